@@ -1,0 +1,36 @@
+/** Deployments; `dataSourceCode` of the file gateway carries it as a suffix (decisions, section 3). */
+export type Environment = 'uat' | 'dev' | 'pre' | 'prd';
+
+/** Where the gateways are and who calls them: the part of `config.json` that the client needs. */
+export interface GatewayConfig {
+  readonly environment: Environment;
+  readonly gatewayUrl: string;
+  readonly baseUrl: string;
+  readonly adminUrl: string;
+  readonly fileGatewayUrl: string;
+  readonly apiVersion: string;
+  readonly appSubId: string;
+  readonly appToken: string;
+  readonly sysId: string;
+  readonly rmApplyId: string;
+  /** `app_token` of the captcha calls. */
+  readonly captchaAppToken: string;
+  readonly files: {
+    readonly appId: string;
+    readonly appToken: string;
+    readonly dataSourceCode: string;
+    readonly templateCode: string;
+  };
+}
+
+/** 0 zh-cn, 1 zh-hk, 2 en-us. */
+export type LanguageIndex = 0 | 1 | 2;
+
+/** What the client reads of the session for each call; absent values send no header. */
+export interface SessionReader {
+  token(): string | undefined;
+  /** Website id, or the share website id on share pages, or the company's site under /complex. */
+  homepageConfigId(): string | undefined;
+  languageIndex(): LanguageIndex;
+  visitorId(): string | undefined;
+}

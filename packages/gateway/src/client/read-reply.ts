@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import type { DataOf, Method } from '../contract/method.ts';
+import { returnCodes } from '../wire/codes.ts';
+import { type DecodedReply, decodeBaseReply, decodeReply } from '../wire/envelope.ts';
+import { type FailureKind, GatewayFailure } from './failure.ts';
+
+const kindOfCode: Readonly<Record<string, FailureKind>> = {
+  [returnCodes.expired]: 'expired',
+  [returnCodes.business]: 'business',
+  [returnCodes.captcha]: 'captcha',
+};
+
+/** The data of a JSON channel's reply, fitted to the method's schema. */
+export function readReply<M extends Method>(method: M, body: string, requestId: string): DataOf<M> {
+  const decode = method.channel === 'business' ? decodeReply : decodeBaseReply;
+  return readData(method.data, () => decode(body), { method: method.name, requestId }) as DataOf<M>;
+}
+
+/**
+ * The data of a reply, fitted to its schema.
+ * @throws {GatewayFailure} by return code, or `malformed` for a reply that does not decode or fit:
+ * never a half-parsed object.
+ */
+export function readData<Schema extends v.GenericSchema>(
+  schema: Schema,
+  decode: () => DecodedReply,
+  facts: { readonly method: string; readonly requestId: string },
+): v.InferOutput<Schema> {
+  let reply: DecodedReply;
+  try {
+    reply = decode();
+  } catch (cause) {
+    throw new GatewayFailure('malformed', '', { ...facts, cause });
+  }
+  if (reply.code !== returnCodes.success) {
+    throw new GatewayFailure(kindOfCode[reply.code] ?? 'rejected', reply.message, {
+      ...facts,
+      code: reply.code,
+      data: reply.data,
+    });
+  }
+  const read = v.safeParse(schema, reply.data);
+  if (!read.success) {
+    throw new GatewayFailure('malformed', '', { ...facts, cause: new v.ValiError(read.issues) });
+  }
+  return read.output;
+}

@@ -1,0 +1,48 @@
+/** One HTTP request, as the client hands it to its transport. */
+export interface TransportRequest {
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | FormData;
+  /** Whether the reply is wanted as bytes instead of text. */
+  readonly binary?: boolean;
+}
+
+export interface TransportReply {
+  readonly status: number;
+  readonly text: string;
+  readonly blob?: Blob;
+  header(name: string): string | null;
+}
+
+export interface TransportOptions {
+  readonly signal: AbortSignal;
+  /** Bytes sent so far and in all; only of transports that can see it. */
+  readonly onUploadProgress?: (sent: number, total: number) => void;
+}
+
+/**
+ * The only way out of the client. Rejects when no reply came; any status resolves.
+ */
+export type Transport = (request: TransportRequest, options: TransportOptions) => Promise<TransportReply>;
+
+/** The transport over `fetch`. */
+export function createFetchTransport(fetcher: typeof fetch = (...args) => fetch(...args)): Transport {
+  return async (request, { signal }) => {
+    const response = await fetcher(request.url, {
+      method: request.method,
+      headers: { ...request.headers },
+      body: request.body ?? null,
+      signal,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    });
+    const blob = request.binary && response.ok ? await response.blob() : undefined;
+    return {
+      status: response.status,
+      text: blob ? '' : await response.text(),
+      header: (name) => response.headers.get(name),
+      ...(blob ? { blob } : {}),
+    };
+  };
+}

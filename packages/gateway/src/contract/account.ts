@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { defineMethod } from './method.ts';
+import { captchaFields, homepageConfigId, nothing, text } from './shapes.ts';
+
+/** Who is logged in. `ifHomapageAuthFlag` '1' allows the internal site, '2' refuses it (section 6). */
+export const userInfo = v.object({
+  name: v.optional(v.string(), ''),
+  userName: v.optional(v.string(), ''),
+  ifHomapageAuthFlag: v.optional(text),
+  userid: text,
+  email: v.optional(v.string(), ''),
+  phone: v.optional(v.string(), ''),
+});
+export type UserInfo = v.InferOutput<typeof userInfo>;
+
+export const loginResult = v.object({ Authorization: v.string(), userInfo });
+export type LoginResult = v.InferOutput<typeof loginResult>;
+
+/** The server's RSA key: 2048 bit, base64 SPKI without PEM lines (decision 6.9). */
+export const getPublicKey = defineMethod({
+  name: 'getPublicKey',
+  groups: ['rm.account', 'rm.internalHomepageNoAuth'],
+  param: nothing,
+  data: v.object({ publicKey: v.string() }),
+});
+
+export const verificationFunctions = ['login', 'register', 'resetPassword', 'bind'] as const;
+export type VerificationFunction = (typeof verificationFunctions)[number];
+
+/** Sends a six-digit code by SMS or e-mail; one a minute per contact and function (decision 6.1). */
+export const sendVerificationCode = defineMethod({
+  name: 'sendVerificationCode',
+  groups: ['rm.account'],
+  siteBound: true,
+  captcha: true,
+  param: v.object({
+    function: v.picklist(verificationFunctions),
+    phone: v.optional(v.string()),
+    phoneNationCode: v.optional(v.string()),
+    email: v.optional(v.string()),
+    homepageConfigId,
+    ...captchaFields,
+  }),
+  data: nothing,
+  reasons: ['contactInvalid', 'tooOften', 'locked'],
+});
+
+/** Whether an account exists under a phone, an e-mail or an account name. */
+export const ifAccountExist = defineMethod({
+  name: 'ifAccountExist',
+  groups: ['rm.account'],
+  siteBound: true,
+  param: v.object({
+    username: v.string(),
+    usernameType: v.picklist(['phone', 'email', 'account']),
+    homepageConfigId,
+  }),
+  data: v.object({ exist: v.boolean() }),
+});
+
+/**
+ * Login by code or by password; an account name goes with `loginType: password` (decision 6.3).
+ * Passwords travel as base64 of RSA PKCS#1 v1.5 (decision 6.9).
+ */
+export const login = defineMethod({
+  name: 'login',
+  groups: ['rm.account'],
+  siteBound: true,
+  captcha: true,
+  param: v.variant('loginType', [
+    v.object({
+      loginType: v.literal('verificationCode'),
+      username: v.string(),
+      phoneNationCode: v.optional(v.string(), '+86'),
+      verificationCode: v.string(),
+      homepageConfigId,
+      ...captchaFields,
+    }),
+    v.object({
+      loginType: v.literal('password'),
+      username: v.string(),
+      password: v.string(),
+      homepageConfigId,
+      ...captchaFields,
+    }),
+  ]),
+  data: loginResult,
+  reasons: ['codeWrong', 'codeExpired', 'locked', 'accountUnknown', 'passwordWrong', 'passwordUnreadable'],
+});
+
+/** Ends the session. On a dead session the client clears silently (decisions, section 1). */
+export const logout = defineMethod({
+  name: 'logout',
+  groups: ['rm.logout'],
+  access: 'session',
+  param: nothing,
+  data: nothing,
+});

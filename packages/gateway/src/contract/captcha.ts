@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { defineMethod } from './method.ts';
+import { number } from './shapes.ts';
+
+const client = { clientUid: v.optional(v.string()), ts: v.optional(number) };
+
+/** AJ-Captcha's reply: success of the call, whether the captcha passed or not (decisions, section 4). */
+const reply = <Data extends v.GenericSchema>(data: Data) =>
+  v.object({ repCode: v.string(), repMsg: v.nullish(v.string(), ''), repData: v.nullish(data, null) });
+
+/** A new challenge: images are base64 PNG or JPEG without a `data:` prefix. */
+export const captchaGet = defineMethod({
+  name: 'get',
+  groups: ['captcha'],
+  param: v.object({ captchaType: v.string(), ...client }),
+  data: reply(
+    v.object({
+      originalImageBase64: v.string(),
+      jigsawImageBase64: v.nullish(v.string(), null),
+      token: v.string(),
+      secretKey: v.nullish(v.string(), null),
+      wordList: v.nullish(v.array(v.string()), null),
+    }),
+  ),
+});
+
+/** Checks an answer; a token is spent by its first check, pass or fail. */
+export const captchaCheck = defineMethod({
+  name: 'check',
+  groups: ['captcha'],
+  param: v.object({ captchaType: v.string(), pointJson: v.string(), token: v.string(), ...client }),
+  data: reply(v.unknown()),
+});

@@ -1,0 +1,19 @@
+export * from './account.ts';
+export * from './captcha.ts';
+export * from './delivery.ts';
+export * from './logs.ts';
+export {
+  type Access,
+  type AnswerOf,
+  type Channel,
+  type DataOf,
+  defineMethod,
+  type Method,
+  type ParamOf,
+  type ReadParamOf,
+  type ReasonOf,
+} from './method.ts';
+export * from './positions.ts';
+export * from './resume.ts';
+export type { Named } from './shapes.ts';
+export * from './site.ts';

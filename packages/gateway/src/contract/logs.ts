@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { defineMethod } from './method.ts';
+import { nothing } from './shapes.ts';
+
+const accessLog = {
+  regionCode: v.string(),
+  homepageId: v.optional(v.string(), ''),
+  businessKey: v.optional(v.string(), ''),
+  indexCode: v.string(),
+  username: v.optional(v.string(), ''),
+  source: v.string(),
+};
+
+/** Access and login log (section 7, URI calls). */
+export const addLog = defineMethod({
+  channel: 'base',
+  name: '/rm/sys/api/addLog',
+  groups: ['crc.HRMS.crhr.base'],
+  param: v.object(accessLog),
+  data: nothing,
+});
+
+/** Page log: the access log plus the page's name and code. */
+export const addPageMetaLog = defineMethod({
+  channel: 'base',
+  name: '/rm/sys/api/addPageMetaLog',
+  groups: ['crc.HRMS.crhr.base'],
+  param: v.object({ ...accessLog, metaName: v.string(), pageCode: v.string() }),
+  data: nothing,
+});
+
+/** Key and iv (16 characters each) of what the device keeps encrypted; a plain GET on the admin address. */
+export const getEncryptedString = defineMethod({
+  channel: 'admin',
+  name: '/sys/common/getEncryptedString',
+  groups: ['admin'],
+  param: nothing,
+  data: v.object({ key: v.pipe(v.string(), v.length(16)), iv: v.pipe(v.string(), v.length(16)) }),
+});

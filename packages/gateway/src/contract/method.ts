@@ -1,0 +1,71 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+
+/** Which of the gateways answers a method (specification, section 7). */
+export type Channel = 'business' | 'base' | 'admin';
+
+/** Whether a method needs a session (else 40101), works by link token, or is open. */
+export type Access = 'open' | 'session' | 'link';
+
+/**
+ * One method of the contract, declared once. Client, mock, contract suite, inspector and reference
+ * all follow from it.
+ */
+export interface Method<
+  Param extends GenericSchema = GenericSchema,
+  Data extends GenericSchema = GenericSchema,
+  Reason extends string = string,
+> {
+  readonly channel: Channel;
+  /** The method's name, or its URI on the base and admin channels. */
+  readonly name: string;
+  /** API groups that know the method; the first is the default, a call may choose another. */
+  readonly groups: readonly [string, ...string[]];
+  readonly access: Access;
+  /** Whether the reply depends on the site: a call without any site id is a 451. */
+  readonly siteBound: boolean;
+  /** Submits carry an `idempotencyKey`; a repeat within 24 h answers what the first success answered. */
+  readonly submit: boolean;
+  /** Whether the gateway may ask for a captcha first; such a method accepts `captchaVerification`. */
+  readonly captcha: boolean;
+  readonly param: Param;
+  readonly data: Data;
+  /** Reasons of its own business errors (451), beyond the common ones. */
+  readonly reasons: readonly Reason[];
+}
+
+type Declared<Param extends GenericSchema, Data extends GenericSchema, Reason extends string> = Pick<
+  Method<Param, Data, Reason>,
+  'name' | 'groups' | 'param' | 'data'
+> &
+  Partial<
+    Pick<Method<Param, Data, Reason>, 'channel' | 'access' | 'siteBound' | 'submit' | 'captcha' | 'reasons'>
+  >;
+
+/** Declares a method. What is left out: business channel, open, not bound to a site, no submit, no captcha. */
+// @__NO_SIDE_EFFECTS__
+export function defineMethod<
+  Param extends GenericSchema,
+  Data extends GenericSchema,
+  const Reason extends string = never,
+>(declared: Declared<Param, Data, Reason>): Method<Param, Data, Reason> {
+  return {
+    channel: 'business',
+    access: 'open',
+    siteBound: false,
+    submit: false,
+    captcha: false,
+    reasons: [],
+    ...declared,
+  };
+}
+
+/** What a caller passes to a method. */
+export type ParamOf<M extends Method> = InferInput<M['param']>;
+/** What a resolver gets, after the schema has read it. */
+export type ReadParamOf<M extends Method> = InferOutput<M['param']>;
+/** What a caller gets. */
+export type DataOf<M extends Method> = InferOutput<M['data']>;
+/** What a resolver answers. */
+export type AnswerOf<M extends Method> = InferInput<M['data']>;
+/** The declared reasons of a method's business errors. */
+export type ReasonOf<M> = M extends Method<infer _P, infer _D, infer Reason> ? Reason : never;

@@ -1,0 +1,49 @@
+import * as account from './account.ts';
+import * as captcha from './captcha.ts';
+import * as delivery from './delivery.ts';
+import * as logs from './logs.ts';
+import type { Method } from './method.ts';
+import * as positions from './positions.ts';
+import * as resume from './resume.ts';
+import * as site from './site.ts';
+
+const modules = { ...site, ...logs, ...account, ...captcha, ...positions, ...resume, ...delivery };
+
+type Modules = typeof modules;
+
+/**
+ * Every method of the contract, by the name it is exported under. For the mock, the suite and readers:
+ * the portal imports the methods it calls, never this, so that the others stay out of its bundle.
+ */
+export type Registry = {
+  [Id in keyof Modules as Modules[Id] extends Method ? Id : never]: Modules[Id] extends Method
+    ? Modules[Id]
+    : never;
+};
+export type MethodId = keyof Registry;
+
+function isMethod(exported: unknown): exported is Method {
+  return typeof exported === 'object' && exported !== null && 'channel' in exported && 'access' in exported;
+}
+
+/** The ids in declaration order. */
+export const methodIds = Object.entries(modules)
+  .filter(([, exported]) => isMethod(exported))
+  .map(([id]) => id) as MethodId[];
+
+export const registry: Registry = modules;
+
+/** `group.method` for faults and inspectors, or the bare URI of a base or admin method. */
+export function methodPath(method: Method, group: string = method.groups[0]): string {
+  return method.channel === 'business' ? `${group}.${method.name}` : method.name;
+}
+
+const byPath = new Map<string, MethodId>();
+for (const id of methodIds) {
+  for (const group of registry[id].groups) byPath.set(methodPath(registry[id], group), id);
+}
+
+/** The method that answers a path, if the contract has one. */
+export function findMethod(path: string): MethodId | undefined {
+  return byPath.get(path);
+}

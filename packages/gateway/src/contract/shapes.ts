@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+
+/** A quoted value of the specification: a text; a number is read as one (decisions, section 1, Types). */
+export const text = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
+
+/** An unquoted value of the specification: a number; a decimal text is read as one. */
+export const number = v.union([
+  v.number(),
+  v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/), v.transform(Number)),
+]);
+
+/** ISO 8601 with offset. */
+export const instant = v.pipe(v.string(), v.isoTimestamp());
+
+/** An empty object; unknown fields are ignored. */
+export const nothing = v.object({});
+
+/** A fixed list's entry in the language of the call. */
+export const named = v.object({ id: v.string(), name: v.string() });
+export type Named = v.InferOutput<typeof named>;
+
+/** Paging of every list: pages count from 1. */
+export const page = {
+  pageNo: v.optional(v.pipe(number, v.integer(), v.minValue(1)), 1),
+  pageSize: v.optional(v.pipe(number, v.integer(), v.minValue(1), v.maxValue(100)), 10),
+};
+
+/** The captcha's proof, on every method that may ask for one; `''` counts as absent. */
+export const captchaFields = {
+  captchaVerification: v.optional(v.string()),
+  captchaType: v.optional(v.string()),
+};
+
+/** The key that makes a submit happen once. */
+export const idempotencyKey = v.pipe(v.string(), v.minLength(8), v.maxLength(64));
+
+/** A website's id, in `param`; wins over the header. */
+export const homepageConfigId = v.optional(v.string());

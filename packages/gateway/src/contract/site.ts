@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { defineMethod } from './method.ts';
+import { nothing, number, text } from './shapes.ts';
+
+/** Specification, section 3: website base info. `homepageCategory` '2' means internal, with directory login. */
+export const websiteBaseInfo = v.object({
+  id: text,
+  websiteName: v.string(),
+  websiteDescr: v.optional(v.string(), ''),
+  tabLogoUrl: v.optional(v.string(), ''),
+  homepageCategory: v.optional(text, '1'),
+  defaultLanguage: v.optional(v.string(), 'zh-cn'),
+  companyDeptSeqFlag: v.optional(text, '0'),
+  jobDutyLabel: v.optional(v.string()),
+  jobRqmtLabel: v.optional(v.string()),
+});
+export type WebsiteBaseInfo = v.InferOutput<typeof websiteBaseInfo>;
+
+export const bannerPicture = v.object({
+  src: v.string(),
+  title: v.optional(v.string(), ''),
+  text: v.optional(v.string(), ''),
+  link: v.optional(v.string()),
+});
+
+export const homeBlockKinds = [
+  'banner',
+  'search',
+  'hot',
+  'latest',
+  'brands',
+  'positions',
+  'richText',
+] as const;
+export type HomeBlockKind = (typeof homeBlockKinds)[number];
+
+/** One block of the homepage, in the order shown. Kinds the client does not know are left out by it. */
+export const homeBlock = v.object({
+  kind: v.string(),
+  visible: v.optional(v.boolean(), true),
+  title: v.optional(v.string()),
+  style: v.optional(v.string()),
+  content: v.optional(v.string()),
+});
+
+export const websiteHomepage = v.object({
+  logoAddress: v.optional(v.string(), ''),
+  pcBannerList: v.optional(v.array(bannerPicture), []),
+  positionSharedBannerAddress: v.optional(v.string(), ''),
+  blocks: v.optional(v.array(homeBlock), []),
+  footer: v.optional(
+    v.object({
+      legalNotices: v.optional(v.string(), ''),
+      copyright: v.optional(v.string(), ''),
+      recordNumber: v.optional(v.string(), ''),
+      technicalSupport: v.optional(v.string(), ''),
+      contactNumber: v.optional(v.string(), ''),
+      contactEmail: v.optional(v.string(), ''),
+    }),
+    {},
+  ),
+  theme: v.optional(
+    v.object({
+      brandColor: v.optional(v.string(), ''),
+      radius: v.optional(number),
+      fontScale: v.optional(number),
+    }),
+    {},
+  ),
+});
+export type WebsiteHomepage = v.InferOutput<typeof websiteHomepage>;
+
+/** Column types: 0 homepage, 1 position list, 2 external link, 3 shared position (section 2, Header). */
+export const websiteColumn = v.object({
+  id: text,
+  columnType: number,
+  columnView: v.string(),
+  columnLink: v.optional(v.string(), ''),
+  displayStyle: v.optional(text, ''),
+  fkWebsiteConfigId: v.optional(text, ''),
+  recruitTypeCode: v.optional(v.string()),
+});
+export type WebsiteColumn = v.InferOutput<typeof websiteColumn>;
+
+export const websiteStyle = v.object({
+  websiteBaseInfo,
+  websiteHomepage: v.optional(websiteHomepage, {}),
+  websiteColumns: v.optional(v.array(websiteColumn), []),
+});
+export type WebsiteStyle = v.InferOutput<typeof websiteStyle>;
+
+/** Which languages the site switched on; 1 enables (section 1). */
+export const getSysConfigInfo = defineMethod({
+  name: 'getSysConfigInfo',
+  groups: ['common.language'],
+  param: nothing,
+  data: v.object({ zhHkStart: number, enWwStart: number }),
+});
+
+/** The website's configuration. The internal no-auth group applies where directory login does. */
+export const loadWebsiteStyle = defineMethod({
+  name: 'loadWebsiteStyle',
+  groups: ['rm.websiteView', 'rm.internalHomepageNoAuth'],
+  siteBound: true,
+  param: v.object({ id: v.optional(v.string()), comId: v.optional(v.string()) }),
+  data: websiteStyle,
+});
+
+/** The recruiter assistant; shown when `status` is 1. Skipped on an internal site while logged out. */
+export const queryRobotConfig = defineMethod({
+  name: 'queryRobotConfig',
+  groups: ['rm.websiteView', 'rm.internalHomepageWebsiteView'],
+  siteBound: true,
+  param: v.object({ id: v.optional(v.string()) }),
+  data: v.object({
+    status: number,
+    robotName: v.optional(v.string(), ''),
+    robotUrl: v.optional(v.string(), ''),
+  }),
+});
+
+/** The contact and feedback entry; shown when `status` is 1. */
+export const queryContactInfoConfig = defineMethod({
+  name: 'queryContactInfoConfig',
+  groups: ['rm.websiteView', 'rm.internalHomepageWebsiteView'],
+  siteBound: true,
+  param: v.object({ id: v.optional(v.string()) }),
+  data: v.object({
+    status: number,
+    title: v.optional(v.string(), ''),
+    contact: v.optional(v.string(), ''),
+    explanation: v.optional(v.string(), ''),
+  }),
+});

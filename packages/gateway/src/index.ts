@@ -1,0 +1,26 @@
+export type { Environment, GatewayConfig, LanguageIndex, SessionReader } from './client/config.ts';
+export { type FailureKind, GatewayFailure } from './client/failure.ts';
+export {
+  createFileGateway,
+  type FileGateway,
+  type UploadedFile,
+  type UploadOptions,
+} from './client/files.ts';
+export {
+  type CallOptions,
+  type CaptchaProof,
+  createGateway,
+  type Gateway,
+  type GatewayHooks,
+  type GatewayOptions,
+} from './client/gateway.ts';
+export { readReply } from './client/read-reply.ts';
+export { buildRequest, type RequestContext } from './client/request.ts';
+export {
+  createFetchTransport,
+  type Transport,
+  type TransportOptions,
+  type TransportReply,
+  type TransportRequest,
+} from './client/transport.ts';
+export { createHmacSigner, type Signer } from './wire/sign.ts';

@@ -1,0 +1,122 @@
+import { decodeBase64, encodeBase64, WireError } from './base64.ts';
+import { returnCodes } from './codes.ts';
+
+/** What a call of the business gateway says: the `biz` of its payload. */
+export interface BusinessCall {
+  readonly method: string;
+  readonly param: unknown;
+}
+
+/** What a call of the base gateway says. `get` carries a `timestamp` in its param. */
+export interface BaseCall {
+  readonly uri: string;
+  readonly method: 'post' | 'get';
+  readonly param: unknown;
+}
+
+/** The gateway's reply as it stands on the wire. */
+export interface BusinessReply {
+  readonly returnCode: string;
+  readonly returnDesc: string;
+  readonly returnData?: string;
+}
+
+/** The base and file gateways' reply as it stands on the wire. */
+export interface BaseReply {
+  readonly successful: boolean;
+  readonly data: unknown;
+  readonly code?: string;
+  readonly message?: string;
+}
+
+/** `P`: base64 of the payload's JSON. */
+export function encodePayload(biz: BusinessCall | BaseCall): string {
+  return encodeBase64(JSON.stringify({ biz }));
+}
+
+/** The request's body around `P`. */
+export function encodeBody(paramString: string): string {
+  return JSON.stringify({ paramString });
+}
+
+/**
+ * `P` of a request's body.
+ * @throws {WireError} when the body is no JSON object with a text `paramString`.
+ */
+export function decodeBody(body: string): string {
+  const parsed = parseJson(body);
+  if (!isRecord(parsed) || typeof parsed.paramString !== 'string') throw new WireError('no paramString');
+  return parsed.paramString;
+}
+
+/**
+ * The call inside `P`.
+ * @throws {WireError} when it is no base64, no JSON, or has no `biz`.
+ */
+export function decodePayload(paramString: string): Record<string, unknown> {
+  const parsed = parseJson(decodeBase64(paramString));
+  if (!isRecord(parsed) || !isRecord(parsed.biz)) throw new WireError('no biz');
+  return parsed.biz;
+}
+
+/** A reply for the wire. Texts travel as they are, anything else as JSON; `{}` is left out. */
+export function encodeReply(returnCode: string, returnDesc: string, data?: unknown): BusinessReply {
+  if (data === undefined) return { returnCode, returnDesc };
+  const text = typeof data === 'string' ? data : JSON.stringify(data);
+  return { returnCode, returnDesc, returnData: encodeBase64(text) };
+}
+
+/** A reply as read from the wire: `data` is JSON when its text starts with `{` or `[`, else the text. */
+export interface DecodedReply {
+  readonly code: string;
+  readonly message: string;
+  readonly data: unknown;
+}
+
+/**
+ * Reads the business gateway's reply.
+ * @throws {WireError} when it is cut, no JSON, or its data is no base64.
+ */
+export function decodeReply(body: string): DecodedReply {
+  const reply = parseJson(body);
+  if (!isRecord(reply) || typeof reply.returnCode !== 'string') throw new WireError('no returnCode');
+  return {
+    code: reply.returnCode,
+    message: typeof reply.returnDesc === 'string' ? reply.returnDesc : '',
+    data: decodeData(reply.returnData),
+  };
+}
+
+/**
+ * Reads the base, admin and file gateways' reply, in the same terms as the business one's.
+ * @throws {WireError} when it is cut or has no `successful` flag.
+ */
+export function decodeBaseReply(body: string): DecodedReply {
+  const reply = parseJson(body);
+  if (!isRecord(reply) || typeof reply.successful !== 'boolean') throw new WireError('no successful flag');
+  const code = typeof reply.code === 'string' ? reply.code : '';
+  return {
+    code: reply.successful ? returnCodes.success : code,
+    message: typeof reply.message === 'string' ? reply.message : '',
+    data: reply.data ?? {},
+  };
+}
+
+function decodeData(returnData: unknown): unknown {
+  if (returnData === undefined || returnData === null) return {};
+  if (typeof returnData !== 'string') throw new WireError('returnData is no text');
+  const text = decodeBase64(returnData);
+  return text.startsWith('{') || text.startsWith('[') ? parseJson(text) : text;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new WireError('not JSON');
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,24 @@
+export { decodeBase64, encodeBase64, WireError } from './base64.ts';
+export { returnCodes, TIMESTAMP_TOLERANCE_MS, WEBSITE_NOT_FOUND } from './codes.ts';
+export {
+  type BaseCall,
+  type BaseReply,
+  type BusinessCall,
+  type BusinessReply,
+  type DecodedReply,
+  decodeBaseReply,
+  decodeBody,
+  decodePayload,
+  decodeReply,
+  encodeBody,
+  encodePayload,
+  encodeReply,
+} from './envelope.ts';
+export {
+  canonicalText,
+  createHmacSigner,
+  percentEncode,
+  type SignedQuery,
+  type Signer,
+  signedQueryNames,
+} from './sign.ts';

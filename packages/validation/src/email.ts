@@ -1,0 +1,20 @@
+import type { Rule } from './rule.ts';
+
+export type EmailCode = 'emailRequired' | 'emailInvalid';
+
+/** The HTML living standard's pattern of a valid e-mail address (decision 6.3). */
+const label = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?';
+const pattern = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})*$`);
+
+export const emailRule: Rule<string, EmailCode> = (value) => {
+  const address = value.trim();
+  if (!address) return 'emailRequired';
+  return pattern.test(address) ? undefined : 'emailInvalid';
+};
+
+/** What kind of account a person typed into the one account field of a password login. */
+export function accountKind(value: string): 'phone' | 'email' | 'account' {
+  const account = value.trim();
+  if (account.includes('@')) return 'email';
+  return /^[+\d][\d\s-]*$/.test(account) ? 'phone' : 'account';
+}

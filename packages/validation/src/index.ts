@@ -1,0 +1,34 @@
+export { accountKind, type EmailCode, emailRule } from './email.ts';
+export { checkFile, type FileCode, type FileKind, fileKinds, mayAddFile, SIGNATURE_BYTES } from './files.ts';
+export { INPUT_MAX, MEGABYTE, PASSWORD_LENGTH, RESEND_SECONDS, SELECTION_MAX } from './limits.ts';
+export {
+  type ConfirmCode,
+  confirmPasswordRule,
+  newPasswordRule,
+  type PasswordCode,
+  type PasswordDemand,
+  passwordDemands,
+} from './password.ts';
+export {
+  DEFAULT_PHONE_NATION_CODE,
+  isPhoneNationCode,
+  normalizePhone,
+  type PhoneCode,
+  type PhoneNationCode,
+  phoneCountries,
+  phoneNationCodes,
+  phoneRule,
+  splitInternational,
+} from './phone.ts';
+export { asValidate, firstOf, type Rule } from './rule.ts';
+export {
+  type AccountCode,
+  type AgreementCode,
+  accountRule,
+  agreementRule,
+  required,
+  selectionRule,
+  ticked,
+  type VerificationCodeCode,
+  verificationCodeRule,
+} from './text.ts';

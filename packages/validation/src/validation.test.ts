@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import {
+  accountKind,
+  asValidate,
+  checkFile,
+  confirmPasswordRule,
+  emailRule,
+  type FileKind,
+  firstOf,
+  MEGABYTE,
+  mayAddFile,
+  newPasswordRule,
+  normalizePhone,
+  type PhoneNationCode,
+  phoneRule,
+  required,
+  selectionRule,
+  splitInternational,
+  ticked,
+} from './index.ts';
+
+describe('phone by country code', () => {
+  it.each<[PhoneNationCode, string, ReturnType<ReturnType<typeof phoneRule>>]>([
+    ['+86', '13800000001', undefined],
+    ['+86', '138 0000-0001', undefined],
+    ['+86', '12800000001', 'phoneInvalid'],
+    ['+86', '1380000000', 'phoneInvalid'],
+    ['+86', '138000000011', 'phoneInvalid'],
+    ['+852', '51234567', undefined],
+    ['+852', '61234567', undefined],
+    ['+852', '91234567', undefined],
+    ['+852', '71234567', 'phoneInvalid'],
+    ['+852', '5123456', 'phoneInvalid'],
+    ['+853', '61234567', undefined],
+    ['+853', '51234567', 'phoneInvalid'],
+    ['+886', '0912345678', undefined],
+    ['+886', '0812345678', 'phoneInvalid'],
+    ['+886', '091234567', 'phoneInvalid'],
+    ['+86', '', 'phoneRequired'],
+    ['+852', '  ', 'phoneRequired'],
+  ])('%s %j gives %j', (country, value, code) => {
+    expect(phoneRule(country)(value)).toBe(code);
+  });
+
+  it.each([
+    ['+86 138 0000 0001', { nationCode: '+86', phone: '13800000001' }],
+    ['+852-5123-4567', { nationCode: '+852', phone: '51234567' }],
+    ['+85361234567', { nationCode: '+853', phone: '61234567' }],
+    ['+886912345678', { nationCode: '+886', phone: '0912345678' }],
+    ['+8860912345678', { nationCode: '+886', phone: '0912345678' }],
+    ['13800000001', undefined],
+    ['+1 202 555 0100', undefined],
+  ])('a pasted %j selects the country and keeps the national part', (value, parts) => {
+    expect(splitInternational(value)).toEqual(parts);
+  });
+
+  it('is stored without spaces and dashes', () => {
+    expect(normalizePhone(' 138-0000–0001 ')).toBe('13800000001');
+  });
+});
+
+describe('e-mail', () => {
+  it.each([
+    ['candidate@example.com', undefined],
+    [' candidate@example.com ', undefined],
+    ["o'brien+jobs@mail.example.co.uk", undefined],
+    ['a@localhost', undefined],
+    ['', 'emailRequired'],
+    ['candidate', 'emailInvalid'],
+    ['a@-b.com', 'emailInvalid'],
+    ['a@b..com', 'emailInvalid'],
+    ['a b@c.com', 'emailInvalid'],
+  ])('%j gives %j', (value, code) => {
+    expect(emailRule(value)).toBe(code);
+  });
+
+  it.each([
+    ['candidate@example.com', 'email'],
+    ['13800000001', 'phone'],
+    ['+852 5123 4567', 'phone'],
+    ['candidate01', 'account'],
+  ])('the account %j is a %s', (value, kind) => {
+    expect(accountKind(value)).toBe(kind);
+  });
+});
+
+describe('password: 8 to 20 letters and digits, upper case, lower case, digit', () => {
+  it.each([
+    ['Passw0rd', undefined],
+    ['Passw0rdPassw0rd1234', undefined],
+    ['Passw0rdPassw0rd12345', 'passwordWeak'],
+    ['Passw0r', 'passwordWeak'],
+    ['passw0rd', 'passwordWeak'],
+    ['PASSW0RD', 'passwordWeak'],
+    ['Password', 'passwordWeak'],
+    ['Passw0rd!', 'passwordWeak'],
+    ['Passw0rd密', 'passwordWeak'],
+    ['', 'passwordRequired'],
+  ])('%j gives %j', (value, code) => {
+    expect(newPasswordRule(value)).toBe(code);
+  });
+
+  it('must be typed twice alike', () => {
+    const rule = confirmPasswordRule('Passw0rd');
+    expect([rule(''), rule('Passw0rb'), rule('Passw0rd')]).toEqual([
+      'confirmRequired',
+      'passwordMismatch',
+      undefined,
+    ]);
+  });
+});
+
+describe('files are judged by extension and by first bytes, both', () => {
+  const pdf = new TextEncoder().encode('%PDF-1.7');
+  const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+  const mp4 = Uint8Array.of(0, 0, 0, 0x20, 0x66, 0x74, 0x79, 0x70);
+
+  it.each<[FileKind, string, number, Uint8Array, ReturnType<typeof checkFile>]>([
+    ['resumeAttachment', 'cv.pdf', 20 * MEGABYTE, pdf, undefined],
+    ['resumeAttachment', 'cv.PDF', 10, pdf, undefined],
+    ['resumeAttachment', 'cv.pdf', 20 * MEGABYTE + 1, pdf, 'fileTooLarge'],
+    ['resumeAttachment', 'cv.exe', 10, pdf, 'fileWrongFormat'],
+    ['resumeAttachment', 'cv.pdf', 10, png, 'fileWrongFormat'],
+    ['photo', 'me.png', MEGABYTE, png, undefined],
+    ['photo', 'me.png', MEGABYTE + 1, png, 'fileTooLarge'],
+    ['photo', 'me.pdf', 10, pdf, 'fileWrongFormat'],
+    ['video', 'intro.mp4', 100 * MEGABYTE, mp4, undefined],
+    ['video', 'intro.mp4', 10, png, 'fileWrongFormat'],
+    ['resumeImport', 'cv.txt', 10, new TextEncoder().encode('hello'), undefined],
+    ['offerAttachment', 'anything.bin', 10 * MEGABYTE, png, undefined],
+    ['offerAttachment', 'anything.bin', 10 * MEGABYTE + 1, png, 'fileTooLarge'],
+    ['photo', 'me.png', 0, new Uint8Array(), 'fileEmpty'],
+  ])('%s %s of %i bytes', (kind, name, size, head, code) => {
+    expect(checkFile(kind, { name, size }, head)).toBe(code);
+  });
+
+  it('allows five offer attachments', () => {
+    expect([mayAddFile('offerAttachment', 4), mayAddFile('offerAttachment', 5)]).toEqual([true, false]);
+  });
+});
+
+describe('other rules', () => {
+  it('at most three may be selected', () => {
+    expect([selectionRule([1, 2, 3]), selectionRule([1, 2, 3, 4])]).toEqual([undefined, 'selectionTooMany']);
+  });
+
+  it('blanks alone are not a text, and a box must be ticked', () => {
+    expect(required('missing')(' \t')).toBe('missing');
+    expect([ticked('consent')(false), ticked('consent')(true)]).toEqual(['consent', undefined]);
+  });
+
+  it('combine in order and read as a form library wants them', () => {
+    const rule = firstOf<string, string>(required('missing'), (value) =>
+      value.length > 3 ? 'long' : undefined,
+    );
+    expect(['', 'four', 'abc'].map(asValidate(rule))).toEqual(['missing', 'long', true]);
+  });
+});
