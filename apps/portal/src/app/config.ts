@@ -1,0 +1,44 @@
+import type { GatewayConfig } from '@careers/gateway';
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.minLength(1));
+
+const portalConfig = v.object({
+  environment: v.picklist(['uat', 'dev', 'pre', 'prd']),
+  gatewayUrl: text,
+  baseUrl: text,
+  adminUrl: text,
+  fileGatewayUrl: text,
+  apiVersion: text,
+  appSubId: text,
+  appToken: text,
+  appSecret: text,
+  sysId: text,
+  rmApplyId: text,
+  captchaAppToken: text,
+  files: v.object({ appId: text, appToken: text, dataSourceCode: text, templateCode: text }),
+  websiteId: text,
+});
+
+/**
+ * What `config.json` says: where the gateways are and who calls them, so that one build serves every
+ * environment. `appSecret` is public with it: it detects tampering and misrouting, it authenticates nobody.
+ * `websiteId` is the site of an address that names none.
+ */
+export interface PortalConfig extends GatewayConfig {
+  readonly appSecret: string;
+  readonly websiteId: string;
+}
+
+/** A `config.json` that cannot be used; the message names each faulty key. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** @throws {ConfigError} */
+export function readConfig(value: unknown): PortalConfig {
+  const read = v.safeParse(portalConfig, value);
+  if (read.success) return read.output;
+  const keys = read.issues.map((issue) => v.getDotPath(issue) ?? 'config.json');
+  throw new ConfigError(`config.json: ${[...new Set(keys)].join(', ')}`);
+}

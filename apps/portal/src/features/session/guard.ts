@@ -1,0 +1,199 @@
+import type { StoredValues } from './stored.ts';
+
+/** A place in the app, as the guard sees it. */
+export interface GuardLocation {
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  /** What stood behind a second `#`, without it. */
+  readonly hash?: string;
+}
+
+/** What the guard knows beside the place it is asked about. */
+export interface GuardSession {
+  readonly stored: Pick<StoredValues, 'Authorization' | 'comId' | 'websiteId' | 'shareWebsiteId'>;
+  /** The site of an address that names none (`config.json`). */
+  readonly defaultWebsiteId: string;
+  /** Where the person comes from, if from inside the app. */
+  readonly previous?: GuardLocation;
+}
+
+/**
+ * One rule of the route guard (section 2): another place to go to, or undefined when it has nothing to say.
+ */
+export type GuardRule = (location: GuardLocation, session: GuardSession) => GuardLocation | undefined;
+
+/** Pages reached through a link by mail: no login, and no site but the link's own. */
+const tokenLinkPaths = [
+  '/mailresponse/acceptoffer',
+  '/mailresponse/declinedoffer',
+  '/mailresponse/attachmentupload',
+  '/mailresponse/collecttable',
+  '/mailresponse/forwardresume',
+  '/resumeupdate',
+  '/resumeview',
+  '/resumeimprove',
+  '/interviewevaluation',
+  '/interviewresults',
+  '/backgroundcheck',
+  '/evaluationrecord',
+  '/supplierbackgroundcheck',
+  '/positionapproval',
+  '/healthcheck',
+  '/acceptinterview',
+  '/abandoninterview',
+  '/interviewtimenotsuitable',
+  '/message',
+  '/nodata',
+  '/linkinvalid',
+  '/offerresponse',
+];
+
+/** Pages that need a login, in the layout and beside it; their /complex twins as well. */
+const loginPaths = [
+  '/personalcenter',
+  '/accountsettings',
+  '/myresume',
+  '/resumeeditor',
+  '/resumetemp',
+  '/fastrecommend',
+  '/fastdelivery',
+  '/employphilosophy',
+  '/self/interviewer',
+  '/self/candidate',
+  '/talentinvitationupdate',
+];
+
+const normal = (path: string) => path.toLowerCase().replace(/\/+$/, '') || '/';
+const isComplex = (path: string) => normal(path).split('/')[1] === 'complex';
+
+export function isTokenLink(path: string): boolean {
+  return tokenLinkPaths.includes(normal(path));
+}
+
+export function needsLogin(path: string): boolean {
+  return loginPaths.includes(normal(path).replace(/^\/complex(?=\/)/, ''));
+}
+
+/** A page that uses its own stored language: positionShare in the path, or a ticket in the query. */
+export function isShareEntry({ path, query }: GuardLocation): boolean {
+  return path.toLowerCase().includes('positionshare') || Boolean(query.ticket);
+}
+
+/** The root leads to a homepage. */
+export const rootLeadsHome: GuardRule = ({ path, query }) => {
+  if (normal(path) === '/') return { path: '/homepage', query };
+  return normal(path) === '/complex' ? { path: '/complex/homepage', query } : undefined;
+};
+
+/**
+ * An office-suite messenger appends a timestamp and pushes the real route behind it, plain or encoded:
+ * it is re-parsed into a path and a query (decision 5.6).
+ */
+export const messengerTimestamp: GuardRule = ({ query, hash }) => {
+  if (query.timestamp === undefined) return undefined;
+  const inValue = /#(\/.*)$/s.exec(decodeSafely(query.timestamp))?.[1];
+  const inRest = hash === undefined ? undefined : /^(\/.*)$/s.exec(decodeSafely(hash))?.[1];
+  const target = inValue ?? inRest;
+  return target === undefined ? undefined : parseTarget(target);
+};
+
+/** `internal=0` leads to the positions of type A03, any other value to A05 (decision 5.4). */
+export const internalFlag: GuardRule = ({ query }) => {
+  const { internal, ...rest } = query;
+  if (internal === undefined) return undefined;
+  return { path: '/position', query: { ...rest, recruitTypeCode: internal === '0' ? 'A03' : 'A05' } };
+};
+
+/** After login, wherever the app would go from a page with a redirect, it goes to that redirect. */
+export const followRedirect: GuardRule = (location, { stored, previous }) => {
+  const redirect = previous?.query.redirect;
+  if (!redirect || !stored.Authorization || normal(previous.path) === normal(location.path)) return undefined;
+  const target = redirectTarget(previous);
+  return normal(target.path) === normal(location.path) ? undefined : target;
+};
+
+/** Pages that need a login lead to /login, which keeps where the person wanted to go. */
+export const loginRequired: GuardRule = ({ path, query }, { stored }) =>
+  needsLogin(path) && !stored.Authorization ? { path: '/login', query: { ...query, redirect: path } } : undefined;
+
+/** Complex pages carry the company they are about. */
+export const complexCompany: GuardRule = ({ path, query }, { stored }) =>
+  isComplex(path) && !query.comId && stored.comId ? { path, query: { ...query, comId: stored.comId } } : undefined;
+
+/**
+ * Normal pages carry the website they are about; on a share entry (ticket in the query or in the redirect)
+ * that is the share's website.
+ */
+export const websiteOfPage: GuardRule = ({ path, query }, { stored, defaultWebsiteId }) => {
+  if (query.websiteId || isComplex(path) || isTokenLink(path)) return undefined;
+  const shared = Boolean(query.ticket) || /[?&]ticket=[^&]/.test(decodeSafely(query.redirect ?? ''));
+  const websiteId = (shared && stored.shareWebsiteId) || stored.websiteId || defaultWebsiteId;
+  return { path, query: { ...query, websiteId } };
+};
+
+/** The guard's rules in their order; each sees what the ones before it decided. */
+export const guardRules: readonly GuardRule[] = [
+  messengerTimestamp,
+  rootLeadsHome,
+  internalFlag,
+  followRedirect,
+  loginRequired,
+  complexCompany,
+  websiteOfPage,
+];
+
+/** Where a navigation really goes; the same object when it may go where it wants. */
+export function guard(location: GuardLocation, session: GuardSession): GuardLocation {
+  let current = location;
+  for (const rule of guardRules) current = rule(current, session) ?? current;
+  return current;
+}
+
+/** Visiting /homepage clears the stored menus. */
+export function clearsMenus({ path }: GuardLocation): boolean {
+  return normal(path) === '/homepage';
+}
+
+/** The single sign-on return: /login with a code, which is exchanged for a token. */
+export function signOnCode({ path, query }: GuardLocation): string | undefined {
+  return normal(path) === '/login' && query.code ? query.code : undefined;
+}
+
+/**
+ * Where a login leads: the redirect, with the original query beside it. Only a path inside the app counts;
+ * absolute, protocol-relative, `javascript:` and `data:` targets lead to /homepage (decision 5.2).
+ */
+export function redirectTarget({ query }: GuardLocation): GuardLocation {
+  const { redirect = '', code: _spent, ...rest } = query;
+  const decoded = redirect.startsWith('/') ? redirect : decodeSafely(redirect);
+  if (!/^\/(?![/\\])/.test(decoded) || hasControlOrBackslash(decoded)) return { path: '/homepage', query: rest };
+  const target = parseTarget(decoded);
+  if (normal(target.path) === '/login') return { path: '/homepage', query: rest };
+  return { path: target.path, query: { ...rest, ...target.query } };
+}
+
+function hasControlOrBackslash(text: string): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code < 0x20 || code === 0x5c) return true;
+  }
+  return false;
+}
+
+function parseTarget(target: string): GuardLocation {
+  const [beforeHash = ''] = target.split('#');
+  const cut = beforeHash.indexOf('?');
+  if (cut < 0) return { path: beforeHash, query: {} };
+  return {
+    path: beforeHash.slice(0, cut),
+    query: Object.fromEntries(new URLSearchParams(beforeHash.slice(cut + 1))),
+  };
+}
+
+function decodeSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

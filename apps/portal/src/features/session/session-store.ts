@@ -1,0 +1,72 @@
+import type { LoginResult } from '@careers/gateway/contract';
+import { DEFAULT_LOCALE, type PortalLocale } from './locales.ts';
+import type { PortalStorage } from './storage.ts';
+import { readStored, type StoredKey, type StoredValue, type StoredValues, userKeys, writeStored } from './stored.ts';
+
+/** How a person logged in: kept as what they typed, for the greeting and the logs. */
+export type LoginContact =
+  | { readonly kind: 'phone'; readonly value: string }
+  | { readonly kind: 'email'; readonly value: string }
+  | { readonly kind: 'directory'; readonly value: string };
+
+export interface SessionStore {
+  /** What is stored now; the same object until something changes. */
+  get(): StoredValues;
+  subscribe(listener: () => void): () => void;
+  set<Key extends StoredKey>(key: Key, value: StoredValue<Key> | undefined): void;
+  /** Keeps the token and who it is of (section 4, Session). */
+  logIn(result: LoginResult, contact: LoginContact): void;
+  /** Clears all stored user data (section 4, Logout; the clear-user action is the same without a call). */
+  clearUser(): void;
+  /** The session is over: only the token goes, so that the same user can be recognised (section 4). */
+  expire(): void;
+}
+
+const contactKeys = { phone: 'comPhone', email: 'comEmail', directory: 'comIdap' } as const;
+
+/** The one store of the session, over the one typed storage; follows other tabs. */
+export function createSessionStore(storage: PortalStorage): SessionStore {
+  let values = readStored(storage);
+  const listeners = new Set<() => void>();
+
+  function refresh(): void {
+    values = readStored(storage);
+    for (const listener of listeners) listener();
+  }
+  storage.onForeignChange(refresh);
+
+  return {
+    get: () => values,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set: (key, value) => {
+      writeStored(storage, key, value);
+      refresh();
+    },
+    logIn: ({ Authorization, userInfo }, contact) => {
+      for (const key of userKeys) writeStored(storage, key, undefined);
+      writeStored(storage, 'Authorization', Authorization);
+      writeStored(storage, 'userInfo', userInfo);
+      writeStored(storage, contactKeys[contact.kind], contact.value);
+      const flag = userInfo.ifHomapageAuthFlag;
+      if (flag === '1' || flag === '2') writeStored(storage, 'ifHomapageAuthFlag', flag);
+      if (contact.kind === 'directory') writeStored(storage, 'homepageCategory', '2');
+      refresh();
+    },
+    clearUser: () => {
+      for (const key of userKeys) writeStored(storage, key, undefined);
+      refresh();
+    },
+    expire: () => {
+      writeStored(storage, 'Authorization', undefined);
+      refresh();
+    },
+  };
+}
+
+/** The language of a page: share pages keep their own (section 2, Route guard). */
+export function localeOf(values: StoredValues, share: boolean): PortalLocale {
+  return (share ? values.share_locale : values.locale) ?? DEFAULT_LOCALE;
+}

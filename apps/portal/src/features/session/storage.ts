@@ -1,0 +1,56 @@
+/** Where the portal keeps what outlives a page; the sandbox gives each world one of its own. */
+export interface PortalStorage {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+  /** Tells of changes made by another tab. */
+  onForeignChange(listener: () => void): () => void;
+}
+
+/**
+ * The browser's local storage, all keys under a prefix. Where it is refused (private modes, full disks)
+ * the page still works, it only forgets.
+ */
+export function createBrowserStorage(prefix = ''): PortalStorage {
+  const fallback = new Map<string, string>();
+  const attempt = <Result>(run: () => Result, otherwise: Result): Result => {
+    try {
+      return run();
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    get: (key) => attempt(() => localStorage.getItem(prefix + key), null) ?? fallback.get(key) ?? null,
+    set: (key, value) => {
+      const kept = attempt(() => {
+        localStorage.setItem(prefix + key, value);
+        return true;
+      }, false);
+      if (kept) fallback.delete(key);
+      else fallback.set(key, value);
+    },
+    remove: (key) => {
+      attempt(() => localStorage.removeItem(prefix + key), undefined);
+      fallback.delete(key);
+    },
+    onForeignChange: (listener) => {
+      const heard = (event: StorageEvent) => {
+        if (event.key === null || event.key.startsWith(prefix)) listener();
+      };
+      addEventListener('storage', heard);
+      return () => removeEventListener('storage', heard);
+    },
+  };
+}
+
+/** A storage that ends with the page; for tests. */
+export function createMemoryStorage(entries: Readonly<Record<string, string>> = {}): PortalStorage {
+  const kept = new Map(Object.entries(entries));
+  return {
+    get: (key) => kept.get(key) ?? null,
+    set: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+    onForeignChange: () => () => {},
+  };
+}

@@ -1,0 +1,124 @@
+import type { UserInfo } from '@careers/gateway/contract';
+import { isPortalLocale, type PortalLocale } from './locales.ts';
+import type { PortalStorage } from './storage.ts';
+
+/** How one stored value is read and written; a text that does not read is dropped. */
+interface Codec<Value> {
+  read(text: string): Value | undefined;
+  write(value: Value): string;
+}
+
+const text: Codec<string> = { read: (value) => value || undefined, write: (value) => value };
+
+const locale: Codec<PortalLocale> = {
+  read: (value) => (isPortalLocale(value) ? value : undefined),
+  write: (value) => value,
+};
+
+const authFlag: Codec<'1' | '2'> = {
+  read: (value) => (value === '1' || value === '2' ? value : undefined),
+  write: (value) => value,
+};
+
+const siteType: Codec<'websit' | 'complex'> = {
+  read: (value) => (value === 'websit' || value === 'complex' ? value : undefined),
+  write: (value) => value,
+};
+
+function json<Value>(fits: (value: unknown) => value is Value): Codec<Value> {
+  return {
+    read: (value) => {
+      try {
+        const parsed: unknown = JSON.parse(value);
+        return fits(parsed) ? parsed : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    write: (value) => JSON.stringify(value),
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const isStoredUser = (value: unknown): value is UserInfo => isRecord(value) && typeof value.userid === 'string';
+const isShareInfo = (value: unknown): value is { ticket: string; positionSharedType: string } =>
+  isRecord(value) && typeof value.ticket === 'string' && typeof value.positionSharedType === 'string';
+const isEncryptedString = (value: unknown): value is { key: string; iv: string } =>
+  isRecord(value) && typeof value.key === 'string' && typeof value.iv === 'string';
+const isCountdowns = (value: unknown): value is Record<string, number> =>
+  isRecord(value) && Object.values(value).every((end) => typeof end === 'number');
+
+/**
+ * Everything the portal keeps, by the specification's own keys (section 3, decision 5.1): no other module
+ * reads or writes local storage. `resendAt` is the portal's own: when each code may be sent again.
+ */
+const codecs = {
+  Authorization: text,
+  comPhone: text,
+  comEmail: text,
+  comIdap: text,
+  comId: text,
+  ifHomapageAuthFlag: authFlag,
+  homepageCategory: text,
+  userInfo: json(isStoredUser),
+  websiteId: text,
+  shareWebsiteId: text,
+  originalWebSiteId: text,
+  shareInfo: json(isShareInfo),
+  menus: json(isRecord),
+  banner: text,
+  locale,
+  share_locale: locale,
+  visitorId: text,
+  code: text,
+  type: siteType,
+  publicKey: text,
+  encryptedString: json(isEncryptedString),
+  resendAt: json(isCountdowns),
+} as const;
+
+export type StoredKey = keyof typeof codecs;
+export type StoredValue<Key extends StoredKey> = NonNullable<ReturnType<(typeof codecs)[Key]['read']>>;
+export type StoredValues = { readonly [Key in StoredKey]?: StoredValue<Key> };
+
+/** What logging out clears (section 4, Logout). */
+export const userKeys = [
+  'Authorization',
+  'comPhone',
+  'comEmail',
+  'comIdap',
+  'ifHomapageAuthFlag',
+  'homepageCategory',
+  'userInfo',
+  'code',
+  'banner',
+] as const satisfies readonly StoredKey[];
+
+/** Reads all that is stored; what does not parse is dropped, never thrown. */
+export function readStored(storage: PortalStorage): StoredValues {
+  const values: Record<string, unknown> = {};
+  for (const [key, codec] of Object.entries(codecs)) {
+    const kept = storage.get(key);
+    const value = kept === null ? undefined : codec.read(kept);
+    if (value !== undefined) values[key] = value;
+  }
+  return values;
+}
+
+/** Writes one value; undefined removes it. */
+export function writeStored<Key extends StoredKey>(
+  storage: PortalStorage,
+  key: Key,
+  value: StoredValue<Key> | undefined,
+): void {
+  if (value === undefined) {
+    storage.remove(key);
+    return;
+  }
+  // Each codec writes what it reads; TypeScript loses the tie between key and value in the union.
+  const { write } = codecs[key] as Codec<StoredValue<Key>>;
+  storage.set(key, write(value));
+}

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import { uiAliases } from '@careers/ui/vite-alias';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import type { PluginOption, UserConfig } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const linguiConfig = { configPath: here('./lingui.config.ts') };
+
+/** Vite plugins that turn the portal's source into an app; the sandbox, which mounts it, uses the same. */
+export function portalPlugins(): PluginOption[] {
+  return [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: here('./src/routes'),
+      generatedRouteTree: here('./src/route-tree.gen.ts'),
+      quoteStyle: 'single',
+    }),
+    react(),
+    lingui({ ...linguiConfig, failOnMissing: true }),
+    babel({ presets: [linguiTransformerBabelPreset({}, linguiConfig)] }),
+    tailwindcss(),
+  ];
+}
+
+/** How the portal's modules resolve, wherever they are built. */
+export const portalResolve: UserConfig['resolve'] = { alias: [...uiAliases] };

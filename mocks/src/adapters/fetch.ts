@@ -1,0 +1,81 @@
+import type { Transport, TransportReply } from '@careers/gateway';
+import { createControl, type WorldControl } from '../control/control.ts';
+import type { ControlHost } from '../control/routes.ts';
+import type { WorldConfig } from '../scenarios/config.ts';
+import type { WorldRequest } from '../world/message.ts';
+import { createWorld, type World, type WorldHost } from '../world/world.ts';
+import { routeRequest } from './route.ts';
+
+/** A world in this process, with the controls that scripts and tests steer it by. */
+export interface LocalWorld {
+  world(): World;
+  control(): WorldControl;
+  readonly host: ControlHost;
+  /** Carries the client's requests straight into the world, whatever host they name. */
+  readonly transport: Transport;
+}
+
+/** Starts a world in this process; no service worker, no socket. */
+export function createLocalWorld(config: Partial<WorldConfig> = {}, lent: WorldHost = {}): LocalWorld {
+  let world = createWorld(config, lent);
+  let control = createControl(world);
+  const host: ControlHost = {
+    config: () => world.config,
+    control: () => control,
+    replace: (next) => {
+      world = createWorld(next, lent);
+      control = createControl(world);
+    },
+  };
+  return {
+    world: () => world,
+    control: () => control,
+    host,
+    transport: (request, { signal }) =>
+      carry(
+        world,
+        host,
+        readTransportRequest(request.method, request.url, request.headers, request.body),
+        signal,
+      ),
+  };
+}
+
+function readTransportRequest(
+  method: string,
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  body: unknown,
+): WorldRequest {
+  const { pathname, searchParams } = new URL(url, 'http://world.invalid');
+  const lower = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+  return {
+    method,
+    path: pathname,
+    query: Object.fromEntries(searchParams),
+    header: (name) => lower.get(name.toLowerCase()),
+    body: typeof body === 'string' ? body : '',
+  };
+}
+
+async function carry(
+  world: World,
+  host: ControlHost,
+  request: WorldRequest,
+  signal: AbortSignal,
+): Promise<TransportReply> {
+  signal.throwIfAborted();
+  const reply = await routeRequest(world, host, request);
+  signal.throwIfAborted();
+  if (reply.drop === 'never-answer') {
+    await new Promise((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    });
+  }
+  if (reply.drop) throw new TypeError('connection lost');
+  return {
+    status: reply.status,
+    text: reply.body,
+    header: (name) => reply.headers[name] ?? null,
+  };
+}

@@ -1,0 +1,37 @@
+import { CONTROL_PATH, type ControlHost, handleControl } from '../control/routes.ts';
+import { jsonReply, type WorldReply, type WorldRequest } from '../world/message.ts';
+import type { World } from '../world/world.ts';
+
+/** The world's addresses; every adapter answers the same ones. */
+export async function routeRequest(
+  world: World,
+  host: ControlHost,
+  request: WorldRequest,
+): Promise<WorldReply> {
+  const { path, method } = request;
+  if (path.startsWith(CONTROL_PATH)) return handleControl(host, request);
+  if (method === 'POST' && path === '/gateway') return world.handle('business', request);
+  if (method === 'POST' && path === '/base') return world.handle('base', request);
+  if (method === 'GET' && path.startsWith('/admin/')) return world.handle('admin', request);
+  if (method === 'POST' && path.startsWith('/captcha/')) return plainCaptcha(world, request);
+  return jsonReply({ error: `nothing at ${method} ${path}` }, 404);
+}
+
+/** Whether an address is one of the world's. */
+export function isWorldPath(path: string): boolean {
+  return /^\/(gateway$|base$|admin\/|captcha\/|__sandbox\/)/.test(path);
+}
+
+/** Plain AJ-Captcha over HTTP, beside the same service behind the gateway (decisions, section 4). */
+function plainCaptcha(world: World, { path, body }: WorldRequest): WorldReply {
+  let param: unknown;
+  try {
+    param = JSON.parse(body);
+  } catch {
+    return jsonReply({ repCode: '9999', repMsg: '服务器内部异常', repData: null });
+  }
+  const request = typeof param === 'object' && param !== null ? param : {};
+  if (path === '/captcha/get') return jsonReply(world.captcha().get(request));
+  if (path === '/captcha/check') return jsonReply(world.captcha().check(request));
+  return jsonReply({ error: `nothing at POST ${path}` }, 404);
+}

@@ -1,0 +1,175 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { WorldConfig } from '../../scenarios/config.ts';
+import type { WorldReply, WorldRequest } from '../../world/message.ts';
+import { createLocalWorld, type LocalWorld } from '../fetch.ts';
+import { routeRequest } from '../route.ts';
+
+export interface MockServerOptions {
+  readonly config?: Partial<WorldConfig>;
+  /** 0 lets the system choose. */
+  readonly port?: number;
+  readonly host?: string;
+  /** Where the links in the inbox point, e.g. `http://localhost:8080/`. */
+  readonly portalUrl?: string;
+}
+
+export interface MockServer {
+  /** e.g. `http://127.0.0.1:4010` */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Worlds kept at once: each client session has one of its own, the oldest goes first. */
+const SESSIONS_KEPT = 200;
+const BODY_MAX_BYTES = 2 * 1024 * 1024;
+
+/** Starts the mock as a stand-alone HTTP server. Rejects when the port is taken. */
+export function startMockServer(options: MockServerOptions = {}): Promise<MockServer> {
+  const sessions = createSessions(options.config ?? {});
+  const server = createServer((request, response) => {
+    answer(sessions, options, request, response).catch((error: unknown) => {
+      // A fault of the server itself ends this one call, never the process.
+      if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain' });
+      response.end(String(error));
+    });
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, options.host ?? '127.0.0.1', () => {
+      const { address, port, family } = server.address() as AddressInfo;
+      resolve({
+        url: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`,
+        close: () =>
+          new Promise((done) => {
+            server.close(() => done());
+            server.closeAllConnections();
+          }),
+      });
+    });
+  });
+}
+
+function createSessions(config: Partial<WorldConfig>) {
+  const worlds = new Map<string, LocalWorld>();
+  const hmac = (text: string, secret: string) => createHmac('sha256', secret).update(text).digest('hex');
+  return (name: string): LocalWorld => {
+    const known = worlds.get(name);
+    if (known) return known;
+    const made = createLocalWorld(config, { hmac });
+    worlds.set(name, made);
+    const [oldest] = worlds.keys();
+    if (worlds.size > SESSIONS_KEPT && oldest !== undefined) worlds.delete(oldest);
+    return made;
+  };
+}
+
+async function answer(
+  sessions: (name: string) => LocalWorld,
+  options: MockServerOptions,
+  incoming: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const origin = incoming.headers.origin;
+  const cors = origin && isLoopback(origin) ? corsHeaders(origin) : {};
+  if (incoming.method === 'OPTIONS') {
+    response.writeHead(204, cors).end();
+    return;
+  }
+  const { session, path, query } = readAddress(incoming);
+  const body = await readBody(incoming);
+  if (body === undefined) {
+    response.writeHead(413, cors).end();
+    return;
+  }
+  const { host, world } = sessions(session);
+  const request: WorldRequest = {
+    method: incoming.method ?? 'GET',
+    path,
+    query,
+    header: (name) => headerOf(incoming, name),
+    body,
+  };
+  writeReply(
+    response,
+    withPortalLinks(await routeRequest(world(), host, request), path, options.portalUrl),
+    cors,
+  );
+}
+
+/** A session of its own by header, or by the path prefix `/@{session}/` where no header can be set. */
+function readAddress(incoming: IncomingMessage) {
+  const url = incoming.url ?? '/';
+  const cut = url.indexOf('?');
+  const whole = cut < 0 ? url : url.slice(0, cut);
+  const query: Record<string, string> = {};
+  if (cut >= 0) for (const [name, value] of new URLSearchParams(url.slice(cut + 1))) query[name] = value;
+  const prefixed = /^\/@([^/]+)(\/.*)$/.exec(whole);
+  return {
+    session: prefixed?.[1] ?? headerOf(incoming, 'x-sandbox-session') ?? '',
+    path: prefixed?.[2] ?? whole,
+    query,
+  };
+}
+
+function headerOf(incoming: IncomingMessage, name: string): string | undefined {
+  const value = incoming.headers[name.toLowerCase()];
+  return Array.isArray(value) ? value[0] : value;
+}
+
+/** The body as text; undefined when it is larger than the mock takes. */
+async function readBody(incoming: IncomingMessage): Promise<string | undefined> {
+  if (incoming.method === 'GET') return '';
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > BODY_MAX_BYTES) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function writeReply(
+  response: ServerResponse,
+  reply: WorldReply,
+  cors: Readonly<Record<string, string>>,
+): void {
+  if (reply.drop === 'never-answer') return;
+  if (reply.drop === 'at-once') {
+    response.destroy();
+    return;
+  }
+  const bytes = Buffer.from(reply.body);
+  response.writeHead(reply.status, { ...reply.headers, ...cors, 'Content-Length': bytes.length });
+  response.end(bytes);
+}
+
+/** Links in the inbox are routes of the portal; people want addresses they can open. */
+function withPortalLinks(reply: WorldReply, path: string, portalUrl: string | undefined): WorldReply {
+  if (!portalUrl || path !== '/__sandbox/inbox' || reply.status !== 200) return reply;
+  const messages: unknown = JSON.parse(reply.body);
+  if (!Array.isArray(messages)) return reply;
+  const base = portalUrl.replace(/[#/]*$/, '');
+  const linked = messages.map((message: Record<string, unknown>) =>
+    typeof message.link === 'string' ? { ...message, link: `${base}/#${message.link}` } : message,
+  );
+  return { ...reply, body: JSON.stringify(linked) };
+}
+
+function isLoopback(origin: string): boolean {
+  return URL.canParse(origin) && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname);
+}
+
+function corsHeaders(origin: string): Record<string, string> {
+  return {
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Methods': 'GET, POST, PUT, OPTIONS',
+    'Access-Control-Allow-Headers':
+      'Content-Type, Authorization, rmApplyId, homepageConfigId, languageIndex, visitorId, appId, appToken, dataSourceCode, templateCode, needUrlFlag, linkToken, X-Sandbox-Session',
+    'Access-Control-Expose-Headers': 'Content-Disposition',
+    'Access-Control-Max-Age': '600',
+    Vary: 'Origin',
+  };
+}

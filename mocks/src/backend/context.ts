@@ -1,0 +1,79 @@
+import type { AnswerOf, Method, ReadParamOf } from '@careers/gateway/contract';
+import type { MethodId, Registry } from '@careers/gateway/registry';
+import type { CaptchaService } from '../captcha/service.ts';
+import type { Locale } from '../data/types.ts';
+import type { PositionSearcher } from '../positions/search.ts';
+import type { PositionTable } from '../positions/table.ts';
+import type { WorldConfig } from '../scenarios/config.ts';
+import type { Reason } from '../texts.ts';
+import type { WorldClock } from '../world/clock.ts';
+import type { Account, InboxMessage, Session, WorldState } from '../world/state.ts';
+import type { WebsiteSite } from './sites.ts';
+
+/** A rule of the backend is broken: 451 with a reason and, in the call's language, its text. */
+export class BusinessError extends Error {
+  override readonly name = 'BusinessError';
+  readonly reason: Reason;
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(reason: Reason, details: Readonly<Record<string, unknown>> = {}) {
+    super(reason);
+    this.reason = reason;
+    this.details = details;
+  }
+}
+
+/** The session is missing, unknown or over: 40101. */
+export class ExpiredError extends Error {
+  override readonly name = 'ExpiredError';
+}
+
+/** A captcha has to be solved first. */
+export class CaptchaRequired extends Error {
+  override readonly name = 'CaptchaRequired';
+  readonly captchaType: 'blockPuzzle' | 'clickWord';
+
+  constructor(captchaType: 'blockPuzzle' | 'clickWord' = 'blockPuzzle') {
+    super(captchaType);
+    this.captchaType = captchaType;
+  }
+}
+
+/** What all resolvers of one world share. */
+export interface Backend {
+  readonly config: WorldConfig;
+  readonly clock: WorldClock;
+  state(): WorldState;
+  readonly positions: () => { readonly table: PositionTable; readonly searcher: PositionSearcher };
+  readonly captcha: () => CaptchaService;
+  readonly random: () => number;
+  /** The next id of a kind, unique in the world. */
+  newId(kind: string): string;
+  send(message: Omit<InboxMessage, 'id' | 'at'>): void;
+}
+
+/** One call, as a resolver sees it. */
+export interface CallContext extends Backend {
+  readonly locale: Locale;
+  readonly token: string | undefined;
+  /** The live session, if the call has one. */
+  readonly session: Session | undefined;
+  /** Whose session it is, if any. */
+  readonly account: Account | undefined;
+  /**
+   * The site that a call is about: the given id, else the param's or header's.
+   * @throws {BusinessError} siteMissing, or unknown as `WebsiteUnknown`.
+   */
+  site(id?: string): WebsiteSite;
+  /** The account of a method that needs a session. @throws {ExpiredError} */
+  mine(): Account;
+}
+
+/** What answers one method of the contract. */
+export type Resolver<M extends Method> = (
+  param: ReadParamOf<M>,
+  context: CallContext,
+) => AnswerOf<M> | Promise<AnswerOf<M>>;
+
+/** A method of the contract without a resolver is a type error. */
+export type Resolvers = { readonly [Id in MethodId]: Resolver<Registry[Id]> };

@@ -1,0 +1,16 @@
+/** Who may call the mocks; public, like everything here. They protect nothing. */
+export const credentials = {
+  apiVersion: '1.0',
+  appSubId: 'careers-portal',
+  appToken: 'sandbox-token',
+  sysId: 'careers',
+  secret: 'sandbox-secret',
+  captchaAppToken: 'captcha-token',
+  rmApplyId: 'careers',
+  files: {
+    appId: 'careers-files',
+    appToken: 'files-token',
+    dataSourceCode: 'CAREERS',
+    templateCode: 'RESUME',
+  },
+} as const;

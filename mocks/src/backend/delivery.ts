@@ -1,0 +1,103 @@
+import type { Delivery, DeliveryStatus } from '@careers/gateway/contract';
+import { deliveryStatuses } from '../data/dictionaries.ts';
+import { statuses } from '../positions/table.ts';
+import { messageTexts } from '../texts.ts';
+import { isoInstant } from '../world/clock.ts';
+import type { StoredDelivery } from '../world/state.ts';
+import { BusinessError, type CallContext, type Resolvers } from './context.ts';
+import { activeDelivery, isRevocable, moveDelivery } from './delivery-rules.ts';
+import { fillText } from './messages.ts';
+import { indexOf, openSite, summaryOf } from './positions.ts';
+import { missingSections } from './resume.ts';
+import { siteName } from './site.ts';
+
+export const deliveryResolvers = {
+  deliverResume: ({ positionId }, context) => {
+    const site = openSite(context);
+    const account = context.mine();
+    const index = indexOf(context, positionId, site);
+    const status = statuses[context.positions().table.status[index] ?? 0];
+    if (status === 'closed' || status === 'delisted') throw new BusinessError(status);
+    const existing = activeDelivery(context.state(), account.id, positionId);
+    if (existing) throw new BusinessError('duplicate', { deliveryId: existing.id });
+    const missing = missingSections(context.state(), account.id);
+    if (missing.length > 0) throw new BusinessError('incomplete', { missing });
+    const stored: StoredDelivery = {
+      id: context.newId('delivery'),
+      accountId: account.id,
+      positionId,
+      deliveredAt: context.clock.now(),
+      snapshotId: context.newId('snapshot'),
+      status: 'delivered',
+      timeline: [{ stage: 'delivered', at: context.clock.now() }],
+    };
+    context.state().deliveries.push(stored);
+    const delivery = describe(context, stored);
+    notify(context, siteName(site, context.locale), delivery);
+    return delivery;
+  },
+
+  queryDeliveries: ({ pageNo, pageSize }, context) => {
+    const { id } = context.mine();
+    const own = context
+      .state()
+      .deliveries.filter((delivery) => delivery.accountId === id)
+      .sort((a, b) => b.deliveredAt - a.deliveredAt);
+    const from = (pageNo - 1) * pageSize;
+    return {
+      total: own.length,
+      rows: own.slice(from, from + pageSize).map((stored) => describe(context, stored)),
+    };
+  },
+
+  getDelivery: ({ id }, context) => describe(context, ownDelivery(context, id)),
+
+  revokeDelivery: ({ id }, context) => {
+    const stored = ownDelivery(context, id);
+    if (!isRevocable(stored)) throw new BusinessError('notRevocable');
+    moveDelivery(stored, 'revoked', context.clock.now());
+    return describe(context, stored);
+  },
+} satisfies Partial<Resolvers>;
+
+function ownDelivery(context: CallContext, id: string): StoredDelivery {
+  const account = context.mine();
+  const stored = context.state().deliveries.find((delivery) => delivery.id === id);
+  if (!stored || stored.accountId !== account.id) throw new BusinessError('deliveryUnknown');
+  return stored;
+}
+
+function describe(context: CallContext, stored: StoredDelivery): Delivery {
+  const { locale } = context;
+  const index = context.positions().table.indexOf(stored.positionId);
+  if (index === undefined) throw new BusinessError('positionUnknown');
+  return {
+    id: stored.id,
+    position: summaryOf(context, index),
+    deliveredAt: isoInstant(stored.deliveredAt),
+    status: stored.status,
+    statusLabel: wordingOf(stored.status).name[locale],
+    timeline: stored.timeline.map(({ stage, at }) => ({
+      stage,
+      label: wordingOf(stage).name[locale],
+      at: isoInstant(at),
+      note: wordingOf(stage).note[locale],
+    })),
+    snapshotId: stored.snapshotId,
+    revocable: isRevocable(stored),
+  };
+}
+
+function wordingOf(status: DeliveryStatus) {
+  const wording = deliveryStatuses.find((entry) => entry.id === status);
+  if (!wording) throw new RangeError(`no wording for ${status}`);
+  return wording;
+}
+
+function notify(context: CallContext, site: string, delivery: Delivery): void {
+  const { phone, phoneNationCode, email } = context.mine();
+  const text = fillText(messageTexts.delivered[context.locale], { site, post: delivery.position.post });
+  const link = '/personalCenter';
+  if (email) context.send({ channel: 'email', to: email, text, link });
+  else if (phone) context.send({ channel: 'sms', to: `${phoneNationCode ?? ''} ${phone}`, text, link });
+}

@@ -1,0 +1,326 @@
+import type { Channel, Method } from '@careers/gateway/contract';
+import { findMethod, type MethodId, registry } from '@careers/gateway/registry';
+import {
+  canonicalText,
+  decodeBody,
+  decodePayload,
+  encodeReply,
+  returnCodes,
+  type SignedQuery,
+  TIMESTAMP_TOLERANCE_MS,
+  WEBSITE_NOT_FOUND,
+  WireError,
+} from '@careers/gateway/wire';
+import * as v from 'valibot';
+import type { Locale, Localized } from '../data/types.ts';
+import type { FaultKind } from '../faults/rule.ts';
+import { strike } from '../faults/strike.ts';
+import { gatewayTexts, reasonTexts } from '../texts.ts';
+import { DAY, isoInstant } from '../world/clock.ts';
+import { type CallRecord, jsonReply, type WorldReply, type WorldRequest } from '../world/message.ts';
+import { localesByIndex } from '../world/state.ts';
+import { type Backend, BusinessError, type CallContext, CaptchaRequired, ExpiredError } from './context.ts';
+import { credentials } from './credentials.ts';
+import { resolvers } from './resolvers.ts';
+import { findSession } from './sessions.ts';
+import { findSite, WebsiteUnknown } from './sites.ts';
+
+/** What a call came to, before it is written for its channel. */
+interface Outcome {
+  readonly code: string;
+  readonly message: string;
+  readonly data?: unknown;
+}
+
+/** Facts of a call that the inspector shows, gathered on the way. */
+interface Trace {
+  path: string;
+  param: unknown;
+  signed?: boolean;
+  fault?: FaultKind;
+  violations: string[];
+}
+
+export interface GateOptions {
+  readonly backend: Backend;
+  /** Lower-case hex HMAC-SHA256; the host's own where it has one, since it is asked for every call. */
+  readonly hmac: (text: string, secret: string) => string | Promise<string>;
+  /** Real Unix milliseconds: timestamps are checked against the host's clock (decisions, section 1). */
+  readonly realNow: () => number;
+  readonly record: (call: CallRecord) => void;
+}
+
+/** Answers one request of the business, base or admin channel. */
+export type Gate = (channel: Channel, request: WorldRequest) => Promise<WorldReply>;
+
+/** The world's front door: the checks of decisions, section 1, in their order, then the resolver. */
+export function createGate({ backend, hmac, realNow, record }: GateOptions): Gate {
+  return async (channel, request) => {
+    const startedAt = realNow();
+    const trace: Trace = { path: '?', param: undefined, violations: [] };
+    const locale = localesByIndex[Number(request.header('languageIndex') ?? 0)] ?? 'zh-cn';
+    const outcome = await settle(() => answer(channel, request, locale, trace), locale);
+    record({
+      id: backend.newId('call'),
+      at: isoInstant(backend.clock.now()),
+      path: trace.path,
+      code: outcome.code,
+      milliseconds: realNow() - startedAt,
+      param: trace.param,
+      data: outcome.data,
+      message: outcome.message,
+      headers: headersOf(request),
+      ...(trace.signed === undefined ? {} : { signed: trace.signed }),
+      ...(trace.fault ? { fault: trace.fault } : {}),
+      violations: trace.violations,
+    });
+    return spoil(trace.fault, writeReply(channel, outcome));
+  };
+
+  async function answer(
+    channel: Channel,
+    request: WorldRequest,
+    locale: Locale,
+    trace: Trace,
+  ): Promise<Outcome> {
+    const call = channel === 'admin' ? readAdminCall(request) : await readSignedCall(channel, request, trace);
+    const id = findMethod(call.path);
+    const method = id && registry[id];
+    trace.path = call.path;
+    trace.param = call.param;
+    if (!id || !method || method.channel !== channel) throw refuse(returnCodes.unknownMethod);
+    trace.fault = strike(backend.config.faults, call.path, backend.config.seed, backend.state().faultCounts);
+    const fault = trace.fault && faultOutcomes[trace.fault];
+    if (fault) throw fault();
+    const context = createContext(request, locale, call.param);
+    if (method.access === 'session') takeSession(context);
+    const param = v.safeParse(method.param, call.param);
+    if (!param.success) throw refuse(returnCodes.unreadable, v.summarize(param.issues));
+    if (trace.fault === 'captcha') demandCaptcha(context, call.param);
+    if (method.siteBound) context.site(siteIdOf(call.param));
+    const data = await once(method, context, call.param, () => resolve(id, param.output, context));
+    trace.violations = violationsOf(method, data);
+    return { code: returnCodes.success, message: gatewayTexts.success[locale], data };
+  }
+
+  async function readSignedCall(channel: 'business' | 'base', request: WorldRequest, trace: Trace) {
+    const paramString = decodeBody(request.body);
+    const query = readQuery(request.query);
+    const text = query && canonicalText(query, paramString);
+    trace.signed = text !== undefined && (await hmac(text, credentials.secret)) === request.query.sign;
+    if (!query || !trace.signed || !knownApp(query, request)) throw refuse(returnCodes.unauthorized);
+    const age = Math.abs(realNow() - Number(query.timestamp));
+    if (!(age <= TIMESTAMP_TOLERANCE_MS)) throw refuse(returnCodes.staleTimestamp);
+    const biz = decodePayload(paramString);
+    const name = channel === 'base' ? biz.uri : biz.method;
+    if (typeof name !== 'string') throw new WireError('no method');
+    return { path: channel === 'base' ? name : `${query.api_id}.${name}`, param: biz.param ?? {} };
+  }
+
+  function createContext(request: WorldRequest, locale: Locale, param: unknown): CallContext {
+    const token = request.header('Authorization');
+    const session = findSession(backend.state(), token, backend.clock.now());
+    const account = session && backend.state().accounts[session.accountId];
+    const headerSite = request.header('homepageConfigId');
+    return {
+      ...backend,
+      locale,
+      token,
+      session,
+      account,
+      site: (id) => {
+        const wanted = id || siteIdOf(param) || headerSite;
+        if (!wanted) throw new BusinessError('siteMissing');
+        return findSite(wanted);
+      },
+      mine: () => {
+        if (!account) throw new ExpiredError();
+        return account;
+      },
+    };
+  }
+
+  /** The session step; a doomed token dies here (magic phone 13900040101). */
+  function takeSession(context: CallContext): void {
+    context.mine();
+    if (!context.session?.doomed || !context.token) return;
+    delete context.state().sessions[context.token];
+    throw new ExpiredError();
+  }
+
+  function demandCaptcha(context: CallContext, param: unknown): void {
+    const { captchaVerification, captchaType } = param as Record<string, unknown>;
+    const proof = typeof captchaVerification === 'string' ? captchaVerification : '';
+    const type = typeof captchaType === 'string' ? captchaType : 'blockPuzzle';
+    if (!proof || context.captcha().redeem(proof, type) !== 'ok') throw new CaptchaRequired();
+  }
+
+  /** A repeated submit answers what its first success answered (decisions, section 1). */
+  async function once(
+    method: Method,
+    context: CallContext,
+    param: unknown,
+    run: () => Promise<unknown>,
+  ): Promise<unknown> {
+    if (!method.submit) return run();
+    const { idempotencyKey } = param as Record<string, unknown>;
+    const owner = context.account?.id ?? 'link';
+    const key = `${owner}:${method.name}:${String(idempotencyKey)}`;
+    const { submits } = context.state();
+    const first = submits[key];
+    const now = backend.clock.now();
+    if (first && now - first.at < DAY) return first.answer;
+    const data = await run();
+    submits[key] = { at: now, answer: data };
+    return data;
+  }
+
+  async function settle(run: () => Promise<Outcome>, locale: Locale): Promise<Outcome> {
+    try {
+      return await run();
+    } catch (error) {
+      return outcomeOf(error, locale);
+    }
+  }
+}
+
+/** Runs a method's resolver. The registry ties id, param and resolver together; TypeScript cannot follow it. */
+async function resolve(id: MethodId, param: unknown, context: CallContext): Promise<unknown> {
+  const resolver = resolvers[id] as (param: unknown, context: CallContext) => unknown;
+  return resolver(param, context);
+}
+
+/** A refusal by return code, before any business. */
+class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: string;
+  constructor(code: string, detail = '') {
+    super(detail);
+    this.code = code;
+  }
+}
+
+function refuse(code: string, detail?: string): Refusal {
+  return new Refusal(code, detail);
+}
+
+const refusalTexts: Readonly<Record<string, Localized>> = {
+  [returnCodes.unreadable]: gatewayTexts.unreadable,
+  [returnCodes.unauthorized]: gatewayTexts.unauthorized,
+  [returnCodes.unknownMethod]: gatewayTexts.unknownMethod,
+  [returnCodes.staleTimestamp]: gatewayTexts.staleTimestamp,
+};
+
+/** Faults that replace the answer; the others spoil the finished reply. */
+const faultOutcomes: Partial<Record<FaultKind, () => Error>> = {
+  '451': () => new BusinessError('fault'),
+  '40101': () => new ExpiredError(),
+  badsign: () => refuse(returnCodes.unauthorized),
+};
+
+function outcomeOf(error: unknown, locale: Locale): Outcome {
+  if (error instanceof BusinessError) {
+    return {
+      code: returnCodes.business,
+      message: reasonTexts[error.reason][locale],
+      data: { reason: error.reason, ...error.details },
+    };
+  }
+  if (error instanceof WebsiteUnknown) return { code: returnCodes.business, message: WEBSITE_NOT_FOUND };
+  if (error instanceof ExpiredError) {
+    return { code: returnCodes.expired, message: gatewayTexts.expired[locale] };
+  }
+  if (error instanceof CaptchaRequired) {
+    const { captchaType } = error;
+    return { code: returnCodes.captcha, message: gatewayTexts.captcha[locale], data: { captchaType } };
+  }
+  if (error instanceof WireError) {
+    return { code: returnCodes.unreadable, message: gatewayTexts.unreadable[locale] };
+  }
+  if (error instanceof Refusal) {
+    const text = refusalTexts[error.code]?.[locale] ?? '';
+    return { code: error.code, message: error.message ? `${text} (${error.message})` : text };
+  }
+  // A fault of the mock itself: loud, but one call's, never the server's end.
+  return { code: 'MS000A500', message: `${gatewayTexts.crash[locale]}: ${String(error)}` };
+}
+
+function violationsOf(method: Method, data: unknown): string[] {
+  const read = v.safeParse(method.data, data);
+  if (read.success) return [];
+  // What goes out must fit the contract, or the mock lies: every caller sees it at once.
+  throw new Error(`${method.name} answered off its schema: ${v.summarize(read.issues)}`);
+}
+
+function readAdminCall(request: WorldRequest): { path: string; param: unknown } {
+  return { path: request.path.replace(/^\/admin/, ''), param: request.query };
+}
+
+function readQuery(query: Readonly<Record<string, string>>): SignedQuery | undefined {
+  const { api_id, api_version, app_sub_id, app_token, sys_id, timestamp } = query;
+  if (!api_id || !api_version || !app_sub_id || !app_token || !sys_id || !timestamp) return undefined;
+  return { api_id, api_version, app_sub_id, app_token, sys_id, timestamp };
+}
+
+function knownApp(query: SignedQuery, request: WorldRequest): boolean {
+  const token = query.api_id === 'captcha' ? credentials.captchaAppToken : credentials.appToken;
+  return (
+    query.api_version === credentials.apiVersion &&
+    query.app_sub_id === credentials.appSubId &&
+    query.sys_id === credentials.sysId &&
+    query.app_token === token &&
+    request.header('rmApplyId') === credentials.rmApplyId
+  );
+}
+
+/** A `homepageConfigId` in the param wins over the header (decisions, section 1). */
+function siteIdOf(param: unknown): string | undefined {
+  if (typeof param !== 'object' || param === null || !('homepageConfigId' in param)) return undefined;
+  return typeof param.homepageConfigId === 'string' ? param.homepageConfigId : undefined;
+}
+
+function headersOf(request: WorldRequest): Record<string, string> {
+  const shown: Record<string, string> = {};
+  for (const name of ['Authorization', 'rmApplyId', 'homepageConfigId', 'languageIndex', 'visitorId']) {
+    const value = request.header(name);
+    if (value !== undefined) shown[name] = value;
+  }
+  return shown;
+}
+
+function writeReply(channel: Channel, { code, message, data }: Outcome): WorldReply {
+  if (channel === 'business') return jsonReply(encodeReply(code, message, data));
+  const successful = code === returnCodes.success;
+  return jsonReply(
+    successful ? { successful, data: data ?? {} } : { successful, data: data ?? null, code, message },
+  );
+}
+
+/** What a fault of the line does to a finished reply. */
+function spoil(fault: FaultKind | undefined, reply: WorldReply): WorldReply {
+  switch (fault) {
+    case 'http500':
+      return { ...reply, status: 500, body: 'Internal Server Error' };
+    case 'http502':
+      return { ...reply, status: 502, body: '<html><title>502 Bad Gateway</title></html>' };
+    case 'network':
+      return { ...reply, drop: 'at-once' };
+    case 'timeout':
+      return { ...reply, drop: 'never-answer' };
+    case 'cut':
+      return { ...reply, body: reply.body.slice(0, Math.floor(reply.body.length / 2)) };
+    case 'malformed':
+      return {
+        ...reply,
+        body: '{"returnCode":"MS000A000","returnDesc":"","returnData":"%%%","successful":"?"}',
+      };
+    case 'schema':
+      return jsonReply({
+        ...encodeReply(returnCodes.success, '', { unexpected: true }),
+        successful: true,
+        data: 7,
+      });
+    default:
+      return reply;
+  }
+}

@@ -1,0 +1,139 @@
+import type { PositionDetail, PositionSummary } from '@careers/gateway/contract';
+import { companies } from '../data/companies.ts';
+import { hotTerms } from '../data/dictionaries.ts';
+import type { RecruitType } from '../data/types.ts';
+import { describeDetail, describeFacets, describeSummary } from '../positions/describe.ts';
+import type { PositionHits, PositionSearch } from '../positions/search.ts';
+import { recruitTypeCodes } from '../positions/table.ts';
+import { BusinessError, type CallContext, ExpiredError, type Resolvers } from './context.ts';
+import { activeDelivery } from './delivery-rules.ts';
+import { companyMarks } from './site.ts';
+import type { WebsiteSite } from './sites.ts';
+
+export const positionResolvers = {
+  queryPositionList: ({ keyword, recruitTypeCode, comId, sort, pageNo, pageSize, ...filters }, context) => {
+    const hits = search(context, {
+      filters: comId ? { ...filters, company: [comId] } : filters,
+      keyword,
+      sort,
+      recruitTypes: typesOf(openSite(context), recruitTypeCode),
+      offset: (pageNo - 1) * pageSize,
+      limit: pageSize,
+    });
+    return {
+      total: hits.total,
+      rows: summaries(context, hits.page),
+      facets: describeFacets(hits.counts, context.locale),
+    };
+  },
+
+  queryPositionDetail: ({ id }, context): PositionDetail => {
+    const site = openSite(context);
+    const index = indexOf(context, id, site);
+    const { table } = context.positions();
+    const detail = describeDetail(table, index, context.locale, context.state().startedAt, site);
+    return { ...detail, ...personalFacts(context, id) };
+  },
+
+  querySimilarPositions: ({ id, limit }, context) => {
+    const site = openSite(context);
+    const index = indexOf(context, id, site);
+    const { table } = context.positions();
+    const { posCategory } = describeSummary(table, index, context.locale, context.state().startedAt);
+    const hits = search(context, {
+      filters: { posCategory: [posCategory.id] },
+      sort: 'latest',
+      recruitTypes: site.recruitTypes,
+      offset: 0,
+      limit: limit + 1,
+    });
+    return summaries(context, hits.page.filter((other) => other !== index).slice(0, limit));
+  },
+
+  queryHotPositions: ({ limit, comId }, context) => top(context, 'hot', limit, comId),
+  queryLatestPositions: ({ limit, comId }, context) => top(context, 'latest', limit, comId),
+
+  queryHotWords: (_param, context) => {
+    openSite(context);
+    return hotTerms.map((term) => term[context.locale]);
+  },
+
+  queryBrands: (_param, context) => {
+    const site = openSite(context);
+    const hits = search(context, {
+      filters: {},
+      sort: 'latest',
+      recruitTypes: site.recruitTypes,
+      offset: 0,
+      limit: 0,
+    });
+    return companies.map((company, index) => ({
+      id: company.id,
+      name: company.name[context.locale],
+      tagline: company.tagline[context.locale],
+      logo: companyMarks.get(company.id) ?? '',
+      openPositions: hits.counts.company[index] ?? 0,
+    }));
+  },
+} satisfies Partial<Resolvers>;
+
+/** The call's site, when its positions are open to the caller (decision 5.4). */
+export function openSite(context: CallContext): WebsiteSite {
+  const site = context.site();
+  if (site.kind !== 'internal') return site;
+  if (!context.account) throw new ExpiredError();
+  if (context.account.authFlag !== '1') throw new BusinessError('noPermission');
+  return site;
+}
+
+/**
+ * A position's place in the table. One of another channel is unknown here: internal positions never show
+ * to visitors (decision 6.7).
+ * @throws {BusinessError} positionUnknown
+ */
+export function indexOf(context: CallContext, id: string, site: WebsiteSite): number {
+  const { table } = context.positions();
+  const index = table.indexOf(id);
+  const type = index === undefined ? undefined : recruitTypeCodes[table.recruitType[index] ?? 0];
+  if (index === undefined || type === undefined) throw new BusinessError('positionUnknown');
+  const internal = type === 'A03' || type === 'A05';
+  if (internal !== (site.kind === 'internal')) throw new BusinessError('positionUnknown');
+  return index;
+}
+
+/** A position for a delivery or a list, with what the caller has done with it. */
+export function summaryOf(context: CallContext, index: number): PositionSummary {
+  const { table } = context.positions();
+  const summary = describeSummary(table, index, context.locale, context.state().startedAt);
+  return { ...summary, ...personalFacts(context, summary.id) };
+}
+
+function personalFacts(context: CallContext, positionId: string): Pick<PositionSummary, 'deliveredId'> {
+  if (!context.account) return {};
+  const delivered = activeDelivery(context.state(), context.account.id, positionId);
+  return delivered ? { deliveredId: delivered.id } : {};
+}
+
+function summaries(context: CallContext, page: readonly number[]): PositionSummary[] {
+  return page.map((index) => summaryOf(context, index));
+}
+
+function search(context: CallContext, query: PositionSearch): PositionHits {
+  return context.positions().searcher.search(query);
+}
+
+function top(context: CallContext, sort: 'hot' | 'latest', limit: number, comId?: string): PositionSummary[] {
+  const hits = search(context, {
+    filters: comId ? { company: [comId] } : {},
+    sort,
+    recruitTypes: openSite(context).recruitTypes,
+    offset: 0,
+    limit,
+  });
+  return summaries(context, hits.page);
+}
+
+/** The site's channels, narrowed to one of them when asked; another site's channel gives nothing. */
+function typesOf(site: WebsiteSite, asked: string | undefined): readonly RecruitType[] {
+  return asked ? site.recruitTypes.filter((type) => type === asked) : site.recruitTypes;
+}

@@ -1,0 +1,49 @@
+import { modulus, privateExponent } from '../world/keys.ts';
+
+const n = BigInt(`0x${modulus}`);
+const d = BigInt(`0x${privateExponent}`);
+const KEY_BYTES = modulus.length / 2;
+
+/**
+ * The UTF-8 text behind base64 of RSA PKCS#1 v1.5; undefined when it is not under this world's key.
+ * Written out because it must run the same in browsers and in every Node, which refuse this old padding;
+ * not in constant time: the key is public.
+ */
+export function decryptRsa(base64: string): string | undefined {
+  const cipher = bytesOf(base64);
+  if (cipher?.length !== KEY_BYTES) return undefined;
+  const block = power(toNumber(cipher), d, n).toString(16).padStart(modulus.length, '0');
+  // 00 02, at least eight bytes that are not zero, 00, then the message.
+  const bytes = Uint8Array.from({ length: KEY_BYTES }, (_, at) => Number.parseInt(block.slice(at * 2, at * 2 + 2), 16));
+  if (bytes[0] !== 0 || bytes[1] !== 2) return undefined;
+  const end = bytes.indexOf(0, 2);
+  if (end < 10) return undefined;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(end + 1));
+  } catch {
+    return undefined;
+  }
+}
+
+function bytesOf(base64: string): Uint8Array | undefined {
+  try {
+    return Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}
+
+function toNumber(bytes: Uint8Array): bigint {
+  return BigInt(`0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`);
+}
+
+/** base ^ exponent mod modulus, by squaring. */
+function power(base: bigint, exponent: bigint, mod: bigint): bigint {
+  let result = 1n;
+  let square = base % mod;
+  for (let left = exponent; left > 0n; left >>= 1n) {
+    if (left & 1n) result = (result * square) % mod;
+    square = (square * square) % mod;
+  }
+  return result;
+}

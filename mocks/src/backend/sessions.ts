@@ -1,0 +1,24 @@
+import { HOUR } from '../world/clock.ts';
+import { hexText } from '../world/random.ts';
+import type { Session, WorldState } from '../world/state.ts';
+import type { Backend } from './context.ts';
+
+/** Sessions live two hours of the world's clock (decision 6.1). */
+export const SESSION_LIFE = 2 * HOUR;
+
+/** Opens a session and gives its token. */
+export function openSession(backend: Backend, accountId: string, doomed = false): string {
+  const token = hexText(backend.random, 40);
+  backend.state().sessions[token] = {
+    accountId,
+    expiresAt: backend.clock.now() + SESSION_LIFE,
+    ...(doomed ? { doomed } : {}),
+  };
+  return token;
+}
+
+/** The live session of a token, if there is one. */
+export function findSession(state: WorldState, token: string | undefined, now: number): Session | undefined {
+  const session = token ? state.sessions[token] : undefined;
+  return session && session.expiresAt > now ? session : undefined;
+}

@@ -1,0 +1,53 @@
+import type { RecruitType } from '../data/types.ts';
+
+/** A website id that no site has: answered with its fixed text, never shown (section 8). */
+export class WebsiteUnknown extends Error {
+  override readonly name = 'WebsiteUnknown';
+}
+
+/** One configured career website of the sample group. */
+export interface WebsiteSite {
+  readonly id: string;
+  readonly kind: 'external' | 'campus' | 'intern' | 'internal';
+  readonly recruitTypes: readonly RecruitType[];
+  readonly brandColor: string;
+  readonly showSalary: boolean;
+}
+
+/** Fixed ids: scripts and links depend on them. */
+export const websiteSites = {
+  external: {
+    id: 'site-external',
+    kind: 'external',
+    recruitTypes: ['A01'],
+    brandColor: '#0b6e63',
+    showSalary: false,
+  },
+  campus: {
+    id: 'site-campus',
+    kind: 'campus',
+    recruitTypes: ['A02'],
+    brandColor: '#2f5bd7',
+    showSalary: true,
+  },
+  intern: {
+    id: 'site-intern',
+    kind: 'intern',
+    recruitTypes: ['A04'],
+    brandColor: '#b4531a',
+    showSalary: true,
+  },
+  internal: {
+    id: 'site-internal',
+    kind: 'internal',
+    recruitTypes: ['A03', 'A05'],
+    brandColor: '#5b3fa8',
+    showSalary: true,
+  },
+} as const satisfies Record<string, WebsiteSite>;
+
+export function findSite(id: string): WebsiteSite {
+  const site = Object.values(websiteSites).find((candidate) => candidate.id === id);
+  if (!site) throw new WebsiteUnknown(id);
+  return site;
+}

@@ -1,0 +1,41 @@
+/**
+ * How often one client may call, as AJ-Captcha counts: in windows of a minute, for each `clientUid`, and
+ * not at all for a request without one.
+ */
+export const LIMITS = {
+  windowMs: 60_000,
+  /** `get` calls a minute; beyond that 6201. */
+  gets: 120,
+  /** `check` calls a minute; beyond that 6204. */
+  checks: 600,
+  /** Failed checks a minute; from then on `get` answers 6202 until the lock ends. */
+  failures: 5,
+  lockMs: 60_000,
+} as const;
+
+/** What is known of one client in its current minute; times are Unix milliseconds. */
+export interface ClientUse {
+  clientUid: string;
+  since: number;
+  gets: number;
+  checks: number;
+  failures: number;
+  lockedUntil: number;
+}
+
+/** The record of a client, in a fresh minute when the last one has passed; `null` without a `clientUid`. */
+export function useOf(clients: ClientUse[], clientUid: string | undefined, now: number): ClientUse | null {
+  if (!clientUid) return null;
+  let use = clients.find((client) => client.clientUid === clientUid);
+  if (!use) {
+    use = { clientUid, since: now, gets: 0, checks: 0, failures: 0, lockedUntil: 0 };
+    clients.push(use);
+  }
+  if (now - use.since >= LIMITS.windowMs) Object.assign(use, { since: now, gets: 0, checks: 0, failures: 0 });
+  return use;
+}
+
+/** Whether nothing that this record says still matters. */
+export function isIdle({ since, lockedUntil }: ClientUse, now: number): boolean {
+  return now - since >= LIMITS.windowMs && now >= lockedUntil;
+}

@@ -1,0 +1,291 @@
+import { captchaVerification, encrypt, readChallengeReply, sliderPoint } from '@careers/captcha/protocol';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  type CaptchaServiceOptions,
+  type CaptchaState,
+  createCaptchaService,
+  emptyCaptchaState,
+} from './service.ts';
+import { findGap } from './solve.ts';
+import { seeded } from './testing.ts';
+
+let time = 0;
+let state: CaptchaState = emptyCaptchaState();
+beforeEach(() => {
+  time = 1_700_000_000_000;
+  state = emptyCaptchaState();
+});
+
+function createService(options: Partial<CaptchaServiceOptions> = {}) {
+  let tokens = 0;
+  const newToken = () => `token-${++tokens}`;
+  return createCaptchaService({ state, now: () => time, random: seeded(3), newToken, ...options });
+}
+
+/** A challenge, and answers to it at a distance from the right place. */
+function challenge(service = createService(), client: { clientUid?: string } = {}) {
+  const { repData } = service.get({ captchaType: 'blockPuzzle', ...client });
+  if (!repData) throw new Error('no challenge');
+  const { token, secretKey } = repData;
+  const open = state.challenges[token];
+  const right = open?.answer.captchaType === 'blockPuzzle' ? open.answer.x : Number.NaN;
+  const submit = (plain: string) =>
+    service.check({ captchaType: 'blockPuzzle', token, pointJson: encrypt(secretKey, plain), ...client });
+  const answer = (off: number) => submit(sliderPoint(right + off));
+  const verification = (off = 0) => captchaVerification(token, sliderPoint(right + off), secretKey);
+  return { service, repData, token, secretKey, right, submit, answer, verification };
+}
+
+describe('get', () => {
+  it('answers a challenge that a client can read, with a key of 16 characters', () => {
+    const reply = createService().get({ captchaType: 'blockPuzzle', clientUid: 'a', ts: 1 });
+    expect(readChallengeReply(JSON.parse(JSON.stringify(reply)))).toEqual(reply);
+    expect(reply).toMatchObject({
+      repCode: '0000',
+      repMsg: null,
+      repData: { token: 'token-1', wordList: null },
+    });
+    expect(reply.repData?.secretKey).toMatch(/^[A-Za-z0-9]{16}$/);
+  });
+
+  it('gives no key when encryption is off, and reads plain answers', () => {
+    const { secretKey, answer, service, verification, right, token } = challenge(
+      createService({ encrypt: false }),
+    );
+    expect(secretKey).toBeNull();
+    expect(answer(0).repCode).toBe('0000');
+    expect(verification()).toBe(`${token}---{"x":${right},"y":5}`);
+    expect(service.redeem(verification(), 'blockPuzzle')).toBe('ok');
+  });
+
+  it('asks for the type', () => {
+    for (const request of [{}, { captchaType: '' }, { captchaType: null }, { captchaType: 5 }]) {
+      expect(createService().get(request)).toEqual({
+        repCode: '0011',
+        repMsg: 'captchaType不能为空',
+        repData: null,
+      });
+    }
+  });
+
+  it.each(['clickWord', 'rotate', 'constructor'])('cannot make %s', (captchaType) => {
+    expect(createService().get({ captchaType })).toEqual({
+      repCode: '6112',
+      repMsg: '获取验证码失败,请联系管理员',
+      repData: null,
+    });
+  });
+
+  it('makes any kind that the world registers', () => {
+    const kinds = {
+      blockPuzzle: null,
+      clickWord: {
+        create: () => ({
+          face: { originalImageBase64: 'a', wordList: ['一', '二', '三'] },
+          answer: { captchaType: 'clickWord' as const, points: [{ x: 1, y: 2 }] },
+        }),
+        accepts: (_: unknown, plain: string) => plain === 'right',
+      },
+    };
+    const service = createService({ kinds, encrypt: false });
+    expect(service.get({ captchaType: 'clickWord' }).repData?.wordList).toEqual(['一', '二', '三']);
+    const checked = service.check({ captchaType: 'clickWord', token: 'token-1', pointJson: 'right' });
+    expect(checked.repCode).toBe('0000');
+  });
+});
+
+describe('check', () => {
+  it.each([
+    [-6, '6111'],
+    [-5.01, '6111'],
+    [-5, '0000'],
+    [0, '0000'],
+    [5, '0000'],
+    [5.99, '0000'],
+    [6, '6111'],
+  ])('judges an answer %d px off with %s', (off, repCode) => {
+    expect(challenge().answer(off).repCode).toBe(repCode);
+  });
+
+  it('passes what a reader finds in the pictures', () => {
+    const { repData, submit } = challenge();
+    const { originalImageBase64, jigsawImageBase64 } = repData;
+    if (!jigsawImageBase64) throw new Error('no piece');
+    expect(submit(sliderPoint(findGap({ originalImageBase64, jigsawImageBase64 }).x)).repCode).toBe('0000');
+  });
+
+  it('echoes what passed', () => {
+    expect(challenge().answer(0)).toEqual({
+      repCode: '0000',
+      repMsg: null,
+      repData: { captchaType: 'blockPuzzle', token: 'token-1', result: true },
+    });
+  });
+
+  it.each(['{"x":null,"y":5}', '{"x":1}', '[]', 'NaN', ''])('refuses the answer %s', (plain) => {
+    expect(challenge().submit(plain).repCode).toBe('6111');
+  });
+
+  it('refuses another y than 5', () => {
+    const { right, submit } = challenge();
+    expect(submit(JSON.stringify({ x: right, y: 6 })).repCode).toBe('6111');
+  });
+
+  it('refuses an answer under another key', () => {
+    const { service, token, right } = challenge();
+    const pointJson = encrypt('abcdefghijklmnop', sliderPoint(right));
+    expect(service.check({ captchaType: 'blockPuzzle', token, pointJson })).toEqual({
+      repCode: '6111',
+      repMsg: '验证失败',
+      repData: null,
+    });
+  });
+
+  it('refuses an answer for another type', () => {
+    const { service, token, secretKey, right } = challenge();
+    const pointJson = encrypt(secretKey, sliderPoint(right));
+    expect(service.check({ captchaType: 'clickWord', token, pointJson }).repCode).toBe('6111');
+  });
+
+  it('spends the token when the answer passes', () => {
+    const { answer } = challenge();
+    expect(answer(0).repCode).toBe('0000');
+    expect(answer(0)).toEqual({ repCode: '6110', repMsg: '验证码已失效，请重新获取', repData: null });
+  });
+
+  it('spends the token when the answer fails', () => {
+    const { answer } = challenge();
+    expect(answer(50).repCode).toBe('6111');
+    expect(answer(0).repCode).toBe('6110');
+  });
+
+  it('knows no other token', () => {
+    for (const token of ['other', 'constructor', '__proto__']) {
+      const reply = createService().check({ captchaType: 'blockPuzzle', token, pointJson: 'x' });
+      expect(reply.repCode).toBe('6110');
+    }
+  });
+
+  it('lets a token live 120 seconds', () => {
+    const inTime = challenge();
+    time += 119_999;
+    expect(inTime.answer(0).repCode).toBe('0000');
+    const late = challenge();
+    time += 120_000;
+    expect(late.answer(0).repCode).toBe('6110');
+  });
+
+  it.each(['captchaType', 'pointJson', 'token'])('asks for %s', (field) => {
+    const request = { captchaType: 'blockPuzzle', pointJson: 'x', token: 'y', [field]: undefined };
+    expect(createService().check(request)).toEqual({
+      repCode: '0011',
+      repMsg: `${field}不能为空`,
+      repData: null,
+    });
+  });
+});
+
+describe('redeem', () => {
+  it('accepts the verification that the client forms, once', () => {
+    const { service, answer, verification } = challenge();
+    answer(3.25);
+    expect(service.redeem(verification(3.25), 'blockPuzzle')).toBe('ok');
+    expect(service.redeem(verification(3.25), 'blockPuzzle')).toBe('invalid');
+  });
+
+  it('refuses before the check, after a failed one, and for another answer', () => {
+    const { service, answer, verification } = challenge();
+    expect(service.redeem(verification(), 'blockPuzzle')).toBe('invalid');
+    answer(50);
+    expect(service.redeem(verification(50), 'blockPuzzle')).toBe('invalid');
+    const passed = challenge(service);
+    passed.answer(1);
+    expect(service.redeem(passed.verification(0), 'blockPuzzle')).toBe('invalid');
+  });
+
+  it('is spent by its first use, also for the wrong type', () => {
+    const { service, answer, verification } = challenge();
+    answer(0);
+    expect(service.redeem(verification(), 'clickWord')).toBe('invalid');
+    expect(service.redeem(verification(), 'blockPuzzle')).toBe('invalid');
+  });
+
+  it('lives 180 seconds', () => {
+    const inTime = challenge();
+    inTime.answer(0);
+    time += 179_999;
+    expect(inTime.service.redeem(inTime.verification(), 'blockPuzzle')).toBe('ok');
+    const late = challenge();
+    late.answer(0);
+    time += 180_000;
+    expect(late.service.redeem(late.verification(), 'blockPuzzle')).toBe('invalid');
+  });
+
+  it.each(['', 'nonsense', '__proto__', 'constructor'])('refuses %j', (verification) => {
+    expect(createService().redeem(verification, 'blockPuzzle')).toBe('invalid');
+  });
+});
+
+describe('limits', () => {
+  const request = { captchaType: 'clickWord', clientUid: '__proto__' };
+
+  it('answers 120 gets a minute for each client', () => {
+    const service = createService();
+    const codes = Array.from({ length: 121 }, () => service.get(request).repCode);
+    expect(codes.filter((code) => code === '6112')).toHaveLength(120);
+    expect(service.get(request)).toMatchObject({
+      repCode: '6201',
+      repMsg: 'get接口请求次数超限，请稍后再试!',
+    });
+    expect(service.get({ ...request, clientUid: 'other' }).repCode).toBe('6112');
+    expect(service.get({ captchaType: 'clickWord' }).repCode).toBe('6112');
+    time += 60_000;
+    expect(service.get(request).repCode).toBe('6112');
+  });
+
+  it('answers 600 checks a minute for each client', () => {
+    const service = createService();
+    const check = { ...request, pointJson: 'x', token: 'y' };
+    for (let at = 0; at < 600; at++) expect(service.check(check).repCode).toBe('6110');
+    expect(service.check(check)).toMatchObject({
+      repCode: '6204',
+      repMsg: 'check接口请求次数超限，请稍后再试!',
+    });
+  });
+
+  it('locks a client for a minute after five failed checks', () => {
+    const service = createService();
+    const client = { clientUid: 'a' };
+    for (let at = 0; at < 5; at++) expect(challenge(service, client).answer(60).repCode).toBe('6111');
+    const get = { captchaType: 'blockPuzzle', ...client };
+    expect(service.get(get)).toEqual({
+      repCode: '6202',
+      repMsg: '接口验证失败数过多，请稍后再试',
+      repData: null,
+    });
+    expect(service.get({ ...get, clientUid: 'b' }).repCode).toBe('0000');
+    time += 59_999;
+    expect(service.get(get).repCode).toBe('6202');
+    time += 1;
+    expect(service.get(get).repCode).toBe('0000');
+  });
+});
+
+describe('state', () => {
+  it('is JSON: a service continues on a copy of it', () => {
+    const { answer, verification, repData, right } = challenge(createService(), { clientUid: 'a' });
+    answer(0);
+    challenge();
+    state = JSON.parse(JSON.stringify(state));
+    expect(createService().redeem(verification(), 'blockPuzzle')).toBe('ok');
+    expect(JSON.stringify(repData)).not.toContain(`"x":${right}`);
+  });
+
+  it('forgets what has expired', () => {
+    challenge(createService(), { clientUid: 'a' });
+    challenge().answer(0);
+    time += 300_000;
+    createService().redeem('x', 'blockPuzzle');
+    expect(state).toEqual(emptyCaptchaState());
+  });
+});

@@ -1,0 +1,56 @@
+import type { DeliveryStatus } from '@careers/gateway/contract';
+import { deliveryStatuses } from '@careers/gateway/contract';
+import { moveDelivery } from '../backend/delivery-rules.ts';
+import { readDuration } from '../world/clock.ts';
+import type { CallRecord } from '../world/message.ts';
+import type { InboxMessage, PositionStatus, WorldState } from '../world/state.ts';
+import type { World } from '../world/world.ts';
+
+/** A snapshot of a world: its state with the shape it was written in. */
+export type Snapshot = WorldState;
+
+/** What bench, scripts and `/__sandbox` steer a world with. */
+export interface WorldControl {
+  inbox(): readonly InboxMessage[];
+  calls(): readonly CallRecord[];
+  /** Moves the world's clock by `2d`, `3h`, `15m`, `90s` or milliseconds. @throws {RangeError} */
+  advance(by: string | number): void;
+  snapshot(): Snapshot;
+  /** @throws {SnapshotError} for a snapshot of another shape. */
+  restore(snapshot: unknown): void;
+  readonly desk: RecruiterDesk;
+}
+
+/** The recruiter's side: what a person behind the careers site would do. */
+export interface RecruiterDesk {
+  /** Moves a delivery to a stage. @throws {RangeError} for an unknown delivery or stage. */
+  moveDelivery(id: string, stage: string): void;
+  /** Closes, delists or reopens a position. @throws {RangeError} for an unknown position or status. */
+  setPositionStatus(id: string, status: string): void;
+}
+
+export function createControl(world: World): WorldControl {
+  return {
+    inbox: () => world.state().inbox,
+    calls: () => world.calls(),
+    advance: (by) => world.clock.advance(readDuration(by)),
+    snapshot: () => structuredClone(world.state()),
+    restore: (snapshot) => world.restore(snapshot),
+    desk: {
+      moveDelivery(id, stage) {
+        const delivery = world.state().deliveries.find((candidate) => candidate.id === id);
+        if (!delivery) throw new RangeError(`no delivery ${id}`);
+        moveDelivery(delivery, readOne<DeliveryStatus>(stage, deliveryStatuses), world.clock.now());
+      },
+      setPositionStatus(id, status) {
+        world.setPositionStatus(id, readOne<PositionStatus>(status, ['open', 'closed', 'delisted']));
+      },
+    },
+  };
+}
+
+function readOne<Value extends string>(value: string, values: readonly Value[]): Value {
+  const found = values.find((candidate) => candidate === value);
+  if (!found) throw new RangeError(`no ${value}; one of ${values.join(', ')}`);
+  return found;
+}

@@ -1,0 +1,76 @@
+import { type AddressProblem, readWorldAddress, writeWorldAddress } from '../scenarios/address.ts';
+import type { WorldConfig } from '../scenarios/config.ts';
+import { jsonReply, type WorldReply, type WorldRequest } from '../world/message.ts';
+import type { WorldControl } from './control.ts';
+
+/** What the control API needs beyond one world: which world there is can itself be changed. */
+export interface ControlHost {
+  config(): WorldConfig;
+  control(): WorldControl;
+  /** Puts another world in place of this one. */
+  replace(config: WorldConfig): void;
+}
+
+export const CONTROL_PATH = '/__sandbox/';
+
+/** Answers `/__sandbox/…`: inbox, calls, set, advance, reset, snapshot, desk. Bad input is a 400 that says why. */
+export function handleControl(host: ControlHost, request: WorldRequest): WorldReply {
+  const route = `${request.method} ${request.path.slice(CONTROL_PATH.length)}`;
+  const handler = routes[route];
+  if (!handler) return jsonReply({ error: `no ${route}; one of ${Object.keys(routes).join(', ')}` }, 404);
+  try {
+    const body: unknown = request.body ? JSON.parse(request.body) : {};
+    return jsonReply(handler(host, isRecord(body) ? body : {}) ?? {});
+  } catch (error) {
+    return jsonReply({ error: error instanceof Error ? error.message : String(error) }, 400);
+  }
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+const routes: Readonly<Record<string, (host: ControlHost, body: Body) => unknown>> = {
+  'GET inbox': (host) => host.control().inbox(),
+  'GET calls': (host) => host.control().calls(),
+  'GET world': (host) => ({ ...host.config(), address: writeWorldAddress(host.config()) }),
+  'GET snapshot': (host) => host.control().snapshot(),
+  'PUT snapshot': (host, body) => host.control().restore(body),
+  'POST advance': (host, { by }) => host.control().advance(textOf(by, 'by')),
+  'POST reset': (host) => host.replace(host.config()),
+  'POST set': (host, body) => {
+    host.replace(changeConfig(host.config(), body));
+    return { address: writeWorldAddress(host.config()) };
+  },
+  'POST desk/moveDelivery': (host, { id, stage }) =>
+    host.control().desk.moveDelivery(textOf(id, 'id'), textOf(stage, 'stage')),
+  'POST desk/setPositionStatus': (host, { id, status }) =>
+    host.control().desk.setPositionStatus(textOf(id, 'id'), textOf(status, 'status')),
+};
+
+/**
+ * A config with some parameters of the address changed; values as in the address, `fault` may be a list.
+ * @throws {RangeError} naming the valid values.
+ */
+export function changeConfig(config: WorldConfig, changes: Readonly<Record<string, unknown>>): WorldConfig {
+  const params = new URLSearchParams(changes.scenario === undefined ? writeWorldAddress(config) : '');
+  for (const [name, value] of Object.entries(changes)) {
+    params.delete(name);
+    for (const one of Array.isArray(value) ? value : [value]) params.append(name, String(one));
+  }
+  const read = readWorldAddress(params);
+  if (!read.ok) throw new RangeError(read.problems.map(describeProblem).join('; '));
+  return read.config;
+}
+
+export function describeProblem({ parameter, value, valid }: AddressProblem): string {
+  return `${parameter}=${value}: expected ${valid}`;
+}
+
+function textOf(value: unknown, name: string): string {
+  if (typeof value === 'string' && value !== '') return value;
+  if (typeof value === 'number') return String(value);
+  throw new RangeError(`"${name}" is missing`);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,52 @@
+import { findMethod } from '@careers/gateway/registry';
+
+export const faultKinds = [
+  '451',
+  '40101',
+  'captcha',
+  'http500',
+  'http502',
+  'network',
+  'timeout',
+  'malformed',
+  'cut',
+  'schema',
+  'badsign',
+] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+/** When a fault strikes: every time, the first time, or so many of a hundred, drawn from the seed. */
+export type FaultWhen = 'always' | 'once' | number;
+
+/** `method:kind[:when]`; the method is `group.method`, a URI, `files.upload`, `files.download` or `*`. */
+export interface FaultRule {
+  readonly method: string;
+  readonly kind: FaultKind;
+  readonly when: FaultWhen;
+}
+
+/**
+ * Reads one fault of a world's address.
+ * @throws {RangeError} naming what is valid.
+ */
+export function readFault(text: string): FaultRule {
+  const [method = '', kind = '', when = 'always', ...rest] = text.split(':');
+  if (rest.length > 0) throw new RangeError(`"${text}" has more than method:kind:when`);
+  const known = method === '*' || method.startsWith('files.') ? true : findMethod(method) !== undefined;
+  if (!known) throw new RangeError(`no method "${method}"; say group.method, a base URI, files.upload or *`);
+  const found = faultKinds.find((candidate) => candidate === kind);
+  if (!found) throw new RangeError(`no fault "${kind}"; one of ${faultKinds.join(', ')}`);
+  return { method, kind: found, when: readWhen(when) };
+}
+
+function readWhen(text: string): FaultWhen {
+  if (text === 'always' || text === 'once') return text;
+  const percent = /^(\d{1,3})%$/.exec(text)?.[1];
+  if (percent !== undefined && Number(percent) <= 100) return Number(percent);
+  throw new RangeError(`no time "${text}"; one of always, once, or a percentage such as 10%`);
+}
+
+export function writeFault({ method, kind, when }: FaultRule): string {
+  const time = typeof when === 'number' ? `${when}%` : when;
+  return when === 'always' ? `${method}:${kind}` : `${method}:${kind}:${time}`;
+}

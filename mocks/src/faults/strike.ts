@@ -1,0 +1,25 @@
+import { createDraw } from '../world/random.ts';
+import { type FaultKind, type FaultRule, writeFault } from './rule.ts';
+
+/**
+ * Which fault strikes a call, if any. Counts stand in the world's state, so that `once` survives a reload
+ * and a percentage gives the same calls for the same seed.
+ */
+export function strike(
+  rules: readonly FaultRule[],
+  path: string,
+  seed: number,
+  counts: Record<string, number>,
+): FaultKind | undefined {
+  for (const rule of rules) {
+    if (rule.method !== '*' && rule.method !== path) continue;
+    const key = writeFault(rule);
+    const met = counts[key] ?? 0;
+    counts[key] = met + 1;
+    if (rule.when === 'always') return rule.kind;
+    if (rule.when === 'once') {
+      if (met === 0) return rule.kind;
+    } else if (createDraw(seed, `fault.${key}`)(met) * 100 < rule.when) return rule.kind;
+  }
+  return undefined;
+}

@@ -1,0 +1,30 @@
+export { createLocalWorld, type LocalWorld } from './adapters/fetch.ts';
+export { credentials } from './backend/credentials.ts';
+export { websiteSites } from './backend/sites.ts';
+export { createControl, type RecruiterDesk, type Snapshot, type WorldControl } from './control/control.ts';
+export { changeConfig, describeProblem } from './control/routes.ts';
+export { type FaultRule, faultKinds, readFault, writeFault } from './faults/rule.ts';
+export {
+  type AddressParameter,
+  type AddressProblem,
+  addressParameters,
+  type ReadAddress,
+  readWorldAddress,
+  writeWorldAddress,
+} from './scenarios/address.ts';
+export {
+  DEFAULT_CONFIG,
+  locales,
+  namedLatencies,
+  type Persona,
+  personas,
+  type Site,
+  sites,
+  type WorldConfig,
+} from './scenarios/config.ts';
+export { MAGIC_CODE, MAGIC_PASSWORD, magicAccounts } from './scenarios/magic.ts';
+export { findPreset, type Preset, presets } from './scenarios/presets.ts';
+export { isoInstant } from './world/clock.ts';
+export type { CallRecord } from './world/message.ts';
+export type { InboxMessage, WorldState } from './world/state.ts';
+export { createWorld, SnapshotError, type World, type WorldHost } from './world/world.ts';

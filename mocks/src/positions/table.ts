@@ -1,0 +1,164 @@
+import { companies } from '../data/companies.ts';
+import { benefits, categories, cities, educations, workYears } from '../data/dictionaries.ts';
+import { families } from '../data/families/index.ts';
+import type { DictionaryEntry, JobFamily, RecruitType } from '../data/types.ts';
+import { createDraw, pick, pickWeighted } from '../world/random.ts';
+import type { PositionStatus } from '../world/state.ts';
+
+/** The fixed lists behind the seven facets, in the order in which columns number them. */
+export const facetEntries = {
+  company: companies,
+  department: companies.flatMap((company) => company.departments),
+  education: educations,
+  posCategory: categories,
+  workPlace: cities,
+  workYears,
+  benefits,
+} as const satisfies Record<string, readonly DictionaryEntry[]>;
+
+export const recruitTypeCodes = ['A01', 'A02', 'A04', 'A03', 'A05'] as const satisfies readonly RecruitType[];
+const recruitTypeWeights = [62, 14, 10, 8, 6];
+const studentTypes: readonly RecruitType[] = ['A02', 'A04'];
+
+export const statuses = ['open', 'closed', 'delisted'] as const satisfies readonly PositionStatus[];
+const statusWeights = [92, 4, 4];
+
+/** Families that hire students, for campus and intern positions. */
+const studentFamilies = families.filter((family) => family.studentTitle);
+
+/** All positions of a world, a typed array a property: 100 000 of them cost a few megabytes. */
+export interface PositionTable {
+  readonly size: number;
+  readonly family: Uint16Array;
+  /** Index into the family's titles; student positions use its student title. */
+  readonly title: Uint8Array;
+  readonly recruitType: Uint8Array;
+  readonly company: Uint8Array;
+  readonly department: Uint8Array;
+  readonly education: Uint8Array;
+  readonly posCategory: Uint8Array;
+  readonly workPlace: Uint8Array;
+  readonly workYears: Uint8Array;
+  /** One bit a benefit. */
+  readonly benefits: Uint16Array;
+  readonly numberRecruits: Uint8Array;
+  /** Hours before the world's start. */
+  readonly publishedHoursAgo: Uint16Array;
+  readonly heat: Float32Array;
+  readonly status: Uint8Array;
+  /** Ids are long decimal numbers, as the original backend's are: a reader that rounds them breaks. */
+  idOf(index: number): string;
+  indexOf(id: string): number | undefined;
+}
+
+/** Draws `size` positions from the seed. */
+export function createPositionTable(seed: number, size: number): PositionTable {
+  const draws = {
+    recruitType: createDraw(seed, 'position.recruitType'),
+    family: createDraw(seed, 'position.family'),
+    title: createDraw(seed, 'position.title'),
+    company: createDraw(seed, 'position.company'),
+    workPlace: createDraw(seed, 'position.workPlace'),
+    benefits: createDraw(seed, 'position.benefits'),
+    numberRecruits: createDraw(seed, 'position.numberRecruits'),
+    published: createDraw(seed, 'position.published'),
+    heat: createDraw(seed, 'position.heat'),
+    status: createDraw(seed, 'position.status'),
+  };
+  const prefix =
+    String(1780 + (seed % 97)) +
+    String(10_000_000 + Math.floor(createDraw(seed, 'position.id')(0) * 89_999_999));
+  const table: PositionTable = {
+    size,
+    family: new Uint16Array(size),
+    title: new Uint8Array(size),
+    recruitType: new Uint8Array(size),
+    company: new Uint8Array(size),
+    department: new Uint8Array(size),
+    education: new Uint8Array(size),
+    posCategory: new Uint8Array(size),
+    workPlace: new Uint8Array(size),
+    workYears: new Uint8Array(size),
+    benefits: new Uint16Array(size),
+    numberRecruits: new Uint8Array(size),
+    publishedHoursAgo: new Uint16Array(size),
+    heat: new Float32Array(size),
+    status: new Uint8Array(size),
+    idOf: (index) => prefix + String(index).padStart(6, '0'),
+    indexOf: (id) => {
+      if (!id.startsWith(prefix) || id.length !== prefix.length + 6) return undefined;
+      const index = Number(id.slice(prefix.length));
+      return Number.isInteger(index) && index >= 0 && index < size ? index : undefined;
+    },
+  };
+  for (let index = 0; index < size; index++) {
+    const type = pickWeighted(recruitTypeWeights, draws.recruitType(index));
+    const student = studentTypes.includes(recruitTypeCodes[type] ?? 'A01');
+    const family = pick(student ? studentFamilies : families, draws.family(index));
+    const facts = factsOf(family);
+    const seat = pick(facts.seats, draws.company(index));
+    table.family[index] = facts.index;
+    table.title[index] = Math.floor(draws.title(index) * family.titles.length);
+    table.recruitType[index] = type;
+    table.company[index] = seat.company;
+    table.department[index] = seat.department;
+    table.education[index] = facts.education;
+    table.posCategory[index] = facts.category;
+    table.workPlace[index] = Math.floor(draws.workPlace(index) ** 1.6 * cities.length);
+    table.workYears[index] = student ? 0 : facts.workYears;
+    table.benefits[index] = drawBenefits(draws.benefits(index));
+    table.numberRecruits[index] = 1 + Math.floor(draws.numberRecruits(index) ** 3 * 12);
+    table.publishedHoursAgo[index] = Math.floor(draws.published(index) ** 1.5 * 90 * 24);
+    table.heat[index] = draws.heat(index);
+    table.status[index] = pickWeighted(statusWeights, draws.status(index));
+  }
+  return table;
+}
+
+interface FamilyFacts {
+  readonly index: number;
+  readonly category: number;
+  readonly education: number;
+  readonly workYears: number;
+  readonly seats: readonly { readonly company: number; readonly department: number }[];
+}
+
+const familyFacts = new Map<JobFamily, FamilyFacts>(
+  families.map((family, index) => [
+    family,
+    {
+      index,
+      category: indexIn(categories, family.category),
+      education: indexIn(educations, family.education),
+      workYears: indexIn(workYears, family.workYears),
+      seats: family.hiredBy.map(({ company, department }) => ({
+        company: indexIn(companies, company),
+        department: indexIn(facetEntries.department, department),
+      })),
+    },
+  ]),
+);
+
+function factsOf(family: JobFamily): FamilyFacts {
+  const facts = familyFacts.get(family);
+  if (!facts) throw new RangeError(`unknown family ${family.id}`);
+  return facts;
+}
+
+function indexIn(entries: readonly { readonly id: string }[], id: string): number {
+  const index = entries.findIndex((entry) => entry.id === id);
+  if (index < 0) throw new RangeError(`unknown id ${id} in the data`);
+  return index;
+}
+
+/** Three to five benefits as bits, from one draw. */
+function drawBenefits(value: number): number {
+  let bits = 0;
+  let rest = value;
+  const count = 3 + Math.floor(rest * 3);
+  for (let drawn = 0; drawn < count; drawn++) {
+    rest = (rest * 7919 + 0.618) % 1;
+    bits |= 1 << Math.floor(rest * benefits.length);
+  }
+  return bits;
+}

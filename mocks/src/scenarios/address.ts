@@ -1,0 +1,158 @@
+import { type FaultRule, readFault, writeFault } from '../faults/rule.ts';
+import {
+  DEFAULT_CONFIG,
+  locales,
+  namedLatencies,
+  personas,
+  SIZE_MAX,
+  sites,
+  type WorldConfig,
+} from './config.ts';
+import { findPreset, presets } from './presets.ts';
+
+/** What one parameter of an address got wrong, and what it takes. */
+export interface AddressProblem {
+  readonly parameter: string;
+  readonly value: string;
+  /** The valid values, or the form of a valid one. */
+  readonly valid: string;
+}
+
+export type ReadAddress =
+  | { readonly ok: true; readonly config: WorldConfig }
+  | { readonly ok: false; readonly problems: readonly AddressProblem[] };
+
+/** The parameters that describe a world, in the order in which they are written. */
+export const addressParameters = [
+  'scenario',
+  'persona',
+  'site',
+  'lang',
+  'seed',
+  'size',
+  'clock',
+  'latency',
+  'fault',
+] as const;
+export type AddressParameter = (typeof addressParameters)[number];
+
+/** Query parameters before the `#` that belong to the portal, not to the world (decision 5.5). */
+const portalParameters: readonly string[] = ['code', 'redirect', 'websiteId'];
+
+/**
+ * Reads the world that an address describes (the query before the `#`). Explicit parameters override what
+ * the scenario sets. Unknown values and parameters are problems, never a silent default.
+ */
+export function readWorldAddress(query: string | URLSearchParams): ReadAddress {
+  const params = new URLSearchParams(query);
+  const problems: AddressProblem[] = [];
+  const reader = createReader(params, problems);
+  const scenario =
+    reader.one(
+      'scenario',
+      presets.map(({ id }) => id),
+    ) ?? DEFAULT_CONFIG.scenario;
+  const sets = findPreset(scenario)?.sets ?? {};
+  const base: WorldConfig = { ...DEFAULT_CONFIG, ...sets, scenario };
+  const clock = reader.instant('clock') ?? base.clock;
+  const config: WorldConfig = {
+    ...base,
+    persona: reader.one('persona', personas) ?? base.persona,
+    site: reader.one('site', sites) ?? base.site,
+    lang: reader.one('lang', locales) ?? base.lang,
+    seed: reader.integer('seed', 0, 0x7fffffff) ?? base.seed,
+    size: reader.integer('size', 0, SIZE_MAX) ?? base.size,
+    latency: reader.latency() ?? base.latency,
+    faults: params.has('fault') ? reader.faults() : base.faults,
+    ...(clock === undefined ? {} : { clock }),
+  };
+  const known: readonly string[] = [...addressParameters, ...portalParameters];
+  for (const [parameter, value] of params) {
+    if (known.includes(parameter)) continue;
+    problems.push({ parameter, value, valid: `one of the parameters ${addressParameters.join(', ')}` });
+  }
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, config };
+}
+
+/** The shortest query that describes a world; what "copy link" gives. */
+export function writeWorldAddress(config: WorldConfig): string {
+  const base: WorldConfig = { ...DEFAULT_CONFIG, ...findPreset(config.scenario)?.sets };
+  const params = new URLSearchParams();
+  const put = (name: AddressParameter, value: string, isDefault: boolean) => {
+    if (!isDefault) params.append(name, value);
+  };
+  put('scenario', config.scenario, config.scenario === DEFAULT_CONFIG.scenario);
+  put('persona', config.persona, config.persona === base.persona);
+  put('site', config.site, config.site === base.site);
+  put('lang', config.lang, config.lang === base.lang);
+  put('seed', String(config.seed), config.seed === base.seed);
+  put('size', String(config.size), config.size === base.size);
+  if (config.clock !== undefined)
+    put('clock', new Date(config.clock).toISOString(), config.clock === base.clock);
+  put('latency', latencyName(config.latency), config.latency === base.latency);
+  const faults = config.faults.map(writeFault);
+  const sameFaults = faults.join() === base.faults.map(writeFault).join();
+  for (const fault of faults) put('fault', fault, sameFaults);
+  return params.toString();
+}
+
+function latencyName(milliseconds: number): string {
+  const named = Object.entries(namedLatencies).find(([, value]) => value === milliseconds);
+  return named ? named[0] : String(milliseconds);
+}
+
+function createReader(params: URLSearchParams, problems: AddressProblem[]) {
+  function refuse(parameter: string, value: string, valid: string): undefined {
+    problems.push({ parameter, value, valid });
+    return undefined;
+  }
+  return {
+    one<Value extends string>(parameter: AddressParameter, values: readonly Value[]): Value | undefined {
+      const value = params.get(parameter);
+      if (value === null) return undefined;
+      return (
+        values.find((candidate) => candidate === value) ??
+        refuse(parameter, value, `one of ${values.join(', ')}`)
+      );
+    },
+    integer(parameter: AddressParameter, min: number, max: number): number | undefined {
+      const value = params.get(parameter);
+      if (value === null) return undefined;
+      const number = Number(value);
+      return /^\d+$/.test(value) && number >= min && number <= max
+        ? number
+        : refuse(parameter, value, `an integer from ${min} to ${max}`);
+    },
+    instant(parameter: AddressParameter): number | undefined {
+      const value = params.get(parameter);
+      if (value === null) return undefined;
+      const time = /^\d{4}-\d{2}-\d{2}/.test(value) ? Date.parse(value) : Number.NaN;
+      return Number.isNaN(time)
+        ? refuse(parameter, value, 'an ISO 8601 time such as 2026-03-01T09:00:00+08:00')
+        : time;
+    },
+    latency(): number | undefined {
+      const value = params.get('latency');
+      if (value === null) return undefined;
+      if (Object.hasOwn(namedLatencies, value)) return namedLatencies[value as keyof typeof namedLatencies];
+      const number = Number(value);
+      return /^\d+$/.test(value) && number <= 60_000
+        ? number
+        : refuse(
+            'latency',
+            value,
+            `one of ${Object.keys(namedLatencies).join(', ')}, or milliseconds up to 60000`,
+          );
+    },
+    faults(): FaultRule[] {
+      return params.getAll('fault').flatMap((text) => {
+        try {
+          return [readFault(text)];
+        } catch (error) {
+          refuse('fault', text, error instanceof RangeError ? error.message : String(error));
+          return [];
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { Locale } from '../data/types.ts';
+import type { FaultRule } from '../faults/rule.ts';
+
+export const personas = ['visitor', 'candidate', 'newcomer', 'employee', 'outsider', 'interviewer'] as const;
+export type Persona = (typeof personas)[number];
+
+export const sites = ['external', 'campus', 'intern', 'internal', 'complex'] as const;
+export type Site = (typeof sites)[number];
+
+export const locales = ['zh-cn', 'zh-hk', 'en-us'] as const satisfies readonly Locale[];
+
+export const namedLatencies = { none: 0, typical: 180, slow: 1500 } as const;
+
+/** Switches of the website configuration that presets turn. */
+export interface SiteSwitches {
+  /** Traditional Chinese and English offered (zhHkStart, enWwStart). */
+  readonly languages: boolean;
+  /** Robot link and feedback entry shown. */
+  readonly assistants: boolean;
+}
+
+/** Everything that makes one world: the same config gives the same world on every machine. */
+export interface WorldConfig {
+  readonly scenario: string;
+  readonly persona: Persona;
+  readonly site: Site;
+  readonly lang: Locale;
+  readonly seed: number;
+  /** Number of positions. */
+  readonly size: number;
+  /** Unix milliseconds at which the world starts; absent means now. */
+  readonly clock?: number;
+  /** Milliseconds before each reply. */
+  readonly latency: number;
+  readonly faults: readonly FaultRule[];
+  readonly switches: SiteSwitches;
+}
+
+export const DEFAULT_CONFIG: WorldConfig = {
+  scenario: 'default',
+  persona: 'visitor',
+  site: 'external',
+  lang: 'zh-cn',
+  seed: 1,
+  size: 200,
+  latency: 0,
+  faults: [],
+  switches: { languages: true, assistants: false },
+};
+
+export const SIZE_MAX = 100_000;

@@ -1,0 +1,77 @@
+import type { CaptchaType } from '@careers/captcha/protocol';
+import { hongKongNames, names } from '../data/names.ts';
+import type { Localized } from '../data/types.ts';
+
+/** Accepted wherever a code is asked; real codes arrive in the inbox. */
+export const MAGIC_CODE = '888888';
+
+/** The password of every account that a world starts with. */
+export const MAGIC_PASSWORD = 'Passw0rd';
+
+export interface MagicAccount {
+  readonly id: string;
+  readonly name: Localized;
+  readonly phone?: string;
+  readonly email?: string;
+  readonly account?: string;
+  readonly authFlag?: '1' | '2';
+  readonly resume: 'complete' | 'empty';
+  /** What its login does beyond logging in. */
+  readonly login?:
+    | { readonly kind: 'business' }
+    | { readonly kind: 'doomed' }
+    | { readonly kind: 'captcha'; readonly captchaType: CaptchaType };
+}
+
+const someone: Localized = { 'zh-cn': '林小雨', 'zh-hk': '林小雨', 'en-us': 'Lin Xiaoyu' };
+const nameAt = (index: number): Localized => [...names, ...hongKongNames][index] ?? someone;
+
+/** The accounts of every world; the ids of personas are their keys. */
+export const magicAccounts = {
+  candidate: {
+    id: 'acc-candidate',
+    name: someone,
+    phone: '13800000001',
+    email: 'candidate@example.com',
+    account: 'candidate01',
+    resume: 'complete',
+  },
+  newcomer: { id: 'acc-newcomer', name: nameAt(1), phone: '13800000002', resume: 'empty' },
+  interviewer: { id: 'acc-interviewer', name: nameAt(2), phone: '13800000003', resume: 'empty' },
+  employee: { id: 'acc-employee', name: nameAt(3), account: 'employee', authFlag: '1', resume: 'complete' },
+  outsider: { id: 'acc-outsider', name: nameAt(4), account: 'outsider', authFlag: '2', resume: 'empty' },
+  refused: {
+    id: 'acc-451',
+    name: nameAt(5),
+    phone: '13900000451',
+    resume: 'empty',
+    login: { kind: 'business' },
+  },
+  shortLived: {
+    id: 'acc-40101',
+    name: nameAt(6),
+    phone: '13900040101',
+    resume: 'complete',
+    login: { kind: 'doomed' },
+  },
+  slider: {
+    id: 'acc-601',
+    name: nameAt(7),
+    phone: '13900000601',
+    resume: 'complete',
+    login: { kind: 'captcha', captchaType: 'blockPuzzle' },
+  },
+  clickWords: {
+    id: 'acc-602',
+    name: nameAt(8),
+    phone: '13900000602',
+    resume: 'complete',
+    login: { kind: 'captcha', captchaType: 'clickWord' },
+  },
+} as const satisfies Record<string, MagicAccount>;
+
+export const magicAccountList: readonly MagicAccount[] = Object.values(magicAccounts);
+
+export function magicAccountOf(accountId: string): MagicAccount | undefined {
+  return magicAccountList.find((account) => account.id === accountId);
+}

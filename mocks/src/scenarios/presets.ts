@@ -1,0 +1,125 @@
+import type { Localized } from '../data/types.ts';
+import type { World } from '../world/world.ts';
+import type { WorldConfig } from './config.ts';
+
+/** A named world to show or test one thing. */
+export interface Preset {
+  readonly id: string;
+  /** What it shows, for the bench's list. */
+  readonly title: Pick<Localized, 'en-us' | 'zh-cn'>;
+  /** What it sets; explicit parameters of the address override it. */
+  readonly sets: Partial<Omit<WorldConfig, 'scenario'>>;
+  /** The portal's route to begin at, when not the homepage. */
+  readonly opens?: (world: World) => string;
+}
+
+const always = 'always';
+
+const detail = (status: 'open' | 'closed' | 'delisted') => (world: World) => {
+  const [id] = world.positionIds({ recruitType: 'A01', status, limit: 1 });
+  return id ? `/RecruitDetail?id=${id}` : '/position';
+};
+
+/** Every preset, in the order of the bench's list. */
+export const presets: readonly Preset[] = [
+  {
+    id: 'default',
+    title: { 'en-us': 'A sound world of 200 positions', 'zh-cn': '正常世界，200 个职位' },
+    sets: {},
+  },
+  {
+    id: 'empty',
+    title: { 'en-us': 'No positions, no deliveries', 'zh-cn': '没有职位，没有投递' },
+    sets: { size: 0 },
+  },
+  {
+    id: 'large',
+    title: { 'en-us': '100 000 positions', 'zh-cn': '十万个职位' },
+    sets: { size: 100_000 },
+  },
+  {
+    id: 'session-expired',
+    title: {
+      'en-us': 'Every call that needs a session answers 40101',
+      'zh-cn': '需要登录的调用都返回 40101',
+    },
+    sets: {
+      persona: 'candidate',
+      faults: [{ method: 'rm.delivery.queryDeliveries', kind: '40101', when: 'once' }],
+    },
+    opens: () => '/personalCenter',
+  },
+  {
+    id: 'session-expires-mid-form',
+    title: { 'en-us': 'The session is gone when the delivery is sent', 'zh-cn': '提交投递时会话失效' },
+    sets: {
+      persona: 'candidate',
+      faults: [{ method: 'rm.delivery.deliverResume', kind: '40101', when: 'once' }],
+    },
+    opens: detail('open'),
+  },
+  {
+    id: 'error-451',
+    title: { 'en-us': 'Position lists answer a business error', 'zh-cn': '职位列表返回业务错误' },
+    sets: { faults: [{ method: 'rm.position.queryPositionList', kind: '451', when: always }] },
+    opens: () => '/position',
+  },
+  {
+    id: 'captcha-slider',
+    title: { 'en-us': 'Login asks for the slider captcha', 'zh-cn': '登录需要滑块验证' },
+    sets: { faults: [{ method: 'rm.account.login', kind: 'captcha', when: always }] },
+    opens: () => '/login',
+  },
+  {
+    id: 'captcha-broken',
+    title: { 'en-us': 'A captcha is asked, but none can be had', 'zh-cn': '需要验证码，但获取失败' },
+    sets: {
+      faults: [
+        { method: 'rm.account.login', kind: 'captcha', when: always },
+        { method: 'captcha.get', kind: 'http500', when: always },
+      ],
+    },
+    opens: () => '/login',
+  },
+  {
+    id: 'position-closed',
+    title: { 'en-us': 'A closed position', 'zh-cn': '已关闭的职位' },
+    sets: {},
+    opens: detail('closed'),
+  },
+  {
+    id: 'position-delisted',
+    title: { 'en-us': 'A delisted position', 'zh-cn': '已下架的职位' },
+    sets: {},
+    opens: detail('delisted'),
+  },
+  {
+    id: 'languages-off',
+    title: { 'en-us': 'Only Simplified Chinese is offered', 'zh-cn': '只提供简体中文' },
+    sets: { switches: { languages: false, assistants: false } },
+  },
+  {
+    id: 'robot-and-feedback-on',
+    title: { 'en-us': 'Robot link and feedback entry shown', 'zh-cn': '显示招聘助手与意见反馈入口' },
+    sets: { switches: { languages: true, assistants: true } },
+  },
+  {
+    id: 'slow-network',
+    title: { 'en-us': 'Every reply takes 1.5 seconds', 'zh-cn': '每次响应需要 1.5 秒' },
+    sets: { latency: 1500 },
+  },
+  {
+    id: 'flaky-network',
+    title: { 'en-us': 'One call in five never arrives', 'zh-cn': '五分之一的调用网络中断' },
+    sets: { faults: [{ method: '*', kind: 'network', when: 20 }] },
+  },
+  {
+    id: 'backend-down',
+    title: { 'en-us': 'Every call answers HTTP 502', 'zh-cn': '所有调用返回 502' },
+    sets: { faults: [{ method: '*', kind: 'http502', when: always }] },
+  },
+];
+
+export function findPreset(id: string): Preset | undefined {
+  return presets.find((preset) => preset.id === id);
+}

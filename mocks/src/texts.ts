@@ -1,0 +1,104 @@
+import type { ReasonOf } from '@careers/gateway/contract';
+import type { MethodId, Registry } from '@careers/gateway/registry';
+import type { Localized } from './data/types.ts';
+
+/** Every reason that a method of the contract declares. */
+export type DeclaredReason = { [Id in MethodId]: ReasonOf<Registry[Id]> }[MethodId];
+
+/** Reasons that any method may give, beyond its own. */
+export type CommonReason = 'siteMissing' | 'noPermission' | 'accountLocked451' | 'fault';
+
+export type Reason = DeclaredReason | CommonReason;
+
+function text(zhCn: string, zhHk: string, enUs: string): Localized {
+  return { 'zh-cn': zhCn, 'zh-hk': zhHk, 'en-us': enUs };
+}
+
+/** What the backend says of a business error (`returnDesc` of a 451). */
+export const reasonTexts: Readonly<Record<Reason, Localized>> = {
+  siteMissing: text('网站 id 不能为空', '網站 id 不能為空', 'website id cannot be empty'),
+  noPermission: text('您暂无访问权限', '您暫無瀏覽權限', 'no permission yet'),
+  accountLocked451: text(
+    '该账号已被停用，请联系管理员',
+    '此帳戶已被停用，請聯絡管理員',
+    'This account has been disabled, please contact the administrator',
+  ),
+  fault: text('系统繁忙，请稍后再试', '系統繁忙，請稍後再試', 'The system is busy, please try again later'),
+  contactInvalid: text(
+    '手机号码或邮箱格式不正确',
+    '手機號碼或電郵格式不正確',
+    'The phone number or e-mail is not valid',
+  ),
+  tooOften: text(
+    '发送过于频繁，请一分钟后再试',
+    '發送過於頻密，請一分鐘後再試',
+    'Codes can be sent once a minute, please wait',
+  ),
+  locked: text(
+    '错误次数过多，请 15 分钟后再试',
+    '錯誤次數過多，請於 15 分鐘後再試',
+    'Too many wrong attempts, please try again in 15 minutes',
+  ),
+  codeWrong: text('验证码不正确', '驗證碼不正確', 'The verification code is not correct'),
+  codeExpired: text(
+    '验证码已失效，请重新获取',
+    '驗證碼已失效，請重新獲取',
+    'The verification code has expired, please get a new one',
+  ),
+  accountUnknown: text(
+    '账号不存在，请先注册',
+    '帳戶不存在，請先註冊',
+    'There is no such account, please register first',
+  ),
+  passwordWrong: text('账号或密码不正确', '帳戶或密碼不正確', 'The account or the password is not correct'),
+  passwordUnreadable: text(
+    '密码无法解密，请重试',
+    '密碼無法解密，請重試',
+    'The password could not be decrypted, please try again',
+  ),
+  positionUnknown: text('该职位不存在', '此職位不存在', 'There is no such position'),
+  incomplete: text(
+    '简历内容不完整，请先完善必填内容',
+    '履歷內容不完整，請先填妥必填內容',
+    'Please fill in the required content completely',
+  ),
+  duplicate: text('您已投递过该职位', '您已應徵過此職位', 'You have already applied for this position'),
+  closed: text('职位已关闭', '職位已關閉', 'Position is closed'),
+  delisted: text('职位已下架', '職位已下架', 'Position has been delisted'),
+  deliveryUnknown: text('该投递记录不存在', '此應徵紀錄不存在', 'There is no such delivery'),
+  notRevocable: text('当前状态不可撤销', '目前狀態不可撤回', 'This delivery can no longer be revoked'),
+};
+
+/** What the gateway says beside its own return codes. */
+export const gatewayTexts = {
+  success: text('成功', '成功', 'Success'),
+  unreadable: text('请求参数不正确', '請求參數不正確', 'The request could not be read'),
+  unauthorized: text('签名或应用凭证不正确', '簽名或應用憑證不正確', 'Wrong signature or app credentials'),
+  unknownMethod: text('接口不存在', '介面不存在', 'Unknown method'),
+  staleTimestamp: text(
+    '请求已过期，请检查本机时间',
+    '請求已過期，請檢查裝置時間',
+    'The timestamp is too old, please check the clock',
+  ),
+  expired: text(
+    '登录已过期，请重新登录',
+    '登入已過期，請重新登入',
+    'The session has expired, please log in again',
+  ),
+  captcha: text('请先完成安全验证', '請先完成安全驗證', 'Please pass the security check first'),
+  crash: text('服务器内部错误', '伺服器內部錯誤', 'Internal server error'),
+} as const satisfies Record<string, Localized>;
+
+/** Messages of the system to people; `{code}` and `{site}` are filled in. */
+export const messageTexts = {
+  code: text(
+    '【{site}】您的验证码为 {code}，10 分钟内有效，请勿告诉他人。',
+    '【{site}】您的驗證碼為 {code}，10 分鐘內有效，請勿告訴他人。',
+    '[{site}] Your verification code is {code}. It is valid for 10 minutes; please keep it to yourself.',
+  ),
+  delivered: text(
+    '【{site}】您已成功投递“{post}”，我们会尽快查看您的简历。',
+    '【{site}】你已成功應徵「{post}」，我們會盡快查閱你的履歷。',
+    '[{site}] You have applied for “{post}”. We will look at your resume soon.',
+  ),
+} as const satisfies Record<string, Localized>;

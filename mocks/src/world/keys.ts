@@ -1,0 +1,29 @@
+/**
+ * The mocks' one RSA pair (decision 6.9): fixed, so that snapshots and two worlds agree.
+ * It protects nothing; a real backend keeps its own.
+ */
+
+/** Base64 SPKI without PEM lines, as getPublicKey answers it. */
+export const publicKey =
+  'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA+NbvQQUYIxTQAJDdc2cTz4kE3f1+JlinGbOTx1cy8yRBprJTdaSmoIIQ' +
+  'oov47tW0m6iudRh3YJGycVvItWar3KWmlBO0FkJ17hqhGRoBNFqHfOlbVS0wFlB4xEZgNZ7k8MwmNgD3Um2cQZ3bQdNHPD0rMTO2' +
+  '+aEBNFoTGQXFDT6WhjSFblgMBFp+ULTuW0UgNVbyHNcLzNN9kqjvb/aJTQsq2CTRCYjvPmzsIF87+E7/ViqxVEWII/+W5WCFbhsk' +
+  'gtKfnXZhTdhwfqZYAfYvXBUjbqlykOMQx5ig+2K3rzxck02vZ186qe0EvJ/PR/KphQaRfJhNk3cEwBXkn5D7EwIDAQAB';
+
+/** Modulus in hex, 256 bytes. */
+export const modulus =
+  'f8d6ef4105182314d00090dd736713cf8904ddfd7e2658a719b393c75732f32441a6b25375a4a6a08210a28bf8eed5b49ba8' +
+  'ae7518776091b2715bc8b566abdca5a69413b4164275ee1aa1191a01345a877ce95b552d30165078c44660359ee4f0cc2636' +
+  '00f7526d9c419ddb41d3473c3d2b3133b6f9a101345a131905c50d3e968634856e580c045a7e50b4ee5b45203556f21cd70b' +
+  'ccd37d92a8ef6ff6894d0b2ad824d10988ef3e6cec205f3bf84eff562ab154458823ff96e560856e1b2482d29f9d76614dd8' +
+  '707ea65801f62f5c15236ea97290e310c798a0fb62b7af3c5c934daf675f3aa9ed04bc9fcf47f2a98506917c984d937704c0' +
+  '15e49f90fb13';
+
+/** Private exponent in hex. */
+export const privateExponent =
+  '15e9d24bfc3231f4afe9e782a39a5cde41321287de476b8b30f23ad35529d6cb9c947223c8ba6534c154cc5bb337a52385df' +
+  '06edfce7965e28eeb3fc802d0dcec7da5c33ed54ab29a37c3e2f9860a9719cce329153cb94ee82210077df6fc411b93ae12a' +
+  '8ef9e3626508f4e922bf83b319ad3cb9fc7a63395898e366fd6115aca98a02ab8d06b7ffc734ca897b62a45c9036c06cf5dd' +
+  'daf0f808a3e970919a62bc638d71df6def1f556b8d06d17fdb89a92ebb8d5dc5ca8f93ca35cba7afd4a75f04877d082be97d' +
+  '068d5c510d2b9f77ab4cdbccdc5b219bf9e2fac11196d66854f78f392a46a2ba6b95478bc8504d0215890b8d40e58b102337' +
+  'f0af28adacf1';

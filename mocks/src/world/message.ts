@@ -1,0 +1,45 @@
+/** One HTTP request to the world, as any adapter reads it. */
+export interface WorldRequest {
+  readonly method: string;
+  /** Path below the world's root, e.g. `/gateway`. */
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  header(name: string): string | undefined;
+  readonly body: string;
+}
+
+/** What the world answers. `drop` closes the connection without (or in the middle of) a reply. */
+export interface WorldReply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly drop?: 'at-once' | 'in-the-middle' | 'never-answer';
+}
+
+export function jsonReply(body: unknown, status = 200): WorldReply {
+  return {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8' },
+    body: JSON.stringify(body),
+  };
+}
+
+/** One call, kept for the inspector; decoded when looked at. */
+export interface CallRecord {
+  readonly id: string;
+  /** World time, ISO 8601. */
+  readonly at: string;
+  /** `group.method` or the URI; `?` when it could not be read. */
+  readonly path: string;
+  readonly code: string;
+  readonly milliseconds: number;
+  readonly param: unknown;
+  readonly data: unknown;
+  readonly message: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Whether the signature was right; absent where none is asked. */
+  readonly signed?: boolean;
+  readonly fault?: string;
+  /** What the reply broke of the contract: empty in a sound world. */
+  readonly violations: readonly string[];
+}

@@ -1,0 +1,112 @@
+import type { DeliveryStatus, VerificationFunction } from '@careers/gateway/contract';
+import { type CaptchaState, emptyCaptchaState } from '../captcha/service.ts';
+import type { Locale } from '../data/types.ts';
+
+export interface Account {
+  readonly id: string;
+  readonly name: string;
+  readonly account?: string;
+  phone?: string;
+  phoneNationCode?: string;
+  email?: string;
+  passwordHash?: string;
+  /** '1' allows the internal site, '2' refuses it; absent outside the directory. */
+  readonly authFlag?: '1' | '2';
+}
+
+export interface Session {
+  readonly accountId: string;
+  readonly expiresAt: number;
+  /** The next call of a method that needs a session answers 40101 and the token is dead. */
+  readonly doomed?: boolean;
+}
+
+export interface SentCode {
+  readonly contact: string;
+  readonly function: VerificationFunction;
+  readonly code: string;
+  readonly sentAt: number;
+  wrongTries: number;
+}
+
+export interface StoredDelivery {
+  readonly id: string;
+  readonly accountId: string;
+  readonly positionId: string;
+  readonly deliveredAt: number;
+  readonly snapshotId: string;
+  status: DeliveryStatus;
+  readonly timeline: { stage: DeliveryStatus; at: number }[];
+}
+
+/** A message the system sent; what the bench's inbox shows. */
+export interface InboxMessage {
+  readonly id: string;
+  readonly channel: 'sms' | 'email';
+  readonly to: string;
+  readonly at: string;
+  readonly text: string;
+  readonly code?: string;
+  readonly link?: string;
+}
+
+export interface StoredResume {
+  readonly revision: number;
+  readonly updatedAt: number;
+  readonly complete: boolean;
+}
+
+export type PositionStatus = 'open' | 'closed' | 'delisted';
+
+/** All that changes in a world, as plain JSON: what is saved, exported and compared. */
+export interface WorldState {
+  readonly shape: typeof STATE_SHAPE;
+  clockOffset: number;
+  /** World time at which the world was made; dates of the data stand around it. */
+  readonly startedAt: number;
+  /** Grows with every id the world gives out. */
+  sequence: number;
+  readonly accounts: Record<string, Account>;
+  readonly sessions: Record<string, Session>;
+  codes: SentCode[];
+  /** Locked until, by contact and function (decision 6.1). */
+  readonly locks: Record<string, number>;
+  /** Failed logins in a row, by user name; a captcha is asked after three. */
+  readonly failedLogins: Record<string, number>;
+  readonly captcha: CaptchaState;
+  readonly resumes: Record<string, StoredResume>;
+  deliveries: StoredDelivery[];
+  inbox: InboxMessage[];
+  /** First answers of submits by owner and idempotency key. */
+  readonly submits: Record<string, { at: number; answer: unknown }>;
+  /** How often each fault was met, for `once` and the seeded percentages. */
+  readonly faultCounts: Record<string, number>;
+  readonly positionStatus: Record<string, PositionStatus>;
+}
+
+/** Grows when a saved world of the older shape can no longer be read. */
+export const STATE_SHAPE = 1;
+
+export function emptyState(startedAt: number): WorldState {
+  return {
+    shape: STATE_SHAPE,
+    clockOffset: 0,
+    startedAt,
+    sequence: 0,
+    accounts: {},
+    sessions: {},
+    codes: [],
+    locks: {},
+    failedLogins: {},
+    captcha: emptyCaptchaState(),
+    resumes: {},
+    deliveries: [],
+    inbox: [],
+    submits: {},
+    faultCounts: {},
+    positionStatus: {},
+  };
+}
+
+/** The language indexes of section 1 in their order. */
+export const localesByIndex = ['zh-cn', 'zh-hk', 'en-us'] as const satisfies readonly Locale[];

@@ -1,0 +1,183 @@
+import type { LoginResult } from '@careers/gateway/contract';
+import { hmacSha256Hex } from '@careers/gateway/wire/hmac';
+import { loginResult } from '../backend/account.ts';
+import type { Backend } from '../backend/context.ts';
+import { createGate, type Gate } from '../backend/gate.ts';
+import { createCaptchaService } from '../captcha/service.ts';
+import { PositionSearcher } from '../positions/search.ts';
+import { createPositionTable, type PositionTable, recruitTypeCodes, statuses } from '../positions/table.ts';
+import { DEFAULT_CONFIG, type WorldConfig } from '../scenarios/config.ts';
+import { magicAccounts } from '../scenarios/magic.ts';
+import { createClock, isoInstant, type WorldClock } from './clock.ts';
+import type { CallRecord, WorldReply, WorldRequest } from './message.ts';
+import { createDraw, hexText } from './random.ts';
+import { seedState } from './seed-state.ts';
+import { type PositionStatus, STATE_SHAPE, type WorldState } from './state.ts';
+
+/** What a host lends to a world. */
+export interface WorldHost {
+  /** Real Unix milliseconds. */
+  readonly realNow?: () => number;
+  /** Lower-case hex HMAC-SHA256 of a text. */
+  readonly hmac?: (text: string, secret: string) => string | Promise<string>;
+  /** Waits; what latency and `timeout` faults use. */
+  readonly wait?: (milliseconds: number) => Promise<void>;
+}
+
+/** One world: a small honest backend with its own data, clock and state. Two of them share nothing. */
+export interface World {
+  readonly config: WorldConfig;
+  readonly clock: WorldClock;
+  /** Answers a call of the business, base or admin channel. */
+  handle(channel: Parameters<Gate>[0], request: WorldRequest): Promise<WorldReply>;
+  /** The plain AJ-Captcha service of this world. */
+  readonly captcha: Backend['captcha'];
+  state(): WorldState;
+  /** Takes another state of the same shape, e.g. what a second tab left. @throws {SnapshotError} */
+  restore(state: unknown): void;
+  /** The latest calls, newest last. */
+  calls(): readonly CallRecord[];
+  onCall(listener: (call: CallRecord) => void): () => void;
+  /** A session of the config's persona; undefined for the visitor. */
+  openPersonaSession(): LoginResult | undefined;
+  setPositionStatus(id: string, status: PositionStatus): void;
+  /** The first positions of a channel and status, for scenarios and tests. */
+  positionIds(filter: { recruitType: string; status: PositionStatus; limit: number }): string[];
+}
+
+/** A snapshot that this world cannot read. */
+export class SnapshotError extends Error {
+  override readonly name = 'SnapshotError';
+}
+
+const CALLS_KEPT = 300;
+
+/** Makes a world. The same config gives the same data on every machine and in every adapter. */
+export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = {}): World {
+  const config: WorldConfig = { ...DEFAULT_CONFIG, ...given };
+  const realNow = host.realNow ?? Date.now;
+  const wait = host.wait ?? ((ms) => new Promise((done) => setTimeout(done, ms)));
+  const clock = createClock(realNow, config.clock);
+  const calls: CallRecord[] = [];
+  const listeners = new Set<(call: CallRecord) => void>();
+  // Made at the first look: a world of 100 000 positions starts as fast as one of ten.
+  const positions = lazy(() => {
+    const table = createPositionTable(config.seed, config.size);
+    return { table, searcher: new PositionSearcher(table) };
+  });
+  let drawn: Uint8Array | undefined;
+  let state = seedState(config, clock.now(), seedPositionIds());
+  const draw = createDraw(config.seed, 'world');
+  const random = () => draw(state.sequence++);
+
+  const backend: Backend = {
+    config,
+    clock,
+    state: () => state,
+    positions,
+    captcha: () =>
+      createCaptchaService({
+        state: state.captcha,
+        now: clock.now,
+        random,
+        newToken: () => hexText(random, 32),
+      }),
+    random,
+    newId: (kind) => `${kind}-${(state.sequence++).toString(36)}${hexText(random, 6)}`,
+    send: (message) => {
+      state.inbox = [
+        ...state.inbox,
+        { id: backend.newId('message'), at: isoInstant(clock.now()), ...message },
+      ].slice(-200);
+    },
+  };
+
+  const gate = createGate({
+    backend,
+    hmac: host.hmac ?? hmacSha256Hex,
+    realNow,
+    record: (call) => {
+      calls.push(call);
+      if (calls.length > CALLS_KEPT) calls.shift();
+      for (const listener of listeners) listener(call);
+    },
+  });
+
+  function seedPositionIds(): string[] {
+    return config.size > 0 && config.persona !== 'newcomer'
+      ? firstIds(positions().table, 'A01', 'open', 3)
+      : [];
+  }
+
+  function applyStatuses(): void {
+    const { table } = positions();
+    drawn ??= table.status.slice();
+    table.status.set(drawn);
+    for (const [id, status] of Object.entries(state.positionStatus)) {
+      const index = table.indexOf(id);
+      if (index !== undefined) table.status[index] = statuses.indexOf(status);
+    }
+  }
+
+  return {
+    config,
+    clock,
+    captcha: backend.captcha,
+    state: () => ({ ...state, clockOffset: clock.offset() }),
+    async handle(channel, request) {
+      if (config.latency > 0) await wait(config.latency);
+      return gate(channel, request);
+    },
+    restore(next) {
+      state = readSnapshot(next);
+      clock.setOffset(state.clockOffset);
+      applyStatuses();
+    },
+    calls: () => calls,
+    onCall: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    openPersonaSession() {
+      if (config.persona === 'visitor') return undefined;
+      const account = state.accounts[magicAccounts[config.persona].id];
+      return account && loginResult(backend, account);
+    },
+    setPositionStatus(id, status) {
+      if (positions().table.indexOf(id) === undefined) throw new RangeError(`no position ${id}`);
+      state.positionStatus[id] = status;
+      applyStatuses();
+    },
+    positionIds: ({ recruitType, status, limit }) => firstIds(positions().table, recruitType, status, limit),
+  };
+}
+
+function firstIds(
+  table: PositionTable,
+  recruitType: string,
+  status: PositionStatus,
+  limit: number,
+): string[] {
+  const ids: string[] = [];
+  for (let index = 0; index < table.size && ids.length < limit; index++) {
+    if (recruitTypeCodes[table.recruitType[index] ?? 0] !== recruitType) continue;
+    if (statuses[table.status[index] ?? 0] === status) ids.push(table.idOf(index));
+  }
+  return ids;
+}
+
+function readSnapshot(value: unknown): WorldState {
+  const shape = typeof value === 'object' && value !== null && 'shape' in value ? value.shape : undefined;
+  if (shape !== STATE_SHAPE) {
+    throw new SnapshotError(`a snapshot of shape ${String(shape)}; this world reads shape ${STATE_SHAPE}`);
+  }
+  return structuredClone(value) as WorldState;
+}
+
+function lazy<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
