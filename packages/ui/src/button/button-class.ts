@@ -1,0 +1,38 @@
+import { cn } from '../cn.ts';
+
+/** `primary` once a view; `secondary` for the rest; `ghost` in toolbars; `danger` before a loss; `link` in prose. */
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'link';
+/** 36 (with a 44 px hit area), 44 and 52 px high. */
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+/** Shared by every button. */
+export const BUTTON_BASE =
+  'relative inline-flex items-center justify-center gap-2 font-medium whitespace-nowrap no-underline transition-colors select-none ' +
+  'disabled:opacity-50 aria-busy:cursor-progress';
+
+/** Colours and shape. */
+export const BUTTON_VARIANTS: Record<ButtonVariant, string> = {
+  primary: 'rounded-md bg-brand text-on-brand not-disabled:hover:bg-brand-hover',
+  secondary:
+    'rounded-md border border-border-strong/60 bg-surface-raised not-disabled:hover:bg-surface-hover',
+  ghost: 'rounded-md not-disabled:hover:bg-surface-hover',
+  danger: 'rounded-md bg-danger text-on-danger not-disabled:hover:bg-danger-hover',
+  link: 'rounded-sm text-brand-text underline decoration-from-font underline-offset-4 hover:decoration-2',
+};
+
+const SIZES: Record<ButtonSize, string> = {
+  sm: 'min-h-9 px-3.5 text-sm hit-area',
+  md: 'min-h-11 px-5 text-base',
+  lg: 'min-h-13 px-7 text-lg',
+};
+
+const LINK_SIZES: Record<ButtonSize, string> = {
+  sm: 'text-sm hit-area',
+  md: 'text-base hit-area',
+  lg: 'text-lg hit-area',
+};
+
+/** The look of a button, for what is a link by nature: `<Link className={buttonClass('primary')}>`. */
+export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'md'): string {
+  return cn(BUTTON_BASE, BUTTON_VARIANTS[variant], variant === 'link' ? LINK_SIZES[size] : SIZES[size]);
+}

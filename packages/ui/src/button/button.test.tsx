@@ -1,0 +1,78 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FormEvent } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { Button, buttonClass, IconButton } from '../index.ts';
+import { axeFindings } from '../testing/axe.ts';
+
+describe('Button', () => {
+  test('pending keeps the label, says it is busy and refuses a second press', async () => {
+    const user = userEvent.setup();
+    const press = vi.fn();
+    const { rerender } = render(<Button onClick={press}>投递</Button>);
+    const button = screen.getByRole('button', { name: '投递' });
+    await user.click(button);
+    rerender(
+      <Button onClick={press} pending>
+        投递
+      </Button>,
+    );
+    await user.click(screen.getByRole('button', { name: '投递', busy: true }));
+    await user.keyboard('{Enter}');
+    expect(press).toHaveBeenCalledTimes(1);
+    expect(document.activeElement).toBe(button);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('a pending submit button does not submit again, not even by Enter in a field', async () => {
+    const user = userEvent.setup();
+    const submit = vi.fn((event: FormEvent) => event.preventDefault());
+    const form = (pending: boolean) => (
+      <form onSubmit={submit}>
+        <input aria-label="Name" />
+        <Button type="submit" pending={pending}>
+          Send
+        </Button>
+      </form>
+    );
+    const { rerender } = render(form(false));
+    await user.type(screen.getByRole('textbox'), 'x{Enter}');
+    rerender(form(true));
+    await user.type(screen.getByRole('textbox'), '{Enter}');
+    await user.click(screen.getByRole('button'));
+    expect(submit).toHaveBeenCalledTimes(1);
+  });
+
+  test('a button does not submit a form unless it says so', async () => {
+    const submit = vi.fn((event: FormEvent) => event.preventDefault());
+    render(
+      <form onSubmit={submit}>
+        <Button>Add</Button>
+      </form>,
+    );
+    await userEvent.click(screen.getByRole('button'));
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  test('a link takes the look of a button and stays a link', async () => {
+    render(
+      <a href="#all" className={buttonClass('secondary')}>
+        All positions
+      </a>,
+    );
+    expect(screen.getByRole('link').className).toContain('min-h-11');
+    expect(await axeFindings()).toEqual([]);
+  });
+});
+
+test('an icon button has its label for a name', async () => {
+  const press = vi.fn();
+  render(
+    <IconButton label="Share" onClick={press}>
+      <svg aria-hidden="true" />
+    </IconButton>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+  expect(press).toHaveBeenCalledOnce();
+  expect(await axeFindings()).toEqual([]);
+});

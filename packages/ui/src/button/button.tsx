@@ -1,0 +1,45 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { cn } from '../cn.ts';
+import { Spinner } from '../feedback/spinner.tsx';
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Work is under way: the label stays, a spinner joins it, further presses do nothing, focus stays. */
+  pending?: boolean;
+  /** An icon before the label; the spinner takes its place while pending. */
+  icon?: ReactNode;
+}
+
+/** A button. `type` is `button` unless said otherwise. */
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  pending = false,
+  icon,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (pending) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={cn(buttonClass(variant, size), className)}
+      onClick={press}
+      aria-busy={pending || undefined}
+      aria-disabled={pending || rest['aria-disabled']}
+      data-state={pending ? 'pending' : 'idle'}
+    >
+      {pending ? <Spinner /> : icon}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../cn.ts';
+import { BUTTON_BASE, BUTTON_VARIANTS, type ButtonVariant } from './button-class.ts';
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+  /** What it does, in words: the only name it has. */
+  label: string;
+  /** The icon. */
+  children: ReactNode;
+  variant?: Exclude<ButtonVariant, 'link'>;
+}
+
+/** A square 44 px button that shows an icon only. */
+export function IconButton({
+  label,
+  variant = 'ghost',
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      className={cn(BUTTON_BASE, BUTTON_VARIANTS[variant], 'size-11 shrink-0', className)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import { render } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { styleSingleton, stylesheetSingleton } from './react-style-singleton.ts';
+
+/** jsdom knows no constructed sheets. */
+class Sheet {
+  css = '';
+  replaceSync(css: string) {
+    this.css = css;
+  }
+}
+const adopted = () => document.adoptedStyleSheets.map((sheet) => (sheet as unknown as Sheet).css);
+
+beforeEach(() => {
+  vi.stubGlobal('CSSStyleSheet', Sheet);
+  Object.defineProperty(document, 'adoptedStyleSheets', { value: [], writable: true, configurable: true });
+});
+
+test('rules are adopted while someone uses them, once, and no style element is written', () => {
+  const Style = styleSingleton();
+  const one = render(<Style styles="body { overflow: hidden }" />);
+  const two = render(<Style styles="body { overflow: clip }" />);
+  expect(adopted()).toEqual(['body { overflow: hidden }']);
+  expect(document.querySelector('style')).toBeNull();
+  one.unmount();
+  expect(adopted()).toEqual(['body { overflow: hidden }']);
+  two.unmount();
+  expect(adopted()).toEqual([]);
+});
+
+test('a dynamic change replaces the rules', () => {
+  const Style = styleSingleton();
+  const { rerender } = render(<Style styles="a {}" dynamic />);
+  rerender(<Style styles="b {}" dynamic />);
+  expect(adopted()).toEqual(['b {}']);
+});
+
+test("others' sheets stay where they are", () => {
+  const [mine, other] = [stylesheetSingleton(), stylesheetSingleton()];
+  other.add('other {}');
+  mine.add('mine {}');
+  mine.remove();
+  expect(adopted()).toEqual(['other {}']);
+});

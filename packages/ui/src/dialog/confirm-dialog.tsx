@@ -1,0 +1,94 @@
+import * as Radix from 'radix-ui/alert-dialog';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { cn } from '../cn.ts';
+import { useFloatingRoot } from '../floating-root.tsx';
+import { OVERLAY, PANEL } from './dialog.tsx';
+
+export interface ConfirmDialogProps {
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  trigger?: ReactElement;
+  title: ReactNode;
+  /** What follows from it. */
+  description: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  /** `danger` for what cannot be undone. */
+  tone?: 'default' | 'danger';
+  /** Work is under way elsewhere; the dialog's own is known to it. */
+  pending?: boolean;
+  /** The dialog waits for its promise, then closes. When it rejects, the dialog stays for another try. */
+  onConfirm: () => unknown;
+  /** Told why `onConfirm` rejected. */
+  onFailure?: (reason: unknown) => void;
+  /** Shown below the description: why it did not work, or one more choice. */
+  children?: ReactNode;
+}
+
+/** Asks before something weighty. A press outside does not answer; Escape is "cancel". */
+export function ConfirmDialog({
+  open: controlled,
+  onOpenChange,
+  trigger,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel,
+  tone = 'default',
+  pending = false,
+  onConfirm,
+  onFailure,
+  children,
+}: ConfirmDialogProps) {
+  const container = useFloatingRoot();
+  const [own, setOwn] = useState(false);
+  const [working, setWorking] = useState(false);
+  const busy = pending || working;
+  const setOpen = (next: boolean) => {
+    if (busy && !next) return;
+    setOwn(next);
+    onOpenChange?.(next);
+  };
+  const confirm = async () => {
+    setWorking(true);
+    try {
+      await onConfirm();
+      setOwn(false);
+      onOpenChange?.(false);
+    } catch (reason) {
+      onFailure?.(reason);
+    } finally {
+      setWorking(false);
+    }
+  };
+  return (
+    <Radix.Root open={controlled ?? own} onOpenChange={setOpen}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal container={container}>
+        <Radix.Overlay className={OVERLAY} />
+        <Radix.Content
+          className={cn(
+            PANEL,
+            'inset-4 m-auto h-fit max-h-[calc(100dvh-3rem)] max-w-[27.5rem] overflow-y-auto rounded-lg p-6',
+            'data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in',
+          )}
+        >
+          <Radix.Title className="heading text-lg">{title}</Radix.Title>
+          <Radix.Description className="mt-2 text-muted">{description}</Radix.Description>
+          {children && <div className="mt-4">{children}</div>}
+          <div className="mt-7 flex flex-wrap justify-end gap-3">
+            <Radix.Cancel asChild>
+              <Button variant="secondary" disabled={busy}>
+                {cancelLabel}
+              </Button>
+            </Radix.Cancel>
+            <Button variant={tone === 'danger' ? 'danger' : 'primary'} pending={busy} onClick={confirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,144 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { ConfirmDialog, Dialog, FloatingRootProvider, Sheet } from '../floating.ts';
+import { Button } from '../index.ts';
+import { axeFindings } from '../testing/axe.ts';
+
+describe('Dialog', () => {
+  const setUp = (props: { keepOnOutsidePress?: boolean; description?: string } = {}) => {
+    render(
+      <Dialog trigger={<Button>Recommend</Button>} title="To a friend" closeLabel="Close" {...props}>
+        <input aria-label="E-mail" />
+      </Dialog>,
+    );
+    return { user: userEvent.setup(), trigger: screen.getByRole('button', { name: 'Recommend' }) };
+  };
+
+  test('Escape closes and gives the focus back', async () => {
+    const { user, trigger } = setUp({ description: 'We send the link.' });
+    await user.click(trigger);
+    const dialog = screen.getByRole('dialog', { name: 'To a friend', description: 'We send the link.' });
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'E-mail' }));
+    expect(dialog.dataset.state).toBe('open');
+    expect(await axeFindings()).toEqual([]);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(trigger));
+  });
+
+  test('holds the focus inside', async () => {
+    const { user, trigger } = setUp();
+    await user.click(trigger);
+    const dialog = screen.getByRole('dialog');
+    for (let step = 0; step < 5; step++) {
+      await user.tab();
+      expect(dialog.contains(document.activeElement)).toBe(true);
+    }
+  });
+
+  test('the cross closes', async () => {
+    const { user, trigger } = setUp();
+    await user.click(trigger);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('without a description it promises none', async () => {
+    const { user, trigger } = setUp();
+    await user.click(trigger);
+    expect(screen.getByRole('dialog').getAttribute('aria-describedby')).toBeNull();
+  });
+
+  test.each([
+    [true, 'stays'],
+    [false, 'closes'],
+  ])('on a press outside, keepOnOutsidePress=%s, it %s', async (keepOnOutsidePress) => {
+    const { user, trigger } = setUp({ keepOnOutsidePress });
+    await user.click(trigger);
+    const overlay = document.querySelector('.bg-overlay');
+    if (overlay) await user.click(overlay);
+    expect(screen.queryByRole('dialog') !== null).toBe(keepOnOutsidePress);
+  });
+
+  test("mounts inside the portal's root", async () => {
+    const root = document.body.appendChild(document.createElement('div'));
+    render(
+      <FloatingRootProvider container={root}>
+        <Sheet open title="Filters" closeLabel="Close" footer={<Button>Show 48</Button>}>
+          Cities
+        </Sheet>
+      </FloatingRootProvider>,
+    );
+    expect(within(root).getByRole('dialog', { name: 'Filters' })).toBeTruthy();
+    expect(await axeFindings()).toEqual([]);
+    root.remove();
+  });
+});
+
+describe('ConfirmDialog', () => {
+  const setUp = (onConfirm: () => Promise<void>, onFailure?: (reason: unknown) => void) => {
+    const change = vi.fn();
+    const Page = () => {
+      const [open, setOpen] = useState(true);
+      return (
+        <ConfirmDialog
+          open={open}
+          onOpenChange={(next) => {
+            change(next);
+            setOpen(next);
+          }}
+          title="撤回投递？"
+          description="撤回后不能再次投递。"
+          confirmLabel="撤回"
+          cancelLabel="再想想"
+          tone="danger"
+          onConfirm={onConfirm}
+          onFailure={onFailure}
+        />
+      );
+    };
+    render(<Page />);
+    return { user: userEvent.setup(), change };
+  };
+
+  test('asks with a name and a description, and offers the way back first', async () => {
+    setUp(async () => undefined);
+    expect(
+      screen.getByRole('alertdialog', { name: '撤回投递？', description: '撤回后不能再次投递。' }),
+    ).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '再想想' })));
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('waits for the work, cannot be left meanwhile, asks for it once, then closes', async () => {
+    const work = Promise.withResolvers<void>();
+    const confirm = vi.fn(() => work.promise);
+    const { user, change } = setUp(confirm);
+    await user.click(screen.getByRole('button', { name: '撤回' }));
+    await user.click(screen.getByRole('button', { name: '撤回', busy: true }));
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('alertdialog')).toBeTruthy();
+    expect(confirm).toHaveBeenCalledOnce();
+    await act(async () => work.resolve());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(change.mock.calls).toEqual([[false]]);
+  });
+
+  test('stays for another try when the work fails', async () => {
+    const failure = vi.fn();
+    const { user } = setUp(async () => Promise.reject(new Error('network')), failure);
+    await user.click(screen.getByRole('button', { name: '撤回' }));
+    expect(screen.getByRole('alertdialog')).toBeTruthy();
+    expect(screen.getByRole('button', { name: '撤回' }).dataset.state).toBe('idle');
+    expect(failure).toHaveBeenCalledWith(new Error('network'));
+  });
+
+  test('Escape is "cancel"', async () => {
+    const confirm = vi.fn(async () => undefined);
+    const { user, change } = setUp(confirm);
+    await user.keyboard('{Escape}');
+    expect([change.mock.calls, confirm.mock.calls]).toEqual([[[false]], []]);
+  });
+});

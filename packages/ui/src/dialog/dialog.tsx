@@ -1,0 +1,94 @@
+import * as Radix from '@radix-ui/react-dialog';
+import X from 'lucide-react/icons/x';
+import type { ReactElement, ReactNode } from 'react';
+import { BUTTON_BASE, BUTTON_VARIANTS } from '../button/button-class.ts';
+import { cn } from '../cn.ts';
+import { useFloatingRoot } from '../floating-root.tsx';
+
+/** `sm` 400, `md` 560, `lg` 800 px wide; `full` is the whole screen; the sides slide in from there. */
+export type DialogShape = 'sm' | 'md' | 'lg' | 'full' | 'bottom' | 'start';
+
+const CENTRED =
+  'inset-4 m-auto h-fit max-h-[calc(100dvh-3rem)] rounded-lg data-[state=open]:animate-rise-in data-[state=closed]:animate-rise-out';
+const SHAPES: Record<DialogShape, string> = {
+  sm: cn(CENTRED, 'max-w-[25rem]'),
+  md: cn(CENTRED, 'max-w-[35rem]'),
+  lg: cn(CENTRED, 'max-w-[50rem]'),
+  full: 'inset-0 data-[state=open]:animate-rise-in data-[state=closed]:animate-rise-out',
+  bottom:
+    'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-lg data-[state=open]:animate-sheet-up data-[state=closed]:animate-sheet-down',
+  start:
+    'inset-y-0 start-0 w-[22.5rem] max-w-[calc(100%-3rem)] data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out',
+};
+
+export const OVERLAY =
+  'fixed inset-0 z-40 bg-overlay data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out';
+export const PANEL = 'fixed z-50 flex flex-col bg-surface-raised text-text shadow-floating outline-none';
+
+export interface DialogProps {
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** A button that opens it; not needed when `open` is controlled. */
+  trigger?: ReactElement;
+  title: ReactNode;
+  description?: ReactNode;
+  /** The name of the cross. */
+  closeLabel: string;
+  shape?: DialogShape;
+  /** Buttons; they stay in sight while the content scrolls. */
+  footer?: ReactNode;
+  /** A press outside does not close it: for a form that would be lost. */
+  keepOnOutsidePress?: boolean;
+  children?: ReactNode;
+}
+
+/** A modal dialog: the focus is held inside, Escape closes, the focus goes back to where it came from. */
+export function Dialog({
+  open,
+  onOpenChange,
+  trigger,
+  title,
+  description,
+  closeLabel,
+  shape = 'md',
+  footer,
+  keepOnOutsidePress,
+  children,
+}: DialogProps) {
+  const container = useFloatingRoot();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal container={container}>
+        <Radix.Overlay className={OVERLAY} />
+        <Radix.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={cn(PANEL, SHAPES[shape])}
+          onPointerDownOutside={(event) => {
+            if (keepOnOutsidePress) event.preventDefault();
+          }}
+        >
+          <header className="ps-6 pt-5 pe-16">
+            <Radix.Title className="heading text-xl">{title}</Radix.Title>
+            {description && <Radix.Description className="mt-1 text-muted">{description}</Radix.Description>}
+          </header>
+          <div className="@container min-h-0 grow overflow-y-auto px-6 pt-5 pb-6">{children}</div>
+          {footer && (
+            <footer className="flex flex-wrap justify-end gap-3 border-t border-border px-6 py-4">
+              {footer}
+            </footer>
+          )}
+          {/* last, so that the focus starts in the content */}
+          <div className="absolute end-3 top-3">
+            <Radix.Close
+              aria-label={closeLabel}
+              className={cn(BUTTON_BASE, BUTTON_VARIANTS.ghost, 'size-11 text-muted')}
+            >
+              <X size={20} />
+            </Radix.Close>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { cn } from '../cn.ts';
+import { Mark, type MarkName } from './mark.tsx';
+
+export interface EmptyStateProps {
+  mark: MarkName;
+  /** One sentence: what is not here. */
+  title: ReactNode;
+  /** What would bring it here. */
+  description?: ReactNode;
+  /** One button or link: the way on. */
+  action?: ReactNode;
+  /** The title's element; a heading where the empty state is the page. */
+  as?: 'p' | 'h1' | 'h2' | 'h3';
+  className?: string;
+}
+
+/** Nothing here yet: one drawn mark, one sentence, one action. */
+export function EmptyState({
+  mark,
+  title,
+  description,
+  action,
+  as: Title = 'p',
+  className,
+}: EmptyStateProps) {
+  return (
+    <div className={cn('flex flex-col items-center px-4 py-14 text-center', className)} data-state="empty">
+      <Mark name={mark} />
+      <Title className="heading mt-6 max-w-[28em] text-lg">{title}</Title>
+      {description && <p className="mt-2 max-w-[34em] text-balance text-muted">{description}</p>}
+      {action && <div className="mt-7">{action}</div>}
+    </div>
+  );
+}

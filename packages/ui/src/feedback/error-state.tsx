@@ -1,0 +1,68 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { cn } from '../cn.ts';
+
+export interface ErrorStateProps {
+  /** What happened. */
+  title: ReactNode;
+  /** What is kept ("Your draft is saved"). */
+  kept?: ReactNode;
+  /** What to do: again … */
+  retry?: { label: string; onRetry: () => void; pending?: boolean };
+  /** … or something else. */
+  action?: ReactNode;
+  /** The id to quote to support, with its words. */
+  requestId?: { label: string; value: string };
+  /** `page` fills the place of a page, `block` that of one block in it. */
+  size?: 'page' | 'block';
+  as?: 'p' | 'h1' | 'h2' | 'h3';
+  className?: string;
+}
+
+/** Something failed: what happened, what is kept, what to do. Announced when it appears. */
+export function ErrorState({
+  title,
+  kept,
+  retry,
+  action,
+  requestId,
+  size = 'block',
+  as: Title = 'p',
+  className,
+}: ErrorStateProps) {
+  return (
+    <div
+      role="alert"
+      data-state="error"
+      className={cn(
+        'flex flex-col items-center px-4 text-center',
+        size === 'page' ? 'py-24' : 'py-12',
+        className,
+      )}
+    >
+      <span className="grid size-12 place-items-center rounded-full bg-danger-surface text-danger-text">
+        <CircleAlert size={22} strokeWidth={1.75} />
+      </span>
+      <Title className={cn('heading mt-5 max-w-[28em]', size === 'page' ? 'text-xl' : 'text-lg')}>
+        {title}
+      </Title>
+      {kept && <p className="mt-2 max-w-[34em] text-balance text-muted">{kept}</p>}
+      {(retry || action) && (
+        <div className="mt-7 flex flex-wrap items-center justify-center gap-3">
+          {retry && (
+            <Button variant="secondary" pending={retry.pending} onClick={retry.onRetry}>
+              {retry.label}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+      {requestId && (
+        <p className="mt-8 text-xs text-muted">
+          {requestId.label} <code className="font-mono select-all">{requestId.value}</code>
+        </p>
+      )}
+    </div>
+  );
+}

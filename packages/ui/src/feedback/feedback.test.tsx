@@ -1,0 +1,90 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import {
+  EmptyState,
+  ErrorState,
+  LiveRegion,
+  type MarkName,
+  Skeleton,
+  SkeletonGroup,
+  SkeletonText,
+  Spinner,
+  VisuallyHidden,
+} from '../index.ts';
+import { axeFindings } from '../testing/axe.ts';
+
+test.each(['search', 'delivery', 'collection', 'message', 'page', 'lock'] satisfies MarkName[])(
+  'empty (%s): one drawn mark that is silent, one sentence, one action',
+  async (mark) => {
+    render(<EmptyState mark={mark} as="h2" title="Nothing here yet" action={<a href="#all">Browse</a>} />);
+    expect(screen.getByRole('heading', { level: 2, name: 'Nothing here yet' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Browse' })).toBeTruthy();
+    expect(document.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+    expect(await axeFindings()).toEqual([]);
+  },
+);
+
+test('an error says what happened, what is kept and what to do, and is announced', async () => {
+  const retry = vi.fn();
+  render(
+    <ErrorState
+      title="The list could not be loaded"
+      kept="Your filters are kept."
+      retry={{ label: 'Load again', onRetry: retry }}
+      requestId={{ label: 'Request', value: '7f3c9a1e' }}
+    />,
+  );
+  const text = screen.getByRole('alert').textContent;
+  for (const part of ['could not be loaded', 'filters are kept', '7f3c9a1e']) expect(text).toContain(part);
+  await userEvent.click(screen.getByRole('button', { name: 'Load again' }));
+  expect(retry).toHaveBeenCalledOnce();
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('while it tries again it does not take a second press', async () => {
+  const retry = vi.fn();
+  render(<ErrorState title="No" retry={{ label: 'Again', onRetry: retry, pending: true }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Again' }));
+  expect(retry).not.toHaveBeenCalled();
+});
+
+test('skeletons are silent; their group says once that it is loading', async () => {
+  render(
+    <SkeletonGroup label="正在加载职位">
+      <Skeleton className="h-6" />
+      <SkeletonText lines={3} />
+    </SkeletonGroup>,
+  );
+  const group = screen.getByRole('status');
+  expect(group.textContent).toBe('正在加载职位');
+  expect(group.getAttribute('aria-busy')).toBe('true');
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('a spinner speaks only when it has words', async () => {
+  const { rerender } = render(<Spinner />);
+  expect(screen.queryByRole('status')).toBeNull();
+  rerender(<Spinner label="Loading" />);
+  expect(screen.getByRole('status').textContent).toBe('Loading');
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('a live region stays mounted and speaks as politely as it is told', async () => {
+  const { rerender } = render(<LiveRegion message="" />);
+  const region = screen.getByRole('status');
+  rerender(<LiveRegion message="12 positions found" />);
+  expect(region.textContent).toBe('12 positions found');
+  rerender(<LiveRegion message="The session has ended" politeness="assertive" />);
+  expect(screen.getByRole('alert').textContent).toBe('The session has ended');
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('hidden words are part of a name', () => {
+  render(
+    <button type="button">
+      3<VisuallyHidden> new messages</VisuallyHidden>
+    </button>,
+  );
+  expect(screen.getByRole('button', { name: /^3 ?new messages$/ })).toBeTruthy();
+});

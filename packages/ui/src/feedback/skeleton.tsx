@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { cn } from '../cn.ts';
+
+/** A grey shape of what comes; size it with classes: `<Skeleton className="h-6 w-40" />`. */
+export function Skeleton({ className }: { className?: string }) {
+  return <div aria-hidden="true" className={cn('animate-breathe rounded-sm bg-text/8', className)} />;
+}
+
+/** Lines of text to come; the last one is shorter. */
+export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
+  return (
+    <div aria-hidden="true" className={cn('flex flex-col gap-3', className)}>
+      {Array.from({ length: lines }, (_, line) => line).map((line) => (
+        <Skeleton key={line} className={cn('h-4', line === lines - 1 && lines > 1 ? 'w-3/5' : 'w-full')} />
+      ))}
+    </div>
+  );
+}
+
+/** Wraps the skeletons of one block and tells a screen reader, once, that it is loading. */
+export function SkeletonGroup({
+  label,
+  className,
+  children,
+}: {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div role="status" aria-busy="true" className={className}>
+      <span className="sr-only">{label}</span>
+      {children}
+    </div>
+  );
+}

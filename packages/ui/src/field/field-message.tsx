@@ -1,0 +1,37 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { ReactNode } from 'react';
+
+/** The error under a control: a polite live region that is always there, so that what appears in it is heard. */
+export function FieldError({ id, children }: { id: string; children?: ReactNode }) {
+  return (
+    <div id={id} aria-live="polite" className="text-sm text-danger-text">
+      {children && (
+        <p className="mt-2 flex gap-1.5" data-state="invalid">
+          <CircleAlert size={16} strokeWidth={2} className="mt-[0.2em] shrink-0" />
+          <span>{children}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The hint under a control. */
+export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="mt-2 text-sm text-muted">
+      {children}
+    </p>
+  );
+}
+
+/** The star after a label; `label` says in words what it means. */
+export function RequiredMark({ label }: { label?: string | undefined }) {
+  return (
+    <>
+      <span aria-hidden="true" className="ms-1 text-danger-text">
+        *
+      </span>
+      {label && <span className="sr-only">{label}</span>}
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { Field, FormErrorSummary, NativeSelect, Textarea, TextInput, useFieldControl } from '../index.ts';
+import { axeFindings } from '../testing/axe.ts';
+
+describe('Field', () => {
+  test('an error is announced and linked to its field', async () => {
+    const field = (error?: string) => (
+      <Field label="E-mail" hint="We write to it once." error={error} required requiredLabel="required">
+        <TextInput />
+      </Field>
+    );
+    const { rerender } = render(field());
+    const input = screen.getByRole('textbox', { name: /E-mail/ });
+    expect(input.getAttribute('aria-invalid')).toBeNull();
+    const live = [...document.querySelectorAll('[aria-live=polite]')];
+
+    rerender(field('Enter an e-mail address'));
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(live.map((region) => region.textContent)).toEqual(['Enter an e-mail address']);
+    const described = (input.getAttribute('aria-describedby') ?? '').split(' ');
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'Enter an e-mail address',
+      'We write to it once.',
+    ]);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('required is said in words, the star is for eyes', () => {
+    render(
+      <Field label="Name" required requiredLabel="(required)">
+        <TextInput />
+      </Field>,
+    );
+    const input = screen.getByRole('textbox', { name: 'Name(required)' });
+    expect(input.getAttribute('aria-required')).toBe('true');
+  });
+
+  test('the counter describes the control and turns when the room is used up', () => {
+    const field = (count: number) => (
+      <Field label="About you" counter={{ count, max: 3, label: `${count} of 3 characters` }}>
+        <Textarea defaultValue="" />
+      </Field>
+    );
+    const { rerender } = render(field(3));
+    const described = screen.getByRole('textbox').getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toBe('3 of 3 characters');
+    expect(screen.getByText('3/3').parentElement?.dataset.state).toBe('within');
+    rerender(field(4));
+    expect(screen.getByText('4/3').parentElement?.dataset.state).toBe('over');
+  });
+
+  test('a press on the label reaches any control: select, own id, own element', async () => {
+    const Stars = () => <button type="button" {...useFieldControl({})} />;
+    render(
+      <>
+        <Field label="Degree">
+          <NativeSelect>
+            <option>Master</option>
+          </NativeSelect>
+        </Field>
+        <Field label="City" id="city">
+          {(control) => <input {...control} />}
+        </Field>
+        <Field label="Stars">
+          <Stars />
+        </Field>
+      </>,
+    );
+    for (const [label, role] of [
+      ['Degree', 'combobox'],
+      ['City', 'textbox'],
+      ['Stars', 'button'],
+    ] as const) {
+      await userEvent.click(screen.getByText(label));
+      expect(document.activeElement).toBe(screen.getByRole(role, { name: label }));
+    }
+    expect(screen.getByRole('textbox', { name: 'City' }).id).toBe('city');
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test("a control's own description joins the field's", () => {
+    render(
+      <Field label="Code" hint="Six digits" id="code">
+        <TextInput aria-describedby="countdown" />
+      </Field>,
+    );
+    expect(screen.getByRole('textbox').getAttribute('aria-describedby')).toBe('countdown code-hint');
+  });
+});
+
+describe('FormErrorSummary', () => {
+  const errors = [
+    { fieldId: 'name', message: 'Enter your name' },
+    { fieldId: 'mail', message: 'Enter an e-mail address' },
+  ];
+  const form = (focusKey: number, some = errors) => (
+    <>
+      <FormErrorSummary title="Two things need your attention" errors={some} focusKey={focusKey} />
+      <Field label="Name" id="name">
+        <TextInput />
+      </Field>
+      <Field label="E-mail" id="mail">
+        <TextInput />
+      </Field>
+    </>
+  );
+
+  test('takes the focus when the form is refused, and again when it is refused again', async () => {
+    const { rerender } = render(form(0, []));
+    expect(screen.queryByRole('group')).toBeNull();
+    rerender(form(1));
+    const summary = screen.getByRole('group', { name: 'Two things need your attention' });
+    expect(document.activeElement).toBe(summary);
+    screen.getByRole('textbox', { name: 'Name' }).focus();
+    rerender(form(2));
+    expect(document.activeElement).toBe(summary);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('each error leads to its field and leaves the address alone', async () => {
+    render(form(1));
+    const before = location.href;
+    await userEvent.click(screen.getByRole('link', { name: 'Enter an e-mail address' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'E-mail' }));
+    expect(location.href).toBe(before);
+  });
+});

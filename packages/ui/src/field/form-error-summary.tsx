@@ -1,0 +1,62 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+
+/** One refusal: the control's id and why. */
+export interface FormErrorItem {
+  fieldId: string;
+  message: ReactNode;
+}
+
+export interface FormErrorSummaryProps {
+  /** "Two things need your attention" */
+  title: ReactNode;
+  errors: readonly FormErrorItem[];
+  /** Changes with each refused submit (react-hook-form: `submitCount`); the summary then takes the focus. */
+  focusKey?: string | number;
+  className?: string;
+}
+
+/** The errors of a refused form, each linked to its field. Takes the focus when it appears; without errors, nothing. */
+export function FormErrorSummary({ title, errors, focusKey, className }: FormErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const some = errors.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refused submit asks for attention anew
+  useEffect(() => {
+    if (some) box.current?.focus();
+  }, [some, focusKey]);
+  if (!some) return null;
+
+  const go = (event: MouseEvent, fieldId: string) => {
+    const field = document.getElementById(fieldId);
+    if (!field) return;
+    event.preventDefault(); // the address stays as it is
+    field.focus();
+    field.scrollIntoView?.({ block: 'center' });
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group named by its title, not a set of controls
+    <div
+      ref={box}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby="form-error-summary-title"
+      className={`rounded-md border border-danger/40 bg-danger-surface p-5 ${className ?? ''}`}
+    >
+      <p id="form-error-summary-title" className="font-semibold text-danger-text">
+        {title}
+      </p>
+      <ul className="mt-2 flex flex-col gap-1">
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a
+              href={`#${fieldId}`}
+              onClick={(event) => go(event, fieldId)}
+              className="inline-block py-1 text-sm text-danger-text underline underline-offset-4 hover:decoration-2"
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

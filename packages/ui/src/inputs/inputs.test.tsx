@@ -1,0 +1,107 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { Checkbox, Field, PasswordInput, RadioGroup, TextInput } from '../index.ts';
+import { axeFindings } from '../testing/axe.ts';
+
+test('a password is hidden until its eye is pressed; what was typed stays', async () => {
+  const user = userEvent.setup();
+  render(
+    <Field label="Password">
+      <PasswordInput labels={{ show: 'Show password', hide: 'Hide password' }} autoComplete="new-password" />
+    </Field>,
+  );
+  const input = screen.getByLabelText<HTMLInputElement>('Password');
+  await user.type(input, 'chengyuan1');
+  expect(input.type).toBe('password');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect([input.type, input.value]).toEqual(['text', 'chengyuan1']);
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(input.type).toBe('password');
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('the icon in a text input is decoration', async () => {
+  render(<TextInput aria-label="Search" start={<svg />} end={<button type="button">Clear</button>} />);
+  expect(screen.getByRole('textbox', { name: 'Search' })).toBeTruthy();
+  expect(await axeFindings()).toEqual([]);
+});
+
+describe('Checkbox', () => {
+  test('the whole label toggles it', async () => {
+    render(<Checkbox>上海</Checkbox>);
+    await userEvent.click(screen.getByText('上海'));
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '上海' }).checked).toBe(true);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('some, not all, is mixed, and stops being so', () => {
+    const { rerender } = render(<Checkbox indeterminate>All cities</Checkbox>);
+    const box = screen.getByRole<HTMLInputElement>('checkbox');
+    expect(box.indeterminate).toBe(true);
+    rerender(<Checkbox>All cities</Checkbox>);
+    expect(box.indeterminate).toBe(false);
+  });
+
+  test('an agreement not given is an error of its own', async () => {
+    render(<Checkbox error="Please agree first">I agree</Checkbox>);
+    const box = screen.getByRole('checkbox', { name: 'I agree' });
+    expect(box.getAttribute('aria-invalid')).toBe('true');
+    const described = document.getElementById(box.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toBe('Please agree first');
+    expect(described?.getAttribute('aria-live')).toBe('polite');
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('hands its element to a form library', () => {
+    const ref = vi.fn();
+    render(<Checkbox ref={ref}>I agree</Checkbox>);
+    expect(ref).toHaveBeenCalledWith(screen.getByRole('checkbox'));
+  });
+});
+
+describe('RadioGroup', () => {
+  const Kinds = ({ error }: { error?: string }) => {
+    const [kind, setKind] = useState<'social' | 'campus' | 'intern'>();
+    return (
+      <RadioGroup
+        label="Kind"
+        required
+        hint="You can change it later."
+        error={error}
+        value={kind}
+        onValueChange={setKind}
+        options={[
+          { value: 'social', label: 'Experienced' },
+          { value: 'campus', label: 'Campus', hint: 'Class of 2027' },
+          { value: 'intern', label: 'Intern', disabled: true },
+        ]}
+      />
+    );
+  };
+
+  test('one of a few is chosen, by pointer or keyboard; what is closed is passed over', async () => {
+    const user = userEvent.setup();
+    render(<Kinds />);
+    await user.click(screen.getByText('Experienced'));
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Campus/ }).checked).toBe(true);
+    await user.click(screen.getByText('Intern'));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Intern' }).checked).toBe(false);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('the group carries name, need, error and hint', async () => {
+    render(<Kinds error="Choose one" />);
+    const group = screen.getByRole('radiogroup', { name: /Kind/ });
+    expect(group.getAttribute('aria-required')).toBe('true');
+    expect(group.getAttribute('aria-invalid')).toBe('true');
+    const described = (group.getAttribute('aria-describedby') ?? '').split(' ');
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'Choose one',
+      'You can change it later.',
+    ]);
+    expect(await axeFindings()).toEqual([]);
+  });
+});

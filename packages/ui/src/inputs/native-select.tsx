@@ -1,0 +1,18 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ComponentProps } from 'react';
+import { cn } from '../cn.ts';
+import { useFieldControl } from '../field/field-context.ts';
+import { INPUT } from './input-class.ts';
+
+/** The platform's own select, so that a phone shows its own wheel. Options are children. */
+export function NativeSelect({ className, children, ...rest }: ComponentProps<'select'>) {
+  const control = useFieldControl(rest);
+  return (
+    <div className={cn('relative', className)}>
+      <select {...rest} {...control} className={cn(INPUT, 'min-h-11 appearance-none py-2 ps-3.5 pe-11')}>
+        {children}
+      </select>
+      <ChevronDown size={18} className="pointer-events-none absolute inset-y-0 end-3.5 my-auto text-muted" />
+    </div>
+  );
+}

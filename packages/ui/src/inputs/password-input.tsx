@@ -1,0 +1,34 @@
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { useState } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { TextInput, type TextInputProps } from './text-input.tsx';
+
+export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'end'> {
+  labels: { show: string; hide: string };
+}
+
+/** A password with an eye that shows it. `autoComplete` is the caller's: `current-password` or `new-password`. */
+export function PasswordInput({ labels, disabled, ...rest }: PasswordInputProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextInput
+      autoCapitalize="none"
+      spellCheck={false}
+      {...rest}
+      disabled={disabled}
+      type={shown ? 'text' : 'password'}
+      end={
+        <IconButton
+          label={shown ? labels.hide : labels.show}
+          disabled={disabled}
+          data-state={shown ? 'shown' : 'hidden'}
+          className="text-muted"
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? <EyeOff size={18} /> : <Eye size={18} />}
+        </IconButton>
+      }
+    />
+  );
+}

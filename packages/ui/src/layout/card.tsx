@@ -1,0 +1,31 @@
+import type { ComponentProps, ElementType } from 'react';
+import { cn } from '../cn.ts';
+
+export interface CardProps extends ComponentProps<'div'> {
+  as?: Extract<ElementType, 'div' | 'article' | 'section' | 'aside' | 'li'>;
+  /** The whole card leads somewhere: one link inside it carries `stretchedLink`. */
+  interactive?: boolean;
+  padding?: 'none' | 'md' | 'lg';
+}
+
+const PADDING = { none: '', md: 'p-5', lg: 'p-6 @lg:p-8' } as const;
+
+/** The class that lets a link fill its interactive card. */
+export const stretchedLink = 'after:absolute after:inset-0 after:rounded-lg';
+
+/** A raised sheet of paper. */
+export function Card({ as: Tag = 'div', interactive, padding = 'md', className, ...rest }: CardProps) {
+  const Element = Tag as 'div';
+  return (
+    <Element
+      {...rest}
+      className={cn(
+        'relative rounded-lg border border-border bg-surface-raised',
+        PADDING[padding],
+        interactive &&
+          'transition-[border-color,box-shadow] duration-200 hover:border-brand-300 hover:shadow-raised has-[a:focus-visible]:border-brand-700',
+        className,
+      )}
+    />
+  );
+}

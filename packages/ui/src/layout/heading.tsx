@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../cn.ts';
+
+export type HeadingLevel = 1 | 2 | 3 | 4;
+export type HeadingSize = 'display' | 'xl' | 'lg' | 'md' | 'sm';
+
+const SIZES: Record<HeadingSize, string> = {
+  display: 'text-3xl @3xl:text-4xl',
+  xl: 'text-2xl @3xl:text-3xl',
+  lg: 'text-xl @3xl:text-2xl',
+  md: 'text-lg @3xl:text-xl',
+  sm: 'text-base',
+};
+const BY_LEVEL: Record<HeadingLevel, HeadingSize> = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm' };
+
+export interface HeadingProps extends ComponentProps<'h1'> {
+  /** Its place in the outline. */
+  level: HeadingLevel;
+  /** Its size, where it differs from what the level suggests. */
+  size?: HeadingSize;
+}
+
+/** A heading: outline and size are two things. */
+export function Heading({ level, size = BY_LEVEL[level], className, ...rest }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return <Tag {...rest} className={cn('heading', SIZES[size], className)} />;
+}
+
+export interface BlockHeadingProps {
+  /** The block's title. */
+  children: ReactNode;
+  /** For `aria-labelledby` of the section. */
+  id?: string;
+  /** One line under it. */
+  lead?: ReactNode;
+  /** At the far end: "View all". */
+  action?: ReactNode;
+  level?: 2 | 3;
+  className?: string;
+}
+
+/** The title of a block on a page, with an optional line and a way to more. */
+export function BlockHeading({ children, id, lead, action, level = 2, className }: BlockHeadingProps) {
+  return (
+    <div className={cn('mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 @3xl:mb-8', className)}>
+      <div className="min-w-0">
+        <Heading level={level} id={id} size="lg">
+          {children}
+        </Heading>
+        {lead && <p className="mt-2 max-w-reading text-muted">{lead}</p>}
+      </div>
+      {action && <div className="shrink-0">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  Badge,
+  BlockHeading,
+  Card,
+  Chip,
+  cn,
+  Facts,
+  Heading,
+  PageHeading,
+  stretchedLink,
+  Timeline,
+} from '../index.ts';
+import { axeFindings } from '../testing/axe.ts';
+
+test('class names are joined and nothing falsy is left', () => {
+  expect(cn('a', false, undefined, null, '', 'b')).toBe('a b');
+});
+
+describe('PageHeading', () => {
+  test('leaves the focus alone on the first page and takes it after a change of route', () => {
+    const { rerender } = render(<PageHeading focusKey="/home">Home</PageHeading>);
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(document.activeElement).toBe(document.body);
+    rerender(<PageHeading focusKey="/home">Home, loaded</PageHeading>);
+    expect(document.activeElement).toBe(document.body);
+    rerender(<PageHeading focusKey="/positions">Positions</PageHeading>);
+    expect(document.activeElement).toBe(heading);
+  });
+
+  test('takes the focus on mount where it is asked to, once', () => {
+    const page = (title: string) => (
+      <>
+        <button type="button">Else</button>
+        <PageHeading focusOnMount focusKey="/a">
+          {title}
+        </PageHeading>
+      </>
+    );
+    const { rerender } = render(page('Loading'));
+    expect(document.activeElement).toBe(screen.getByRole('heading'));
+    screen.getByRole('button').focus();
+    rerender(page('Loaded'));
+    expect(document.activeElement).toBe(screen.getByRole('button'));
+  });
+});
+
+test('a heading has the level of the outline whatever its size', async () => {
+  render(
+    <section aria-labelledby="hot">
+      <Heading level={1} size="sm">
+        Group
+      </Heading>
+      <BlockHeading id="hot" action={<a href="#all">View all</a>} lead="Two hundred of them">
+        Positions
+      </BlockHeading>
+    </section>,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Group' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Positions' })).toBeTruthy();
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('an interactive card is the element it should be, with one link for all of it', async () => {
+  render(
+    <ul>
+      <Card as="li" interactive>
+        <a href="#one" className={stretchedLink}>
+          Architect
+        </a>
+        <Badge tone="success">Open</Badge>
+      </Card>
+    </ul>,
+  );
+  const card = screen.getByRole('listitem');
+  expect(within(card).getByRole('link').className).toContain('after:inset-0');
+  expect(card.className).toContain('relative');
+  expect(await axeFindings()).toEqual([]);
+});
+
+describe('Chip', () => {
+  test('is taken away by a button that says what it takes', async () => {
+    const remove = vi.fn();
+    render(
+      <Chip onRemove={remove} removeLabel="移除 上海">
+        上海
+      </Chip>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: '移除 上海' }));
+    expect(remove).toHaveBeenCalledOnce();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('as a choice it says whether it is on', async () => {
+    const change = vi.fn();
+    render(
+      <Chip selected={false} onSelectedChange={change}>
+        Full time
+      </Chip>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Full time', pressed: false }));
+    expect(change).toHaveBeenCalledWith(true);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('plain, it is no button', () => {
+    render(<Chip>Lunch</Chip>);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+test('facts are terms with their definitions', async () => {
+  render(
+    <Facts
+      columns={2}
+      items={[
+        { term: 'City', value: 'Shanghai' },
+        { term: 'Openings', value: 3 },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['City', 'Openings']);
+  expect(screen.getAllByRole('definition').map((one) => one.textContent)).toEqual(['Shanghai', '3']);
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('a timeline says each state in words and which step is the current one', async () => {
+  render(
+    <Timeline
+      stateLabels={{ done: '(done)', current: '(now)', upcoming: '(to come)' }}
+      items={[
+        { key: '1', title: 'Applied', state: 'done', meta: '2026-11-02' },
+        { key: '2', title: 'Interview', state: 'current', description: '45 minutes' },
+        { key: '3', title: 'Offer', state: 'upcoming' },
+      ]}
+    />,
+  );
+  const steps = screen.getAllByRole('listitem');
+  expect(steps.map((step) => step.dataset.state)).toEqual(['done', 'current', 'upcoming']);
+  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+  expect(steps[0]?.textContent).toContain('Applied (done)');
+  expect(await axeFindings()).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { cn } from '../cn.ts';
+import { Heading, type HeadingProps } from './heading.tsx';
+
+export interface PageHeadingProps extends Omit<HeadingProps, 'level' | 'ref'> {
+  /** Which page this is (the route's path). When it changes the heading takes the focus. */
+  focusKey?: string;
+  /** Take the focus on mount too: true for every page but the first one of a visit. */
+  focusOnMount?: boolean;
+}
+
+/** The page's h1. After a change of route it takes the focus, so that a screen reader starts at the new page. */
+export function PageHeading({ focusKey, focusOnMount = false, className, ...rest }: PageHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(focusOnMount ? undefined : focusKey);
+  const fresh = useRef(focusOnMount);
+  useEffect(() => {
+    if (!fresh.current && last.current === focusKey) return;
+    fresh.current = false;
+    last.current = focusKey;
+    heading.current?.focus({ preventScroll: true });
+  }, [focusKey]);
+  return (
+    <Heading {...rest} ref={heading} level={1} tabIndex={-1} className={cn('outline-none', className)} />
+  );
+}

@@ -1,0 +1,134 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Menu, MenuItem, MenuLabel, MenuLink, MenuRadioGroup, MenuSeparator } from '../floating.ts';
+import { Button } from '../index.ts';
+import { axeFindings } from '../testing/axe.ts';
+
+const setUp = (openOnHover = false) => {
+  const resume = vi.fn();
+  const language = vi.fn();
+  render(
+    <>
+      <input aria-label="Search" />
+      <Menu trigger={<Button>Account</Button>} openOnHover={openOnHover}>
+        <MenuLabel>lin@example.com</MenuLabel>
+        <MenuLink>
+          <a href="#me">My page</a>
+        </MenuLink>
+        <MenuItem onSelect={resume}>Résumé</MenuItem>
+        <MenuItem disabled>Closed</MenuItem>
+        <MenuSeparator />
+        <MenuRadioGroup
+          value="zh-CN"
+          onValueChange={language}
+          options={[
+            { value: 'zh-CN', label: '简体中文', lang: 'zh-CN' },
+            { value: 'en', label: 'English', lang: 'en' },
+          ]}
+        />
+      </Menu>
+    </>,
+  );
+  return { resume, language, trigger: screen.getByRole('button', { name: 'Account' }) };
+};
+
+describe('Menu by keyboard', () => {
+  test.each(['{Enter}', ' ', '{ArrowDown}'])(
+    '%j opens it on its first item, Escape gives the focus back',
+    async (key) => {
+      const user = userEvent.setup();
+      const { trigger } = setUp();
+      trigger.focus();
+      await user.keyboard(key);
+      expect(screen.getByRole('menu', { name: 'Account' })).toBeTruthy();
+      expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'My page' }));
+      expect(await axeFindings()).toEqual([]);
+      await user.keyboard('{Escape}');
+      expect(screen.queryByRole('menu')).toBeNull();
+      expect(document.activeElement).toBe(trigger);
+    },
+  );
+
+  test('arrows move and pass over what is closed, Enter chooses', async () => {
+    const user = userEvent.setup();
+    const { trigger, resume } = setUp();
+    trigger.focus();
+    await user.keyboard('{Enter}{ArrowDown}{ArrowDown}');
+    expect(document.activeElement).toBe(screen.getByRole('menuitemradio', { name: '简体中文' }));
+    await user.keyboard('{ArrowUp}{Enter}');
+    expect(resume).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  test('one of a few says which it is, and changes', async () => {
+    const user = userEvent.setup();
+    const { trigger, language } = setUp();
+    await user.click(trigger);
+    expect(screen.getByRole('menuitemradio', { name: '简体中文', checked: true })).toBeTruthy();
+    await user.click(screen.getByRole('menuitemradio', { name: 'English' }));
+    expect(language).toHaveBeenCalledWith('en');
+  });
+});
+
+describe('Menu by hover', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const mouse = { pointerType: 'mouse' };
+  const hovered = () => {
+    vi.useFakeTimers();
+    const { trigger } = setUp(true);
+    screen.getByRole('textbox').focus();
+    fireEvent.pointerEnter(trigger, mouse);
+    wait(80);
+    return trigger;
+  };
+
+  test('opens after a moment and closes some time after the mouse has left', () => {
+    const trigger = hovered();
+    expect(screen.getByRole('menu')).toBeTruthy();
+    fireEvent.pointerLeave(trigger, mouse);
+    wait(179);
+    expect(screen.getByRole('menu')).toBeTruthy();
+    wait(1);
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  test('stays while the mouse is over its items', () => {
+    const trigger = hovered();
+    fireEvent.pointerLeave(trigger, mouse);
+    wait(100);
+    fireEvent.pointerEnter(screen.getByRole('menu'), mouse);
+    wait(1000);
+    expect(screen.getByRole('menu')).toBeTruthy();
+  });
+
+  test('a mouse that merely passes by opens nothing', () => {
+    vi.useFakeTimers();
+    const { trigger } = setUp(true);
+    fireEvent.pointerEnter(trigger, mouse);
+    wait(79);
+    fireEvent.pointerLeave(trigger, mouse);
+    wait(1000);
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  test('a press on what the hover has just opened keeps it open, even when the mouse then leaves', () => {
+    const trigger = hovered();
+    fireEvent.pointerDown(trigger, { ...mouse, button: 0 });
+    expect(screen.getByRole('menu')).toBeTruthy();
+    fireEvent.pointerLeave(trigger, mouse);
+    wait(1000);
+    expect(screen.getByRole('menu')).toBeTruthy();
+  });
+
+  test('a finger is no hover, and without openOnHover nor is a mouse', () => {
+    vi.useFakeTimers();
+    const { trigger } = setUp(true);
+    fireEvent.pointerEnter(trigger, { pointerType: 'touch' });
+    wait(1000);
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+});

@@ -1,0 +1,61 @@
+import * as Radix from 'radix-ui/dropdown-menu';
+import type { ReactElement, ReactNode } from 'react';
+import { cn } from '../cn.ts';
+import { useFloatingRoot } from '../floating-root.tsx';
+import { useHoverOpen } from './use-hover-open.ts';
+
+export interface MenuProps {
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** The button that opens it; the menu is named after it. */
+  trigger: ReactElement;
+  /** Also opens when a mouse rests on the trigger. */
+  openOnHover?: boolean;
+  side?: 'top' | 'bottom';
+  align?: 'start' | 'center' | 'end';
+  className?: string;
+  /** `MenuItem`, `MenuLabel`, `MenuSeparator`, `MenuRadioGroup`. */
+  children: ReactNode;
+}
+
+/** A menu button: Enter, Space or arrow down open it, arrows and letters move, Escape closes. */
+export function Menu({
+  open: controlled,
+  onOpenChange,
+  trigger,
+  openOnHover = false,
+  side = 'bottom',
+  align = 'end',
+  className,
+  children,
+}: MenuProps) {
+  const container = useFloatingRoot();
+  const hover = useHoverOpen(openOnHover, controlled, onOpenChange);
+  return (
+    <Radix.Root open={hover.open} onOpenChange={hover.setOpen} modal={false}>
+      <Radix.Trigger asChild {...hover.trigger}>
+        {trigger}
+      </Radix.Trigger>
+      <Radix.Portal container={container}>
+        <Radix.Content
+          {...hover.content}
+          side={side}
+          align={align}
+          sideOffset={8}
+          collisionPadding={16}
+          loop
+          onCloseAutoFocus={(event) => {
+            if (hover.byHover()) event.preventDefault();
+          }}
+          className={cn(
+            'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto rounded-md border border-border bg-surface-raised p-1.5 text-text shadow-floating outline-none',
+            'data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in',
+            className,
+          )}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

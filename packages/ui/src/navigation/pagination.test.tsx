@@ -1,0 +1,88 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { Pagination } from '../index.ts';
+import { axeFindings } from '../testing/axe.ts';
+import { pagesShown } from './pages-shown.ts';
+
+const labels = {
+  nav: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  page: (page: number) => `Page ${page}`,
+  position: (page: number, count: number) => `${page} / ${count}`,
+};
+
+describe('which pages are shown', () => {
+  test.each([
+    [1, 1, '1'],
+    [1, 5, '1 2 3 4 5'],
+    [1, 20, '1 2 3 4 5 gap 20'],
+    [4, 20, '1 2 3 4 5 gap 20'],
+    [6, 20, '1 gap 5 6 7 gap 20'],
+    [20, 20, '1 gap 16 17 18 19 20'],
+    [4, 7, '1 2 3 4 5 6 7'],
+  ])('page %i of %i', (page, count, shown) => {
+    expect(pagesShown(page, count).join(' ')).toBe(shown);
+  });
+
+  test('a gap never stands for a single page, and the place of the current page is always there', () => {
+    for (let count = 1; count <= 30; count++) {
+      for (let page = 1; page <= count; page++) {
+        const shown = pagesShown(page, count);
+        expect(shown).toContain(page);
+        shown.forEach((one, index) => {
+          if (one === 'gap') expect(Number(shown[index + 1]) - Number(shown[index - 1])).toBeGreaterThan(2);
+        });
+      }
+    }
+  });
+});
+
+describe('Pagination', () => {
+  test('is a landmark that says where we are and moves', async () => {
+    const change = vi.fn();
+    render(<Pagination page={6} pageCount={20} onPageChange={change} labels={labels} />);
+    expect(screen.getByRole('navigation', { name: 'Pages' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Page 6' }).getAttribute('aria-current')).toBe('page');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Page 1' }));
+    expect(change.mock.calls).toEqual([[7], [1]]);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('the ends are closed', () => {
+    render(<Pagination page={1} pageCount={3} onPageChange={vi.fn()} hrefFor={String} labels={labels} />);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true);
+    expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('2');
+  });
+
+  test('one page needs no pages', () => {
+    const { container } = render(
+      <Pagination page={1} pageCount={1} onPageChange={vi.fn()} labels={labels} />,
+    );
+    expect(container.childElementCount).toBe(0);
+  });
+
+  test('a plain press on a link is the app’s, one with a modifier the browser’s', async () => {
+    const change = vi.fn();
+    render(
+      <Pagination
+        page={2}
+        pageCount={9}
+        onPageChange={change}
+        hrefFor={(n) => `#page=${n}`}
+        labels={labels}
+      />,
+    );
+    const link = screen.getByRole('link', { name: 'Page 3' });
+    expect(link.getAttribute('href')).toBe('#page=3');
+    const plain = createEvent.click(link);
+    fireEvent(link, plain);
+    expect([plain.defaultPrevented, change.mock.calls]).toEqual([true, [[3]]]);
+    const modified = createEvent.click(link, { ctrlKey: true });
+    fireEvent(link, modified);
+    expect([modified.defaultPrevented, change.mock.calls.length]).toEqual([false, 1]);
+    expect(await axeFindings()).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { Popover, Tooltip } from '../floating.ts';
+import { Button } from '../index.ts';
+import { axeFindings } from '../testing/axe.ts';
+
+test('a popover has a name; Escape closes it and gives the focus back', async () => {
+  const user = userEvent.setup();
+  render(
+    <Popover label="Share this position" trigger={<Button>Share</Button>}>
+      <a href="#copy">Copy link</a>
+    </Popover>,
+  );
+  const trigger = screen.getByRole('button', { name: 'Share', expanded: false });
+  await user.click(trigger);
+  expect(screen.getByRole('dialog', { name: 'Share this position' }).dataset.state).toBe('open');
+  expect(await axeFindings()).toEqual([]);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(trigger);
+});
+
+test('a tooltip shows on focus, describes its trigger, and Escape hides it', async () => {
+  const user = userEvent.setup();
+  render(
+    <Tooltip content="Your employer is not told">
+      <Button>Apply anonymously</Button>
+    </Tooltip>,
+  );
+  await user.tab();
+  const trigger = screen.getByRole('button', { description: 'Your employer is not told' });
+  expect(document.activeElement).toBe(trigger);
+  expect(await axeFindings()).toEqual([]);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('tooltip')).toBeNull();
+});

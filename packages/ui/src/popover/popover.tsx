@@ -1,0 +1,52 @@
+import * as Radix from 'radix-ui/popover';
+import type { ReactElement, ReactNode } from 'react';
+import { cn } from '../cn.ts';
+import { useFloatingRoot } from '../floating-root.tsx';
+
+export interface PopoverProps {
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** The button it belongs to. */
+  trigger: ReactElement;
+  /** The name of the popover, for those who do not see where it hangs. */
+  label: string;
+  side?: 'top' | 'bottom' | 'left' | 'right';
+  align?: 'start' | 'center' | 'end';
+  className?: string;
+  children: ReactNode;
+}
+
+/** A small panel beside its button; the page behind stays usable. Escape closes and gives the focus back. */
+export function Popover({
+  open,
+  onOpenChange,
+  trigger,
+  label,
+  side = 'bottom',
+  align = 'start',
+  className,
+  children,
+}: PopoverProps) {
+  const container = useFloatingRoot();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal container={container}>
+        <Radix.Content
+          aria-label={label}
+          side={side}
+          align={align}
+          sideOffset={8}
+          collisionPadding={16}
+          className={cn(
+            'z-50 max-h-(--radix-popover-content-available-height) max-w-[min(24rem,calc(100vw-2rem))] overflow-y-auto rounded-md border border-border bg-surface-raised p-4 text-text shadow-floating outline-none',
+            'data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in',
+            className,
+          )}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import { Collapsible, Tabs } from '../floating.ts';
+import { axeFindings } from '../testing/axe.ts';
+
+describe('Tabs', () => {
+  const Deliveries = ({ activation }: { activation?: 'manual' }) => {
+    const [tab, setTab] = useState<'open' | 'done'>('open');
+    return (
+      <Tabs
+        label="Applications"
+        value={tab}
+        onValueChange={setTab}
+        {...(activation ? { activation } : {})}
+        items={[
+          { value: 'open', label: 'Open', count: 3, content: 'Three open' },
+          { value: 'done', label: 'Closed', content: 'None closed' },
+        ]}
+      />
+    );
+  };
+
+  test('arrows move between tabs and show their panel', async () => {
+    const user = userEvent.setup();
+    render(<Deliveries />);
+    await user.click(screen.getByRole('tab', { name: /Open/, selected: true }));
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Closed' }).dataset.state).toBe('active');
+    expect(screen.getByRole('tabpanel', { name: 'Closed' }).textContent).toBe('None closed');
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('where panels load, arrows only move the focus and Enter chooses', async () => {
+    const user = userEvent.setup();
+    render(<Deliveries activation="manual" />);
+    await user.click(screen.getByRole('tab', { name: /Open/ }));
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tabpanel').textContent).toBe('Three open');
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('tabpanel').textContent).toBe('None closed');
+  });
+});
+
+test('a collapsible opens and closes what is under it and says so', async () => {
+  render(<Collapsible title="How long?">Five days</Collapsible>);
+  expect(screen.queryByText('Five days')).toBeNull();
+  const button = screen.getByRole('button', { name: 'How long?', expanded: false });
+  await userEvent.click(button);
+  expect(screen.getByText('Five days')).toBeTruthy();
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  expect(await axeFindings()).toEqual([]);
+});

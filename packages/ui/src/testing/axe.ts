@@ -1,0 +1,13 @@
+import axe from 'axe-core';
+
+/**
+ * What axe finds wrong in an element, one line a finding; expect `[]`.
+ * Colours are out: jsdom computes none (the theme's own tests and the browser's axe cover them). `region` is a
+ * page's matter.
+ */
+export async function axeFindings(element: Element = document.body): Promise<string[]> {
+  const { violations } = await axe.run(element, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+}
