@@ -24,7 +24,7 @@ export interface ClientUse {
 }
 
 /** The record of a client, in a fresh minute when the last one has passed; `null` without a `clientUid`. */
-export function useOf(clients: ClientUse[], clientUid: string | undefined, now: number): ClientUse | null {
+export function recordOf(clients: ClientUse[], clientUid: string | undefined, now: number): ClientUse | null {
   if (!clientUid) return null;
   let use = clients.find((client) => client.clientUid === clientUid);
   if (!use) {

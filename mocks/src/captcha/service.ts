@@ -8,7 +8,7 @@ import {
   REP_CODES,
   readPointJson,
 } from '@careers/captcha/protocol';
-import { type ClientUse, isIdle, LIMITS, useOf } from './limits.ts';
+import { type ClientUse, isIdle, LIMITS, recordOf } from './limits.ts';
 import { PUZZLE_KINDS, type PuzzleAnswer, type PuzzleKind } from './puzzle-kinds.ts';
 
 /** How long a challenge can be answered, in milliseconds. */
@@ -96,7 +96,7 @@ export function createCaptchaService(options: CaptchaServiceOptions): CaptchaSer
     prune(state, at);
     const captchaType = readText(request, 'captchaType');
     if (!captchaType) return missing('captchaType');
-    const use = useOf(state.clients, readText(request, 'clientUid'), at);
+    const use = recordOf(state.clients, readText(request, 'clientUid'), at);
     if (use && at < use.lockedUntil) return refused(REP_CODES.locked);
     if (use && ++use.gets > LIMITS.gets) return refused(REP_CODES.getLimit);
     const kind = isCaptchaType(captchaType) ? kinds[captchaType] : null;
@@ -118,7 +118,7 @@ export function createCaptchaService(options: CaptchaServiceOptions): CaptchaSer
     if (!captchaType) return missing('captchaType');
     if (!pointJson) return missing('pointJson');
     if (!token) return missing('token');
-    const use = useOf(state.clients, readText(request, 'clientUid'), at);
+    const use = recordOf(state.clients, readText(request, 'clientUid'), at);
     if (use && ++use.checks > LIMITS.checks) return refused(REP_CODES.checkLimit);
 
     const challenge = take(state.challenges, token);

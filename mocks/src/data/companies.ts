@@ -38,20 +38,16 @@ export const footerTexts: {
     'en-us': 'Technical support: Chengyuan Digital',
   },
   contactNumber: {
-    'zh-cn': '招聘热线：400-000-0000',
-    'zh-hk': '招聘熱線：400-000-0000',
-    'en-us': 'Recruitment hotline: 400-000-0000',
+    'zh-cn': '400-000-0000',
+    'zh-hk': '400-000-0000',
+    'en-us': '400-000-0000',
   },
   contactEmail: {
-    'zh-cn': '联系邮箱：careers@chengyuan.example',
-    'zh-hk': '聯絡電郵：careers@chengyuan.example',
-    'en-us': 'Contact e-mail: careers@chengyuan.example',
+    'zh-cn': 'careers@chengyuan.example',
+    'zh-hk': 'careers@chengyuan.example',
+    'en-us': 'careers@chengyuan.example',
   },
-  legalNotices: {
-    'zh-cn': '澄远集团及下属公司不会以任何名义向应聘者收取费用',
-    'zh-hk': '澄遠集團及旗下公司不會以任何名義向應徵者收取費用',
-    'en-us': 'Chengyuan Group and its companies never ask applicants for money',
-  },
+  legalNotices: { 'zh-cn': '法律声明', 'zh-hk': '法律聲明', 'en-us': 'Legal notices' },
 };
 
 export const companies: readonly Company[] = [

@@ -1,0 +1,17 @@
+/** AJ-Captcha for React: the dialog that asks, and the way to the server. `./protocol` is for servers too. */
+export { CaptchaDialog, type CaptchaDialogProps } from './captcha-dialog.tsx';
+export { CaptchaFailure, type CaptchaFailureKind, type CaptchaFailureOptions } from './failure.ts';
+export type { CaptchaLabels } from './labels.ts';
+export {
+  type CaptchaChallenge,
+  type CaptchaCheckRequest,
+  type CaptchaGetRequest,
+  type CaptchaReply,
+  type CaptchaType,
+  type CaptchaVerification,
+  isCaptchaType,
+  readChallengeReply,
+  readReply,
+} from './protocol/index.ts';
+export { type CaptchaClock, SliderCaptcha, type SliderCaptchaProps } from './slider/slider-captcha.tsx';
+export { type AjCaptchaTransportOptions, ajCaptchaTransport, type CaptchaTransport } from './transport.ts';

@@ -1,0 +1,58 @@
+import { CaptchaFailure } from '../failure.ts';
+import { encrypt } from '../protocol/cipher.ts';
+import { REP_CODES } from '../protocol/constants.ts';
+import type { CaptchaChallenge } from '../protocol/types.ts';
+import { captchaVerification } from '../protocol/verification.ts';
+import type { CaptchaTransport } from '../transport.ts';
+import type { SliderEvent, SliderProblem } from './slider-state.ts';
+
+const captchaType = 'blockPuzzle';
+
+/** Asks for a challenge; whatever happens is an event, `null` once nobody waits for it. */
+export async function askForChallenge(
+  transport: CaptchaTransport,
+  attempt: number,
+  signal: AbortSignal,
+): Promise<SliderEvent | null> {
+  try {
+    const { repCode, repMsg, repData } = await transport.get({ captchaType, ts: Date.now() }, { signal });
+    if (signal.aborted) return null;
+    if (repCode !== REP_CODES.success) {
+      return { type: 'refused', attempt, problem: { code: repCode, message: repMsg } };
+    }
+    if (!repData?.jigsawImageBase64) throw new CaptchaFailure('malformed');
+    return { type: 'loaded', attempt, challenge: repData };
+  } catch (error) {
+    return signal.aborted ? null : { type: 'refused', attempt, problem: problemOf(error) };
+  }
+}
+
+/** Submits an answer; as above. */
+export async function checkAnswer(
+  transport: CaptchaTransport,
+  attempt: number,
+  { token, secretKey }: CaptchaChallenge,
+  plain: string,
+  signal: AbortSignal,
+): Promise<SliderEvent | null> {
+  try {
+    const pointJson = encrypt(secretKey, plain);
+    const { repCode, repMsg } = await transport.check(
+      { captchaType, pointJson, token, ts: Date.now() },
+      { signal },
+    );
+    if (signal.aborted) return null;
+    if (repCode !== REP_CODES.success) {
+      return { type: 'failed', attempt, problem: { code: repCode, message: repMsg } };
+    }
+    return { type: 'passed', attempt, verification: captchaVerification(token, plain, secretKey) };
+  } catch (error) {
+    return signal.aborted ? null : { type: 'failed', attempt, problem: problemOf(error) };
+  }
+}
+
+function problemOf(error: unknown): SliderProblem {
+  if (error instanceof CaptchaFailure) return { code: error.kind, message: error.shown ?? null };
+  // A key that does not fit, or a transport's bug: for the person it is the same as a broken answer.
+  return { code: 'malformed', message: null };
+}

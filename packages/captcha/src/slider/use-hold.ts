@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+
+const BEFORE_REPEAT_MS = 350;
+const REPEAT_MS = 40;
+
+/**
+ * Repeats an action while a button is held; a press, a key or a voice command does it once.
+ *
+ * @returns handlers for the button
+ */
+export function useHold(act: () => void) {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const repeated = useRef(false);
+  const stop = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const repeat = () => {
+    repeated.current = true;
+    latest.current();
+    timer.current = setTimeout(repeat, REPEAT_MS);
+  };
+
+  return {
+    onPointerDown() {
+      stop();
+      repeated.current = false;
+      timer.current = setTimeout(repeat, BEFORE_REPEAT_MS);
+    },
+    onPointerUp: stop,
+    onPointerLeave: stop,
+    onPointerCancel: stop,
+    onClick() {
+      stop();
+      // The click that ends a hold has already been acted on.
+      if (!repeated.current) act();
+      repeated.current = false;
+    },
+  };
+}
