@@ -5,9 +5,13 @@ import { formatter } from '@lingui/format-po';
 /** Features whose words the first page always needs; one catalogue, `shell`, so that it is one request. */
 const shellFeatures = ['site', 'session'];
 
+/** Features that speak with the words of another one's catalogue. */
+const companions: Record<string, readonly string[]> = { positions: ['home'] };
+
 const features = readdirSync(new URL('./src/features', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !shellFeatures.includes(entry.name))
-  .map((entry) => entry.name);
+  .map((entry) => entry.name)
+  .filter((name) => !Object.values(companions).flat().includes(name));
 
 const source = (folder: string) => `<rootDir>/src/${folder}/**/*.{ts,tsx}`;
 const exclude = ['**/*.test.{ts,tsx}'];
@@ -24,7 +28,7 @@ export default defineConfig({
     },
     ...features.map((name) => ({
       path: `<rootDir>/src/locales/{locale}/${name}`,
-      include: [source(`features/${name}`)],
+      include: [name, ...(companions[name] ?? [])].map((feature) => source(`features/${feature}`)),
       exclude,
     })),
   ],

@@ -2,7 +2,15 @@ import { defineConfig } from 'vite';
 import { bootPlugin } from './vite-boot.ts';
 import { portalPlugins, portalResolve } from './vite-shared.ts';
 
+/** Where the gateways of `public/config.json` are while developing: the stand-alone mock, or what GATEWAY names. */
+const target = process.env.GATEWAY ?? 'http://127.0.0.1:4010';
+const proxy = Object.fromEntries(
+  ['/gateway', '/base', '/admin', '/files', '/captcha', '/__sandbox'].map((path) => [path, target]),
+);
+
 export default defineConfig({
+  server: { proxy },
+  preview: { proxy },
   base: './',
   plugins: [portalPlugins(), bootPlugin()],
   resolve: portalResolve,

@@ -1,0 +1,38 @@
+import { type FailureKind, GatewayFailure } from '@careers/gateway';
+import { WEBSITE_NOT_FOUND } from '@careers/gateway/wire';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What a person sees of a failure. `nothing`: the specification keeps it silent. */
+export type ShownFailure =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'error'; readonly text: string; readonly requestId: string };
+
+/** Kinds of failure for which the server's words are shown, where it sent any (section 8). */
+const serverSpeaks: readonly FailureKind[] = ['business', 'rejected'];
+
+const texts: Readonly<Record<FailureKind, MessageDescriptor>> = {
+  expired: msg`Your session has expired, please log in again.`,
+  business: msg`The request was refused.`,
+  captcha: msg`The security check was not completed.`,
+  rejected: msg`The request failed.`,
+  http: msg`The service is not available right now. Please try again in a moment.`,
+  network: msg`The network is not reachable. Please check your connection and try again.`,
+  timeout: msg`The service took too long to answer. Please try again.`,
+  aborted: msg`The request was cancelled.`,
+  malformed: msg`The answer could not be read. Please try again.`,
+};
+
+/**
+ * The specification's error catalogue (section 8), the one place where a failure becomes words:
+ * components show what comes out, forms may show it at a field instead.
+ */
+export function describeFailure(error: unknown, i18n: I18n): ShownFailure {
+  if (!(error instanceof GatewayFailure)) {
+    return { kind: 'error', text: i18n._(msg`Something went wrong on this page.`), requestId: '' };
+  }
+  const { kind, message, requestId } = error;
+  if (kind === 'aborted' || message === WEBSITE_NOT_FOUND) return { kind: 'nothing' };
+  const text = serverSpeaks.includes(kind) && message ? message : i18n._(texts[kind]);
+  return { kind: 'error', text, requestId };
+}

@@ -1,0 +1,54 @@
+import { type I18n, type Messages, setupI18n } from '@lingui/core';
+import { type HtmlLocale, type PortalLocale, portalLocales } from '../features/session/index.ts';
+
+const files = import.meta.glob<{ messages: Messages }>('../locales/*/*.po');
+
+/** A feature's words; `shell` holds those of the first page. */
+export type CatalogueName = 'shell' | 'account' | 'delivery' | 'positions';
+
+/** The catalogues, split per feature, and which of them the page has needed so far. */
+export interface Languages {
+  readonly i18n: I18n;
+  /** The language shown now. */
+  locale(): PortalLocale;
+  /** Loads a feature's words in the language shown; what routes wait for. */
+  need(name: CatalogueName): Promise<void>;
+  /** Shows another language, once every catalogue needed so far is there in it. */
+  activate(locale: PortalLocale): Promise<void>;
+}
+
+export function createLanguages(): Languages {
+  const i18n = setupI18n();
+  const needed = new Set<CatalogueName>(['shell']);
+  const loaded = new Set<string>();
+  let shown: PortalLocale = 'zh-cn';
+  let wanted: PortalLocale = shown;
+
+  async function load(locale: PortalLocale, name: CatalogueName): Promise<void> {
+    const html: HtmlLocale = portalLocales[locale].html;
+    const path = `../locales/${html}/${name}.po`;
+    if (loaded.has(path)) return;
+    const file = files[path];
+    if (!file) throw new RangeError(`no catalogue ${path}`);
+    const { messages } = await file();
+    loaded.add(path);
+    i18n.load(html, messages);
+  }
+
+  return {
+    i18n,
+    locale: () => shown,
+    async need(name) {
+      needed.add(name);
+      await load(shown, name);
+    },
+    async activate(locale) {
+      wanted = locale;
+      await Promise.all([...needed].map((name) => load(locale, name)));
+      // Another language may have been asked for meanwhile; the last wish counts.
+      if (wanted !== locale) return;
+      shown = locale;
+      i18n.activate(portalLocales[locale].html);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { buttonClass, EmptyState } from '@careers/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PortalLink, usePlaceInApp } from './link.tsx';
+import { Page } from './page.tsx';
+
+/** A route of the specification whose page is not built yet: it says so, and names the route. */
+export function NotBuiltPage() {
+  const { t } = useLingui();
+  const { path } = usePlaceInApp();
+  return (
+    <Page title={t`This page is not built yet`} headingHidden>
+      <EmptyState
+        mark="page"
+        as="h2"
+        title={t`This page is not built yet`}
+        description={path}
+        action={
+          <PortalLink to="/homepage" className={buttonClass('primary')}>
+            <Trans>Back to the homepage</Trans>
+          </PortalLink>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import { buttonClass, EmptyState } from '@careers/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PortalLink } from './link.tsx';
+import { Page } from './page.tsx';
+
+/** An address that leads nowhere, with a way home (decision 5.8). */
+export function NotFoundPage() {
+  const { t } = useLingui();
+  return (
+    <Page title={t`Page not found`} headingHidden>
+      <EmptyState
+        mark="page"
+        as="h2"
+        title={t`There is no page at this address.`}
+        description={t`It may have been moved, or the link may be incomplete.`}
+        action={
+          <PortalLink to="/homepage" className={buttonClass('primary')}>
+            <Trans>Back to the homepage</Trans>
+          </PortalLink>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import { cloneElement, type ComponentType, type ReactElement, type ReactNode, Suspense, useState } from 'react';
+
+interface TriggerProps {
+  readonly onClick?: () => void;
+  readonly onPointerEnter?: () => void;
+}
+
+/** What a part that floats over the page gets from `OnDemand`. */
+export interface OnDemandPart {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** The button that it belongs to; rendered by the part, so that it can tie the two together. */
+  readonly trigger: ReactElement;
+}
+
+interface OnDemandProps<Props> {
+  readonly trigger: ReactElement<TriggerProps>;
+  /** A `lazy` component: its code is fetched when the button is first touched. */
+  readonly part: ComponentType<OnDemandPart & Props>;
+  readonly props: Props;
+}
+
+/** Keeps menus, popovers and dialogs out of the first load: until then there is only their button. */
+export function OnDemand<Props extends object>({ trigger, part: Part, props }: OnDemandProps<Props>): ReactNode {
+  const [needed, setNeeded] = useState(false);
+  const [open, setOpen] = useState(false);
+  const waiting = cloneElement(trigger, {
+    onClick: () => {
+      setNeeded(true);
+      setOpen(true);
+    },
+    onPointerEnter: () => setNeeded(true),
+  });
+  if (!needed) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <Part {...props} open={open} onOpenChange={setOpen} trigger={trigger} />
+    </Suspense>
+  );
+}

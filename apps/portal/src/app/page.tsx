@@ -1,0 +1,36 @@
+import { PageHeading } from '@careers/ui';
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { useSite } from '../features/site/use-site.ts';
+import { usePlaceInApp } from './link.tsx';
+
+interface PageProps {
+  /** The page's name: its heading and, with the website's name, the tab's title. */
+  readonly title: string;
+  /** Hides the heading from sight where the content shows the name in its own way. */
+  readonly headingHidden?: boolean;
+  /** `narrow` for forms and texts. */
+  readonly width?: 'content' | 'narrow';
+  readonly children: ReactNode;
+}
+
+let firstPath: string | undefined;
+
+/** The frame of a page: title, heading that takes the focus after a change of route, and width. */
+export function Page({ title, headingHidden = false, width = 'content', children }: PageProps) {
+  const { path } = usePlaceInApp();
+  const { data: site } = useSite();
+  const name = site?.websiteBaseInfo.websiteName;
+  useEffect(() => {
+    document.title = name ? `${title} - ${name}` : title;
+  }, [title, name]);
+  firstPath ??= path;
+  return (
+    <div className={width === 'narrow' ? 'mx-auto w-full max-w-3xl px-4 py-8 @3xl:px-6 @3xl:py-14' : 'mx-auto w-full max-w-content px-4 py-8 @3xl:px-6 @3xl:py-12'}>
+      <PageHeading focusKey={path} focusOnMount={path !== firstPath} className={headingHidden ? 'sr-only' : 'mb-8'}>
+        {title}
+      </PageHeading>
+      {children}
+    </div>
+  );
+}

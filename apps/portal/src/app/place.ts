@@ -1,0 +1,25 @@
+import type { GuardLocation } from '../features/session/index.ts';
+
+/** Where the person is, as far as calls care: set by the guard on every navigation. */
+export interface Place {
+  get(): PlaceState;
+  set(state: PlaceState): void;
+}
+
+export interface PlaceState {
+  readonly websiteId: string;
+  /** Whether this is a share entry, with its own website and language (section 2, Route guard). */
+  readonly share: boolean;
+  /** The page itself; the guard of the next navigation knows it as the previous route. */
+  readonly location?: GuardLocation;
+}
+
+export function createPlace(websiteId: string): Place {
+  let state: PlaceState = { websiteId, share: false };
+  return {
+    get: () => state,
+    set: (next) => {
+      state = next;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { FileGateway, Gateway } from '@careers/gateway';
+import type { Toasts } from '@careers/ui';
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { SessionStore, StoredValues } from '../features/session/index.ts';
+import type { BootReply } from './boot-reply.ts';
+import type { PortalConfig } from './config.ts';
+import type { Languages } from './languages.ts';
+import type { Place } from './place.ts';
+import type { CaptchaRequests, LoginRequests } from './requests.ts';
+
+/** Everything one mounted portal works with; nothing of it is global, so two portals can stand side by side. */
+export interface Portal {
+  readonly config: PortalConfig;
+  readonly gateway: Gateway;
+  readonly files: FileGateway;
+  readonly session: SessionStore;
+  readonly languages: Languages;
+  readonly queries: QueryClient;
+  readonly toasts: Toasts;
+  /** The address's part that calls depend on: which site, shared or not. */
+  readonly place: Place;
+  readonly loginRequests: LoginRequests;
+  readonly captchaRequests: CaptchaRequests;
+  /** The configuration that was asked for before the bundle ran. */
+  readonly boot: BootReply;
+  /** Unix milliseconds; the sandbox's can be moved. */
+  readonly clock: () => number;
+}
+
+export const PortalContext = createContext<Portal | null>(null);
+
+export function usePortal(): Portal {
+  const portal = use(PortalContext);
+  if (!portal) throw new Error('usePortal outside of a portal');
+  return portal;
+}
+
+/** What is stored of the session; renders again when it changes, in this tab or another. */
+export function useStored(): StoredValues {
+  const { session } = usePortal();
+  return useSyncExternalStore(session.subscribe, session.get);
+}

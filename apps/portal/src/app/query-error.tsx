@@ -1,0 +1,26 @@
+import { ErrorState } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { describeFailure } from './failures.ts';
+
+interface QueryErrorProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly pending?: boolean;
+  readonly size?: 'page' | 'block';
+}
+
+/** A block or page whose data could not be had: what happened, and once more. */
+export function QueryError({ error, onRetry, pending = false, size = 'block' }: QueryErrorProps) {
+  const { t, i18n } = useLingui();
+  const shown = describeFailure(error, i18n);
+  return (
+    <ErrorState
+      size={size}
+      title={shown.kind === 'error' ? shown.text : t`There is nothing to show here.`}
+      retry={{ label: t`Try again`, onRetry, pending }}
+      {...(shown.kind === 'error' && shown.requestId
+        ? { requestId: { label: t`Request id`, value: shown.requestId } }
+        : {})}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { CaptchaProof } from '@careers/gateway';
+
+/** Something the client asks of the screen, one at a time; whoever shows it listens here. */
+export interface Requests<Ask, Answer> {
+  /** The one that is open, if any. */
+  current(): Ask | undefined;
+  subscribe(listener: () => void): () => void;
+  /** Opens a request, after those before it; resolves with its answer. */
+  ask(request: Ask): Promise<Answer>;
+  /** Answers the open one. */
+  answer(answer: Answer): void;
+}
+
+/** A login over the page, because a session is gone. True when the same user is back. */
+export type LoginRequests = Requests<{ readonly userId: string | undefined }, boolean>;
+
+/** A captcha over the page. Undefined when the person gave up. */
+export type CaptchaRequests = Requests<{ readonly captchaType: string }, CaptchaProof | undefined>;
+
+export function createRequests<Ask, Answer>(): Requests<Ask, Answer> {
+  const waiting: { readonly request: Ask; readonly resolve: (answer: Answer) => void }[] = [];
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    current: () => waiting[0]?.request,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    ask: (request) =>
+      new Promise((resolve) => {
+        waiting.push({ request, resolve });
+        tell();
+      }),
+    answer: (answer) => {
+      waiting.shift()?.resolve(answer);
+      tell();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { createHashHistory, createRouter } from '@tanstack/react-router';
+import { routeTree } from '../route-tree.gen.ts';
+import { NotFoundPage } from './not-found-page.tsx';
+import type { Portal } from './portal.ts';
+import { RouteError } from './route-error.tsx';
+import { parseSearch, stringifySearch } from './search.ts';
+
+/** What every route's loader and guard is handed. */
+export interface RouterContext {
+  readonly portal: Portal;
+}
+
+export function createPortalRouter(portal: Portal) {
+  return createRouter({
+    routeTree,
+    history: createHashHistory(),
+    context: { portal } satisfies RouterContext,
+    parseSearch,
+    stringifySearch,
+    trailingSlash: 'never',
+    defaultPreload: false,
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 200,
+    scrollRestoration: true,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultErrorComponent: RouteError,
+  });
+}
+
+export type PortalRouter = ReturnType<typeof createPortalRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: PortalRouter;
+  }
+}

@@ -1,0 +1,41 @@
+import type { ParsedLocation } from '@tanstack/react-router';
+import { redirect } from '@tanstack/react-router';
+import { clearsMenus, guard, isShareEntry } from '../features/session/index.ts';
+import type { Portal } from './portal.ts';
+
+/** What the router asks before every navigation. */
+interface GuardRun {
+  readonly portal: Portal;
+  readonly location: ParsedLocation;
+  /** A preload looks at a page without going there: rules apply, nothing is changed. */
+  readonly preload: boolean;
+}
+
+/**
+ * Runs the guard's rules, then keeps what the page is about.
+ * @throws a redirect when the navigation has to go elsewhere.
+ */
+export function runGuard({ portal, location, preload }: GuardRun): void {
+  const wanted = place(location);
+  const target = guard(wanted, {
+    stored: portal.session.get(),
+    defaultWebsiteId: portal.config.websiteId,
+    ...(portal.place.get().location ? { previous: portal.place.get().location } : {}),
+  });
+  if (target !== wanted) {
+    throw redirect({ to: target.path, search: target.query as never, hash: '', replace: true });
+  }
+  if (preload) return;
+  const { session, place: current } = portal;
+  const stored = session.get();
+  if (clearsMenus(wanted) && stored.menus) session.set('menus', undefined);
+  const { websiteId, comId } = wanted.query;
+  const share = isShareEntry(wanted);
+  if (websiteId && !share && stored.websiteId !== websiteId) session.set('websiteId', websiteId);
+  if (comId && stored.comId !== comId) session.set('comId', comId);
+  current.set({ websiteId: websiteId ?? stored.websiteId ?? portal.config.websiteId, share, location: wanted });
+}
+
+function place({ pathname, search, hash }: ParsedLocation) {
+  return { path: pathname, query: search as Record<string, string>, ...(hash ? { hash } : {}) };
+}

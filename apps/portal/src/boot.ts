@@ -1,0 +1,74 @@
+import { createHmacSigner, encodeBody, encodePayload } from '@careers/gateway/wire';
+import type { SentBoot } from './app/boot-reply.ts';
+
+/**
+ * Runs before the bundle: reads `config.json`, then asks for the website configuration, so that both are
+ * under way while the bundle loads. It only asks; whatever goes wrong here is met again, and shown, by the
+ * portal itself.
+ */
+declare global {
+  interface Window {
+    careersBoot?: { readonly config: Promise<unknown>; readonly sent: SentBoot };
+  }
+}
+
+const languageIndexes: Readonly<Record<string, string>> = { 'zh-cn': '0', 'zh-hk': '1', 'en-us': '2' };
+
+function stored(key: string): string {
+  try {
+    return localStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+interface BootConfig {
+  readonly gatewayUrl: string;
+  readonly apiVersion: string;
+  readonly appSubId: string;
+  readonly appToken: string;
+  readonly appSecret: string;
+  readonly sysId: string;
+  readonly rmApplyId: string;
+  readonly websiteId: string;
+}
+
+async function askForStyle(config: BootConfig, id: string, languageIndex: string): Promise<string> {
+  const paramString = encodePayload({ method: 'loadWebsiteStyle', param: { id } });
+  const query = {
+    api_id: 'rm.websiteView',
+    api_version: config.apiVersion,
+    app_sub_id: config.appSubId,
+    app_token: config.appToken,
+    sys_id: config.sysId,
+    timestamp: String(Date.now()),
+  };
+  const sign = await createHmacSigner(config.appSecret)(query, paramString);
+  const reply = await fetch(`${config.gatewayUrl}?${new URLSearchParams({ ...query, sign })}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      rmApplyId: config.rmApplyId,
+      homepageConfigId: id,
+      languageIndex,
+    },
+    body: encodeBody(paramString),
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+  });
+  return reply.text();
+}
+
+const inAddress = /[?&]websiteId=([^&#]+)/.exec(location.hash)?.[1];
+const share = /[?&]ticket=|positionshare/i.test(location.hash);
+const locale = (share ? stored('share_locale') : stored('locale')) || 'zh-cn';
+const config = fetch('config.json').then((reply) => reply.json() as Promise<BootConfig>);
+const known = inAddress ? decodeURIComponent(inAddress) : stored('websiteId');
+const body = config.then((read) => askForStyle(read, known || read.websiteId, languageIndexes[locale] ?? '0'));
+// Met again by the portal when it takes the reply; unheard until then.
+body.catch(() => undefined);
+
+window.careersBoot = {
+  config,
+  sent: { websiteId: config.then((read) => known || read.websiteId), locale, body },
+};

@@ -1,0 +1,3 @@
+export default function CaptchaHost(_: { readonly request: { readonly captchaType: string } }) {
+  return null;
+}

@@ -1,0 +1,3 @@
+export default function LoginHost(_: { readonly request: { readonly userId: string | undefined } }) {
+  return null;
+}

@@ -1,0 +1,1 @@
+export { NotBuiltPage as LoginPage } from '../../app/not-built-page.tsx';

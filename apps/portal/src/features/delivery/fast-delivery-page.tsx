@@ -1,0 +1,1 @@
+export { NotBuiltPage as FastDeliveryPage } from '../../app/not-built-page.tsx';

@@ -1,0 +1,1 @@
+export { NotBuiltPage as PersonalCenterPage } from '../../app/not-built-page.tsx';

@@ -1,0 +1,1 @@
+export { NotBuiltPage as PositionDetailPage } from '../../app/not-built-page.tsx';

@@ -1,0 +1,1 @@
+export { NotBuiltPage as PositionListPage } from '../../app/not-built-page.tsx';

@@ -1,0 +1,247 @@
+import { describe, expect, it } from 'vitest';
+import {
+  clearsMenus,
+  type GuardLocation,
+  type GuardRule,
+  type GuardSession,
+  complexCompany,
+  followRedirect,
+  guard,
+  internalFlag,
+  isShareEntry,
+  isTokenLink,
+  loginRequired,
+  messengerTimestamp,
+  needsLogin,
+  redirectTarget,
+  rootLeadsHome,
+  signOnCode,
+  websiteOfPage,
+} from './guard.ts';
+
+const at = (path: string, query: Record<string, string> = {}, hash?: string): GuardLocation => ({
+  path,
+  query,
+  ...(hash === undefined ? {} : { hash }),
+});
+
+const visitor: GuardSession = { stored: {}, defaultWebsiteId: 'site-default' };
+const loggedIn: GuardSession = { ...visitor, stored: { Authorization: 'token', websiteId: 'site-1' } };
+
+/** Each row: the rule, where to, in which session, and where it leads (undefined: the rule is silent). */
+const table: [string, GuardRule, GuardLocation, GuardSession, GuardLocation | undefined][] = [
+  ['/ redirects to /homepage', rootLeadsHome, at('/'), visitor, at('/homepage')],
+  ['/complex redirects to its homepage', rootLeadsHome, at('/complex'), visitor, at('/complex/homepage')],
+  ['/complex/ too', rootLeadsHome, at('/complex/'), visitor, at('/complex/homepage')],
+  ['any other path stays', rootLeadsHome, at('/position'), visitor, undefined],
+
+  [
+    'a timestamp that embeds an encoded path and query is re-parsed',
+    messengerTimestamp,
+    at('/', { timestamp: '1767225600000%23%2FRecruitDetail%3Fid%3D1e3' }),
+    visitor,
+    at('/RecruitDetail', { id: '1e3' }),
+  ],
+  [
+    'so is a plain one in the value',
+    messengerTimestamp,
+    at('/', { timestamp: '1767225600000#/position?keyword=风电' }),
+    visitor,
+    at('/position', { keyword: '风电' }),
+  ],
+  [
+    'and one in the rest of the address',
+    messengerTimestamp,
+    at('/', { timestamp: '1767225600000' }, '/mailResponse/acceptOffer?token=offer-pending'),
+    visitor,
+    at('/mailResponse/acceptOffer', { token: 'offer-pending' }),
+  ],
+  ['a timestamp alone means nothing', messengerTimestamp, at('/', { timestamp: '17' }), visitor, undefined],
+  ['half an escape is no crash', messengerTimestamp, at('/', { timestamp: '%E0%A4%A' }), visitor, undefined],
+
+  [
+    'internal=0 leads to type A03',
+    internalFlag,
+    at('/homepage', { internal: '0' }),
+    visitor,
+    at('/position', { recruitTypeCode: 'A03' }),
+  ],
+  [
+    'any other value to A05',
+    internalFlag,
+    at('/homepage', { internal: '1', websiteId: 's' }),
+    visitor,
+    at('/position', { websiteId: 's', recruitTypeCode: 'A05' }),
+  ],
+  ['no flag, no redirect', internalFlag, at('/homepage'), visitor, undefined],
+
+  [
+    'a page that needs login leads there, query kept',
+    loginRequired,
+    at('/fastDelivery', { id: '7' }),
+    visitor,
+    at('/login', { id: '7', redirect: '/fastDelivery' }),
+  ],
+  ['without regard to case', loginRequired, at('/PERSONALCENTER'), visitor, at('/login', { redirect: '/PERSONALCENTER' })],
+  ['complex twins need it too', loginRequired, at('/complex/MyResume'), visitor, at('/login', { redirect: '/complex/MyResume' })],
+  ['not when logged in', loginRequired, at('/fastDelivery'), loggedIn, undefined],
+  ['open pages need none', loginRequired, at('/resumeSucc'), visitor, undefined],
+
+  [
+    'after login it goes where the previous route’s redirect says',
+    followRedirect,
+    at('/homepage'),
+    { ...loggedIn, previous: at('/login', { redirect: '/fastDelivery', id: '7' }) },
+    at('/fastDelivery', { id: '7' }),
+  ],
+  [
+    'not while logged out: the way back home stays open',
+    followRedirect,
+    at('/homepage'),
+    { ...visitor, previous: at('/login', { redirect: '/fastDelivery' }) },
+    undefined,
+  ],
+  [
+    'not again once there',
+    followRedirect,
+    at('/fastDelivery'),
+    { ...loggedIn, previous: at('/login', { redirect: '/fastDelivery' }) },
+    undefined,
+  ],
+
+  [
+    'complex pages lacking a comId get the stored one',
+    complexCompany,
+    at('/complex/position'),
+    { ...visitor, stored: { comId: 'com-water' } },
+    at('/complex/position', { comId: 'com-water' }),
+  ],
+  [
+    'one in the address stays',
+    complexCompany,
+    at('/complex/position', { comId: 'com-energy' }),
+    { ...visitor, stored: { comId: 'com-water' } },
+    undefined,
+  ],
+  ['normal pages have none', complexCompany, at('/position'), { ...visitor, stored: { comId: 'c' } }, undefined],
+
+  ['normal pages lacking a websiteId get the stored one', websiteOfPage, at('/position'), loggedIn, at('/position', { websiteId: 'site-1' })],
+  ['or the configured one', websiteOfPage, at('/position'), visitor, at('/position', { websiteId: 'site-default' })],
+  [
+    'a ticket means the share website',
+    websiteOfPage,
+    at('/RecruitDetail', { ticket: 't' }),
+    { ...visitor, stored: { websiteId: 'site-1', shareWebsiteId: 'site-2' } },
+    at('/RecruitDetail', { ticket: 't', websiteId: 'site-2' }),
+  ],
+  [
+    'also a ticket inside the redirect',
+    websiteOfPage,
+    at('/login', { redirect: '/RecruitDetail?ticket=t' }),
+    { ...visitor, stored: { websiteId: 'site-1', shareWebsiteId: 'site-2' } },
+    at('/login', { redirect: '/RecruitDetail?ticket=t', websiteId: 'site-2' }),
+  ],
+  ['token links are exempt', websiteOfPage, at('/mailResponse/acceptOffer', { token: 'x' }), loggedIn, undefined],
+  ['complex pages are exempt', websiteOfPage, at('/complex/homepage'), loggedIn, undefined],
+  ['one in the address stays', websiteOfPage, at('/position', { websiteId: 'site-9' }), loggedIn, undefined],
+];
+
+describe('the route guard, rule by rule', () => {
+  it.each(table)('%s', (_, rule, location, session, target) => {
+    expect(rule(location, session)).toEqual(target);
+  });
+
+  it('a navigation that every rule allows keeps its very location', () => {
+    const location = at('/position', { websiteId: 'site-1' });
+    expect(guard(location, loggedIn)).toBe(location);
+  });
+
+  it('rules see what those before them decided', () => {
+    expect(guard(at('/fastDelivery', { id: '7' }), visitor)).toEqual(
+      at('/login', { id: '7', redirect: '/fastDelivery', websiteId: 'site-default' }),
+    );
+  });
+
+  it('is stable: where it leads, it lets stay', () => {
+    for (const [, , location, session] of table) {
+      const once = guard(location, session);
+      expect(guard(once, session)).toBe(once);
+    }
+  });
+});
+
+describe('where a login leads', () => {
+  it.each([
+    ['/personalCenter', '/personalCenter'],
+    ['%2FpersonalCenter', '/personalCenter'],
+    ['/RecruitDetail?id=7', '/RecruitDetail'],
+    ['https://evil.example', '/homepage'],
+    ['//evil.example', '/homepage'],
+    ['/\\evil.example', '/homepage'],
+    ['%2F%2Fevil.example', '/homepage'],
+    ['javascript:alert(1)', '/homepage'],
+    ['data:text/html,x', '/homepage'],
+    ['/ok\u0000', '/homepage'],
+    ['/login', '/homepage'],
+    ['', '/homepage'],
+  ])('redirect=%j leads to %s', (redirect, path) => {
+    expect(redirectTarget(at('/login', { redirect })).path).toBe(path);
+  });
+
+  it('keeps the original query and drops the spent code', () => {
+    expect(redirectTarget(at('/login', { redirect: '/fastDelivery?id=7', websiteId: 's', code: 'c' }))).toEqual(
+      at('/fastDelivery', { websiteId: 's', id: '7' }),
+    );
+  });
+});
+
+describe('what a page is', () => {
+  it.each([
+    ['/positionshare', {}, true],
+    ['/positionShare', {}, true],
+    ['/RecruitDetail', { ticket: 't' }, true],
+    ['/RecruitDetail', { ticket: '' }, false],
+    ['/position', {}, false],
+  ])('%s %j is a share entry: %s', (path, query, share) => {
+    expect(isShareEntry(at(path, query as Record<string, string>))).toBe(share);
+  });
+
+  it('knows token links with and without the final slash', () => {
+    expect(['/mailResponse/forwardResume', '/mailResponse/forwardResume/', '/healthCheck', '/position'].map(isTokenLink)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('knows the pages that need a login', () => {
+    const needing = [
+      '/personalCenter',
+      '/accountSettings',
+      '/MyResume',
+      '/resumeEditor',
+      '/resumeTemp',
+      '/fastRecommend',
+      '/fastDelivery',
+      '/employPhilosophy',
+      '/self/interviewer',
+      '/self/candidate',
+      '/talentInvitationUpdate',
+    ];
+    const open = ['/homepage', '/position', '/positionshare', '/RecruitDetail', '/resumeSucc', '/login', '/healthCheck'];
+    expect(needing.filter((path) => !needsLogin(path))).toEqual([]);
+    expect(open.filter(needsLogin)).toEqual([]);
+  });
+
+  it('visiting /homepage clears the stored menus', () => {
+    expect([clearsMenus(at('/homepage')), clearsMenus(at('/position'))]).toEqual([true, false]);
+  });
+
+  it('a code on /login is a single sign-on return', () => {
+    expect([signOnCode(at('/login', { code: 'abc' })), signOnCode(at('/position', { code: 'abc' }))]).toEqual([
+      'abc',
+      undefined,
+    ]);
+  });
+});

@@ -1,0 +1,20 @@
+export {
+  clearsMenus,
+  type GuardLocation,
+  guard,
+  isShareEntry,
+  isTokenLink,
+  needsLogin,
+  redirectTarget,
+  signOnCode,
+} from './guard.ts';
+export {
+  DEFAULT_LOCALE,
+  type HtmlLocale,
+  isPortalLocale,
+  type PortalLocale,
+  portalLocales,
+} from './locales.ts';
+export { createSessionStore, type LoginContact, localeOf, type SessionStore } from './session-store.ts';
+export { createBrowserStorage, createMemoryStorage, type PortalStorage } from './storage.ts';
+export type { StoredValues } from './stored.ts';

@@ -1,0 +1,74 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createSessionStore, localeOf } from './session-store.ts';
+import { createMemoryStorage } from './storage.ts';
+
+const result = {
+  Authorization: 'token-1',
+  userInfo: { userid: 'u1', name: '林小雨', userName: 'candidate01', email: '', phone: '13800000001' },
+};
+
+describe('the stored session', () => {
+  it('keeps the token and who it is of under the specification’s keys', () => {
+    const storage = createMemoryStorage();
+    createSessionStore(storage).logIn(result, { kind: 'phone', value: '13800000001' });
+    expect([storage.get('Authorization'), storage.get('comPhone'), JSON.parse(storage.get('userInfo') ?? '')]).toEqual([
+      'token-1',
+      '13800000001',
+      result.userInfo,
+    ]);
+  });
+
+  it.each([
+    ['userInfo', '{"userid":'],
+    ['userInfo', '[]'],
+    ['menus', 'null'],
+    ['locale', 'fr-fr'],
+    ['ifHomapageAuthFlag', '3'],
+    ['type', 'other'],
+    ['resendAt', '{"a":"b"}'],
+    ['shareInfo', '"x"'],
+  ])('a %s of %j is dropped, never thrown', (key, value) => {
+    expect(createSessionStore(createMemoryStorage({ [key]: value })).get()).toEqual({});
+  });
+
+  it('logging out clears all stored user data and leaves site and language', () => {
+    const storage = createMemoryStorage({ websiteId: 'site-1', locale: 'en-us', code: 'c', banner: 'b' });
+    const store = createSessionStore(storage);
+    store.logIn({ ...result, userInfo: { ...result.userInfo, ifHomapageAuthFlag: '1' } }, { kind: 'directory', value: 'employee' });
+    store.clearUser();
+    expect(store.get()).toEqual({ websiteId: 'site-1', locale: 'en-us' });
+  });
+
+  it('expiry takes the token and remembers whose it was', () => {
+    const store = createSessionStore(createMemoryStorage());
+    store.logIn(result, { kind: 'phone', value: '13800000001' });
+    store.expire();
+    expect([store.get().Authorization, store.get().userInfo?.userid]).toEqual([undefined, 'u1']);
+  });
+
+  it('follows what another tab stored', () => {
+    const memory = createMemoryStorage();
+    let tell = () => {};
+    const store = createSessionStore({
+      ...memory,
+      onForeignChange: (listener) => {
+        tell = listener;
+        return () => {};
+      },
+    });
+    const heard = vi.fn();
+    store.subscribe(heard);
+    memory.set('Authorization', 'from-another-tab');
+    tell();
+    expect([store.get().Authorization, heard.mock.calls.length]).toEqual(['from-another-tab', 1]);
+  });
+
+  it('share pages keep a language of their own, zh-cn by default', () => {
+    const values = { locale: 'en-us', share_locale: 'zh-hk' } as const;
+    expect([localeOf(values, false), localeOf(values, true), localeOf({ locale: 'en-us' }, true)]).toEqual([
+      'en-us',
+      'zh-hk',
+      'zh-cn',
+    ]);
+  });
+});

@@ -1,0 +1,23 @@
+import { Heading } from '@careers/ui';
+import { Popover } from '@careers/ui/floating';
+import { useLingui } from '@lingui/react/macro';
+import type { OnDemandPart } from '../../app/on-demand.tsx';
+
+interface ContactPopoverProps extends OnDemandPart {
+  readonly contact: { readonly title: string; readonly contact: string; readonly explanation: string };
+}
+
+/** Title, contact information and an explanation, 340 px wide at left-bottom (section 2). */
+export default function ContactPopover({ open, onOpenChange, trigger, contact }: ContactPopoverProps) {
+  const { t } = useLingui();
+  const title = contact.title || t`Contact us`;
+  return (
+    <Popover open={open} onOpenChange={onOpenChange} trigger={trigger} label={title} side="top" className="w-[340px]">
+      <Heading level={2} size="sm">
+        {title}
+      </Heading>
+      <p className="mt-2">{contact.contact}</p>
+      <p className="mt-2 text-sm text-muted">{contact.explanation}</p>
+    </Popover>
+  );
+}

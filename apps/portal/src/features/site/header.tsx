@@ -1,0 +1,96 @@
+import { cn } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import Menu from 'lucide-react/icons/menu';
+import { lazy } from 'react';
+import { PortalLink, usePlaceInApp } from '../../app/link.tsx';
+import { OnDemand } from '../../app/on-demand.tsx';
+import { AccountEntry } from './account-entry.tsx';
+import { LanguageSwitcher } from './language-switcher.tsx';
+import { type MenuEntry, menuEntries } from './menu-entries.ts';
+import { useSite } from './use-site.ts';
+
+const ColumnsSheet = lazy(() => import('./columns-sheet.tsx'));
+
+/** Logo, the website's columns, language, and account; 80 px high, 56 px on a phone (decision 5.18). */
+export function Header() {
+  const { t } = useLingui();
+  const { data: site } = useSite();
+  const { path } = usePlaceInApp();
+  const entries = menuEntries(site?.websiteColumns ?? [], t`Home`);
+  const name = site?.websiteBaseInfo.websiteName ?? '';
+  const logo = site?.websiteHomepage.logoAddress;
+  return (
+    <header className="@container sticky top-0 z-30 border-b border-border bg-surface-raised/95 backdrop-blur">
+      <div className="mx-auto flex h-14 max-w-content items-center gap-1 px-4 @3xl:h-20 @3xl:gap-3 @3xl:px-6">
+        <div className="@3xl:hidden">
+          <OnDemand
+            part={ColumnsSheet}
+            props={{ entries, path, title: name }}
+            trigger={
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                aria-label={t`Menu`}
+                className="-ms-2 grid size-11 place-items-center rounded-md hover:bg-surface-hover"
+              >
+                <Menu size={20} aria-hidden="true" />
+              </button>
+            }
+          />
+        </div>
+        <PortalLink to="/homepage" className="flex min-w-0 items-center gap-3 rounded-sm no-underline">
+          {logo && <img src={logo} alt="" width={36} height={36} className="size-8 shrink-0 @3xl:size-9" />}
+          <span className="heading truncate text-base @3xl:text-lg">{name}</span>
+        </PortalLink>
+        <nav aria-label={t`Website`} className="ms-8 hidden grow @3xl:block">
+          <ul className="flex items-center gap-1">
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <ColumnLink entry={entry} path={path} className="px-4" />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ms-auto flex shrink-0 items-center gap-1">
+          <LanguageSwitcher />
+          <AccountEntry />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+interface ColumnLinkProps {
+  readonly entry: MenuEntry;
+  readonly path: string;
+  readonly className?: string;
+}
+
+/** One column of the menu; external ones open in a new tab. */
+export function ColumnLink({ entry, path, className }: ColumnLinkProps) {
+  const look = cn(
+    'relative flex min-h-11 items-center rounded-sm no-underline transition-colors hover:text-brand-text',
+    className,
+  );
+  if ('href' in entry) {
+    return (
+      <a href={entry.href} target="_blank" rel="noopener noreferrer" className={look}>
+        {entry.label}
+      </a>
+    );
+  }
+  const current = entry.to === path;
+  return (
+    <PortalLink
+      to={entry.to}
+      query={entry.query}
+      aria-current={current ? 'page' : undefined}
+      className={cn(
+        look,
+        current && 'font-medium text-brand-text after:absolute after:inset-x-4 after:-bottom-0.5 after:h-0.5 after:bg-brand',
+      )}
+    >
+      {entry.label}
+    </PortalLink>
+  );
+}

@@ -1,0 +1,52 @@
+import { brandTokens, applyBrandTokens } from '@careers/ui/theme';
+import { useLingui } from '@lingui/react/macro';
+import { Outlet } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { AssistantEntries } from './assistant-entries.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { safePicture } from './links.ts';
+import { useSite } from './use-site.ts';
+
+/** What every main page stands in: header, content, footer, robot link and feedback entry (section 2). */
+export function Layout() {
+  const { t } = useLingui();
+  useSiteTheme();
+  return (
+    <div className="@container flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        onClick={(event) => {
+          // The address belongs to the router: only the focus moves.
+          event.preventDefault();
+          document.getElementById('main')?.focus();
+        }}
+        className="sr-only rounded-md bg-surface-raised p-3 focus:not-sr-only focus:absolute focus:z-50"
+      >
+        {t`Skip to the content`}
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} className="flex grow flex-col outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+      <AssistantEntries />
+    </div>
+  );
+}
+
+/** The company's brand on the portal's root, and its mark in the tab. */
+function useSiteTheme(): void {
+  const { data: site } = useSite();
+  const brandColor = site?.websiteHomepage.theme.brandColor;
+  const tabLogo = site?.websiteBaseInfo.tabLogoUrl;
+  useEffect(() => {
+    const root = document.querySelector<HTMLElement>('[data-portal-root]');
+    if (root && brandColor) applyBrandTokens(root, brandTokens(brandColor));
+  }, [brandColor]);
+  useEffect(() => {
+    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    const address = tabLogo && safePicture(tabLogo);
+    if (icon && address) icon.href = address;
+  }, [tabLogo]);
+}

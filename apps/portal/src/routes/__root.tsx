@@ -1,0 +1,9 @@
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import type { RouterContext } from '../app/router.ts';
+import { runGuard } from '../app/run-guard.ts';
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  validateSearch: (search: Record<string, unknown>) => search as Record<string, string>,
+  beforeLoad: ({ context, location, cause }) => runGuard({ portal: context.portal, location, preload: cause === 'preload' }),
+  component: Outlet,
+});

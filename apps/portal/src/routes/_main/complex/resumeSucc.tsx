@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { NotBuiltPage } from '../../../app/not-built-page.tsx';
+
+export const Route = createFileRoute('/_main/complex/resumeSucc')({ component: NotBuiltPage });
