@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type Plugin, build } from 'vite';
+import { build, type Plugin } from 'vite';
 
 const bootSource = fileURLToPath(new URL('./src/boot.ts', import.meta.url));
 const shellSource = fileURLToPath(new URL('./src/shell.css', import.meta.url));
@@ -16,10 +16,18 @@ export function bootPlugin(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { server }) {
-        const [script, style] = await Promise.all([bundleBoot(), readFile(shellSource, 'utf8').then(squeeze)]);
+        const [script, style] = await Promise.all([
+          bundleBoot(),
+          readFile(shellSource, 'utf8').then(squeeze),
+        ]);
         // Vite's own client needs inline scripts while developing.
-        const policy = server ? '' : `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(script, style)}" />\n    `;
-        return html.replace('<!-- boot -->', () => `${policy}<style>${style}</style>\n    <script>${script}</script>`);
+        const policy = server
+          ? ''
+          : `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(script, style)}" />\n    `;
+        return html.replace(
+          '<!-- boot -->',
+          () => `${policy}<style>${style}</style>\n    <script>${script}</script>`,
+        );
       },
     },
   };
@@ -57,11 +65,15 @@ async function bundleBoot(): Promise<string> {
     },
   });
   const [output] = Array.isArray(result) ? result : [result];
-  const chunk = output && 'output' in output ? output.output.find((part) => part.type === 'chunk') : undefined;
+  const chunk =
+    output && 'output' in output ? output.output.find((part) => part.type === 'chunk') : undefined;
   if (chunk?.type !== 'chunk') throw new Error('boot.ts gave no code');
   return chunk.code.trim();
 }
 
 function squeeze(css: string): string {
-  return css.replace(/\/\*.*?\*\//gs, '').replace(/\s+/g, ' ').trim();
+  return css
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { uiAliases } from '@careers/ui/vite-alias';
+import { getConfig } from '@lingui/conf';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
@@ -9,6 +10,15 @@ import type { PluginOption, UserConfig } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const linguiConfig = { configPath: here('./lingui.config.ts') };
+
+/** Macros to catalogue look-ups, wherever the portal is built from; a word without a translation fails the build. */
+export function languagePlugins(): PluginOption[] {
+  const macro = { linguiConfig: getConfig(linguiConfig) };
+  return [
+    lingui({ ...linguiConfig, failOnMissing: true }),
+    babel({ presets: [linguiTransformerBabelPreset(macro, linguiConfig)] }),
+  ];
+}
 
 /** Vite plugins that turn the portal's source into an app; the sandbox, which mounts it, uses the same. */
 export function portalPlugins(): PluginOption[] {
@@ -21,8 +31,7 @@ export function portalPlugins(): PluginOption[] {
       quoteStyle: 'single',
     }),
     react(),
-    lingui({ ...linguiConfig, failOnMissing: true }),
-    babel({ presets: [linguiTransformerBabelPreset({}, linguiConfig)] }),
+    languagePlugins(),
     tailwindcss(),
   ];
 }

@@ -4,7 +4,7 @@ import type { ControlHost } from '../control/routes.ts';
 import type { WorldConfig } from '../scenarios/config.ts';
 import type { WorldRequest } from '../world/message.ts';
 import { createWorld, type World, type WorldHost } from '../world/world.ts';
-import { routeRequest } from './route.ts';
+import { answerRequest } from './route.ts';
 
 /** A world in this process, with the controls that scripts and tests steer it by. */
 export interface LocalWorld {
@@ -65,7 +65,7 @@ async function carry(
   signal: AbortSignal,
 ): Promise<TransportReply> {
   signal.throwIfAborted();
-  const reply = await routeRequest(world, host, request);
+  const reply = await answerRequest(world, host, request);
   signal.throwIfAborted();
   if (reply.drop === 'never-answer') {
     await new Promise((_, reject) => {

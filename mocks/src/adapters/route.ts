@@ -2,12 +2,22 @@ import { CONTROL_PATH, type ControlHost, handleControl } from '../control/routes
 import { jsonReply, type WorldReply, type WorldRequest } from '../world/message.ts';
 import type { World } from '../world/world.ts';
 
-/** The world's addresses; every adapter answers the same ones. */
-export async function routeRequest(
+/** Runs something while no other tab or call does; adapters without rivals just run it. */
+export type Exclusively = <Result>(run: () => Promise<Result>) => Promise<Result>;
+
+/** A request to a world and its answer, after the world's latency. */
+export async function answerRequest(
   world: World,
   host: ControlHost,
   request: WorldRequest,
+  exclusively: Exclusively = (run) => run(),
 ): Promise<WorldReply> {
+  if (!request.path.startsWith(CONTROL_PATH)) await world.pause();
+  return exclusively(() => routeRequest(world, host, request));
+}
+
+/** The world's addresses; every adapter answers the same ones. */
+async function routeRequest(world: World, host: ControlHost, request: WorldRequest): Promise<WorldReply> {
   const { path, method } = request;
   if (path.startsWith(CONTROL_PATH)) return handleControl(host, request);
   if (method === 'POST' && path === '/gateway') return world.handle('business', request);

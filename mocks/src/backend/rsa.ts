@@ -14,7 +14,9 @@ export function decryptRsa(base64: string): string | undefined {
   if (cipher?.length !== KEY_BYTES) return undefined;
   const block = power(toNumber(cipher), d, n).toString(16).padStart(modulus.length, '0');
   // 00 02, at least eight bytes that are not zero, 00, then the message.
-  const bytes = Uint8Array.from({ length: KEY_BYTES }, (_, at) => Number.parseInt(block.slice(at * 2, at * 2 + 2), 16));
+  const bytes = Uint8Array.from({ length: KEY_BYTES }, (_, at) =>
+    Number.parseInt(block.slice(at * 2, at * 2 + 2), 16),
+  );
   if (bytes[0] !== 0 || bytes[1] !== 2) return undefined;
   const end = bytes.indexOf(0, 2);
   if (end < 10) return undefined;

@@ -20,7 +20,7 @@ export interface WorldHost {
   readonly realNow?: () => number;
   /** Lower-case hex HMAC-SHA256 of a text. */
   readonly hmac?: (text: string, secret: string) => string | Promise<string>;
-  /** Waits; what latency and `timeout` faults use. */
+  /** Waits; what latency uses. */
   readonly wait?: (milliseconds: number) => Promise<void>;
 }
 
@@ -30,6 +30,8 @@ export interface World {
   readonly clock: WorldClock;
   /** Answers a call of the business, base or admin channel. */
   handle(channel: Parameters<Gate>[0], request: WorldRequest): Promise<WorldReply>;
+  /** Waits as long as the config's latency says; adapters do so before each answer. */
+  pause(): Promise<void>;
   /** The plain AJ-Captcha service of this world. */
   readonly captcha: Backend['captcha'];
   state(): WorldState;
@@ -124,10 +126,8 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
     clock,
     captcha: backend.captcha,
     state: () => ({ ...state, clockOffset: clock.offset() }),
-    async handle(channel, request) {
-      if (config.latency > 0) await wait(config.latency);
-      return gate(channel, request);
-    },
+    handle: gate,
+    pause: () => (config.latency > 0 ? wait(config.latency) : Promise.resolve()),
     restore(next) {
       state = readSnapshot(next);
       clock.setOffset(state.clockOffset);

@@ -1,4 +1,11 @@
-import { cloneElement, type ComponentType, type ReactElement, type ReactNode, Suspense, useState } from 'react';
+import {
+  type ComponentType,
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useState,
+} from 'react';
 
 interface TriggerProps {
   readonly onClick?: () => void;
@@ -21,7 +28,11 @@ interface OnDemandProps<Props> {
 }
 
 /** Keeps menus, popovers and dialogs out of the first load: until then there is only their button. */
-export function OnDemand<Props extends object>({ trigger, part: Part, props }: OnDemandProps<Props>): ReactNode {
+export function OnDemand<Props extends object>({
+  trigger,
+  part: Part,
+  props,
+}: OnDemandProps<Props>): ReactNode {
   const [needed, setNeeded] = useState(false);
   const [open, setOpen] = useState(false);
   const waiting = cloneElement(trigger, {

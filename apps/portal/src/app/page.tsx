@@ -26,8 +26,18 @@ export function Page({ title, headingHidden = false, width = 'content', children
   }, [title, name]);
   firstPath ??= path;
   return (
-    <div className={width === 'narrow' ? 'mx-auto w-full max-w-3xl px-4 py-8 @3xl:px-6 @3xl:py-14' : 'mx-auto w-full max-w-content px-4 py-8 @3xl:px-6 @3xl:py-12'}>
-      <PageHeading focusKey={path} focusOnMount={path !== firstPath} className={headingHidden ? 'sr-only' : 'mb-8'}>
+    <div
+      className={
+        width === 'narrow'
+          ? 'mx-auto w-full max-w-3xl px-4 py-8 @3xl:px-6 @3xl:py-14'
+          : 'mx-auto w-full max-w-content px-4 py-8 @3xl:px-6 @3xl:py-12'
+      }
+    >
+      <PageHeading
+        focusKey={path}
+        focusOnMount={path !== firstPath}
+        className={headingHidden ? 'sr-only' : 'mb-8'}
+      >
         {title}
       </PageHeading>
       {children}

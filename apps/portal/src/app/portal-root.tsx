@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { PortalContext, type Portal, usePortal } from './portal.ts';
+import { type Portal, PortalContext, usePortal } from './portal.ts';
 import type { PortalRouter } from './router.ts';
 
 const CaptchaHost = lazy(() => import('../features/account/captcha-host.tsx'));

@@ -33,7 +33,11 @@ export function runGuard({ portal, location, preload }: GuardRun): void {
   const share = isShareEntry(wanted);
   if (websiteId && !share && stored.websiteId !== websiteId) session.set('websiteId', websiteId);
   if (comId && stored.comId !== comId) session.set('comId', comId);
-  current.set({ websiteId: websiteId ?? stored.websiteId ?? portal.config.websiteId, share, location: wanted });
+  current.set({
+    websiteId: websiteId ?? stored.websiteId ?? portal.config.websiteId,
+    share,
+    location: wanted,
+  });
 }
 
 function place({ pathname, search, hash }: ParsedLocation) {

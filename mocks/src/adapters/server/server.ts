@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { WorldConfig } from '../../scenarios/config.ts';
 import type { WorldReply, WorldRequest } from '../../world/message.ts';
 import { createLocalWorld, type LocalWorld } from '../fetch.ts';
-import { routeRequest } from '../route.ts';
+import { answerRequest } from '../route.ts';
 
 export interface MockServerOptions {
   readonly config?: Partial<WorldConfig>;
@@ -93,7 +93,7 @@ async function answer(
   };
   writeReply(
     response,
-    withPortalLinks(await routeRequest(world(), host, request), path, options.portalUrl),
+    withPortalLinks(await answerRequest(world(), host, request), path, options.portalUrl),
     cors,
   );
 }

@@ -1,0 +1,29 @@
+import type { WorldConfig } from '@careers/mocks';
+import type { BrowserWorld } from '@careers/mocks/browser';
+import { createContext, use, useEffect, useReducer } from 'react';
+import type { ScriptFace } from '../script-face.ts';
+import type { BenchTexts } from './texts.ts';
+
+/** What every panel works with. */
+export interface BenchTools {
+  readonly running: BrowserWorld;
+  readonly sandbox: ScriptFace;
+  readonly openWorld: (config: WorldConfig) => void;
+  /** Shows a route of the portal. */
+  readonly open: (route: string) => void;
+}
+
+export const BenchContext = createContext<(BenchTools & { readonly texts: BenchTexts }) | null>(null);
+
+export function useBench(): BenchTools & { readonly texts: BenchTexts } {
+  const tools = use(BenchContext);
+  if (!tools) throw new Error('useBench outside of the bench');
+  return tools;
+}
+
+/** Renders again whenever the world changes. */
+export function useWorldChanges(): void {
+  const { running } = useBench();
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => running.subscribe(render), [running]);
+}

@@ -1,0 +1,125 @@
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { BenchContext, type BenchTools } from './bench-context.ts';
+import { CallsPanel } from './calls-panel.tsx';
+import { InboxPanel } from './inbox-panel.tsx';
+import { ScenarioPanel } from './scenario-panel.tsx';
+import { type BenchSettings, type PanelId, panelIds, readSettings, writeSettings } from './settings.ts';
+import { benchTexts } from './texts.ts';
+
+const panels: Readonly<Record<PanelId, () => React.ReactNode>> = {
+  scenario: ScenarioPanel,
+  inbox: InboxPanel,
+  calls: CallsPanel,
+};
+
+/** The bench: a dock of panels beside the stage, or a small tab. Alt+B opens and collapses it. */
+export function Bench({ tools }: { readonly tools: BenchTools }) {
+  const { lang } = tools.running.world.config;
+  const [settings, setSettings] = useState<BenchSettings>(() => readSettings(lang === 'en-us' ? 'en' : 'zh'));
+  const texts = benchTexts(settings.language);
+  const change = (changes: Partial<BenchSettings>) => {
+    setSettings((before) => {
+      const after = { ...before, ...changes };
+      writeSettings(after);
+      return after;
+    });
+  };
+
+  useEffect(() => {
+    document.body.dataset.dock = settings.dock;
+  }, [settings.dock]);
+
+  useEffect(() => {
+    const pressed = (event: globalThis.KeyboardEvent) => {
+      if (!event.altKey || event.code !== 'KeyB') return;
+      event.preventDefault();
+      setSettings((before) => {
+        const after = { ...before, open: !before.open };
+        writeSettings(after);
+        return after;
+      });
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, []);
+
+  if (!settings.open) {
+    return (
+      <aside className="bench-tab" data-dock={settings.dock} aria-label={texts.bench}>
+        <button
+          type="button"
+          aria-label={texts.open}
+          title={texts.open}
+          onClick={() => change({ open: true })}
+        >
+          {texts.bench}
+        </button>
+      </aside>
+    );
+  }
+
+  const Panel = panels[settings.panel];
+  const arrows = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    const next = panelIds[(panelIds.indexOf(settings.panel) + step + panelIds.length) % panelIds.length];
+    if (!next) return;
+    change({ panel: next });
+    document.getElementById(`bench-tab-${next}`)?.focus();
+  };
+
+  return (
+    <BenchContext value={{ ...tools, texts }}>
+      <aside className="bench" data-dock={settings.dock} lang={settings.language} aria-label={texts.bench}>
+        <header className="bench-head">
+          <div role="tablist" aria-label={texts.panels} onKeyDown={arrows}>
+            {panelIds.map((id) => (
+              <button
+                key={id}
+                type="button"
+                role="tab"
+                id={`bench-tab-${id}`}
+                aria-selected={settings.panel === id}
+                aria-controls="bench-panel"
+                tabIndex={settings.panel === id ? 0 : -1}
+                onClick={() => change({ panel: id })}
+              >
+                {texts[id]}
+              </button>
+            ))}
+          </div>
+          <div className="bench-tools">
+            <button
+              type="button"
+              onClick={() => change({ language: settings.language === 'en' ? 'zh' : 'en' })}
+            >
+              {texts.language}
+            </button>
+            <button
+              type="button"
+              onClick={() => change({ dock: settings.dock === 'right' ? 'bottom' : 'right' })}
+            >
+              {settings.dock === 'right' ? texts.dockBottom : texts.dockRight}
+            </button>
+            <button
+              type="button"
+              aria-label={texts.collapse}
+              title={texts.collapse}
+              onClick={() => change({ open: false })}
+            >
+              ×
+            </button>
+          </div>
+        </header>
+        <div
+          className="bench-panel"
+          role="tabpanel"
+          id="bench-panel"
+          aria-labelledby={`bench-tab-${settings.panel}`}
+        >
+          <Panel />
+        </div>
+      </aside>
+    </BenchContext>
+  );
+}

@@ -1,0 +1,70 @@
+import type { CallRecord } from '@careers/mocks';
+import { useState } from 'react';
+import { useBench, useWorldChanges } from './bench-context.ts';
+import { CopyButton } from './copy-button.tsx';
+
+/** Every call decoded: method, code, signature verdict, time, param, data and headers. */
+export function CallsPanel() {
+  const { sandbox, texts } = useBench();
+  useWorldChanges();
+  const [filter, setFilter] = useState('');
+  const [chosen, setChosen] = useState<string>();
+  const wanted = filter.trim().toLowerCase();
+  const calls = sandbox
+    .calls()
+    .filter((call) => `${call.path} ${call.code}`.toLowerCase().includes(wanted))
+    .toReversed();
+  return (
+    <>
+      <input
+        type="search"
+        className="bench-filter"
+        aria-label={texts.filter}
+        placeholder={texts.filter}
+        value={filter}
+        onChange={(event) => setFilter(event.target.value)}
+      />
+      {calls.length === 0 && <p className="bench-empty">{texts.noCalls}</p>}
+      <ul className="bench-list">
+        {calls.map((call) => (
+          <li key={call.id}>
+            <button
+              type="button"
+              className="bench-call"
+              aria-expanded={chosen === call.id}
+              onClick={() => setChosen(chosen === call.id ? undefined : call.id)}
+            >
+              <span data-tone={call.code === 'MS000A000' ? 'good' : 'bad'}>{call.code}</span>
+              <span>{call.path}</span>
+              <time dateTime={call.at}>{call.at.slice(11, 19)}</time>
+            </button>
+            {chosen === call.id && <CallDetail call={call} />}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function CallDetail({ call }: { readonly call: CallRecord }) {
+  const { texts } = useBench();
+  const { param, data, headers, signed, message, fault, milliseconds, violations } = call;
+  return (
+    <div className="bench-detail">
+      <p className="bench-meta">
+        {signed !== undefined && (
+          <span data-tone={signed ? 'good' : 'bad'}>{signed ? texts.signed : texts.unsigned}</span>
+        )}{' '}
+        <span>{milliseconds} ms</span> {fault && <span data-tone="bad">fault {fault}</span>}{' '}
+        <span>{message}</span>
+      </p>
+      {violations.length > 0 && (
+        <p data-tone="bad">
+          {texts.violations}: {violations.join('; ')}
+        </p>
+      )}
+      <CopyButton text={JSON.stringify(call, null, 2)} label={texts.copyJson} />
+      <pre>{JSON.stringify({ param, data, headers }, null, 2)}</pre>
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import {
+  type AddressProblem,
+  describeProblem,
+  locales,
+  namedLatencies,
+  personas,
+  presets,
+  readWorldAddress,
+  sites,
+  writeFault,
+  writeWorldAddress,
+} from '@careers/mocks';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useBench, useWorldChanges } from './bench-context.ts';
+import { CopyButton } from './copy-button.tsx';
+
+const steps = ['15m', '2h', '1d', '7d'] as const;
+
+/** Every parameter of the world's address as a control, the link to it, its clock, and a way to start anew. */
+export function ScenarioPanel() {
+  const { running, sandbox, openWorld, texts } = useBench();
+  useWorldChanges();
+  const { config, clock } = running.world;
+  const [problems, setProblems] = useState<readonly AddressProblem[]>([]);
+  const query = writeWorldAddress(config);
+  const link = `${location.origin}${location.pathname}${query ? `?${query}` : ''}`;
+
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const params = new URLSearchParams();
+    for (const [name, value] of new FormData(event.currentTarget)) {
+      const text = String(value).trim();
+      if (!text) continue;
+      if (name !== 'fault') params.append(name, text);
+      else for (const line of text.split('\n')) if (line.trim()) params.append('fault', line.trim());
+    }
+    const read = readWorldAddress(params);
+    setProblems(read.ok ? [] : read.problems);
+    if (read.ok) openWorld(read.config);
+  };
+
+  // A new scenario sets what it sets: the other controls then only say what the person wants otherwise.
+  const preset = (id: string) => {
+    const read = readWorldAddress(new URLSearchParams({ scenario: id }));
+    if (read.ok) openWorld(read.config);
+  };
+
+  return (
+    <>
+      <p className="bench-meta">
+        {texts.now} <time>{new Date(clock.now()).toLocaleString()}</time>
+      </p>
+      <p className="bench-row">
+        {steps.map((step) => (
+          <button key={step} type="button" onClick={() => sandbox.advance(step)}>
+            +{step}
+          </button>
+        ))}
+        <CopyButton text={link} label={texts.copyLink} />
+        <button type="button" onClick={sandbox.reset}>
+          {texts.reset}
+        </button>
+      </p>
+      <form className="bench-form" onSubmit={apply}>
+        <Row label="scenario">
+          {(id) => (
+            <select
+              id={id}
+              name="scenario"
+              value={config.scenario}
+              onChange={(event) => preset(event.target.value)}
+            >
+              {presets.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.id}: {texts.language === 'English' ? one.title['zh-cn'] : one.title['en-us']}
+                </option>
+              ))}
+            </select>
+          )}
+        </Row>
+        <Choice name="persona" values={personas} value={config.persona} />
+        <Choice name="site" values={sites} value={config.site} />
+        <Choice name="lang" values={locales} value={config.lang} />
+        <Input name="seed" value={String(config.seed)} />
+        <Input name="size" value={String(config.size)} />
+        <Input
+          name="clock"
+          value={config.clock === undefined ? '' : new Date(config.clock).toISOString()}
+          placeholder="2026-03-01T09:00:00+08:00"
+        />
+        <Input
+          name="latency"
+          value={config.latency === 0 ? '' : String(config.latency)}
+          placeholder={Object.keys(namedLatencies).join(', ')}
+        />
+        <Row label="fault">
+          {(id) => (
+            <textarea
+              id={id}
+              name="fault"
+              rows={3}
+              placeholder={texts.faultHint}
+              defaultValue={config.faults.map(writeFault).join('\n')}
+            />
+          )}
+        </Row>
+        {problems.length > 0 && (
+          <ul role="alert" className="bench-problems">
+            {problems.map((problem) => (
+              <li key={describeProblem(problem)}>{describeProblem(problem)}</li>
+            ))}
+          </ul>
+        )}
+        <button type="submit" className="bench-primary">
+          {texts.apply}
+        </button>
+      </form>
+    </>
+  );
+}
+
+function Row({ label, children }: { readonly label: string; readonly children: (id: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <div className="bench-field">
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly values: readonly string[];
+  readonly value: string;
+}
+
+function Choice({ name, values, value }: ChoiceProps) {
+  return (
+    <Row label={name}>
+      {(id) => (
+        <select id={id} name={name} defaultValue={value}>
+          {values.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      )}
+    </Row>
+  );
+}
+
+interface InputProps {
+  readonly name: string;
+  readonly value: string;
+  readonly placeholder?: string;
+}
+
+function Input({ name, value, placeholder }: InputProps) {
+  return (
+    <Row label={name}>
+      {(id) => <input id={id} name={name} defaultValue={value} placeholder={placeholder} />}
+    </Row>
+  );
+}

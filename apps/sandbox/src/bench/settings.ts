@@ -1,0 +1,42 @@
+import type { BenchLanguage } from './texts.ts';
+
+export const panelIds = ['scenario', 'inbox', 'calls'] as const;
+export type PanelId = (typeof panelIds)[number];
+
+/** How the bench stands on this device. */
+export interface BenchSettings {
+  readonly open: boolean;
+  readonly dock: 'right' | 'bottom';
+  readonly panel: PanelId;
+  readonly language: BenchLanguage;
+}
+
+const KEY = 'careers-bench';
+
+/** The settings kept on this device; on a narrow screen the bench begins below and collapsed. */
+export function readSettings(fallbackLanguage: BenchLanguage): BenchSettings {
+  const narrow = innerWidth < 1024;
+  const settings: BenchSettings = {
+    open: !narrow,
+    dock: narrow ? 'bottom' : 'right',
+    panel: 'inbox',
+    language: fallbackLanguage,
+  };
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return settings;
+    const { open, dock, panel, language } = kept as Record<string, unknown>;
+    return {
+      open: typeof open === 'boolean' ? open : settings.open,
+      dock: dock === 'right' || dock === 'bottom' ? dock : settings.dock,
+      panel: panelIds.find((id) => id === panel) ?? settings.panel,
+      language: language === 'en' || language === 'zh' ? language : settings.language,
+    };
+  } catch {
+    return settings;
+  }
+}
+
+export function writeSettings(settings: BenchSettings): void {
+  localStorage.setItem(KEY, JSON.stringify(settings));
+}

@@ -1,0 +1,33 @@
+import { credentials, type WorldConfig, websiteSites, writeWorldAddress } from '@careers/mocks';
+import type { PortalConfig } from '@careers/portal';
+
+/** The world of an address, its name, and the portal's configuration in it. */
+export interface DescribedWorld {
+  readonly config: WorldConfig;
+  /** What the address says, in its shortest form: names the world and its share of local storage. */
+  readonly key: string;
+  readonly portalConfig: PortalConfig;
+}
+
+export function describeWorld(config: WorldConfig): DescribedWorld {
+  return {
+    config,
+    key: writeWorldAddress(config) || 'default',
+    portalConfig: {
+      environment: 'uat',
+      gatewayUrl: '/gateway',
+      baseUrl: '/base',
+      adminUrl: '/admin',
+      fileGatewayUrl: '/files',
+      apiVersion: credentials.apiVersion,
+      appSubId: credentials.appSubId,
+      appToken: credentials.appToken,
+      appSecret: credentials.secret,
+      sysId: credentials.sysId,
+      rmApplyId: credentials.rmApplyId,
+      captchaAppToken: credentials.captchaAppToken,
+      files: credentials.files,
+      websiteId: (config.site === 'complex' ? websiteSites.external : websiteSites[config.site]).id,
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { AddressProblem } from '@careers/mocks';
+
+/** Says what an address got wrong and what it takes, instead of a world that nobody asked for. */
+export function showProblems(element: HTMLElement, problems: readonly AddressProblem[]): void {
+  element.className = 'problems';
+  const heading = document.createElement('h1');
+  heading.textContent = 'This address describes no world';
+  const list = document.createElement('ul');
+  for (const { parameter, value, valid } of problems) {
+    const item = document.createElement('li');
+    const code = document.createElement('code');
+    code.textContent = `${parameter}=${value}`;
+    item.append(code, ` expected ${valid}`);
+    list.append(item);
+  }
+  const link = document.createElement('a');
+  link.href = location.pathname;
+  link.textContent = 'Open the default world';
+  element.replaceChildren(heading, list, link);
+}

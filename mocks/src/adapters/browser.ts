@@ -1,0 +1,154 @@
+import { HttpResponse, http } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { createControl, type WorldControl } from '../control/control.ts';
+import type { ControlHost } from '../control/routes.ts';
+import type { WorldConfig } from '../scenarios/config.ts';
+import type { WorldReply, WorldRequest } from '../world/message.ts';
+import type { WorldState } from '../world/state.ts';
+import { createWorld, SnapshotError, type World } from '../world/world.ts';
+import { answerRequest, isWorldPath } from './route.ts';
+
+export interface BrowserWorldOptions {
+  readonly config: WorldConfig;
+  /** The world's name: tabs with the same one share the world, and it survives a reload under it. */
+  readonly key: string;
+  /** Where the service worker's script is served, e.g. `/mockServiceWorker.js`. */
+  readonly workerUrl: string;
+  /** Called when somebody asks the control API for another world. */
+  readonly onReplace: (config: WorldConfig) => void;
+}
+
+/** A world behind a service worker, kept in this browser. */
+export interface BrowserWorld {
+  readonly world: World;
+  readonly control: WorldControl;
+  /** Whether it was found as an earlier visit left it. */
+  readonly restored: boolean;
+  /** Tells of every change: a call, a steering, another tab's work. */
+  subscribe(listener: () => void): () => void;
+  /** Forgets what is kept of the world. */
+  forget(): void;
+}
+
+/** Starts the service worker and the world behind it. */
+export async function startBrowserWorld(options: BrowserWorldOptions): Promise<BrowserWorld> {
+  const { config, key, workerUrl, onReplace } = options;
+  const world = createWorld(config);
+  const keeper = createKeeper(world, `careers-world:${key}`);
+  const restored = keeper.load();
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const control = keepingControl(createControl(world), () => {
+    keeper.save();
+    tell();
+  });
+  const host: ControlHost = { config: () => world.config, control: () => control, replace: onReplace };
+  const exclusively = <Result>(run: () => Promise<Result>) =>
+    withLock(key, async () => {
+      keeper.load();
+      const result = await run();
+      keeper.save();
+      return result;
+    });
+
+  const worker = setupWorker(
+    http.all('*', async ({ request }) => {
+      const url = new URL(request.url);
+      if (url.origin !== location.origin || !isWorldPath(url.pathname)) return undefined;
+      const reply = await answerRequest(world, host, await readRequest(request, url), exclusively);
+      tell();
+      return writeReply(reply);
+    }),
+  );
+  await worker.start({ serviceWorker: { url: workerUrl }, onUnhandledFrame: 'bypass', quiet: true });
+  addEventListener('storage', (event) => {
+    if (keeper.owns(event.key) && keeper.load()) tell();
+  });
+
+  return {
+    world,
+    control,
+    restored,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    forget: keeper.forget,
+  };
+}
+
+/** Keeps a world's state in local storage; what another tab wrote is taken before each call. */
+function createKeeper(world: World, name: string) {
+  let last: string | null = null;
+  return {
+    owns: (key: string | null) => key === name,
+    /** Takes what is kept; false when there is nothing, or nothing of this shape. */
+    load(): boolean {
+      const kept = localStorage.getItem(name);
+      if (kept === null || kept === last) return kept !== null;
+      try {
+        const state: unknown = JSON.parse(kept);
+        world.restore(state);
+        last = kept;
+        return true;
+      } catch (error) {
+        // A world of an older shape starts anew rather than not at all.
+        if (error instanceof SnapshotError || error instanceof SyntaxError) return false;
+        throw error;
+      }
+    },
+    save(): void {
+      const text = JSON.stringify(world.state() satisfies WorldState);
+      if (text === last) return;
+      last = text;
+      localStorage.setItem(name, text);
+    },
+    forget(): void {
+      last = null;
+      localStorage.removeItem(name);
+    },
+  };
+}
+
+/** Controls whose every change is kept. */
+function keepingControl(control: WorldControl, changed: () => void): WorldControl {
+  const then =
+    <Args extends readonly unknown[]>(run: (...args: Args) => void) =>
+    (...args: Args) => {
+      run(...args);
+      changed();
+    };
+  return {
+    ...control,
+    advance: then(control.advance),
+    restore: then(control.restore),
+    desk: {
+      moveDelivery: then(control.desk.moveDelivery),
+      setPositionStatus: then(control.desk.setPositionStatus),
+    },
+  };
+}
+
+/** One call at a time over all tabs; where the context is not secure there are no locks, and one tab. */
+async function withLock<Result>(key: string, run: () => Promise<Result>): Promise<Result> {
+  const locks: LockManager | undefined = navigator.locks;
+  return locks ? ((await locks.request(`careers-world:${key}`, run)) as Result) : run();
+}
+
+async function readRequest(request: Request, url: URL): Promise<WorldRequest> {
+  return {
+    method: request.method,
+    path: url.pathname,
+    query: Object.fromEntries(url.searchParams),
+    header: (name) => request.headers.get(name) ?? undefined,
+    body: request.method === 'GET' ? '' : await request.text(),
+  };
+}
+
+async function writeReply(reply: WorldReply): Promise<Response> {
+  if (reply.drop === 'never-answer') await new Promise(() => {});
+  if (reply.drop) return HttpResponse.error();
+  return new HttpResponse(reply.body, { status: reply.status, headers: reply.headers });
+}
