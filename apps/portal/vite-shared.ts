@@ -11,17 +11,20 @@ import type { PluginOption, UserConfig } from 'vite';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const linguiConfig = { configPath: here('./lingui.config.ts') };
 
-/** Macros to catalogue look-ups, wherever the portal is built from; a word without a translation fails the build. */
-export function languagePlugins(): PluginOption[] {
+/** Whether a word without a translation stops everything: it does in a build, while developing it shows in English. */
+export type Strictness = { readonly failOnMissing: boolean };
+
+/** Macros to catalogue look-ups, wherever the portal is built from. */
+export function languagePlugins({ failOnMissing }: Strictness): PluginOption[] {
   const macro = { linguiConfig: getConfig(linguiConfig) };
   return [
-    lingui({ ...linguiConfig, failOnMissing: true }),
+    lingui({ ...linguiConfig, failOnMissing }),
     babel({ presets: [linguiTransformerBabelPreset(macro, linguiConfig)] }),
   ];
 }
 
 /** Vite plugins that turn the portal's source into an app; the sandbox, which mounts it, uses the same. */
-export function portalPlugins(): PluginOption[] {
+export function portalPlugins(strictness: Strictness): PluginOption[] {
   return [
     tanstackRouter({
       target: 'react',
@@ -31,7 +34,7 @@ export function portalPlugins(): PluginOption[] {
       quoteStyle: 'single',
     }),
     react(),
-    languagePlugins(),
+    languagePlugins(strictness),
     tailwindcss(),
   ];
 }

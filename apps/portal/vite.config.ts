@@ -8,11 +8,11 @@ const proxy = Object.fromEntries(
   ['/gateway', '/base', '/admin', '/files', '/captcha', '/__sandbox'].map((path) => [path, target]),
 );
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   server: { proxy },
   preview: { proxy },
   base: './',
-  plugins: [portalPlugins(), bootPlugin()],
+  plugins: [portalPlugins({ failOnMissing: command === 'build' }), bootPlugin()],
   resolve: portalResolve,
   build: { target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0, manifest: true },
-});
+}));

@@ -1,7 +1,7 @@
 import { PageHeading } from '@careers/ui';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
-import { useSite } from '../features/site/use-site.ts';
+import { useSite } from '../features/site/index.ts';
 import { usePlaceInApp } from './link.tsx';
 
 interface PageProps {
@@ -9,11 +9,18 @@ interface PageProps {
   readonly title: string;
   /** Hides the heading from sight where the content shows the name in its own way. */
   readonly headingHidden?: boolean;
-  /** `narrow` for forms and texts. */
-  readonly width?: 'content' | 'narrow';
+  /** `narrow` for forms and texts; `bleed` leaves all room to the content's own blocks. */
+  readonly width?: keyof typeof widths;
   readonly children: ReactNode;
 }
 
+const widths = {
+  content: 'mx-auto w-full max-w-content px-4 py-8 @3xl:px-6 @3xl:py-12',
+  narrow: 'mx-auto w-full max-w-3xl px-4 py-8 @3xl:px-6 @3xl:py-14',
+  bleed: '',
+} as const;
+
+/** The page that a visit began with: its heading leaves the focus where the browser put it. */
 let firstPath: string | undefined;
 
 /** The frame of a page: title, heading that takes the focus after a change of route, and width. */
@@ -26,13 +33,7 @@ export function Page({ title, headingHidden = false, width = 'content', children
   }, [title, name]);
   firstPath ??= path;
   return (
-    <div
-      className={
-        width === 'narrow'
-          ? 'mx-auto w-full max-w-3xl px-4 py-8 @3xl:px-6 @3xl:py-14'
-          : 'mx-auto w-full max-w-content px-4 py-8 @3xl:px-6 @3xl:py-12'
-      }
-    >
+    <div className={widths[width]}>
       <PageHeading
         focusKey={path}
         focusOnMount={path !== firstPath}

@@ -3,8 +3,9 @@ import { I18nProvider } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { type Portal, PortalContext, usePortal } from './portal.ts';
+import type { Requests } from './requests.ts';
 import type { PortalRouter } from './router.ts';
 
 const CaptchaHost = lazy(() => import('../features/account/captcha-host.tsx'));
@@ -35,19 +36,70 @@ export function PortalRoot({ portal, router }: PortalRootProps) {
   );
 }
 
-/** Messages, and the login and captcha that calls ask for: each is loaded when it is first asked. */
+/** Messages, and the login and captcha that calls ask for. */
 function OverThePage() {
   const { toasts, loginRequests, captchaRequests } = usePortal();
   const { t } = useLingui();
-  const login = useSyncExternalStore(loginRequests.subscribe, loginRequests.current);
-  const captcha = useSyncExternalStore(captchaRequests.subscribe, captchaRequests.current);
   return (
     <>
       <Toaster toasts={toasts} labels={{ region: t`Messages`, dismiss: t`Dismiss` }} />
-      <Suspense>
-        {login && <LoginHost request={login} />}
-        {captcha && <CaptchaHost request={captcha} />}
-      </Suspense>
+      <Asked requests={loginRequests} otherwise={false}>
+        {(request) => <LoginHost request={request} />}
+      </Asked>
+      <Asked requests={captchaRequests} otherwise={undefined}>
+        {(request) => <CaptchaHost request={request} />}
+      </Asked>
     </>
   );
+}
+
+interface AskedProps<Ask, Answer> {
+  readonly requests: Requests<Ask, Answer>;
+  /** Answers a request whose host could not be loaded: a call must not wait for ever. */
+  readonly otherwise: Answer;
+  /** The host; without a request too, since it takes its leave in its own time. */
+  readonly children: (request: Ask | undefined) => ReactNode;
+}
+
+/** What calls ask of the screen: its host is loaded when it is first asked for, then kept. */
+function Asked<Ask, Answer>({ requests, otherwise, children }: AskedProps<Ask, Answer>) {
+  const request = useSyncExternalStore(requests.subscribe, requests.current);
+  const [needed, setNeeded] = useState(false);
+  if (request && !needed) setNeeded(true);
+  if (!needed) return null;
+  return (
+    <HostBoundary request={request} onFailed={() => requests.answer(otherwise)}>
+      <Suspense>{children(request)}</Suspense>
+    </HostBoundary>
+  );
+}
+
+interface HostBoundaryProps {
+  readonly request: unknown;
+  /** Called once for each request that cannot be shown. */
+  readonly onFailed: () => void;
+  readonly children: ReactNode;
+}
+
+/** Keeps a host that fails from taking the page with it; the next request is another try. */
+class HostBoundary extends Component<HostBoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch() {
+    if (this.props.request !== undefined) this.props.onFailed();
+  }
+
+  override componentDidUpdate(before: HostBoundaryProps) {
+    const { request } = this.props;
+    if (this.state.failed && request !== undefined && request !== before.request)
+      this.setState({ failed: false });
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
 }

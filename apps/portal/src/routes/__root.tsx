@@ -4,6 +4,7 @@ import { runGuard } from '../app/run-guard.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   validateSearch: (search: Record<string, unknown>) => search as Record<string, string>,
-  beforeLoad: ({ context, location, cause }) => runGuard({ portal: context.portal, location, preload: cause === 'preload' }),
+  beforeLoad: ({ context, location, cause }) =>
+    runGuard({ portal: context.portal, location, preload: cause === 'preload' }),
   component: Outlet,
 });

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Layout } from '../features/site/layout.tsx';
+import { Layout } from '../features/site/index.ts';
 
 export const Route = createFileRoute('/_main')({ component: Layout });

@@ -1,1 +1,181 @@
-export { NotBuiltPage as FastDeliveryPage } from '../../app/not-built-page.tsx';
+import { type Delivery, deliverResume, type PositionDetail, type Resume } from '@careers/gateway/contract';
+import { Button, buttonClass, Card, EmptyState, Heading, Skeleton, SkeletonGroup } from '@careers/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { PortalLink, usePlaceInApp } from '../../app/link.tsx';
+import { Page } from '../../app/page.tsx';
+import { usePortal } from '../../app/portal.ts';
+import { QueryError } from '../../app/query-error.tsx';
+import { useFailureToast } from '../../app/use-failure-toast.ts';
+import { positionDetailQuery } from '../positions/index.ts';
+import { DeliveryReceipt } from './delivery-receipt.tsx';
+import { resumeQuery } from './queries.ts';
+import { ResumeSummary } from './resume-summary.tsx';
+import { sectionNames } from './section-names.ts';
+import { useSubmit } from './use-submit.ts';
+
+/** Quick delivery of the resume that exists: check what goes where, then send it (section 2, /fastDelivery). */
+export function FastDeliveryPage() {
+  const { t } = useLingui();
+  const { query } = usePlaceInApp();
+  return (
+    <Page title={t`Deliver your resume`} width="narrow">
+      {query.id ? <Deliver positionId={query.id} /> : <NoPosition />}
+    </Page>
+  );
+}
+
+function NoPosition() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      mark="delivery"
+      title={t`Choose a position to deliver your resume to.`}
+      action={
+        <PortalLink to="/position" className={buttonClass('primary')}>
+          <Trans>View all positions</Trans>
+        </PortalLink>
+      }
+    />
+  );
+}
+
+function Deliver({ positionId }: { readonly positionId: string }) {
+  const { t } = useLingui();
+  const portal = usePortal();
+  const position = useQuery(positionDetailQuery(portal, positionId));
+  const resume = useQuery(resumeQuery(portal));
+  const [delivered, setDelivered] = useState<Delivery>();
+  if (delivered) return <DeliveryReceipt delivery={delivered} />;
+  const failed = [position, resume].find((query) => query.error);
+  if (failed?.error) {
+    return (
+      <QueryError
+        error={failed.error}
+        onRetry={() => void failed.refetch()}
+        pending={failed.isFetching}
+        size="page"
+      />
+    );
+  }
+  if (!position.data || !resume.data) {
+    return (
+      <SkeletonGroup label={t`Loading`} className="space-y-6">
+        <Skeleton className="h-36 w-full rounded-lg" />
+        <Skeleton className="h-64 w-full rounded-lg" />
+        <Skeleton className="h-13 w-40" />
+      </SkeletonGroup>
+    );
+  }
+  return <CheckAndDeliver position={position.data} resume={resume.data} onDelivered={setDelivered} />;
+}
+
+interface CheckAndDeliverProps {
+  readonly position: PositionDetail;
+  readonly resume: Resume;
+  readonly onDelivered: (delivery: Delivery) => void;
+}
+
+function CheckAndDeliver({ position, resume, onDelivered }: CheckAndDeliverProps) {
+  const { t } = useLingui();
+  const { toasts } = usePortal();
+  const showFailure = useFailureToast();
+  const submit = useSubmit(deliverResume);
+  const obstacle = useObstacle(position, resume);
+  const deliver = () =>
+    submit.mutate(
+      { positionId: position.id, source: 'quick' },
+      {
+        onSuccess: (delivery) => {
+          toasts.show({ tone: 'success', message: t`Delivery successful` });
+          onDelivered(delivery);
+        },
+        onError: showFailure,
+      },
+    );
+  return (
+    <div className="space-y-6">
+      <Card as="section" padding="lg" aria-labelledby="delivery-position">
+        <p id="delivery-position" className="text-sm text-muted">
+          <Trans>Position</Trans>
+        </p>
+        <Heading level={2} size="md" className="mt-1">
+          <PortalLink
+            to="/RecruitDetail"
+            query={{ id: position.id }}
+            className="no-underline hover:underline"
+          >
+            {position.post}
+          </PortalLink>
+        </Heading>
+        <p className="mt-2 text-muted">
+          {[position.companyDescr, position.deptIdDescr, position.workPlace.name].join(' · ')}
+        </p>
+      </Card>
+      <Card as="section" padding="lg" aria-labelledby="delivery-resume">
+        <Heading level={2} size="sm" id="delivery-resume" className="mb-5">
+          <Trans>Your resume</Trans>
+        </Heading>
+        <ResumeSummary resume={resume} />
+      </Card>
+      {obstacle ?? (
+        <div className="flex flex-wrap items-center gap-4">
+          <Button size="lg" pending={submit.isPending} onClick={deliver}>
+            <Trans>Deliver</Trans>
+          </Button>
+          <p className="text-sm text-muted">
+            <Trans>The recruiters of {position.companyDescr} will see this resume.</Trans>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Why this cannot be delivered, with the way on; nothing when it can. */
+function useObstacle(position: PositionDetail, resume: Resume) {
+  const { t, i18n } = useLingui();
+  if (position.status !== 'open') {
+    return (
+      <Notice title={position.status === 'closed' ? t`Position is closed` : t`Position has been delisted`}>
+        <PortalLink to="/position" className={buttonClass('secondary')}>
+          <Trans>View all positions</Trans>
+        </PortalLink>
+      </Notice>
+    );
+  }
+  if (position.deliveredId) {
+    return (
+      <Notice title={t`You have already delivered to this position.`}>
+        <PortalLink to="/personalCenter" className={buttonClass('secondary')}>
+          <Trans>View my delivery</Trans>
+        </PortalLink>
+      </Notice>
+    );
+  }
+  if (resume.missing.length > 0) {
+    return (
+      <Notice title={t`Please fill in the required content completely`}>
+        <ul className="mb-4 list-disc ps-5">
+          {resume.missing.map((section) => (
+            <li key={section}>{i18n._(sectionNames[section])}</li>
+          ))}
+        </ul>
+        <PortalLink to="/resumeEditor" className={buttonClass('primary')}>
+          <Trans>Complete my resume</Trans>
+        </PortalLink>
+      </Notice>
+    );
+  }
+  return undefined;
+}
+
+function Notice({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div role="status" className="rounded-lg bg-warning-surface p-6 text-warning-text">
+      <p className="mb-4 font-medium">{title}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,1 +1,125 @@
-export { NotBuiltPage as PersonalCenterPage } from '../../app/not-built-page.tsx';
+import { buttonClass, Card, EmptyState, Heading, Pagination, Skeleton, SkeletonGroup } from '@careers/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { PortalLink, useGo, usePlaceInApp } from '../../app/link.tsx';
+import { Page } from '../../app/page.tsx';
+import { usePortal, useStored } from '../../app/portal.ts';
+import { QueryError } from '../../app/query-error.tsx';
+import { LogOutButton } from '../site/index.ts';
+import { DeliveryCard } from './delivery-card.tsx';
+import { DELIVERIES_PER_PAGE, deliveriesQuery, resumeQuery } from './queries.ts';
+
+/** My deliveries, my resume, and the way out (section 2, /personalCenter). */
+export function PersonalCenterPage() {
+  const { t } = useLingui();
+  return (
+    <Page title={t`Personal center`}>
+      <div className="grid items-start gap-10 @4xl:grid-cols-[1fr_19rem]">
+        <Deliveries />
+        <Me />
+      </div>
+    </Page>
+  );
+}
+
+function Deliveries() {
+  const { t } = useLingui();
+  const portal = usePortal();
+  const { query } = usePlaceInApp();
+  const go = useGo();
+  const page = readPage(query.page);
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    ...deliveriesQuery(portal, page),
+    placeholderData: (previous) => previous,
+  });
+  return (
+    <section aria-labelledby="my-deliveries">
+      <Heading level={2} id="my-deliveries" className="mb-6">
+        <Trans>My delivery</Trans>
+        {data && data.total > 0 && <span className="tabular ms-3 text-base text-muted">{data.total}</span>}
+      </Heading>
+      {error && <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />}
+      {isPending && (
+        <SkeletonGroup label={t`Loading`} className="space-y-4">
+          <Skeleton className="h-48 w-full rounded-lg" />
+          <Skeleton className="h-48 w-full rounded-lg" />
+          <Skeleton className="h-48 w-full rounded-lg" />
+        </SkeletonGroup>
+      )}
+      {data?.total === 0 && (
+        <EmptyState
+          mark="delivery"
+          title={t`You have not delivered your resume yet.`}
+          action={
+            <PortalLink to="/position" className={buttonClass('primary')}>
+              <Trans>View all positions</Trans>
+            </PortalLink>
+          }
+        />
+      )}
+      <div className="space-y-4">
+        {data?.rows.map((delivery) => (
+          <DeliveryCard key={delivery.id} delivery={delivery} />
+        ))}
+      </div>
+      {data && (
+        <Pagination
+          className="mt-8"
+          page={page}
+          pageCount={Math.ceil(data.total / DELIVERIES_PER_PAGE)}
+          onPageChange={(next) => void go('/personalCenter', next > 1 ? { page: String(next) } : {})}
+          labels={{
+            nav: t`Pages of my deliveries`,
+            previous: t`Previous page`,
+            next: t`Next page`,
+            page: (number) => t`Page ${number}`,
+            position: (number, count) => `${number} / ${count}`,
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function Me() {
+  const { t } = useLingui();
+  const portal = usePortal();
+  const { userInfo } = useStored();
+  const { data: resume } = useQuery(resumeQuery(portal));
+  return (
+    <div className="space-y-4">
+      <Card as="section" aria-label={t`My account`}>
+        <p className="heading text-lg">{userInfo?.name || userInfo?.userName}</p>
+        <p className="tabular mt-1 text-sm text-muted">{userInfo?.phone || userInfo?.email}</p>
+        <div className="mt-5">
+          <LogOutButton />
+        </div>
+      </Card>
+      {resume && (
+        <Card as="section" aria-labelledby="my-resume">
+          <Heading level={2} size="sm" id="my-resume">
+            <Trans>My resume</Trans>
+          </Heading>
+          <p className="mt-2 text-sm text-muted">
+            {resume.missing.length === 0 ? (
+              <Trans>Complete and ready to deliver</Trans>
+            ) : (
+              <Plural
+                value={resume.missing.length}
+                one="# required section is missing"
+                other="# required sections are missing"
+              />
+            )}
+          </p>
+          <PortalLink to="/resumeEditor" className={`${buttonClass('link', 'sm')} mt-4`}>
+            <Trans>Edit my resume</Trans>
+          </PortalLink>
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function readPage(text: string | undefined): number {
+  return text !== undefined && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
+}

@@ -1,5 +1,61 @@
+import type { HomeBlockKind, WebsiteStyle } from '@careers/gateway/contract';
+import { useLingui } from '@lingui/react/macro';
+import type { ComponentType } from 'react';
 import { Page } from '../../app/page.tsx';
+import { QueryError } from '../../app/query-error.tsx';
+import { useSite } from '../site/index.ts';
+import { BannerBlock, BannerSkeleton } from './banner-block.tsx';
+import { BrandsBlock } from './brands-block.tsx';
+import { AllPositionsBlock, HotBlock, LatestBlock } from './position-blocks.tsx';
+import { SearchBlock } from './search-block.tsx';
 
+/** What every block is handed: the configuration, and the title that the company gave the block. */
+export interface HomeBlockProps {
+  readonly site: WebsiteStyle;
+  readonly title?: string;
+}
+
+/** The blocks a homepage can have. One of a kind this build does not know is left out. */
+const blocks: Readonly<Partial<Record<HomeBlockKind, ComponentType<HomeBlockProps>>>> = {
+  banner: BannerBlock,
+  search: SearchBlock,
+  hot: HotBlock,
+  latest: LatestBlock,
+  brands: BrandsBlock,
+  positions: AllPositionsBlock,
+};
+
+/** What a site without a configured order shows. */
+const usualOrder = (['banner', 'search', 'hot', 'latest', 'brands', 'positions'] as const).map((kind) => ({
+  kind,
+  visible: true,
+  title: undefined,
+}));
+
+/**
+ * The homepage in the order its company configured (section 2). Each block loads and fails alone; one
+ * without content disappears. Without a configuration there is still a search and a way to try again.
+ */
 export function HomePage() {
-  return <Page title="…">{null}</Page>;
+  const { t } = useLingui();
+  const { data: site, error, isPending, refetch, isFetching } = useSite();
+  const configured = site?.websiteHomepage.blocks ?? [];
+  const shown = (configured.length > 0 ? configured : usualOrder).filter((block) => block.visible);
+  return (
+    <Page title={t`Home`} headingHidden width="bleed">
+      {isPending && <BannerSkeleton />}
+      {error && !site && (
+        <>
+          <SearchBlock />
+          <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />
+        </>
+      )}
+      {site &&
+        shown.map(({ kind, title }, place) => {
+          const Block = kind in blocks ? blocks[kind as HomeBlockKind] : undefined;
+          // A company may show a kind twice: kind and place name the block.
+          return Block && <Block key={`${kind}-${place}`} site={site} {...(title ? { title } : {})} />;
+        })}
+    </Page>
+  );
 }

@@ -28,7 +28,13 @@ export function AssistantEntries() {
   return (
     <>
       {robotLink && (
-        <a href={robotLink} target="_blank" rel="noopener noreferrer" aria-label={robot?.robotName} className={`${entry} fixed end-4 bottom-6 z-20`}>
+        <a
+          href={robotLink}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={robot?.robotName}
+          className={`${entry} fixed end-4 bottom-6 z-20`}
+        >
           <Bot size={22} aria-hidden="true" />
         </a>
       )}
@@ -38,7 +44,12 @@ export function AssistantEntries() {
             part={ContactPopover}
             props={{ contact }}
             trigger={
-              <button type="button" aria-haspopup="dialog" aria-label={contact.title || t`Contact us`} className={entry}>
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                aria-label={contact.title || t`Contact us`}
+                className={entry}
+              >
                 <MessageSquare size={20} aria-hidden="true" />
               </button>
             }

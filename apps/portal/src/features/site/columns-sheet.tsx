@@ -11,15 +11,33 @@ interface ColumnsSheetProps extends OnDemandPart {
 }
 
 /** The website's columns on a phone. */
-export default function ColumnsSheet({ open, onOpenChange, trigger, entries, path, title }: ColumnsSheetProps) {
+export default function ColumnsSheet({
+  open,
+  onOpenChange,
+  trigger,
+  entries,
+  path,
+  title,
+}: ColumnsSheetProps) {
   const { t } = useLingui();
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} trigger={trigger} side="start" title={title} closeLabel={t`Close`}>
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      trigger={trigger}
+      side="start"
+      title={title}
+      closeLabel={t`Close`}
+    >
       <nav aria-label={t`Website`}>
         <ul className="flex flex-col">
           {entries.map((entry) => (
             // A choice leads away, so the sheet closes with it.
-            <li key={entry.id} className="border-b border-border last:border-0" onClickCapture={() => onOpenChange(false)}>
+            <li
+              key={entry.id}
+              className="border-b border-border last:border-0"
+              onClickCapture={() => onOpenChange(false)}
+            >
               <ColumnLink entry={entry} path={path} className="text-lg" />
             </li>
           ))}

@@ -12,7 +12,14 @@ export default function ContactPopover({ open, onOpenChange, trigger, contact }:
   const { t } = useLingui();
   const title = contact.title || t`Contact us`;
   return (
-    <Popover open={open} onOpenChange={onOpenChange} trigger={trigger} label={title} side="top" className="w-[340px]">
+    <Popover
+      open={open}
+      onOpenChange={onOpenChange}
+      trigger={trigger}
+      label={title}
+      side="top"
+      className="w-[340px]"
+    >
       <Heading level={2} size="sm">
         {title}
       </Heading>

@@ -37,7 +37,10 @@ export function Footer() {
           {footer.contactEmail && (
             <p>
               <Trans>E-mail</Trans>{' '}
-              <a href={`mailto:${footer.contactEmail}`} className="inline-flex min-h-11 items-center text-text">
+              <a
+                href={`mailto:${footer.contactEmail}`}
+                className="inline-flex min-h-11 items-center text-text"
+              >
                 {footer.contactEmail}
               </a>
             </p>

@@ -40,7 +40,7 @@ export function Header() {
         </div>
         <PortalLink to="/homepage" className="flex min-w-0 items-center gap-3 rounded-sm no-underline">
           {logo && <img src={logo} alt="" width={36} height={36} className="size-8 shrink-0 @3xl:size-9" />}
-          <span className="heading truncate text-base @3xl:text-lg">{name}</span>
+          <span className="heading line-clamp-2 text-sm leading-tight @xl:text-base @3xl:text-lg">{name}</span>
         </PortalLink>
         <nav aria-label={t`Website`} className="ms-8 hidden grow @3xl:block">
           <ul className="flex items-center gap-1">
@@ -87,7 +87,8 @@ export function ColumnLink({ entry, path, className }: ColumnLinkProps) {
       aria-current={current ? 'page' : undefined}
       className={cn(
         look,
-        current && 'font-medium text-brand-text after:absolute after:inset-x-4 after:-bottom-0.5 after:h-0.5 after:bg-brand',
+        current &&
+          'font-medium text-brand-text after:absolute after:inset-x-4 after:-bottom-0.5 after:h-0.5 after:bg-brand',
       )}
     >
       {entry.label}

@@ -9,7 +9,14 @@ interface LanguageMenuProps extends OnDemandPart {
 }
 
 /** The enabled languages, each named in itself. */
-export default function LanguageMenu({ open, onOpenChange, trigger, locales, locale, onChange }: LanguageMenuProps) {
+export default function LanguageMenu({
+  open,
+  onOpenChange,
+  trigger,
+  locales,
+  locale,
+  onChange,
+}: LanguageMenuProps) {
   return (
     <Menu open={open} onOpenChange={onOpenChange} trigger={trigger}>
       <MenuRadioGroup

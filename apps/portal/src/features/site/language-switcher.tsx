@@ -15,7 +15,11 @@ const LanguageMenu = lazy(() => import('./language-menu.tsx'));
 function useEnabledLocales(): readonly PortalLocale[] {
   const { data } = useQuery(languagesQuery(usePortal()));
   if (!data) return ['zh-cn'];
-  return ['zh-cn', ...(data.zhHkStart === 1 ? ['zh-hk' as const] : []), ...(data.enWwStart === 1 ? ['en-us' as const] : [])];
+  return [
+    'zh-cn',
+    ...(data.zhHkStart === 1 ? ['zh-hk' as const] : []),
+    ...(data.enWwStart === 1 ? ['en-us' as const] : []),
+  ];
 }
 
 /** Switches the language; share pages keep their own (decision 5.9). Absent when there is only one. */

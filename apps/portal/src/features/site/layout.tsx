@@ -1,4 +1,4 @@
-import { brandTokens, applyBrandTokens } from '@careers/ui/theme';
+import { applyBrandTokens, brandTokens } from '@careers/ui/theme';
 import { useLingui } from '@lingui/react/macro';
 import { Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -14,17 +14,14 @@ export function Layout() {
   useSiteTheme();
   return (
     <div className="@container flex min-h-dvh flex-col">
-      <a
-        href="#main"
-        onClick={(event) => {
-          // The address belongs to the router: only the focus moves.
-          event.preventDefault();
-          document.getElementById('main')?.focus();
-        }}
+      <button
+        type="button"
+        // Not a link: the address behind a `#` belongs to the router, only the focus moves.
+        onClick={() => document.getElementById('main')?.focus()}
         className="sr-only rounded-md bg-surface-raised p-3 focus:not-sr-only focus:absolute focus:z-50"
       >
         {t`Skip to the content`}
-      </a>
+      </button>
       <Header />
       <main id="main" tabIndex={-1} className="flex grow flex-col outline-none">
         <Outlet />

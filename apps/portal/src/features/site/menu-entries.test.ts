@@ -31,7 +31,13 @@ describe('external links', () => {
 
   it('pictures are http(s) or inline', () => {
     expect(
-      ['https://a.example/x.png', 'data:image/png;base64,AA', 'data:text/html,x', 'javascript:1', 'x.png'].map(safePicture),
+      [
+        'https://a.example/x.png',
+        'data:image/png;base64,AA',
+        'data:text/html,x',
+        'javascript:1',
+        'x.png',
+      ].map(safePicture),
     ).toEqual(['https://a.example/x.png', 'data:image/png;base64,AA', undefined, undefined, undefined]);
   });
 });
@@ -58,6 +64,8 @@ describe('the header’s menu', () => {
   });
 
   it('leaves out unsafe links and types it does not know', () => {
-    expect(menuEntries([column(2, { columnLink: 'javascript:alert(1)' }), column(9)], 'Home')).toHaveLength(1);
+    expect(menuEntries([column(2, { columnLink: 'javascript:alert(1)' }), column(9)], 'Home')).toHaveLength(
+      1,
+    );
   });
 });

@@ -1,17 +1,16 @@
-import { ConfirmDialog, Menu, MenuItem, MenuLink } from '@careers/ui/floating';
+import { Menu, MenuItem, MenuLink } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
 import LogOut from 'lucide-react/icons/log-out';
 import User from 'lucide-react/icons/user-round';
 import { useState } from 'react';
 import { PortalLink } from '../../app/link.tsx';
 import type { OnDemandPart } from '../../app/on-demand.tsx';
-import { useLogOut } from './use-log-out.ts';
+import LogOutConfirm from './log-out-confirm.tsx';
 
 /** Personal center and sign out, under the greeting; opens on hover as well as by keyboard. */
 export default function UserMenu({ open, onOpenChange, trigger }: OnDemandPart) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
-  const logOut = useLogOut();
   return (
     <>
       <Menu open={open} onOpenChange={onOpenChange} trigger={trigger} openOnHover>
@@ -25,15 +24,7 @@ export default function UserMenu({ open, onOpenChange, trigger }: OnDemandPart) 
           {t`Sign out`}
         </MenuItem>
       </Menu>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={t`Sign out?`}
-        description={t`You will need to log in again to see your deliveries.`}
-        confirmLabel={t`Sign out`}
-        cancelLabel={t`Cancel`}
-        onConfirm={logOut}
-      />
+      <LogOutConfirm open={asking} onOpenChange={setAsking} />
     </>
   );
 }

@@ -1,0 +1,108 @@
+import type { Delivery, DeliveryStatus } from '@careers/gateway/contract';
+import { Badge, Button, Card, Heading, Timeline, type Tone } from '@careers/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { lazy, useState } from 'react';
+import { PortalLink } from '../../app/link.tsx';
+import { OnDemand } from '../../app/on-demand.tsx';
+import { usePortal } from '../../app/portal.ts';
+import { daysSince, formatDate } from './format.ts';
+
+const RevokeDialog = lazy(() => import('./revoke-dialog.tsx'));
+
+const tones: Readonly<Record<DeliveryStatus, Tone>> = {
+  delivered: 'info',
+  screening: 'info',
+  interview: 'brand',
+  offer: 'success',
+  hired: 'success',
+  closed: 'neutral',
+  revoked: 'neutral',
+};
+
+const ended: readonly DeliveryStatus[] = ['closed', 'revoked', 'hired'];
+
+/** One delivery: position, status, where it stands since when, its timeline, and the way to take it back. */
+export function DeliveryCard({ delivery }: { readonly delivery: Delivery }) {
+  const { t, i18n } = useLingui();
+  const { clock } = usePortal();
+  const [expanded, setExpanded] = useState(false);
+  const { id, position, status, statusLabel, timeline, revocable, nextAction } = delivery;
+  const latest = timeline.at(-1);
+  const days = latest ? daysSince(latest.at, clock()) : 0;
+  const timelineId = `timeline-${id}`;
+  return (
+    <Card
+      as="article"
+      padding="lg"
+      aria-labelledby={`delivery-${id}`}
+      data-delivery={id}
+      data-status={status}
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0">
+          <Heading level={3} size="md" id={`delivery-${id}`}>
+            <PortalLink
+              to="/RecruitDetail"
+              query={{ id: position.id }}
+              className="no-underline hover:underline"
+            >
+              {position.post}
+            </PortalLink>
+          </Heading>
+          <p className="mt-1 text-muted">
+            {[position.companyDescr, position.deptIdDescr, position.workPlace.name].join(' · ')}
+          </p>
+        </div>
+        <Badge tone={tones[status]}>{statusLabel}</Badge>
+      </div>
+      <p className="tabular mt-4 text-sm text-muted">
+        <Trans>Delivered on {formatDate(delivery.deliveredAt, i18n.locale)}</Trans>
+        {!ended.includes(status) && (
+          <>
+            {' · '}
+            <Plural value={days} _0="since today" one="# day in this stage" other="# days in this stage" />
+          </>
+        )}
+      </p>
+      <div className="mt-5 flex flex-wrap items-center gap-3">
+        {nextAction && (
+          <PortalLink to={nextAction.link} className="text-brand-text underline underline-offset-4">
+            {nextAction.label}
+          </PortalLink>
+        )}
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-expanded={expanded}
+          aria-controls={timelineId}
+          onClick={() => setExpanded(!expanded)}
+        >
+          {expanded ? <Trans>Hide progress</Trans> : <Trans>View progress</Trans>}
+        </Button>
+        {revocable && (
+          <OnDemand
+            part={RevokeDialog}
+            props={{ delivery }}
+            trigger={
+              <Button variant="ghost" size="sm">
+                <Trans>Revoke</Trans>
+              </Button>
+            }
+          />
+        )}
+      </div>
+      <div id={timelineId} hidden={!expanded} className="mt-6 border-t border-border pt-6">
+        <Timeline
+          stateLabels={{ done: t`(done)`, current: t`(current)`, upcoming: t`(upcoming)` }}
+          items={timeline.map(({ stage, label, at, note }, step) => ({
+            key: `${stage}-${step}`,
+            title: label,
+            state: step === timeline.length - 1 ? 'current' : 'done',
+            meta: formatDate(at, i18n.locale),
+            description: note,
+          }))}
+        />
+      </div>
+    </Card>
+  );
+}

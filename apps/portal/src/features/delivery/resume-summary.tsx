@@ -1,0 +1,20 @@
+import type { Resume } from '@careers/gateway/contract';
+import { Facts } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+
+/** What a recruiter reads first of a resume. */
+export function ResumeSummary({ resume }: { readonly resume: Resume }) {
+  const { t } = useLingui();
+  const [school] = resume.education;
+  const [job] = resume.work;
+  const { name, phone, email, city } = resume.basics;
+  const items = [
+    { term: t`Name`, value: name },
+    { term: t`Phone`, value: phone },
+    { term: t`E-mail`, value: email },
+    { term: t`City`, value: city },
+    { term: t`Education`, value: school && [school.school, school.major, school.degree].join(' · ') },
+    { term: t`Latest work`, value: job && [job.company, job.post].join(' · ') },
+  ].filter((item): item is { term: string; value: string } => Boolean(item.value));
+  return <Facts columns={2} items={items} />;
+}

@@ -1,0 +1,37 @@
+import { type Delivery, revokeDelivery } from '@careers/gateway/contract';
+import { ConfirmDialog } from '@careers/ui/floating';
+import { useLingui } from '@lingui/react/macro';
+import type { OnDemandPart } from '../../app/on-demand.tsx';
+import { usePortal } from '../../app/portal.ts';
+import { useFailureToast } from '../../app/use-failure-toast.ts';
+import { useSubmit } from './use-submit.ts';
+
+interface RevokeDialogProps extends OnDemandPart {
+  readonly delivery: Delivery;
+}
+
+/** Asks before a delivery is taken back, and says what follows (section 4). */
+export default function RevokeDialog({ open, onOpenChange, trigger, delivery }: RevokeDialogProps) {
+  const { t } = useLingui();
+  const { toasts } = usePortal();
+  const showFailure = useFailureToast();
+  const submit = useSubmit(revokeDelivery);
+  const { post } = delivery.position;
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      trigger={trigger}
+      tone="danger"
+      title={t`Revoke this delivery?`}
+      description={t`The recruiters will no longer consider you for “${post}”. You can deliver to it again while it is open.`}
+      confirmLabel={t`Revoke`}
+      cancelLabel={t`Keep it`}
+      onConfirm={async () => {
+        await submit.mutateAsync({ id: delivery.id });
+        toasts.show({ tone: 'success', message: t`Revocation successful` });
+      }}
+      onFailure={showFailure}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { ResumeSection } from '@careers/gateway/contract';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** The resume's sections by name. */
+export const sectionNames: Readonly<Record<ResumeSection, MessageDescriptor>> = {
+  basics: msg`Basic information`,
+  intention: msg`Job intention`,
+  education: msg`Education`,
+  work: msg`Work experience`,
+  selfEvaluation: msg`Self-evaluation`,
+};

@@ -1,0 +1,30 @@
+import type { DataOf, Method, ParamOf } from '@careers/gateway/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { usePortal } from '../../app/portal.ts';
+
+/**
+ * Sends a submit of the contract once, however often it is pressed: the idempotency key stays the same until
+ * it succeeded, also when the call is repeated after a captcha, a login or a lost reply.
+ */
+export function useSubmit<M extends Method>(method: M) {
+  const { gateway, queries } = usePortal();
+  const key = useRef<string>(undefined);
+  return useMutation<DataOf<M>, unknown, Omit<ParamOf<M>, 'idempotencyKey'>>({
+    mutationFn: (param) => {
+      key.current ??= newKey();
+      return gateway.call(method, { ...param, idempotencyKey: key.current } as ParamOf<M>);
+    },
+    onSuccess: async () => {
+      key.current = undefined;
+      await queries.invalidateQueries();
+    },
+  });
+}
+
+/** Works on plain-http intranets too, where `crypto.randomUUID` does not. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

@@ -1,0 +1,125 @@
+import type { PositionSummary } from '@careers/gateway/contract';
+import { buttonClass, SkeletonGroup } from '@careers/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { ReactNode } from 'react';
+import { PortalLink } from '../../app/link.tsx';
+import { usePortal } from '../../app/portal.ts';
+import { QueryError } from '../../app/query-error.tsx';
+import {
+  hotPositionsQuery,
+  latestPositionsQuery,
+  PositionCard,
+  PositionCardSkeleton,
+  positionListQuery,
+} from '../positions/index.ts';
+import { Block } from './block.tsx';
+import type { HomeBlockProps } from './home-page.tsx';
+
+const SHOWN = 6;
+
+export function HotBlock({ title }: HomeBlockProps) {
+  const { t } = useLingui();
+  const query = useQuery(hotPositionsQuery(usePortal(), { limit: SHOWN }));
+  return <PositionsBlock title={title ?? t`Hot jobs`} query={query} action={<MoreLink sort="hot" />} />;
+}
+
+export function LatestBlock({ title }: HomeBlockProps) {
+  const { t } = useLingui();
+  const query = useQuery(latestPositionsQuery(usePortal(), { limit: SHOWN }));
+  return (
+    <PositionsBlock
+      title={title ?? t`Latest jobs`}
+      query={query}
+      tone="sunken"
+      action={<MoreLink sort="latest" />}
+    />
+  );
+}
+
+function MoreLink({ sort }: { readonly sort: string }) {
+  return (
+    <PortalLink
+      to="/position"
+      query={{ sort }}
+      className="inline-flex min-h-11 items-center gap-1.5 text-brand-text no-underline underline-offset-4 hover:underline"
+    >
+      <Trans>View more</Trans>
+      <ArrowRight size={16} aria-hidden="true" />
+    </PortalLink>
+  );
+}
+
+interface PositionsBlockProps {
+  readonly title: string;
+  readonly query: UseQueryResult<PositionSummary[]>;
+  readonly tone?: 'plain' | 'sunken';
+  readonly action: ReactNode;
+}
+
+/** A few positions under a title; without any the block disappears. */
+function PositionsBlock({ title, query, tone, action }: PositionsBlockProps) {
+  const { t } = useLingui();
+  const { data, error, isPending, isFetching, refetch } = query;
+  if (data?.length === 0) return null;
+  return (
+    <Block title={title} action={action} {...(tone ? { tone } : {})}>
+      {error && <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />}
+      {isPending && (
+        <SkeletonGroup label={t`Loading`}>
+          <Grid>
+            {Array.from({ length: SHOWN }, (_, place) => (
+              <PositionCardSkeleton key={place} />
+            ))}
+          </Grid>
+        </SkeletonGroup>
+      )}
+      {data && (
+        <Grid>
+          {data.map((position) => (
+            <PositionCard key={position.id} position={position} />
+          ))}
+        </Grid>
+      )}
+    </Block>
+  );
+}
+
+function Grid({ children }: { readonly children: ReactNode }) {
+  return <div className="grid gap-4 @2xl:grid-cols-2 @5xl:grid-cols-3 @5xl:gap-5">{children}</div>;
+}
+
+/** All positions: how many there are, by category, each a way into the list. */
+export function AllPositionsBlock({ title }: HomeBlockProps) {
+  const { t } = useLingui();
+  const query = useQuery(positionListQuery(usePortal(), { pageNo: 1, pageSize: 1 }));
+  const { data, error, isFetching, refetch } = query;
+  if (data?.total === 0) return null;
+  return (
+    <Block title={title ?? t`All positions`} tone="sunken">
+      {error && <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />}
+      {data && (
+        <>
+          <ul className="grid gap-x-8 @lg:grid-cols-2 @4xl:grid-cols-3">
+            {data.facets.posCategory.map(({ id, name, count }) => (
+              <li key={id} className="border-b border-border">
+                <PortalLink
+                  to="/position"
+                  query={{ posCategory: id }}
+                  className="flex min-h-14 items-center justify-between gap-4 no-underline hover:text-brand-text"
+                >
+                  <span>{name}</span>
+                  <span className="tabular text-muted">{count}</span>
+                </PortalLink>
+              </li>
+            ))}
+          </ul>
+          <PortalLink to="/position" className={`${buttonClass('secondary')} mt-8`}>
+            <Plural value={data.total} one="View # position" other="View all # positions" />
+          </PortalLink>
+        </>
+      )}
+    </Block>
+  );
+}

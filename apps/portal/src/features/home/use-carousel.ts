@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+
+const NEXT_AFTER_MS = 7000;
+
+/** Which of several things is shown, and whether they move on by themselves. */
+export interface Carousel {
+  readonly index: number;
+  readonly playing: boolean;
+  /** Shows one; before the first comes the last. Whoever chooses stops the motion. */
+  show(index: number): void;
+  toggle(): void;
+  /** For the carousel's element: pointer or focus inside hold it. */
+  readonly hold: {
+    onPointerEnter(): void;
+    onPointerLeave(): void;
+    onFocus(): void;
+    onBlur(): void;
+  };
+}
+
+/** Moves through `count` things every seven seconds, never for those who ask for less motion. */
+export function useCarousel(count: number): Carousel {
+  const [index, setIndex] = useState(0);
+  const [playing, setPlaying] = useState(() => !prefersLessMotion());
+  const [held, setHeld] = useState(false);
+  const running = playing && !held && count > 1;
+
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setInterval(() => setIndex((before) => (before + 1) % count), NEXT_AFTER_MS);
+    return () => clearInterval(timer);
+  }, [running, count]);
+
+  return {
+    index: count > 0 ? index % count : 0,
+    playing,
+    show: (wanted) => {
+      setPlaying(false);
+      setIndex((wanted + count) % count);
+    },
+    toggle: () => setPlaying((before) => !before),
+    hold: {
+      onPointerEnter: () => setHeld(true),
+      onPointerLeave: () => setHeld(false),
+      onFocus: () => setHeld(true),
+      onBlur: () => setHeld(false),
+    },
+  };
+}
+
+function prefersLessMotion(): boolean {
+  return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+}
