@@ -27,20 +27,24 @@ export const accountResolvers = {
 
   ifAccountExist: ({ username, usernameType, homepageConfigId }, context) => {
     context.site(homepageConfigId);
-    const key = usernameType === 'phone' ? normalizePhone(username) : username;
-    return { exist: findAccount(context.state(), key) !== undefined };
+    const key = (usernameType === 'phone' ? normalizePhone(username) : username.trim()).toLowerCase();
+    const found = findAccount(context.state(), key);
+    return { exist: found?.[usernameType]?.toLowerCase() === key };
   },
 
   login: (param, context) => {
-    context.site(param.homepageConfigId);
     const username =
       accountKind(param.username) === 'phone' ? normalizePhone(param.username) : param.username.trim();
     const magic = magicAccountOf(findAccount(context.state(), username)?.id ?? '')?.login;
     const failures = context.state().failedLogins;
-    requireCaptcha(param, context, magic, failures[username] ?? 0);
+    requireCaptcha(param, context, magic, Object.hasOwn(failures, username) ? (failures[username] ?? 0) : 0);
+    context.site(param.homepageConfigId);
     try {
       const account = knownAccount(context, username);
       if (param.loginType === 'verificationCode') {
+        if (account.phone === username && account.phoneNationCode !== param.phoneNationCode) {
+          throw new BusinessError('accountUnknown');
+        }
         takeCode(context, username, 'login', param.verificationCode);
       } else if (account.passwordHash !== hashPassword(decryptPassword(param.password))) {
         throw new BusinessError('passwordWrong');
@@ -49,7 +53,7 @@ export const accountResolvers = {
       delete failures[username];
       return loginResult(context, account, magic?.kind === 'doomed');
     } catch (error) {
-      if (error instanceof BusinessError) failures[username] = (failures[username] ?? 0) + 1;
+      if (error instanceof BusinessError) countFailure(failures, username);
       throw error;
     }
   },
@@ -94,6 +98,17 @@ function requireCaptcha(
     captchaVerification &&
     context.captcha().redeem(captchaVerification, captchaType ?? 'blockPuzzle') === 'ok';
   if (!proven) throw new CaptchaRequired(wanted);
+}
+
+/** One more failed login in a row, under whatever name was typed. */
+function countFailure(failures: Record<string, number>, username: string): void {
+  const before = Object.hasOwn(failures, username) ? (failures[username] ?? 0) : 0;
+  Object.defineProperty(failures, username, {
+    value: before + 1,
+    configurable: true,
+    enumerable: true,
+    writable: true,
+  });
 }
 
 function knownAccount(context: CallContext, username: string): Account {

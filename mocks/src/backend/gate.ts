@@ -1,4 +1,4 @@
-import type { Channel, Method } from '@careers/gateway/contract';
+import type { Channel, Method, SiteField } from '@careers/gateway/contract';
 import { findMethod, type MethodId, registry } from '@careers/gateway/registry';
 import {
   canonicalText,
@@ -55,6 +55,8 @@ export type Gate = (channel: Channel, request: WorldRequest) => Promise<WorldRep
 
 /** The world's front door: the checks of decisions, section 1, in their order, then the resolver. */
 export function createGate({ backend, hmac, realNow, record }: GateOptions): Gate {
+  const underWay = new Map<string, Promise<unknown>>();
+
   return async (channel, request) => {
     const startedAt = realNow();
     const trace: Trace = { path: '?', param: undefined, violations: [] };
@@ -88,7 +90,9 @@ export function createGate({ backend, hmac, realNow, record }: GateOptions): Gat
     const method = id && registry[id];
     trace.path = call.path;
     trace.param = call.param;
-    if (!id || !method || method.channel !== channel) throw refuse(returnCodes.unknownMethod);
+    if (!id || method?.channel !== channel || !method.groups.includes(call.group)) {
+      throw refuse(returnCodes.unknownMethod);
+    }
     trace.fault = strike(backend.config.faults, call.path, backend.config.seed, backend.state().faultCounts);
     const fault = trace.fault && faultOutcomes[trace.fault];
     if (fault) throw fault();
@@ -97,7 +101,7 @@ export function createGate({ backend, hmac, realNow, record }: GateOptions): Gat
     const param = v.safeParse(method.param, call.param);
     if (!param.success) throw refuse(returnCodes.unreadable, v.summarize(param.issues));
     if (trace.fault === 'captcha') demandCaptcha(context, call.param);
-    if (method.siteBound) context.site(siteIdOf(call.param));
+    if (method.siteBound) context.site(siteIdOf(call.param, method.siteField));
     const data = await once(method, context, call.param, () => resolve(id, param.output, context));
     trace.violations = violationsOf(method, data);
     return { code: returnCodes.success, message: gatewayTexts.success[locale], data };
@@ -114,7 +118,11 @@ export function createGate({ backend, hmac, realNow, record }: GateOptions): Gat
     const biz = decodePayload(paramString);
     const name = channel === 'base' ? biz.uri : biz.method;
     if (typeof name !== 'string') throw new WireError('no method');
-    return { path: channel === 'base' ? name : `${query.api_id}.${name}`, param: biz.param ?? {} };
+    return {
+      group: query.api_id,
+      path: channel === 'base' ? name : `${query.api_id}.${name}`,
+      param: biz.param ?? {},
+    };
   }
 
   function createContext(request: WorldRequest, locale: Locale, param: unknown): CallContext {
@@ -170,9 +178,16 @@ export function createGate({ backend, hmac, realNow, record }: GateOptions): Gat
     const first = submits[key];
     const now = backend.clock.now();
     if (first && now - first.at < DAY) return first.answer;
-    const data = await run();
-    submits[key] = { at: now, answer: data };
-    return data;
+    // The same submit twice at once is one submit: the second waits for the first's answer.
+    const running = underWay.get(key) ?? run();
+    underWay.set(key, running);
+    try {
+      const data = await running;
+      submits[key] = { at: now, answer: data };
+      return data;
+    } finally {
+      underWay.delete(key);
+    }
   }
 
   async function settle(run: () => Promise<Outcome>, locale: Locale): Promise<Outcome> {
@@ -252,8 +267,8 @@ function violationsOf(method: Method, data: unknown): string[] {
   throw new Error(`${method.name} answered off its schema: ${v.summarize(read.issues)}`);
 }
 
-function readAdminCall(request: WorldRequest): { path: string; param: unknown } {
-  return { path: request.path.replace(/^\/admin/, ''), param: request.query };
+function readAdminCall(request: WorldRequest): { group: string; path: string; param: unknown } {
+  return { group: 'admin', path: request.path.replace(/^\/admin/, ''), param: request.query };
 }
 
 function readQuery(query: Readonly<Record<string, string>>): SignedQuery | undefined {
@@ -274,9 +289,10 @@ function knownApp(query: SignedQuery, request: WorldRequest): boolean {
 }
 
 /** A `homepageConfigId` in the param wins over the header (decisions, section 1). */
-function siteIdOf(param: unknown): string | undefined {
-  if (typeof param !== 'object' || param === null || !('homepageConfigId' in param)) return undefined;
-  return typeof param.homepageConfigId === 'string' ? param.homepageConfigId : undefined;
+function siteIdOf(param: unknown, field: SiteField = 'homepageConfigId'): string | undefined {
+  if (typeof param !== 'object' || param === null || !(field in param)) return undefined;
+  const id: unknown = Reflect.get(param, field);
+  return typeof id === 'string' ? id : undefined;
 }
 
 function headersOf(request: WorldRequest): Record<string, string> {
@@ -316,7 +332,7 @@ function spoil(fault: FaultKind | undefined, reply: WorldReply): WorldReply {
       };
     case 'schema':
       return jsonReply({
-        ...encodeReply(returnCodes.success, '', { unexpected: true }),
+        ...encodeReply(returnCodes.success, '', 'unexpected'),
         successful: true,
         data: 7,
       });

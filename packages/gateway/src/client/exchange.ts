@@ -19,8 +19,9 @@ export async function exchange(
   options: ExchangeOptions,
 ): Promise<TransportReply> {
   const { method, requestId, signal, timeoutMs, onUploadProgress } = options;
-  const timeout = AbortSignal.timeout(timeoutMs);
   const facts = { method, requestId };
+  if (signal?.aborted) throw new GatewayFailure('aborted', '', { ...facts, cause: signal.reason });
+  const timeout = AbortSignal.timeout(timeoutMs);
   let reply: TransportReply;
   try {
     reply = await transport(request, {

@@ -1,16 +1,18 @@
 import * as v from 'valibot';
+import { number } from '../contract/shapes.ts';
 import { decodeBaseReply } from '../wire/envelope.ts';
 import type { GatewayConfig, SessionReader } from './config.ts';
 import { exchange } from './exchange.ts';
 import { GatewayFailure } from './failure.ts';
 import { readData } from './read-reply.ts';
 import { present } from './request.ts';
+import { newRequestId } from './request-id.ts';
 import type { Transport } from './transport.ts';
 
 const uploaded = v.object({
   fileId: v.string(),
   fileName: v.string(),
-  size: v.number(),
+  size: number,
   url: v.optional(v.string()),
 });
 export type UploadedFile = v.InferOutput<typeof uploaded>;
@@ -55,7 +57,7 @@ export function createFileGateway({ config, transport, session }: FileGatewayOpt
     async upload(file, { signal, onProgress, linkToken, needUrl = false } = {}) {
       const body = new FormData();
       body.append('file', file, file.name);
-      const facts = { method: 'files.upload', requestId: crypto.randomUUID() };
+      const facts = { method: 'files.upload', requestId: newRequestId() };
       const reply = await exchange(
         transport,
         {
@@ -70,7 +72,7 @@ export function createFileGateway({ config, transport, session }: FileGatewayOpt
     },
 
     async download(fileId, { signal } = {}) {
-      const facts = { method: 'files.download', requestId: crypto.randomUUID() };
+      const facts = { method: 'files.download', requestId: newRequestId() };
       const reply = await exchange(
         transport,
         {
@@ -82,7 +84,13 @@ export function createFileGateway({ config, transport, session }: FileGatewayOpt
         { ...facts, timeoutMs: FILE_TIMEOUT_MS, signal },
       );
       if (!reply.blob) throw new GatewayFailure('malformed', '', facts);
-      return { blob: reply.blob, fileName: fileNameOf(reply.header('Content-Disposition')) ?? fileId };
+      const disposition = reply.header('Content-Disposition');
+      // A refusal comes with status 200 too; a file that happens to be JSON is an attachment.
+      if (!disposition && /\bjson\b/i.test(reply.header('Content-Type') ?? '')) {
+        const refusal = await reply.blob.text();
+        readData(v.never(), () => decodeBaseReply(refusal), facts);
+      }
+      return { blob: reply.blob, fileName: fileNameOf(disposition) ?? fileId };
     },
   };
 }

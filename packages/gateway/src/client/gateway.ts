@@ -5,6 +5,7 @@ import { exchange } from './exchange.ts';
 import { GatewayFailure } from './failure.ts';
 import { readReply } from './read-reply.ts';
 import { buildRequest } from './request.ts';
+import { newRequestId } from './request-id.ts';
 import type { Transport } from './transport.ts';
 
 /** The proof of a solved captcha, repeated inside the call's param. */
@@ -62,16 +63,21 @@ const CAPTCHA_ROUNDS = 3;
 export function createGateway(options: GatewayOptions): Gateway {
   const { transport, session, hooks = {} } = options;
   const now = options.now ?? Date.now;
-  const newRequestId = options.newRequestId ?? (() => randomId());
+  const nextRequestId = options.newRequestId ?? newRequestId;
   const context = { config: options.config, session, signer: options.signer, now };
   let pendingLogin: Promise<boolean> | undefined;
 
   async function attempt<M extends Method>(method: M, param: unknown, call: CallOptions): Promise<DataOf<M>> {
-    const requestId = newRequestId();
-    const request = await buildRequest(method, call.group ?? method.groups[0], param, context);
+    const requestId = nextRequestId();
+    const facts = { method: method.name, requestId };
+    const request = await buildRequest(method, call.group ?? method.groups[0], param, context).catch(
+      (cause) => {
+        // Mostly a signer whose code did not load: nothing was sent, as when the line is down.
+        throw new GatewayFailure('network', '', { ...facts, cause });
+      },
+    );
     const reply = await exchange(transport, request, {
-      method: method.name,
-      requestId,
+      ...facts,
       timeoutMs: call.timeoutMs ?? DEFAULT_TIMEOUT_MS,
       signal: call.signal,
     });
@@ -82,9 +88,11 @@ export function createGateway(options: GatewayOptions): Gateway {
   function relogin(failure: GatewayFailure, usedToken: string | undefined): Promise<boolean> {
     const current = session.token();
     if (current && current !== usedToken) return Promise.resolve(true);
-    pendingLogin ??= Promise.resolve(hooks.onExpired?.(failure) ?? false).finally(() => {
-      pendingLogin = undefined;
-    });
+    pendingLogin ??= ask(() => hooks.onExpired?.(failure))
+      .then((loggedIn) => loggedIn === true)
+      .finally(() => {
+        pendingLogin = undefined;
+      });
     return pendingLogin;
   }
 
@@ -106,7 +114,8 @@ export function createGateway(options: GatewayOptions): Gateway {
           mayLogin = false;
           if (await relogin(error, usedToken)) continue;
         } else if (error.kind === 'captcha' && hooks.onCaptchaRequired && captchaRounds++ < CAPTCHA_ROUNDS) {
-          const proof = await hooks.onCaptchaRequired(captchaTypeOf(error.data), callOptions.signal);
+          const { onCaptchaRequired } = hooks;
+          const proof = await ask(() => onCaptchaRequired(captchaTypeOf(error.data), callOptions.signal));
           if (proof) {
             sent = { ...(param as object), ...proof };
             continue;
@@ -120,6 +129,15 @@ export function createGateway(options: GatewayOptions): Gateway {
   return { call };
 }
 
+/** A hook's answer; a hook that fails has given none, and the call keeps the failure it asked about. */
+async function ask<Answer>(hook: () => Promise<Answer> | undefined): Promise<Answer | undefined> {
+  try {
+    return await hook();
+  } catch {
+    return undefined;
+  }
+}
+
 function captchaTypeOf(data: unknown): string {
   return typeof data === 'object' &&
     data !== null &&
@@ -127,9 +145,4 @@ function captchaTypeOf(data: unknown): string {
     data.captchaType === 'clickWord'
     ? 'clickWord'
     : 'blockPuzzle';
-}
-
-function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(8));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

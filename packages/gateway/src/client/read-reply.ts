@@ -4,11 +4,12 @@ import { returnCodes } from '../wire/codes.ts';
 import { type DecodedReply, decodeBaseReply, decodeReply } from '../wire/envelope.ts';
 import { type FailureKind, GatewayFailure } from './failure.ts';
 
-const kindOfCode: Readonly<Record<string, FailureKind>> = {
-  [returnCodes.expired]: 'expired',
-  [returnCodes.business]: 'business',
-  [returnCodes.captcha]: 'captcha',
-};
+// A map, not an object: the code comes from outside, and `constructor` is no kind.
+const kindOfCode: ReadonlyMap<string, FailureKind> = new Map([
+  [returnCodes.expired, 'expired'],
+  [returnCodes.business, 'business'],
+  [returnCodes.captcha, 'captcha'],
+]);
 
 /** The data of a JSON channel's reply, fitted to the method's schema. */
 export function readReply<M extends Method>(method: M, body: string, requestId: string): DataOf<M> {
@@ -33,7 +34,7 @@ export function readData<Schema extends v.GenericSchema>(
     throw new GatewayFailure('malformed', '', { ...facts, cause });
   }
   if (reply.code !== returnCodes.success) {
-    throw new GatewayFailure(kindOfCode[reply.code] ?? 'rejected', reply.message, {
+    throw new GatewayFailure(kindOfCode.get(reply.code) ?? 'rejected', reply.message, {
       ...facts,
       code: reply.code,
       data: reply.data,

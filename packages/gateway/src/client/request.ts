@@ -24,8 +24,11 @@ export async function buildRequest(
     return { method: 'GET', url: `${config.adminUrl}${method.name}`, headers: {} };
   }
   const base = method.channel === 'base';
+  const now = context.now();
   const paramString = encodePayload(
-    base ? { uri: method.name, method: 'post', param } : { method: method.name, param },
+    base
+      ? { uri: method.name, method: method.verb, param: baseParam(method, param, now) }
+      : { method: method.name, param },
   );
   const query: SignedQuery = {
     api_id: group,
@@ -33,22 +36,29 @@ export async function buildRequest(
     app_sub_id: config.appSubId,
     app_token: group === 'captcha' ? config.captchaAppToken : config.appToken,
     sys_id: config.sysId,
-    timestamp: String(context.now()),
+    timestamp: String(now),
   };
+  // Read before the signature is awaited: the call goes out under the session it was begun in.
+  const headers = present({
+    'Content-Type': 'application/json',
+    Authorization: session.token(),
+    rmApplyId: config.rmApplyId,
+    homepageConfigId: session.homepageConfigId(),
+    languageIndex: String(session.languageIndex()),
+    visitorId: base ? session.visitorId() : undefined,
+  });
   const sign = await context.signer(query, paramString);
   return {
     method: 'POST',
     url: `${base ? config.baseUrl : config.gatewayUrl}?${new URLSearchParams({ ...query, sign })}`,
-    headers: present({
-      'Content-Type': 'application/json',
-      Authorization: session.token(),
-      rmApplyId: config.rmApplyId,
-      homepageConfigId: session.homepageConfigId(),
-      languageIndex: String(session.languageIndex()),
-      visitorId: base ? session.visitorId() : undefined,
-    }),
+    headers,
     body: encodeBody(paramString),
   };
+}
+
+/** A `get` carries the time, so that nothing on the way answers it from a cache (decisions, section 2). */
+function baseParam(method: Method, param: unknown, now: number): unknown {
+  return method.verb === 'get' && typeof param === 'object' ? { ...param, timestamp: now } : param;
 }
 
 /** Headers without the absent ones. */

@@ -12,6 +12,8 @@ export {
   type ParamOf,
   type ReadParamOf,
   type ReasonOf,
+  type SiteField,
+  type Verb,
 } from './method.ts';
 export * from './positions.ts';
 export * from './resume.ts';

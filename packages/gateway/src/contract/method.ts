@@ -6,6 +6,12 @@ export type Channel = 'business' | 'base' | 'admin';
 /** Whether a method needs a session (else 40101), works by link token, or is open. */
 export type Access = 'open' | 'session' | 'link';
 
+/** The `method` of a call on the base channel. */
+export type Verb = 'post' | 'get';
+
+/** Where a param names its site. */
+export type SiteField = 'homepageConfigId' | 'id';
+
 /**
  * One method of the contract, declared once. Client, mock, contract suite, inspector and reference
  * all follow from it.
@@ -21,8 +27,12 @@ export interface Method<
   /** API groups that know the method; the first is the default, a call may choose another. */
   readonly groups: readonly [string, ...string[]];
   readonly access: Access;
+  /** How the base gateway passes the call on; `get` adds a `timestamp` to the param (decisions, section 2). */
+  readonly verb: Verb;
   /** Whether the reply depends on the site: a call without any site id is a 451. */
   readonly siteBound: boolean;
+  /** The param's field that names the site and wins over the header (decisions, section 1). */
+  readonly siteField: SiteField;
   /** Submits carry an `idempotencyKey`; a repeat within 24 h answers what the first success answered. */
   readonly submit: boolean;
   /** Whether the gateway may ask for a captcha first; such a method accepts `captchaVerification`. */
@@ -38,7 +48,10 @@ type Declared<Param extends GenericSchema, Data extends GenericSchema, Reason ex
   'name' | 'groups' | 'param' | 'data'
 > &
   Partial<
-    Pick<Method<Param, Data, Reason>, 'channel' | 'access' | 'siteBound' | 'submit' | 'captcha' | 'reasons'>
+    Pick<
+      Method<Param, Data, Reason>,
+      'channel' | 'access' | 'verb' | 'siteBound' | 'siteField' | 'submit' | 'captcha' | 'reasons'
+    >
   >;
 
 /** Declares a method. What is left out: business channel, open, not bound to a site, no submit, no captcha. */
@@ -51,7 +64,9 @@ export function defineMethod<
   return {
     channel: 'business',
     access: 'open',
+    verb: 'post',
     siteBound: false,
+    siteField: 'homepageConfigId',
     submit: false,
     captcha: false,
     reasons: [],

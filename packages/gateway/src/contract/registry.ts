@@ -26,7 +26,7 @@ function isMethod(exported: unknown): exported is Method {
   return typeof exported === 'object' && exported !== null && 'channel' in exported && 'access' in exported;
 }
 
-/** The ids in declaration order. */
+/** The ids, file by file. */
 export const methodIds = Object.entries(modules)
   .filter(([, exported]) => isMethod(exported))
   .map(([id]) => id) as MethodId[];

@@ -102,6 +102,7 @@ export const loadWebsiteStyle = defineMethod({
   name: 'loadWebsiteStyle',
   groups: ['rm.websiteView', 'rm.internalHomepageNoAuth'],
   siteBound: true,
+  siteField: 'id',
   param: v.object({ id: v.optional(v.string()), comId: v.optional(v.string()) }),
   data: websiteStyle,
 });
@@ -111,6 +112,7 @@ export const queryRobotConfig = defineMethod({
   name: 'queryRobotConfig',
   groups: ['rm.websiteView', 'rm.internalHomepageWebsiteView'],
   siteBound: true,
+  siteField: 'id',
   param: v.object({ id: v.optional(v.string()) }),
   data: v.object({
     status: number,
@@ -124,6 +126,7 @@ export const queryContactInfoConfig = defineMethod({
   name: 'queryContactInfoConfig',
   groups: ['rm.websiteView', 'rm.internalHomepageWebsiteView'],
   siteBound: true,
+  siteField: 'id',
   param: v.object({ id: v.optional(v.string()) }),
   data: v.object({
     status: number,

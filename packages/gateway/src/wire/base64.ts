@@ -13,6 +13,8 @@ export function encodeBase64(text: string): string {
  * @throws {WireError} when it is not base64, or its bytes are not UTF-8.
  */
 export function decodeBase64(base64: string): string {
+  // `atob` also takes text without padding, which is how a cut one would pass for a shorter message.
+  if (base64.length % 4 !== 0) throw new WireError('not base64 with padding');
   try {
     const binary = atob(base64);
     const bytes = new Uint8Array(binary.length);

@@ -59,7 +59,7 @@ export function decodePayload(paramString: string): Record<string, unknown> {
   return parsed.biz;
 }
 
-/** A reply for the wire. Texts travel as they are, anything else as JSON; `{}` is left out. */
+/** A reply for the wire. Texts travel as they are, anything else as JSON; absent data is left out. */
 export function encodeReply(returnCode: string, returnDesc: string, data?: unknown): BusinessReply {
   if (data === undefined) return { returnCode, returnDesc };
   const text = typeof data === 'string' ? data : JSON.stringify(data);
@@ -79,9 +79,10 @@ export interface DecodedReply {
  */
 export function decodeReply(body: string): DecodedReply {
   const reply = parseJson(body);
-  if (!isRecord(reply) || typeof reply.returnCode !== 'string') throw new WireError('no returnCode');
+  const code = isRecord(reply) ? readCode(reply.returnCode) : undefined;
+  if (!isRecord(reply) || code === undefined) throw new WireError('no returnCode');
   return {
-    code: reply.returnCode,
+    code,
     message: typeof reply.returnDesc === 'string' ? reply.returnDesc : '',
     data: decodeData(reply.returnData),
   };
@@ -94,12 +95,23 @@ export function decodeReply(body: string): DecodedReply {
 export function decodeBaseReply(body: string): DecodedReply {
   const reply = parseJson(body);
   if (!isRecord(reply) || typeof reply.successful !== 'boolean') throw new WireError('no successful flag');
-  const code = typeof reply.code === 'string' ? reply.code : '';
   return {
-    code: reply.successful ? returnCodes.success : code,
+    code: reply.successful ? returnCodes.success : failureCode(reply.code),
     message: typeof reply.message === 'string' ? reply.message : '',
     data: reply.data ?? {},
   };
+}
+
+/** Codes that the specification does not quote (451, 40101) may come as numbers (decisions, section 1, Types). */
+function readCode(code: unknown): string | undefined {
+  if (typeof code === 'number') return String(code);
+  return typeof code === 'string' ? code : undefined;
+}
+
+/** The code of an unsuccessful reply: the flag decides, whatever the code beside it says (section 7). */
+function failureCode(given: unknown): string {
+  const code = readCode(given) ?? '';
+  return code === returnCodes.success ? '' : code;
 }
 
 function decodeData(returnData: unknown): unknown {

@@ -53,11 +53,13 @@ export function createHmacSigner(secret: string): Signer {
     };
   }
   const utf8 = new TextEncoder();
-  const key = subtle.importKey('raw', utf8.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
-    'sign',
-  ]);
-  return async (query, paramString) =>
-    hex(new Uint8Array(await subtle.sign('HMAC', await key, utf8.encode(canonicalText(query, paramString)))));
+  let key: Promise<CryptoKey> | undefined;
+  return async (query, paramString) => {
+    // At the first call, not before: a key that cannot be imported is that call's failure, nobody else's.
+    key ??= subtle.importKey('raw', utf8.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+    const text = utf8.encode(canonicalText(query, paramString));
+    return hex(new Uint8Array(await subtle.sign('HMAC', await key, text)));
+  };
 }
 
 function hex(bytes: Uint8Array): string {

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { chromium as playwright } from '@playwright/test';
+
+/** How to start the browser that the tests and benchmarks drive. */
+export interface Browser {
+  readonly executablePath: string;
+  readonly args: readonly string[];
+}
+
+/** Nothing of the network but loopback is wanted, and as root Chromium has no sandbox of its own. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * A Chromium: the one of CHROMIUM_PATH, an installed one, the one from the registry (Linux x64), or
+ * Playwright's own download. Nobody has to install a browser by hand.
+ */
+export async function findBrowser(): Promise<Browser> {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return { executablePath: named, args };
+  const found = installed.find((path) => existsSync(path));
+  if (found) return { executablePath: found, args };
+  if (process.platform === 'linux' && process.arch === 'x64') return packedBrowser();
+  return { executablePath: playwright.executablePath(), args };
+}
+
+/** The packed Chromium; for bare machines it brings the libraries it needs, and names them in LD_LIBRARY_PATH. */
+async function packedBrowser(): Promise<Browser> {
+  // It does so only where it believes to run in its usual home.
+  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
+  const { default: chromium } = await import('@sparticuz/chromium');
+  return { executablePath: await chromium.executablePath(), args };
+}

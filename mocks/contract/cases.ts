@@ -1,0 +1,130 @@
+import type { Method } from '@careers/gateway/contract';
+import { type MethodReference, type Recipe, reference } from '@careers/gateway/reference';
+import { methodIds, registry } from '@careers/gateway/registry';
+import { faultKinds } from '../src/faults/rule.ts';
+import { expectSame, expectTrue } from './check.ts';
+import { runFault } from './fault-cases.ts';
+import { orderCases } from './order-cases.ts';
+import { genericOutcomes, succeeds } from './outcomes.ts';
+import { createProbe, failureOf } from './probe.ts';
+import type { SuiteCapability } from './settings.ts';
+import type { Stage } from './target.ts';
+
+/** What a case is about: the column of its method's row. */
+export type Outcome =
+  | { readonly kind: 'generic'; readonly id: string }
+  | { readonly kind: 'success' }
+  | { readonly kind: 'captcha' }
+  /** A declared business error, provoked by its own recipe. */
+  | { readonly kind: 'reason'; readonly reason: string }
+  | { readonly kind: 'also'; readonly sentence: string }
+  /** An injected fault; it says nothing about the declared errors. */
+  | { readonly kind: 'fault'; readonly fault: string };
+
+/** One case of the suite, on a stage of its own. */
+export interface ContractCase {
+  /** Unique and readable. */
+  readonly name: string;
+  /** An id of the registry, or `gateway` for what holds before any method. */
+  readonly method: string;
+  readonly outcome: Outcome;
+  readonly needs: readonly SuiteCapability[];
+  /** @throws when the gateway does not do what the contract says. */
+  run(stage: Stage): Promise<void>;
+}
+
+/** A cell that stays empty for a reason. */
+export interface NotApplicable {
+  readonly method: string;
+  readonly outcome: Outcome;
+  readonly why: string;
+}
+
+export interface Suite {
+  readonly cases: readonly ContractCase[];
+  readonly notApplicable: readonly NotApplicable[];
+}
+
+/** The whole suite, made of registry and reference: a new method joins by itself. */
+export function createSuite(): Suite {
+  const cases: ContractCase[] = orderCases.map(({ title, needs, run }) => ({
+    name: `gateway: ${title}`,
+    method: 'gateway',
+    outcome: { kind: 'also', sentence: title },
+    needs,
+    run,
+  }));
+  const notApplicable: NotApplicable[] = [];
+  for (const id of methodIds) {
+    const part = casesOf(id, registry[id], reference[id]);
+    cases.push(...part.cases);
+    notApplicable.push(...part.notApplicable);
+  }
+  return { cases, notApplicable };
+}
+
+type AnyReference = Omit<MethodReference, 'example' | 'reasons'> & {
+  readonly example: { readonly param: object };
+  readonly reasons: Readonly<Record<string, Recipe>>;
+};
+
+function casesOf(id: string, method: Method, of: AnyReference): Suite {
+  const cases: ContractCase[] = [];
+  const notApplicable: NotApplicable[] = [];
+  const { param } = of.example;
+  const add = (
+    title: string,
+    outcome: Outcome,
+    needs: readonly SuiteCapability[],
+    run: ContractCase['run'],
+  ) => cases.push({ name: `${id}: ${title}`, method: id, outcome, needs, run });
+
+  add('works', { kind: 'success' }, of.success.needs, (stage) => succeeds(method, of.success, stage));
+  for (const reason of method.reasons) {
+    const recipe = of.reasons[reason];
+    if (!recipe) throw new Error(`${id} declares ${reason} and has no recipe for it`);
+    add(`fails with ${reason}`, { kind: 'reason', reason }, recipe.needs, (stage) =>
+      failsWith(method, reason, recipe, stage),
+    );
+  }
+  if (of.captcha) {
+    const { captcha } = of;
+    add('asks for a captcha', { kind: 'captcha' }, captcha.needs, (stage) => asksCaptcha(captcha, stage));
+  } else {
+    const why = method.captcha ? 'asks by magic value, preset or fault alone' : 'never asks by itself';
+    notApplicable.push({ method: id, outcome: { kind: 'captcha' }, why });
+  }
+  for (const [sentence, recipe] of Object.entries(of.also ?? {})) {
+    add(sentence, { kind: 'also', sentence }, recipe.needs, async (stage) => {
+      await recipe.run(createProbe(stage));
+    });
+  }
+  const subject = { id, method, reference: of };
+  for (const generic of genericOutcomes) {
+    const outcome = { kind: 'generic', id: generic.id } as const;
+    const why = generic.excuse(method, param);
+    if (why) notApplicable.push({ method: id, outcome, why });
+    else add(generic.id, outcome, generic.needs(subject), (stage) => generic.run(subject, stage));
+  }
+  for (const fault of faultKinds) {
+    add(`fault ${fault}`, { kind: 'fault', fault }, ['faults'], (stage) =>
+      runFault(stage, method, param, fault),
+    );
+  }
+  return { cases, notApplicable };
+}
+
+async function failsWith(method: Method, reason: string, recipe: Recipe, stage: Stage): Promise<void> {
+  const failure = await failureOf(recipe.run(createProbe(stage)));
+  expectSame(
+    'method, kind, code and reason of the failure',
+    [failure.method, failure.kind, failure.code, failure.reason],
+    [method.name, 'business', '451', reason],
+  );
+  expectTrue('the failure says something to the person', failure.message !== '');
+}
+
+async function asksCaptcha(recipe: Recipe, stage: Stage): Promise<void> {
+  const failure = await failureOf(recipe.run(createProbe(stage)));
+  expectSame('kind and code', [failure.kind, failure.code], ['captcha', 'needCaptchaVerification']);
+}

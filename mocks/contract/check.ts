@@ -1,0 +1,21 @@
+import { isDeepStrictEqual } from 'node:util';
+
+/** A case in which the gateway did not do what the contract says. */
+export class ContractBreach extends Error {
+  override readonly name = 'ContractBreach';
+}
+
+/** @throws {ContractBreach} when two values differ, named by what they are. */
+export function expectSame(what: string, actual: unknown, expected: unknown): void {
+  if (isDeepStrictEqual(actual, expected)) return;
+  throw new ContractBreach(`${what}: expected ${show(expected)}, got ${show(actual)}`);
+}
+
+export function expectTrue(what: string, holds: boolean): void {
+  if (!holds) throw new ContractBreach(what);
+}
+
+function show(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 300 ? `${text.slice(0, 300)}…` : text;
+}

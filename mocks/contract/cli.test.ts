@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { readArguments } from './arguments.ts';
+import { capabilities, readSettings, SettingError } from './settings.ts';
+import { httpTarget } from './target.ts';
+
+/** Runs the command as a person would. */
+function run(args: readonly string[], environment: Record<string, string> = {}) {
+  const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
+  return new Promise<{ code: number; out: string; error: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      [cli, ...args],
+      { env: { ...process.env, ...environment } },
+      (failure, out, error) => {
+        resolve({ code: Number(failure?.code ?? 0), out, error });
+      },
+    );
+  });
+}
+
+describe('the command line', () => {
+  it('takes a target and a report, or neither', () => {
+    expect(readArguments([])).toEqual({ help: false });
+    expect(readArguments(['--target', 'http://a', '--report=b.xml'])).toEqual({
+      target: 'http://a',
+      report: 'b.xml',
+      help: false,
+    });
+  });
+
+  it.each([[['--nope']], [['--target']], [['--target=']], [['--report', '']], [['extra']]])(
+    'refuses %j with a typed error',
+    (args) => {
+      expect(() => readArguments(args)).toThrow(SettingError);
+    },
+  );
+
+  it('says what is wrong, shows its usage, and exits with 1', async () => {
+    for (const [args, message] of [
+      [['--nope'], "Unknown option '--nope'"],
+      [['--target', 'ftp://x'], '--target ftp://x: expected an address'],
+    ] as const) {
+      const { code, error } = await run(args);
+      expect(error.split('\n')[0]).toContain(message);
+      expect(error).toContain('Usage: npm run contract');
+      expect(code).toBe(1);
+    }
+  });
+});
+
+describe('settings', () => {
+  it('are the mock’s by default, with every capability', () => {
+    const settings = readSettings('http://127.0.0.1:4010', {});
+    expect(settings).toMatchObject({
+      secret: 'sandbox-secret',
+      site: 'site-external',
+      people: { candidate: { phone: '13800000001', phoneNationCode: '+86', password: 'Passw0rd' } },
+      config: {
+        gatewayUrl: 'http://127.0.0.1:4010/gateway',
+        baseUrl: 'http://127.0.0.1:4010/base',
+        adminUrl: 'http://127.0.0.1:4010/admin',
+        appToken: 'sandbox-token',
+        captchaAppToken: 'captcha-token',
+      },
+    });
+    expect([...settings.capabilities]).toEqual([...capabilities]);
+  });
+
+  it('come from the environment where it has them', () => {
+    const settings = readSettings('https://real.example', {
+      CONTRACT_GATEWAY_URL: 'https://real.example/api/gw',
+      CONTRACT_SECRET: 's',
+      CONTRACT_SITE: 'w1',
+      CONTRACT_CANDIDATE_PHONE: '61234567',
+      CONTRACT_NATION_CODE: '+852',
+      CONTRACT_CAPABILITIES: '',
+    });
+    expect(settings).toMatchObject({
+      config: { gatewayUrl: 'https://real.example/api/gw', baseUrl: 'https://real.example/base' },
+      secret: 's',
+      site: 'w1',
+      people: { candidate: { phone: '61234567', phoneNationCode: '+852' } },
+    });
+    expect([...settings.capabilities]).toEqual([]);
+  });
+
+  it('know closed positions by the desk, or by their ids', () => {
+    const given = { CONTRACT_CAPABILITIES: 'inbox, clock', CONTRACT_POSITION_CLOSED: 'p1' };
+    expect([...readSettings('http://x', given).capabilities]).toEqual(['inbox', 'clock']);
+    const both = { ...given, CONTRACT_POSITION_DELISTED: 'p2' };
+    expect([...readSettings('http://x', both).capabilities]).toContain('positions-by-status');
+  });
+
+  it('refuse a capability that does not exist, naming the valid ones', () => {
+    expect(() => readSettings('http://x', { CONTRACT_CAPABILITIES: 'clock,fly' })).toThrow(
+      new SettingError(`CONTRACT_CAPABILITIES: no "fly"; any of ${capabilities.join(', ')}`),
+    );
+  });
+
+  it.each(['', 'x', 'ftp://x', 'javascript:alert(1)'])('refuse the target %j', (url) => {
+    expect(() => httpTarget(url, {})).toThrow(SettingError);
+  });
+});

@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest';
+import { createSuite, localTarget, missingNeeds } from './index.ts';
+
+const { cases, notApplicable } = createSuite();
+const target = localTarget();
+
+describe('the mock keeps the contract', () => {
+  for (const one of cases) {
+    test(one.name, async () => {
+      expect(missingNeeds(one, target)).toBeUndefined();
+      await one.run(target.open());
+    });
+  }
+});
+
+test('no two cases have one name, and each empty cell has a reason', () => {
+  expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length);
+  for (const { why } of notApplicable) expect(why).not.toBe('');
+});

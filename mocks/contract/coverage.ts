@@ -1,0 +1,106 @@
+import { faultKinds } from '../src/faults/rule.ts';
+import type { NotApplicable, Outcome } from './cases.ts';
+import { genericOutcomes } from './outcomes.ts';
+import type { CaseResult } from './run.ts';
+
+/** What a cell of the table says. `empty` is a gap: nothing was run, and nothing says why. */
+export type Mark = 'passed' | 'failed' | 'skipped' | 'none' | 'empty';
+
+const signs: Readonly<Record<Mark, string>> = {
+  passed: 'ok',
+  failed: 'FAIL',
+  skipped: 'skip',
+  none: '-',
+  empty: 'GAP',
+};
+
+export interface Coverage {
+  readonly methods: readonly string[];
+  readonly outcomes: readonly string[];
+  cell(method: string, outcome: string): Mark;
+  /** Passed and all cases of a column that counts several, e.g. a method's declared reasons. */
+  count(method: string, kind: Outcome['kind']): { readonly passed: number; readonly all: number };
+}
+
+const columns = ['success', ...genericOutcomes.map(({ id }) => id), 'captcha'];
+
+/**
+ * Method by outcome. A declared reason counts only when its own recipe provoked it; injected faults stand in
+ * a table of their own and never fill it.
+ */
+export function readCoverage(
+  results: readonly CaseResult[],
+  notApplicable: readonly NotApplicable[],
+): Coverage {
+  const marks = new Map<string, Mark>();
+  for (const { method, outcome } of notApplicable) marks.set(keyOf(method, columnOf(outcome)), 'none');
+  const methods = new Set<string>();
+  for (const { case: one, status } of results) {
+    if (one.method === 'gateway') continue;
+    methods.add(one.method);
+    marks.set(keyOf(one.method, columnOf(one.outcome)), status);
+  }
+  return {
+    methods: [...methods],
+    outcomes: columns,
+    cell: (method, outcome) => marks.get(keyOf(method, outcome)) ?? 'empty',
+    count(method, kind) {
+      const own = results.filter(({ case: one }) => one.method === method && one.outcome.kind === kind);
+      return { passed: own.filter(({ status }) => status === 'passed').length, all: own.length };
+    },
+  };
+}
+
+/** The table as text, with what is behind each cell that is not sound. */
+export function writeCoverage(coverage: Coverage): string {
+  const { methods, outcomes, cell, count } = coverage;
+  const counted = (method: string, kind: Outcome['kind']) => {
+    const { passed, all } = count(method, kind);
+    return all === 0 ? '-' : `${passed}/${all}`;
+  };
+  const declared = table([
+    ['method', ...outcomes, 'declared', 'also'],
+    ...methods.map((method) => [
+      method,
+      ...outcomes.map((outcome) => signs[cell(method, outcome)]),
+      counted(method, 'reason'),
+      counted(method, 'also'),
+    ]),
+  ]);
+  const faults = table([
+    ['injected fault', ...faultKinds],
+    ...methods.map((method) => [method, ...faultKinds.map((fault) => signs[cell(method, `fault ${fault}`)])]),
+  ]);
+  return `${declared}\n\n${faults}`;
+}
+
+function columnOf(outcome: Outcome): string {
+  switch (outcome.kind) {
+    case 'generic':
+      return outcome.id;
+    case 'reason':
+      return `reason ${outcome.reason}`;
+    case 'also':
+      return `also ${outcome.sentence}`;
+    case 'fault':
+      return `fault ${outcome.fault}`;
+    default:
+      return outcome.kind;
+  }
+}
+
+function keyOf(method: string, column: string): string {
+  return `${method} / ${column}`;
+}
+
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((text, column) => text.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

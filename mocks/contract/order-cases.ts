@@ -1,0 +1,93 @@
+import { getResume, login } from '@careers/gateway/contract';
+import { expectSame, expectTrue } from './check.ts';
+import { createProbe, failureOf } from './probe.ts';
+import { rawCall } from './raw-call.ts';
+import type { SuiteCapability } from './settings.ts';
+import type { Stage } from './target.ts';
+
+/** A sentence about the gateway itself, whatever the method. */
+export interface GatewayCase {
+  readonly title: string;
+  readonly needs: readonly SuiteCapability[];
+  run(stage: Stage): Promise<void>;
+}
+
+const STALE = -360_000;
+const param = {};
+const unreadable = Buffer.from('no JSON').toString('base64');
+
+/** A call with two things wrong, and the code of the one that is checked first (decisions, section 1). */
+function both(title: string, code: string, wrong: Parameters<typeof rawCall>[2]): GatewayCase {
+  return {
+    title,
+    needs: [],
+    run: async (stage) => expectSame('code', (await rawCall(stage, getResume, wrong)).code, code),
+  };
+}
+
+export const orderCases: readonly GatewayCase[] = [
+  both('checks the body before the signature', 'MS000A400', { body: '{}', sign: 'wrong' }),
+  both('checks the signature before the timestamp', 'MS000A401', { param, sign: 'wrong', timeShift: STALE }),
+  both('checks the timestamp before the payload', 'MS000A408', { timeShift: STALE, paramString: unreadable }),
+  both('checks the payload before the method', 'MS000A400', { group: 'rm.nowhere', paramString: unreadable }),
+  both('checks the method before the session', 'MS000A404', { param, group: 'rm.nowhere' }),
+  both('checks the session before the param', '40101', { param: 'no object' }),
+  {
+    title: 'checks the param before the captcha',
+    needs: ['magic-values'],
+    async run(stage) {
+      const { sliderPhone } = createProbe(stage).magic;
+      const broken = { loginType: 'password', username: sliderPhone, password: 7 };
+      expectSame('code', (await rawCall(stage, login, { param: broken })).code, 'MS000A400');
+    },
+  },
+  {
+    title: 'checks the captcha before the password',
+    needs: ['magic-values'],
+    async run(stage) {
+      const probe = createProbe(stage);
+      const failure = await failureOf(
+        probe.call(login, {
+          loginType: 'password',
+          username: probe.magic.sliderPhone,
+          password: await probe.encrypt('Wr0ngPassword'),
+          homepageConfigId: probe.site,
+        }),
+      );
+      expectSame('kind', failure.kind, 'captcha');
+    },
+  },
+  {
+    title: 'takes an empty captcha for none',
+    needs: ['magic-values'],
+    async run(stage) {
+      const probe = createProbe(stage);
+      const failure = await failureOf(
+        probe.call(login, {
+          loginType: 'password',
+          username: probe.magic.sliderPhone,
+          password: await probe.encrypt(probe.magic.password),
+          homepageConfigId: probe.site,
+          captchaVerification: '',
+          captchaType: '',
+        }),
+      );
+      expectSame('kind and data', [failure.kind, failure.data], ['captcha', { captchaType: 'blockPuzzle' }]);
+    },
+  },
+  {
+    title: 'answers in the language of languageIndex',
+    needs: [],
+    async run(stage) {
+      const texts = [];
+      for (const languageIndex of [0, 1, 2] as const) {
+        texts.push((await rawCall(stage, getResume, { param, languageIndex })).message);
+      }
+      const [simplified = '', traditional = '', english = ''] = texts;
+      const han = /\p{Script=Han}/u;
+      expectTrue(`zh-cn is Chinese: ${simplified}`, han.test(simplified));
+      expectTrue(`zh-hk is Chinese: ${traditional}`, han.test(traditional) && traditional !== simplified);
+      expectTrue(`en-us is English: ${english}`, /^[\x20-\x7e]+$/.test(english));
+    },
+  },
+];

@@ -1,0 +1,256 @@
+import type { Method } from '@careers/gateway/contract';
+import type { MethodReference, Recipe } from '@careers/gateway/reference';
+import { brokenParams } from './break-param.ts';
+import { expectSame, expectTrue } from './check.ts';
+import { createProbe, type Twist } from './probe.ts';
+import { type RawCall, type RawReply, rawCall } from './raw-call.ts';
+import type { SuiteCapability } from './settings.ts';
+import type { Stage } from './target.ts';
+
+/** A method under test, with its reference. */
+export interface Subject {
+  readonly id: string;
+  readonly method: Method;
+  readonly reference: Pick<MethodReference, 'success'> & { readonly example: { readonly param: object } };
+}
+
+/** Something that holds for every method it applies to. */
+export interface GenericOutcome {
+  readonly id: string;
+  /** Why a method does not have it; undefined when it does. */
+  excuse(method: Method, example: object): string | undefined;
+  /** The powers it needs beside its own; most need none. */
+  needs(subject: Subject): readonly SuiteCapability[];
+  run(subject: Subject, stage: Stage): Promise<void>;
+}
+
+const MINUTE = 60_000;
+const NO_SITE_MESSAGE = 'website id cannot be empty';
+const UNKNOWN_SITE = 'site-that-does-not-exist';
+const UNKNOWN_SITE_MESSAGE = '网站不存在';
+
+const none = (): readonly SuiteCapability[] => [];
+const ofSuccess = ({ reference }: Subject) => reference.success.needs;
+const unsigned = (method: Method) =>
+  method.channel === 'admin' ? 'a plain GET, neither signed nor enveloped' : undefined;
+const notSiteBound = (method: Method) => (method.siteBound ? undefined : 'not bound to a site');
+
+/** The outcomes of decisions, section 1, that every method shares. */
+export const genericOutcomes: readonly GenericOutcome[] = [
+  {
+    id: 'signature',
+    excuse: unsigned,
+    needs: none,
+    async run({ method, reference }, stage) {
+      const { param } = reference.example;
+      const send = (call: RawCall) => codeOf(rawCall(stage, method, { param, ...call }));
+      expectSame('a wrong signature', await send({ sign: 'f'.repeat(64) }), 'MS000A401');
+      expectSame('no signature', await send({ sign: '' }), 'MS000A401');
+      expectSame('a wrong app token, rightly signed', await send({ appToken: 'nobody' }), 'MS000A401');
+      const swapped = Buffer.from('{"biz":{}}').toString('base64');
+      const tampered = JSON.stringify({ paramString: swapped });
+      expectSame('a payload put in place of the signed one', await send({ body: tampered }), 'MS000A401');
+    },
+  },
+  {
+    id: 'timestamp',
+    excuse: unsigned,
+    needs: none,
+    async run({ method, reference }, stage) {
+      const { param } = reference.example;
+      const at = (timeShift: number) => codeOf(rawCall(stage, method, { param, timeShift }));
+      expectSame('six minutes late', await at(-6 * MINUTE), 'MS000A408');
+      expectSame('six minutes early', await at(6 * MINUTE), 'MS000A408');
+      expectTrue('four minutes off are let pass', (await at(-4 * MINUTE)) !== 'MS000A408');
+    },
+  },
+  {
+    id: 'payload',
+    excuse: unsigned,
+    needs: none,
+    async run({ method }, stage) {
+      const encoded = (text: string) => Buffer.from(text, 'utf8').toString('base64');
+      const unreadable: readonly RawCall[] = [
+        { body: '' },
+        { body: '{"paramString":' },
+        { body: '[]' },
+        { body: '{}' },
+        { body: '{"paramString":7}' },
+        { paramString: '%%%' },
+        { paramString: encoded('{"biz":{"method":"x"}}').slice(0, -3) },
+        { paramString: encoded('no JSON') },
+        { paramString: encoded('{}') },
+        { paramString: encoded('{"biz":[]}') },
+        { paramString: encoded('{"biz":{}}') },
+        { paramString: Buffer.from([0xff, 0xff, 0xff]).toString('base64') },
+      ];
+      for (const call of unreadable) {
+        expectSame(
+          `a call with ${JSON.stringify(call)}`,
+          await codeOf(rawCall(stage, method, call)),
+          'MS000A400',
+        );
+      }
+    },
+  },
+  {
+    id: 'unknown',
+    excuse: () => undefined,
+    needs: none,
+    async run({ method, reference }, stage) {
+      const { param } = reference.example;
+      const send = (call: RawCall) => codeOf(rawCall(stage, method, { param, ...call }));
+      expectSame('an unknown method', await send({ name: `${method.name}Nowhere` }), 'MS000A404');
+      if (method.channel === 'admin') return;
+      expectSame('an unknown api group', await send({ group: 'rm.nowhere' }), 'MS000A404');
+    },
+  },
+  {
+    id: 'session',
+    excuse: (method) => (method.access === 'session' ? undefined : 'needs no session'),
+    needs: none,
+    async run({ method, reference }, stage) {
+      const { param } = reference.example;
+      for (const token of [undefined, 'a-token-of-nobody', 'constructor']) {
+        const code = await codeOf(rawCall(stage, method, { param, token }));
+        expectSame(token ? `the token ${token}` : 'no token', code, '40101');
+      }
+    },
+  },
+  {
+    id: 'param',
+    excuse: (method, example) =>
+      unsigned(method) ?? (brokenParams(method, example).length > 0 ? undefined : 'takes no fields'),
+    needs: none,
+    async run({ method, reference }, stage) {
+      const token = await tokenFor(method, stage);
+      for (const { field, param } of brokenParams(method, reference.example.param)) {
+        const code = await codeOf(rawCall(stage, method, { param, token }));
+        expectSame(`a broken ${field}`, code, 'MS000A400');
+      }
+    },
+  },
+  {
+    id: 'no site',
+    excuse: notSiteBound,
+    needs: none,
+    async run({ method, reference }, stage) {
+      const token = await tokenFor(method, stage);
+      const param = without(reference.example.param, method.siteField);
+      const reply = await rawCall(stage, method, { param, token, site: null, languageIndex: 2 });
+      expectSame('code', reply.code, '451');
+      expectSame('message in English', reply.message, NO_SITE_MESSAGE);
+    },
+  },
+  {
+    id: 'unknown site',
+    excuse: notSiteBound,
+    needs: none,
+    async run({ method, reference }, stage) {
+      const token = await tokenFor(method, stage);
+      const bare = without(reference.example.param, method.siteField);
+      const named = { ...bare, [method.siteField]: UNKNOWN_SITE };
+      for (const languageIndex of [0, 1, 2] as const) {
+        const byHeader = await rawCall(stage, method, {
+          param: bare,
+          token,
+          site: UNKNOWN_SITE,
+          languageIndex,
+        });
+        const byParam = await rawCall(stage, method, { param: named, token, languageIndex });
+        for (const { code, message } of [byHeader, byParam]) {
+          expectSame('code and message', [code, message], ['451', UNKNOWN_SITE_MESSAGE]);
+        }
+      }
+    },
+  },
+  {
+    id: 'site in param',
+    excuse: notSiteBound,
+    needs: ofSuccess,
+    run: (subject, stage) =>
+      succeedsWith(subject, stage, {
+        site: UNKNOWN_SITE,
+        param: (param) => ({ ...param, [subject.method.siteField]: stage.settings.site }),
+      }),
+  },
+  {
+    id: 'unknown field',
+    excuse: unsigned,
+    needs: ofSuccess,
+    run: (subject, stage) =>
+      succeedsWith(subject, stage, { param: (param) => ({ ...param, unknownField: [{ of: 'anything' }] }) }),
+  },
+  {
+    id: 'groups',
+    excuse: ({ groups }) => (groups.length > 1 ? undefined : 'has one group'),
+    needs: ofSuccess,
+    async run(subject, stage) {
+      for (const group of subject.method.groups) await succeedsWith(subject, stage, { group });
+    },
+  },
+  {
+    id: 'repeated',
+    excuse: ({ submit }) => (submit ? undefined : 'is no submit'),
+    needs: ofSuccess,
+    async run({ method, reference }, stage) {
+      const probe = createProbe(stage);
+      await reference.success.run(probe);
+      const first = lastOf(probe.done(), method);
+      expectSame('the answer to a repeat with the same key', await probe.repeat(first), first.data);
+      const person = probe.person();
+      if (!person) return;
+      await probe.login(person);
+      expectSame('the answer to a repeat after login', await probe.repeat(first), first.data);
+    },
+  },
+  {
+    id: 'at once',
+    excuse: ({ submit }) => (submit ? undefined : 'is no submit'),
+    needs: ofSuccess,
+    async run({ method, reference }, stage) {
+      const probe = createProbe(stage, { method, twice: true });
+      await reference.success.run(probe);
+      const { data, twin } = lastOf(probe.done(), method);
+      expectSame('the answer to the same submit sent at the same time', twin, data);
+    },
+  },
+];
+
+/** Runs a recipe that has to succeed, and makes sure that it did call the method. */
+export async function succeeds(
+  method: Method,
+  recipe: Recipe,
+  stage: Stage,
+  twist: Omit<Twist, 'method'> = {},
+): Promise<void> {
+  const probe = createProbe(stage, { method, ...twist });
+  await recipe.run(probe);
+  lastOf(probe.done(), method);
+}
+
+function succeedsWith({ method, reference }: Subject, stage: Stage, twist: Omit<Twist, 'method'>) {
+  return succeeds(method, reference.success, stage, twist);
+}
+
+/** A session for a method that needs one: the outcome lies behind that check. */
+async function tokenFor(method: Method, stage: Stage): Promise<string | undefined> {
+  if (method.access !== 'session') return undefined;
+  const probe = createProbe(stage);
+  await probe.login('candidate');
+  return probe.token();
+}
+
+function lastOf<Call extends { readonly method: Method }>(calls: readonly Call[], method: Method): Call {
+  const last = calls.findLast((call) => call.method === method);
+  if (!last) throw new Error('the recipe never called its method with success');
+  return last;
+}
+
+function without(param: object, field: string): object {
+  return Object.fromEntries(Object.entries(param).filter(([name]) => name !== field));
+}
+
+async function codeOf(reply: Promise<RawReply>): Promise<string> {
+  return (await reply).code;
+}

@@ -1,0 +1,175 @@
+import { constants, createPublicKey, publicEncrypt, randomUUID } from 'node:crypto';
+import { captchaVerification, encrypt, sliderPoint } from '@careers/captcha/protocol';
+import { createGateway, type Gateway, GatewayFailure } from '@careers/gateway';
+import {
+  captchaCheck,
+  captchaGet,
+  type DataOf,
+  getPublicKey,
+  login,
+  logout,
+  type Method,
+  type ParamOf,
+  queryPositionList,
+} from '@careers/gateway/contract';
+import type { Capability, Person, ProbeWith } from '@careers/gateway/reference';
+import { findGap } from '../src/captcha/solve.ts';
+import { signatureOf } from './raw-call.ts';
+import { sandboxControl } from './sandbox-control.ts';
+import type { Stage } from './target.ts';
+
+/** What a case changes about the calls of the method it is about; all others stay as they are. */
+export interface Twist {
+  readonly method: Method;
+  readonly param?: (param: object) => object;
+  readonly group?: string;
+  /** The `homepageConfigId` header. */
+  readonly site?: string;
+  /** Sends each such call twice at once; both answers are kept. */
+  readonly twice?: boolean;
+}
+
+/** A call that succeeded. */
+export interface Done {
+  readonly method: Method;
+  readonly param: object;
+  readonly data: unknown;
+  /** The answer of the same call, sent at the same time. */
+  readonly twin?: unknown;
+}
+
+export interface CaseProbe extends ProbeWithAll {
+  /** The calls that succeeded, oldest first. */
+  done(): readonly Done[];
+  token(): string | undefined;
+  /** Who is logged in. */
+  person(): Person | undefined;
+  /** Repeats a call byte for byte. */
+  repeat(call: Done): Promise<unknown>;
+}
+
+type ProbeWithAll = ProbeWith<Capability>;
+
+/** A probe of one stage, with every power; which of them a recipe may use is checked before it runs. */
+export function createProbe(stage: Stage, twist?: Twist): CaseProbe {
+  const { settings, transport } = stage;
+  const control = sandboxControl(stage);
+  const calls: Done[] = [];
+  let token: string | undefined;
+  let person: Person | undefined;
+  let siteHeader = settings.site;
+
+  const gateway: Gateway = createGateway({
+    config: settings.config,
+    transport,
+    // Node's own HMAC, and at once: two calls made together arrive together.
+    signer: (query, paramString) => signatureOf(query, paramString, settings.secret),
+    session: {
+      token: () => token,
+      homepageConfigId: () => siteHeader,
+      languageIndex: () => 0,
+      visitorId: () => 'contract-suite',
+    },
+  });
+
+  async function call<M extends Method>(method: M, param: ParamOf<M>): Promise<DataOf<M>> {
+    const twisted = twist?.method === method ? twist : undefined;
+    // The twist adds fields that the contract does not know, so its result cannot have the param's type.
+    const sent = (twisted?.param ? twisted.param(asObject(param)) : param) as ParamOf<M>;
+    const options = twisted?.group ? { group: twisted.group } : {};
+    siteHeader = twisted?.site ?? settings.site;
+    try {
+      const [data, twin] = await Promise.all([
+        gateway.call(method, sent, options),
+        twisted?.twice ? gateway.call(method, sent, options) : undefined,
+      ]);
+      calls.push({ method, param: asObject(sent), data, ...(twisted?.twice ? { twin } : {}) });
+      return data;
+    } finally {
+      siteHeader = settings.site;
+    }
+  }
+
+  async function encryptPassword(password: string): Promise<string> {
+    const { publicKey } = await gateway.call(getPublicKey, {});
+    return encryptIndependently(publicKey, password);
+  }
+
+  async function findOpenPosition(): Promise<string> {
+    const { rows } = await gateway.call(queryPositionList, { pageSize: 100 });
+    const free = rows.find(({ deliveredId }) => deliveredId === undefined);
+    if (!free) throw new Error('no open position is left to deliver to');
+    return free.id;
+  }
+
+  return {
+    call,
+    site: settings.site,
+    account: (of) => settings.people[of],
+    magic: settings.magic,
+    encrypt: encryptPassword,
+    newKey: () => randomUUID(),
+    async login(as) {
+      const { phone, password } = settings.people[as];
+      const session = await gateway.call(login, {
+        loginType: 'password',
+        username: phone,
+        password: await encryptPassword(password),
+        homepageConfigId: settings.site,
+      });
+      token = session.Authorization;
+      person = as;
+    },
+    async logout() {
+      await gateway.call(logout, {});
+      token = undefined;
+      person = undefined;
+    },
+    async position(status: 'open' | 'closed' | 'delisted') {
+      if (status === 'open') return findOpenPosition();
+      const known = settings.positions[status];
+      if (known) return known;
+      const id = await findOpenPosition();
+      await control.setPositionStatus(id, status);
+      return id;
+    },
+    advance: control.advance,
+    inboxCode: control.inboxCode,
+    async solveCaptcha(captchaType) {
+      const { repData } = await gateway.call(captchaGet, { captchaType });
+      if (!repData?.jigsawImageBase64) throw new Error('no slider challenge');
+      const { originalImageBase64, jigsawImageBase64, token: challenge, secretKey } = repData;
+      const plain = sliderPoint(findGap({ originalImageBase64, jigsawImageBase64 }).x);
+      const pointJson = encrypt(secretKey, plain);
+      const { repCode } = await gateway.call(captchaCheck, { captchaType, token: challenge, pointJson });
+      if (repCode !== '0000') throw new Error(`the captcha was not passed: ${repCode}`);
+      return { captchaType, captchaVerification: captchaVerification(challenge, plain, secretKey) };
+    },
+    done: () => calls,
+    token: () => token,
+    person: () => person,
+    repeat: ({ method, param }) => gateway.call(method, param),
+  };
+}
+
+/** RSA PKCS#1 v1.5 by Node's own hand, not by the library that clients and mock use (decision 6.9). */
+function encryptIndependently(publicKey: string, password: string): string {
+  const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
+  const cipher = publicEncrypt({ key, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(password, 'utf8'));
+  return cipher.toString('base64');
+}
+
+function asObject(param: unknown): object {
+  return typeof param === 'object' && param !== null ? param : {};
+}
+
+/** The failure of a call. @throws when it succeeded, or failed by no fault of the gateway. */
+export async function failureOf(call: Promise<unknown>): Promise<GatewayFailure> {
+  try {
+    await call;
+  } catch (error) {
+    if (error instanceof GatewayFailure) return error;
+    throw error;
+  }
+  throw new Error('the call succeeded');
+}

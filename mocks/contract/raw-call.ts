@@ -1,0 +1,126 @@
+import { createHmac } from 'node:crypto';
+import type { Method } from '@careers/gateway/contract';
+import * as v from 'valibot';
+import type { Stage } from './target.ts';
+
+/** What a raw call says differently from a sound one. */
+export interface RawCall {
+  readonly param?: unknown;
+  /** `method` of the payload, or the URI. */
+  readonly name?: string;
+  readonly group?: string;
+  readonly token?: string | undefined;
+  /** The `homepageConfigId` header; null sends none. */
+  readonly site?: string | null;
+  readonly languageIndex?: 0 | 1 | 2;
+  /** Milliseconds from now. */
+  readonly timeShift?: number;
+  readonly appToken?: string;
+  /** In place of the base64 payload; signed like any other. */
+  readonly paramString?: string;
+  /** In place of the right signature. */
+  readonly sign?: string;
+  /** In place of the whole body. */
+  readonly body?: string;
+}
+
+/** A reply, whatever its channel. */
+export interface RawReply {
+  readonly code: string;
+  readonly message: string;
+  readonly data: unknown;
+}
+
+const SUCCESS = 'MS000A000';
+
+const businessReply = v.object({
+  returnCode: v.string(),
+  returnDesc: v.string(),
+  returnData: v.optional(v.string()),
+});
+const baseReply = v.object({
+  successful: v.boolean(),
+  data: v.optional(v.unknown()),
+  code: v.optional(v.string()),
+  message: v.optional(v.string()),
+});
+
+/**
+ * Calls a method by the letter of the wire, without the client: base64, HMAC and reply are read and written
+ * by Node's own means, so that client and gateway cannot be wrong together.
+ */
+export async function rawCall(stage: Stage, method: Method, call: RawCall): Promise<RawReply> {
+  const { transport, settings } = stage;
+  const { config } = settings;
+  const { signal } = new AbortController();
+  if (method.channel === 'admin') {
+    const url = `${config.adminUrl}${call.name ?? method.name}`;
+    return readReply(method, await transport({ method: 'GET', url, headers: {} }, { signal }));
+  }
+  const base = method.channel === 'base';
+  const name = call.name ?? method.name;
+  const param = call.param ?? {};
+  const biz = base ? { uri: name, method: method.verb, param } : { method: name, param };
+  const paramString = call.paramString ?? Buffer.from(JSON.stringify({ biz }), 'utf8').toString('base64');
+  const group = call.group ?? method.groups[0];
+  const query = {
+    api_id: group,
+    api_version: config.apiVersion,
+    app_sub_id: config.appSubId,
+    app_token: call.appToken ?? (group === 'captcha' ? config.captchaAppToken : config.appToken),
+    sys_id: config.sysId,
+    timestamp: String(Date.now() + (call.timeShift ?? 0)),
+  };
+  const sign = call.sign ?? signatureOf(query, paramString, settings.secret);
+  const site = call.site === undefined ? settings.site : call.site;
+  const reply = await transport(
+    {
+      method: 'POST',
+      url: `${base ? config.baseUrl : config.gatewayUrl}?${new URLSearchParams({ ...query, sign })}`,
+      headers: {
+        'Content-Type': 'application/json',
+        rmApplyId: config.rmApplyId,
+        languageIndex: String(call.languageIndex ?? 0),
+        ...(call.token ? { Authorization: call.token } : {}),
+        ...(site ? { homepageConfigId: site } : {}),
+      },
+      body: call.body ?? JSON.stringify({ paramString }),
+    },
+    { signal },
+  );
+  return readReply(method, reply);
+}
+
+/** Lower-case hex HMAC-SHA256 over the sorted query, a line feed and P (decisions, section 1). */
+export function signatureOf(query: object, paramString: string, secret: string): string {
+  const pairs = Object.entries(query)
+    .map(([name, value]) => `${name}=${rfc3986(String(value))}`)
+    .sort();
+  return createHmac('sha256', secret)
+    .update(`${pairs.join('&')}\n${paramString}`, 'utf8')
+    .digest('hex');
+}
+
+function rfc3986(value: string): string {
+  return Array.from(Buffer.from(value, 'utf8'), (byte) => {
+    const char = String.fromCharCode(byte);
+    return /[A-Za-z0-9\-._~]/.test(char) ? char : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+  }).join('');
+}
+
+function readReply(method: Method, reply: { readonly status: number; readonly text: string }): RawReply {
+  if (reply.status !== 200) throw new Error(`HTTP ${reply.status} where a reply with a code was due`);
+  const body: unknown = JSON.parse(reply.text);
+  if (method.channel === 'business') {
+    const { returnCode, returnDesc, returnData } = v.parse(businessReply, body);
+    return { code: returnCode, message: returnDesc, data: readData(returnData) };
+  }
+  const { successful, code = '', message = '', data } = v.parse(baseReply, body);
+  return { code: successful ? SUCCESS : code, message, data: data ?? {} };
+}
+
+function readData(returnData: string | undefined): unknown {
+  if (returnData === undefined) return {};
+  const text = Buffer.from(returnData, 'base64').toString('utf8');
+  return /^[{[]/.test(text) ? JSON.parse(text) : text;
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { ContractCase, Outcome } from './cases.ts';
+import { readCoverage, writeCoverage } from './coverage.ts';
+import { escapeXml, writeJunit } from './junit.ts';
+import type { CaseResult } from './run.ts';
+
+function one(name: string, outcome: Outcome, method = 'login'): ContractCase {
+  return { name, method, outcome, needs: [], run: async () => {} };
+}
+const passed = (of: ContractCase): CaseResult => ({ case: of, milliseconds: 1500, status: 'passed' });
+const failed = (of: ContractCase, problem: string): CaseResult => ({
+  case: of,
+  milliseconds: 2,
+  status: 'failed',
+  problem,
+});
+const skipped = (of: ContractCase): CaseResult => ({
+  case: of,
+  milliseconds: 0,
+  status: 'skipped',
+  why: 'no clock',
+});
+
+const works = one('login: works', { kind: 'success' });
+const wrong = one('login: fails with codeWrong', { kind: 'reason', reason: 'codeWrong' });
+const locked = one('login: fails with locked', { kind: 'reason', reason: 'locked' });
+const fault = one('login: fault 451', { kind: 'fault', fault: '451' });
+const signature = one('login: signature', { kind: 'generic', id: 'signature' });
+
+describe('coverage', () => {
+  it('says of each cell what became of it', () => {
+    const { cell, methods } = readCoverage(
+      [passed(works), failed(signature, 'x'), skipped(one('t', { kind: 'generic', id: 'timestamp' }))],
+      [{ method: 'login', outcome: { kind: 'captcha' }, why: 'never asks' }],
+    );
+    expect(methods).toEqual(['login']);
+    expect(
+      ['success', 'signature', 'timestamp', 'captcha', 'payload'].map((id) => cell('login', id)),
+    ).toEqual(['passed', 'failed', 'skipped', 'none', 'empty']);
+  });
+
+  it('counts a declared error only when its own recipe provoked it, never by an injected fault', () => {
+    const results = [passed(works), passed(fault), passed(wrong), failed(locked, 'x')];
+    const { count, cell } = readCoverage(results, []);
+    expect(count('login', 'reason')).toEqual({ passed: 1, all: 2 });
+    expect(cell('login', 'reason locked')).toBe('failed');
+    expect(cell('login', 'fault 451')).toBe('passed');
+  });
+
+  it('keeps what holds before any method out of the rows', () => {
+    const gateway = one('gateway: order', { kind: 'also', sentence: 'order' }, 'gateway');
+    expect(readCoverage([passed(gateway)], []).methods).toEqual([]);
+  });
+
+  it('is printed as a table that shows gaps', () => {
+    const text = writeCoverage(readCoverage([passed(works), passed(wrong), failed(locked, 'x')], []));
+    const [head = '', row = ''] = text.split('\n');
+    expect(head.split(/\s+/)).toContain('declared');
+    expect(row).toMatch(/^login\s+ok\s+GAP\s.*\s1\/2\s+-$/);
+    expect(row.indexOf('1/2')).toBe(head.indexOf('declared'));
+  });
+});
+
+describe('the JUnit report', () => {
+  const xml = writeJunit(
+    [passed(works), failed(wrong, 'expected <a> & "b"'), skipped(locked)],
+    'contract: "x"',
+  );
+
+  it('counts, and times in seconds', () => {
+    expect(xml).toContain('<?xml version="1.0" encoding="UTF-8"?>');
+    expect(xml).toContain(
+      '<testsuites name="contract: &quot;x&quot;" tests="3" failures="1" errors="0" skipped="1" time="1.502">',
+    );
+    expect(xml).toContain('<testcase classname="login" name="login: works" time="1.500"/>');
+  });
+
+  it('carries each problem, escaped', () => {
+    const problem = 'expected &lt;a&gt; &amp; &quot;b&quot;';
+    expect(xml).toContain(`<failure message="${problem}">${problem}</failure></testcase>`);
+    expect(xml).toContain('<skipped message="no clock"/></testcase>');
+  });
+
+  it('has a suite a method, each closed', () => {
+    expect(xml.match(/<testsuite /g)).toHaveLength(1);
+    expect(xml.trimEnd().endsWith('  </testsuite>\n</testsuites>')).toBe(true);
+  });
+
+  it.each([
+    ['网站不存在 🎉', '网站不存在 🎉'],
+    ["it's", 'it&apos;s'],
+    ['two\nlines', 'two&#10;lines'],
+    ['a\u0000b\u001bc', 'a\ufffdb\ufffdc'],
+    ['half a pair \ud83c.', 'half a pair \ufffd.'],
+    ['\uffff', '\ufffd'],
+  ])('writes %j as XML can', (text, written) => {
+    expect(escapeXml(text)).toBe(written);
+  });
+});

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import type { Stage } from './target.ts';
+
+const message = v.object({ to: v.string(), code: v.optional(v.string()) });
+
+/** The sandbox's control API, over the same line as the calls: in process and over HTTP alike. */
+export interface SandboxControl {
+  inboxCode(contact: string): Promise<string>;
+  advance(by: string): Promise<void>;
+  setPositionStatus(id: string, status: 'closed' | 'delisted'): Promise<void>;
+  /** Puts another world in place, with this fault. */
+  setFault(fault: string): Promise<void>;
+}
+
+export function sandboxControl({ transport, settings }: Stage): SandboxControl {
+  async function send(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> {
+    const reply = await transport(
+      {
+        method,
+        url: `${settings.root}/__sandbox/${path}`,
+        headers: body ? { 'Content-Type': 'application/json' } : {},
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      },
+      { signal: new AbortController().signal },
+    );
+    if (reply.status !== 200)
+      throw new Error(`control API: ${method} ${path} answers ${reply.status} ${reply.text}`);
+    return JSON.parse(reply.text);
+  }
+
+  return {
+    async inboxCode(contact) {
+      const messages = v.parse(v.array(message), await send('GET', 'inbox'));
+      const code = messages.findLast(({ to, code }) => to.endsWith(contact) && code)?.code;
+      if (!code) throw new Error(`no code for ${contact} in the inbox`);
+      return code;
+    },
+    async advance(by) {
+      await send('POST', 'advance', { by });
+    },
+    async setPositionStatus(id, status) {
+      await send('POST', 'desk/setPositionStatus', { id, status });
+    },
+    async setFault(fault) {
+      await send('POST', 'set', { fault });
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import { methodIds, registry } from '@careers/gateway/registry';
+import { encodeReply } from '@careers/gateway/wire';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MockServer, startMockServer } from '../src/adapters/server/server.ts';
+import { faultKinds } from '../src/faults/rule.ts';
+import { brokenParams } from './break-param.ts';
+import { createSuite, httpTarget, localTarget, runCase, runCases, type Target } from './index.ts';
+
+const { cases, notApplicable } = createSuite();
+
+/** A gateway that answers every call alike, whatever it was asked. */
+function stubborn(code: string): Target {
+  const { settings } = localTarget();
+  const { returnDesc, returnData } = encodeReply(code, 'always', {});
+  const answer = {
+    returnCode: code,
+    returnDesc,
+    returnData,
+    successful: code === 'MS000A000',
+    code,
+    data: {},
+  };
+  return {
+    name: 'stubborn',
+    settings,
+    open: () => ({
+      settings,
+      transport: async () => ({ status: 200, text: JSON.stringify(answer), header: () => null }),
+    }),
+  };
+}
+
+describe('the suite', () => {
+  it('has for every method its success, each declared reason, and every kind of fault', () => {
+    for (const id of methodIds) {
+      const own = cases.filter(({ method }) => method === id).map(({ outcome }) => outcome);
+      expect(own.filter(({ kind }) => kind === 'success')).toHaveLength(1);
+      expect(own.flatMap((outcome) => (outcome.kind === 'reason' ? [outcome.reason] : []))).toEqual([
+        ...registry[id].reasons,
+      ]);
+      expect(own.flatMap((outcome) => (outcome.kind === 'fault' ? [outcome.fault] : []))).toEqual([
+        ...faultKinds,
+      ]);
+    }
+  });
+
+  it('leaves no cell empty without saying why', () => {
+    const filled = [...cases, ...notApplicable].flatMap(({ method, outcome }) =>
+      outcome.kind === 'generic' ? [`${method} ${outcome.id}`] : [],
+    );
+    const outcomes = new Set(filled.map((cell) => cell.slice(cell.indexOf(' ') + 1)));
+    expect(new Set(filled)).toEqual(
+      new Set(methodIds.flatMap((id) => [...outcomes].map((outcome) => `${id} ${outcome}`))),
+    );
+    expect(filled).toHaveLength(new Set(filled).size);
+  });
+
+  // A case that is content with any answer proves nothing.
+  it.each(cases)('is not content with any answer: $name', async (one) => {
+    const answers = ['MS000A000', 'MS000A500'];
+    const statuses = [];
+    for (const code of answers) statuses.push((await runCase(one, stubborn(code))).status);
+    expect(statuses).toContain('failed');
+  });
+
+  it('skips what a target cannot play, and says what it lacks', async () => {
+    const { settings, ...local } = localTarget();
+    const poor: Target = { ...local, settings: { ...settings, capabilities: new Set(['inbox']) } };
+    const expired = cases.find(({ name }) => name === 'login: fails with codeExpired');
+    expect(expired && (await runCase(expired, poor))).toMatchObject({
+      status: 'skipped',
+      why: 'needs clock, which the target lacks',
+    });
+  });
+
+  it('reports a case that fails, with its problem, and goes on', async () => {
+    const two = cases.filter(({ name }) => /^getPublicKey: (works|signature)$/.test(name));
+    const seen: string[] = [];
+    const results = await runCases(two, stubborn('MS000A401'), ({ status }) => seen.push(status));
+    expect(seen).toEqual(['failed', 'passed']);
+    expect(results[0]).toMatchObject({ problem: 'getPublicKey failed: rejected MS000A401 always' });
+  });
+});
+
+describe('a param is broken by what its schema refuses', () => {
+  it('at every required field, by a wrong type and by leaving it out', () => {
+    const example = { username: 'u', usernameType: 'phone' };
+    expect(brokenParams(registry.ifAccountExist, example).map(({ field }) => field)).toEqual([
+      'username',
+      'username (left out)',
+      'usernameType',
+      'usernameType (left out)',
+      'homepageConfigId',
+    ]);
+  });
+
+  it('through the objects that a variant may be', () => {
+    const example = { loginType: 'password', username: 'u', password: 'p' };
+    const fields = brokenParams(registry.login, example).map(({ field }) => field);
+    expect(fields).toContain('loginType (left out)');
+    expect(fields).toContain('password');
+    expect(fields).not.toContain('verificationCode');
+  });
+
+  it('not at all where there are no fields', () => {
+    expect(brokenParams(registry.logout, {})).toEqual([]);
+  });
+});
+
+describe('over HTTP', () => {
+  let server: MockServer;
+  beforeAll(async () => {
+    server = await startMockServer();
+  });
+  afterAll(() => server.close());
+
+  it('plays as it does in process, each case in a world of its own', async () => {
+    const some = cases.filter(
+      ({ method, outcome, name }) =>
+        outcome.kind === 'success' || method === 'gateway' || name.startsWith('deliverResume: fails with'),
+    );
+    const results = await runCases(some, httpTarget(`${server.url}/`, {}));
+    expect(results.filter(({ status }) => status !== 'passed')).toEqual([]);
+    // Each login case sends a code to the same phone: in a shared world the second would be too soon.
+    const codes = cases.filter(({ name }) => /^login: (fails with codeWrong|takes a code)/.test(name));
+    expect((await runCases(codes, httpTarget(server.url, {}))).map(({ status }) => status)).toEqual([
+      'passed',
+      'passed',
+    ]);
+  });
+
+  it.each(['network', 'timeout', 'http502'])('sees the fault %s as the client does', async (fault) => {
+    const one = cases.find(({ name }) => name === `getPublicKey: fault ${fault}`);
+    expect(one && (await runCase(one, httpTarget(server.url, {})))).toMatchObject({ status: 'passed' });
+  });
+});

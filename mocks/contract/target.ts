@@ -1,0 +1,58 @@
+import { createFetchTransport, type Transport } from '@careers/gateway';
+import { createLocalWorld } from '../src/adapters/fetch.ts';
+import { readSettings, SettingError, type Settings } from './settings.ts';
+
+/** Where a case plays: a gateway, and the line to it. */
+export interface Stage {
+  readonly settings: Settings;
+  readonly transport: Transport;
+}
+
+/** A gateway that the suite runs against. */
+export interface Target {
+  readonly name: string;
+  readonly settings: Settings;
+  /** A stage for one case: in the mocks a world of its own, which no other case has touched. */
+  open(): Stage;
+}
+
+/** Any host would do: the world looks at the path alone. */
+const LOCAL_ROOT = 'http://world.invalid';
+
+/** The mock in this process; each case gets a fresh world. */
+export function localTarget(): Target {
+  // The environment describes other gateways; this one is known.
+  const settings = readSettings(LOCAL_ROOT, {});
+  return {
+    name: 'the mock in this process',
+    settings,
+    open: () => ({ settings, transport: createLocalWorld().transport }),
+  };
+}
+
+/**
+ * A gateway over HTTP, mock or real.
+ * @throws {SettingError} for an address that is no http(s) URL, or a capability that does not exist.
+ */
+export function httpTarget(url: string, environment: Readonly<Record<string, string | undefined>>): Target {
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+    throw new SettingError(`--target ${url}: expected an address such as http://127.0.0.1:4010`);
+  }
+  const settings = readSettings(url.replace(/\/+$/, ''), environment);
+  const line = createFetchTransport();
+  const run = crypto.randomUUID().slice(0, 8);
+  let opened = 0;
+  return {
+    name: settings.root,
+    settings,
+    open() {
+      // A mock gives each session a world of its own; a real gateway does not know the header.
+      const session = `contract-${run}-${++opened}`;
+      return {
+        settings,
+        transport: (request, options) =>
+          line({ ...request, headers: { ...request.headers, 'X-Sandbox-Session': session } }, options),
+      };
+    },
+  };
+}

@@ -1,0 +1,200 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Environment } from './config.ts';
+import { createFileGateway, FILE_TIMEOUT_MS } from './files.ts';
+import { config, failureOf, line, reply, silent } from './testing.ts';
+import type { Transport, TransportReply } from './transport.ts';
+
+const stored = { fileId: 'f-1', fileName: '简历.pdf', size: 3 };
+const accepted = (data: unknown = stored) => reply(JSON.stringify({ successful: true, data }));
+const file = new File(['pdf'], '简历.pdf', { type: 'application/pdf' });
+
+function files(transport: Transport, token?: string, environment: Environment = 'uat') {
+  return createFileGateway({
+    config: { ...config, environment },
+    transport,
+    session: { token: () => token },
+  });
+}
+
+/** A reply of bytes. */
+function bytes(content: string, headers: Record<string, string> = {}): TransportReply {
+  return { ...reply('', 200, headers), blob: new Blob([content]) };
+}
+
+describe('upload', () => {
+  it('is a multipart POST with one file part, under the file’s name', async () => {
+    const server = line(() => accepted());
+    expect(await files(server.transport).upload(file)).toEqual(stored);
+    const [request] = server.requests;
+    expect(request).toMatchObject({ method: 'POST', url: 'https://careers.example/files/upload' });
+    const parts = request?.body instanceof FormData ? [...request.body.entries()] : [];
+    expect(parts.map(([name]) => name)).toEqual(['file']);
+    const part = parts[0]?.[1];
+    expect(part instanceof File && [part.name, part.type, await part.text()]).toEqual([
+      '简历.pdf',
+      'application/pdf',
+      'pdf',
+    ]);
+  });
+
+  it.each([
+    ['uat', 'CAREERS_UAT'],
+    ['dev', 'CAREERS_DEV'],
+    ['pre', 'CAREERS_PRE'],
+    ['prd', 'CAREERS_PRD'],
+  ] as const)('carries the data source code with the suffix of %s', async (environment, dataSourceCode) => {
+    const server = line(() => accepted());
+    await files(server.transport, 'token-1', environment).upload(file);
+    // No Content-Type: the browser writes it, with the boundary between the parts.
+    expect(server.requests[0]?.headers).toEqual({
+      appId: 'files',
+      appToken: 'files-token',
+      dataSourceCode,
+      templateCode: 'RESUME',
+      needUrlFlag: '0',
+      Authorization: 'token-1',
+    });
+  });
+
+  it('sends the link’s token instead of the session’s', async () => {
+    const server = line(() => accepted());
+    await files(server.transport, 'token-1').upload(file, { linkToken: 'link-1' });
+    expect(server.requests[0]?.headers.linkToken).toBe('link-1');
+    expect(server.requests[0]?.headers).not.toHaveProperty('Authorization');
+  });
+
+  it('sends neither token when there is none', async () => {
+    const server = line(() => accepted());
+    await files(server.transport).upload(file);
+    expect(server.requests[0]?.headers).not.toHaveProperty('Authorization');
+    expect(server.requests[0]?.headers).not.toHaveProperty('linkToken');
+  });
+
+  it('asks for the file’s address with needUrlFlag 1', async () => {
+    const server = line(() => accepted({ ...stored, url: 'https://files.example/f-1' }));
+    const uploaded = await files(server.transport).upload(file, { needUrl: true });
+    expect(server.requests[0]?.headers.needUrlFlag).toBe('1');
+    expect(uploaded.url).toBe('https://files.example/f-1');
+  });
+
+  it('passes on the progress that the transport sees', async () => {
+    const onProgress = vi.fn();
+    const server = line((_call, { onUploadProgress }) => {
+      onUploadProgress?.(1, 3);
+      onUploadProgress?.(3, 3);
+      return accepted();
+    });
+    await files(server.transport).upload(file, { onProgress });
+    expect(onProgress.mock.calls).toEqual([
+      [1, 3],
+      [3, 3],
+    ]);
+  });
+
+  it('can be cancelled', async () => {
+    const cancel = new AbortController();
+    const failure = failureOf(files(silent).upload(file, { signal: cancel.signal }));
+    cancel.abort();
+    expect(await failure).toMatchObject({ kind: 'aborted', method: 'files.upload' });
+  });
+
+  it('may take 300 000 ms', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    const server = line(
+      () => accepted(),
+      () => bytes('x'),
+    );
+    await files(server.transport).upload(file);
+    await files(server.transport).download('f-1');
+    expect(FILE_TIMEOUT_MS).toBe(300_000);
+    expect(timeout.mock.calls).toEqual([[300_000], [300_000]]);
+    timeout.mockRestore();
+  });
+
+  it('works on a plain-http page, where crypto has no randomUUID', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    expect(await files(line(() => accepted()).transport).upload(file)).toEqual(stored);
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('download', () => {
+  it('gives the bytes and the name of Content-Disposition', async () => {
+    const disposition = `attachment; filename*=UTF-8''${encodeURIComponent("简历 (1)'.pdf")}`;
+    const server = line(() => bytes('content', { 'Content-Disposition': disposition }));
+    const { blob, fileName } = await files(server.transport, 'token-1').download('a b&c');
+    expect(await blob.text()).toBe('content');
+    expect(fileName).toBe("简历 (1)'.pdf");
+    const [request] = server.requests;
+    expect(request).toMatchObject({ method: 'GET', binary: true });
+    expect(new URL(request?.url ?? '').pathname).toBe('/files/download');
+    expect(new URL(request?.url ?? '').searchParams.get('fileId')).toBe('a b&c');
+    expect(request?.headers).toMatchObject({ appId: 'files', Authorization: 'token-1' });
+  });
+
+  it.each([
+    ['is absent', {}],
+    ['has no name', { 'Content-Disposition': 'attachment' }],
+    ['has a name that does not decode', { 'Content-Disposition': "attachment; filename*=UTF-8''%E7%" }],
+  ])('names the file by its id when the header %s', async (_, headers) => {
+    const { fileName } = await files(line(() => bytes('x', headers)).transport).download('f-1');
+    expect(fileName).toBe('f-1');
+  });
+
+  it('gives a JSON file that is an attachment as it is', async () => {
+    const headers = {
+      'Content-Type': 'application/json',
+      'Content-Disposition': "attachment; filename*=UTF-8''data.json",
+    };
+    const { blob, fileName } = await files(line(() => bytes('{}', headers)).transport).download('f-1');
+    expect([await blob.text(), fileName]).toEqual(['{}', 'data.json']);
+  });
+
+  it('does not hand out a refusal as if it were the file', async () => {
+    const json = { 'Content-Type': 'application/json; charset=utf-8' };
+    const refused = (body: string) =>
+      failureOf(files(line(() => bytes(body, json)).transport).download('f-1'));
+    expect(await refused('{"successful":false,"code":"40101","message":"登录"}')).toMatchObject({
+      kind: 'expired',
+      message: '登录',
+      method: 'files.download',
+    });
+    expect(await refused('{"successful":false,"code":"451"}')).toMatchObject({ kind: 'business' });
+    expect(await refused('{"successful":true,"data":{}}')).toMatchObject({ kind: 'malformed' });
+    expect(await refused('{')).toMatchObject({ kind: 'malformed' });
+  });
+
+  it('is malformed when the transport read no bytes', async () => {
+    const failure = await failureOf(files(line(() => reply('text')).transport).download('f-1'));
+    expect(failure).toMatchObject({ kind: 'malformed', method: 'files.download' });
+  });
+});
+
+describe('both share the failures of the other channels', () => {
+  const refusal = (code: string) => reply(JSON.stringify({ successful: false, code, message: '说明' }));
+
+  it.each([
+    ['451', refusal('451'), 'business'],
+    ['40101', refusal('40101'), 'expired'],
+    ['MS000A401', refusal('MS000A401'), 'rejected'],
+    ['an HTML page', reply('<html></html>'), 'malformed'],
+    ['no flag', reply('{"data":{}}'), 'malformed'],
+    ['data without an id', accepted({ fileName: 'x', size: 1 }), 'malformed'],
+    ['HTTP 413', reply('', 413), 'http'],
+    ['HTTP 500', reply('', 500), 'http'],
+  ])('%s', async (_, answer, kind) => {
+    const failure = await failureOf(files(line(() => answer).transport).upload(file));
+    expect(failure).toMatchObject({ kind, method: 'files.upload' });
+    expect(failure.requestId).not.toBe('');
+  });
+
+  it('no reply at all', async () => {
+    const gone: Transport = () => Promise.reject(new TypeError('gone'));
+    expect(await failureOf(files(gone).upload(file))).toMatchObject({ kind: 'network' });
+    expect(await failureOf(files(gone).download('f'))).toMatchObject({ kind: 'network' });
+    expect(await failureOf(files(line(() => reply('', 404)).transport).download('f'))).toMatchObject({
+      kind: 'http',
+      code: '404',
+    });
+  });
+});

@@ -1,0 +1,187 @@
+import { describe, expect, it, vi } from 'vitest';
+import {
+  addLog,
+  getDelivery,
+  getEncryptedString,
+  getPublicKey,
+  getSysConfigInfo,
+} from '../contract/index.ts';
+import { GatewayFailure } from './failure.ts';
+import { createGateway } from './gateway.ts';
+import { business, client, config, failureOf, line, reply, silent, success } from './testing.ts';
+import type { TransportReply } from './transport.ts';
+
+const log = { regionCode: 'default', indexCode: 'homepage_access', source: '1' };
+const answering = (answer: TransportReply) => client(line(() => answer).transport).gateway;
+
+describe('a call', () => {
+  it('gives the data behind success code MS000A000, as its schema reads it', async () => {
+    const gateway = answering(success({ zhHkStart: '1', enWwStart: 0, more: true }));
+    expect(await gateway.call(getSysConfigInfo, {})).toEqual({ zhHkStart: 1, enWwStart: 0 });
+  });
+
+  it('reads absent data as {}', async () => {
+    const { logout } = await import('../contract/account.ts');
+    expect(await answering(success()).call(logout, {})).toEqual({});
+  });
+});
+
+describe('every failure is one typed error', () => {
+  it.each([
+    ['40101', 'expired'],
+    ['451', 'business'],
+    ['needCaptchaVerification', 'captcha'],
+    ['MS000A400', 'rejected'],
+    ['MS000A401', 'rejected'],
+    ['MS000A404', 'rejected'],
+    ['MS000A408', 'rejected'],
+    ['MS000A500', 'rejected'],
+    ['', 'rejected'],
+    ['constructor', 'rejected'],
+  ])(
+    'code %j is %s on every channel, with code, message, method, request id and data',
+    async (code, kind) => {
+      const data = { reason: 'duplicate', deliveryId: 'd1' };
+      const inBusiness = answering(business(code, data, '说明'));
+      expect(await failureOf(inBusiness.call(getDelivery, { id: 'x' }))).toMatchObject({
+        name: 'GatewayFailure',
+        kind,
+        code,
+        message: '说明',
+        method: 'getDelivery',
+        requestId: 'request-1',
+        data,
+        reason: 'duplicate',
+      });
+      const inBase = answering(reply(JSON.stringify({ successful: false, code, message: '说明', data })));
+      expect(await failureOf(inBase.call(addLog, log))).toMatchObject({ kind, code, message: '说明', data });
+      expect(await failureOf(inBase.call(getEncryptedString, {}))).toMatchObject({ kind, code });
+    },
+  );
+
+  it.each([undefined, 'text', [], {}, { reason: 7 }])('has no reason in %j', async (data) => {
+    const failure = await failureOf(answering(business('451', data)).call(getDelivery, { id: 'x' }));
+    expect(failure.reason).toBeUndefined();
+  });
+
+  it.each([201, 204, 301, 400, 401, 404, 500, 502, 503])('HTTP %d is http', async (status) => {
+    const body = success({ publicKey: 'key' }).text;
+    const failure = await failureOf(answering(reply(body, status)).call(getPublicKey, {}));
+    expect(failure).toMatchObject({ kind: 'http', code: String(status), method: 'getPublicKey' });
+  });
+
+  it('no reply is network, with its cause', async () => {
+    const cause = new TypeError('fetch failed');
+    const { gateway } = client(() => Promise.reject(cause));
+    expect(await failureOf(gateway.call(getPublicKey, {}))).toMatchObject({ kind: 'network', cause });
+  });
+
+  it('no reply in time is timeout', async () => {
+    const { gateway } = client(silent);
+    const failure = await failureOf(gateway.call(getPublicKey, {}, { timeoutMs: 1 }));
+    expect(failure).toMatchObject({ kind: 'timeout', method: 'getPublicKey', requestId: 'request-1' });
+  });
+
+  it('no reply in time is timeout also for a call that its caller could give up', async () => {
+    const { signal } = new AbortController();
+    const call = client(silent).gateway.call(getPublicKey, {}, { timeoutMs: 1, signal });
+    expect(await failureOf(call)).toMatchObject({ kind: 'timeout' });
+  });
+
+  it('waits 30 s unless said, and as long as is said', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    const gateway = answering(success({ publicKey: 'key' }));
+    await gateway.call(getPublicKey, {});
+    await gateway.call(getPublicKey, {}, { timeoutMs: 5 });
+    expect(timeout.mock.calls).toEqual([[30_000], [5]]);
+    timeout.mockRestore();
+  });
+
+  it('a call that its caller gave up is aborted', async () => {
+    const { gateway } = client(silent);
+    const giveUp = new AbortController();
+    const failure = failureOf(gateway.call(getPublicKey, {}, { signal: giveUp.signal }));
+    giveUp.abort();
+    expect(await failure).toMatchObject({ kind: 'aborted', method: 'getPublicKey' });
+  });
+
+  it('a call given up beforehand never goes out', async () => {
+    const server = line(() => success({ publicKey: 'key' }));
+    const call = client(server.transport).gateway.call(getPublicKey, {}, { signal: AbortSignal.abort() });
+    expect(await failureOf(call)).toMatchObject({ kind: 'aborted' });
+    expect(server.requests).toEqual([]);
+  });
+
+  it.each([
+    ['an empty body', reply('')],
+    ['an HTML page', reply('<html></html>')],
+    ['a cut body', reply(success({ publicKey: 'key' }).text.slice(0, 40))],
+    ['no code', reply('{"returnDesc":"x"}')],
+    ['data that is no base64', reply('{"returnCode":"MS000A000","returnData":"%%%"}')],
+    ['data without a required field', success({})],
+    ['data of a wrong type', success({ publicKey: 7 })],
+    ['an array for an object', success([])],
+    ['a text for an object', reply(`{"returnCode":"MS000A000","returnData":"${btoa('key')}"}`)],
+    ['data that is absent', success()],
+    ['a failure whose data does not decode', reply('{"returnCode":"451","returnData":"%%%"}')],
+  ])('%s is malformed, with its cause', async (_, answer) => {
+    const failure = await failureOf(answering(answer).call(getPublicKey, {}));
+    expect(failure).toMatchObject({ kind: 'malformed', message: '', method: 'getPublicKey' });
+    expect(failure.cause).toBeInstanceOf(Error);
+  });
+
+  it.each([
+    ['no flag', '{"data":{}}'],
+    ['a key of a wrong length', `{"successful":true,"data":{"key":"short","iv":"${'v'.repeat(16)}"}}`],
+  ])('%s is malformed on the admin channel', async (_, body) => {
+    expect(await failureOf(answering(reply(body)).call(getEncryptedString, {}))).toMatchObject({
+      kind: 'malformed',
+    });
+  });
+
+  it('a signer that fails is network: nothing was sent', async () => {
+    const cause = new Error('the signer did not load');
+    const server = line(() => success({ publicKey: 'key' }));
+    const gateway = createGateway({
+      config,
+      transport: server.transport,
+      signer: () => Promise.reject(cause),
+      session: {
+        token: () => undefined,
+        homepageConfigId: () => undefined,
+        languageIndex: () => 0,
+        visitorId: () => undefined,
+      },
+    });
+    expect(await failureOf(gateway.call(getPublicKey, {}))).toMatchObject({ kind: 'network', cause });
+    expect(server.requests).toEqual([]);
+  });
+
+  it('gives each attempt a request id of its own, also without a maker of ids', async () => {
+    const server = line(() => business('451'));
+    const gateway = createGateway({
+      config,
+      transport: server.transport,
+      signer: () => 'sign',
+      session: {
+        token: () => undefined,
+        homepageConfigId: () => undefined,
+        languageIndex: () => 0,
+        visitorId: () => undefined,
+      },
+    });
+    const ids = [];
+    for (let call = 0; call < 3; call++) {
+      ids.push((await failureOf(gateway.call(getPublicKey, {}))).requestId);
+    }
+    expect(ids.every((id) => /^[0-9a-f]{16}$/.test(id))).toBe(true);
+    expect(new Set(ids).size).toBe(3);
+  });
+});
+
+it('a failure is an Error with the server’s words', () => {
+  const failure = new GatewayFailure('business', '已投递', { method: 'm', requestId: 'r' });
+  expect(failure).toBeInstanceOf(Error);
+  expect(String(failure)).toBe('GatewayFailure: 已投递');
+  expect(failure.code).toBeUndefined();
+});

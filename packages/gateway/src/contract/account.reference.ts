@@ -1,0 +1,233 @@
+import * as account from './account.ts';
+import { needing, type PersonFacts, type Probe, type ReferenceOf, recipe } from './reference-types.ts';
+import { getResume } from './resume.ts';
+
+const { getPublicKey, ifAccountExist, login, logout, sendVerificationCode } = account;
+
+/** Nobody is registered under it, and codes sent to it reach nobody. */
+const UNKNOWN_PHONE = '13700000009';
+const WRONG_CODE = '000000';
+/** Base64, but encrypted under no key. */
+const NO_CIPHER = 'bm90IGVuY3J5cHRlZA==';
+const WRONG_TRIES_BEFORE_LOCK = 5;
+const FAILED_LOGINS_BEFORE_CAPTCHA = 3;
+
+const sendCode = (probe: Probe, { phone, phoneNationCode }: PersonFacts) =>
+  probe.call(sendVerificationCode, {
+    function: 'login',
+    phone,
+    phoneNationCode,
+    homepageConfigId: probe.site,
+  });
+
+const loginByCode = (probe: Probe, { phone, phoneNationCode }: PersonFacts, verificationCode: string) =>
+  probe.call(login, {
+    loginType: 'verificationCode',
+    username: phone,
+    phoneNationCode,
+    verificationCode,
+    homepageConfigId: probe.site,
+  });
+
+const loginByPassword = (probe: Probe, username: string, password: string) =>
+  probe.call(login, { loginType: 'password', username, password, homepageConfigId: probe.site });
+
+/** Enters wrong codes until the fifth try is due; from the fourth on the gateway asks for a captcha first. */
+async function exhaustTries(
+  probe: Probe & { solveCaptcha(type: 'blockPuzzle'): Promise<object> },
+): Promise<() => Promise<unknown>> {
+  const person = probe.account('newcomer');
+  await sendCode(probe, person);
+  const enter = async (attempt: number) => {
+    const proof =
+      attempt > FAILED_LOGINS_BEFORE_CAPTCHA ? await probe.solveCaptcha('blockPuzzle') : undefined;
+    return probe.call(login, {
+      loginType: 'verificationCode',
+      username: person.phone,
+      phoneNationCode: person.phoneNationCode,
+      verificationCode: WRONG_CODE,
+      homepageConfigId: probe.site,
+      ...proof,
+    });
+  };
+  for (let attempt = 1; attempt < WRONG_TRIES_BEFORE_LOCK; attempt++) await refused(enter(attempt));
+  return () => enter(WRONG_TRIES_BEFORE_LOCK);
+}
+
+/** A call on the way that has to fail. */
+async function refused(call: Promise<unknown>): Promise<void> {
+  const failed = await call.then(
+    () => false,
+    () => true,
+  );
+  if (!failed) throw new Error('a call on the way succeeded that should have been refused');
+}
+
+export const accountReference: ReferenceOf<typeof account> = {
+  getPublicKey: {
+    summary: 'The RSA key under which passwords travel: base64 SPKI without PEM lines.',
+    example: { param: {}, data: { publicKey: 'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA…' } },
+    success: recipe((probe) => probe.call(getPublicKey, {})),
+    reasons: {},
+  },
+
+  sendVerificationCode: {
+    summary: 'Sends a six-digit code by SMS or e-mail; it lives ten minutes and is spent by use.',
+    example: {
+      param: {
+        function: 'login',
+        phone: '13800000001',
+        phoneNationCode: '+86',
+        homepageConfigId: 'site-external',
+      },
+      data: {},
+    },
+    success: recipe((probe) => sendCode(probe, probe.account('candidate'))),
+    reasons: {
+      contactInvalid: recipe((probe) => sendCode(probe, { ...probe.account('candidate'), phone: '123' })),
+      tooOften: recipe(async (probe) => {
+        await sendCode(probe, probe.account('candidate'));
+        return sendCode(probe, probe.account('candidate'));
+      }),
+      locked: needing(['captcha-solver'], async (probe) => {
+        const lastTry = await exhaustTries(probe);
+        await refused(lastTry());
+        return sendCode(probe, probe.account('newcomer'));
+      }),
+    },
+    also: {
+      'sends again after a minute': needing(['clock'], async (probe) => {
+        await sendCode(probe, probe.account('candidate'));
+        await probe.advance('60s');
+        return sendCode(probe, probe.account('candidate'));
+      }),
+      'unlocks after 15 minutes': needing(['captcha-solver', 'clock'], async (probe) => {
+        const lastTry = await exhaustTries(probe);
+        await refused(lastTry());
+        await probe.advance('15m');
+        return sendCode(probe, probe.account('newcomer'));
+      }),
+    },
+  },
+
+  ifAccountExist: {
+    summary: 'Whether somebody is registered under a phone, an e-mail or an account name.',
+    example: {
+      param: { username: '13800000001', usernameType: 'phone', homepageConfigId: 'site-external' },
+      data: { exist: true },
+    },
+    success: recipe(async (probe) => {
+      const ask = (username: string) =>
+        probe.call(ifAccountExist, { username, usernameType: 'phone', homepageConfigId: probe.site });
+      const unknown = await ask(UNKNOWN_PHONE);
+      const known = await ask(probe.account('candidate').phone);
+      if (unknown.exist || !known.exist) throw new Error('it does not tell who is registered');
+    }),
+    reasons: {},
+  },
+
+  login: {
+    summary: 'Opens a session by code or by password; the token goes into the Authorization header as it is.',
+    example: {
+      param: {
+        loginType: 'password',
+        username: '13800000001',
+        password: 'base64 of RSA',
+        homepageConfigId: 'site-external',
+      },
+      data: {
+        Authorization: '0123456789abcdef',
+        userInfo: { name: 'Lin Xiaoyu', userName: 'candidate01', userid: 'user-1', email: '', phone: '' },
+      },
+    },
+    success: recipe(async (probe) => {
+      const { phone, password } = probe.account('candidate');
+      return loginByPassword(probe, phone, await probe.encrypt(password));
+    }),
+    reasons: {
+      codeWrong: recipe(async (probe) => {
+        const person = probe.account('candidate');
+        await sendCode(probe, person);
+        return loginByCode(probe, person, WRONG_CODE);
+      }),
+      codeExpired: needing(['inbox', 'clock'], async (probe) => {
+        const person = probe.account('candidate');
+        await sendCode(probe, person);
+        const code = await probe.inboxCode(person.phone);
+        await probe.advance('10m');
+        return loginByCode(probe, person, code);
+      }),
+      locked: needing(['captcha-solver'], async (probe) => (await exhaustTries(probe))()),
+      accountUnknown: recipe(async (probe) =>
+        loginByPassword(probe, UNKNOWN_PHONE, await probe.encrypt('Passw0rd')),
+      ),
+      passwordWrong: recipe(async (probe) =>
+        loginByPassword(probe, probe.account('candidate').phone, await probe.encrypt('Wr0ngPassword')),
+      ),
+      passwordUnreadable: recipe((probe) =>
+        loginByPassword(probe, probe.account('candidate').phone, NO_CIPHER),
+      ),
+    },
+    captcha: recipe(async (probe) => {
+      const { phone, password } = probe.account('candidate');
+      const wrong = await probe.encrypt('Wr0ngPassword');
+      for (let failed = 0; failed < FAILED_LOGINS_BEFORE_CAPTCHA; failed++) {
+        await refused(loginByPassword(probe, phone, wrong));
+      }
+      return loginByPassword(probe, phone, await probe.encrypt(password));
+    }),
+    also: {
+      'takes a code from the inbox, once': needing(['inbox'], async (probe) => {
+        const person = probe.account('candidate');
+        await sendCode(probe, person);
+        const code = await probe.inboxCode(person.phone);
+        await loginByCode(probe, person, code);
+        await refused(loginByCode(probe, person, code));
+      }),
+      'passes with the proof of a captcha, once': needing(['captcha-solver'], async (probe) => {
+        const { phone, password } = probe.account('candidate');
+        const wrong = await probe.encrypt('Wr0ngPassword');
+        const right = await probe.encrypt(password);
+        for (let failed = 0; failed < FAILED_LOGINS_BEFORE_CAPTCHA; failed++) {
+          await refused(loginByPassword(probe, phone, wrong));
+        }
+        const proven = (proof: object, encrypted: string) =>
+          probe.call(login, {
+            loginType: 'password',
+            username: phone,
+            password: encrypted,
+            homepageConfigId: probe.site,
+            ...proof,
+          });
+        const spent = await probe.solveCaptcha('blockPuzzle');
+        await refused(proven(spent, wrong));
+        await refused(proven(spent, right));
+        return proven(await probe.solveCaptcha('blockPuzzle'), right);
+      }),
+      'gives a session of two hours': needing(['clock'], async (probe) => {
+        await probe.login('candidate');
+        await probe.advance('119m');
+        await probe.call(getResume, {});
+        await probe.advance('1m');
+        await refused(probe.call(getResume, {}));
+      }),
+    },
+  },
+
+  logout: {
+    summary: 'Ends the session; its token is dead from then on.',
+    example: { param: {}, data: {} },
+    success: recipe(async (probe) => {
+      await probe.login('candidate');
+      return probe.call(logout, {});
+    }),
+    reasons: {},
+    also: {
+      'leaves the token dead': recipe(async (probe) => {
+        await probe.login('candidate');
+        await probe.call(logout, {});
+        await refused(probe.call(getResume, {}));
+      }),
+    },
+  },
+};

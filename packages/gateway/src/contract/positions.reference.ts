@@ -1,0 +1,155 @@
+import { exampleInstant, examplePosition } from './examples.ts';
+import * as positions from './positions.ts';
+import { needing, type ReferenceOf, recipe } from './reference-types.ts';
+
+const {
+  queryBrands,
+  queryHotPositions,
+  queryHotWords,
+  queryLatestPositions,
+  queryPositionDetail,
+  queryPositionList,
+  querySimilarPositions,
+} = positions;
+
+/** No position has it. */
+const UNKNOWN_ID = '0';
+
+export const positionsReference: ReferenceOf<typeof positions> = {
+  queryPositionList: {
+    summary: 'The open positions of a site, page by page, with the count behind every filter.',
+    example: {
+      param: { keyword: 'developer', workPlace: ['shenzhen'], sort: 'latest', pageNo: 1, pageSize: 10 },
+      data: {
+        total: 1,
+        rows: [examplePosition],
+        facets: {
+          company: [{ id: 'com-energy', name: 'Example Energy', count: 1 }],
+          department: [{ id: 'dep-platform', name: 'Platform', count: 1 }],
+          education: [{ id: 'bachelor', name: 'Bachelor', count: 1 }],
+          posCategory: [{ id: 'software', name: 'Software', count: 1 }],
+          workPlace: [{ id: 'shenzhen', name: 'Shenzhen', count: 1 }],
+          workYears: [{ id: '3-5', name: '3 to 5 years', count: 1 }],
+          benefits: [{ id: 'insurance', name: 'Supplementary insurance', count: 1 }],
+        },
+      },
+    },
+    success: recipe(async (probe) => {
+      const first = await probe.call(queryPositionList, { pageNo: 1, pageSize: 2 });
+      const second = await probe.call(queryPositionList, { pageNo: 2, pageSize: 2 });
+      const ids = [...first.rows, ...second.rows].map(({ id }) => id);
+      if (first.total !== second.total || new Set(ids).size !== Math.min(first.total, 4)) {
+        throw new Error('its pages do not follow each other');
+      }
+    }),
+    reasons: {},
+    also: {
+      'gives as many as its facet says': recipe(async (probe) => {
+        const { facets } = await probe.call(queryPositionList, {});
+        const place = facets.workPlace.find(({ count }) => count > 0);
+        if (!place) throw new Error('no work place has a position');
+        const { total, rows } = await probe.call(queryPositionList, { workPlace: [place.id] });
+        if (total !== place.count || rows.some(({ workPlace }) => workPlace.id !== place.id)) {
+          throw new Error(`${place.count} positions said, ${total} given`);
+        }
+      }),
+      'has open positions alone': recipe(async (probe) => {
+        const { rows } = await probe.call(queryPositionList, { pageSize: 100 });
+        if (rows.some(({ status }) => status !== 'open')) throw new Error('a position is not open');
+      }),
+    },
+  },
+
+  queryPositionDetail: {
+    summary: 'One position with its texts, also when it is closed or delisted.',
+    example: {
+      param: { id: examplePosition.id },
+      data: {
+        ...examplePosition,
+        responsibilities: '<p>Owns the order services.</p>',
+        requirements: '<p>Five years of practice.</p>',
+        companyProfile: '<p>Example Energy builds wind parks.</p>',
+        deadline: exampleInstant,
+      },
+    },
+    success: recipe(async (probe) => {
+      const id = await probe.position('open');
+      const detail = await probe.call(queryPositionDetail, { id });
+      if (detail.id !== id) throw new Error('it is another position');
+    }),
+    reasons: {
+      positionUnknown: recipe((probe) => probe.call(queryPositionDetail, { id: UNKNOWN_ID })),
+    },
+    also: {
+      'answers closed and delisted positions, and says so': needing(
+        ['positions-by-status'],
+        async (probe) => {
+          for (const status of ['closed', 'delisted'] as const) {
+            const detail = await probe.call(queryPositionDetail, { id: await probe.position(status) });
+            if (detail.status !== status) throw new Error(`expected ${status}, got ${detail.status}`);
+          }
+        },
+      ),
+    },
+  },
+
+  querySimilarPositions: {
+    summary: 'Open positions of the same category, without the position itself.',
+    example: { param: { id: examplePosition.id, limit: 3 }, data: [examplePosition] },
+    success: recipe(async (probe) => {
+      const id = await probe.position('open');
+      const similar = await probe.call(querySimilarPositions, { id, limit: 3 });
+      if (similar.length > 3 || similar.some((other) => other.id === id)) {
+        throw new Error('more than were asked for, or the position itself');
+      }
+    }),
+    reasons: {
+      positionUnknown: recipe((probe) => probe.call(querySimilarPositions, { id: UNKNOWN_ID })),
+    },
+  },
+
+  queryHotPositions: {
+    summary: 'The positions most looked at.',
+    example: { param: { limit: 6 }, data: [examplePosition] },
+    success: recipe(async (probe) => {
+      const { length } = await probe.call(queryHotPositions, { limit: 2 });
+      if (length > 2) throw new Error(`${length} positions, 2 asked for`);
+    }),
+    reasons: {},
+  },
+
+  queryLatestPositions: {
+    summary: 'The positions published last, newest first.',
+    example: { param: { limit: 6 }, data: [examplePosition] },
+    success: recipe(async (probe) => {
+      const days = (await probe.call(queryLatestPositions, { limit: 10 })).map((row) => row.publishDate);
+      if (days.join() !== days.toSorted().toReversed().join()) throw new Error('they are not newest first');
+    }),
+    reasons: {},
+  },
+
+  queryHotWords: {
+    summary: 'The hot search terms, in the language of the call.',
+    example: { param: {}, data: ['Development engineer', 'Project manager'] },
+    success: recipe((probe) => probe.call(queryHotWords, {})),
+    reasons: {},
+  },
+
+  queryBrands: {
+    summary: 'The companies of the group, with logo and number of open positions.',
+    example: {
+      param: {},
+      data: [
+        {
+          id: 'com-energy',
+          name: 'Example Energy',
+          tagline: 'Wind for everyone',
+          logo: 'https://files.example/energy.svg',
+          openPositions: 12,
+        },
+      ],
+    },
+    success: recipe((probe) => probe.call(queryBrands, {})),
+    reasons: {},
+  },
+};

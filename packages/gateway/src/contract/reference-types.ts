@@ -1,0 +1,117 @@
+import type { DataOf, Method, ParamOf, ReasonOf } from './method.ts';
+import type { PositionSummary } from './positions.ts';
+
+/** Powers over a gateway that a real one may lack; a recipe says which it needs. */
+export interface Powers {
+  /** The gateway's own time can be moved. */
+  clock: {
+    /** Moves it by `90s`, `15m`, `2h`, `2d`. */
+    advance(duration: string): Promise<void>;
+  };
+  /** What the gateway sends can be read. */
+  inbox: {
+    /** The newest verification code that was sent to a phone or an e-mail. */
+    inboxCode(contact: string): Promise<string>;
+  };
+  /** Captchas can be solved without a person. */
+  'captcha-solver': {
+    solveCaptcha(captchaType: 'blockPuzzle'): Promise<{ captchaVerification: string; captchaType: string }>;
+  };
+  /** Positions can be had that are no longer open. */
+  'positions-by-status': {
+    position(status: Exclude<PositionSummary['status'], 'open'>): Promise<string>;
+  };
+  /** The gateway knows the sandbox's magic values. */
+  'magic-values': {
+    readonly magic: {
+      /** Accepted wherever a code is asked. */
+      readonly code: string;
+      /** A phone whose login asks for the slider first. */
+      readonly sliderPhone: string;
+      readonly password: string;
+    };
+  };
+}
+
+export type Capability = keyof Powers;
+
+/** Somebody with an account: the candidate has a complete resume, the newcomer's is empty. */
+export type Person = 'candidate' | 'newcomer';
+
+export interface PersonFacts {
+  /** Without country code, spaces and dashes. */
+  readonly phone: string;
+  readonly phoneNationCode: string;
+  readonly password: string;
+}
+
+/** A gateway as it is seen from outside: what a recipe prepares and provokes through. */
+export interface Probe {
+  /** Calls a method in the current session. @throws {GatewayFailure} */
+  call<M extends Method>(method: M, param: ParamOf<M>): Promise<DataOf<M>>;
+  /** Logs in by password; later calls are in that session. */
+  login(as: Person): Promise<void>;
+  logout(): Promise<void>;
+  account(of: Person): PersonFacts;
+  /** The website that calls are about. */
+  readonly site: string;
+  /** A password as it travels, under the server's public key. */
+  encrypt(password: string): Promise<string>;
+  /** A new idempotency key. */
+  newKey(): string;
+  /** A position that is open and that the current session has not delivered to. */
+  position(status: 'open'): Promise<string>;
+}
+
+/** A probe with some of the powers; using another one does not compile. */
+export type ProbeWith<Needs extends Capability> = Probe & AllOf<{ [Need in Needs]: Powers[Need] }[Needs]>;
+
+type AllOf<Union> = (Union extends unknown ? (power: Union) => void : never) extends (
+  power: infer All,
+) => void
+  ? All
+  : never;
+
+/** How to show one thing of a method on a gateway. */
+export interface Recipe {
+  readonly needs: readonly Capability[];
+  /** Prepares through the probe and ends in the call that shows it. */
+  readonly run: (probe: ProbeWith<Capability>) => Promise<unknown>;
+}
+
+/** A recipe for any gateway. */
+export function recipe(run: (probe: Probe) => Promise<unknown>): Recipe {
+  return { needs: [], run };
+}
+
+/** A recipe for gateways with these powers; on others it is skipped, and said so. */
+export function needing<const Needs extends readonly Capability[]>(
+  needs: Needs,
+  run: (probe: ProbeWith<Needs[number]>) => Promise<unknown>,
+): Recipe;
+// The overload above is what recipes see; a probe with every power serves each of them.
+export function needing(needs: readonly Capability[], run: Recipe['run']): Recipe {
+  return { needs, run };
+}
+
+/** What readers need of a method beyond its declaration, and the recipes that prove it. */
+export interface MethodReference<M extends Method = Method> {
+  /** One line of prose. */
+  readonly summary: string;
+  readonly example: { readonly param: ParamOf<M>; readonly data: DataOf<M> };
+  /** Shows the method working. */
+  readonly success: Recipe;
+  /** For each declared reason, how to provoke it: ends in the call that fails with it. */
+  readonly reasons: { readonly [Reason in ReasonOf<M>]: Recipe };
+  /** How the gateway comes to ask for a captcha, where more than magic values and faults make it ask. */
+  readonly captcha?: Recipe;
+  /** Further sentences that the method keeps, each with a recipe that succeeds when it does. */
+  readonly also?: Readonly<Record<string, Recipe>>;
+}
+
+/** The reference of every method that a contract file declares. */
+export type ReferenceOf<File> = {
+  readonly [Id in keyof File as File[Id] extends Method ? Id : never]: File[Id] extends Method
+    ? MethodReference<File[Id]>
+    : never;
+};

@@ -1,0 +1,34 @@
+import { accountReference } from './account.reference.ts';
+import { captchaReference } from './captcha.reference.ts';
+import { deliveryReference } from './delivery.reference.ts';
+import { logsReference } from './logs.reference.ts';
+import { positionsReference } from './positions.reference.ts';
+import type { MethodReference } from './reference-types.ts';
+import type { MethodId, Registry } from './registry.ts';
+import { resumeReference } from './resume.reference.ts';
+import { siteReference } from './site.reference.ts';
+
+export type {
+  Capability,
+  MethodReference,
+  Person,
+  PersonFacts,
+  Powers,
+  Probe,
+  ProbeWith,
+  Recipe,
+} from './reference-types.ts';
+
+/**
+ * The readers' side of the contract: prose, examples, and a recipe for success and for each declared
+ * reason. A method or a reason that is missing here is a type error. The portal never imports it.
+ */
+export const reference: { readonly [Id in MethodId]: MethodReference<Registry[Id]> } = {
+  ...siteReference,
+  ...logsReference,
+  ...accountReference,
+  ...captchaReference,
+  ...positionsReference,
+  ...resumeReference,
+  ...deliveryReference,
+};

@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { findMethod, type MethodId, methodIds, methodPath, registry } from './registry.ts';
+import { idempotencyKey, number, page, text } from './shapes.ts';
+
+describe('the registry', () => {
+  it.each(methodIds)('finds %s by each of its paths', (id) => {
+    const method = registry[id];
+    for (const group of method.groups) expect(findMethod(methodPath(method, group))).toBe(id);
+  });
+
+  it('names a business method by group, and a base or admin method by its URI', () => {
+    expect(methodPath(registry.login)).toBe('rm.account.login');
+    expect(methodPath(registry.loadWebsiteStyle, 'rm.internalHomepageNoAuth')).toBe(
+      'rm.internalHomepageNoAuth.loadWebsiteStyle',
+    );
+    expect(methodPath(registry.addLog)).toBe('/rm/sys/api/addLog');
+    expect(methodPath(registry.getEncryptedString)).toBe('/sys/common/getEncryptedString');
+  });
+
+  it.each(['', 'login', 'rm.account', 'rm.position.login', 'constructor', '__proto__'])(
+    'has no %j',
+    (path) => {
+      expect(findMethod(path)).toBeUndefined();
+    },
+  );
+
+  it('has no two methods under one path', () => {
+    const paths = methodIds.flatMap((id) =>
+      registry[id].groups.map((group) => methodPath(registry[id], group)),
+    );
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it.each(methodIds)('declares %s soundly', (id: MethodId) => {
+    const { submit, captcha, param, siteBound, siteField, channel, verb } = registry[id];
+    // A submit without the key would happen twice; a captcha that has no place in the param never passes.
+    expect('idempotencyKey' in fieldsOf(param)).toBe(submit);
+    if (captcha) expect(fieldsOf(param)).toMatchObject({ captchaVerification: {}, captchaType: {} });
+    if (siteField === 'id') expect([siteBound, 'id' in fieldsOf(param)]).toEqual([true, true]);
+    if (channel !== 'base') expect(verb).toBe('post');
+  });
+});
+
+describe('values', () => {
+  it.each([
+    ['2', '2'],
+    [2, '2'],
+    ['', ''],
+  ])('a text %j is read as %j, quoted or not', (given, read) => {
+    expect(v.parse(text, given)).toBe(read);
+  });
+
+  it.each([
+    [1, 1],
+    ['1', 1],
+    ['-2.5', -2.5],
+  ])('a number %j is read as %j, quoted or not', (given, read) => {
+    expect(v.parse(number, given)).toBe(read);
+  });
+
+  it.each(['', ' 1', '1e3', '0x1', 'NaN', null, true, Number.NaN, {}])('%j is no number', (given) => {
+    expect(v.safeParse(number, given).success).toBe(false);
+  });
+
+  it('pages count from 1 and hold 1 to 100 rows', () => {
+    const schema = v.object(page);
+    expect(v.parse(schema, {})).toEqual({ pageNo: 1, pageSize: 10 });
+    expect(v.parse(schema, { pageNo: '3', pageSize: 100 })).toEqual({ pageNo: 3, pageSize: 100 });
+    for (const wrong of [
+      { pageNo: 0 },
+      { pageNo: 1.5 },
+      { pageSize: 0 },
+      { pageSize: 101 },
+      { pageNo: 'x' },
+    ]) {
+      expect(v.safeParse(schema, wrong).success).toBe(false);
+    }
+  });
+
+  it('an idempotency key has 8 to 64 characters', () => {
+    for (const [length, fits] of [
+      [7, false],
+      [8, true],
+      [64, true],
+      [65, false],
+    ] as const) {
+      expect(v.safeParse(idempotencyKey, 'k'.repeat(length)).success).toBe(fits);
+    }
+  });
+});
+
+/** The fields of an object schema, or of all the objects that a variant may be. */
+function fieldsOf(schema: v.GenericSchema): Record<string, unknown> {
+  if ('entries' in schema && typeof schema.entries === 'object') return { ...schema.entries };
+  const options = 'options' in schema && Array.isArray(schema.options) ? schema.options : [];
+  return Object.assign({}, ...options.map((option) => fieldsOf(option)));
+}

@@ -1,0 +1,81 @@
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Everything that CI runs: lint, boundaries, types, unit and component tests, contract suite, builds, and flows
+ * in a real browser. Sums what the runners counted; the steps without tests of their own count as one each.
+ * The last line is `N passed, N failed`.
+ */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+interface Tally {
+  passed: number;
+  failed: number;
+}
+
+const total: Tally = { passed: 0, failed: 0 };
+
+/** A step that passes or fails as a whole. */
+function step(name: string, command: string, args: readonly string[]): boolean {
+  console.log(`\n> ${name}`);
+  const ended = run(command, args);
+  const good = ended.status === 0;
+  total[good ? 'passed' : 'failed'] += 1;
+  if (!good) console.error(`${name} failed`);
+  return good;
+}
+
+/** A step whose runners leave reports; without any report it counts as one failure. */
+function tests(name: string, args: readonly string[], reports: string): void {
+  console.log(`\n> ${name}`);
+  const ended = run('turbo', ['run', ...args, '--output-logs=errors-only', '--continue']);
+  const counted: Tally = { passed: 0, failed: 0 };
+  for (const file of globSync(reports, { cwd: root })) add(counted, readReport(`${root}/${file}`));
+  if (counted.passed + counted.failed === 0 || (ended.status !== 0 && counted.failed === 0))
+    counted.failed += 1;
+  console.log(`${name}: ${counted.passed} passed, ${counted.failed} failed`);
+  add(total, counted);
+}
+
+function run(command: string, args: readonly string[]): SpawnSyncReturns<Buffer> {
+  return spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+}
+
+function add(to: Tally, { passed, failed }: Tally): void {
+  to.passed += passed;
+  to.failed += failed;
+}
+
+/** The counts of a Vitest or a Playwright JSON report. */
+function readReport(file: string): Tally {
+  const report: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'));
+  if (typeof report.numPassedTests === 'number') {
+    const suites = Number(report.numFailedTestSuites ?? 0);
+    const failed = Number(report.numFailedTests);
+    // A file that does not even load has no failing test, only a failing suite.
+    return { passed: report.numPassedTests, failed: failed === 0 && suites > 0 ? suites : failed };
+  }
+  const { expected = 0, unexpected = 0, flaky = 0 } = (report.stats ?? {}) as Record<string, number>;
+  return { passed: expected, failed: unexpected + flaky };
+}
+
+// What an earlier run left must not be counted; a cached task puts its own report back.
+for (const file of globSync('{apps,packages}/*/reports', { cwd: root }))
+  rmSync(`${root}/${file}`, { recursive: true });
+for (const folder of ['mocks', 'e2e', 'tools'])
+  rmSync(`${root}/${folder}/reports`, { recursive: true, force: true });
+
+step('lint and boundaries', 'pnpm', ['run', '--silent', 'lint']);
+step('types', 'turbo', ['run', 'typecheck', '--output-logs=errors-only']);
+tests(
+  'unit, component and contract tests',
+  ['test'],
+  '{mocks/reports,packages/*/reports,apps/*/reports,tools/reports}/vitest.json',
+);
+const built = step('builds', 'turbo', ['run', 'build', '--output-logs=errors-only']);
+if (built) tests('flows in a real browser', ['e2e'], 'e2e/reports/playwright.json');
+
+if (total.failed > 0) process.exitCode = 1;
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
