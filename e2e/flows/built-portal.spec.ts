@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+
+const dist = fileURLToPath(new URL('../../apps/portal/dist', import.meta.url));
+const texts = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.(js|css|html|json)$/.test(name))
+  .map((name) => ({ name, text: readFileSync(`${dist}/${name}`, 'utf8') }));
+
+/** Words that stand in the source of each of these, and would stand in a build that carries it. */
+const traces = {
+  msw: ['mockServiceWorker', 'MSW_', 'onUnhandledFrame'],
+  faker: ['faker', 'setDefaultRefDate'],
+  mocks: ['createWorld', 'careers-world', '澄远', 'Chengyuan', 'acc-candidate', '888888', 'Passw0rd'],
+  bench: ['careers-bench', 'bench-tab', 'window.sandbox'],
+} as const;
+
+test.describe('the built portal', () => {
+  for (const [what, signs] of Object.entries(traces)) {
+    test(`holds nothing of ${what}`, () => {
+      expect(texts.length).toBeGreaterThan(20);
+      const found = texts.flatMap(({ name, text }) => signs.filter((sign) => text.includes(sign)).map((sign) => `${name}: ${sign}`));
+      expect(found).toEqual([]);
+    });
+  }
+
+  test('has a strict policy: no unsafe-inline, no unsafe-eval, no foreign script', () => {
+    const html = texts.find(({ name }) => name === 'index.html')?.text ?? '';
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    const directive = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(directive('script-src')).toMatch(/^script-src 'self' 'sha256-[\w+/=]+'$/);
+    expect(directive('style-src')).toMatch(/^style-src 'self' 'sha256-[\w+/=]+'$/);
+  });
+
+  test('asks for the site’s configuration with at most 2 kB of script in the page itself', () => {
+    const html = texts.find(({ name }) => name === 'index.html')?.text ?? '';
+    const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => script ?? '');
+    expect(inline).toHaveLength(1);
+    expect(Buffer.byteLength(inline.join(''))).toBeLessThanOrEqual(4096);
+  });
+});

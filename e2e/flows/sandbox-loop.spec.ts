@@ -1,0 +1,34 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ports } from '../playwright.config.ts';
+import { listen } from '../support/check-page.ts';
+import { runHiringLoop } from '../support/hiring-loop.ts';
+import { dragSlider, keySlider } from '../support/slider.ts';
+import type { Language } from '../support/words.ts';
+
+/** Languages and widths, paired; one of them solves the captcha by its keys. */
+const pairs: readonly { language: Language; width: number; height: number; solve: (page: Page) => Promise<void> }[] = [
+  { language: 'zh-cn', width: 1440, height: 900, solve: dragSlider },
+  { language: 'zh-hk', width: 360, height: 780, solve: keySlider },
+  { language: 'en-us', width: 360, height: 780, solve: dragSlider },
+];
+
+/** The newest message's code, read where a person reads it: in the bench's inbox. */
+async function readCodeInBench(page: Page): Promise<string> {
+  const code = page.locator('#bench [data-code]').first();
+  const hidden = !(await code.isVisible());
+  if (hidden) await page.keyboard.press('Alt+b');
+  await expect(code).toHaveText(/^\d{6}$/);
+  const text = (await code.textContent()) ?? '';
+  if (hidden) await page.keyboard.press('Alt+b');
+  return text;
+}
+
+for (const { language, width, height, solve } of pairs) {
+  test(`the hiring loop in the sandbox, ${language} at ${width} px`, async ({ page }) => {
+    const { expectSilence } = listen(page);
+    await page.setViewportSize({ width, height });
+    await page.goto(`http://localhost:${ports.sandbox}/?scenario=captcha-slider&lang=${language}#/homepage`);
+    await runHiringLoop({ page, language, solveCaptcha: solve, readCode: () => readCodeInBench(page) });
+    expectSilence();
+  });
+}

@@ -1,0 +1,117 @@
+import type {} from '@careers/sandbox/script-face';
+import { expect, type Page, test } from '@playwright/test';
+import { ports } from '../playwright.config.ts';
+
+const sandbox = (query: string, route = '/homepage') => `http://localhost:${ports.sandbox}/?${query}#${route}`;
+
+/** A world of this test alone: the seed is part of its name. */
+let seeds = 100;
+const ownSeed = () => `seed=${seeds++}`;
+
+const newestCode = (page: Page) =>
+  page.evaluate(async () => {
+    await window.sandbox?.ready;
+    return window.sandbox?.inbox().at(-1)?.code;
+  });
+
+test.describe('a world', () => {
+  test('survives a reload, and a second tab shares it', async ({ page, context }) => {
+    const address = sandbox(`persona=candidate&lang=en-us&${ownSeed()}`, '/personalCenter');
+    await page.goto(address);
+    const first = page.locator('[data-delivery]').first();
+    await first.getByRole('button', { name: 'Revoke' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+    await expect(first).toHaveAttribute('data-status', 'revoked');
+    await page.reload();
+    await expect(page.locator('[data-delivery]').first()).toHaveAttribute('data-status', 'revoked');
+    const second = await context.newPage();
+    await second.goto(address);
+    await expect(second.locator('[data-delivery]').first()).toHaveAttribute('data-status', 'revoked');
+  });
+
+  test('tells a wrong address which values are valid, and opens no other world', async ({ page }) => {
+    await page.goto(sandbox('scenario=nonsense&size=many&colour=red'));
+    await expect(page.getByRole('heading', { name: 'This address describes no world' })).toBeVisible();
+    const problems = page.getByRole('listitem');
+    await expect(problems).toHaveCount(3);
+    await expect(problems.nth(0)).toContainText('one of default, empty, large');
+    await expect(problems.nth(1)).toContainText('an integer from 0 to 100000');
+    await expect(problems.nth(2)).toContainText('one of the parameters scenario, persona');
+  });
+
+  test('ends sessions by its own clock: login is shown over the page, and the call is repeated', async ({ page }) => {
+    await page.goto(sandbox(`persona=candidate&lang=en-us&${ownSeed()}`, '/personalCenter'));
+    await expect(page.locator('[data-delivery]')).toHaveCount(3);
+    await page.evaluate(() => window.sandbox?.advance('3h'));
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Your session has expired');
+    await expect(page).toHaveURL(/personalCenter/);
+    await dialog.getByRole('tab', { name: 'Password login' }).click();
+    await dialog.getByLabel('Phone number, e-mail or account name').fill('candidate01');
+    await dialog.getByLabel('Password', { exact: true }).fill('Passw0rd');
+    await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('[data-delivery]')).toHaveCount(3);
+  });
+
+  test('a delivery sent with a dead session is sent after login, once', async ({ page }) => {
+    await page.goto(sandbox(`scenario=session-expires-mid-form&lang=en-us&${ownSeed()}`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto(page.url().replace('RecruitDetail', 'fastDelivery'));
+    await page.getByRole('button', { name: 'Deliver', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Phone number', { exact: true }).fill('13800000001');
+    await dialog.getByRole('button', { name: 'Send code' }).click();
+    await expect.poll(() => newestCode(page)).toMatch(/^\d{6}$/);
+    await dialog.getByLabel('Verification code', { exact: true }).fill((await newestCode(page)) ?? '');
+    await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Delivery successful' })).toBeVisible();
+  });
+
+  test('shows the server’s message of a business error, with another try', async ({ page }) => {
+    await page.goto(sandbox(`fault=rm.position.queryPositionList:451:once&lang=en-us&${ownSeed()}`, '/position'));
+    await expect(page.getByRole('alert')).toContainText('The system is busy, please try again later');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('article').first()).toBeVisible();
+  });
+
+  for (const kind of ['http502', 'network', 'malformed', 'cut', 'schema']) {
+    test(`an answer that is ${kind} is an error with another try; what was typed stays`, async ({ page }) => {
+      await page.goto(sandbox(`fault=rm.position.queryPositionList:${kind}:once&lang=en-us&${ownSeed()}`, '/position?keyword=engineer'));
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(page.getByRole('searchbox')).toHaveValue('engineer');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.locator('article').first()).toBeVisible();
+    });
+  }
+
+  for (const [scenario, notice] of [
+    ['position-closed', 'Position is closed'],
+    ['position-delisted', 'Position has been delisted'],
+  ]) {
+    test(`${scenario}: the notice, and no way to deliver`, async ({ page }) => {
+      await page.goto(`http://localhost:${ports.sandbox}/?scenario=${scenario}&lang=en-us`);
+      await expect(page.getByText(notice ?? '').first()).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Deliver', exact: true })).toHaveCount(0);
+    });
+  }
+
+  test('a newcomer is told what the resume lacks', async ({ page }) => {
+    await page.goto(sandbox(`persona=newcomer&lang=en-us&${ownSeed()}`, '/position'));
+    await page.locator('article').first().getByRole('link').click();
+    await page.getByRole('link', { name: 'Deliver', exact: true }).first().click();
+    await expect(page.getByText('Please fill in the required content completely')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Deliver', exact: true })).toHaveCount(0);
+  });
+
+  test('a page that is not built says so on its face', async ({ page }) => {
+    await page.goto(sandbox(`lang=en-us&${ownSeed()}`, '/mailResponse/acceptOffer?token=offer-pending'));
+    await expect(page.getByRole('heading', { name: 'This page is not built yet' }).first()).toBeVisible();
+  });
+
+  test('an address that leads nowhere has a way home', async ({ page }) => {
+    await page.goto(sandbox(`lang=en-us&${ownSeed()}`, '/no/such/page'));
+    await page.getByRole('link', { name: 'Back to the homepage' }).click();
+    await expect(page).toHaveURL(/#\/homepage/);
+  });
+});

@@ -1,0 +1,25 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** What holds for every page: nothing for axe to say, and nothing wider than the screen. */
+export async function checkPage(page: Page): Promise<void> {
+  // Entering animations and skeletons are over: contrast is judged on what stays.
+  await page.waitForFunction(() => document.getAnimations().every((animation) => animation.playState !== 'running'));
+  const { violations } = await new AxeBuilder({ page }).exclude('#bench').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual([]);
+  const overflow = await page.evaluate(() => {
+    const scroller = document.getElementById('portal') ?? document.documentElement;
+    return scroller.scrollWidth - scroller.clientWidth;
+  });
+  expect(overflow, 'pixels wider than the screen').toBeLessThanOrEqual(0);
+}
+
+/** Collects what a page must never say; `expectSilence` fails with it. */
+export function listen(page: Page): { expectSilence(): void } {
+  const heard: string[] = [];
+  page.on('pageerror', (error) => heard.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') heard.push(`console: ${message.text()}`);
+  });
+  return { expectSilence: () => expect(heard).toEqual([]) };
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { describeRoutes, readmeSays, readRoutes } from './routes.ts';
+
+/** Section 2 of the specification, by hand: the route tree is held against it. */
+const specified = `
+/homepage /position /positionshare /personalCenter /accountSettings /MyResume /RecruitDetail /resumeEditor
+/resumeTemp /resumeSucc /fastRecommend /fastDelivery
+/login /agreement
+/mailResponse/acceptOffer /mailResponse/declinedOffer /mailResponse/attachmentUpload /mailResponse/collectTable
+/mailResponse/forwardResume /resumeUpdate
+/resumeView /resumeImprove /interviewEvaluation /interviewResults /backgroundCheck /evaluationRecord
+/supplierBackgroundCheck /pubPositionView /positionApproval /healthCheck /noData /message /acceptInterview
+/abandonInterview /interviewTimeNotSuitable
+/employPhilosophy /self/interviewer /self/candidate /talentInvitationUpdate
+/feedback /linkInvalid /offerResponse
+/complex/homepage /complex/position /complex/company /complex/personalCenter /complex/accountSettings
+/complex/MyResume /complex/RecruitDetail /complex/resumeEditor /complex/resumeTemp /complex/resumeSucc
+/complex/newsInfoPage /complex/fastDelivery`
+  .trim()
+  .split(/\s+/);
+
+describe('the route tree', () => {
+  it('has every route of the specification, and no other', () => {
+    expect(readRoutes().map(({ path }) => path).sort()).toEqual([...specified].sort());
+  });
+
+  it('is what the README counts', () => {
+    expect(readmeSays()).toBe(describeRoutes(readRoutes()));
+  });
+});
