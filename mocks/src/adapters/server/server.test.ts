@@ -1,0 +1,108 @@
+import { createFetchTransport, createGateway, createHmacSigner } from '@careers/gateway';
+import { queryHotWords } from '@careers/gateway/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { credentials } from '../../backend/credentials.ts';
+import { type MockServer, startMockServer } from './server.ts';
+
+let server: MockServer;
+beforeAll(async () => {
+  server = await startMockServer({ portalUrl: 'http://localhost:8080/' });
+});
+afterAll(() => server.close());
+
+const { secret, ...app } = credentials;
+
+function gatewayAt(url: string) {
+  return createGateway({
+    config: {
+      ...app,
+      environment: 'uat',
+      gatewayUrl: `${url}/gateway`,
+      baseUrl: `${url}/base`,
+      adminUrl: `${url}/admin`,
+      fileGatewayUrl: `${url}/files`,
+    },
+    transport: createFetchTransport(),
+    signer: createHmacSigner(secret),
+    session: {
+      token: () => undefined,
+      homepageConfigId: () => 'site-external',
+      languageIndex: () => 2,
+      visitorId: () => undefined,
+    },
+  });
+}
+
+describe('the stand-alone mock', () => {
+  it('answers the same contract over HTTP', async () => {
+    expect(await gatewayAt(server.url).call(queryHotWords, {})).toHaveLength(5);
+  });
+
+  it.each([
+    ['no body at all', ''],
+    ['no JSON', '{'],
+    ['no base64', '{"paramString":"%%%"}'],
+    ['a JSON that is none of ours', '[1,2,3]'],
+    ['a deep nest', `${'['.repeat(20_000)}`],
+  ])('%s is a return code, and the server lives on', async (_, body) => {
+    const reply = await fetch(`${server.url}/gateway?api_id=rm.account`, { method: 'POST', body });
+    expect(reply.status).toBe(200);
+    expect(((await reply.json()) as { returnCode: string }).returnCode).toMatch(/^MS000A40[01]$/);
+    expect(await gatewayAt(server.url).call(queryHotWords, {})).toHaveLength(5);
+  });
+
+  it('gives each session, by header or by path, a world of its own', async () => {
+    const advance = (path: string, headers = {}) =>
+      fetch(`${server.url}${path}/__sandbox/set`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ seed: 42 }),
+      });
+    await advance('/@mine');
+    await advance('', { 'X-Sandbox-Session': 'yours' });
+    const seedOf = async (path: string, headers = {}) =>
+      ((await (await fetch(`${server.url}${path}/__sandbox/world`, { headers })).json()) as { seed: number })
+        .seed;
+    expect(await seedOf('/@mine')).toBe(42);
+    expect(await seedOf('', { 'X-Sandbox-Session': 'yours' })).toBe(42);
+    expect(await seedOf('')).toBe(1);
+  });
+
+  it.each(['http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]:1'])(
+    'lets %s call it',
+    async (origin) => {
+      const reply = await fetch(`${server.url}/gateway`, { method: 'OPTIONS', headers: { Origin: origin } });
+      expect(reply.headers.get('access-control-allow-origin')).toBe(origin);
+      expect(reply.headers.get('access-control-allow-headers')).toContain('homepageConfigId');
+    },
+  );
+
+  it.each(['https://evil.example', 'http://localhost.evil.example', 'null'])(
+    'does not let %s',
+    async (origin) => {
+      const reply = await fetch(`${server.url}/gateway`, { method: 'OPTIONS', headers: { Origin: origin } });
+      expect(reply.headers.get('access-control-allow-origin')).toBeNull();
+    },
+  );
+
+  it('says why a control call is wrong', async () => {
+    const post = (path: string, body: unknown) =>
+      fetch(`${server.url}/__sandbox/${path}`, { method: 'POST', body: JSON.stringify(body) });
+    const wrong = await post('set', { persona: 'boss' });
+    expect([wrong.status, ((await wrong.json()) as { error: string }).error]).toEqual([
+      400,
+      'persona=boss: expected one of visitor, candidate, newcomer, employee, outsider, interviewer',
+    ]);
+    expect((await post('advance', { by: 'soon' })).status).toBe(400);
+    expect((await post('nothing', {})).status).toBe(404);
+  });
+
+  it('speaks plain AJ-Captcha beside the gateway', async () => {
+    const reply = await fetch(`${server.url}/captcha/get`, {
+      method: 'POST',
+      body: '{"captchaType":"blockPuzzle"}',
+    });
+    const { repCode, repData } = (await reply.json()) as { repCode: string; repData: { token: string } };
+    expect([repCode, typeof repData.token]).toEqual(['0000', 'string']);
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { changeConfig } from '../control/routes.ts';
+import { readFault, writeFault } from '../faults/rule.ts';
+import { strike } from '../faults/strike.ts';
+import { createTestClient } from '../testing/client.ts';
+import { createStream } from '../world/random.ts';
+import { readWorldAddress, writeWorldAddress } from './address.ts';
+import { DEFAULT_CONFIG } from './config.ts';
+import { presets } from './presets.ts';
+
+describe('the address of a world', () => {
+  it('without any parameter is the default world', () => {
+    expect(readWorldAddress('')).toEqual({ ok: true, config: DEFAULT_CONFIG });
+  });
+
+  it.each(presets.map(({ id }) => id))('the preset %s comes back from its own address', (id) => {
+    const read = readWorldAddress(`scenario=${id}`);
+    expect(read.ok).toBe(true);
+    if (!read.ok) return;
+    expect(readWorldAddress(writeWorldAddress(read.config))).toEqual(read);
+    expect(writeWorldAddress(read.config)).toBe(id === 'default' ? '' : `scenario=${id}`);
+  });
+
+  it('explicit parameters override what the scenario sets', () => {
+    const read = readWorldAddress('scenario=large&size=40&persona=candidate&latency=slow');
+    expect(read.ok && [read.config.size, read.config.persona, read.config.latency]).toEqual([
+      40,
+      'candidate',
+      1500,
+    ]);
+  });
+
+  it.each([
+    ['scenario=nope', 'scenario', 'one of default, empty'],
+    ['persona=boss', 'persona', 'one of visitor, candidate'],
+    ['site=moon', 'site', 'one of external'],
+    ['lang=fr', 'lang', 'one of zh-cn'],
+    ['seed=-1', 'seed', 'an integer from 0'],
+    ['seed=1e3', 'seed', 'an integer from 0'],
+    ['size=100001', 'size', 'an integer from 0 to 100000'],
+    ['clock=tomorrow', 'clock', 'an ISO 8601 time'],
+    ['latency=forever', 'latency', 'one of none, typical, slow'],
+    ['fault=nothing:451', 'fault', 'no method "nothing"'],
+    ['fault=*:explode', 'fault', 'no fault "explode"; one of 451'],
+    ['fault=*:451:sometimes', 'fault', 'no time "sometimes"'],
+    ['fault=*:451:101%25', 'fault', 'no time "101%"'],
+    ['colour=red', 'colour', 'one of the parameters scenario'],
+  ])('%s is refused, naming what is valid', (query, parameter, valid) => {
+    const read = readWorldAddress(query);
+    expect(read.ok).toBe(false);
+    if (read.ok) return;
+    expect(read.problems).toHaveLength(1);
+    expect(read.problems[0]?.parameter).toBe(parameter);
+    expect(read.problems[0]?.valid).toContain(valid);
+  });
+
+  it('survives any garbage with a refusal, never a crash', () => {
+    const next = createStream(1, 'garbage');
+    const random = (length: number) =>
+      Array.from({ length }, () => String.fromCharCode(Math.floor(next() * 0x3000))).join('');
+    for (let round = 0; round < 300; round++) {
+      const read = readWorldAddress(`${random(5)}=${random(9)}&fault=${random(8)}&seed=${random(3)}`);
+      expect(typeof read.ok).toBe('boolean');
+    }
+  });
+
+  it('changes one parameter and keeps the others', () => {
+    const config = changeConfig({ ...DEFAULT_CONFIG, seed: 9 }, { lang: 'en-us', fault: ['*:network:10%'] });
+    expect(writeWorldAddress(config)).toBe('lang=en-us&seed=9&fault=*%3Anetwork%3A10%25');
+    expect(() => changeConfig(DEFAULT_CONFIG, { lang: 'xx' })).toThrow('expected one of zh-cn');
+  });
+});
+
+describe('every preset', () => {
+  it.each(presets)('$id opens a page of its world', ({ id, opens }) => {
+    const read = readWorldAddress(`scenario=${id}&size=300`);
+    if (!read.ok) throw new Error('the preset does not read');
+    const client = createTestClient(read.config);
+    expect(opens?.(client.world()) ?? '/homepage').toMatch(/^\/[A-Za-z]/);
+  });
+});
+
+describe('faults', () => {
+  it.each([
+    'rm.delivery.deliverResume:451:once',
+    '*:network:10%',
+    'rm.account.login:captcha',
+    '/rm/sys/api/addLog:http500',
+    'files.upload:cut:once',
+  ])('%s reads and writes alike', (text) => {
+    expect(writeFault(readFault(text))).toBe(text);
+  });
+
+  it('strike always, once, or so many of a hundred, drawn from the seed', () => {
+    const hits = (text: string, calls: number, seed = 1) => {
+      const counts = {};
+      const rules = [readFault(text)];
+      return Array.from({ length: calls }, () => strike(rules, 'rm.account.login', seed, counts)).filter(
+        Boolean,
+      ).length;
+    };
+    expect(hits('*:451', 10)).toBe(10);
+    expect(hits('rm.account.login:451:once', 10)).toBe(1);
+    expect(hits('rm.logout.logout:451', 10)).toBe(0);
+    expect(hits('*:451:20%', 5000)).toBeGreaterThan(850);
+    expect(hits('*:451:20%', 5000)).toBeLessThan(1150);
+    expect(hits('*:451:20%', 500)).toBe(hits('*:451:20%', 500));
+  });
+});

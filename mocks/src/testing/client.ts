@@ -1,0 +1,55 @@
+import { createGateway, createHmacSigner, type Gateway, type GatewayHooks } from '@careers/gateway';
+import { login } from '@careers/gateway/contract';
+import { createLocalWorld, type LocalWorld } from '../adapters/fetch.ts';
+import { credentials } from '../backend/credentials.ts';
+import type { WorldConfig } from '../scenarios/config.ts';
+import { MAGIC_CODE } from '../scenarios/magic.ts';
+
+/** A world with a client at its door, as tests want them. */
+export interface TestClient extends LocalWorld {
+  readonly gateway: Gateway;
+  /** Who the next calls come from. */
+  token: string | undefined;
+  languageIndex: 0 | 1 | 2;
+  site: string | undefined;
+  logIn(phone?: string): Promise<void>;
+}
+
+export function createTestClient(config: Partial<WorldConfig> = {}, hooks: GatewayHooks = {}): TestClient {
+  const local = createLocalWorld(config);
+  const { secret, ...app } = credentials;
+  const client: TestClient = {
+    ...local,
+    token: undefined,
+    languageIndex: 2,
+    site: 'site-external',
+    gateway: createGateway({
+      config: {
+        ...app,
+        environment: 'uat',
+        gatewayUrl: '/gateway',
+        baseUrl: '/base',
+        adminUrl: '/admin',
+        fileGatewayUrl: '/files',
+      },
+      transport: local.transport,
+      signer: createHmacSigner(secret),
+      hooks,
+      session: {
+        token: () => client.token,
+        homepageConfigId: () => client.site,
+        languageIndex: () => client.languageIndex,
+        visitorId: () => 'visitor-1',
+      },
+    }),
+    async logIn(phone = '13800000001') {
+      const result = await client.gateway.call(login, {
+        loginType: 'verificationCode',
+        username: phone,
+        verificationCode: MAGIC_CODE,
+      });
+      client.token = result.Authorization;
+    },
+  };
+  return client;
+}

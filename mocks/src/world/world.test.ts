@@ -1,0 +1,193 @@
+import {
+  deliverResume,
+  loadWebsiteStyle,
+  queryBrands,
+  queryDeliveries,
+  queryPositionDetail,
+  queryPositionList,
+  revokeDelivery,
+} from '@careers/gateway/contract';
+import { describe, expect, it } from 'vitest';
+import { createTestClient } from '../testing/client.ts';
+import { readDuration } from './clock.ts';
+import { SnapshotError } from './world.ts';
+
+const list = (client: ReturnType<typeof createTestClient>, param = {}) =>
+  client.gateway.call(queryPositionList, { pageSize: 100, ...param });
+
+describe('a world', () => {
+  it('has the same data for the same seed, and other data for another', async () => {
+    const [one, same, other] = await Promise.all([
+      list(createTestClient({ seed: 7, clock: Date.UTC(2026, 2, 1) })),
+      list(createTestClient({ seed: 7, clock: Date.UTC(2026, 2, 1) })),
+      list(createTestClient({ seed: 8, clock: Date.UTC(2026, 2, 1) })),
+    ]);
+    expect(same).toEqual(one);
+    expect(other.rows.map((row) => row.id)).not.toEqual(one.rows.map((row) => row.id));
+  });
+
+  it('keeps its first positions when it grows', () => {
+    const few = createTestClient({ size: 50 })
+      .world()
+      .positionIds({ recruitType: 'A01', status: 'open', limit: 5 });
+    const many = createTestClient({ size: 500 })
+      .world()
+      .positionIds({ recruitType: 'A01', status: 'open', limit: 5 });
+    expect(many).toEqual(few);
+  });
+
+  it('stands beside another without touching it', async () => {
+    const [mine, yours] = [createTestClient(), createTestClient()];
+    await mine.logIn();
+    const [delivery] = (await mine.gateway.call(queryDeliveries, {})).rows;
+    await mine.gateway.call(revokeDelivery, { id: delivery?.id ?? '', idempotencyKey: 'revoke-once' });
+    await yours.logIn();
+    expect((await yours.gateway.call(queryDeliveries, {})).rows[0]?.status).toBe('delivered');
+  });
+
+  it('comes back from its snapshot, in another world too', async () => {
+    const before = createTestClient();
+    await before.logIn();
+    before.control().advance('1h');
+    const snapshot: unknown = JSON.parse(JSON.stringify(before.control().snapshot()));
+    const after = createTestClient();
+    after.control().restore(snapshot);
+    after.token = before.token;
+    expect((await after.gateway.call(queryDeliveries, {})).total).toBe(3);
+    expect(Math.abs(after.world().clock.now() - before.world().clock.now())).toBeLessThan(60_000);
+  });
+
+  it.each([null, 7, {}, { shape: 99 }])('refuses %j as a snapshot, with a message', (snapshot) => {
+    expect(() => createTestClient().control().restore(snapshot)).toThrow(SnapshotError);
+  });
+
+  it('speaks the language asked, in data and in errors', async () => {
+    const client = createTestClient();
+    const names = [];
+    for (const languageIndex of [0, 1, 2] as const) {
+      client.languageIndex = languageIndex;
+      names.push((await client.gateway.call(loadWebsiteStyle, {})).websiteBaseInfo.websiteName);
+    }
+    expect(names).toEqual(['澄远集团招聘', '澄遠集團招聘', 'Chengyuan Group Careers']);
+    client.languageIndex = 1;
+    await expect(client.gateway.call(queryPositionDetail, { id: 'nothing' })).rejects.toMatchObject({
+      message: '此職位不存在',
+    });
+  });
+});
+
+describe('positions', () => {
+  it('a facet counts what its entries would give, its own filter left aside', async () => {
+    const client = createTestClient();
+    const all = await list(client);
+    const [city, otherCity] = all.facets.workPlace;
+    const filtered = await list(client, { workPlace: [city?.id ?? ''] });
+    expect(filtered.total).toBe(city?.count);
+    expect(filtered.facets.workPlace).toEqual(all.facets.workPlace);
+    const both = await list(client, { workPlace: [city?.id ?? '', otherCity?.id ?? ''] });
+    expect(both.total).toBe((city?.count ?? 0) + (otherCity?.count ?? 0));
+    expect(filtered.facets.company.reduce((sum, { count }) => sum + count, 0)).toBe(filtered.total);
+  });
+
+  it('every hot term finds something in every language', async () => {
+    const client = createTestClient();
+    for (const languageIndex of [0, 1, 2] as const) {
+      client.languageIndex = languageIndex;
+      const terms = { 0: '财务', 1: '財務', 2: 'finance' };
+      expect((await list(client, { keyword: terms[languageIndex] })).total).toBeGreaterThan(0);
+    }
+  });
+
+  it('all words of a keyword must be met', async () => {
+    const client = createTestClient();
+    const engineers = await list(client, { keyword: 'engineer' });
+    const there = await list(client, { keyword: 'engineer shenzhen' });
+    expect(there.total).toBeGreaterThan(0);
+    expect(there.total).toBeLessThan(engineers.total);
+    expect(there.rows.every((row) => row.workPlace.name === 'Shenzhen')).toBe(true);
+  });
+
+  it('pages do not overlap and add up', async () => {
+    const client = createTestClient();
+    const { total } = await list(client, { pageSize: 1 });
+    const ids = new Set<string>();
+    for (let pageNo = 1; pageNo <= Math.ceil(total / 20); pageNo++) {
+      for (const { id } of (await list(client, { pageNo, pageSize: 20 })).rows) ids.add(id);
+    }
+    expect(ids.size).toBe(total);
+  });
+
+  it('internal positions never reach visitors, by list, by id, or by channel', async () => {
+    const client = createTestClient();
+    const [internal] = client.world().positionIds({ recruitType: 'A03', status: 'open', limit: 1 });
+    expect((await list(client, { recruitTypeCode: 'A03' })).total).toBe(0);
+    expect((await list(client)).rows.some((row) => ['A03', 'A05'].includes(row.recruitTypeCode))).toBe(false);
+    await expect(client.gateway.call(queryPositionDetail, { id: internal ?? '' })).rejects.toMatchObject({
+      kind: 'business',
+    });
+    client.site = 'site-internal';
+    await expect(list(client)).rejects.toMatchObject({ kind: 'expired' });
+    await client.logIn();
+    await expect(list(client)).rejects.toMatchObject({ reason: 'noPermission' });
+  });
+
+  it('brands count their open positions', async () => {
+    const client = createTestClient();
+    const brands = await client.gateway.call(queryBrands, {});
+    const { total } = await list(client, { pageSize: 1 });
+    expect(brands).toHaveLength(12);
+    expect(brands.reduce((sum, brand) => sum + brand.openPositions, 0)).toBe(total);
+  });
+});
+
+describe('deliveries', () => {
+  it('a revoked position can be delivered again', async () => {
+    const client = createTestClient();
+    await client.logIn();
+    const [newest] = (await client.gateway.call(queryDeliveries, {})).rows;
+    const positionId = newest?.position.id ?? '';
+    const again = () =>
+      client.gateway.call(deliverResume, {
+        positionId,
+        source: 'resume',
+        idempotencyKey: crypto.randomUUID(),
+      });
+    await expect(again()).rejects.toMatchObject({ reason: 'duplicate' });
+    await client.gateway.call(revokeDelivery, { id: newest?.id ?? '', idempotencyKey: 'revoke-once' });
+    expect((await again()).status).toBe('delivered');
+  });
+
+  it('revoking works until an offer exists', async () => {
+    const client = createTestClient();
+    await client.logIn();
+    client.control().desk.moveDelivery('delivery-seed-1', 'offer');
+    await expect(
+      client.gateway.call(revokeDelivery, { id: 'delivery-seed-1', idempotencyKey: 'revoke-once' }),
+    ).rejects.toMatchObject({ reason: 'notRevocable' });
+  });
+
+  it('what the recruiter closes is closed for candidates at once', async () => {
+    const client = createTestClient();
+    await client.logIn();
+    const [id] = client.world().positionIds({ recruitType: 'A01', status: 'open', limit: 1 });
+    client.control().desk.setPositionStatus(id ?? '', 'closed');
+    expect((await client.gateway.call(queryPositionDetail, { id: id ?? '' })).status).toBe('closed');
+    expect((await list(client)).rows.some((row) => row.id === id)).toBe(false);
+  });
+});
+
+describe('durations', () => {
+  it.each([
+    ['90s', 90_000],
+    ['15m', 900_000],
+    ['2h', 7_200_000],
+    ['2d', 172_800_000],
+    [250, 250],
+  ])('%j is %i ms', (text, milliseconds) => {
+    expect(readDuration(text)).toBe(milliseconds);
+  });
+
+  it.each(['soon', '', '2w', '1h30m'])('%j is refused', (text) => {
+    expect(() => readDuration(text)).toThrow(RangeError);
+  });
+});
