@@ -64,7 +64,9 @@ const share = /[?&]ticket=|positionshare/i.test(location.hash);
 const locale = (share ? stored('share_locale') : stored('locale')) || 'zh-cn';
 const config = fetch('config.json').then((reply) => reply.json() as Promise<BootConfig>);
 const known = inAddress ? decodeURIComponent(inAddress) : stored('websiteId');
-const body = config.then((read) => askForStyle(read, known || read.websiteId, languageIndexes[locale] ?? '0'));
+const body = config.then((read) =>
+  askForStyle(read, known || read.websiteId, languageIndexes[locale] ?? '0'),
+);
 // Met again by the portal when it takes the reply; unheard until then.
 body.catch(() => undefined);
 

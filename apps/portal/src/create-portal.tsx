@@ -1,40 +1,13 @@
-import {
-  createFetchTransport,
-  createFileGateway,
-  createGateway,
-  createHmacSigner,
-  type Signer,
-  type Transport,
-} from '@careers/gateway';
-import { createToasts } from '@careers/ui';
-import { QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { createBootReply, type SentBoot } from './app/boot-reply.ts';
-import type { PortalConfig } from './app/config.ts';
-import { createLanguages } from './app/languages.ts';
-import { createPlace } from './app/place.ts';
+import { assemblePortal, type PortalOptions } from './app/assemble-portal.ts';
 import type { Portal } from './app/portal.ts';
 import { PortalRoot } from './app/portal-root.tsx';
-import { createRequests } from './app/requests.ts';
 import { createPortalRouter } from './app/router.ts';
-import { createSessionStore, localeOf, type PortalStorage, portalLocales } from './features/session/index.ts';
+import { localeOf, portalLocales } from './features/session/index.ts';
 
+export type { PortalOptions } from './app/assemble-portal.ts';
 export { ConfigError, type PortalConfig, readConfig } from './app/config.ts';
 export { createBrowserStorage, createMemoryStorage, type PortalStorage } from './features/session/index.ts';
-
-/** What a portal is made of; everything has the browser's own as a default but the first two. */
-export interface PortalOptions {
-  readonly config: PortalConfig;
-  readonly storage: PortalStorage;
-  /** Unix milliseconds for everything people see; signatures always use real time. */
-  readonly clock?: () => number;
-  readonly transport?: Transport;
-  readonly fileTransport?: Transport;
-  /** For a gateway with another signature than decisions' HMAC. */
-  readonly signer?: Signer;
-  /** The website configuration that `boot.ts` has asked for. */
-  readonly boot?: SentBoot;
-}
 
 export interface MountedPortal {
   /** Goes to a route, e.g. `/personalCenter?tab=deliveries`. */
@@ -45,54 +18,10 @@ export interface MountedPortal {
 }
 
 /** Makes a portal; nothing happens until it is mounted. */
-export function createPortal(options: PortalOptions): { mount(element: HTMLElement): Promise<MountedPortal> } {
-  const { config } = options;
-  const session = createSessionStore(options.storage);
-  const place = createPlace(session.get().websiteId ?? config.websiteId);
-  const languages = createLanguages();
-  const transport = options.transport ?? createFetchTransport();
-  const loginRequests: Portal['loginRequests'] = createRequests();
-  const captchaRequests: Portal['captchaRequests'] = createRequests();
-
-  const reader = {
-    token: () => session.get().Authorization,
-    homepageConfigId: () => place.get().websiteId,
-    languageIndex: () => portalLocales[languages.locale()].index,
-    visitorId: () => session.get().visitorId,
-  };
-
-  const gateway = createGateway({
-    config,
-    transport,
-    session: reader,
-    signer: options.signer ?? createHmacSigner(config.appSecret),
-    hooks: {
-      onExpired: () => {
-        const userId = session.get().userInfo?.userid;
-        session.expire();
-        return loginRequests.ask({ userId });
-      },
-      onCaptchaRequired: (captchaType) => captchaRequests.ask({ captchaType }),
-    },
-  });
-
-  const portal: Portal = {
-    config,
-    gateway,
-    files: createFileGateway({ config, transport: options.fileTransport ?? transport, session: reader }),
-    session,
-    languages,
-    queries: new QueryClient({
-      defaultOptions: { queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false } },
-    }),
-    toasts: createToasts(),
-    place,
-    loginRequests,
-    captchaRequests,
-    boot: createBootReply(options.boot),
-    clock: options.clock ?? Date.now,
-  };
-
+export function createPortal(options: PortalOptions): {
+  mount(element: HTMLElement): Promise<MountedPortal>;
+} {
+  const portal = assemblePortal(options);
   return {
     async mount(element) {
       const { activate, followSession } = createLanguageFollower(portal, element);

@@ -1,6 +1,6 @@
 import './styles.css';
-import type {} from './boot.ts';
 import { readConfig } from './app/config.ts';
+import type {} from './boot.ts';
 import { createPortal } from './create-portal.tsx';
 import { createBrowserStorage } from './features/session/index.ts';
 

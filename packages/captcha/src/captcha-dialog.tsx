@@ -1,7 +1,6 @@
 import { Dialog } from '@careers/ui/floating';
 import type { CaptchaLabels } from './labels.ts';
 import type { CaptchaType, CaptchaVerification } from './protocol/types.ts';
-import { ReturnFocus } from './return-focus.tsx';
 import { type CaptchaClock, SliderCaptcha } from './slider/slider-captcha.tsx';
 import type { CaptchaTransport } from './transport.ts';
 import { usePopup } from './use-popup.ts';
@@ -46,7 +45,6 @@ export function CaptchaDialog({
       // A drag may well end outside, and a stray press must not cost the challenge.
       keepOnOutsidePress
     >
-      <ReturnFocus />
       <CaptchaWidget
         key={popup.round}
         {...widget}

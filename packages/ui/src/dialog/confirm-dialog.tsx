@@ -4,6 +4,7 @@ import { Button } from '../button/button.tsx';
 import { cn } from '../cn.ts';
 import { useFloatingRoot } from '../floating-root.tsx';
 import { OVERLAY, PANEL } from './dialog.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export interface ConfirmDialogProps {
   open?: boolean;
@@ -42,6 +43,7 @@ export function ConfirmDialog({
   children,
 }: ConfirmDialogProps) {
   const container = useFloatingRoot();
+  const returnFocus = useReturnFocus(trigger !== undefined);
   const [own, setOwn] = useState(false);
   const [working, setWorking] = useState(false);
   const busy = pending || working;
@@ -68,6 +70,7 @@ export function ConfirmDialog({
       <Radix.Portal container={container}>
         <Radix.Overlay className={OVERLAY} />
         <Radix.Content
+          {...returnFocus}
           className={cn(
             PANEL,
             'inset-4 m-auto h-fit max-h-[calc(100dvh-3rem)] max-w-[27.5rem] overflow-y-auto rounded-lg p-6',

@@ -142,3 +142,34 @@ describe('ConfirmDialog', () => {
     expect([change.mock.calls, confirm.mock.calls]).toEqual([[[false]], []]);
   });
 });
+
+describe('a dialog without a trigger', () => {
+  const Asking = ({ open }: { open: boolean }) => (
+    <>
+      <input aria-label="Reason" />
+      <h1 tabIndex={-1}>Next page</h1>
+      <Dialog open={open} title="Log in" closeLabel="Close">
+        <input aria-label="Code" />
+      </Dialog>
+    </>
+  );
+
+  test('gives the focus back to where it came from', async () => {
+    const { rerender } = render(<Asking open={false} />);
+    screen.getByRole('textbox', { name: 'Reason' }).focus();
+    rerender(<Asking open />);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Code' })));
+    rerender(<Asking open={false} />);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Reason' })));
+  });
+
+  test('or to where the page behind has wanted it meanwhile', async () => {
+    const { rerender } = render(<Asking open />);
+    const code = await screen.findByRole('textbox', { name: 'Code' });
+    await waitFor(() => expect(document.activeElement).toBe(code));
+    act(() => screen.getByText('Next page').focus());
+    expect(document.activeElement).toBe(code);
+    rerender(<Asking open={false} />);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Next page')));
+  });
+});

@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { BUTTON_BASE, BUTTON_VARIANTS } from '../button/button-class.ts';
 import { cn } from '../cn.ts';
 import { useFloatingRoot } from '../floating-root.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 /** `sm` 400, `md` 560, `lg` 800 px wide; `full` is the whole screen; the sides slide in from there. */
 export type DialogShape = 'sm' | 'md' | 'lg' | 'full' | 'bottom' | 'start';
@@ -22,7 +23,7 @@ const SHAPES: Record<DialogShape, string> = {
 };
 
 export const OVERLAY =
-  'fixed inset-0 z-40 bg-overlay data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out';
+  'fixed inset-0 z-50 bg-overlay data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out';
 export const PANEL = 'fixed z-50 flex flex-col bg-surface-raised text-text shadow-floating outline-none';
 
 export interface DialogProps {
@@ -56,6 +57,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const container = useFloatingRoot();
+  const returnFocus = useReturnFocus(trigger !== undefined);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -63,6 +65,7 @@ export function Dialog({
         <Radix.Overlay className={OVERLAY} />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          {...returnFocus}
           className={cn(PANEL, SHAPES[shape])}
           onPointerDownOutside={(event) => {
             if (keepOnOutsidePress) event.preventDefault();

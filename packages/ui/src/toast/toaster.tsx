@@ -29,7 +29,13 @@ export function Toaster({ toasts, labels, className }: ToasterProps) {
     [toasts],
   );
   const list = (role: 'status' | 'alert', some: readonly Toast[]) => (
-    <div role={role} aria-atomic="false" className="not-empty:mt-3">
+    // The role says it already, but a modal dialog hides from a screen reader what does not say it itself.
+    <div
+      role={role}
+      aria-live={role === 'alert' ? 'assertive' : 'polite'}
+      aria-atomic="false"
+      className="not-empty:mt-3"
+    >
       {some.length > 0 && (
         <ul className="flex flex-col gap-3">
           {some.map((toast) => (

@@ -1,3 +1,38 @@
-export default function CaptchaHost(_: { readonly request: { readonly captchaType: string } }) {
-  return null;
+import { CaptchaDialog, isCaptchaType } from '@careers/captcha';
+import { useEffect, useMemo, useState } from 'react';
+import { usePortal } from '../../app/portal.ts';
+import { gatewayCaptchaTransport } from './captcha-transport.ts';
+import { useAccountWords } from './use-account-words.ts';
+import { useCaptchaLabels } from './use-captcha-labels.ts';
+
+interface CaptchaHostProps {
+  /** The puzzle that a call has to solve first; absent while none has. */
+  readonly request: { readonly captchaType: string } | undefined;
+}
+
+/**
+ * The captcha over the page. The call goes on as soon as it is solved; the dialog stays a little longer with
+ * the seconds it took, which is why the host is mounted without a request too.
+ */
+export default function CaptchaHost({ request }: CaptchaHostProps) {
+  useAccountWords();
+  const portal = usePortal();
+  const { captchaRequests } = portal;
+  const labels = useCaptchaLabels();
+  const transport = useMemo(() => gatewayCaptchaTransport(portal), [portal]);
+
+  // One commit behind, so that the dialog sees an end between two requests that follow each other.
+  const [seen, setSeen] = useState<typeof request>();
+  useEffect(() => setSeen(request), [request]);
+
+  return (
+    <CaptchaDialog
+      open={request !== undefined && request === seen}
+      captchaType={isCaptchaType(seen?.captchaType) ? seen.captchaType : 'blockPuzzle'}
+      transport={transport}
+      labels={labels}
+      onVerified={(proof) => captchaRequests.answer(proof)}
+      onCancel={() => captchaRequests.answer(undefined)}
+    />
+  );
 }

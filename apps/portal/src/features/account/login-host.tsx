@@ -1,3 +1,47 @@
-export default function LoginHost(_: { readonly request: { readonly userId: string | undefined } }) {
-  return null;
+import { Dialog } from '@careers/ui/floating';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { usePortal, useStored } from '../../app/portal.ts';
+import { LoginPanel } from './login-panel.tsx';
+import { useAccountWords } from './use-account-words.ts';
+
+interface LoginHostProps {
+  /** Who has to be back; absent while nobody asks for a login. */
+  readonly request: { readonly userId: string | undefined } | undefined;
+}
+
+/**
+ * The login over the page that a call asks for when its session is gone (section 4, Expired session). What
+ * was typed behind it stays. The answer is whether the same user is back, here or in another tab.
+ */
+export default function LoginHost({ request }: LoginHostProps) {
+  useAccountWords();
+  const { t } = useLingui();
+  const { loginRequests } = usePortal();
+  const { Authorization, userInfo } = useStored();
+  const userid = userInfo?.userid;
+
+  useEffect(() => {
+    if (!request || !Authorization) return;
+    loginRequests.answer(request.userId === undefined || request.userId === userid);
+  }, [request, Authorization, userid, loginRequests]);
+
+  // The title stays the same while the dialog goes.
+  const [asked, setAsked] = useState(request);
+  if (request && request !== asked) setAsked(request);
+  const hadSession = asked?.userId !== undefined;
+
+  return (
+    <Dialog
+      open={request !== undefined}
+      onOpenChange={() => loginRequests.answer(false)}
+      title={hadSession ? t`Your session has expired, please log in again` : t`Please log in to go on`}
+      description={t`What you have typed on this page is kept.`}
+      closeLabel={t`Close`}
+      shape="sm"
+      keepOnOutsidePress
+    >
+      <LoginPanel />
+    </Dialog>
+  );
 }

@@ -1,1 +1,49 @@
-export { NotBuiltPage as LoginPage } from '../../app/not-built-page.tsx';
+import { Card, Spinner } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useGo, usePlaceInApp } from '../../app/link.tsx';
+import { Page } from '../../app/page.tsx';
+import { useStored } from '../../app/portal.ts';
+import { redirectTarget } from '../session/index.ts';
+import { LoginPanel } from './login-panel.tsx';
+import { LoginReasons } from './login-reasons.tsx';
+
+/**
+ * `/login`: once there is a session, from here or from another tab, it goes on to the redirect with the
+ * original query (section 2, Top-level pages).
+ */
+export function LoginPage() {
+  const { t } = useLingui();
+  const { Authorization } = useStored();
+  const [cameLoggedIn] = useState(Boolean(Authorization));
+  const place = usePlaceInApp();
+  const go = useGo();
+
+  const goOn = useEffectEvent(() => {
+    const { path, query } = redirectTarget(place);
+    void go(path, query, { replace: true });
+  });
+  useEffect(() => {
+    if (Authorization) goOn();
+  }, [Authorization]);
+
+  return (
+    <Page title={t`Log in`} headingHidden>
+      {cameLoggedIn ? (
+        <div className="grid min-h-60 place-items-center text-2xl text-muted">
+          <Spinner label={t`Loading`} />
+        </div>
+      ) : (
+        <div className="mx-auto grid max-w-md items-start gap-16 @4xl:max-w-none @4xl:grid-cols-[minmax(0,1fr)_27rem]">
+          <LoginReasons className="hidden pt-8 @4xl:block" />
+          <Card padding="lg" className="@container shadow-raised">
+            <p aria-hidden="true" className="heading mb-4 text-2xl">
+              {t`Log in`}
+            </p>
+            <LoginPanel />
+          </Card>
+        </div>
+      )}
+    </Page>
+  );
+}

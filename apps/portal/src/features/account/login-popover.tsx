@@ -1,5 +1,79 @@
+import type { LoginResult } from '@careers/gateway/contract';
+import { Popover } from '@careers/ui/floating';
+import { useLingui } from '@lingui/react/macro';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OnDemandPart } from '../../app/on-demand.tsx';
+import { LoginPanel } from './login-panel.tsx';
+import { useAccountWords } from './use-account-words.ts';
 
-export default function LoginPopover(_: OnDemandPart) {
-  return null;
+/** After a login the popover closes by itself so many milliseconds later (section 9). */
+const CLOSE_AFTER_MS = 3000;
+
+interface LoginPopoverProps extends OnDemandPart {
+  /** Whether it still has a success to show: keep it mounted meanwhile, although there is a session. */
+  readonly onWelcome?: (welcoming: boolean) => void;
+}
+
+/** The header's login, beside its button (section 2, Header). */
+export default function LoginPopover({ open, onOpenChange, trigger, onWelcome }: LoginPopoverProps) {
+  useAccountWords();
+  const { t } = useLingui();
+  const content = useRef<HTMLDivElement>(null);
+  const [name, setName] = useState<string>();
+
+  function close(): void {
+    onOpenChange(false);
+    setName(undefined);
+    onWelcome?.(false);
+  }
+
+  function changeOpen(next: boolean): void {
+    if (next) onOpenChange(true);
+    else if (!isBehindDialog(content.current)) close();
+  }
+
+  function welcome({ userInfo }: LoginResult): void {
+    setName(userInfo.name || userInfo.userName || userInfo.phone);
+    onWelcome?.(true);
+  }
+
+  return (
+    <Popover
+      open={open}
+      onOpenChange={changeOpen}
+      trigger={trigger}
+      label={t`Log in`}
+      align="end"
+      className="w-96 px-6! pt-2! pb-6!"
+    >
+      <div ref={content} className="@container">
+        {name === undefined ? <LoginPanel onLoggedIn={welcome} /> : <Welcome name={name} onGone={close} />}
+      </div>
+    </Popover>
+  );
+}
+
+/** Whether the focus is in another dialog over this one, as the captcha's: no reason to close. */
+function isBehindDialog(content: Element | null): boolean {
+  const dialog = document.activeElement?.closest('[role="dialog"]');
+  return Boolean(dialog && !dialog.contains(content));
+}
+
+function Welcome({ name, onGone }: { readonly name: string; readonly onGone: () => void }) {
+  const { t } = useLingui();
+  const line = useRef<HTMLDivElement>(null);
+  const gone = useEffectEvent(onGone);
+  useEffect(() => {
+    // The button that had it is gone.
+    line.current?.focus();
+    const timer = setTimeout(() => gone(), CLOSE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div ref={line} tabIndex={-1} role="status" className="flex items-center gap-3 pt-4 outline-none">
+      <CircleCheck size={24} aria-hidden="true" className="shrink-0 text-success" />
+      <p className="font-medium">{name ? t`Welcome, ${name}` : t`You are logged in`}</p>
+    </div>
+  );
 }

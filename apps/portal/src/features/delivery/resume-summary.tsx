@@ -13,7 +13,7 @@ export function ResumeSummary({ resume }: { readonly resume: Resume }) {
     { term: t`Phone`, value: phone },
     { term: t`E-mail`, value: email },
     { term: t`City`, value: city },
-    { term: t`Education`, value: school && [school.school, school.major, school.degree].join(' · ') },
+    { term: t`Education history`, value: school && [school.school, school.major, school.degree].join(' · ') },
     { term: t`Latest work`, value: job && [job.company, job.post].join(' · ') },
   ].filter((item): item is { term: string; value: string } => Boolean(item.value));
   return <Facts columns={2} items={items} />;

@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro';
 export const sectionNames: Readonly<Record<ResumeSection, MessageDescriptor>> = {
   basics: msg`Basic information`,
   intention: msg`Job intention`,
-  education: msg`Education`,
+  education: msg`Education history`,
   work: msg`Work experience`,
   selfEvaluation: msg`Self-evaluation`,
 };

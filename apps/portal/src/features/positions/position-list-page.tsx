@@ -1,1 +1,27 @@
-export { NotBuiltPage as PositionListPage } from '../../app/not-built-page.tsx';
+import { useLingui } from '@lingui/react/macro';
+import { Page } from '../../app/page.tsx';
+import { HotWords } from './hot-words.tsx';
+import { besideListSearch, withKeyword } from './list-search.ts';
+import { PositionResults } from './position-results.tsx';
+import { PositionSearchBox } from './search-box.tsx';
+import { useListSearch } from './use-list-search.ts';
+
+/** The position list with search and seven filters (section 2); all of its state stands in the address. */
+export function PositionListPage() {
+  const { t } = useLingui();
+  const list = useListSearch();
+  const { state, query, go } = list;
+  return (
+    <Page title={t`Positions`}>
+      <PositionSearchBox
+        keyword={state.keyword}
+        onSearch={(keyword) => go(withKeyword(state, keyword), { keepScroll: true })}
+        className="max-w-2xl"
+      />
+      <div className="mt-2 mb-8 @5xl:mb-12">
+        {state.keyword === '' && <HotWords query={besideListSearch(query)} />}
+      </div>
+      <PositionResults list={list} />
+    </Page>
+  );
+}

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   clearsMenus,
+  complexCompany,
+  followRedirect,
   type GuardLocation,
   type GuardRule,
   type GuardSession,
-  complexCompany,
-  followRedirect,
   guard,
   internalFlag,
   isShareEntry,
@@ -82,8 +82,20 @@ const table: [string, GuardRule, GuardLocation, GuardSession, GuardLocation | un
     visitor,
     at('/login', { id: '7', redirect: '/fastDelivery' }),
   ],
-  ['without regard to case', loginRequired, at('/PERSONALCENTER'), visitor, at('/login', { redirect: '/PERSONALCENTER' })],
-  ['complex twins need it too', loginRequired, at('/complex/MyResume'), visitor, at('/login', { redirect: '/complex/MyResume' })],
+  [
+    'without regard to case',
+    loginRequired,
+    at('/PERSONALCENTER'),
+    visitor,
+    at('/login', { redirect: '/PERSONALCENTER' }),
+  ],
+  [
+    'complex twins need it too',
+    loginRequired,
+    at('/complex/MyResume'),
+    visitor,
+    at('/login', { redirect: '/complex/MyResume' }),
+  ],
   ['not when logged in', loginRequired, at('/fastDelivery'), loggedIn, undefined],
   ['open pages need none', loginRequired, at('/resumeSucc'), visitor, undefined],
 
@@ -123,10 +135,28 @@ const table: [string, GuardRule, GuardLocation, GuardSession, GuardLocation | un
     { ...visitor, stored: { comId: 'com-water' } },
     undefined,
   ],
-  ['normal pages have none', complexCompany, at('/position'), { ...visitor, stored: { comId: 'c' } }, undefined],
+  [
+    'normal pages have none',
+    complexCompany,
+    at('/position'),
+    { ...visitor, stored: { comId: 'c' } },
+    undefined,
+  ],
 
-  ['normal pages lacking a websiteId get the stored one', websiteOfPage, at('/position'), loggedIn, at('/position', { websiteId: 'site-1' })],
-  ['or the configured one', websiteOfPage, at('/position'), visitor, at('/position', { websiteId: 'site-default' })],
+  [
+    'normal pages lacking a websiteId get the stored one',
+    websiteOfPage,
+    at('/position'),
+    loggedIn,
+    at('/position', { websiteId: 'site-1' }),
+  ],
+  [
+    'or the configured one',
+    websiteOfPage,
+    at('/position'),
+    visitor,
+    at('/position', { websiteId: 'site-default' }),
+  ],
   [
     'a ticket means the share website',
     websiteOfPage,
@@ -141,7 +171,13 @@ const table: [string, GuardRule, GuardLocation, GuardSession, GuardLocation | un
     { ...visitor, stored: { websiteId: 'site-1', shareWebsiteId: 'site-2' } },
     at('/login', { redirect: '/RecruitDetail?ticket=t', websiteId: 'site-2' }),
   ],
-  ['token links are exempt', websiteOfPage, at('/mailResponse/acceptOffer', { token: 'x' }), loggedIn, undefined],
+  [
+    'token links are exempt',
+    websiteOfPage,
+    at('/mailResponse/acceptOffer', { token: 'x' }),
+    loggedIn,
+    undefined,
+  ],
   ['complex pages are exempt', websiteOfPage, at('/complex/homepage'), loggedIn, undefined],
   ['one in the address stays', websiteOfPage, at('/position', { websiteId: 'site-9' }), loggedIn, undefined],
 ];
@@ -189,9 +225,9 @@ describe('where a login leads', () => {
   });
 
   it('keeps the original query and drops the spent code', () => {
-    expect(redirectTarget(at('/login', { redirect: '/fastDelivery?id=7', websiteId: 's', code: 'c' }))).toEqual(
-      at('/fastDelivery', { websiteId: 's', id: '7' }),
-    );
+    expect(
+      redirectTarget(at('/login', { redirect: '/fastDelivery?id=7', websiteId: 's', code: 'c' })),
+    ).toEqual(at('/fastDelivery', { websiteId: 's', id: '7' }));
   });
 });
 
@@ -207,12 +243,11 @@ describe('what a page is', () => {
   });
 
   it('knows token links with and without the final slash', () => {
-    expect(['/mailResponse/forwardResume', '/mailResponse/forwardResume/', '/healthCheck', '/position'].map(isTokenLink)).toEqual([
-      true,
-      true,
-      true,
-      false,
-    ]);
+    expect(
+      ['/mailResponse/forwardResume', '/mailResponse/forwardResume/', '/healthCheck', '/position'].map(
+        isTokenLink,
+      ),
+    ).toEqual([true, true, true, false]);
   });
 
   it('knows the pages that need a login', () => {
@@ -229,7 +264,15 @@ describe('what a page is', () => {
       '/self/candidate',
       '/talentInvitationUpdate',
     ];
-    const open = ['/homepage', '/position', '/positionshare', '/RecruitDetail', '/resumeSucc', '/login', '/healthCheck'];
+    const open = [
+      '/homepage',
+      '/position',
+      '/positionshare',
+      '/RecruitDetail',
+      '/resumeSucc',
+      '/login',
+      '/healthCheck',
+    ];
     expect(needing.filter((path) => !needsLogin(path))).toEqual([]);
     expect(open.filter(needsLogin)).toEqual([]);
   });
@@ -239,9 +282,8 @@ describe('what a page is', () => {
   });
 
   it('a code on /login is a single sign-on return', () => {
-    expect([signOnCode(at('/login', { code: 'abc' })), signOnCode(at('/position', { code: 'abc' }))]).toEqual([
-      'abc',
-      undefined,
-    ]);
+    expect([signOnCode(at('/login', { code: 'abc' })), signOnCode(at('/position', { code: 'abc' }))]).toEqual(
+      ['abc', undefined],
+    );
   });
 });

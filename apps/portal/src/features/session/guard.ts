@@ -114,11 +114,15 @@ export const followRedirect: GuardRule = (location, { stored, previous }) => {
 
 /** Pages that need a login lead to /login, which keeps where the person wanted to go. */
 export const loginRequired: GuardRule = ({ path, query }, { stored }) =>
-  needsLogin(path) && !stored.Authorization ? { path: '/login', query: { ...query, redirect: path } } : undefined;
+  needsLogin(path) && !stored.Authorization
+    ? { path: '/login', query: { ...query, redirect: path } }
+    : undefined;
 
 /** Complex pages carry the company they are about. */
 export const complexCompany: GuardRule = ({ path, query }, { stored }) =>
-  isComplex(path) && !query.comId && stored.comId ? { path, query: { ...query, comId: stored.comId } } : undefined;
+  isComplex(path) && !query.comId && stored.comId
+    ? { path, query: { ...query, comId: stored.comId } }
+    : undefined;
 
 /**
  * Normal pages carry the website they are about; on a share entry (ticket in the query or in the redirect)
@@ -166,7 +170,8 @@ export function signOnCode({ path, query }: GuardLocation): string | undefined {
 export function redirectTarget({ query }: GuardLocation): GuardLocation {
   const { redirect = '', code: _spent, ...rest } = query;
   const decoded = redirect.startsWith('/') ? redirect : decodeSafely(redirect);
-  if (!/^\/(?![/\\])/.test(decoded) || hasControlOrBackslash(decoded)) return { path: '/homepage', query: rest };
+  if (!/^\/(?![/\\])/.test(decoded) || hasControlOrBackslash(decoded))
+    return { path: '/homepage', query: rest };
   const target = parseTarget(decoded);
   if (normal(target.path) === '/login') return { path: '/homepage', query: rest };
   return { path: target.path, query: { ...rest, ...target.query } };

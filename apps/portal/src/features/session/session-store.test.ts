@@ -11,11 +11,11 @@ describe('the stored session', () => {
   it('keeps the token and who it is of under the specification’s keys', () => {
     const storage = createMemoryStorage();
     createSessionStore(storage).logIn(result, { kind: 'phone', value: '13800000001' });
-    expect([storage.get('Authorization'), storage.get('comPhone'), JSON.parse(storage.get('userInfo') ?? '')]).toEqual([
-      'token-1',
-      '13800000001',
-      result.userInfo,
-    ]);
+    expect([
+      storage.get('Authorization'),
+      storage.get('comPhone'),
+      JSON.parse(storage.get('userInfo') ?? ''),
+    ]).toEqual(['token-1', '13800000001', result.userInfo]);
   });
 
   it.each([
@@ -34,7 +34,10 @@ describe('the stored session', () => {
   it('logging out clears all stored user data and leaves site and language', () => {
     const storage = createMemoryStorage({ websiteId: 'site-1', locale: 'en-us', code: 'c', banner: 'b' });
     const store = createSessionStore(storage);
-    store.logIn({ ...result, userInfo: { ...result.userInfo, ifHomapageAuthFlag: '1' } }, { kind: 'directory', value: 'employee' });
+    store.logIn(
+      { ...result, userInfo: { ...result.userInfo, ifHomapageAuthFlag: '1' } },
+      { kind: 'directory', value: 'employee' },
+    );
     store.clearUser();
     expect(store.get()).toEqual({ websiteId: 'site-1', locale: 'en-us' });
   });

@@ -1,7 +1,14 @@
 import type { LoginResult } from '@careers/gateway/contract';
 import { DEFAULT_LOCALE, type PortalLocale } from './locales.ts';
 import type { PortalStorage } from './storage.ts';
-import { readStored, type StoredKey, type StoredValue, type StoredValues, userKeys, writeStored } from './stored.ts';
+import {
+  readStored,
+  type StoredKey,
+  type StoredValue,
+  type StoredValues,
+  userKeys,
+  writeStored,
+} from './stored.ts';
 
 /** How a person logged in: kept as what they typed, for the greeting and the logs. */
 export type LoginContact =

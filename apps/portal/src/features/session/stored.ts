@@ -43,7 +43,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const isStoredUser = (value: unknown): value is UserInfo => isRecord(value) && typeof value.userid === 'string';
+const isStoredUser = (value: unknown): value is UserInfo =>
+  isRecord(value) && typeof value.userid === 'string';
 const isShareInfo = (value: unknown): value is { ticket: string; positionSharedType: string } =>
   isRecord(value) && typeof value.ticket === 'string' && typeof value.positionSharedType === 'string';
 const isEncryptedString = (value: unknown): value is { key: string; iv: string } =>

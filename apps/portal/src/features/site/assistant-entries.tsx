@@ -33,13 +33,13 @@ export function AssistantEntries() {
           target="_blank"
           rel="noopener noreferrer"
           aria-label={robot?.robotName}
-          className={`${entry} fixed end-4 bottom-6 z-20`}
+          className={`${entry} fixed end-4 bottom-24 z-20 @5xl:bottom-6`}
         >
           <Bot size={22} aria-hidden="true" />
         </a>
       )}
       {contact?.status === 1 && (
-        <div className="fixed start-4 bottom-6 z-20">
+        <div className="fixed start-4 bottom-24 z-20 @5xl:bottom-6">
           <OnDemand
             part={ContactPopover}
             props={{ contact }}

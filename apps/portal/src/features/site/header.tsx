@@ -38,15 +38,21 @@ export function Header() {
             }
           />
         </div>
-        <PortalLink to="/homepage" className="flex min-w-0 items-center gap-3 rounded-sm no-underline">
+        <PortalLink
+          to="/homepage"
+          aria-label={name || t`Home`}
+          className="flex min-w-0 items-center gap-3 rounded-sm no-underline"
+        >
           {logo && <img src={logo} alt="" width={36} height={36} className="size-8 shrink-0 @3xl:size-9" />}
-          <span className="heading line-clamp-2 text-sm leading-tight @xl:text-base @3xl:text-lg">{name}</span>
+          <span className="heading line-clamp-2 text-sm leading-tight @xl:text-base @3xl:text-lg">
+            {name}
+          </span>
         </PortalLink>
-        <nav aria-label={t`Website`} className="ms-8 hidden grow @3xl:block">
+        <nav aria-label={t`Website`} className="ms-2 hidden grow @3xl:block @5xl:ms-8">
           <ul className="flex items-center gap-1">
             {entries.map((entry) => (
               <li key={entry.id}>
-                <ColumnLink entry={entry} path={path} className="px-4" />
+                <ColumnLink entry={entry} path={path} className="px-3 @5xl:px-4" />
               </li>
             ))}
           </ul>
@@ -69,7 +75,7 @@ interface ColumnLinkProps {
 /** One column of the menu; external ones open in a new tab. */
 export function ColumnLink({ entry, path, className }: ColumnLinkProps) {
   const look = cn(
-    'relative flex min-h-11 items-center rounded-sm no-underline transition-colors hover:text-brand-text',
+    'relative flex min-h-11 items-center rounded-sm whitespace-nowrap no-underline transition-colors hover:text-brand-text',
     className,
   );
   if ('href' in entry) {
@@ -88,7 +94,7 @@ export function ColumnLink({ entry, path, className }: ColumnLinkProps) {
       className={cn(
         look,
         current &&
-          'font-medium text-brand-text after:absolute after:inset-x-4 after:-bottom-0.5 after:h-0.5 after:bg-brand',
+          'font-medium text-brand-text after:absolute after:inset-x-3 @5xl:after:inset-x-4 after:-bottom-0.5 after:h-0.5 after:bg-brand',
       )}
     >
       {entry.label}

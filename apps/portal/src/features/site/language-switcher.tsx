@@ -2,7 +2,7 @@ import { buttonClass, cn } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Globe from 'lucide-react/icons/globe';
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import { usePlaceInApp } from '../../app/link.tsx';
 import { OnDemand } from '../../app/on-demand.tsx';
 import { usePortal } from '../../app/portal.ts';
@@ -11,14 +11,15 @@ import { languagesQuery } from './queries.ts';
 
 const LanguageMenu = lazy(() => import('./language-menu.tsx'));
 
-/** Which languages the site switched on; Simplified Chinese always is (section 1). */
-function useEnabledLocales(): readonly PortalLocale[] {
+/** Which languages the site switched on; Simplified Chinese always is (section 1). Undefined until known. */
+function useEnabledLocales(): readonly PortalLocale[] | undefined {
   const { data } = useQuery(languagesQuery(usePortal()));
-  if (!data) return ['zh-cn'];
+  if (!data) return undefined;
+  const { zhHkStart, enWwStart } = data;
   return [
     'zh-cn',
-    ...(data.zhHkStart === 1 ? ['zh-hk' as const] : []),
-    ...(data.enWwStart === 1 ? ['en-us' as const] : []),
+    ...(zhHkStart === 1 ? (['zh-hk'] as const) : []),
+    ...(enWwStart === 1 ? (['en-us'] as const) : []),
   ];
 }
 
@@ -26,13 +27,16 @@ function useEnabledLocales(): readonly PortalLocale[] {
 export function LanguageSwitcher({ className }: { readonly className?: string }) {
   const portal = usePortal();
   const { t } = useLingui();
-  const place = usePlaceInApp();
+  const share = isShareEntry(usePlaceInApp());
   const locales = useEnabledLocales();
   const locale = portal.languages.locale();
-  if (locales.length < 2) return null;
-  const change = (next: PortalLocale) => {
-    portal.session.set(isShareEntry(place) ? 'share_locale' : 'locale', next);
-  };
+  const change = (next: PortalLocale) => portal.session.set(share ? 'share_locale' : 'locale', next);
+  // A language that the site switched off falls back to Simplified Chinese (decision 5.9).
+  const switchedOff = locales !== undefined && !locales.includes(locale);
+  useEffect(() => {
+    if (switchedOff) portal.session.set(share ? 'share_locale' : 'locale', 'zh-cn');
+  }, [portal, share, switchedOff]);
+  if (!locales || locales.length < 2) return null;
   return (
     <OnDemand
       part={LanguageMenu}

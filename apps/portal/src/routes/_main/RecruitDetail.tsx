@@ -1,7 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { positionDetailQuery, scopeOf } from '../../features/positions/index.ts';
 import { PositionDetailPage } from '../../features/positions/position-detail-page.tsx';
 
 export const Route = createFileRoute('/_main/RecruitDetail')({
   beforeLoad: ({ context }) => context.portal.languages.need('positions'),
+  loaderDeps: ({ search }) => ({ search }),
+  // Asked as soon as the link is touched; the page shows its own skeleton meanwhile.
+  loader: ({ context: { portal }, deps: { search } }) => {
+    if (search.id) void portal.queries.prefetchQuery(positionDetailQuery(portal, search.id, scopeOf(search)));
+  },
   component: PositionDetailPage,
 });

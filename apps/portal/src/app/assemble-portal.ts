@@ -1,0 +1,81 @@
+import {
+  createFetchTransport,
+  createFileGateway,
+  createGateway,
+  createHmacSigner,
+  type Signer,
+  type Transport,
+} from '@careers/gateway';
+import { createToasts } from '@careers/ui';
+import { QueryClient } from '@tanstack/react-query';
+import { createSessionStore, type PortalStorage, portalLocales } from '../features/session/index.ts';
+import { createBootReply, type SentBoot } from './boot-reply.ts';
+import type { PortalConfig } from './config.ts';
+import { createLanguages } from './languages.ts';
+import { createPlace } from './place.ts';
+import type { Portal } from './portal.ts';
+import { createRequests } from './requests.ts';
+
+/** What a portal is made of; everything has the browser's own as a default but the first two. */
+export interface PortalOptions {
+  readonly config: PortalConfig;
+  readonly storage: PortalStorage;
+  /** Unix milliseconds for everything people see; signatures always use real time. */
+  readonly clock?: () => number;
+  readonly transport?: Transport;
+  readonly fileTransport?: Transport;
+  /** For a gateway with another signature than decisions' HMAC. */
+  readonly signer?: Signer;
+  /** The website configuration that `boot.ts` has asked for. */
+  readonly boot?: SentBoot;
+}
+
+/** Wires everything that one portal works with; nothing is shown and nothing is asked yet. */
+export function assemblePortal(options: PortalOptions): Portal {
+  const { config } = options;
+  const session = createSessionStore(options.storage);
+  const place = createPlace(session.get().websiteId ?? config.websiteId);
+  const languages = createLanguages();
+  const transport = options.transport ?? createFetchTransport();
+  const loginRequests: Portal['loginRequests'] = createRequests();
+  const captchaRequests: Portal['captchaRequests'] = createRequests();
+
+  const reader = {
+    token: () => session.get().Authorization,
+    homepageConfigId: () => place.get().websiteId,
+    languageIndex: () => portalLocales[languages.locale()].index,
+    visitorId: () => session.get().visitorId,
+  };
+
+  const gateway = createGateway({
+    config,
+    transport,
+    session: reader,
+    signer: options.signer ?? createHmacSigner(config.appSecret),
+    hooks: {
+      onExpired: () => {
+        const userId = session.get().userInfo?.userid;
+        session.expire();
+        return loginRequests.ask({ userId });
+      },
+      onCaptchaRequired: (captchaType) => captchaRequests.ask({ captchaType }),
+    },
+  });
+
+  return {
+    config,
+    gateway,
+    files: createFileGateway({ config, transport: options.fileTransport ?? transport, session: reader }),
+    session,
+    languages,
+    queries: new QueryClient({
+      defaultOptions: { queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false } },
+    }),
+    toasts: createToasts(),
+    place,
+    loginRequests,
+    captchaRequests,
+    boot: createBootReply(options.boot),
+    clock: options.clock ?? Date.now,
+  };
+}

@@ -1,0 +1,114 @@
+import { axeFindings } from '@careers/ui/testing/axe';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createMemoryStorage } from '../session/index.ts';
+import { LoginPanel } from './login-panel.tsx';
+import { createTestPortal, mountPortal } from './testing/mount-portal.tsx';
+import { aPerson, button, field, later, logInByCode } from './testing/person.ts';
+import { answerByKeys, nextPicture } from './testing/solve-captcha.ts';
+
+afterEach(() => vi.useRealTimers());
+
+async function setUp(parts: Parameters<typeof createTestPortal>[0] = {}) {
+  const person = aPerson();
+  const test = await createTestPortal(parts);
+  mountPortal(test, { '/': () => <LoginPanel /> });
+  await field.phone();
+  return { person, ...test };
+}
+
+const title = 'Security check';
+const patience = { timeout: 10_000 };
+
+describe('a login that the server wants a captcha for', () => {
+  test('goes on by itself once the slider is solved, by keys alone', async () => {
+    const { person, portal, calls, messages } = await setUp();
+    await logInByCode(person, '13900000601');
+    const { gap } = await nextPicture();
+    expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
+    expect(await axeFindings()).toEqual([]);
+    await answerByKeys(person, gap);
+    await waitFor(() => expect(messages()).toEqual(['login successful']), patience);
+    expect(calls('rm.account.login')).toMatchObject([
+      { username: '13900000601' },
+      { username: '13900000601', captchaType: 'blockPuzzle', captchaVerification: expect.any(String) },
+    ]);
+    expect(portal.captchaRequests.current()).toBeUndefined();
+  });
+
+  test('shows the seconds it took, and goes 1.2 seconds later', async () => {
+    const { person, messages } = await setUp();
+    await logInByCode(person, '13900000601');
+    await answerByKeys(person, (await nextPicture()).gap);
+    await screen.findAllByText(/^Verified in \d+\.\d\ds$/, undefined, patience);
+    await later(900);
+    expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
+    expect(messages()).toEqual(['login successful']);
+    await later(400);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
+  });
+
+  test('is not sent after a wrong answer; another picture comes', async () => {
+    const { person, calls } = await setUp();
+    await logInByCode(person, '13900000601');
+    const { gap } = await nextPicture();
+    await answerByKeys(person, gap > 130 ? gap - 60 : gap + 60);
+    await screen.findAllByText('Verification failed', undefined, patience);
+    await later(1100);
+    expect(calls('rm.account.login')).toHaveLength(1);
+    expect(calls('captcha.get')).toHaveLength(2);
+    await nextPicture();
+  });
+
+  test('is given up with Escape: the form says so, and stays', async () => {
+    const { person, portal } = await setUp();
+    await logInByCode(person, '13900000601');
+    await nextPicture();
+    await person.keyboard('{Escape}');
+    expect(await screen.findByText('The security check was not completed.')).toBeTruthy();
+    expect(await field.code()).toHaveProperty('value', '888888');
+    await waitFor(async () => expect(document.activeElement).toBe(await button.logIn()));
+    expect(portal.session.get().Authorization).toBeUndefined();
+  });
+});
+
+describe('the way to the captcha', () => {
+  test('names the browser, when it has a name', async () => {
+    const { person, calls } = await setUp({ storage: createMemoryStorage({ visitorId: 'visitor-1' }) });
+    await logInByCode(person, '13900000601');
+    await nextPicture();
+    expect(calls('captcha.get')).toMatchObject([{ captchaType: 'blockPuzzle', clientUid: 'visitor-1' }]);
+  });
+
+  test('tells a failure in the words of the catalogue, and offers another try', async () => {
+    let down = true;
+    const { person } = await setUp({
+      transport: (world) => (request, options) =>
+        down && request.url.includes('api_id=captcha')
+          ? Promise.resolve({ status: 502, text: '', header: () => null })
+          : world.transport(request, options),
+    });
+    await logInByCode(person, '13900000601');
+    const told = await screen.findAllByText(
+      'The service is not available right now. Please try again in a moment.',
+      undefined,
+      patience,
+    );
+    expect(told.length).toBeGreaterThan(0);
+    down = false;
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    await nextPicture();
+  });
+});
+
+test('two requests, one after the other, are two captchas', async () => {
+  const { person, portal } = await setUp();
+  const first = portal.captchaRequests.ask({ captchaType: 'blockPuzzle' });
+  const second = portal.captchaRequests.ask({ captchaType: 'blockPuzzle' });
+  await act(async () => {});
+  await answerByKeys(person, (await nextPicture()).gap);
+  expect(await first).toMatchObject({ captchaType: 'blockPuzzle' });
+  await nextPicture();
+  await person.keyboard('{Escape}');
+  expect(await second).toBeUndefined();
+});

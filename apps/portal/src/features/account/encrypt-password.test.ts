@@ -1,0 +1,103 @@
+import { constants, generateKeyPairSync, type KeyObject, privateDecrypt } from 'node:crypto';
+import { GatewayFailure } from '@careers/gateway';
+import { getPublicKey } from '@careers/gateway/contract';
+import { describe, expect, test, vi } from 'vitest';
+import { createMemoryStorage, createSessionStore } from '../session/index.ts';
+import { encryptPassword, withEncryptedPassword } from './encrypt-password.ts';
+
+const [first, second] = [makeKey(), makeKey()];
+
+/** A pair as decision 6.9 wants it: 2048 bit, the public half as base64 SPKI without PEM lines. */
+function makeKey() {
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return { spki: publicKey.export({ type: 'spki', format: 'der' }).toString('base64'), privateKey };
+}
+
+function decrypt(key: KeyObject, base64: string): string {
+  return privateDecrypt(
+    { key, padding: constants.RSA_PKCS1_PADDING },
+    Buffer.from(base64, 'base64'),
+  ).toString();
+}
+
+/** A portal whose server hands out these keys, one after the other. */
+function keyOwner(...keys: string[]) {
+  const session = createSessionStore(createMemoryStorage());
+  const call = vi.fn(async () => ({ publicKey: keys.shift() ?? '' }));
+  return { session, call, portal: { session, gateway: { call: call as never } } };
+}
+
+const unreadable = () =>
+  new GatewayFailure('business', 'The password could not be decrypted', {
+    method: 'login',
+    requestId: '1',
+    data: { reason: 'passwordUnreadable' },
+  });
+
+describe('a password on its way', () => {
+  test.each(['Passw0rd', 'a', 'Zürich8密码'])(
+    '%s can be read with the private key, by another implementation',
+    async (password) => {
+      const { portal } = keyOwner(first.spki);
+      expect(decrypt(first.privateKey, await encryptPassword(portal, password))).toBe(password);
+    },
+  );
+
+  test('looks different each time', async () => {
+    const { portal } = keyOwner(first.spki);
+    const [one, other] = [
+      await encryptPassword(portal, 'Passw0rd'),
+      await encryptPassword(portal, 'Passw0rd'),
+    ];
+    expect(one).not.toBe(other);
+  });
+
+  test('the key is asked for once and kept', async () => {
+    const { portal, session, call } = keyOwner(first.spki);
+    await encryptPassword(portal, 'Passw0rd');
+    await encryptPassword(portal, 'Passw0rd');
+    expect(call.mock.calls).toEqual([[getPublicKey, {}]]);
+    expect(session.get().publicKey).toBe(first.spki);
+  });
+
+  test('a key that is none is a failure of a call, and not kept', async () => {
+    const { portal, session } = keyOwner('bm90IGEga2V5');
+    await expect(encryptPassword(portal, 'Passw0rd')).rejects.toMatchObject({ kind: 'malformed' });
+    expect(session.get().publicKey).toBeUndefined();
+  });
+});
+
+describe('a server that cannot read it', () => {
+  test('is asked for its key again, once, and gets the password under that', async () => {
+    const { portal, session, call } = keyOwner(first.spki, second.spki);
+    const sent: string[] = [];
+    const answer = await withEncryptedPassword(portal, 'Passw0rd', async (encrypted) => {
+      sent.push(encrypted);
+      if (sent.length === 1) throw unreadable();
+      return 'welcome';
+    });
+    expect(answer).toBe('welcome');
+    expect(
+      sent.map((text, at) => decrypt([first, second][at]?.privateKey ?? first.privateKey, text)),
+    ).toEqual(['Passw0rd', 'Passw0rd']);
+    expect(call).toHaveBeenCalledTimes(2);
+    expect(session.get().publicKey).toBe(second.spki);
+  });
+
+  test('for the second time, has failed', async () => {
+    const { portal, call } = keyOwner(first.spki, second.spki);
+    const send = vi.fn(async () => Promise.reject(unreadable()));
+    await expect(withEncryptedPassword(portal, 'Passw0rd', send)).rejects.toMatchObject({
+      reason: 'passwordUnreadable',
+    });
+    expect([send.mock.calls.length, call.mock.calls.length]).toEqual([2, 2]);
+  });
+
+  test('any other failure is not repeated', async () => {
+    const { portal } = keyOwner(first.spki);
+    const failure = new GatewayFailure('network', '', { method: 'login', requestId: '1' });
+    const send = vi.fn(async () => Promise.reject(failure));
+    await expect(withEncryptedPassword(portal, 'Passw0rd', send)).rejects.toBe(failure);
+    expect(send).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,63 @@
+import { GatewayFailure } from '@careers/gateway';
+import { getPublicKey } from '@careers/gateway/contract';
+import type { Portal } from '../../app/portal.ts';
+
+type KeyOwner = Pick<Portal, 'gateway' | 'session'>;
+
+/** A password as it travels: base64 of RSA PKCS#1 v1.5 under the server's key (decision 6.9). */
+export type EncryptedPassword = string;
+
+/**
+ * Encrypts a password with the server's public key, which is asked for once and kept. The RSA code is
+ * fetched when the first password is sent.
+ * @throws {GatewayFailure} when the key or the code cannot be had, or the key is none.
+ */
+export async function encryptPassword(portal: KeyOwner, password: string): Promise<EncryptedPassword> {
+  const [JSEncrypt, publicKey] = await Promise.all([loadJsEncrypt(), publicKeyOf(portal)]);
+  const rsa = new JSEncrypt();
+  rsa.setPublicKey(publicKey);
+  const encrypted = rsa.encrypt(password);
+  if (encrypted) return encrypted;
+  forgetPublicKey(portal);
+  throw new GatewayFailure('malformed', '', { method: getPublicKey.name, requestId: '' });
+}
+
+/**
+ * Makes a call with an encrypted password. When the server cannot read it, its key has changed: the key is
+ * fetched again, and the call repeated, once.
+ * @throws {GatewayFailure}
+ */
+export async function withEncryptedPassword<Answer>(
+  portal: KeyOwner,
+  password: string,
+  call: (encrypted: EncryptedPassword) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await call(await encryptPassword(portal, password));
+  } catch (error) {
+    if (!(error instanceof GatewayFailure) || error.reason !== 'passwordUnreadable') throw error;
+    forgetPublicKey(portal);
+    return call(await encryptPassword(portal, password));
+  }
+}
+
+async function publicKeyOf({ gateway, session }: KeyOwner): Promise<string> {
+  const kept = session.get().publicKey;
+  if (kept) return kept;
+  const { publicKey } = await gateway.call(getPublicKey, {});
+  session.set('publicKey', publicKey);
+  return publicKey;
+}
+
+function forgetPublicKey({ session }: KeyOwner): void {
+  session.set('publicKey', undefined);
+}
+
+async function loadJsEncrypt() {
+  try {
+    return (await import('jsencrypt')).JSEncrypt;
+  } catch (cause) {
+    // Code that does not arrive: for the person it is the line, as with any call.
+    throw new GatewayFailure('network', '', { method: 'jsencrypt', requestId: '', cause });
+  }
+}

@@ -1,0 +1,18 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+
+/** Why a form was refused, when no single field is to blame; always there, so that what appears in it is heard. */
+export function FormFailure({ message }: { readonly message: string | undefined }) {
+  return (
+    <div role="alert" className="not-empty:mb-5">
+      {message && (
+        <p
+          data-state="failed"
+          className="flex animate-rise-in gap-2.5 rounded-md bg-danger-surface px-4 py-3 text-sm text-danger-text"
+        >
+          <CircleAlert size={18} aria-hidden="true" className="mt-[0.15em] shrink-0" />
+          <span>{message}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createTestPortal, mountPortal } from './testing/mount-portal.tsx';
+
+vi.mock('./captcha-host.tsx', () => ({
+  default: () => {
+    throw new Error('its code did not come');
+  },
+}));
+vi.mock('./login-host.tsx', () => ({
+  default: () => {
+    throw new Error('its code did not come');
+  },
+}));
+
+afterEach(() => vi.restoreAllMocks());
+
+test('a host that cannot be shown answers each request in its place, and the page stays', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const test = await createTestPortal();
+  const { captchaRequests, loginRequests } = test.portal;
+  mountPortal(test, { '/': () => <h1>The page</h1> });
+  await screen.findByRole('heading', { name: 'The page' });
+  const answers: unknown[] = [];
+  const keep = (answer: unknown) => answers.push(answer);
+  captchaRequests.ask({ captchaType: 'blockPuzzle' }).then(keep);
+  captchaRequests.ask({ captchaType: 'blockPuzzle' }).then(keep);
+  await waitFor(() => expect(answers).toEqual([undefined, undefined]));
+  loginRequests.ask({ userId: undefined }).then(keep);
+  await waitFor(() => expect(answers).toEqual([undefined, undefined, false]));
+  loginRequests.ask({ userId: 'acc-candidate' }).then(keep);
+  await waitFor(() => expect(answers).toEqual([undefined, undefined, false, false]));
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
+});

@@ -1,0 +1,93 @@
+import type { LoginResult, ParamOf } from '@careers/gateway/contract';
+import { addLog, login, sendVerificationCode } from '@careers/gateway/contract';
+import { accountKind, normalizePhone, type PhoneNationCode, splitInternational } from '@careers/validation';
+import type { Portal } from '../../app/portal.ts';
+import type { LoginContact } from '../session/index.ts';
+import { withEncryptedPassword } from './encrypt-password.ts';
+
+/** A phone as it is sent: without spaces and dashes (decision 6.2). */
+export interface Phone {
+  readonly phone: string;
+  readonly phoneNationCode: PhoneNationCode;
+}
+
+/** One try to log in: the call, and what to keep of the person when it succeeds. */
+export interface LoginAttempt {
+  readonly loginType: ParamOf<typeof login>['loginType'];
+  readonly contact: LoginContact;
+  run(portal: Portal, signal: AbortSignal): Promise<LoginResult>;
+}
+
+/** Sends a code to log in with. The gateway may ask for a captcha first. @throws {GatewayFailure} */
+export async function sendLoginCode(portal: Portal, phone: Phone, signal: AbortSignal): Promise<void> {
+  await portal.gateway.call(
+    sendVerificationCode,
+    { function: 'login', ...phone, homepageConfigId: portal.place.get().websiteId },
+    { signal },
+  );
+}
+
+export function loginByCode({ phone, phoneNationCode }: Phone, verificationCode: string): LoginAttempt {
+  return {
+    loginType: 'verificationCode',
+    contact: { kind: 'phone', value: phone },
+    run: (portal, signal) =>
+      portal.gateway.call(
+        login,
+        {
+          loginType: 'verificationCode',
+          username: phone,
+          phoneNationCode,
+          verificationCode,
+          homepageConfigId: portal.place.get().websiteId,
+        },
+        { signal },
+      ),
+  };
+}
+
+/** `account` is a phone, an e-mail or an account name (decision 6.3), as it was typed. */
+export function loginByPassword(account: string, password: string): LoginAttempt {
+  const username = usernameOf(account);
+  return {
+    loginType: 'password',
+    // The stored phone is the stored account as well (section 7, URI calls).
+    contact: { kind: accountKind(account) === 'email' ? 'email' : 'phone', value: username },
+    run: (portal, signal) =>
+      withEncryptedPassword(portal, password, (encrypted) =>
+        portal.gateway.call(
+          login,
+          {
+            loginType: 'password',
+            username,
+            password: encrypted,
+            homepageConfigId: portal.place.get().websiteId,
+          },
+          { signal },
+        ),
+      ),
+  };
+}
+
+/** Password login carries no country: of an international number only the national part counts (decision 6.2). */
+function usernameOf(account: string): string {
+  if (accountKind(account) !== 'phone') return account.trim();
+  return splitInternational(account.trim())?.phone ?? normalizePhone(account);
+}
+
+/** Notes a login (section 7, URI calls); what becomes of the note is nobody's concern. */
+export function logLogin(
+  portal: Portal,
+  { loginType, contact }: LoginAttempt,
+  { userInfo }: LoginResult,
+): void {
+  const note = {
+    regionCode: 'default',
+    homepageId: portal.place.get().websiteId,
+    businessKey: loginType,
+    indexCode: 'homepage_login',
+    username: userInfo.userid || contact.value,
+    source: '1',
+  };
+  portal.gateway.call(addLog, note, { onExpiry: 'fail' }).catch(() => {});
+}

@@ -1,0 +1,104 @@
+import { GatewayFailure } from '@careers/gateway';
+import { queryDeliveries } from '@careers/gateway/contract';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createTestPortal, mountPortal, type TestPortal } from './testing/mount-portal.tsx';
+import { aPerson, logInByCode, type Person } from './testing/person.ts';
+
+afterEach(() => vi.useRealTimers());
+
+const expiredTitle = 'Your session has expired, please log in again';
+const patience = { timeout: 10_000 };
+
+/** A page with something typed, whose candidate's session the server has forgotten. */
+async function setUp(): Promise<TestPortal & { person: Person }> {
+  const person = aPerson();
+  const test = await createTestPortal();
+  test.portal.session.logIn(
+    {
+      Authorization: 'forgotten',
+      userInfo: { userid: 'acc-candidate', name: '', userName: '', email: '', phone: '' },
+    },
+    { kind: 'phone', value: '13800000001' },
+  );
+  mountPortal(test, { '/': () => <textarea aria-label="Why" /> });
+  await person.type(await screen.findByRole('textbox', { name: 'Why' }), 'Because');
+  return { person, ...test };
+}
+
+/** What became of a call: `answered`, or the kind of its failure. */
+function call({ portal }: TestPortal): Promise<string> {
+  return portal.gateway.call(queryDeliveries, {}).then(
+    () => 'answered',
+    (error: unknown) => (error instanceof GatewayFailure ? error.kind : 'thrown'),
+  );
+}
+
+async function closed(): Promise<void> {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+}
+
+describe('an expired session', () => {
+  test('asks for a login over the page; the same user goes on, and what was typed stays', async () => {
+    const test = await setUp();
+    const outcome = call(test);
+    await screen.findByRole('dialog', { name: expiredTitle }, patience);
+    expect(test.portal.session.get().Authorization).toBeUndefined();
+    expect(await axeFindings()).toEqual([]);
+    await logInByCode(test.person, '13800000001');
+    expect(await outcome).toBe('answered');
+    await closed();
+    const typed = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Why' });
+    expect(typed.value).toBe('Because');
+    await waitFor(() => expect(document.activeElement).toBe(typed));
+  });
+
+  test('another user does not go on with it', async () => {
+    const test = await setUp();
+    const outcome = call(test);
+    await screen.findByRole('dialog', { name: expiredTitle }, patience);
+    await logInByCode(test.person, '13800000002');
+    expect(await outcome).toBe('expired');
+    expect(test.portal.session.get().userInfo?.userid).toBe('acc-newcomer');
+    await closed();
+  });
+
+  test('a dismissed login fails the call', async () => {
+    const test = await setUp();
+    const outcome = call(test);
+    await screen.findByRole('dialog', { name: expiredTitle }, patience);
+    await test.person.keyboard('{Escape}');
+    expect(await outcome).toBe('expired');
+    await closed();
+  });
+
+  test('many calls that fail at once show one login', async () => {
+    const test = await setUp();
+    const outcomes = Promise.all([call(test), call(test), call(test)]);
+    await screen.findByRole('dialog', { name: expiredTitle }, patience);
+    await logInByCode(test.person, '13800000001');
+    expect(await outcomes).toEqual(['answered', 'answered', 'answered']);
+    await closed();
+  });
+
+  test('a login in another tab is a login', async () => {
+    const test = await setUp();
+    const asked = test.portal.loginRequests.ask({ userId: 'acc-candidate' });
+    test.portal.session.expire();
+    await screen.findByRole('dialog', { name: expiredTitle }, patience);
+    const userInfo = { userid: 'acc-candidate', name: '', userName: '', email: '', phone: '' };
+    act(() => test.portal.session.logIn({ Authorization: 'new', userInfo }, { kind: 'phone', value: '1' }));
+    expect(await asked).toBe(true);
+    await closed();
+  });
+});
+
+test('who was never logged in is asked without talk of an expiry, and whoever logs in goes on', async () => {
+  const test = await setUp();
+  test.portal.session.clearUser();
+  const asked = test.portal.loginRequests.ask({ userId: undefined });
+  await screen.findByRole('dialog', { name: 'Please log in to go on' }, patience);
+  await logInByCode(test.person, '13800000002');
+  expect(await asked).toBe(true);
+});

@@ -1,0 +1,57 @@
+import { axeFindings } from '@careers/ui/testing/axe';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { LoginPage } from './login-page.tsx';
+import { createTestPortal, mountPortal } from './testing/mount-portal.tsx';
+import { aPerson, field, logInByCode } from './testing/person.ts';
+
+afterEach(() => vi.useRealTimers());
+
+const userInfo = { userid: 'acc-candidate', name: '', userName: '', email: '', phone: '' };
+const contact = { kind: 'phone', value: '13800000001' } as const;
+
+async function setUp(address: string, loggedIn = false) {
+  const person = aPerson();
+  const test = await createTestPortal();
+  if (loggedIn) test.portal.session.logIn({ Authorization: 'token', userInfo }, contact);
+  mountPortal(test, { '/login': LoginPage }, address);
+  return { person, ...test };
+}
+
+const place = async () => (await screen.findByTestId('place')).textContent;
+
+describe('after login', () => {
+  test.each([
+    ['/login', '/homepage'],
+    ['/login?redirect=/personalCenter', '/personalCenter'],
+    ['/login?redirect=/RecruitDetail?id=1e3&websiteId=site-9', '/RecruitDetail?websiteId=site-9&id=1e3'],
+    ['/login?redirect=https://evil.example', '/homepage'],
+    ['/login?redirect=//evil.example/path', '/homepage'],
+    ['/login?redirect=javascript:alert(1)', '/homepage'],
+  ])('%s leads to %s', async (address, target) => {
+    const { person } = await setUp(address);
+    await logInByCode(person, '13800000001');
+    expect(await place()).toBe(target);
+  });
+
+  test('a login in another tab leads on as well', async () => {
+    const { portal } = await setUp('/login?redirect=/personalCenter');
+    await field.phone();
+    act(() => portal.session.logIn({ Authorization: 'token', userInfo }, contact));
+    expect(await place()).toBe('/personalCenter');
+  });
+
+  test('who is logged in already goes on at once, without a form', async () => {
+    await setUp('/login?redirect=/personalCenter', true);
+    expect(await place()).toBe('/personalCenter');
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+});
+
+test('the page has its name as heading and in the tab, and axe finds nothing', async () => {
+  await setUp('/login');
+  await field.phone();
+  expect(screen.getByRole('heading', { level: 1, name: 'Log in' })).toBeTruthy();
+  await waitFor(() => expect(document.title).toMatch(/^Log in/));
+  expect(await axeFindings()).toEqual([]);
+});

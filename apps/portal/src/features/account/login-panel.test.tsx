@@ -1,0 +1,399 @@
+import { axeFindings } from '@careers/ui/testing/axe';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createMemoryStorage } from '../session/index.ts';
+import { LoginPanel } from './login-panel.tsx';
+import { createTestPortal, mountPortal } from './testing/mount-portal.tsx';
+import { aPerson, button, field, later, logInByCode, logInByPassword } from './testing/person.ts';
+
+afterEach(() => vi.useRealTimers());
+
+async function setUp(parts: Parameters<typeof createTestPortal>[0] = {}) {
+  const person = aPerson();
+  const test = await createTestPortal(parts);
+  const onLoggedIn = vi.fn();
+  const view = mountPortal(test, { '/': () => <LoginPanel onLoggedIn={onLoggedIn} /> });
+  await field.phone();
+  return { person, onLoggedIn, view, ...test };
+}
+
+const inputOf = (element: HTMLElement) => element as HTMLInputElement;
+const refusal = (element: HTMLElement) => {
+  const ids = element.getAttribute('aria-invalid') ? (element.getAttribute('aria-describedby') ?? '') : '';
+  return ids
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join('');
+};
+
+describe('what is refused before it is sent', () => {
+  test('a phone is judged when it is left', async () => {
+    const { person } = await setUp();
+    await person.click(await field.phone());
+    expect(refusal(await field.phone())).toBe('');
+    await person.tab();
+    expect(refusal(await field.phone())).toBe('Please enter your phone number');
+    await person.type(await field.phone(), '12345');
+    await person.tab();
+    expect(refusal(await field.phone())).toBe('Please enter the correct phone number!');
+  });
+
+  test('a refusal goes as soon as it is mended', async () => {
+    const { person } = await setUp();
+    await person.type(await field.phone(), '1380000000');
+    await person.tab();
+    await person.type(await field.phone(), '1');
+    expect(refusal(await field.phone())).toBe('');
+  });
+
+  test('the code and the phone are required, and the first of them takes the focus', async () => {
+    const { person, calls } = await setUp();
+    await person.click(await button.logIn());
+    await waitFor(async () => expect(refusal(await field.code())).toBe('Please enter the verification code'));
+    expect(refusal(await field.phone())).toBe('Please enter your phone number');
+    expect(document.activeElement).toBe(await field.phone());
+    expect(calls('rm.account.login')).toEqual([]);
+  });
+
+  test('account and password are required', async () => {
+    const { person, calls } = await setUp();
+    await person.click(screen.getByRole('tab', { name: 'Password login' }));
+    await person.click(await button.logIn());
+    await waitFor(async () =>
+      expect(refusal(await field.account())).toBe('Please enter your phone number, e-mail or account name'),
+    );
+    expect(refusal(await field.password())).toBe('Please enter your password');
+    expect(calls('rm.account.login')).toEqual([]);
+  });
+
+  test('the inputs take so many characters, and tell browsers what they are for', async () => {
+    const { person } = await setUp();
+    const facts = (element: HTMLElement) => {
+      const { maxLength, autocomplete, inputMode } = inputOf(element);
+      return { maxLength, autocomplete, inputMode };
+    };
+    expect(facts(await field.phone())).toEqual({
+      maxLength: 50,
+      autocomplete: 'tel-national',
+      inputMode: 'tel',
+    });
+    expect(facts(await field.code())).toEqual({
+      maxLength: 10,
+      autocomplete: 'one-time-code',
+      inputMode: 'numeric',
+    });
+    await person.click(screen.getByRole('tab', { name: 'Password login' }));
+    expect(inputOf(await field.account()).autocomplete).toBe('username');
+    expect(inputOf(await field.password()).autocomplete).toBe('current-password');
+  });
+});
+
+describe('the phone and its country', () => {
+  test.each([
+    ['+86 138 0000-0001', '+86', '13800000001'],
+    ['+852 5123 4567', '+852', '51234567'],
+    ['+85361234567', '+853', '61234567'],
+    ['+886912345678', '+886', '0912345678'],
+  ])('a pasted %s chooses %s and keeps %s', async (pasted, country, national) => {
+    const { person } = await setUp();
+    await person.click(await field.phone());
+    await person.paste(pasted);
+    await person.tab();
+    expect(inputOf(await field.country()).value).toBe(country);
+    expect(inputOf(await field.phone()).value).toBe(national);
+    expect(refusal(await field.phone())).toBe('');
+  });
+
+  test('another country judges the number anew', async () => {
+    const { person } = await setUp();
+    await person.type(await field.phone(), '51234567');
+    await person.tab();
+    expect(refusal(await field.phone())).toBe('Please enter the correct phone number!');
+    await person.selectOptions(await field.country(), 'Hong Kong +852');
+    await waitFor(async () => expect(refusal(await field.phone())).toBe(''));
+  });
+
+  test('the mainland is the default among four', async () => {
+    await setUp();
+    const country = inputOf(await field.country());
+    expect(country.value).toBe('+86');
+    expect([...country.querySelectorAll('option')].map((option) => option.textContent)).toEqual([
+      'Mainland China +86',
+      'Hong Kong +852',
+      'Macao +853',
+      'Taiwan +886',
+    ]);
+  });
+});
+
+describe('sending a code', () => {
+  test('is not possible without a phone', async () => {
+    const { person } = await setUp();
+    expect((await button.sendCode()).hasAttribute('disabled')).toBe(true);
+    await person.type(await field.phone(), '1');
+    expect((await button.sendCode()).hasAttribute('disabled')).toBe(false);
+  });
+
+  test('does not happen for a phone that cannot be right', async () => {
+    const { person, calls } = await setUp();
+    await person.type(await field.phone(), '123');
+    await person.click(await button.sendCode());
+    expect(refusal(await field.phone())).toBe('Please enter the correct phone number!');
+    expect(calls('rm.account.sendVerificationCode')).toEqual([]);
+  });
+
+  test('says so, counts down from 60 and can then be done again', async () => {
+    const { person, calls, messages } = await setUp();
+    await person.type(await field.phone(), '138 0000-0001');
+    await person.click(await button.sendCode());
+    await waitFor(() => expect(messages()).toEqual(['Send successful']));
+    expect(calls('rm.account.sendVerificationCode')).toEqual([
+      { function: 'login', phone: '13800000001', phoneNationCode: '+86', homepageConfigId: 'site-external' },
+    ]);
+    expect((await button.sendCode()).textContent).toMatch(/^Resend in (60|59)s$/);
+    expect(document.activeElement).toBe(await field.code());
+
+    await later(30_000);
+    expect((await button.sendCode()).textContent).toMatch(/^Resend in (30|29|28)s$/);
+    await person.click(await button.sendCode());
+    expect(calls('rm.account.sendVerificationCode')).toHaveLength(1);
+
+    await later(31_000);
+    expect((await button.sendCode()).textContent).toBe('Send code');
+    await person.click(await button.sendCode());
+    await waitFor(() => expect(calls('rm.account.sendVerificationCode')).toHaveLength(2));
+  });
+
+  test('its countdown survives a reload, and is that of its phone alone', async () => {
+    const storage = createMemoryStorage();
+    const before = await setUp({ storage });
+    await before.person.type(await field.phone(), '13800000001');
+    await before.person.click(await button.sendCode());
+    await waitFor(() => expect(before.messages()).toEqual(['Send successful']));
+    before.view.unmount();
+    await later(20_000);
+
+    const { person } = await setUp({ storage });
+    await person.type(await field.phone(), '13800000001');
+    expect((await button.sendCode()).textContent).toMatch(/^Resend in (40|39|38|37)s$/);
+    await person.clear(await field.phone());
+    await person.type(await field.phone(), '13800000002');
+    expect((await button.sendCode()).textContent).toBe('Send code');
+  });
+
+  test('does not count down when it has failed', async () => {
+    const { person, messages } = await setUp();
+    await person.type(await field.phone(), '13811112222');
+    await person.click(await button.sendCode());
+    await waitFor(async () =>
+      expect(refusal(await field.phone())).toBe('There is no such account, please register first'),
+    );
+    expect((await button.sendCode()).textContent).toBe('Send code');
+    expect(messages()).toEqual([]);
+  });
+
+  test('a failure of the line is told in the form, and everything stays', async () => {
+    const { person } = await setUp({
+      transport: (world) => (request, options) =>
+        request.url.includes('rm.account')
+          ? Promise.reject(new TypeError('offline'))
+          : world.transport(request, options),
+    });
+    await person.type(await field.phone(), '13800000001');
+    await person.click(await button.sendCode());
+    expect((await screen.findByText(/The network is not reachable/)).closest('[role=alert]')).toBeTruthy();
+    expect(inputOf(await field.phone()).value).toBe('13800000001');
+  });
+});
+
+describe('logging in by code', () => {
+  test('takes the code that was sent', async () => {
+    const { person, portal, world, messages, calls, onLoggedIn } = await setUp();
+    await person.type(await field.phone(), '138 0000 0001');
+    await person.click(await button.sendCode());
+    await waitFor(() => expect(messages()).toEqual(['Send successful']));
+    const code = world.control().inbox().at(-1)?.code ?? '';
+    expect(code).toMatch(/^\d{6}$/);
+    await person.type(await field.code(), code);
+    await person.keyboard('{Enter}');
+    await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce());
+    expect(calls('rm.account.login')).toMatchObject([
+      {
+        loginType: 'verificationCode',
+        username: '13800000001',
+        phoneNationCode: '+86',
+        verificationCode: code,
+        homepageConfigId: 'site-external',
+      },
+    ]);
+    expect(portal.session.get()).toMatchObject({
+      comPhone: '13800000001',
+      userInfo: { userid: 'acc-candidate' },
+    });
+    expect(portal.session.get().Authorization).toBeTruthy();
+    expect(messages()).toEqual(['Send successful', 'login successful']);
+  });
+
+  test('is noted with the kind of login', async () => {
+    const { person, calls } = await setUp();
+    await logInByCode(person, '13800000001');
+    await waitFor(() =>
+      expect(calls('crc.HRMS.crhr.base./rm/sys/api/addLog').concat(calls('/rm/sys/api/addLog'))).toEqual([
+        {
+          regionCode: 'default',
+          homepageId: 'site-external',
+          businessKey: 'verificationCode',
+          indexCode: 'homepage_login',
+          username: 'acc-candidate',
+          source: '1',
+        },
+      ]),
+    );
+  });
+
+  test('asks again for what is on screen', async () => {
+    const { person, portal } = await setUp();
+    const invalidate = vi.spyOn(portal.queries, 'invalidateQueries');
+    await logInByCode(person, '13800000001');
+    await waitFor(() => expect(invalidate).toHaveBeenCalledOnce());
+  });
+
+  test('a wrong code is told at its field; the form stays, the button comes back after three seconds', async () => {
+    const { person, portal, calls } = await setUp();
+    await logInByCode(person, '13800000001', '000000');
+    await waitFor(async () =>
+      expect(refusal(await field.code())).toBe('The verification code is not correct'),
+    );
+    expect(inputOf(await field.phone()).value).toBe('13800000001');
+    expect(inputOf(await field.code()).value).toBe('000000');
+    expect(document.activeElement).toBe(await field.code());
+    expect((await button.logIn()).getAttribute('aria-disabled')).toBe('true');
+    await person.keyboard('{Enter}');
+    await later(2000);
+    expect((await button.logIn()).getAttribute('aria-disabled')).toBe('true');
+    expect(calls('rm.account.login')).toHaveLength(1);
+
+    await later(1000);
+    expect((await button.logIn()).getAttribute('aria-disabled')).toBeNull();
+    await person.clear(await field.code());
+    await person.type(await field.code(), '888888{Enter}');
+    await waitFor(() => expect(portal.session.get().Authorization).toBeTruthy());
+  });
+
+  test("13900000451 gets the server's own message, in the form", async () => {
+    const { person, portal } = await setUp();
+    await logInByCode(person, '13900000451');
+    const message = await screen.findByText(
+      'This account has been disabled, please contact the administrator',
+    );
+    expect(message.closest('[role=alert]')).toBeTruthy();
+    expect(inputOf(await field.phone()).value).toBe('13900000451');
+    expect(portal.session.get().Authorization).toBeUndefined();
+  });
+
+  test('two presses are one call', async () => {
+    const { person, calls, onLoggedIn } = await setUp();
+    await person.type(await field.phone(), '13800000001');
+    await person.type(await field.code(), '888888');
+    await person.dblClick(await button.logIn());
+    await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce());
+    expect(calls('rm.account.login')).toHaveLength(1);
+  });
+
+  test('is given up with the form', async () => {
+    const answer = Promise.withResolvers<void>();
+    const { person, portal, view } = await setUp({
+      transport: (world) => async (request, options) => {
+        const reply = await world.transport(request, options);
+        if (request.url.includes('rm.account')) await answer.promise;
+        return reply;
+      },
+    });
+    await logInByCode(person, '13800000001');
+    view.unmount();
+    answer.resolve();
+    await later(100);
+    expect(portal.session.get().Authorization).toBeUndefined();
+  });
+});
+
+describe('logging in by password', () => {
+  test.each([
+    ['a phone', '138 0000-0001', '13800000001', { comPhone: '13800000001' }],
+    ['an international phone', '+8613800000001', '13800000001', { comPhone: '13800000001' }],
+    ['an e-mail', ' candidate@example.com', 'candidate@example.com', { comEmail: 'candidate@example.com' }],
+    ['an account name', 'candidate01', 'candidate01', { comPhone: 'candidate01' }],
+  ])('with %s', async (_, typed, sent, stored) => {
+    const { person, portal, calls, onLoggedIn } = await setUp();
+    await logInByPassword(person, typed);
+    await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce(), { timeout: 10_000 });
+    expect(calls('rm.account.login')).toMatchObject([{ loginType: 'password', username: sent }]);
+    expect(JSON.stringify(calls('rm.account.login'))).not.toContain('Passw0rd');
+    expect(portal.session.get()).toMatchObject(stored);
+  });
+
+  test('a wrong password is told at its field, and stays', async () => {
+    const { person } = await setUp();
+    await logInByPassword(person, '13800000001', 'Wrong1234');
+    await waitFor(
+      async () => expect(refusal(await field.password())).toBe('The account or the password is not correct'),
+      { timeout: 10_000 },
+    );
+    expect(inputOf(await field.password()).value).toBe('Wrong1234');
+    await person.type(await field.password(), '5');
+    expect(refusal(await field.password())).toBe('');
+  });
+
+  test('an unknown account is told at its field', async () => {
+    const { person } = await setUp();
+    await logInByPassword(person, 'nobody@example.com');
+    await waitFor(
+      async () =>
+        expect(refusal(await field.account())).toBe('There is no such account, please register first'),
+      { timeout: 10_000 },
+    );
+  });
+
+  test('the password can be pasted, and shown', async () => {
+    const { person } = await setUp();
+    await person.click(screen.getByRole('tab', { name: 'Password login' }));
+    await person.click(await field.password());
+    await person.paste('Passw0rd');
+    expect(inputOf(await field.password())).toMatchObject({ value: 'Passw0rd', type: 'password' });
+    await person.click(screen.getByRole('button', { name: 'Show the password' }));
+    expect(inputOf(await field.password()).type).toBe('text');
+    await person.click(screen.getByRole('button', { name: 'Hide the password' }));
+    expect(inputOf(await field.password()).type).toBe('password');
+  });
+});
+
+describe('the panel', () => {
+  test('a look at the other tab loses nothing', async () => {
+    const { person } = await setUp();
+    await person.type(await field.phone(), '13800000001');
+    await person.click(screen.getByRole('tab', { name: 'Password login' }));
+    await person.click(screen.getByRole('tab', { name: 'Code login' }));
+    expect(inputOf(await field.phone()).value).toBe('13800000001');
+  });
+
+  test.each([
+    ['13800000001', '+86', '13800000001'],
+    ['0912345678', '+886', '0912345678'],
+    // Hong Kong or Macao: a code must not go to somebody else's phone.
+    ['61234567', '+86', ''],
+  ])('knows who was logged in before an expiry: %s', async (comPhone, country, phone) => {
+    await setUp({ storage: createMemoryStorage({ comPhone }) });
+    expect(inputOf(await field.country()).value).toBe(country);
+    expect(inputOf(await field.phone()).value).toBe(phone);
+  });
+
+  test('axe finds nothing, on either tab and with refusals', async () => {
+    const { person } = await setUp();
+    expect(await axeFindings()).toEqual([]);
+    await person.click(await button.logIn());
+    await screen.findByText('Please enter the verification code');
+    expect(await axeFindings()).toEqual([]);
+    await person.click(screen.getByRole('tab', { name: 'Password login' }));
+    expect(await axeFindings()).toEqual([]);
+  });
+});

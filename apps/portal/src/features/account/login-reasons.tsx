@@ -1,0 +1,28 @@
+import { cn } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import Bookmark from 'lucide-react/icons/bookmark';
+import Route from 'lucide-react/icons/route';
+import Send from 'lucide-react/icons/send';
+
+/** What an account is good for, beside the form where there is room. */
+export function LoginReasons({ className }: { readonly className?: string }) {
+  const { t } = useLingui();
+  const reasons = [
+    { icon: Send, text: t`Deliver your resume in a few steps` },
+    { icon: Route, text: t`See where each of your deliveries stands` },
+    { icon: Bookmark, text: t`Keep the positions you like` },
+  ];
+  return (
+    <div className={cn('max-w-lg', className)}>
+      <p className="heading text-3xl">{t`Go on where you left off`}</p>
+      <ul className="mt-8 border-t border-border">
+        {reasons.map(({ icon: Icon, text }) => (
+          <li key={text} className="flex items-center gap-4 border-b border-border py-4">
+            <Icon size={20} aria-hidden="true" className="shrink-0 text-brand-text" />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

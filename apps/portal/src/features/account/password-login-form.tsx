@@ -1,0 +1,70 @@
+import { Field, PasswordInput, TextInput } from '@careers/ui';
+import { accountRule, asValidate, INPUT_MAX, required } from '@careers/validation';
+import { useLingui } from '@lingui/react/macro';
+import type { UseFormReturn } from 'react-hook-form';
+import { FormFailure } from './form-failure.tsx';
+import { loginByPassword } from './login-calls.ts';
+import type { PasswordLoginValues } from './login-values.ts';
+import { fieldMessage } from './messages.ts';
+import { SubmitButton } from './submit-button.tsx';
+import { useFormFailure } from './use-form-failure.ts';
+import { type OnLoggedIn, useLogin } from './use-login.ts';
+
+interface PasswordLoginFormProps {
+  /** Held by the panel, so that a look at the other tab loses nothing. */
+  readonly form: UseFormReturn<PasswordLoginValues>;
+  readonly onLoggedIn: OnLoggedIn;
+}
+
+const fieldOfReason = {
+  accountUnknown: 'account',
+  passwordWrong: 'password',
+  locked: 'password',
+} as const;
+
+/** Login by phone, e-mail or account name, and a password (section 2, Login pane). */
+export function PasswordLoginForm({ form, onLoggedIn }: PasswordLoginFormProps) {
+  const { t, i18n } = useLingui();
+  const { register, formState, clearErrors, handleSubmit } = form;
+  const onFailure = useFormFailure(form, fieldOfReason);
+  const { state, submit } = useLogin({ onLoggedIn, onFailure });
+
+  return (
+    <form
+      noValidate
+      onSubmit={handleSubmit(({ account, password }) => submit(loginByPassword(account, password)))}
+      className="flex flex-col gap-5"
+    >
+      <Field
+        label={t`Phone number, e-mail or account name`}
+        error={fieldMessage(formState.errors.account, i18n)}
+      >
+        <TextInput
+          {...register('account', {
+            validate: asValidate(accountRule),
+            onChange: () => clearErrors('account'),
+          })}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={INPUT_MAX.email}
+        />
+      </Field>
+      <Field label={t`Password`} error={fieldMessage(formState.errors.password, i18n)}>
+        <PasswordInput
+          {...register('password', {
+            validate: asValidate(required('passwordRequired')),
+            onChange: () => clearErrors('password'),
+          })}
+          autoComplete="current-password"
+          maxLength={INPUT_MAX.password}
+          labels={{ show: t`Show the password`, hide: t`Hide the password` }}
+        />
+      </Field>
+      <div className="mt-1">
+        <FormFailure message={formState.errors.root?.server?.message} />
+        <SubmitButton state={state}>{t`Log in`}</SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import type { VerificationFunction } from '@careers/gateway/contract';
+import { RESEND_SECONDS } from '@careers/validation';
+
+/** When each code may be sent again: Unix milliseconds, by contact and function. */
+export type ResendTimes = Readonly<Record<string, number>>;
+
+/** One countdown's name. `contact` as it is sent: `+86 13800000001`, or an e-mail. */
+export function resendKey(purpose: VerificationFunction, contact: string): string {
+  return `${purpose} ${contact}`;
+}
+
+/**
+ * Whole seconds until a code may be sent again, 0 when it may be sent now. Never more than a countdown has:
+ * the clock may have been set back meanwhile.
+ */
+export function secondsLeft(times: ResendTimes | undefined, key: string, now: number): number {
+  const left = Math.ceil(((times?.[key] ?? now) - now) / 1000);
+  return Math.min(Math.max(left, 0), RESEND_SECONDS);
+}
+
+/** The times after a code was sent; those that are over are forgotten. */
+export function withSent(times: ResendTimes | undefined, key: string, now: number): ResendTimes {
+  const running = Object.entries(times ?? {}).filter(([, end]) => end > now);
+  return { ...Object.fromEntries(running), [key]: now + RESEND_SECONDS * 1000 };
+}

@@ -1,0 +1,32 @@
+import { Button } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+
+interface SendCodeButtonProps {
+  /** There is nobody to send a code to yet. */
+  readonly disabled: boolean;
+  readonly sending: boolean;
+  /** Whole seconds until the next code; 0 when it may be sent. */
+  readonly seconds: number;
+  readonly onSend: () => void;
+}
+
+/** Idle, then disabled with a countdown until zero, then idle again (section 4, Resend-code button). */
+export function SendCodeButton({ disabled, sending, seconds, onSend }: SendCodeButtonProps) {
+  const { t } = useLingui();
+  const waiting = seconds > 0;
+  return (
+    <Button
+      variant="secondary"
+      disabled={disabled}
+      pending={sending}
+      // The focus stays on it while it counts; `disabled` would drop it.
+      aria-disabled={waiting || undefined}
+      onClick={() => {
+        if (!waiting) onSend();
+      }}
+      className="tabular min-w-32 shrink-0 px-4! aria-disabled:cursor-default aria-disabled:text-muted"
+    >
+      {waiting ? t`Resend in ${seconds}s` : t`Send code`}
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { nextSubmitState, type SubmitEvent, type SubmitState } from './submit-state.ts';
+
+const rows: [SubmitState, SubmitEvent, SubmitState][] = [
+  ['ready', 'submitted', 'pending'],
+  ['ready', 'succeeded', 'ready'],
+  ['ready', 'failed', 'ready'],
+  ['ready', 'released', 'ready'],
+  ['pending', 'submitted', 'pending'],
+  ['pending', 'succeeded', 'done'],
+  ['pending', 'failed', 'held'],
+  ['pending', 'released', 'pending'],
+  ['held', 'submitted', 'held'],
+  ['held', 'succeeded', 'held'],
+  ['held', 'failed', 'held'],
+  ['held', 'released', 'ready'],
+  ['done', 'submitted', 'done'],
+  ['done', 'succeeded', 'done'],
+  ['done', 'failed', 'done'],
+  ['done', 'released', 'done'],
+];
+
+test.each(rows)('a button that is %s, when %s, is %s', (state, event, next) => {
+  expect(nextSubmitState(state, event)).toBe(next);
+});

@@ -1,0 +1,32 @@
+import type { CaptchaLabels } from '@careers/captcha';
+import { useLingui } from '@lingui/react/macro';
+
+/** The captcha's words. */
+export function useCaptchaLabels(): CaptchaLabels {
+  const { t } = useLingui();
+  return {
+    title: t`Security check`,
+    close: t`Close`,
+    picture: t`A picture with a gap that one piece fits into`,
+    instruction: t`Drag the piece into the gap`,
+    handle: t`Piece of the puzzle`,
+    keys: t`The arrow keys move the piece, with Shift ten times as far; Home and End go to the edges, Enter confirms.`,
+    position: (x) => t`${x} pixels from the left edge`,
+    loading: t`Loading the picture`,
+    checking: t`Checking`,
+    succeeded: (seconds) => {
+      const taken = seconds.toFixed(2);
+      return t`Verified in ${taken}s`;
+    },
+    failed: t`Verification failed`,
+    expired: t`That took too long, here is another picture`,
+    unavailable: t`There is no picture right now. Please try again.`,
+    offline: t`The security check could not be reached. Please try again.`,
+    retry: t`Try again`,
+    refresh: t`Another picture`,
+    stepBack: t`A little to the left`,
+    stepForward: t`A little to the right`,
+    confirm: t`Confirm`,
+    unsupported: t`This page cannot show the security check that is asked for. Please try again later.`,
+  };
+}

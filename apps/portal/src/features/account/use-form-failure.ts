@@ -1,0 +1,24 @@
+import { GatewayFailure } from '@careers/gateway';
+import { useLingui } from '@lingui/react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { describeFailure } from '../../app/failures.ts';
+
+/** Which field each reason of a business error is about. */
+export type FieldOfReason<Values extends FieldValues> = Readonly<Record<string, FieldPath<Values>>>;
+
+/** Shows a failure in a form: at the field it is about, else as the form's own. What was typed stays. */
+export function useFormFailure<Values extends FieldValues>(
+  { setError }: Pick<UseFormReturn<Values>, 'setError'>,
+  fieldOfReason: FieldOfReason<Values>,
+): (error: unknown) => void {
+  const { i18n } = useLingui();
+  return (error) => {
+    const shown = describeFailure(error, i18n);
+    if (shown.kind === 'nothing') return;
+    const reason = error instanceof GatewayFailure ? error.reason : undefined;
+    const field =
+      reason !== undefined && Object.hasOwn(fieldOfReason, reason) ? fieldOfReason[reason] : undefined;
+    if (field) setError(field, { type: 'server', message: shown.text }, { shouldFocus: true });
+    else setError('root.server', { message: shown.text });
+  };
+}

@@ -1,0 +1,33 @@
+import type { VerificationFunction } from '@careers/gateway/contract';
+import { useEffect, useReducer } from 'react';
+import { usePortal, useStored } from '../../app/portal.ts';
+import { resendKey, secondsLeft, withSent } from './resend.ts';
+
+/** The countdown after a code was sent (decision 6.1): kept with the session, so that a reload does not end it. */
+export interface Resend {
+  /** Whole seconds until the next code; 0 when it may be sent. */
+  readonly seconds: number;
+  /** A code has been sent: counts from now. */
+  readonly start: () => void;
+}
+
+export function useResend(purpose: VerificationFunction, contact: string): Resend {
+  const { session, clock } = usePortal();
+  const { resendAt } = useStored();
+  const [, tick] = useReducer((count: number) => count + 1, 0);
+  const key = resendKey(purpose, contact);
+  const seconds = secondsLeft(resendAt, key, clock());
+
+  const running = seconds > 0;
+  useEffect(() => {
+    if (!running) return;
+    // Each second asks the clock anew: the page may have slept, and the sandbox's clock can be moved.
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [running]);
+
+  return {
+    seconds,
+    start: () => session.set('resendAt', withSent(session.get().resendAt, key, clock())),
+  };
+}

@@ -1,0 +1,36 @@
+import { Button, Chip } from '@careers/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+/** One chosen thing: a facet's entry, or the keyword. */
+export interface ChosenFilter {
+  readonly key: string;
+  readonly label: string;
+  readonly onRemove: () => void;
+}
+
+interface ChosenFiltersProps {
+  readonly filters: readonly ChosenFilter[];
+  readonly onClear: () => void;
+}
+
+/** What narrows the list, each to be taken away, and all at once. */
+export function ChosenFilters({ filters, onClear }: ChosenFiltersProps) {
+  const { t } = useLingui();
+  if (filters.length === 0) return null;
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-x-2 gap-y-3">
+      <ul aria-label={t`Chosen filters`} className="contents">
+        {filters.map(({ key, label, onRemove }) => (
+          <li key={key} className="min-w-0 max-w-full">
+            <Chip onRemove={onRemove} removeLabel={t`Remove ${label}`} className="max-w-full">
+              <span className="truncate">{label}</span>
+            </Chip>
+          </li>
+        ))}
+      </ul>
+      <Button variant="link" size="sm" onClick={onClear} className="ms-2">
+        <Trans>Clear all</Trans>
+      </Button>
+    </div>
+  );
+}

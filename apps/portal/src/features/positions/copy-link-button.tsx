@@ -1,0 +1,32 @@
+import { Button } from '@careers/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import LinkIcon from 'lucide-react/icons/link';
+import { usePortal } from '../../app/portal.ts';
+
+/** Copies the page's address. */
+export function CopyLinkButton({ className }: { readonly className?: string }) {
+  const { toasts } = usePortal();
+  const { t } = useLingui();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      toasts.show({ tone: 'success', message: t`Link copied` });
+    } catch {
+      // No permission, or a page that is not served over https: the address bar always works.
+      toasts.show({
+        tone: 'warning',
+        message: t`The link could not be copied. Please copy it from the address bar.`,
+      });
+    }
+  };
+  return (
+    <Button
+      variant="ghost"
+      icon={<LinkIcon size={18} aria-hidden="true" />}
+      onClick={() => void copy()}
+      className={className}
+    >
+      <Trans>Copy link</Trans>
+    </Button>
+  );
+}

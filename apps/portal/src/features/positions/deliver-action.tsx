@@ -1,0 +1,28 @@
+import type { PositionDetail } from '@careers/gateway/contract';
+import { buttonClass, cn } from '@careers/ui';
+import { Trans } from '@lingui/react/macro';
+import Check from 'lucide-react/icons/check';
+import { PortalLink } from '../../app/link.tsx';
+
+interface DeliverActionProps {
+  readonly position: PositionDetail;
+  readonly className?: string;
+}
+
+/** The way to deliver; to the delivery once there is one; none for a position that is not open. */
+export function DeliverAction({ position: { id, status, deliveredId }, className }: DeliverActionProps) {
+  if (deliveredId) {
+    return (
+      <PortalLink to="/personalCenter" className={cn(buttonClass('secondary', 'lg'), className)}>
+        <Check size={18} aria-hidden="true" className="text-success" />
+        <Trans>Delivered · view</Trans>
+      </PortalLink>
+    );
+  }
+  if (status !== 'open') return null;
+  return (
+    <PortalLink to="/fastDelivery" query={{ id }} className={cn(buttonClass('primary', 'lg'), className)}>
+      <Trans context="position">Deliver</Trans>
+    </PortalLink>
+  );
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { dropSuggestions } from './drop-suggestions.ts';
+import {
+  entryName,
+  facetOrder,
+  foldedEntries,
+  hasNameless,
+  matchingEntries,
+  withChosen,
+} from './facet-entries.ts';
+import { freshSearch } from './list-search.ts';
+
+const entry = (id: string, count = 1) => ({ id, name: `Name ${id}`, count });
+const many = Array.from({ length: 12 }, (_, index) => entry(`e${index}`));
+const facets = {
+  company: [entry('c1')],
+  department: [],
+  education: [],
+  posCategory: [],
+  workPlace: [],
+  workYears: [],
+  benefits: [],
+};
+
+test('department stands before company where the site says so', () => {
+  expect(facetOrder(false).slice(0, 3)).toEqual(['company', 'department', 'education']);
+  expect(facetOrder(true).slice(0, 3)).toEqual(['department', 'company', 'education']);
+  expect(new Set(facetOrder(true))).toEqual(new Set(facetOrder(false)));
+});
+
+describe('a long facet', () => {
+  test('shows its first eight entries and what is chosen', () => {
+    expect(foldedEntries(many, []).map(({ id }) => id)).toEqual(many.slice(0, 8).map(({ id }) => id));
+    expect(foldedEntries(many, ['e10']).map(({ id }) => id)).toEqual(
+      [...many.slice(0, 8), many[10]].map((one) => one?.id),
+    );
+  });
+
+  test('of ten is not folded: that would only cost a press', () => {
+    expect(foldedEntries(many.slice(0, 10), [])).toHaveLength(10);
+  });
+
+  test('is searched by a part of the name in any case', () => {
+    expect(matchingEntries(many, ' name E11 ').map(({ id }) => id)).toEqual(['e11']);
+    expect(matchingEntries(many, ' ')).toBe(many);
+  });
+});
+
+describe('a chosen entry that fits nothing now', () => {
+  test('stays among the entries, with none', () => {
+    expect(withChosen([entry('a', 3)], ['a', 'b'], (id) => `Name ${id}`)).toEqual([
+      entry('a', 3),
+      entry('b', 0),
+    ]);
+    expect(withChosen([entry('a')], ['unheard-of'], () => undefined)).toEqual([entry('a')]);
+  });
+
+  test('has its name from whichever reply knows it', () => {
+    const chosen = { ...freshSearch.chosen, company: ['c1', 'c2'] };
+    expect(hasNameless(chosen, facets)).toBe(true);
+    expect(hasNameless({ ...chosen, company: ['c1'] }, facets)).toBe(false);
+    expect(hasNameless(freshSearch.chosen, undefined)).toBe(false);
+    const everything = { ...facets, company: [entry('c1'), entry('c2')] };
+    expect(entryName('company', 'c2', [facets, everything])).toBe('Name c2');
+    expect(entryName('company', 'c3', [undefined, everything])).toBeUndefined();
+  });
+});
+
+describe('what to drop when nothing is found', () => {
+  test('the most helpful first, those that give nothing left out', () => {
+    expect(dropSuggestions(['keyword', 'company', 'education'], [2, 0, 7])).toEqual([
+      { restriction: 'education', total: 7 },
+      { restriction: 'keyword', total: 2 },
+    ]);
+  });
+
+  test('at most three, and none while the answers are not there', () => {
+    expect(dropSuggestions(['keyword', 'company', 'education', 'benefits'], [1, 2, 3, 4])).toHaveLength(3);
+    expect(dropSuggestions(['keyword', 'company'], [undefined, undefined])).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { Button } from '@careers/ui';
+import { Sheet } from '@careers/ui/floating';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
+import type { OnDemandPart } from '../../app/on-demand.tsx';
+import { Filters } from './filters.tsx';
+
+interface FilterSheetProps extends OnDemandPart {
+  readonly filters: ComponentProps<typeof Filters>;
+  readonly total: number;
+  /** Absent while nothing is chosen. */
+  readonly onClear: (() => void) | undefined;
+}
+
+/** The filters where there is no room for a rail; every choice counts at once. */
+export default function FilterSheet({
+  open,
+  onOpenChange,
+  trigger,
+  filters,
+  total,
+  onClear,
+}: FilterSheetProps) {
+  const { t } = useLingui();
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      trigger={trigger}
+      title={t`Filters`}
+      closeLabel={t`Close the filters`}
+      footer={
+        <>
+          {onClear && (
+            <Button variant="ghost" onClick={onClear}>
+              <Trans>Clear all</Trans>
+            </Button>
+          )}
+          <Button className="grow" onClick={() => onOpenChange(false)}>
+            {t`${plural(total, { one: 'Show # position', other: 'Show # positions' })}`}
+          </Button>
+        </>
+      }
+    >
+      <Filters {...filters} />
+    </Sheet>
+  );
+}

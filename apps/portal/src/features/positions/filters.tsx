@@ -1,0 +1,153 @@
+import type { Facet, FacetName } from '@careers/gateway/contract';
+import { Button, Checkbox, cn, Skeleton, SkeletonGroup, TextInput } from '@careers/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useId, useState } from 'react';
+import { ENTRIES_SHOWN, foldedEntries, matchingEntries } from './facet-entries.ts';
+
+/** One facet, ready to be shown. */
+export interface FilterGroup {
+  readonly name: FacetName;
+  readonly label: string;
+  readonly entries: readonly Facet[];
+  readonly chosen: readonly string[];
+}
+
+interface FiltersProps {
+  readonly groups: readonly FilterGroup[];
+  readonly onToggle: (facet: FacetName, id: string) => void;
+  /** Facets that stand open from the start; those with something chosen do anyway. */
+  readonly open: readonly FacetName[];
+}
+
+/** The seven facets with their counts. */
+export function Filters({ groups, onToggle, open }: FiltersProps) {
+  return (
+    <div className="divide-y divide-border border-y border-border">
+      {groups.map((group) => (
+        <FilterFacet
+          key={group.name}
+          group={group}
+          onToggle={onToggle}
+          defaultOpen={open.includes(group.name)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** From so many entries on, the unfolded facet has a box to find one. */
+const FIND_FROM = 20;
+
+interface FilterFacetProps {
+  readonly group: FilterGroup;
+  readonly onToggle: FiltersProps['onToggle'];
+  readonly defaultOpen: boolean;
+}
+
+function FilterFacet({ group: { name, label, entries, chosen }, onToggle, defaultOpen }: FilterFacetProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const [open, setOpen] = useState(defaultOpen || chosen.length > 0);
+  const [unfolded, setUnfolded] = useState(false);
+  const [typed, setTyped] = useState('');
+  if (entries.length === 0) return null;
+  const folded = foldedEntries(entries, chosen);
+  const shown = unfolded ? matchingEntries(entries, typed) : folded;
+  const foldable = folded.length < entries.length || entries.length > ENTRIES_SHOWN + 2;
+  return (
+    <fieldset aria-labelledby={`${id}-label`} data-state={open ? 'open' : 'closed'} className="min-w-0 py-1">
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={`${id}-entries`}
+        onClick={() => setOpen(!open)}
+        className="flex min-h-11 w-full items-center gap-2 text-start font-medium"
+      >
+        <span id={`${id}-label`}>{label}</span>
+        {chosen.length > 0 && (
+          <span className="tabular grid h-5 min-w-5 place-items-center rounded-full bg-brand-100 px-1.5 text-xs text-brand-800">
+            {chosen.length}
+          </span>
+        )}
+        <ChevronDown
+          size={18}
+          aria-hidden="true"
+          className={cn(
+            'ms-auto shrink-0 text-muted transition-transform duration-200',
+            open && 'rotate-180',
+          )}
+        />
+      </button>
+      <div id={`${id}-entries`} hidden={!open} className="pb-3">
+        {unfolded && entries.length >= FIND_FROM && (
+          <TextInput
+            aria-label={t`Find in ${label}`}
+            placeholder={t`Find in ${label}`}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            className="mb-2"
+          />
+        )}
+        <ul className={cn(unfolded && 'max-h-[26rem] overflow-y-auto overscroll-contain')}>
+          {shown.map((entry) => (
+            <li key={entry.id}>
+              <Checkbox checked={chosen.includes(entry.id)} onChange={() => onToggle(name, entry.id)}>
+                {entry.name} <span className="tabular ms-1 text-sm text-muted">{entry.count}</span>
+              </Checkbox>
+            </li>
+          ))}
+        </ul>
+        {unfolded && shown.length === 0 && (
+          <p className="py-2 text-sm text-muted">
+            <Trans>Nothing by this name</Trans>
+          </p>
+        )}
+        {foldable && (
+          <Button
+            variant="link"
+            size="sm"
+            aria-expanded={unfolded}
+            onClick={() => {
+              setUnfolded(!unfolded);
+              setTyped('');
+            }}
+            className="mt-2 ms-8"
+          >
+            {unfolded ? t`Show fewer` : t`Show all ${{ count: entries.length }}`}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Label width, and how many entries stand open under it. */
+const facetShapes = [
+  ['w-16', 8],
+  ['w-20', 0],
+  ['w-14', 0],
+  ['w-24', 8],
+] as const;
+
+/** The shape of the rail to come. */
+export function FiltersSkeleton() {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading the filters`} className="divide-y divide-border border-y border-border">
+      {facetShapes.map(([width, entries]) => (
+        <div key={width} className="py-1">
+          <div className="flex h-11 items-center">
+            <Skeleton className={`h-4 ${width}`} />
+          </div>
+          {Array.from({ length: entries }, (_, entry) => (
+            <div key={entry} className="flex h-12 items-center gap-3">
+              <Skeleton className="size-5" />
+              <Skeleton className={entry % 2 === 0 ? 'h-4 w-28' : 'h-4 w-20'} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

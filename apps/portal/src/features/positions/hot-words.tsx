@@ -1,0 +1,51 @@
+import { cn, Skeleton } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { PortalLink } from '../../app/link.tsx';
+import { usePortal } from '../../app/portal.ts';
+import { writeListSearch } from './list-search.ts';
+import { hotWordsQuery } from './queries.ts';
+
+interface HotWordsProps {
+  /** What the links keep beside the keyword. */
+  readonly query?: Readonly<Record<string, string>>;
+  readonly className?: string;
+}
+
+/** One line, so that its height is known before the words are; on a phone it scrolls sideways. */
+const look =
+  'flex min-h-11 items-center gap-x-5 overflow-x-auto text-sm whitespace-nowrap [scrollbar-width:none] @max-2xl:mask-r-from-85% @max-2xl:pe-12';
+
+/** What others search for, one press away. It keeps its place while loading and leaves when there is none. */
+export function HotWords({ query = {}, className }: HotWordsProps) {
+  const portal = usePortal();
+  const { t } = useLingui();
+  const id = useId();
+  const { data: words, isPending } = useQuery(hotWordsQuery(portal));
+  if (!isPending && !words?.length) return null;
+  return (
+    <div className={cn(look, className)}>
+      <span id={id} className="text-muted">
+        {t`Hot searches`}
+      </span>
+      {words ? (
+        <ul aria-labelledby={id} className="contents">
+          {words.map((word) => (
+            <li key={word}>
+              <PortalLink
+                to="/position"
+                query={{ ...query, ...writeListSearch({ keyword: word }) }}
+                className="inline-flex min-h-11 items-center text-brand-text no-underline underline-offset-4 hover:underline"
+              >
+                {word}
+              </PortalLink>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Skeleton className="h-3.5 w-48" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { facetNames, type ParamOf, type queryPositionList } from '@careers/gateway/contract';
+import type { ListSearch } from './list-search.ts';
+import { scopeOf } from './scope.ts';
+
+export type ListParam = ParamOf<typeof queryPositionList>;
+
+export const PAGE_SIZE = 10;
+
+/** What the server is asked for a state; the address's kind of recruitment and scope are passed on. */
+export function listParam(
+  { keyword, chosen, sort, page }: ListSearch,
+  query: Readonly<Record<string, string>>,
+  pageSize = PAGE_SIZE,
+): ListParam {
+  const filters = facetNames
+    .filter((name) => chosen[name].length > 0)
+    .map((name) => [name, [...chosen[name]]] as const);
+  const { recruitTypeCode } = query;
+  return {
+    ...Object.fromEntries(filters),
+    ...(keyword ? { keyword } : {}),
+    ...(recruitTypeCode ? { recruitTypeCode } : {}),
+    ...scopeOf(query),
+    sort,
+    pageNo: page,
+    pageSize,
+  };
+}

@@ -1,0 +1,155 @@
+import { facetNames } from '@careers/gateway/contract';
+import { describe, expect, test } from 'vitest';
+import { listParam } from './list-param.ts';
+import {
+  besideListSearch,
+  freshSearch,
+  readListSearch,
+  restrictionsOf,
+  toggled,
+  withKeyword,
+  without,
+  withSort,
+  writeListSearch,
+} from './list-search.ts';
+
+describe('an address that makes no sense falls back to a sane list', () => {
+  const long = 'x'.repeat(10_000);
+  test.each([
+    ['page=-1', { page: '-1' }, { page: 1 }],
+    ['page=0', { page: '0' }, { page: 1 }],
+    ['page=1e9', { page: '1e9' }, { page: 1 }],
+    ['page=abc', { page: 'abc' }, { page: 1 }],
+    ['page=2.5', { page: '2.5' }, { page: 1 }],
+    ['page=99999999999999999999', { page: '99999999999999999999' }, { page: 1 }],
+    ['page=10001', { page: '10001' }, { page: 1 }],
+    ['page=', { page: '' }, { page: 1 }],
+    ['page=3', { page: '3' }, { page: 3 }],
+    ['an unknown order', { sort: 'salary' }, { sort: 'latest' }],
+    ['an order that is a name of every object', { sort: 'constructor' }, { sort: 'latest' }],
+    ['relevance without a keyword', { sort: 'relevance' }, { sort: 'latest' }],
+    ['a keyword orders by relevance', { keyword: 'a' }, { keyword: 'a', sort: 'relevance' }],
+    ['a keyword and an order', { keyword: 'a', sort: 'hot' }, { keyword: 'a', sort: 'hot' }],
+    ['a keyword of spaces', { keyword: ' \n\t ' }, {}],
+    ['10 000 characters', { keyword: long }, { keyword: 'x'.repeat(100), sort: 'relevance' }],
+    [
+      'a keyword of pairs is not cut within one',
+      { keyword: '😀'.repeat(101) },
+      { keyword: '😀'.repeat(100), sort: 'relevance' },
+    ],
+  ] as const)('%s', (_, query, expected) => {
+    expect(readListSearch(query)).toEqual({ ...freshSearch, ...expected });
+  });
+
+  test.each([
+    ['one', 'edu-master', ['edu-master']],
+    ['two', 'a,b', ['a', 'b']],
+    ['none', '', []],
+    ['only commas', ',,,', []],
+    ['empty ones and spaces', ',a, ,b ,', ['a', 'b']],
+    ['twice the same', 'a,a', ['a']],
+    ['one that no id can be', 'x'.repeat(10_000), []],
+  ])('ids: %s', (_, value, ids) => {
+    for (const name of facetNames) {
+      expect(readListSearch({ [name]: value }).chosen).toEqual({ ...freshSearch.chosen, [name]: ids });
+    }
+  });
+
+  test('a thousand ids are as many as a person could choose', () => {
+    const value = Array.from({ length: 1000 }, (_, index) => `id-${index}`).join(',');
+    expect(readListSearch({ company: value }).chosen.company).toHaveLength(50);
+  });
+});
+
+describe('the address of a list', () => {
+  test('says nothing of what a fresh list has anyway', () => {
+    expect(writeListSearch(freshSearch)).toEqual({});
+    expect(writeListSearch({ keyword: 'engineer', sort: 'relevance', page: 1 })).toEqual({
+      keyword: 'engineer',
+    });
+  });
+
+  test('is read back as it was written', () => {
+    const state = {
+      keyword: '工程师 风电',
+      chosen: { ...freshSearch.chosen, company: ['com-energy', 'com-water'], benefits: ['ben-1'] },
+      sort: 'hot',
+      page: 12,
+    } as const;
+    expect(writeListSearch(state)).toEqual({
+      keyword: '工程师 风电',
+      company: 'com-energy,com-water',
+      benefits: 'ben-1',
+      sort: 'hot',
+      page: '12',
+    });
+    expect(readListSearch(writeListSearch(state))).toEqual(state);
+  });
+
+  test('keeps what is not its own', () => {
+    const query = {
+      websiteId: 'w',
+      recruitTypeCode: 'A02',
+      keyword: 'a',
+      page: '2',
+      company: 'c',
+      sort: 'hot',
+    };
+    expect(besideListSearch(query)).toEqual({ websiteId: 'w', recruitTypeCode: 'A02' });
+  });
+});
+
+describe('a change', () => {
+  const state = readListSearch({ keyword: 'a', company: 'c1,c2', education: 'e1', sort: 'hot', page: '4' });
+
+  test('begins on page 1', () => {
+    for (const next of [
+      toggled(state, 'company', 'c3'),
+      without(state, 'education'),
+      withKeyword(state, 'b'),
+      withSort(state, 'latest'),
+    ]) {
+      expect(next.page).toBe(1);
+    }
+  });
+
+  test('chooses an entry and takes it back', () => {
+    expect(toggled(state, 'company', 'c3').chosen.company).toEqual(['c1', 'c2', 'c3']);
+    expect(toggled(state, 'company', 'c1').chosen.company).toEqual(['c2']);
+  });
+
+  test('of the keyword keeps an order that was chosen, and no other', () => {
+    expect(withKeyword(state, 'b').sort).toBe('hot');
+    expect(withKeyword(freshSearch, 'b').sort).toBe('relevance');
+    expect(withKeyword(readListSearch({ keyword: 'a' }), '').sort).toBe('latest');
+  });
+
+  test('drops one restriction as a whole and leaves the others', () => {
+    expect(restrictionsOf(state)).toEqual(['keyword', 'company', 'education']);
+    expect(restrictionsOf(without(state, 'company'))).toEqual(['keyword', 'education']);
+    expect(restrictionsOf(without(state, 'keyword'))).toEqual(['company', 'education']);
+    expect(restrictionsOf(freshSearch)).toEqual([]);
+  });
+});
+
+test('the server is asked for what the address says, its kind of recruitment and scope included', () => {
+  const query = {
+    keyword: 'a',
+    company: 'c1,c2',
+    page: '3',
+    recruitTypeCode: 'A03',
+    comId: 'com-1',
+    ticket: 't',
+    websiteId: 'w',
+  };
+  expect(listParam(readListSearch(query), query)).toEqual({
+    keyword: 'a',
+    company: ['c1', 'c2'],
+    sort: 'relevance',
+    recruitTypeCode: 'A03',
+    comId: 'com-1',
+    ticket: 't',
+    pageNo: 3,
+    pageSize: 10,
+  });
+});

@@ -1,0 +1,139 @@
+import { type FacetName, facetNames, type PositionSort, positionSorts } from '@careers/gateway/contract';
+
+/** What the position list shows: everything of it stands in the address. */
+export interface ListSearch {
+  /** Empty for none. */
+  readonly keyword: string;
+  /** The chosen entries' ids; a facet's entries widen each other, facets narrow each other. */
+  readonly chosen: ChosenFacets;
+  readonly sort: PositionSort;
+  /** 1 is the first. */
+  readonly page: number;
+}
+
+export type ChosenFacets = Readonly<Record<FacetName, readonly string[]>>;
+
+/** One thing that narrows the list and can be dropped as a whole. */
+export type Restriction = 'keyword' | FacetName;
+
+const KEYWORD_MAX = 100;
+const IDS_MAX = 50;
+const ID_LENGTH_MAX = 64;
+const PAGE_MAX = 10_000;
+
+/** Reads an address; whatever makes no sense in it falls back to what a fresh list has. Never throws. */
+export function readListSearch(query: Readonly<Record<string, string | undefined>>): ListSearch {
+  const keyword = readKeyword(query.keyword);
+  return {
+    keyword,
+    chosen: eachFacet((name) => readIds(query[name])),
+    sort: readSort(query.sort, keyword),
+    page: readPage(query.page),
+  };
+}
+
+/** The address of a state; what a fresh list has anyway is left out. */
+export function writeListSearch({
+  keyword,
+  chosen = {},
+  sort,
+  page = 1,
+}: PartialListSearch): Record<string, string> {
+  const kept = readKeyword(keyword);
+  const query: Record<string, string> = {};
+  if (kept) query.keyword = kept;
+  for (const name of facetNames) {
+    const ids = chosen[name] ?? [];
+    if (ids.length > 0) query[name] = ids.join(',');
+  }
+  if (sort && sort !== defaultSort(kept)) query.sort = sort;
+  if (page > 1) query.page = String(page);
+  return query;
+}
+
+interface PartialListSearch {
+  readonly keyword?: string;
+  readonly chosen?: Partial<ChosenFacets>;
+  readonly sort?: PositionSort;
+  readonly page?: number;
+}
+
+/** The rest of an address that shows the list: which site, which kind of recruitment. */
+export function besideListSearch(query: Readonly<Record<string, string>>): Record<string, string> {
+  const own: readonly string[] = [...facetNames, 'keyword', 'sort', 'page'];
+  return Object.fromEntries(Object.entries(query).filter(([name]) => !own.includes(name)));
+}
+
+/** Which orders there are: relevance means nothing without a keyword. */
+export function sortsFor(keyword: string): readonly PositionSort[] {
+  return keyword ? ['relevance', 'latest', 'hot'] : positionSorts.filter((sort) => sort !== 'relevance');
+}
+
+/** Another keyword begins on page 1; an order that was chosen stays where it still means something. */
+export function withKeyword(state: ListSearch, typed: string): ListSearch {
+  const keyword = readKeyword(typed);
+  const chosenSort = state.sort === defaultSort(state.keyword) ? undefined : state.sort;
+  return { ...state, keyword, sort: readSort(chosenSort, keyword), page: 1 };
+}
+
+export function withSort(state: ListSearch, sort: PositionSort): ListSearch {
+  return { ...state, sort, page: 1 };
+}
+
+/** Chooses an entry, or takes it back. */
+export function toggled(state: ListSearch, facet: FacetName, id: string): ListSearch {
+  const ids = state.chosen[facet];
+  const next = ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
+  return { ...state, chosen: { ...state.chosen, [facet]: next }, page: 1 };
+}
+
+/** What narrows the list now, in the order of the page. */
+export function restrictionsOf({ keyword, chosen }: ListSearch): readonly Restriction[] {
+  return [...(keyword ? ['keyword' as const] : []), ...facetNames.filter((name) => chosen[name].length > 0)];
+}
+
+export function without(state: ListSearch, restriction: Restriction): ListSearch {
+  if (restriction === 'keyword') return withKeyword(state, '');
+  return { ...state, chosen: { ...state.chosen, [restriction]: [] }, page: 1 };
+}
+
+/** Nothing chosen and nothing typed. */
+export const freshSearch: ListSearch = readListSearch({});
+
+/** The address of the shown state could not be longer than the server accepts, whatever was pasted. */
+function readKeyword(value: string | undefined): string {
+  const words = (value ?? '').replace(/\s+/g, ' ').trim();
+  return [...words].slice(0, KEYWORD_MAX).join('').trimEnd();
+}
+
+function readIds(value: string | undefined): readonly string[] {
+  const ids = (value ?? '').split(',').map((id) => id.trim());
+  const sound = ids.filter((id) => id !== '' && id.length <= ID_LENGTH_MAX);
+  return [...new Set(sound)].slice(0, IDS_MAX);
+}
+
+function readSort(value: string | undefined, keyword: string): PositionSort {
+  return sortsFor(keyword).find((sort) => sort === value) ?? defaultSort(keyword);
+}
+
+function defaultSort(keyword: string): PositionSort {
+  return keyword ? 'relevance' : 'latest';
+}
+
+function readPage(value: string | undefined): number {
+  if (!value || !/^\d{1,6}$/.test(value)) return 1;
+  const page = Number(value);
+  return page >= 1 && page <= PAGE_MAX ? page : 1;
+}
+
+function eachFacet<Value>(of: (name: FacetName) => Value): Record<FacetName, Value> {
+  return {
+    company: of('company'),
+    department: of('department'),
+    education: of('education'),
+    posCategory: of('posCategory'),
+    workPlace: of('workPlace'),
+    workYears: of('workYears'),
+    benefits: of('benefits'),
+  };
+}

@@ -1,0 +1,79 @@
+import { Button, EmptyState } from '@careers/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQueries } from '@tanstack/react-query';
+import { usePortal } from '../../app/portal.ts';
+import { dropSuggestions } from './drop-suggestions.ts';
+import { listParam } from './list-param.ts';
+import { type ListSearch, type Restriction, restrictionsOf, without } from './list-search.ts';
+import { positionListQuery } from './queries.ts';
+
+interface NothingFoundProps {
+  readonly state: ListSearch;
+  readonly query: Readonly<Record<string, string>>;
+  /** What a restriction is called: "Education: Doctorate". */
+  readonly labelOf: (restriction: Restriction) => string;
+  readonly onGo: (state: ListSearch) => void;
+  readonly onClear: () => void;
+}
+
+/** No position fits: which single filter to drop, and how many that would give. */
+export function NothingFound({ state, query, labelOf, onGo, onClear }: NothingFoundProps) {
+  const portal = usePortal();
+  const { t } = useLingui();
+  const restrictions = restrictionsOf(state);
+  const totals = useQueries({
+    queries: restrictions.map((restriction) =>
+      positionListQuery(portal, listParam(without(state, restriction), query, 1)),
+    ),
+    combine: (replies) => replies.map(({ data }) => data?.total),
+  });
+  const suggestions = dropSuggestions(restrictions, totals);
+  const all = (
+    <Button variant={suggestions.length > 0 ? 'secondary' : 'primary'} onClick={onClear}>
+      <Trans>All positions</Trans>
+    </Button>
+  );
+  if (restrictions.length === 0) {
+    return (
+      <EmptyState
+        as="h2"
+        mark="search"
+        title={t`There are no open positions right now.`}
+        description={t`New positions are published all the time; please come back soon.`}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      as="h2"
+      mark="search"
+      title={t`No position fits everything you chose.`}
+      {...(suggestions.length > 0 ? { description: t`Drop one filter and there are some:` } : {})}
+      action={
+        <div className="flex flex-col items-center gap-6">
+          {suggestions.length > 0 && (
+            <ul className="flex w-full max-w-md flex-col divide-y divide-border border-y border-border text-start">
+              {suggestions.map(({ restriction, total }) => (
+                <li key={restriction}>
+                  <button
+                    type="button"
+                    onClick={() => onGo(without(state, restriction))}
+                    className="group flex min-h-12 w-full items-center justify-between gap-6 py-2 text-start"
+                  >
+                    <span className="min-w-0 wrap-break-word underline-offset-4 group-hover:underline">
+                      {t`Without ${{ filter: labelOf(restriction) }}`}
+                    </span>
+                    <span className="tabular shrink-0 font-medium text-brand-text">
+                      <Plural value={total} one="# position" other="# positions" />
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          {all}
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,172 @@
+import { createLocalWorld } from '@careers/mocks';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { candidateWorld, changingReply, methodOf, openPortal } from '../../testing/open-portal.ts';
+
+function world(status: 'open' | 'closed' | 'delisted') {
+  const local = createLocalWorld();
+  const [id = ''] = local.world().positionIds({ recruitType: 'A01', status, limit: 1 });
+  return { local, route: `/RecruitDetail?id=${id}`, id };
+}
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
+
+describe('an open position', () => {
+  test('shows what the work is about, the facts, and the way to deliver', async () => {
+    const { local, route, id } = world('open');
+    await openPortal(route, { world: local });
+    const duties = await heading('Responsibilities');
+    const title = screen.getByRole('heading', { level: 1 }).textContent;
+    expect(title).not.toBe('');
+    expect(document.title).toBe(`${title} - Chengyuan Group Careers`);
+    expect(duties.parentElement?.querySelectorAll('li').length).toBeGreaterThan(1);
+    for (const name of ['Requirements', 'Benefits', 'Company profile']) await heading(name);
+    const facts = screen.getByRole('complementary', { name: 'At a glance' });
+    for (const term of ['Work place', 'Education', 'Work years', 'Headcount', 'Publish time', 'Deadline']) {
+      expect(within(facts).getByText(term).nextElementSibling?.textContent).not.toBe('');
+    }
+    // This site shows no salaries.
+    expect(within(facts).queryByText('Salary')).toBeNull();
+    for (const link of screen.getAllByRole('link', { name: 'Deliver' })) {
+      expect(link.getAttribute('href')).toContain(`/fastDelivery?`);
+      expect(link.getAttribute('href')).toContain(`id=${id}`);
+    }
+    await heading('Similar positions');
+    expect(await screen.findAllByRole('article')).not.toHaveLength(0);
+    expect(await axeFindings(screen.getByRole('main'))).toEqual([]);
+  });
+
+  test('shows the salary where the site does', async () => {
+    const local = createLocalWorld();
+    const [id] = local.world().positionIds({ recruitType: 'A02', status: 'open', limit: 1 });
+    await openPortal(`/RecruitDetail?id=${id}&websiteId=site-campus`, { world: local });
+    expect((await screen.findByText('Salary')).nextElementSibling?.textContent).toMatch(/\d/);
+  });
+
+  test('copies its own address', async () => {
+    const { local, route, id } = world('open');
+    await openPortal(route, { world: local });
+    const user = userEvent.setup();
+    const written = vi.spyOn(navigator.clipboard, 'writeText');
+    const [copy] = await screen.findAllByRole('button', { name: 'Copy link' });
+    if (copy) await user.click(copy);
+    await screen.findByText('Link copied');
+    expect(written).toHaveBeenCalledWith(expect.stringContaining(id));
+  });
+
+  test('says how to copy where the browser refuses', async () => {
+    const { local, route } = world('open');
+    await openPortal(route, { world: local });
+    const user = userEvent.setup();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    const [copy] = await screen.findAllByRole('button', { name: 'Copy link' });
+    if (copy) await user.click(copy);
+    await screen.findByText('The link could not be copied. Please copy it from the address bar.');
+  });
+});
+
+test('a site may show department first and leave its labels to the specification', async () => {
+  const { local, route } = world('open');
+  let organisation = '';
+  await openPortal(route, {
+    world: local,
+    through: (line) =>
+      changingReply('loadWebsiteStyle', (site) => ({
+        ...site,
+        websiteBaseInfo: { id: 'site-external', websiteName: 'Careers', companyDeptSeqFlag: '1' },
+      }))(
+        changingReply('queryPositionDetail', (position) => {
+          organisation = `${position.deptIdDescr} · ${position.companyDescr}`;
+          return position;
+        })(line),
+      ),
+  });
+  await heading('Job duties');
+  await heading('Job requirements');
+  expect(screen.getByText(organisation)).toBeTruthy();
+});
+
+test('texts of the server cannot act on the page', async () => {
+  const { local, route } = world('open');
+  await openPortal(route, {
+    world: local,
+    through: changingReply('queryPositionDetail', (position) => ({
+      ...position,
+      responsibilities:
+        '<p>Duties <img src=x onerror="document.title=1"></p><script>document.title=1</script>',
+      requirements: '1. First\n2. Second',
+      companyProfile: '<p><br></p>',
+      philosophy: '<p><a href="https://example.com">We <a href="javascript:alert(1)">care</a></p>',
+    })),
+  });
+  const main = await screen.findByRole('main');
+  await heading('Employment philosophy');
+  expect(main.querySelector('img, script, [onerror]')).toBeNull();
+  expect(screen.getAllByRole('link', { name: /We/ }).map((link) => link.getAttribute('href'))).toEqual([
+    'https://example.com',
+  ]);
+  expect(screen.getByText(/1\. First/).className).toContain('whitespace-pre-line');
+  expect(screen.queryByRole('heading', { name: 'Company profile' })).toBeNull();
+});
+
+describe.each([
+  ['closed', 'Position is closed'],
+  ['delisted', 'Position has been delisted'],
+] as const)('a %s position', (status, notice) => {
+  test('says so, takes no delivery, and shows open ones instead', async () => {
+    const { local, route } = world(status);
+    await openPortal(route, { world: local });
+    await screen.findByText(notice);
+    await heading('Open positions like this one');
+    expect(screen.queryByRole('link', { name: 'Deliver' })).toBeNull();
+    const on = screen.getByRole('link', { name: 'All positions' });
+    expect(on.getAttribute('href')).toContain('#/position');
+    await heading('Responsibilities');
+    await waitFor(() => expect(screen.queryByText('Loading similar positions')).toBeNull());
+    expect(await axeFindings(screen.getByRole('main'))).toEqual([]);
+  });
+});
+
+test('a delivered position leads to the delivery, and not to another one', async () => {
+  const { local, stored } = candidateWorld();
+  const delivery = local
+    .world()
+    .state()
+    .deliveries.find(({ accountId, status }) => accountId === 'acc-candidate' && status === 'delivered');
+  expect(delivery).toBeDefined();
+  await openPortal(`/RecruitDetail?id=${delivery?.positionId}`, { world: local, stored });
+  const links = await screen.findAllByRole('link', { name: 'Delivered · view' });
+  for (const link of links) expect(link.getAttribute('href')).toContain('/personalCenter');
+  expect(screen.queryByRole('link', { name: 'Deliver' })).toBeNull();
+});
+
+describe('a position that cannot be shown', () => {
+  test.each([
+    ['no id', '/RecruitDetail'],
+    ['an empty id', '/RecruitDetail?id=%20'],
+    ['an unknown id', '/RecruitDetail?id=nothing'],
+  ])('%s: says so, with a way on', async (_, route) => {
+    await openPortal(route);
+    await heading('This position could not be found.');
+    expect(screen.getByRole('link', { name: 'All positions' }).getAttribute('href')).toContain('#/position');
+    expect(await axeFindings(screen.getByRole('main'))).toEqual([]);
+  });
+
+  test('a broken line: the failure in words, and another try brings it', async () => {
+    const { local, route } = world('open');
+    let broken = true;
+    await openPortal(route, {
+      world: local,
+      through: (line) => (request, options) =>
+        broken && methodOf(request.body) === 'queryPositionDetail'
+          ? Promise.reject(new TypeError('connection lost'))
+          : line(request, options),
+    });
+    await screen.findByText(/The network is not reachable/);
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await heading('Responsibilities');
+  });
+});

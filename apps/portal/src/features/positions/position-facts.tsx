@@ -1,0 +1,45 @@
+import type { PositionDetail } from '@careers/gateway/contract';
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { formatDay, formatMoment } from './format.ts';
+
+/** Terms and values side by side; twice beside each other where there is room. */
+export const factGrid =
+  'grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-3 @2xl:grid-cols-[auto_minmax(0,1fr)_auto_minmax(0,1fr)] @5xl:grid-cols-[auto_minmax(0,1fr)]';
+
+interface Fact {
+  readonly term: string;
+  readonly value: ReactNode;
+}
+
+/** What one wants to know first: where, for whom, how many, until when. */
+export function PositionFacts({ position }: { readonly position: PositionDetail }) {
+  const { t, i18n } = useLingui();
+  const { salary, workPlace, posCategory, education, workYears, numberRecruits, publishDate, deadline } =
+    position;
+  const items: Fact[] = [
+    ...(salary ? [{ term: t`Salary`, value: <span className="text-lg font-semibold">{salary}</span> }] : []),
+    { term: t`Work place`, value: workPlace.name },
+    { term: t({ context: 'position', message: 'Education' }), value: education.name },
+    { term: t`Work years`, value: workYears.name },
+    { term: t`Job category`, value: posCategory.name },
+    { term: t`Headcount`, value: <Plural value={numberRecruits} one="# opening" other="# openings" /> },
+    {
+      term: t`Publish time`,
+      value: <time dateTime={publishDate}>{formatDay(publishDate, i18n.locale)}</time>,
+    },
+    ...(deadline
+      ? [{ term: t`Deadline`, value: <time dateTime={deadline}>{formatMoment(deadline, i18n.locale)}</time> }]
+      : []),
+  ];
+  return (
+    <dl className={`${factGrid} items-baseline`}>
+      {items.map(({ term, value }) => (
+        <div key={term} className="contents">
+          <dt className="text-sm text-muted">{term}</dt>
+          <dd className="tabular min-w-0 wrap-break-word">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

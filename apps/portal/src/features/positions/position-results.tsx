@@ -1,0 +1,167 @@
+import type { FacetName, PositionSummary } from '@careers/gateway/contract';
+import { buttonClass, cn, Pagination, SkeletonGroup } from '@careers/ui';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { lazy, useEffect, useRef } from 'react';
+import { OnDemand } from '../../app/on-demand.tsx';
+import { usePortal, useStored } from '../../app/portal.ts';
+import { QueryError } from '../../app/query-error.tsx';
+import { ChosenFilters } from './chosen-filters.tsx';
+import { Filters, FiltersSkeleton } from './filters.tsx';
+import { listParam, PAGE_SIZE } from './list-param.ts';
+import { freshSearch, type ListSearch, toggled, withSort } from './list-search.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { PositionCard, PositionCardSkeleton } from './position-card.tsx';
+import { positionListQuery } from './queries.ts';
+import { SortChoice } from './sort-choice.tsx';
+import { useFilters } from './use-filters.ts';
+import type { ListSearchInAddress } from './use-list-search.ts';
+
+const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
+
+/** Filters, what is chosen of them, and the positions that fit. */
+export function PositionResults({ list }: { readonly list: ListSearchInAddress }) {
+  const { state, query, go } = list;
+  const { t } = useLingui();
+  const portal = usePortal();
+  // A login changes what the rows say: asked again under its own key.
+  useStored();
+  const summary = useRef<HTMLParagraphElement>(null);
+  const { data, error, refetch, isFetching, isPending, isPlaceholderData } = useQuery({
+    ...positionListQuery(portal, listParam(state, query)),
+    placeholderData: keepPreviousData,
+  });
+  const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE));
+  const beyondEnd = data !== undefined && !isPlaceholderData && state.page > lastPage;
+  useEffect(() => {
+    if (beyondEnd) go({ ...state, page: lastPage }, { replace: true });
+  });
+
+  /** What was pressed leaves with its filter, or the page with its links: the focus goes to what changed. */
+  const goToSummary = (next: ListSearch, keepScroll = true) => {
+    go(next, { keepScroll });
+    summary.current?.focus({ preventScroll: true });
+  };
+  const filters = useFilters(list, data?.facets, goToSummary);
+  const { groups, chosen } = filters;
+  const clear = () => goToSummary(freshSearch);
+  const toggle = (facet: FacetName, id: string) => go(toggled(state, facet, id), { keepScroll: true });
+  const narrowed = chosen.filter(({ key }) => key !== 'keyword').length;
+  const waiting = data === undefined || beyondEnd || (isPlaceholderData && data.total === 0);
+
+  return (
+    <div className="@5xl:grid @5xl:grid-cols-[16.5rem_minmax(0,1fr)] @5xl:gap-14">
+      <section aria-label={t`Filters`} className="hidden @5xl:block">
+        {groups && <Filters groups={groups} open={filters.open} onToggle={toggle} />}
+        {!groups && isPending && <FiltersSkeleton />}
+      </section>
+      <section aria-label={t`Results`} className="min-w-0">
+        <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
+          <p
+            ref={summary}
+            tabIndex={-1}
+            role="status"
+            className="tabular min-h-[1lh] w-full text-muted outline-none @2xl:w-auto"
+          >
+            {data &&
+              t`${plural({ total: data.total }, { one: '# position found', other: '# positions found' })}`}
+          </p>
+          <div className="flex grow items-center justify-between gap-3 @2xl:grow-0">
+            <div className="@5xl:hidden">
+              <OnDemand
+                part={FilterSheet}
+                props={{
+                  filters: { groups: groups ?? [], open: filters.open.slice(0, 1), onToggle: toggle },
+                  total: data?.total ?? 0,
+                  onClear: chosen.length > 0 ? () => go(freshSearch, { keepScroll: true }) : undefined,
+                }}
+                trigger={
+                  <button
+                    type="button"
+                    aria-haspopup="dialog"
+                    disabled={!groups}
+                    className={buttonClass('secondary')}
+                  >
+                    <SlidersHorizontal size={18} aria-hidden="true" />
+                    <Trans>Filters</Trans>
+                    {narrowed > 0 && <span className="tabular text-brand-text">{narrowed}</span>}
+                  </button>
+                }
+              />
+            </div>
+            <SortChoice
+              sort={state.sort}
+              keyword={state.keyword}
+              onChange={(sort) => go(withSort(state, sort), { keepScroll: true })}
+            />
+          </div>
+        </div>
+        <ChosenFilters filters={chosen} onClear={clear} />
+        {error && !data ? (
+          <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />
+        ) : waiting ? (
+          <RowsSkeleton />
+        ) : (
+          <div
+            aria-busy={isPlaceholderData}
+            data-state={isPlaceholderData ? 'stale' : 'fresh'}
+            className={cn('transition-opacity duration-200', isPlaceholderData && 'opacity-50')}
+          >
+            {data.total > 0 ? (
+              <Rows positions={data.rows} />
+            ) : (
+              <NothingFound
+                state={state}
+                query={query}
+                labelOf={filters.labelOf}
+                onGo={goToSummary}
+                onClear={clear}
+              />
+            )}
+            <Pagination
+              page={Math.min(state.page, lastPage)}
+              pageCount={lastPage}
+              onPageChange={(page) => goToSummary({ ...state, page }, false)}
+              hrefFor={(page) => list.hrefFor({ ...state, page })}
+              labels={{
+                nav: t`Pages of the list`,
+                previous: t`Previous page`,
+                next: t`Next page`,
+                page: (page) => t`Page ${page}`,
+                position: (page, count) => `${page} / ${count}`,
+              }}
+              className="mt-10"
+            />
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Rows({ positions }: { readonly positions: readonly PositionSummary[] }) {
+  return (
+    <ul className="grid gap-4">
+      {positions.map((position) => (
+        <li key={position.id} className="min-w-0">
+          <PositionCard position={position} level={2} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const rowShapes = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+
+function RowsSkeleton() {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading positions`} className="grid gap-4">
+      {rowShapes.map((key) => (
+        <PositionCardSkeleton key={key} />
+      ))}
+    </SkeletonGroup>
+  );
+}

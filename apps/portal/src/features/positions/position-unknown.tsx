@@ -1,0 +1,24 @@
+import { buttonClass, EmptyState } from '@careers/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PortalLink } from '../../app/link.tsx';
+import { Page } from '../../app/page.tsx';
+
+/** No id in the address, or one that no position has. */
+export function PositionUnknown() {
+  const { t } = useLingui();
+  return (
+    <Page title={t`Position not found`} headingHidden>
+      <EmptyState
+        mark="search"
+        as="h2"
+        title={t`This position could not be found.`}
+        description={t`The link may be incomplete, or the position is not open to everyone.`}
+        action={
+          <PortalLink to="/position" className={buttonClass('primary')}>
+            <Trans>All positions</Trans>
+          </PortalLink>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,143 @@
+import type { PositionDetail } from '@careers/gateway/contract';
+import { Badge, Card, cn, Heading, Skeleton, SkeletonGroup, SkeletonText } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
+import { useSite } from '../site/index.ts';
+import { CopyLinkButton } from './copy-link-button.tsx';
+import { DeliverAction } from './deliver-action.tsx';
+import { useOrganisation } from './organisation.tsx';
+import { factGrid, PositionFacts } from './position-facts.tsx';
+import { PositionNotice } from './position-notice.tsx';
+import { RichText } from './rich-text.tsx';
+import { hasText } from './sanitise.ts';
+import { SimilarPositions } from './similar-positions.tsx';
+
+const columns = 'grid gap-10 @5xl:grid-cols-[minmax(0,1fr)_24rem] @5xl:gap-20';
+const sideColumn = '@5xl:col-start-2 @5xl:row-start-1';
+
+interface PositionViewProps {
+  readonly position: PositionDetail;
+  readonly comId?: string;
+}
+
+/** Everything under the position's title: facts and the way to deliver beside what the work is about. */
+export function PositionView({ position, comId }: PositionViewProps) {
+  const { t } = useLingui();
+  const { data: site } = useSite();
+  const organisation = useOrganisation(position);
+  const { jobDutyLabel, jobRqmtLabel } = site?.websiteBaseInfo ?? {};
+  const { status, benefits } = position;
+  const open = status === 'open';
+  const offersAction = open || position.deliveredId !== undefined;
+  const similar = <SimilarPositions id={position.id} alternatives={!open} {...(comId ? { comId } : {})} />;
+  return (
+    <>
+      <p className="-mt-5 mb-8 text-muted wrap-break-word @5xl:mb-10 @5xl:text-lg">{organisation}</p>
+      {!open && <PositionNotice status={status} />}
+      {!open && <div className="mb-14">{similar}</div>}
+      <div className={columns}>
+        <aside aria-label={t`At a glance`} className={sideColumn}>
+          <Card padding="lg" className="@5xl:sticky @5xl:top-28">
+            <PositionFacts position={position} />
+            <div className="mt-8 hidden flex-col gap-2 @5xl:flex">
+              <DeliverAction position={position} className="w-full" />
+              <CopyLinkButton className="w-full" />
+            </div>
+          </Card>
+        </aside>
+        <div className="flex min-w-0 flex-col gap-12">
+          <Section title={jobDutyLabel || t`Job duties`} html={position.responsibilities} />
+          <Section title={jobRqmtLabel || t`Job requirements`} html={position.requirements} />
+          {benefits.length > 0 && (
+            <Block title={t`Benefits`}>
+              <ul className="flex max-w-reading flex-wrap gap-2">
+                {benefits.map(({ id, name }) => (
+                  <li key={id}>
+                    <Badge className="min-h-8 px-3! text-sm!">{name}</Badge>
+                  </li>
+                ))}
+              </ul>
+            </Block>
+          )}
+          <Section title={t`Company profile`} html={position.companyProfile} />
+          <Section title={t`Employment philosophy`} html={position.philosophy} />
+        </div>
+      </div>
+      {open && <div className="mt-16 border-t border-border pt-12">{similar}</div>}
+      <div className="sticky bottom-0 z-10 -mx-4 mt-10 -mb-8 @3xl:-mx-6 @3xl:-mb-12 @3xl:px-6 flex items-center gap-2 border-t border-border bg-surface-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] @5xl:hidden">
+        <CopyLinkButton className={offersAction ? 'px-3!' : 'grow'} />
+        <DeliverAction position={position} className="grow" />
+      </div>
+    </>
+  );
+}
+
+function Block({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Heading level={2} size="md" id={id} className="mb-4">
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+/** A text of the position; left out when there is nothing to read in it. */
+function Section({ title, html }: { readonly title: string; readonly html: string | undefined }) {
+  if (!hasText(html)) return null;
+  return (
+    <Block title={title}>
+      <RichText html={html} />
+    </Block>
+  );
+}
+
+const factShapes = [
+  ['w-14', 'w-24'],
+  ['w-10', 'w-20'],
+  ['w-14', 'w-16'],
+  ['w-16', 'w-32'],
+  ['w-14', 'w-12'],
+  ['w-16', 'w-28'],
+  ['w-14', 'w-36'],
+] as const;
+
+/** The shape of the page to come. */
+export function PositionDetailSkeleton() {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading the position`} className="min-h-dvh">
+      <div className="flex h-[1lh] items-center text-2xl @3xl:text-3xl">
+        <Skeleton className="h-[0.8em] w-3/5 max-w-md" />
+      </div>
+      <div className="mt-3 mb-8 flex h-[1lh] items-center @5xl:mb-10 @5xl:text-lg">
+        <Skeleton className="h-4 w-2/5 max-w-72" />
+      </div>
+      <div className={columns}>
+        <Card padding="lg" className={cn(sideColumn, 'self-start')}>
+          <div className={cn(factGrid, 'items-center')}>
+            {factShapes.map(([term, value]) => (
+              <div key={value} className="contents">
+                <Skeleton className={cn('h-3.5', term)} />
+                <div className="flex h-[1lh] items-center">
+                  <Skeleton className={cn('h-4', value)} />
+                </div>
+              </div>
+            ))}
+          </div>
+          <Skeleton className="mt-8 mb-13 hidden h-13 rounded-md! @5xl:block" />
+        </Card>
+        <div className="flex min-w-0 flex-col gap-12">
+          {[5, 4, 3].map((lines) => (
+            <div key={lines}>
+              <Skeleton className="mb-5 h-5 w-28" />
+              <SkeletonText lines={lines} className="max-w-reading" />
+            </div>
+          ))}
+        </div>
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,11 @@
+/** What narrows every position call beside its own param: one company's scope, or a share link's ticket. */
+export interface PositionScope {
+  readonly comId?: string;
+  readonly ticket?: string;
+}
+
+/** The part of an address that position calls pass on. */
+export function scopeOf(query: Readonly<Record<string, string>>): PositionScope {
+  const { comId, ticket } = query;
+  return { ...(comId ? { comId } : {}), ...(ticket ? { ticket } : {}) };
+}

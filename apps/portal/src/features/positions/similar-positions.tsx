@@ -1,0 +1,54 @@
+import { BlockHeading, SkeletonGroup } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { usePortal } from '../../app/portal.ts';
+import { QueryError } from '../../app/query-error.tsx';
+import { PositionCard, PositionCardSkeleton } from './position-card.tsx';
+import { similarPositionsQuery } from './queries.ts';
+
+const LIMIT = 4;
+const grid = 'grid gap-4 @3xl:grid-cols-2';
+
+interface SimilarPositionsProps {
+  readonly id: string;
+  readonly comId?: string;
+  /** For a position that is not open these are the way on. */
+  readonly alternatives: boolean;
+}
+
+/** Open positions of the same kind; nothing where there is none. Loads and fails alone. */
+export function SimilarPositions({ id, comId, alternatives }: SimilarPositionsProps) {
+  const portal = usePortal();
+  const { t } = useLingui();
+  const headingId = useId();
+  const similar = useQuery(similarPositionsQuery(portal, id, { limit: LIMIT, ...(comId ? { comId } : {}) }));
+  if (similar.data?.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId}>
+      <BlockHeading id={headingId}>
+        {alternatives ? t`Open positions like this one` : t`Similar positions`}
+      </BlockHeading>
+      {similar.data ? (
+        <ul className={grid}>
+          {similar.data.map((position) => (
+            <li key={position.id}>
+              <PositionCard position={position} />
+            </li>
+          ))}
+        </ul>
+      ) : similar.isError ? (
+        <QueryError
+          error={similar.error}
+          onRetry={() => void similar.refetch()}
+          pending={similar.isFetching}
+        />
+      ) : (
+        <SkeletonGroup label={t`Loading similar positions`} className={grid}>
+          <PositionCardSkeleton />
+          <PositionCardSkeleton />
+        </SkeletonGroup>
+      )}
+    </section>
+  );
+}

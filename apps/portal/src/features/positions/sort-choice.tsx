@@ -1,0 +1,37 @@
+import { type PositionSort, positionSorts } from '@careers/gateway/contract';
+import { NativeSelect } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { sortsFor } from './list-search.ts';
+
+interface SortChoiceProps {
+  readonly sort: PositionSort;
+  readonly keyword: string;
+  readonly onChange: (sort: PositionSort) => void;
+}
+
+/** The list's order. */
+export function SortChoice({ sort, keyword, onChange }: SortChoiceProps) {
+  const { t } = useLingui();
+  const labels: Readonly<Record<PositionSort, string>> = {
+    latest: t`Latest`,
+    hot: t`Most popular`,
+    relevance: t`Most relevant`,
+  };
+  return (
+    <NativeSelect
+      aria-label={t`Sort by`}
+      value={sort}
+      onChange={(event) => {
+        const wanted = positionSorts.find((name) => name === event.target.value);
+        if (wanted) onChange(wanted);
+      }}
+      className="w-40 shrink-0"
+    >
+      {sortsFor(keyword).map((name) => (
+        <option key={name} value={name}>
+          {labels[name]}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}

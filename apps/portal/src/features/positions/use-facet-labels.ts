@@ -1,0 +1,16 @@
+import type { FacetName } from '@careers/gateway/contract';
+import { useLingui } from '@lingui/react/macro';
+
+/** What the seven filters are called (section 2). */
+export function useFacetLabels(): Readonly<Record<FacetName, string>> {
+  const { t } = useLingui();
+  return {
+    company: t`Company`,
+    department: t`Department`,
+    education: t({ context: 'position', message: 'Education' }),
+    posCategory: t`Job category`,
+    workPlace: t`Work place`,
+    workYears: t`Work years`,
+    benefits: t`Benefits`,
+  };
+}

@@ -1,0 +1,82 @@
+import type { FacetName, Facets } from '@careers/gateway/contract';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { usePortal } from '../../app/portal.ts';
+import type { ChosenFilter } from './chosen-filters.tsx';
+import { entryName, facetOrder, hasNameless, withChosen } from './facet-entries.ts';
+import type { FilterGroup } from './filters.tsx';
+import { formatAlternatives } from './format.ts';
+import { listParam } from './list-param.ts';
+import { freshSearch, type ListSearch, type Restriction, toggled, without } from './list-search.ts';
+import { useDepartmentFirst } from './organisation.tsx';
+import { positionListQuery } from './queries.ts';
+import { useFacetLabels } from './use-facet-labels.ts';
+import type { ListSearchInAddress } from './use-list-search.ts';
+
+export interface ShownFilters {
+  /** The facets in the site's order; undefined until a first reply tells them. */
+  readonly groups: readonly FilterGroup[] | undefined;
+  /** Facets that stand open from the start. */
+  readonly open: readonly FacetName[];
+  readonly chosen: readonly ChosenFilter[];
+  /** What a restriction is called: "Education: Doctorate". */
+  readonly labelOf: (restriction: Restriction) => string;
+}
+
+/** The filters in words, from the address and the last reply. `drop` goes to a state without one of them. */
+export function useFilters(
+  { state, query }: ListSearchInAddress,
+  latest: Facets | undefined,
+  drop: (next: ListSearch) => void,
+): ShownFilters {
+  const { t, i18n } = useLingui();
+  const portal = usePortal();
+  const labels = useFacetLabels();
+  const departmentFirst = useDepartmentFirst();
+  // The filters outlive a page that failed, so that they can be changed there.
+  const [facets, setFacets] = useState(latest);
+  if (latest && latest !== facets) setFacets(latest);
+  // A chosen entry that fits nothing now is in no reply but the unfiltered one.
+  const { data: everything } = useQuery({
+    ...positionListQuery(portal, listParam(freshSearch, query, 1)),
+    enabled: hasNameless(state.chosen, facets),
+  });
+
+  const { chosen, keyword } = state;
+  const nameOf = (facet: FacetName, id: string) => entryName(facet, id, [facets, everything?.facets]);
+  const quoted = t`“${keyword}”`;
+  const order = facetOrder(departmentFirst);
+  return {
+    groups:
+      facets &&
+      order.map((name) => ({
+        name,
+        label: labels[name],
+        chosen: chosen[name],
+        entries: withChosen(facets[name], chosen[name], (id) => nameOf(name, id)),
+      })),
+    open: [...order.slice(0, 1), 'posCategory', 'workPlace'],
+    chosen: [
+      ...(keyword
+        ? [{ key: 'keyword', label: quoted, onRemove: () => drop(without(state, 'keyword')) }]
+        : []),
+      ...order.flatMap((name) =>
+        chosen[name].map((id) => ({
+          key: `${name} ${id}`,
+          label: nameOf(name, id) ?? labels[name],
+          onRemove: () => drop(toggled(state, name, id)),
+        })),
+      ),
+    ],
+    labelOf: (restriction) => {
+      if (restriction === 'keyword') return t`Keyword: ${keyword}`;
+      const label = labels[restriction];
+      const names = formatAlternatives(
+        chosen[restriction].flatMap((id) => nameOf(restriction, id) ?? []),
+        i18n.locale,
+      );
+      return names ? t`${label}: ${names}` : label;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { type Query, usePlaceInApp } from '../../app/link.tsx';
+import { besideListSearch, type ListSearch, readListSearch, writeListSearch } from './list-search.ts';
+
+export interface ListSearchInAddress {
+  readonly state: ListSearch;
+  /** The whole address's query, of which the state is a part. */
+  readonly query: Query;
+  /** The full address of another state, to be copied or opened in a new tab. */
+  readonly hrefFor: (state: ListSearch) => string;
+  /** Goes to another state; `keepScroll` where what was pressed should stay under the pointer. */
+  readonly go: (state: ListSearch, options?: { keepScroll?: boolean; replace?: boolean }) => void;
+}
+
+/** The list's state: the address is the only place where it is kept. */
+export function useListSearch(): ListSearchInAddress {
+  const router = useRouter();
+  const navigate = useNavigate();
+  const { path, query } = usePlaceInApp();
+  const state = useMemo(() => readListSearch(query), [query]);
+  const place = (next: ListSearch) => ({
+    to: path,
+    search: { ...besideListSearch(query), ...writeListSearch(next) } as never,
+  });
+  return {
+    state,
+    query,
+    hrefFor: (next) => router.history.createHref(router.buildLocation(place(next)).href),
+    go: (next, { keepScroll = false, replace = false } = {}) => {
+      void navigate({ ...place(next), replace, resetScroll: !keepScroll });
+    },
+  };
+}

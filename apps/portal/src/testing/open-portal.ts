@@ -1,0 +1,71 @@
+import type { Transport } from '@careers/gateway';
+import { createLocalWorld, type LocalWorld } from '@careers/mocks';
+import { configure } from '@testing-library/react';
+import { onTestFinished } from 'vitest';
+import { createMemoryStorage, createPortal } from '../create-portal.tsx';
+import { testConfig } from './test-config.ts';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+interface OpenOptions {
+  readonly world?: LocalWorld;
+  readonly stored?: Readonly<Record<string, string>>;
+  /** Puts something between the portal and its world: a line that breaks. */
+  readonly through?: (line: Transport) => Transport;
+}
+
+/** The whole portal in English on a world in this process, at a route; it is gone when the test ends. */
+export async function openPortal(route: string, options: OpenOptions = {}) {
+  // The portal renders by itself, outside of the library's act.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  const local = options.world ?? createLocalWorld();
+  const line = local.transport;
+  location.hash = `#${route}`;
+  const element = document.body.appendChild(document.createElement('div'));
+  const portal = await createPortal({
+    config: testConfig,
+    storage: createMemoryStorage({ locale: 'en-us', ...options.stored }),
+    clock: () => local.world().clock.now(),
+    transport: options.through?.(line) ?? line,
+  }).mount(element);
+  onTestFinished(() => {
+    portal.unmount();
+    element.remove();
+  });
+  return { portal, local, query: () => new URLSearchParams(location.hash.split('?')[1]) };
+}
+
+/** A world with a session of its candidate, and what the browser keeps of it. */
+export function candidateWorld() {
+  const local = createLocalWorld({ persona: 'candidate' });
+  const session = local.world().openPersonaSession();
+  if (!session) throw new Error('the candidate has no session');
+  const stored = { Authorization: session.Authorization, userInfo: JSON.stringify(session.userInfo) };
+  return { local, stored };
+}
+
+/** A line on which the replies to one method are changed before the portal reads them. */
+export function changingReply(method: string, change: (data: Record<string, unknown>) => unknown) {
+  return (line: Transport): Transport =>
+    async (request, options) => {
+      const reply = await line(request, options);
+      if (methodOf(request.body) !== method) return reply;
+      const envelope = JSON.parse(reply.text) as { returnData: string };
+      const data = change(JSON.parse(fromBase64(envelope.returnData)) as Record<string, unknown>);
+      return { ...reply, text: JSON.stringify({ ...envelope, returnData: toBase64(JSON.stringify(data)) }) };
+    };
+}
+
+function fromBase64(text: string): string {
+  return new TextDecoder().decode(Uint8Array.from(atob(text), (char) => char.charCodeAt(0)));
+}
+
+function toBase64(text: string): string {
+  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+}
+
+/** The method that a request calls. */
+export function methodOf(body: unknown): string {
+  const { paramString } = JSON.parse(String(body)) as { paramString: string };
+  return (JSON.parse(fromBase64(paramString)) as { biz: { method: string } }).biz.method;
+}

@@ -1,0 +1,14 @@
+import { credentials } from '@careers/mocks';
+import type { PortalConfig } from '../app/config.ts';
+
+/** A deployment that every mock world lets in; the hosts lead nowhere. */
+export const testConfig: PortalConfig = {
+  ...credentials,
+  appSecret: credentials.secret,
+  environment: 'uat',
+  gatewayUrl: 'http://world.invalid/gateway',
+  baseUrl: 'http://world.invalid/base',
+  adminUrl: 'http://world.invalid/admin',
+  fileGatewayUrl: 'http://world.invalid/files',
+  websiteId: 'site-external',
+};

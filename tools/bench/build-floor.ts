@@ -1,0 +1,23 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { makeTemporaryFolder } from './temporary-folder.ts';
+
+/**
+ * Builds a floor page into a temporary folder, with the portal's own build settings, and puts the portal's
+ * `config.json` beside it.
+ * @returns the folder
+ */
+export async function buildFloor(page: 'floor' | 'data-floor', portal: string): Promise<string> {
+  const folder = makeTemporaryFolder();
+  await build({
+    configFile: false,
+    root: fileURLToPath(new URL(`./pages/${page}`, import.meta.url)),
+    base: './',
+    logLevel: 'error',
+    build: { outDir: folder, emptyOutDir: true, target: 'es2023', modulePreload: { polyfill: false } },
+  });
+  copyFileSync(join(portal, 'config.json'), join(folder, 'config.json'));
+  return folder;
+}

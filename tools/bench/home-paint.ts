@@ -1,0 +1,112 @@
+import type { Browser } from '@playwright/test';
+import type { HomeSites } from './home-sites.ts';
+import { loadPage, type PageLoad, slowPhone, slowProcessor, type Throttle } from './page-load.ts';
+import { bytes, median, milliseconds, write } from './quantity.ts';
+import { atMostTimes, type Row } from './row.ts';
+import { signStyle } from './signed-call.ts';
+
+/** Loads of each page; one of each in turn, so that a disturbance meets all of them. */
+const REPEATS = 7;
+
+/** When the home page shows its shell and its content, beside a page that shows the same data. */
+export async function measureHomePaint(browser: Browser, sites: HomeSites): Promise<Row[]> {
+  const style = await readStyle(sites.mock.url);
+  const slow = await loadInTurn(browser, sites, slowPhone);
+  const quick = await loadInTurn(browser, sites, slowProcessor);
+  const source = `reference: the data floor, which also fetches config.json and one POST of the same ${write(bytes(style.bytes))} from the same mock, then shows its text`;
+  const condition = {
+    broken: 'the largest element is no content of the configuration',
+    met: slow.portal.every(({ paints }) => style.holds(paints.largest)),
+  };
+  return [
+    atMostTimes(1.15, largest(slow.dataFloor), {
+      what: 'home page: LCP at 150 ms, 1.6 Mbit/s, 4x CPU',
+      measured: largest(slow.portal),
+      notes: [
+        `largest element: ${describe(slow.portal)}; of the reference: ${describe(slow.dataFloor)}`,
+        source,
+        `medians of ${REPEATS} loads in turn, 1280 x 720, gzip on both sides; the page itself after ${write(pageCame(slow.portal))}; ` +
+          `LCPs ${spread(slow.portal)} against ${spread(slow.dataFloor)}`,
+      ],
+      condition,
+    }),
+    atMostTimes(0.6, firstPaint(slow.dataFloor), {
+      what: 'home page: first paint of the shell, the same',
+      measured: firstPaint(slow.portal),
+      notes: [
+        `first-paint of the same loads; the plain floor, which shows a heading without data, paints at ${write(firstPaint(slow.floor))}`,
+        `first contentful paint: portal ${write(firstContent(slow.portal))}, data floor ${write(firstContent(slow.dataFloor))}`,
+      ],
+    }),
+    atMostTimes(1.4, largest(quick.dataFloor), {
+      what: 'home page: LCP at 4x CPU alone',
+      measured: largest(quick.portal),
+      notes: [
+        source,
+        `largest element: ${describe(quick.portal)}; LCPs ${spread(quick.portal)} against ${spread(quick.dataFloor)}`,
+      ],
+      condition,
+    }),
+  ];
+}
+
+async function loadInTurn(browser: Browser, sites: HomeSites, throttle: Throttle) {
+  const loads = { portal: [], dataFloor: [], floor: [] } satisfies Record<string, PageLoad[]>;
+  const taken: Record<keyof typeof loads, PageLoad[]> = loads;
+  for (let round = 0; round < REPEATS; round++) {
+    for (const side of ['portal', 'dataFloor', 'floor'] as const) {
+      const load = await loadPage(browser, `${sites[side].url}/`, throttle);
+      const { latency = 0 } = throttle.network ?? {};
+      if (load.pageCame < latency) throw new Error('the line was not slowed');
+      if (load.paints.largest.at === 0) throw new Error(`${side} showed nothing: ${load.errors.join('; ')}`);
+      taken[side].push(load);
+    }
+  }
+  return taken;
+}
+
+const largest = (loads: readonly PageLoad[]) =>
+  milliseconds(median(loads.map(({ paints }) => paints.largest.at)));
+const firstPaint = (loads: readonly PageLoad[]) =>
+  milliseconds(median(loads.map(({ paints }) => paints.firstPaint)));
+const firstContent = (loads: readonly PageLoad[]) =>
+  milliseconds(median(loads.map(({ paints }) => paints.firstContent)));
+const pageCame = (loads: readonly PageLoad[]) =>
+  milliseconds(median(loads.map((load) => load.pageCame)));
+
+function spread(loads: readonly PageLoad[]): string {
+  const times = loads.map(({ paints }) => Math.round(paints.largest.at)).toSorted((a, b) => a - b);
+  return `${times[0]}–${times.at(-1)} ms`;
+}
+
+/** The elements that were the largest, most loads have the same one. */
+function describe(loads: readonly PageLoad[]): string {
+  const named = loads.map(({ paints: { largest: seen } }) =>
+    seen.url ? `${seen.element} (${seen.url.slice(0, 24)}…)` : `${seen.element} "${seen.text.slice(0, 24)}"`,
+  );
+  return [...new Set(named)].join(' or ');
+}
+
+interface StyleReply {
+  /** Of the whole reply, as it leaves the mock. */
+  readonly bytes: number;
+  /** Whether an element shows what the configuration says. */
+  holds(element: PageLoad['paints']['largest']): boolean;
+}
+
+async function readStyle(gateway: string): Promise<StyleReply> {
+  const call = await signStyle();
+  const answered = await fetch(gateway + call.path, {
+    method: 'POST',
+    headers: { ...call.headers },
+    body: call.body,
+  });
+  const reply = await answered.text();
+  const { returnData } = JSON.parse(reply) as { readonly returnData: string };
+  const style = Buffer.from(returnData, 'base64').toString('utf8');
+  return {
+    bytes: Buffer.byteLength(reply),
+    // Both stand in JSON, so quotes and the like are escaped there.
+    holds: ({ text, url }) => style.includes(JSON.stringify(url || text).slice(1, url ? 90 : -1)) && Boolean(url || text),
+  };
+}

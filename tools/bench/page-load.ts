@@ -1,0 +1,96 @@
+import type { Browser } from '@playwright/test';
+import { viewport } from './browser.ts';
+import { type PaintWatch, watchPaints } from './watch-paints.ts';
+
+/** How slow the machine and the line are made. */
+export interface Throttle {
+  /** Times slower than this machine. */
+  readonly cpu: number;
+  readonly network?: {
+    /** Milliseconds a request waits for its answer to begin, on loopback too. */
+    readonly latency: number;
+    /** Bytes a second. */
+    readonly download: number;
+    readonly upload: number;
+  };
+}
+
+/** 150 ms, 1.6 Mbit/s down and 750 kbit/s up, a quarter of the processor. */
+export const slowPhone: Throttle = {
+  cpu: 4,
+  network: { latency: 150, download: 1_600_000 / 8, upload: 750_000 / 8 },
+};
+
+/** A quarter of the processor, the line as it is. */
+export const slowProcessor: Throttle = { cpu: 4 };
+
+const unthrottled: Throttle = { cpu: 1 };
+
+export interface PageLoad {
+  /** What the page's own observer saw; milliseconds since the navigation began. */
+  readonly paints: PaintWatch;
+  /** Milliseconds until the page itself had come; tells whether the line was slowed. */
+  readonly pageCame: number;
+  /** Addresses of all that the page has asked for, itself included. */
+  readonly requested: readonly string[];
+  /** Texts of the scripts and styles that stand in the page itself. */
+  readonly inline: { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+  /** What went wrong on the page. */
+  readonly errors: readonly string[];
+}
+
+/** What a page may still do once its network has been quiet for half a second. */
+const SETTLE_MS = 1500;
+
+/** Loads a page with nothing cached, touches nothing, and waits until it is idle. */
+export async function loadPage(
+  browser: Browser,
+  url: string,
+  throttle: Throttle = unthrottled,
+): Promise<PageLoad> {
+  const context = await browser.newContext({ viewport });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: throttle.cpu });
+    if (throttle.network) {
+      const { latency, download, upload } = throttle.network;
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency,
+        downloadThroughput: download,
+        uploadThroughput: upload,
+      });
+    }
+    const requested: string[] = [];
+    const errors: string[] = [];
+    context.on('request', (request) => requested.push(request.url()));
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await page.addInitScript(watchPaints);
+    await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 });
+    await page.waitForTimeout(SETTLE_MS);
+    const seen = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation');
+      return {
+        paints: window.benchPaints,
+        pageCame: navigation instanceof PerformanceNavigationTiming ? navigation.responseEnd : 0,
+        scripts: [...document.scripts].filter((script) => !script.src).map((script) => script.text),
+        styles: [...document.querySelectorAll('style')].map((style) => style.textContent),
+      };
+    });
+    if (!seen.paints) throw new Error(`${url} was left while it was measured`);
+    return {
+      paints: seen.paints,
+      pageCame: seen.pageCame,
+      requested,
+      inline: { scripts: seen.scripts, styles: seen.styles },
+      errors,
+    };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,26 @@
+export type Unit = 'kB' | 'ms' | 'calls/s';
+
+/** A measured number; kB are 1000 bytes. */
+export interface Quantity {
+  readonly value: number;
+  readonly unit: Unit;
+}
+
+export const bytes = (count: number): Quantity => ({ value: count / 1000, unit: 'kB' });
+export const milliseconds = (value: number): Quantity => ({ value, unit: 'ms' });
+export const callsPerSecond = (value: number): Quantity => ({ value, unit: 'calls/s' });
+
+/** Three digits or so: what a reader compares, and no more than the measurement carries. */
+export function write({ value, unit }: Quantity): string {
+  const digits = value >= 100 ? 0 : value >= 10 ? 1 : 2;
+  return `${unit === 'kB' ? value.toFixed(1) : value.toFixed(digits)} ${unit}`;
+}
+
+/** The middle of some measurements: one disturbed run does not move it. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const high = sorted[middle];
+  if (high === undefined) throw new RangeError('no values to take the median of');
+  return sorted.length % 2 === 1 ? high : ((sorted[middle - 1] ?? high) + high) / 2;
+}

@@ -1,0 +1,75 @@
+import { type Quantity, write } from './quantity.ts';
+
+/** One line of the table. */
+export interface Row {
+  readonly what: string;
+  readonly measured: string;
+  readonly reference: string;
+  readonly ratio: string;
+  readonly toReach: string;
+  readonly reached: boolean;
+  /** What the measured thing and its reference are, with their bytes and where they come from. */
+  readonly notes: readonly string[];
+}
+
+interface Measurement {
+  readonly what: string;
+  readonly measured: Quantity;
+  readonly notes?: readonly string[];
+  /** What else must hold, beside the number; its words stand in the table when it does not. */
+  readonly condition?: { readonly broken: string; readonly met: boolean };
+}
+
+/** A measurement that may be at most so many times its reference. */
+export function atMostTimes(times: number, reference: Quantity, measurement: Measurement): Row {
+  const ratio = measurement.measured.value / reference.value;
+  return compared(measurement, reference, ratio, `<= ${times} x`, ratio <= times);
+}
+
+/** A measurement that must be at least so many times its reference. */
+export function atLeastTimes(times: number, reference: Quantity, measurement: Measurement): Row {
+  const ratio = measurement.measured.value / reference.value;
+  return compared(measurement, reference, ratio, `>= ${times} x`, ratio >= times);
+}
+
+/** A measurement that must be more than its reference. */
+export function moreThan(reference: Quantity, measurement: Measurement): Row {
+  const ratio = measurement.measured.value / reference.value;
+  return compared(measurement, reference, ratio, '> 1 x', ratio > 1);
+}
+
+/** A measurement with a fixed limit. */
+export function atMost(limit: Quantity, measurement: Measurement): Row {
+  const { what, measured, notes = [], condition } = measurement;
+  return {
+    what,
+    measured: write(measured),
+    reference: '-',
+    ratio: '-',
+    toReach: `<= ${limit.value} ${limit.unit}`,
+    reached: measured.value <= limit.value && (condition?.met ?? true),
+    notes: withCondition(notes, condition),
+  };
+}
+
+function compared(
+  { what, measured, notes = [], condition }: Measurement,
+  reference: Quantity,
+  ratio: number,
+  toReach: string,
+  holds: boolean,
+): Row {
+  return {
+    what,
+    measured: write(measured),
+    reference: write(reference),
+    ratio: ratio.toFixed(2),
+    toReach,
+    reached: holds && (condition?.met ?? true),
+    notes: withCondition(notes, condition),
+  };
+}
+
+function withCondition(notes: readonly string[], condition: Measurement['condition']): readonly string[] {
+  return condition && !condition.met ? [...notes, `NOT MET: ${condition.broken}`] : notes;
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { findBrowser } from '@careers/e2e/browser';
+import { serveFolder } from '@careers/e2e/static-server';
+import { chromium, type Page } from '@playwright/test';
+
+/**
+ * Pictures of every built page and its states, in every language and width, from the built sandbox, on one
+ * sheet: `gallery/index.html`. Prints which of them changed since the last ones.
+ */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = `${root}/gallery`;
+const languages = ['zh-cn', 'zh-hk', 'en-us'] as const;
+const widths = [360, 768, 1440] as const;
+/** A fixed time, so that dates on the pictures do not change by themselves. */
+const clock = '2026-03-02T09:00:00%2B08:00';
+
+interface Shot {
+  readonly name: string;
+  /** The world, without language and clock. */
+  readonly world: string;
+  readonly route?: string;
+  /** What has to happen before the picture is taken. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+const firstPosition = async (page: Page) => {
+  await page.locator('article').first().getByRole('link').click();
+  await page.locator('[data-portal-root] h1').first().waitFor();
+};
+
+const shots: readonly Shot[] = [
+  { name: 'home', world: '', route: '/homepage' },
+  { name: 'home-failing', world: 'scenario=backend-down', route: '/homepage' },
+  { name: 'positions', world: '', route: '/position' },
+  { name: 'positions-nothing-found', world: '', route: '/position?keyword=zzzz' },
+  { name: 'positions-failing', world: 'scenario=error-451' },
+  { name: 'position', world: '', route: '/position', prepare: firstPosition },
+  { name: 'position-closed', world: 'scenario=position-closed' },
+  { name: 'position-delisted', world: 'scenario=position-delisted' },
+  { name: 'login', world: '', route: '/login' },
+  { name: 'personal-center', world: 'persona=candidate', route: '/personalCenter' },
+  { name: 'personal-center-empty', world: 'persona=newcomer', route: '/personalCenter' },
+  { name: 'session-expired', world: 'scenario=session-expired' },
+  { name: 'not-built', world: '', route: '/resumeSucc' },
+  { name: 'not-found', world: '', route: '/no/such/page' },
+];
+
+const manifestFile = `${folder}/manifest.json`;
+const before: Record<string, string> = existsSync(manifestFile)
+  ? JSON.parse(readFileSync(manifestFile, 'utf8'))
+  : {};
+const after: Record<string, string> = {};
+mkdirSync(folder, { recursive: true });
+
+const server = await serveFolder(`${root}/apps/sandbox/dist`, 0);
+const { executablePath, args } = await findBrowser();
+const browser = await chromium.launch({ executablePath, args: [...args] });
+try {
+  for (const width of widths) {
+    for (const language of languages) {
+      // Each language and width is a browser of its own: worlds are kept in it.
+      const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+      await context.addInitScript(() => {
+        localStorage.setItem(
+          'careers-bench',
+          JSON.stringify({ open: false, dock: 'bottom', panel: 'inbox' }),
+        );
+      });
+      for (const shot of shots) {
+        const file = `${shot.name}-${language}-${width}.png`;
+        after[file] = await take(await context.newPage(), shot, language, `${folder}/${file}`);
+      }
+      await context.close();
+    }
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}
+
+async function take(page: Page, shot: Shot, language: string, file: string): Promise<string> {
+  const query = [shot.world, `lang=${language}`, `clock=${clock}`].filter(Boolean).join('&');
+  await page.goto(`${server.url}/?${query}${shot.route ? `#${shot.route}` : ''}`);
+  await page.locator('[data-portal-root]').waitFor();
+  await page.waitForLoadState('networkidle');
+  await shot.prepare?.(page);
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => document.querySelector('.animate-breathe') === null);
+  const picture = await page.screenshot({ path: file });
+  await page.close();
+  return createHash('sha256').update(picture).digest('hex');
+}
+
+const rows = shots.map(({ name }) => {
+  const pictures = widths.flatMap((width) =>
+    languages.map((language) => {
+      const file = `${name}-${language}-${width}.png`;
+      return `<figure><img src="${file}" loading="lazy" alt=""><figcaption>${language} ${width}</figcaption></figure>`;
+    }),
+  );
+  return `<h2>${name}</h2><div class="row">${pictures.join('')}</div>`;
+});
+writeFileSync(
+  `${folder}/index.html`,
+  `<!doctype html><meta charset="utf-8"><title>Gallery</title><style>body{font:14px system-ui;margin:24px}.row{display:flex;gap:16px;overflow-x:auto}figure{margin:0}img{height:420px;border:1px solid #ccc}</style>${rows.join('')}`,
+);
+writeFileSync(manifestFile, `${JSON.stringify(after, null, 2)}\n`);
+
+const changed = Object.entries(after).filter(([file, hash]) => before[file] !== hash);
+for (const [file] of changed) console.log(`${before[file] ? 'changed' : 'new'} ${file}`);
+console.log(`${Object.keys(after).length} pictures on gallery/index.html, ${changed.length} new or changed`);
