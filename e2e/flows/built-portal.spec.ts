@@ -37,6 +37,6 @@ test.describe('the built portal', () => {
     const html = texts.find(({ name }) => name === 'index.html')?.text ?? '';
     const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => script ?? '');
     expect(inline).toHaveLength(1);
-    expect(Buffer.byteLength(inline.join(''))).toBeLessThanOrEqual(4096);
+    expect(Buffer.byteLength(inline.join(''))).toBeLessThanOrEqual(2048);
   });
 });

@@ -70,7 +70,7 @@ test.describe('a world', () => {
 
   test('shows the server’s message of a business error, with another try', async ({ page }) => {
     await page.goto(sandbox(`fault=rm.position.queryPositionList:451:once&lang=en-us&${ownSeed()}`, '/position'));
-    await expect(page.getByRole('alert')).toContainText('The system is busy, please try again later');
+    await expect(page.locator('main').getByRole('alert')).toContainText('The system is busy, please try again later');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.locator('article').first()).toBeVisible();
   });
@@ -78,7 +78,7 @@ test.describe('a world', () => {
   for (const kind of ['http502', 'network', 'malformed', 'cut', 'schema']) {
     test(`an answer that is ${kind} is an error with another try; what was typed stays`, async ({ page }) => {
       await page.goto(sandbox(`fault=rm.position.queryPositionList:${kind}:once&lang=en-us&${ownSeed()}`, '/position?keyword=engineer'));
-      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(page.locator('main').getByRole('alert')).toBeVisible();
       await expect(page.getByRole('searchbox')).toHaveValue('engineer');
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.locator('article').first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { createHmacSigner, encodeBody, encodePayload } from '@careers/gateway/wire';
+import { createWebCryptoSigner, encodeBody, encodePayload } from '@careers/gateway/wire';
 import type { SentBoot } from './app/boot-reply.ts';
 
 /**
@@ -33,7 +33,12 @@ interface BootConfig {
   readonly websiteId: string;
 }
 
-async function askForStyle(config: BootConfig, id: string, languageIndex: string): Promise<string> {
+async function askForStyle(
+  config: BootConfig,
+  id: string,
+  languageIndex: string,
+  subtle: SubtleCrypto,
+): Promise<string> {
   const paramString = encodePayload({ method: 'loadWebsiteStyle', param: { id } });
   const query = {
     api_id: 'rm.websiteView',
@@ -43,7 +48,7 @@ async function askForStyle(config: BootConfig, id: string, languageIndex: string
     sys_id: config.sysId,
     timestamp: String(Date.now()),
   };
-  const sign = await createHmacSigner(config.appSecret)(query, paramString);
+  const sign = await createWebCryptoSigner(config.appSecret, subtle)(query, paramString);
   const reply = await fetch(`${config.gatewayUrl}?${new URLSearchParams({ ...query, sign })}`, {
     method: 'POST',
     headers: {
@@ -64,9 +69,12 @@ const share = /[?&]ticket=|positionshare/i.test(location.hash);
 const locale = (share ? stored('share_locale') : stored('locale')) || 'zh-cn';
 const config = fetch('config.json').then((reply) => reply.json() as Promise<BootConfig>);
 const known = inAddress ? decodeURIComponent(inAddress) : stored('websiteId');
-const body = config.then((read) =>
-  askForStyle(read, known || read.websiteId, languageIndexes[locale] ?? '0'),
-);
+// Plain-http intranets have no WebCrypto: there the portal asks by itself, once its own signer is there.
+const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
+const body = config.then((read) => {
+  if (!subtle) throw new Error('no WebCrypto');
+  return askForStyle(read, known || read.websiteId, languageIndexes[locale] ?? '0', subtle);
+});
 // Met again by the portal when it takes the reply; unheard until then.
 body.catch(() => undefined);
 

@@ -281,9 +281,9 @@ export const deliveryStatuses: readonly DeliveryStatusEntry[] = [
   },
   {
     id: 'revoked',
-    name: { 'zh-cn': '已撤回', 'zh-hk': '已撤回', 'en-us': 'Revoked' },
+    name: { 'zh-cn': '已撤销', 'zh-hk': '已撤回', 'en-us': 'Revoked' },
     note: {
-      'zh-cn': '你已撤回本次投递，职位开放期间可以重新投递。',
+      'zh-cn': '你已撤销本次投递，职位开放期间可以重新投递。',
       'zh-hk': '你已撤回是次申請，職位開放期間可重新遞交。',
       'en-us': 'You have withdrawn this application and may apply again while the position is open.',
     },

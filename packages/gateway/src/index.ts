@@ -23,4 +23,5 @@ export {
   type TransportReply,
   type TransportRequest,
 } from './client/transport.ts';
-export { createHmacSigner, type Signer } from './wire/sign.ts';
+export type { Signer } from './wire/canonical.ts';
+export { createHmacSigner } from './wire/sign.ts';

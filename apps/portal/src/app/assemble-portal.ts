@@ -58,7 +58,8 @@ export function assemblePortal(options: PortalOptions): Portal {
         session.expire();
         return loginRequests.ask({ userId });
       },
-      onCaptchaRequired: (captchaType) => captchaRequests.ask({ captchaType }),
+      onCaptchaRequired: (captchaType, signal) =>
+        captchaRequests.ask({ captchaType }, { signal, otherwise: undefined }),
     },
   });
 

@@ -5,8 +5,14 @@ export interface Requests<Ask, Answer> {
   /** The one that is open, if any. */
   current(): Ask | undefined;
   subscribe(listener: () => void): () => void;
-  /** Opens a request, after those before it; resolves with its answer. */
-  ask(request: Ask): Promise<Answer>;
+  /**
+   * Opens a request, after those before it; resolves with its answer, or with `otherwise` once the signal says
+   * that nobody waits for it any more.
+   */
+  ask(
+    request: Ask,
+    given?: { readonly signal: AbortSignal | undefined; readonly otherwise: Answer },
+  ): Promise<Answer>;
   /** Answers the open one. */
   answer(answer: Answer): void;
 }
@@ -29,9 +35,17 @@ export function createRequests<Ask, Answer>(): Requests<Ask, Answer> {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    ask: (request) =>
+    ask: (request, given) =>
       new Promise((resolve) => {
-        waiting.push({ request, resolve });
+        const entry = { request, resolve };
+        waiting.push(entry);
+        given?.signal?.addEventListener('abort', () => {
+          const place = waiting.indexOf(entry);
+          if (place < 0) return;
+          waiting.splice(place, 1);
+          resolve(given.otherwise);
+          tell();
+        });
         tell();
       }),
     answer: (answer) => {

@@ -1,5 +1,6 @@
-import { createHashHistory, createRouter } from '@tanstack/react-router';
+import { createRouter } from '@tanstack/react-router';
 import { routeTree } from '../route-tree.gen.ts';
+import { createRouteHistory } from './hash-history.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import type { Portal } from './portal.ts';
 import { RouteError } from './route-error.tsx';
@@ -13,7 +14,7 @@ export interface RouterContext {
 export function createPortalRouter(portal: Portal) {
   return createRouter({
     routeTree,
-    history: createHashHistory(),
+    history: createRouteHistory(),
     context: { portal } satisfies RouterContext,
     parseSearch,
     stringifySearch,

@@ -1,5 +1,5 @@
 import type { DataOf, Method, ParamOf } from '../contract/method.ts';
-import type { Signer } from '../wire/sign.ts';
+import type { Signer } from '../wire/canonical.ts';
 import type { GatewayConfig, SessionReader } from './config.ts';
 import { exchange } from './exchange.ts';
 import { GatewayFailure } from './failure.ts';

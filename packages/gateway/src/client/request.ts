@@ -1,6 +1,6 @@
 import type { Method } from '../contract/method.ts';
+import type { SignedQuery, Signer } from '../wire/canonical.ts';
 import { encodeBody, encodePayload } from '../wire/envelope.ts';
-import type { SignedQuery, Signer } from '../wire/sign.ts';
 import type { GatewayConfig, SessionReader } from './config.ts';
 import type { TransportRequest } from './transport.ts';
 

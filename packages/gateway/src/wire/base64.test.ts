@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { decodeBase64, encodeBase64, WireError } from './base64.ts';
 
 const texts = [
@@ -13,7 +13,29 @@ const texts = [
   '澄'.repeat(50_000),
 ];
 
-describe('base64 of UTF-8', () => {
+const engines = [
+  { name: "the engine's own codec", takenAway: [] },
+  {
+    name: 'an older engine',
+    takenAway: [
+      [Uint8Array.prototype, 'toBase64'],
+      [Uint8Array, 'fromBase64'],
+    ],
+  },
+] as const;
+
+describe.each(engines)('base64 of UTF-8, with $name', ({ takenAway }) => {
+  const kept = takenAway.map(([owner, name]) => Object.getOwnPropertyDescriptor(owner, name));
+  beforeEach(() => {
+    for (const [owner, name] of takenAway) Reflect.deleteProperty(owner, name);
+  });
+  afterEach(() => {
+    for (const [at, [owner, name]] of takenAway.entries()) {
+      const descriptor = kept[at];
+      if (descriptor) Object.defineProperty(owner, name, descriptor);
+    }
+  });
+
   it.each(texts.map((text) => [text.slice(0, 12), text]))(
     'agrees with an independent codec on %j',
     (_, text) => {

@@ -1,6 +1,7 @@
 /** Standard base64 with padding, of the UTF-8 bytes of `text` (decisions, section 1). */
 export function encodeBase64(text: string): string {
-  const bytes = new TextEncoder().encode(text);
+  const bytes: NativeBytes = utf8.encode(text);
+  if (bytes.toBase64) return bytes.toBase64();
   let binary = '';
   for (let at = 0; at < bytes.length; at += CHUNK) {
     binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
@@ -13,13 +14,10 @@ export function encodeBase64(text: string): string {
  * @throws {WireError} when it is not base64, or its bytes are not UTF-8.
  */
 export function decodeBase64(base64: string): string {
-  // `atob` also takes text without padding, which is how a cut one would pass for a shorter message.
+  // Decoders also take text without padding, which is how a cut one would pass for a shorter message.
   if (base64.length % 4 !== 0) throw new WireError('not base64 with padding');
   try {
-    const binary = atob(base64);
-    const bytes = new Uint8Array(binary.length);
-    for (let at = 0; at < binary.length; at++) bytes[at] = binary.charCodeAt(at);
-    return strictUtf8.decode(bytes);
+    return strictUtf8.decode(bytesOf(base64));
   } catch {
     throw new WireError('not base64 of UTF-8');
   }
@@ -30,6 +28,19 @@ export class WireError extends Error {
   override readonly name = 'WireError';
 }
 
+function bytesOf(base64: string): Uint8Array {
+  if (native.fromBase64) return native.fromBase64(base64);
+  const binary = atob(base64);
+  const bytes = new Uint8Array(binary.length);
+  for (let at = 0; at < binary.length; at++) bytes[at] = binary.charCodeAt(at);
+  return bytes;
+}
+
+/** The engine's own codec, many times faster on a long reply; older browsers do without. */
+type NativeBytes = Uint8Array & { toBase64?(): string };
+const native: typeof Uint8Array & { fromBase64?(base64: string): Uint8Array } = Uint8Array;
+
 // Arguments of one call are limited by the engine's stack, so long texts go in pieces.
 const CHUNK = 0x8000;
+const utf8 = new TextEncoder();
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

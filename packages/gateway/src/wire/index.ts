@@ -1,4 +1,11 @@
 export { decodeBase64, encodeBase64, WireError } from './base64.ts';
+export {
+  canonicalText,
+  percentEncode,
+  type SignedQuery,
+  type Signer,
+  signedQueryNames,
+} from './canonical.ts';
 export { returnCodes, TIMESTAMP_TOLERANCE_MS, WEBSITE_NOT_FOUND } from './codes.ts';
 export {
   type BaseCall,
@@ -14,11 +21,5 @@ export {
   encodePayload,
   encodeReply,
 } from './envelope.ts';
-export {
-  canonicalText,
-  createHmacSigner,
-  percentEncode,
-  type SignedQuery,
-  type Signer,
-  signedQueryNames,
-} from './sign.ts';
+export { createHmacSigner } from './sign.ts';
+export { createWebCryptoSigner } from './web-crypto-signer.ts';

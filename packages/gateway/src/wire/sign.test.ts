@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { canonicalText, percentEncode } from './canonical.ts';
 import { encodePayload } from './envelope.ts';
 import { hmacSha256Hex } from './hmac-fallback.ts';
-import { canonicalText, createHmacSigner, percentEncode } from './sign.ts';
+import { createHmacSigner } from './sign.ts';
 import { secret, vectors } from './vectors.json';
 
 afterEach(() => vi.unstubAllGlobals());

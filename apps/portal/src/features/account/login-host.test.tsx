@@ -98,7 +98,7 @@ test('who was never logged in is asked without talk of an expiry, and whoever lo
   const test = await setUp();
   test.portal.session.clearUser();
   const asked = test.portal.loginRequests.ask({ userId: undefined });
-  await screen.findByRole('dialog', { name: 'Please log in to go on' }, patience);
+  await screen.findByRole('dialog', { name: 'Please log in to continue' }, patience);
   await logInByCode(test.person, '13800000002');
   expect(await asked).toBe(true);
 });

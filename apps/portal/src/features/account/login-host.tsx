@@ -35,7 +35,7 @@ export default function LoginHost({ request }: LoginHostProps) {
     <Dialog
       open={request !== undefined}
       onOpenChange={() => loginRequests.answer(false)}
-      title={hadSession ? t`Your session has expired, please log in again` : t`Please log in to go on`}
+      title={hadSession ? t`Your session has expired, please log in again` : t`Please log in to continue`}
       description={t`What you have typed on this page is kept.`}
       closeLabel={t`Close`}
       shape="sm"

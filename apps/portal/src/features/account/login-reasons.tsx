@@ -14,7 +14,7 @@ export function LoginReasons({ className }: { readonly className?: string }) {
   ];
   return (
     <div className={cn('max-w-lg', className)}>
-      <p className="heading text-3xl">{t`Go on where you left off`}</p>
+      <p className="heading text-3xl">{t`Pick up where you left off`}</p>
       <ul className="mt-8 border-t border-border">
         {reasons.map(({ icon: Icon, text }) => (
           <li key={text} className="flex items-center gap-4 border-b border-border py-4">

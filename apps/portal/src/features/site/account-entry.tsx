@@ -1,7 +1,7 @@
 import { buttonClass, cn } from '@careers/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import UserRound from 'lucide-react/icons/user-round';
-import { lazy } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { usePlaceInApp } from '../../app/link.tsx';
 import { OnDemand } from '../../app/on-demand.tsx';
 import { useStored } from '../../app/portal.ts';
@@ -14,37 +14,45 @@ export function AccountEntry() {
   const { Authorization, userInfo } = useStored();
   const { t } = useLingui();
   const { path } = usePlaceInApp();
-  if (!Authorization) {
-    if (path === '/login') return null;
-    return (
-      <OnDemand
-        part={LoginPopover}
-        props={{}}
-        trigger={
+  // The popover's last word, for three seconds after the login (section 4, Session).
+  const [welcome, setWelcome] = useState<'none' | 'shown' | 'over'>('none');
+  const welcoming = welcome === 'shown';
+  const menuButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The popover went with its button; the one in its place takes the focus, if nobody has it.
+    if (welcome === 'over' && document.activeElement === document.body) menuButton.current?.focus();
+  }, [welcome]);
+  const name = userInfo?.name || userInfo?.userName || userInfo?.phone || '';
+  const greeting = (
+    <button
+      ref={menuButton}
+      type="button"
+      aria-haspopup={welcoming ? 'dialog' : 'menu'}
+      aria-label={t`Account of ${name}`}
+      className={cn(buttonClass('ghost'), 'max-w-56 px-3!')}
+    >
+      <UserRound size={18} aria-hidden="true" className="shrink-0" />
+      <span className="hidden truncate @2xl:inline">
+        <Trans>Hello, {name}</Trans>
+      </span>
+    </button>
+  );
+  if (Authorization && !welcoming)
+    return <OnDemand key="menu" part={UserMenu} props={{}} trigger={greeting} />;
+  if (path === '/login') return null;
+  return (
+    <OnDemand
+      key="login"
+      part={LoginPopover}
+      props={{ onWelcome: (shown: boolean) => setWelcome(shown ? 'shown' : 'over') }}
+      trigger={
+        Authorization ? (
+          greeting
+        ) : (
           <button type="button" aria-haspopup="dialog" className={cn(buttonClass('primary', 'md'), 'px-4!')}>
             <Trans>Log in</Trans>
           </button>
-        }
-      />
-    );
-  }
-  const name = userInfo?.name || userInfo?.userName || userInfo?.phone || '';
-  return (
-    <OnDemand
-      part={UserMenu}
-      props={{}}
-      trigger={
-        <button
-          type="button"
-          aria-haspopup="menu"
-          aria-label={t`Account of ${name}`}
-          className={cn(buttonClass('ghost'), 'max-w-56 px-3!')}
-        >
-          <UserRound size={18} aria-hidden="true" className="shrink-0" />
-          <span className="hidden truncate @2xl:inline">
-            <Trans>Hello, {name}</Trans>
-          </span>
-        </button>
+        )
       }
     />
   );

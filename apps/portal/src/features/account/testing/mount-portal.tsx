@@ -1,9 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { createFileGateway, createGateway, type Transport } from '@careers/gateway';
+import type { Transport } from '@careers/gateway';
 import { canonicalText } from '@careers/gateway/wire';
-import { createLocalWorld, credentials, type LocalWorld } from '@careers/mocks';
-import { createToasts } from '@careers/ui';
-import { QueryClient } from '@tanstack/react-query';
+import { createLocalWorld, type LocalWorld } from '@careers/mocks';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -13,15 +11,13 @@ import {
 } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createBootReply } from '../../../app/boot-reply.ts';
-import { createLanguages } from '../../../app/languages.ts';
-import { createPlace } from '../../../app/place.ts';
+import { assemblePortal } from '../../../app/assemble-portal.ts';
 import type { Portal } from '../../../app/portal.ts';
 import { PortalRoot } from '../../../app/portal-root.tsx';
-import { createRequests } from '../../../app/requests.ts';
 import type { PortalRouter } from '../../../app/router.ts';
 import { parseSearch, stringifySearch } from '../../../app/search.ts';
-import { createMemoryStorage, createSessionStore, type PortalStorage } from '../../session/index.ts';
+import { testConfig } from '../../../testing/test-config.ts';
+import { createMemoryStorage, type PortalStorage } from '../../session/index.ts';
 
 interface PortalParts {
   /** What the browser has kept. */
@@ -42,57 +38,15 @@ export interface TestPortal {
 /** A portal in English on a world of its own, wired as `createPortal` does it. */
 export async function createTestPortal(parts: PortalParts = {}): Promise<TestPortal> {
   const world = createLocalWorld({ size: 0, lang: 'en-us' });
-  const session = createSessionStore(parts.storage ?? createMemoryStorage());
-  const languages = createLanguages();
-  const place = createPlace('site-external');
-  const loginRequests: Portal['loginRequests'] = createRequests();
-  const captchaRequests: Portal['captchaRequests'] = createRequests();
-  const config: Portal['config'] = {
-    ...credentials,
-    environment: 'dev',
-    appSecret: credentials.secret,
-    gatewayUrl: '/gateway',
-    baseUrl: '/base',
-    adminUrl: '/admin',
-    fileGatewayUrl: '/files',
-    websiteId: 'site-external',
-  };
-  const reader = {
-    token: () => session.get().Authorization,
-    homepageConfigId: () => place.get().websiteId,
-    languageIndex: () => 2 as const,
-    visitorId: () => session.get().visitorId,
-  };
-  const transport = parts.transport?.(world) ?? world.transport;
-  const portal: Portal = {
-    config,
-    gateway: createGateway({
-      config,
-      transport,
-      session: reader,
-      // At once, where WebCrypto would need real time.
-      signer: (query, text) =>
-        createHmac('sha256', credentials.secret).update(canonicalText(query, text)).digest('hex'),
-      hooks: {
-        onExpired: () => {
-          const userId = session.get().userInfo?.userid;
-          session.expire();
-          return loginRequests.ask({ userId });
-        },
-        onCaptchaRequired: (captchaType) => captchaRequests.ask({ captchaType }),
-      },
-    }),
-    files: createFileGateway({ config, transport, session: reader }),
-    session,
-    languages,
-    queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-    toasts: createToasts(),
-    place,
-    loginRequests,
-    captchaRequests,
-    boot: createBootReply(undefined),
-    clock: Date.now,
-  };
+  const portal = assemblePortal({
+    config: testConfig,
+    storage: parts.storage ?? createMemoryStorage(),
+    transport: parts.transport?.(world) ?? world.transport,
+    // At once, where WebCrypto would need real time.
+    signer: (query, text) =>
+      createHmac('sha256', testConfig.appSecret).update(canonicalText(query, text)).digest('hex'),
+  });
+  const { languages } = portal;
   await languages.activate('en-us');
   await languages.need('account');
   return {

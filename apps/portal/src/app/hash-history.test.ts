@@ -1,0 +1,30 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createRouteHistory } from './hash-history.ts';
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+const at = (address: string) => {
+  window.history.replaceState(null, '', address);
+  return createRouteHistory().location;
+};
+
+describe('the route behind the #', () => {
+  it.each([
+    ['/#/position?keyword=a', '/position', '?keyword=a', ''],
+    ['/?scenario=large#/position?keyword=a', '/position', '?keyword=a', ''],
+    ['/?scenario=large', '/', '', ''],
+    ['/', '/', '', ''],
+    ['/#/?timestamp=17#/position?id=1', '/', '?timestamp=17', '#/position?id=1'],
+  ])('%s', (address, pathname, search, hash) => {
+    const place = at(address);
+    expect([place.pathname, place.search, place.hash]).toEqual([pathname, search, hash]);
+  });
+
+  it('keeps what stands before the # when it goes on', () => {
+    window.history.replaceState(null, '', '/?scenario=large#/homepage');
+    const history = createRouteHistory();
+    history.push('/position?page=2');
+    history.flush();
+    expect(location.search + location.hash).toBe('?scenario=large#/position?page=2');
+  });
+});
