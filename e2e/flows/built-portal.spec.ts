@@ -19,7 +19,9 @@ test.describe('the built portal', () => {
   for (const [what, signs] of Object.entries(traces)) {
     test(`holds nothing of ${what}`, () => {
       expect(texts.length).toBeGreaterThan(20);
-      const found = texts.flatMap(({ name, text }) => signs.filter((sign) => text.includes(sign)).map((sign) => `${name}: ${sign}`));
+      const found = texts.flatMap(({ name, text }) =>
+        signs.filter((sign) => text.includes(sign)).map((sign) => `${name}: ${sign}`),
+      );
       expect(found).toEqual([]);
     });
   }

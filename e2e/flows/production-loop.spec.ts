@@ -31,9 +31,14 @@ const pairs: readonly { language: Language; width: number; height: number }[] = 
 ];
 
 for (const { language, width, height } of pairs) {
-  test(`the hiring loop on the production build over HTTP, ${language} at ${width} px`, async ({ page, request }) => {
+  test(`the hiring loop on the production build over HTTP, ${language} at ${width} px`, async ({
+    page,
+    request,
+  }) => {
     const world = `http://127.0.0.1:${ports.gateway}/@${language}-${crypto.randomUUID()}`;
-    const set = await request.post(`${world}/__sandbox/set`, { data: { scenario: 'captcha-slider', lang: language } });
+    const set = await request.post(`${world}/__sandbox/set`, {
+      data: { scenario: 'captcha-slider', lang: language },
+    });
     expect(set.ok()).toBe(true);
     await pointAtWorld(page, world);
     await page.addInitScript((locale) => {

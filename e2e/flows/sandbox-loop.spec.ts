@@ -6,7 +6,12 @@ import { dragSlider, keySlider } from '../support/slider.ts';
 import type { Language } from '../support/words.ts';
 
 /** Languages and widths, paired; one of them solves the captcha by its keys. */
-const pairs: readonly { language: Language; width: number; height: number; solve: (page: Page) => Promise<void> }[] = [
+const pairs: readonly {
+  language: Language;
+  width: number;
+  height: number;
+  solve: (page: Page) => Promise<void>;
+}[] = [
   { language: 'zh-cn', width: 1440, height: 900, solve: dragSlider },
   { language: 'zh-hk', width: 360, height: 780, solve: keySlider },
   { language: 'en-us', width: 360, height: 780, solve: dragSlider },

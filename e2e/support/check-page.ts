@@ -4,9 +4,13 @@ import { expect, type Page } from '@playwright/test';
 /** What holds for every page: nothing for axe to say, and nothing wider than the screen. */
 export async function checkPage(page: Page): Promise<void> {
   // Entering animations and skeletons are over: contrast is judged on what stays.
-  await page.waitForFunction(() => document.getAnimations().every((animation) => animation.playState !== 'running'));
+  await page.waitForFunction(() =>
+    document.getAnimations().every((animation) => animation.playState !== 'running'),
+  );
   const { violations } = await new AxeBuilder({ page }).exclude('#bench').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual([]);
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual(
+    [],
+  );
   const overflow = await page.evaluate(() => {
     const scroller = document.getElementById('portal') ?? document.documentElement;
     return scroller.scrollWidth - scroller.clientWidth;

@@ -99,7 +99,7 @@ async function changeLanguages(page: Page, from: Language): Promise<void> {
 async function logOut(page: Page, language: Language): Promise<void> {
   const word = words[language];
   await page.locator('main').getByRole('button', { name: word.logOut, exact: true }).first().click();
-  await page.getByRole('alertdialog').getByRole('button', { name: word.logOut }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: word.confirmLogOut }).click();
   await expect(page.getByText(word.loggedOut)).toBeVisible();
   await expect(page).toHaveURL(/#\/homepage/);
   await expect(page.getByRole('button', { name: word.logIn, exact: true })).toBeVisible();

@@ -3,8 +3,8 @@ import { companies } from '../data/companies.ts';
 import { families } from '../data/families/index.ts';
 import type { JobFamily, Locale, Localized } from '../data/types.ts';
 import { DAY, HOUR, isoDay, isoInstant } from '../world/clock.ts';
-import { isStudent, type PositionHits } from './search.ts';
-import { facetEntries, type PositionTable, recruitTypeCodes, statuses } from './table.ts';
+import type { PositionHits } from './search.ts';
+import { facetEntries, isStudent, type PositionTable, recruitTypeCodes, statuses } from './table.ts';
 
 /** A position for lists, in one language. `startedAt` is the world's start in Unix milliseconds. */
 export function describeSummary(

@@ -115,6 +115,13 @@ export function createPositionTable(seed: number, size: number): PositionTable {
   return table;
 }
 
+/** Whether a position is for students: it then goes by its family's student title. */
+export function isStudent(table: PositionTable, index: number): boolean {
+  return STUDENT_TYPES.includes(table.recruitType[index] ?? 0);
+}
+
+const STUDENT_TYPES = studentTypes.map((type) => recruitTypeCodes.findIndex((code) => code === type));
+
 interface FamilyFacts {
   readonly index: number;
   readonly category: number;

@@ -16,7 +16,8 @@ export interface Preset {
 const always = 'always';
 
 const detail = (status: 'open' | 'closed' | 'delisted') => (world: World) => {
-  const [id] = world.positionIds({ recruitType: 'A01', status, limit: 1 });
+  // Not one of the first three: the candidate has delivered to those.
+  const id = world.positionIds({ recruitType: 'A01', status, limit: 4 }).at(-1);
   return id ? `/RecruitDetail?id=${id}` : '/position';
 };
 
