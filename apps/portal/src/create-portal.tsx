@@ -27,7 +27,7 @@ export function createPortal(options: PortalOptions): {
       const { activate, followSession } = createLanguageFollower(portal, element);
       await activate();
       const stopFollowing = followSession();
-      const router = createPortalRouter(portal);
+      const router = createPortalRouter(portal, element);
       const root = createRoot(element);
       root.render(<PortalRoot portal={portal} router={router} />);
       return {

@@ -138,17 +138,19 @@ async function withLock<Result>(key: string, run: () => Promise<Result>): Promis
 }
 
 async function readRequest(request: Request, url: URL): Promise<WorldRequest> {
+  const multipart = url.pathname === '/files/upload';
   return {
     method: request.method,
     path: url.pathname,
     query: Object.fromEntries(url.searchParams),
     header: (name) => request.headers.get(name) ?? undefined,
-    body: request.method === 'GET' ? '' : await request.text(),
+    body: request.method === 'GET' || multipart ? '' : await request.text(),
+    form: () => request.formData(),
   };
 }
 
 async function writeReply(reply: WorldReply): Promise<Response> {
   if (reply.drop === 'never-answer') await new Promise(() => {});
   if (reply.drop) return HttpResponse.error();
-  return new HttpResponse(reply.body, { status: reply.status, headers: reply.headers });
+  return new HttpResponse(reply.bytes ?? reply.body, { status: reply.status, headers: reply.headers });
 }

@@ -55,6 +55,10 @@ function readTransportRequest(
     query: Object.fromEntries(searchParams),
     header: (name) => lower.get(name.toLowerCase()),
     body: typeof body === 'string' ? body : '',
+    form: async () => {
+      if (!(body instanceof FormData)) throw new TypeError('no form');
+      return body;
+    },
   };
 }
 
@@ -73,9 +77,11 @@ async function carry(
     });
   }
   if (reply.drop) throw new TypeError('connection lost');
+  const headers = new Headers(reply.headers);
   return {
     status: reply.status,
     text: reply.body,
-    header: (name) => reply.headers[name] ?? null,
+    header: (name) => headers.get(name),
+    blob: new Blob([reply.bytes ?? reply.body]),
   };
 }

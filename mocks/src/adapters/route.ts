@@ -23,13 +23,15 @@ async function routeRequest(world: World, host: ControlHost, request: WorldReque
   if (method === 'POST' && path === '/gateway') return world.handle('business', request);
   if (method === 'POST' && path === '/base') return world.handle('base', request);
   if (method === 'GET' && path.startsWith('/admin/')) return world.handle('admin', request);
+  if (method === 'POST' && path === '/files/upload') return world.handleFile(request);
+  if (method === 'GET' && path === '/files/download') return world.handleFile(request);
   if (method === 'POST' && path.startsWith('/captcha/')) return plainCaptcha(world, request);
   return jsonReply({ error: `nothing at ${method} ${path}` }, 404);
 }
 
 /** Whether an address is one of the world's. */
 export function isWorldPath(path: string): boolean {
-  return /^\/(gateway$|base$|admin\/|captcha\/|__sandbox\/)/.test(path);
+  return /^\/(gateway$|base$|admin\/|files\/|captcha\/|__sandbox\/)/.test(path);
 }
 
 /** Plain AJ-Captcha over HTTP, beside the same service behind the gateway (decisions, section 4). */

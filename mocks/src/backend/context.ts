@@ -39,6 +39,13 @@ export class CaptchaRequired extends Error {
   }
 }
 
+/** An uploaded file. */
+export interface StoredFile {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
 /** What all resolvers of one world share. */
 export interface Backend {
   readonly config: WorldConfig;
@@ -50,6 +57,8 @@ export interface Backend {
   /** The next id of a kind, unique in the world. */
   newId(kind: string): string;
   send(message: Omit<InboxMessage, 'id' | 'at'>): void;
+  /** What was uploaded, by id; kept as long as the world runs, not saved with it. */
+  readonly files: Map<string, StoredFile>;
 }
 
 /** One call, as a resolver sees it. */

@@ -24,6 +24,7 @@ import { credentials } from './credentials.ts';
 import { resolvers } from './resolvers.ts';
 import { findSession } from './sessions.ts';
 import { findSite, WebsiteUnknown } from './sites.ts';
+import { spoil } from './spoil.ts';
 
 /** What a call came to, before it is written for its channel. */
 interface Outcome {
@@ -310,33 +311,4 @@ function writeReply(channel: Channel, { code, message, data }: Outcome): WorldRe
   return jsonReply(
     successful ? { successful, data: data ?? {} } : { successful, data: data ?? null, code, message },
   );
-}
-
-/** What a fault of the line does to a finished reply. */
-function spoil(fault: FaultKind | undefined, reply: WorldReply): WorldReply {
-  switch (fault) {
-    case 'http500':
-      return { ...reply, status: 500, body: 'Internal Server Error' };
-    case 'http502':
-      return { ...reply, status: 502, body: '<html><title>502 Bad Gateway</title></html>' };
-    case 'network':
-      return { ...reply, drop: 'at-once' };
-    case 'timeout':
-      return { ...reply, drop: 'never-answer' };
-    case 'cut':
-      return { ...reply, body: reply.body.slice(0, Math.floor(reply.body.length / 2)) };
-    case 'malformed':
-      return {
-        ...reply,
-        body: '{"returnCode":"MS000A000","returnDesc":"","returnData":"%%%","successful":"?"}',
-      };
-    case 'schema':
-      return jsonReply({
-        ...encodeReply(returnCodes.success, '', 'unexpected'),
-        successful: true,
-        data: 7,
-      });
-    default:
-      return reply;
-  }
 }

@@ -6,6 +6,8 @@ export interface WorldRequest {
   readonly query: Readonly<Record<string, string>>;
   header(name: string): string | undefined;
   readonly body: string;
+  /** The multipart form of an upload; rejects when the body is none. */
+  readonly form?: () => Promise<FormData>;
 }
 
 /** What the world answers. `drop` closes the connection without (or in the middle of) a reply. */
@@ -13,6 +15,8 @@ export interface WorldReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** A file's bytes, in place of the body. */
+  readonly bytes?: Uint8Array<ArrayBuffer>;
   readonly drop?: 'at-once' | 'in-the-middle' | 'never-answer';
 }
 

@@ -2,6 +2,7 @@ import type { LoginResult } from '@careers/gateway/contract';
 import { hmacSha256Hex } from '@careers/gateway/wire/hmac';
 import { loginResult } from '../backend/account.ts';
 import type { Backend } from '../backend/context.ts';
+import { createFileDesk, type FileDesk } from '../backend/files.ts';
 import { createGate, type Gate } from '../backend/gate.ts';
 import { createCaptchaService } from '../captcha/service.ts';
 import { PositionSearcher } from '../positions/search.ts';
@@ -30,6 +31,8 @@ export interface World {
   readonly clock: WorldClock;
   /** Answers a call of the business, base or admin channel. */
   handle(channel: Parameters<Gate>[0], request: WorldRequest): Promise<WorldReply>;
+  /** Answers an upload or a download. */
+  handleFile: FileDesk;
   /** Waits as long as the config's latency says; adapters do so before each answer. */
   pause(): Promise<void>;
   /** The plain AJ-Captcha service of this world. */
@@ -86,6 +89,7 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
       }),
     random,
     newId: (kind) => `${kind}-${(state.sequence++).toString(36)}${hexText(random, 6)}`,
+    files: new Map(),
     send: (message) => {
       state.inbox = [
         ...state.inbox,
@@ -94,15 +98,17 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
     },
   };
 
+  function record(call: CallRecord): void {
+    calls.push(call);
+    if (calls.length > CALLS_KEPT) calls.shift();
+    for (const listener of listeners) listener(call);
+  }
+
   const gate = createGate({
     backend,
     hmac: host.hmac ?? hmacSha256Hex,
     realNow,
-    record: (call) => {
-      calls.push(call);
-      if (calls.length > CALLS_KEPT) calls.shift();
-      for (const listener of listeners) listener(call);
-    },
+    record,
   });
 
   function seedPositionIds(): string[] {
@@ -127,6 +133,7 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
     captcha: backend.captcha,
     state: () => ({ ...state, clockOffset: clock.offset() }),
     handle: gate,
+    handleFile: createFileDesk(backend, record),
     pause: () => (config.latency > 0 ? wait(config.latency) : Promise.resolve()),
     restore(next) {
       state = readSnapshot(next);

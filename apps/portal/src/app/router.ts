@@ -11,7 +11,9 @@ export interface RouterContext {
   readonly portal: Portal;
 }
 
-export function createPortalRouter(portal: Portal) {
+/** The router of one mounted portal. `scroller` is what it is mounted in, for hosts that scroll it by itself. */
+export function createPortalRouter(portal: Portal, scroller: HTMLElement) {
+  scroller.dataset.scrollRestorationId = 'portal';
   return createRouter({
     routeTree,
     history: createRouteHistory(),
@@ -23,6 +25,7 @@ export function createPortalRouter(portal: Portal) {
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 200,
     scrollRestoration: true,
+    scrollToTopSelectors: ['window', () => scroller],
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: RouteError,
   });

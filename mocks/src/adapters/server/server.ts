@@ -24,6 +24,8 @@ export interface MockServer {
 /** Worlds kept at once: each client session has one of its own, the oldest goes first. */
 const SESSIONS_KEPT = 200;
 const BODY_MAX_BYTES = 2 * 1024 * 1024;
+/** A video may have 100 MB (section 5). */
+const UPLOAD_MAX_BYTES = 110 * 1024 * 1024;
 
 /** Starts the mock as a stand-alone HTTP server. Rejects when the port is taken. */
 export function startMockServer(options: MockServerOptions = {}): Promise<MockServer> {
@@ -78,7 +80,8 @@ async function answer(
     return;
   }
   const { session, path, query } = readAddress(incoming);
-  const body = await readBody(incoming);
+  const upload = path === '/files/upload';
+  const body = await readBody(incoming, upload ? UPLOAD_MAX_BYTES : BODY_MAX_BYTES);
   if (body === undefined) {
     response.writeHead(413, cors).end();
     return;
@@ -89,7 +92,11 @@ async function answer(
     path,
     query,
     header: (name) => headerOf(incoming, name),
-    body,
+    body: upload ? '' : body.toString('utf8'),
+    form: () =>
+      new Response(body, {
+        headers: { 'Content-Type': headerOf(incoming, 'content-type') ?? '' },
+      }).formData(),
   };
   writeReply(
     response,
@@ -118,17 +125,17 @@ function headerOf(incoming: IncomingMessage, name: string): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** The body as text; undefined when it is larger than the mock takes. */
-async function readBody(incoming: IncomingMessage): Promise<string | undefined> {
-  if (incoming.method === 'GET') return '';
+/** The body's bytes; undefined when there are more than the mock takes. */
+async function readBody(incoming: IncomingMessage, max: number): Promise<Buffer<ArrayBuffer> | undefined> {
+  if (incoming.method === 'GET') return Buffer.alloc(0);
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > BODY_MAX_BYTES) return undefined;
+    if (size > max) return undefined;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 function writeReply(
@@ -141,7 +148,7 @@ function writeReply(
     response.destroy();
     return;
   }
-  const bytes = Buffer.from(reply.body);
+  const bytes = reply.bytes ?? Buffer.from(reply.body);
   response.writeHead(reply.status, { ...reply.headers, ...cors, 'Content-Length': bytes.length });
   response.end(bytes);
 }

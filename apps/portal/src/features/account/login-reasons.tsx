@@ -1,6 +1,6 @@
 import { cn } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import Bookmark from 'lucide-react/icons/bookmark';
+
 import Route from 'lucide-react/icons/route';
 import Send from 'lucide-react/icons/send';
 
@@ -10,7 +10,6 @@ export function LoginReasons({ className }: { readonly className?: string }) {
   const reasons = [
     { icon: Send, text: t`Deliver your resume in a few steps` },
     { icon: Route, text: t`See where each of your deliveries stands` },
-    { icon: Bookmark, text: t`Keep the positions you like` },
   ];
   return (
     <div className={cn('max-w-lg', className)}>

@@ -44,7 +44,7 @@ export function Header() {
           className="flex min-w-0 items-center gap-3 rounded-sm no-underline"
         >
           {logo && <img src={logo} alt="" width={36} height={36} className="size-8 shrink-0 @3xl:size-9" />}
-          <span className="heading line-clamp-2 text-sm leading-tight @xl:text-base @3xl:text-lg">
+          <span className="heading line-clamp-2 text-sm leading-snug @xl:text-base @3xl:text-lg @3xl:leading-normal">
             {name}
           </span>
         </PortalLink>

@@ -1,0 +1,136 @@
+import {
+  createFetchTransport,
+  createFileGateway,
+  type FileGateway,
+  type GatewayConfig,
+} from '@careers/gateway';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MockServer, startMockServer } from '../adapters/server/server.ts';
+import { createTestClient } from '../testing/client.ts';
+import { credentials } from './credentials.ts';
+
+const config = (fileGatewayUrl: string, more: Partial<GatewayConfig> = {}): GatewayConfig => ({
+  ...credentials,
+  environment: 'uat',
+  gatewayUrl: '',
+  baseUrl: '',
+  adminUrl: '',
+  fileGatewayUrl,
+  ...more,
+});
+
+let server: MockServer;
+beforeAll(async () => {
+  server = await startMockServer();
+});
+afterAll(() => server.close());
+
+const resume = () => new File(['%PDF-1.7 résumé'], '林小雨 简历.pdf', { type: 'application/pdf' });
+
+/** The same desk in process and over HTTP. */
+const desks: readonly [string, () => Promise<FileGateway>][] = [
+  [
+    'in process',
+    async () => {
+      const client = createTestClient();
+      await client.logIn();
+      return createFileGateway({
+        config: config('/files'),
+        transport: client.transport,
+        session: { token: () => client.token },
+      });
+    },
+  ],
+  [
+    'over HTTP, by a link’s token',
+    async () => {
+      const files = createFileGateway({
+        config: config(`${server.url}/files`),
+        transport: createFetchTransport(),
+        session: { token: () => undefined },
+      });
+      return {
+        ...files,
+        upload: (file, options) => files.upload(file, { ...options, linkToken: 'offer-pending' }),
+      };
+    },
+  ],
+];
+
+describe.each(desks)('the file gateway %s', (_, open) => {
+  it('keeps a file under an id that cannot be guessed, and gives it back by its own name', async () => {
+    const files = await open();
+    const sent = await files.upload(resume(), { needUrl: true });
+    expect(sent).toMatchObject({ fileName: '林小雨 简历.pdf', size: 17 });
+    expect(sent.fileId).toMatch(/^[\da-f]{32}$/);
+    expect(sent.url).toContain(sent.fileId);
+    const got = await files.download(sent.fileId);
+    expect([got.fileName, await got.blob.text()]).toEqual(['林小雨 简历.pdf', '%PDF-1.7 résumé']);
+  });
+
+  it('gives no address unless it is asked for one', async () => {
+    expect((await (await open()).upload(resume())).url).toBeUndefined();
+  });
+
+  it('has no file under an id it never gave', async () => {
+    await expect((await open()).download('nothing')).rejects.toMatchObject({ kind: 'business' });
+  });
+});
+
+describe('the file gateway refuses', () => {
+  it('uploads without a session or a link', async () => {
+    const client = createTestClient();
+    const files = createFileGateway({
+      config: config('/files'),
+      transport: client.transport,
+      session: { token: () => undefined },
+    });
+    await expect(files.upload(resume())).rejects.toMatchObject({ kind: 'expired' });
+  });
+
+  it.each<[string, Partial<GatewayConfig>]>([
+    ['a wrong token', { files: { ...credentials.files, appToken: 'wrong' } }],
+    ['another data source', { files: { ...credentials.files, dataSourceCode: 'OTHER' } }],
+  ])('%s', async (_, wrong) => {
+    const client = createTestClient();
+    const files = createFileGateway({
+      config: config('/files', wrong),
+      transport: client.transport,
+      session: { token: () => 'x' },
+    });
+    await expect(files.upload(resume())).rejects.toMatchObject({ kind: 'rejected', code: 'MS000A401' });
+  });
+
+  it.each([
+    ['451', 'business'],
+    ['http500', 'http'],
+    ['network', 'network'],
+    ['cut', 'malformed'],
+  ] as const)('by the fault %s', async (fault, kind) => {
+    const client = createTestClient({ faults: [{ method: 'files.upload', kind: fault, when: 'always' }] });
+    await client.logIn();
+    const files = createFileGateway({
+      config: config('/files'),
+      transport: client.transport,
+      session: { token: () => client.token },
+    });
+    await expect(files.upload(resume())).rejects.toMatchObject({ kind });
+  });
+
+  it('a body that is no form', async () => {
+    const reply = await fetch(`${server.url}/files/upload`, {
+      method: 'POST',
+      body: 'nothing',
+      headers: {
+        ...{
+          appId: 'careers-files',
+          appToken: 'files-token',
+          templateCode: 'RESUME',
+          dataSourceCode: 'CAREERS_PRD',
+          linkToken: 'x',
+        },
+      },
+    });
+    expect(await reply.json()).toMatchObject({ successful: false, code: 'MS000A400' });
+  });
+});

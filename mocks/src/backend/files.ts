@@ -1,0 +1,126 @@
+import type { Localized } from '../data/types.ts';
+import { strike } from '../faults/strike.ts';
+import { reasonTexts } from '../texts.ts';
+import { isoInstant } from '../world/clock.ts';
+import { type CallRecord, jsonReply, type WorldReply, type WorldRequest } from '../world/message.ts';
+import { hexText } from '../world/random.ts';
+import { localesByIndex } from '../world/state.ts';
+import type { Backend } from './context.ts';
+import { credentials } from './credentials.ts';
+import { findSession } from './sessions.ts';
+import { spoil } from './spoil.ts';
+
+/** The file gateway (decisions, section 3): `POST /files/upload` and `GET /files/download`. */
+export type FileDesk = (request: WorldRequest) => Promise<WorldReply>;
+
+/** The suffixes of `dataSourceCode`, one an environment. */
+const dataSources = ['UAT', 'DEV', 'PRE', 'PRD'].map((name) => `${credentials.files.dataSourceCode}_${name}`);
+
+/** A refusal on this channel: its code and its words. */
+class FileRefusal extends Error {
+  override readonly name = 'FileRefusal';
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+const words = {
+  credentials: { 'zh-cn': '应用凭证不正确', 'zh-hk': '應用憑證不正確', 'en-us': 'Wrong app credentials' },
+  session: {
+    'zh-cn': '登录已过期，请重新登录',
+    'zh-hk': '登入已逾時，請重新登入',
+    'en-us': 'The session has expired, please log in again',
+  },
+  noFile: { 'zh-cn': '没有收到文件', 'zh-hk': '沒有收到檔案', 'en-us': 'There is no file in the request' },
+  unknown: { 'zh-cn': '文件不存在', 'zh-hk': '檔案不存在', 'en-us': 'There is no such file' },
+} as const satisfies Record<string, Localized>;
+
+export function createFileDesk(backend: Backend, record: (call: CallRecord) => void): FileDesk {
+  return async (request) => {
+    const locale = localesByIndex[Number(request.header('languageIndex') ?? 0)] ?? 'zh-cn';
+    const path = request.path === '/files/upload' ? 'files.upload' : 'files.download';
+    const fault = strike(backend.config.faults, path, backend.config.seed, backend.state().faultCounts);
+    const done = await attempt(async () => {
+      if (fault === '451') throw new FileRefusal('451', reasonTexts.fault[locale]);
+      if (fault === '40101') throw new FileRefusal('40101', words.session[locale]);
+      if (fault === 'badsign' || !knownApp(request))
+        throw new FileRefusal('MS000A401', words.credentials[locale]);
+      if (path === 'files.download') return download(request, words.unknown[locale]);
+      refuseStranger(request, words.session[locale]);
+      return jsonReply({ successful: true, data: await upload(request, words.noFile[locale]) });
+    });
+    record({
+      id: backend.newId('call'),
+      at: isoInstant(backend.clock.now()),
+      path,
+      code: done.code,
+      milliseconds: 0,
+      param: request.query,
+      data: undefined,
+      message: done.message,
+      headers: {},
+      violations: [],
+      ...(fault ? { fault } : {}),
+    });
+    return spoil(fault, done.reply);
+  };
+
+  async function upload(request: WorldRequest, noFile: string) {
+    const form = await request.form?.().catch(() => undefined);
+    const file = form?.get('file');
+    if (!(file instanceof File)) throw new FileRefusal('MS000A400', noFile);
+    const fileId = hexText(backend.random, 32);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    backend.files.set(fileId, { name: file.name, type: file.type, bytes });
+    const wantsUrl = request.header('needUrlFlag') === '1';
+    return {
+      fileId,
+      fileName: file.name,
+      size: bytes.length,
+      ...(wantsUrl ? { url: `/files/download?fileId=${fileId}` } : {}),
+    };
+  }
+
+  function download({ query }: WorldRequest, unknown: string): WorldReply {
+    const file = query.fileId ? backend.files.get(query.fileId) : undefined;
+    if (!file) throw new FileRefusal('451', unknown);
+    return {
+      status: 200,
+      headers: {
+        'Content-Type': file.type || 'application/octet-stream',
+        'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      },
+      body: '',
+      bytes: file.bytes,
+    };
+  }
+
+  /** Uploads belong to a session, or to the link whose token they carry. */
+  function refuseStranger(request: WorldRequest, message: string): void {
+    if (request.header('linkToken')) return;
+    const session = findSession(backend.state(), request.header('Authorization'), backend.clock.now());
+    if (!session) throw new FileRefusal('40101', message);
+  }
+}
+
+async function attempt(run: () => Promise<WorldReply>) {
+  try {
+    return { code: 'MS000A000', message: '', reply: await run() };
+  } catch (error) {
+    if (!(error instanceof FileRefusal)) throw error;
+    const { code, message } = error;
+    return { code, message, reply: jsonReply({ successful: false, data: null, code, message }) };
+  }
+}
+
+function knownApp(request: WorldRequest): boolean {
+  const { appId, appToken, templateCode } = credentials.files;
+  return (
+    request.header('appId') === appId &&
+    request.header('appToken') === appToken &&
+    request.header('templateCode') === templateCode &&
+    dataSources.includes(request.header('dataSourceCode') ?? '')
+  );
+}
