@@ -4,34 +4,26 @@ import {
   canonicalText,
   decodeBody,
   decodePayload,
-  encodeReply,
   returnCodes,
   type SignedQuery,
   TIMESTAMP_TOLERANCE_MS,
-  WEBSITE_NOT_FOUND,
   WireError,
 } from '@careers/gateway/wire';
 import * as v from 'valibot';
-import type { Locale, Localized } from '../data/types.ts';
+import type { Locale } from '../data/types.ts';
 import type { FaultKind } from '../faults/rule.ts';
 import { strike } from '../faults/strike.ts';
-import { gatewayTexts, reasonTexts } from '../texts.ts';
+import { gatewayTexts } from '../texts.ts';
 import { DAY, isoInstant } from '../world/clock.ts';
-import { type CallRecord, jsonReply, type WorldReply, type WorldRequest } from '../world/message.ts';
+import type { CallRecord, WorldReply, WorldRequest } from '../world/message.ts';
 import { localesByIndex } from '../world/state.ts';
 import { type Backend, BusinessError, type CallContext, CaptchaRequired, ExpiredError } from './context.ts';
 import { credentials } from './credentials.ts';
+import { faultOutcomes, type Outcome, outcomeOf, refuse, writeReply } from './outcome.ts';
 import { resolvers } from './resolvers.ts';
 import { findSession } from './sessions.ts';
-import { findSite, WebsiteUnknown } from './sites.ts';
+import { findSite } from './sites.ts';
 import { spoil } from './spoil.ts';
-
-/** What a call came to, before it is written for its channel. */
-interface Outcome {
-  readonly code: string;
-  readonly message: string;
-  readonly data?: unknown;
-}
 
 /** Facts of a call that the inspector shows, gathered on the way. */
 interface Trace {
@@ -206,61 +198,6 @@ async function resolve(id: MethodId, param: unknown, context: CallContext): Prom
   return resolver(param, context);
 }
 
-/** A refusal by return code, before any business. */
-class Refusal extends Error {
-  override readonly name = 'Refusal';
-  readonly code: string;
-  constructor(code: string, detail = '') {
-    super(detail);
-    this.code = code;
-  }
-}
-
-function refuse(code: string, detail?: string): Refusal {
-  return new Refusal(code, detail);
-}
-
-const refusalTexts: Readonly<Record<string, Localized>> = {
-  [returnCodes.unreadable]: gatewayTexts.unreadable,
-  [returnCodes.unauthorized]: gatewayTexts.unauthorized,
-  [returnCodes.unknownMethod]: gatewayTexts.unknownMethod,
-  [returnCodes.staleTimestamp]: gatewayTexts.staleTimestamp,
-};
-
-/** Faults that replace the answer; the others spoil the finished reply. */
-const faultOutcomes: Partial<Record<FaultKind, () => Error>> = {
-  '451': () => new BusinessError('fault'),
-  '40101': () => new ExpiredError(),
-  badsign: () => refuse(returnCodes.unauthorized),
-};
-
-function outcomeOf(error: unknown, locale: Locale): Outcome {
-  if (error instanceof BusinessError) {
-    return {
-      code: returnCodes.business,
-      message: reasonTexts[error.reason][locale],
-      data: { reason: error.reason, ...error.details },
-    };
-  }
-  if (error instanceof WebsiteUnknown) return { code: returnCodes.business, message: WEBSITE_NOT_FOUND };
-  if (error instanceof ExpiredError) {
-    return { code: returnCodes.expired, message: gatewayTexts.expired[locale] };
-  }
-  if (error instanceof CaptchaRequired) {
-    const { captchaType } = error;
-    return { code: returnCodes.captcha, message: gatewayTexts.captcha[locale], data: { captchaType } };
-  }
-  if (error instanceof WireError) {
-    return { code: returnCodes.unreadable, message: gatewayTexts.unreadable[locale] };
-  }
-  if (error instanceof Refusal) {
-    const text = refusalTexts[error.code]?.[locale] ?? '';
-    return { code: error.code, message: error.message ? `${text} (${error.message})` : text };
-  }
-  // A fault of the mock itself: loud, but one call's, never the server's end.
-  return { code: 'MS000A500', message: `${gatewayTexts.crash[locale]}: ${String(error)}` };
-}
-
 function violationsOf(method: Method, data: unknown): string[] {
   const read = v.safeParse(method.data, data);
   if (read.success) return [];
@@ -303,12 +240,4 @@ function headersOf(request: WorldRequest): Record<string, string> {
     if (value !== undefined) shown[name] = value;
   }
   return shown;
-}
-
-function writeReply(channel: Channel, { code, message, data }: Outcome): WorldReply {
-  if (channel === 'business') return jsonReply(encodeReply(code, message, data));
-  const successful = code === returnCodes.success;
-  return jsonReply(
-    successful ? { successful, data: data ?? {} } : { successful, data: data ?? null, code, message },
-  );
 }

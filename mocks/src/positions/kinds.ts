@@ -1,4 +1,9 @@
+import { facetNames } from '@careers/gateway/contract';
 import type { PositionTable } from './table.ts';
+
+/** The facets that a position shares with all of its kind. */
+export const kindFacets = facetNames.filter((name) => name !== 'workPlace' && name !== 'benefits');
+export type KindFacet = (typeof kindFacets)[number];
 
 /**
  * A table's positions by what many of them share. A list query looks at each kind and each set of benefits once,
@@ -9,50 +14,113 @@ export interface PositionKinds {
   readonly kindOf: Uint16Array;
   /** For each kind a position of it. */
   readonly examples: Uint32Array;
+  /** For each kind its entry of each facet. */
+  readonly entries: Readonly<Record<KindFacet, Uint8Array>>;
+  /** For each kind its channel, an index into `recruitTypeCodes`. */
+  readonly channels: Uint8Array;
   /** For each position its set of benefits. */
   readonly setOf: Uint16Array;
   /** For each set its benefits, one bit each. */
   readonly sets: Uint16Array;
+  readonly members: KindMembers;
+}
+
+/** All positions kind by kind, with what else a count needs of each. */
+export interface KindMembers {
+  /** For each kind where its positions begin; the next kind's begin where they end. */
+  readonly starts: Uint32Array;
+  /** The positions' indexes into the table. */
+  readonly indexes: Uint32Array;
+  readonly places: Uint8Array;
+  readonly sets: Uint16Array;
 }
 
 export function createPositionKinds(table: PositionTable): PositionKinds {
-  const kinds = number(table.size, [
+  const { size, recruitType, benefits } = table;
+  const kinds = numberRows(size, [
     table.family,
     table.title,
-    table.recruitType,
+    recruitType,
     table.company,
     table.department,
     table.education,
     table.posCategory,
     table.workYears,
   ]);
-  const sets = number(table.size, [table.benefits]);
+  const sets = numberRows(size, [benefits]);
+  const ofKinds = (column: Uint8Array) => Uint8Array.from(kinds.examples, (index) => column[index] ?? 0);
   return {
     kindOf: kinds.numbers,
     examples: kinds.examples,
+    entries: {
+      company: ofKinds(table.company),
+      department: ofKinds(table.department),
+      education: ofKinds(table.education),
+      posCategory: ofKinds(table.posCategory),
+      workYears: ofKinds(table.workYears),
+    },
+    channels: ofKinds(recruitType),
     setOf: sets.numbers,
-    sets: Uint16Array.from(sets.examples, (index) => table.benefits[index] ?? 0),
+    sets: Uint16Array.from(sets.examples, (index) => benefits[index] ?? 0),
+    members: sortMembers(kinds.numbers, kinds.examples.length, table.workPlace, sets.numbers),
   };
+}
+
+function sortMembers(
+  kindOf: Uint16Array,
+  kinds: number,
+  workPlace: Uint8Array,
+  setOf: Uint16Array,
+): KindMembers {
+  const starts = new Uint32Array(kinds + 1);
+  for (const kind of kindOf) starts[kind + 1] = (starts[kind + 1] ?? 0) + 1;
+  for (let kind = 0; kind < kinds; kind++) starts[kind + 1] = (starts[kind + 1] ?? 0) + (starts[kind] ?? 0);
+  const next = starts.slice();
+  const members = {
+    starts,
+    indexes: new Uint32Array(kindOf.length),
+    places: new Uint8Array(kindOf.length),
+    sets: new Uint16Array(kindOf.length),
+  };
+  for (let index = 0; index < kindOf.length; index++) {
+    const kind = kindOf[index] ?? 0;
+    const at = next[kind] ?? 0;
+    members.indexes[at] = index;
+    members.places[at] = workPlace[index] ?? 0;
+    members.sets[at] = setOf[index] ?? 0;
+    next[kind] = at + 1;
+  }
+  return members;
 }
 
 type Column = Uint8Array | Uint16Array;
 
 /** Numbers the different rows of some columns in the order in which they come. */
-function number(size: number, columns: readonly Column[]) {
-  const radixes = columns.map((column) => 1 + column.reduce((most, value) => Math.max(most, value), 0));
+function numberRows(size: number, columns: readonly Column[]) {
+  const keys = new Float64Array(size);
+  for (const column of columns) {
+    const radix = radixOf(column);
+    for (let index = 0; index < size; index++)
+      keys[index] = (keys[index] ?? 0) * radix + (column[index] ?? 0);
+  }
   const known = new Map<number, number>();
   const examples: number[] = [];
   const numbers = new Uint16Array(size);
   for (let index = 0; index < size; index++) {
-    let row = 0;
-    for (let at = 0; at < columns.length; at++) row = row * (radixes[at] ?? 1) + (columns[at]?.[index] ?? 0);
-    let kind = known.get(row);
-    if (kind === undefined) {
-      kind = examples.length;
-      known.set(row, kind);
+    const key = keys[index] ?? 0;
+    let row = known.get(key);
+    if (row === undefined) {
+      row = examples.length;
+      known.set(key, row);
       examples.push(index);
     }
-    numbers[index] = kind;
+    numbers[index] = row;
   }
   return { numbers, examples: Uint32Array.from(examples) };
+}
+
+function radixOf(column: Column): number {
+  let most = 0;
+  for (const value of column) most = Math.max(most, value);
+  return most + 1;
 }

@@ -1,12 +1,14 @@
-import { type FacetName, facetNames, type PositionSort } from '@careers/gateway/contract';
+import type { PositionSort } from '@careers/gateway/contract';
 import type { RecruitType } from '../data/types.ts';
-import { createKeywordReader, IN_PLACE, type KeywordMatch, type KeywordReader } from './keyword.ts';
+import { countHits, type FacetCounts } from './counts.ts';
+import { createKeywordReader, IN_PLACE, type KeywordReader } from './keyword.ts';
 import { createPositionKinds, type PositionKinds } from './kinds.ts';
-import { facetEntries, type PositionTable, recruitTypeCodes } from './table.ts';
+import { OPEN, type PositionTable } from './table.ts';
+import { type Filters, readWish, type Wish } from './wish.ts';
 
 /** What the list is asked; ids are those of the facets' entries. */
 export interface PositionSearch {
-  readonly filters: Partial<Record<FacetName, readonly string[] | undefined>>;
+  readonly filters: Filters;
   readonly keyword?: string | undefined;
   readonly recruitTypes: readonly RecruitType[];
   readonly sort: PositionSort;
@@ -18,30 +20,73 @@ export interface PositionHits {
   readonly total: number;
   /** Indexes into the table, the page asked for. */
   readonly page: readonly number[];
-  /** Per facet, how many positions each entry would give, its own filter left aside. */
-  readonly counts: Readonly<Record<FacetName, Uint32Array>>;
+  readonly counts: FacetCounts;
 }
-
-const OPEN = 0;
-const kindFacets = facetNames.filter((name) => name !== 'workPlace' && name !== 'benefits');
 
 /** Answers list queries over one table; keeps what it made of the table, never an answer. */
 export class PositionSearcher {
   readonly #table: PositionTable;
   readonly #orders = new Map<'latest' | 'hot', Uint32Array>();
-  readonly #kinds: PositionKinds;
-  #keywords: KeywordReader | undefined;
+  #kinds: PositionKinds | undefined;
+  #readKeyword: KeywordReader | undefined;
 
   constructor(table: PositionTable) {
     this.#table = table;
-    this.#kinds = createPositionKinds(table);
   }
 
   search(query: PositionSearch): PositionHits {
-    const wish = this.#read(query);
-    const tally = count(this.#table, this.#kinds, wish);
-    const total = tally.kinds.reduce((sum, hits) => sum + hits, 0);
-    const { page } = this.#page(query, wish);
-    return { total, page, counts: this.#facetCounts(wish, tally) };
+    const table = this.#table;
+    this.#kinds ??= createPositionKinds(table);
+    const kinds = this.#kinds;
+    this.#readKeyword ??= createKeywordReader(table, kinds);
+    const match = query.keyword ? this.#readKeyword(query.keyword) : undefined;
+    const wish = readWish(kinds, query.filters, query.recruitTypes, match);
+    const order = this.#order(query.sort === 'hot' ? 'hot' : 'latest');
+    const { total, counts } = countHits(table, kinds, wish);
+    return { total, counts, page: takePage(table, kinds, wish, order, total, query) };
   }
+
+  #order(kind: 'latest' | 'hot'): Uint32Array {
+    const known = this.#orders.get(kind);
+    if (known) return known;
+    const { size, heat, publishedHoursAgo } = this.#table;
+    const order = Uint32Array.from({ length: size }, (_, index) => index);
+    order.sort(
+      kind === 'hot'
+        ? (a, b) => (heat[b] ?? 0) - (heat[a] ?? 0) || a - b
+        : (a, b) => (publishedHoursAgo[a] ?? 0) - (publishedHoursAgo[b] ?? 0) || a - b,
+    );
+    this.#orders.set(kind, order);
+    return order;
+  }
+}
+
+/** Goes along the order until the page is full, or nothing more is to come. */
+function takePage(
+  { status, workPlace }: PositionTable,
+  { kindOf, setOf }: PositionKinds,
+  wish: Wish,
+  order: Uint32Array,
+  total: number,
+  { sort, offset, limit }: PositionSearch,
+): number[] {
+  // With a keyword and no other wish, better hits stand first; ties keep the order.
+  const ranks = sort === 'relevance' ? wish.ranks : undefined;
+  const best: number[] = [];
+  const others: [number[], number[]] = [[], []];
+  let left = offset < total ? total : 0;
+  for (let at = 0; left > 0 && best.length < offset + limit; at++) {
+    const index = order[at] ?? 0;
+    const kind = kindOf[index] ?? 0;
+    if (status[index] !== OPEN || wish.kindMisses[kind] !== 0) continue;
+    const place = workPlace[index] ?? 0;
+    const words = wish.missingWords[kind] ?? 0;
+    if (wish.placeMisses[place] !== 0 || wish.setMisses[setOf[index] ?? 0] !== 0) continue;
+    if (((wish.placeWords[place] ?? 0) & words) !== words) continue;
+    left--;
+    const rank = ranks ? (words ? IN_PLACE : (ranks[kind] ?? 0)) : 0;
+    if (rank === 0) best.push(index);
+    else others[rank === IN_PLACE ? 1 : 0].push(index);
+  }
+  return [...best, ...others[0], ...others[1]].slice(offset, offset + limit);
 }

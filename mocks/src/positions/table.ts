@@ -21,6 +21,8 @@ const recruitTypeWeights = [62, 14, 10, 8, 6];
 const studentTypes: readonly RecruitType[] = ['A02', 'A04'];
 
 export const statuses = ['open', 'closed', 'delisted'] as const satisfies readonly PositionStatus[];
+/** The only status that lists show, as `PositionTable.status` numbers it. */
+export const OPEN = statuses.indexOf('open');
 const statusWeights = [92, 4, 4];
 
 /** Families that hire students, for campus and intern positions. */
@@ -120,7 +122,8 @@ export function isStudent(table: PositionTable, index: number): boolean {
   return STUDENT_TYPES.includes(table.recruitType[index] ?? 0);
 }
 
-const STUDENT_TYPES = studentTypes.map((type) => recruitTypeCodes.findIndex((code) => code === type));
+const codes: readonly RecruitType[] = recruitTypeCodes;
+const STUDENT_TYPES = studentTypes.map((type) => codes.indexOf(type));
 
 interface FamilyFacts {
   readonly index: number;

@@ -48,5 +48,7 @@ export function isoInstant(time: number): string {
 
 /** `YYYY-MM-DD` in the group's zone. */
 export function isoDay(time: number): string {
-  return new Date(time + 8 * HOUR).toISOString().slice(0, 10);
+  const date = new Date(time + 8 * HOUR);
+  const two = (part: number) => (part < 10 ? `0${part}` : String(part));
+  return `${date.getUTCFullYear()}-${two(date.getUTCMonth() + 1)}-${two(date.getUTCDate())}`;
 }

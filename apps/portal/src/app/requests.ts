@@ -37,6 +37,10 @@ export function createRequests<Ask, Answer>(): Requests<Ask, Answer> {
     },
     ask: (request, given) =>
       new Promise((resolve) => {
+        if (given?.signal?.aborted) {
+          resolve(given.otherwise);
+          return;
+        }
         const entry = { request, resolve };
         waiting.push(entry);
         given?.signal?.addEventListener('abort', () => {

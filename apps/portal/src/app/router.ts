@@ -4,12 +4,8 @@ import { createRouteHistory } from './hash-history.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import type { Portal } from './portal.ts';
 import { RouteError } from './route-error.tsx';
+import type { RouterContext } from './router-context.ts';
 import { parseSearch, stringifySearch } from './search.ts';
-
-/** What every route's loader and guard is handed. */
-export interface RouterContext {
-  readonly portal: Portal;
-}
 
 /** The router of one mounted portal. `scroller` is what it is mounted in, for hosts that scroll it by itself. */
 export function createPortalRouter(portal: Portal, scroller: HTMLElement) {

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import type { RouterContext } from '../app/router.ts';
+import type { RouterContext } from '../app/router-context.ts';
 import { runGuard } from '../app/run-guard.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({

@@ -1,11 +1,12 @@
 import type { Delivery, DeliveryStatus } from '@careers/gateway/contract';
-import { Badge, Button, Card, Heading, Timeline, type Tone } from '@careers/ui';
+import { Badge, Button, Card, Timeline, type Tone } from '@careers/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { lazy, useState } from 'react';
 import { PortalLink } from '../../app/link.tsx';
 import { OnDemand } from '../../app/on-demand.tsx';
 import { usePortal } from '../../app/portal.ts';
 import { daysSince, formatDate } from './format.ts';
+import { PositionLine } from './position-line.tsx';
 
 const RevokeDialog = lazy(() => import('./revoke-dialog.tsx'));
 
@@ -40,18 +41,7 @@ export function DeliveryCard({ delivery }: { readonly delivery: Delivery }) {
     >
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
-          <Heading level={3} size="md" id={`delivery-${id}`}>
-            <PortalLink
-              to="/RecruitDetail"
-              query={{ id: position.id }}
-              className="no-underline hover:underline"
-            >
-              {position.post}
-            </PortalLink>
-          </Heading>
-          <p className="mt-1 text-muted">
-            {[position.companyDescr, position.deptIdDescr, position.workPlace.name].join(' · ')}
-          </p>
+          <PositionLine position={position} level={3} id={`delivery-${id}`} />
         </div>
         <Badge tone={tones[status]}>{statusLabel}</Badge>
       </div>

@@ -10,6 +10,7 @@ import { QueryError } from '../../app/query-error.tsx';
 import { useFailureToast } from '../../app/use-failure-toast.ts';
 import { positionDetailQuery } from '../positions/index.ts';
 import { DeliveryReceipt } from './delivery-receipt.tsx';
+import { PositionLine } from './position-line.tsx';
 import { resumeQuery } from './queries.ts';
 import { ResumeSummary } from './resume-summary.tsx';
 import { sectionNames } from './section-names.ts';
@@ -100,18 +101,7 @@ function CheckAndDeliver({ position, resume, onDelivered }: CheckAndDeliverProps
         <p id="delivery-position" className="text-sm text-muted">
           <Trans>Position</Trans>
         </p>
-        <Heading level={2} size="md" className="mt-1">
-          <PortalLink
-            to="/RecruitDetail"
-            query={{ id: position.id }}
-            className="no-underline hover:underline"
-          >
-            {position.post}
-          </PortalLink>
-        </Heading>
-        <p className="mt-2 text-muted">
-          {[position.companyDescr, position.deptIdDescr, position.workPlace.name].join(' · ')}
-        </p>
+        <PositionLine position={position} level={2} className="mt-1" />
       </Card>
       <Card as="section" padding="lg" aria-labelledby="delivery-resume">
         <Heading level={2} size="sm" id="delivery-resume" className="mb-5">

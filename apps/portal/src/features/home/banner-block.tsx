@@ -6,7 +6,7 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { PortalLink } from '../../app/link.tsx';
 import { externalLink, safePicture } from '../site/index.ts';
-import type { HomeBlockProps } from './home-page.tsx';
+import type { HomeBlockProps } from './block.tsx';
 import { useCarousel } from './use-carousel.ts';
 
 /** The configured banners: one at a time, pausable, still for those who ask for less motion. */

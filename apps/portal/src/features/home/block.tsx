@@ -1,5 +1,12 @@
+import type { WebsiteStyle } from '@careers/gateway/contract';
 import { BlockHeading, cn } from '@careers/ui';
 import { type ReactNode, useId } from 'react';
+
+/** What every block is handed: the configuration, and the title that the company gave the block. */
+export interface HomeBlockProps {
+  readonly site: WebsiteStyle;
+  readonly title?: string;
+}
 
 interface BlockProps {
   readonly title: string;

@@ -6,8 +6,7 @@ import { usePortal } from '../../app/portal.ts';
 import { QueryError } from '../../app/query-error.tsx';
 import { brandsQuery } from '../positions/index.ts';
 import { safePicture } from '../site/index.ts';
-import { Block } from './block.tsx';
-import type { HomeBlockProps } from './home-page.tsx';
+import { Block, type HomeBlockProps } from './block.tsx';
 
 /** All brands: each leads to its open positions. */
 export function BrandsBlock({ title }: HomeBlockProps) {

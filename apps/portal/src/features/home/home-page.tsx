@@ -1,19 +1,14 @@
-import type { HomeBlockKind, WebsiteStyle } from '@careers/gateway/contract';
+import type { HomeBlockKind } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
 import { Page } from '../../app/page.tsx';
 import { QueryError } from '../../app/query-error.tsx';
 import { useSite } from '../site/index.ts';
 import { BannerBlock, BannerSkeleton } from './banner-block.tsx';
+import type { HomeBlockProps } from './block.tsx';
 import { BrandsBlock } from './brands-block.tsx';
 import { AllPositionsBlock, HotBlock, LatestBlock } from './position-blocks.tsx';
 import { SearchBlock } from './search-block.tsx';
-
-/** What every block is handed: the configuration, and the title that the company gave the block. */
-export interface HomeBlockProps {
-  readonly site: WebsiteStyle;
-  readonly title?: string;
-}
 
 /** The blocks a homepage can have. One of a kind this build does not know is left out. */
 const blocks: Readonly<Partial<Record<HomeBlockKind, ComponentType<HomeBlockProps>>>> = {

@@ -14,8 +14,7 @@ import {
   PositionCardSkeleton,
   positionListQuery,
 } from '../positions/index.ts';
-import { Block } from './block.tsx';
-import type { HomeBlockProps } from './home-page.tsx';
+import { Block, type HomeBlockProps } from './block.tsx';
 
 const SHOWN = 6;
 

@@ -1,7 +1,7 @@
 import { Sheet } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
 import type { OnDemandPart } from '../../app/on-demand.tsx';
-import { ColumnLink } from './header.tsx';
+import { ColumnLink } from './column-link.tsx';
 import type { MenuEntry } from './menu-entries.ts';
 
 interface ColumnsSheetProps extends OnDemandPart {

@@ -1,12 +1,12 @@
-import { cn } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import Menu from 'lucide-react/icons/menu';
 import { lazy } from 'react';
 import { PortalLink, usePlaceInApp } from '../../app/link.tsx';
 import { OnDemand } from '../../app/on-demand.tsx';
 import { AccountEntry } from './account-entry.tsx';
+import { ColumnLink } from './column-link.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
-import { type MenuEntry, menuEntries } from './menu-entries.ts';
+import { menuEntries } from './menu-entries.ts';
 import { useSite } from './use-site.ts';
 
 const ColumnsSheet = lazy(() => import('./columns-sheet.tsx'));
@@ -63,41 +63,5 @@ export function Header() {
         </div>
       </div>
     </header>
-  );
-}
-
-interface ColumnLinkProps {
-  readonly entry: MenuEntry;
-  readonly path: string;
-  readonly className?: string;
-}
-
-/** One column of the menu; external ones open in a new tab. */
-export function ColumnLink({ entry, path, className }: ColumnLinkProps) {
-  const look = cn(
-    'relative flex min-h-11 items-center rounded-sm whitespace-nowrap no-underline transition-colors hover:text-brand-text',
-    className,
-  );
-  if ('href' in entry) {
-    return (
-      <a href={entry.href} target="_blank" rel="noopener noreferrer" className={look}>
-        {entry.label}
-      </a>
-    );
-  }
-  const current = entry.to === path;
-  return (
-    <PortalLink
-      to={entry.to}
-      query={entry.query}
-      aria-current={current ? 'page' : undefined}
-      className={cn(
-        look,
-        current &&
-          'font-medium text-brand-text after:absolute after:inset-x-3 @5xl:after:inset-x-4 after:-bottom-0.5 after:h-0.5 after:bg-brand',
-      )}
-    >
-      {entry.label}
-    </PortalLink>
   );
 }

@@ -1,0 +1,26 @@
+import type { PositionSummary } from '@careers/gateway/contract';
+import { Heading, type HeadingLevel } from '@careers/ui';
+import { PortalLink } from '../../app/link.tsx';
+
+interface PositionLineProps {
+  readonly position: PositionSummary;
+  readonly level: HeadingLevel;
+  readonly id?: string;
+  readonly className?: string;
+}
+
+/** A position in two lines: its title, which leads to it, and where it is. */
+export function PositionLine({ position, level, id, className }: PositionLineProps) {
+  return (
+    <>
+      <Heading level={level} size="md" id={id} className={className}>
+        <PortalLink to="/RecruitDetail" query={{ id: position.id }} className="no-underline hover:underline">
+          {position.post}
+        </PortalLink>
+      </Heading>
+      <p className="mt-1 text-muted">
+        {[position.companyDescr, position.deptIdDescr, position.workPlace.name].join(' · ')}
+      </p>
+    </>
+  );
+}
