@@ -27,7 +27,7 @@ export function readRoutes(): PortalRoute[] {
     const file = files.get(name);
     if (path === '/' || !file) return [];
     const source = readFileSync(`${portal}/${file}.tsx`, 'utf8');
-    return [{ path, built: !source.includes('NotBuiltPage') }];
+    return [{ path, built: !source.includes('notBuilt') }];
   });
 }
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
+import type { EarlyFiles } from './src/boot.ts';
 
 const bootSource = fileURLToPath(new URL('./src/boot.ts', import.meta.url));
 const shellSource = fileURLToPath(new URL('./src/shell.css', import.meta.url));
@@ -15,7 +16,7 @@ export function bootPlugin(): Plugin {
     name: 'careers-boot',
     transformIndexHtml: {
       order: 'post',
-      async handler(html, { server }) {
+      async handler(html, { server, bundle }) {
         const [script, style] = await Promise.all([
           bundleBoot(),
           readFile(shellSource, 'utf8').then(squeeze),
@@ -26,7 +27,8 @@ export function bootPlugin(): Plugin {
           : `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(script, style)}" />\n    `;
         return html.replace(
           '<!-- boot -->',
-          () => `${policy}<style>${style}</style>\n    <script>${script}</script>`,
+          () =>
+            `${policy}<meta name="early-files" content='${JSON.stringify(earlyFiles(bundle))}' />\n    <style>${style}</style>\n    <script>${script}</script>`,
         );
       },
     },
@@ -48,6 +50,28 @@ export function contentPolicy(script: string, style: string): string {
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
+}
+
+/**
+ * What the homepage needs beside the entry, as the built files' names: boot fetches them at once instead of
+ * leaving them to be found one after the other. While developing there are none.
+ */
+function earlyFiles(bundle: Rolldown.OutputBundle | undefined): EarlyFiles {
+  const chunks = Object.values(bundle ?? {}).filter((part) => part.type === 'chunk');
+  const entry = new Set(
+    chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [chunk.fileName, ...chunk.imports]),
+  );
+  const named = (end: string) =>
+    chunks
+      .filter((chunk) => chunk.facadeModuleId?.split('?')[0]?.endsWith(end) ?? false)
+      .flatMap((chunk) => [chunk.fileName, ...chunk.imports])
+      .filter((file) => !entry.has(file));
+  const words = (locale: string) =>
+    ['shell', 'positions'].flatMap((name) => named(`/locales/${locale}/${name}.po`));
+  return {
+    home: [...new Set([...named('/routes/_main.tsx'), ...named('/routes/_main/homepage.tsx')])],
+    words: { 'zh-cn': words('zh-CN'), 'zh-hk': words('zh-HK'), 'en-us': words('en') },
+  };
 }
 
 function hashSource(text: string): string {

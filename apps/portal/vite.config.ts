@@ -14,5 +14,10 @@ export default defineConfig(({ command }) => ({
   base: './',
   plugins: [portalPlugins({ failOnMissing: command === 'build' }), bootPlugin()],
   resolve: portalResolve,
-  build: { target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0, manifest: true },
+  build: {
+    target: 'es2023',
+    // boot.ts names what the homepage needs early; lists of every page's files would only weigh on the entry.
+    modulePreload: false,
+    assetsInlineLimit: 0,
+  },
 }));

@@ -6,6 +6,13 @@ import type { SentBoot } from './app/boot-reply.ts';
  * under way while the bundle loads. It only asks; whatever goes wrong here is met again, and shown, by the
  * portal itself.
  */
+export interface EarlyFiles {
+  /** Scripts of the homepage beside the entry. */
+  readonly home: readonly string[];
+  /** Catalogues of the homepage by language. */
+  readonly words: Readonly<Record<string, readonly string[]>>;
+}
+
 declare global {
   interface Window {
     careersBoot?: { readonly config: Promise<unknown>; readonly sent: SentBoot };
@@ -75,10 +82,20 @@ const body = config.then((read) => {
   if (!subtle) throw new Error('no WebCrypto');
   return askForStyle(read, known || read.websiteId, languageIndexes[locale] ?? '0', subtle);
 });
+const websiteId = config.then((read) => known || read.websiteId);
 // Met again by the portal when it takes the reply; unheard until then.
-body.catch(() => undefined);
+for (const left of [body, websiteId]) left.catch(() => undefined);
 
-window.careersBoot = {
-  config,
-  sent: { websiteId: config.then((read) => known || read.websiteId), locale, body },
-};
+window.careersBoot = { config, sent: { websiteId, locale, body } };
+
+// Only the homepage is worth guessing: any other page's files are found by its own route.
+if (/^(#\/?(homepage.*)?)?$/.test(location.hash)) {
+  const listed = document.querySelector<HTMLMetaElement>('meta[name="early-files"]')?.content;
+  const early: EarlyFiles = listed ? JSON.parse(listed) : { home: [], words: {} };
+  for (const file of [...early.home, ...(early.words[locale] ?? [])]) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = file;
+    document.head.append(link);
+  }
+}

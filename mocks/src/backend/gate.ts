@@ -19,7 +19,8 @@ import type { CallRecord, WorldReply, WorldRequest } from '../world/message.ts';
 import { localesByIndex } from '../world/state.ts';
 import { type Backend, BusinessError, type CallContext, CaptchaRequired, ExpiredError } from './context.ts';
 import { credentials } from './credentials.ts';
-import { faultOutcomes, type Outcome, outcomeOf, refuse, writeReply } from './outcome.ts';
+import { fits } from './fits.ts';
+import { faultOutcomes, look, type Outcome, outcomeOf, refuse, type Shown, writeReply } from './outcome.ts';
 import { resolvers } from './resolvers.ts';
 import { findSession } from './sessions.ts';
 import { findSite } from './sites.ts';
@@ -55,21 +56,22 @@ export function createGate({ backend, hmac, realNow, record }: GateOptions): Gat
     const trace: Trace = { path: '?', param: undefined, violations: [] };
     const locale = localesByIndex[Number(request.header('languageIndex') ?? 0)] ?? 'zh-cn';
     const outcome = await settle(() => answer(channel, request, locale, trace), locale);
-    record({
+    const { reply, shown } = writeReply(channel, outcome);
+    const call = {
       id: backend.newId('call'),
       at: isoInstant(backend.clock.now()),
       path: trace.path,
       code: outcome.code,
       milliseconds: realNow() - startedAt,
       param: trace.param,
-      data: outcome.data,
       message: outcome.message,
       headers: headersOf(request),
       ...(trace.signed === undefined ? {} : { signed: trace.signed }),
       ...(trace.fault ? { fault: trace.fault } : {}),
       violations: trace.violations,
-    });
-    return spoil(trace.fault, writeReply(channel, outcome));
+    };
+    record(withData(call, shown));
+    return spoil(trace.fault, reply);
   };
 
   async function answer(
@@ -192,6 +194,16 @@ export function createGate({ backend, hmac, realNow, record }: GateOptions): Gat
   }
 }
 
+/** A call whose data is read when somebody looks. */
+function withData(call: Omit<CallRecord, 'data'>, shown: Shown): CallRecord {
+  return {
+    ...call,
+    get data() {
+      return look(shown);
+    },
+  };
+}
+
 /** Runs a method's resolver. The registry ties id, param and resolver together; TypeScript cannot follow it. */
 async function resolve(id: MethodId, param: unknown, context: CallContext): Promise<unknown> {
   const resolver = resolvers[id] as (param: unknown, context: CallContext) => unknown;
@@ -199,6 +211,7 @@ async function resolve(id: MethodId, param: unknown, context: CallContext): Prom
 }
 
 function violationsOf(method: Method, data: unknown): string[] {
+  if (fits(method.data, data)) return [];
   const read = v.safeParse(method.data, data);
   if (read.success) return [];
   // What goes out must fit the contract, or the mock lies: every caller sees it at once.

@@ -1,5 +1,12 @@
 import type { Channel } from '@careers/gateway/contract';
-import { encodeReply, returnCodes, WEBSITE_NOT_FOUND, WireError } from '@careers/gateway/wire';
+import {
+  type BusinessReply,
+  decodeBase64,
+  encodeReply,
+  returnCodes,
+  WEBSITE_NOT_FOUND,
+  WireError,
+} from '@careers/gateway/wire';
 import type { Locale, Localized } from '../data/types.ts';
 import type { FaultKind } from '../faults/rule.ts';
 import { gatewayTexts, reasonTexts } from '../texts.ts';
@@ -70,11 +77,49 @@ export function outcomeOf(error: unknown, locale: Locale): Outcome {
   return { code: 'MS000A500', message: `${gatewayTexts.crash[locale]}: ${String(error)}` };
 }
 
-/** An outcome as its channel writes it. */
-export function writeReply(channel: Channel, { code, message, data }: Outcome): WorldReply {
-  if (channel === 'business') return jsonReply(encodeReply(code, message, data));
+/** An outcome as its channel writes it, and its data for the inspector. */
+export interface Written {
+  readonly reply: WorldReply;
+  readonly shown: Shown;
+}
+
+/** Data as it is kept, and as it is looked at. */
+export type Shown = { readonly base64: string } | { readonly value: unknown };
+
+const emptyReply = jsonReply({});
+
+export function writeReply(channel: Channel, { code, message, data }: Outcome): Written {
+  if (channel === 'business') {
+    const reply = encodeReply(code, message, data);
+    const { returnData } = reply;
+    // Hundreds of calls are kept, a list is a thousand objects, and few are ever looked at.
+    const long = returnData !== undefined && typeof data === 'object';
+    return {
+      reply: { ...emptyReply, body: writeBody(reply) },
+      shown: long ? { base64: returnData } : { value: data },
+    };
+  }
   const successful = code === returnCodes.success;
-  return jsonReply(
-    successful ? { successful, data: data ?? {} } : { successful, data: data ?? null, code, message },
-  );
+  const reply = successful
+    ? { successful, data: data ?? {} }
+    : { successful, data: data ?? null, code, message };
+  return { reply: jsonReply(reply), shown: { value: data } };
+}
+
+/**
+ * The business gateway's reply as JSON of nothing but ASCII, which engines keep, join and send as bytes: the
+ * message's other characters are escaped, and base64 needs no escape.
+ */
+function writeBody({ returnCode, returnDesc, returnData }: BusinessReply): string {
+  const head = JSON.stringify({ returnCode, returnDesc }).replace(/[\u0080-\uffff]/g, escapeUnit);
+  return returnData === undefined ? head : `${head.slice(0, -1)},"returnData":"${returnData}"}`;
+}
+
+function escapeUnit(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+/** The data of a reply that was kept. */
+export function look(shown: Shown): unknown {
+  return 'base64' in shown ? JSON.parse(decodeBase64(shown.base64)) : shown.value;
 }

@@ -2,6 +2,7 @@ import { families } from '../data/families/index.ts';
 import type { Localized } from '../data/types.ts';
 import type { PositionKinds } from './kinds.ts';
 import { facetEntries, isStudent, type PositionTable } from './table.ts';
+import { zeros } from './zeros.ts';
 
 /**
  * A keyword read against a table: every word must stand in the position's title, company, department, category
@@ -9,11 +10,11 @@ import { facetEntries, isStudent, type PositionTable } from './table.ts';
  */
 export interface KeywordMatch {
   /** Per kind, how well the words hit that it holds itself: 0 in the title, 1 in company, department or category. */
-  readonly ranks: Uint8Array;
+  readonly ranks: number[];
   /** Per kind the words, one bit each, that it does not hold: they must stand in the place. */
-  readonly missing: Uint8Array;
+  readonly missing: number[];
   /** Per place the words that it holds. */
-  readonly places: Uint8Array;
+  readonly places: number[];
 }
 
 /** The rank of a hit in the place. */
@@ -24,51 +25,63 @@ export type KeywordReader = (keyword: string) => KeywordMatch | undefined;
 
 const WORDS_MAX = 8;
 
-export function createKeywordReader(table: PositionTable, { examples }: PositionKinds): KeywordReader {
-  const ownTitles = families.map((family) => family.titles.map(searchable));
-  const studentTitles = families.map(({ studentTitle }) => (studentTitle ? searchable(studentTitle) : ''));
+export function createKeywordReader(table: PositionTable, kinds: PositionKinds): KeywordReader {
+  const { company, department, posCategory } = kinds.entries;
+  const titles = readTitles(table, kinds);
   const companies = named(facetEntries.company);
   const departments = named(facetEntries.department);
   const categories = named(facetEntries.posCategory);
   const places = named(facetEntries.workPlace);
+  const count = kinds.examples.length;
 
-  /** For a position of each kind: the rank of the word, or IN_PLACE when only the place can hold it. */
-  function rankIn(word: string): (index: number) => number {
-    const own = ownTitles.map((titles) => holding(titles, word));
-    const student = holding(studentTitles, word);
-    const company = holding(companies, word);
-    const department = holding(departments, word);
-    const category = holding(categories, word);
-    return (index) => {
-      const family = table.family[index] ?? 0;
-      const title = isStudent(table, index) ? student[family] : own[family]?.[table.title[index] ?? 0];
-      if (title) return 0;
-      if (company[table.company[index] ?? 0] || department[table.department[index] ?? 0]) return 1;
-      return category[table.posCategory[index] ?? 0] ? 1 : IN_PLACE;
-    };
+  function addWord(word: string, bit: number, { ranks, missing, places: placeWords }: KeywordMatch): void {
+    const inTitle = holding(titles.texts, word);
+    const inCompany = holding(companies, word);
+    const inDepartment = holding(departments, word);
+    const inCategory = holding(categories, word);
+    for (let kind = 0; kind < count; kind++) {
+      if (inTitle[titles.ofKind[kind] ?? 0]) continue;
+      const inName =
+        inCompany[company[kind] ?? 0] ||
+        inDepartment[department[kind] ?? 0] ||
+        inCategory[posCategory[kind] ?? 0];
+      if (inName) ranks[kind] = 1;
+      else missing[kind] = (missing[kind] ?? 0) | (1 << bit);
+    }
+    const inPlace = holding(places, word);
+    for (let place = 0; place < inPlace.length; place++) {
+      if (inPlace[place]) placeWords[place] = (placeWords[place] ?? 0) | (1 << bit);
+    }
   }
 
   return (keyword) => {
     const words = keyword.trim().toLowerCase().split(/\s+/).filter(Boolean).slice(0, WORDS_MAX);
     if (words.length === 0) return undefined;
-    const match = {
-      ranks: new Uint8Array(examples.length),
-      missing: new Uint8Array(examples.length),
-      places: new Uint8Array(places.length),
+    const match: KeywordMatch = {
+      ranks: zeros(count),
+      missing: zeros(count),
+      places: zeros(places.length),
     };
-    for (const [bit, word] of words.entries()) {
-      const rankOf = rankIn(word);
-      for (const [kind, example] of examples.entries()) {
-        const rank = rankOf(example);
-        if (rank === IN_PLACE) match.missing[kind] = (match.missing[kind] ?? 0) | (1 << bit);
-        else match.ranks[kind] = Math.max(match.ranks[kind] ?? 0, rank);
-      }
-      for (const [place, holds] of holding(places, word).entries()) {
-        match.places[place] = (match.places[place] ?? 0) | (holds << bit);
-      }
-    }
+    for (const [bit, word] of words.entries()) addWord(word, bit, match);
     return match;
   };
+}
+
+/** All titles there are, and for each kind which of them its positions have. */
+function readTitles(table: PositionTable, { examples }: PositionKinds) {
+  const texts: string[] = [];
+  const own = families.map((family) => family.titles.map((title) => texts.push(searchable(title)) - 1));
+  const student = families.map(
+    ({ studentTitle }) =>
+      // No position has it: only families with a student title hire students.
+      texts.push(studentTitle ? searchable(studentTitle) : '') - 1,
+  );
+  const ofKind = Uint16Array.from(examples, (index) => {
+    const family = table.family[index] ?? 0;
+    const title = isStudent(table, index) ? student[family] : own[family]?.[table.title[index] ?? 0];
+    return title ?? 0;
+  });
+  return { texts, ofKind };
 }
 
 function named(entries: readonly { readonly name: Localized }[]): string[] {
@@ -81,6 +94,6 @@ function searchable(text: Localized): string {
 }
 
 /** For each text whether it holds the word. */
-function holding(texts: readonly string[], word: string): Uint8Array {
-  return Uint8Array.from(texts, (text) => (text.includes(word) ? 1 : 0));
+function holding(texts: readonly string[], word: string): boolean[] {
+  return texts.map((text) => text.includes(word));
 }

@@ -3,23 +3,24 @@ import type { RecruitType } from '../data/types.ts';
 import type { KeywordMatch } from './keyword.ts';
 import { kindFacets, type PositionKinds } from './kinds.ts';
 import { facetEntries, recruitTypeCodes } from './table.ts';
+import { zeros } from './zeros.ts';
 
 /** A query, asked of each kind, place and set of benefits instead of each position. */
 export interface Wish {
   /** Per kind how many filters it misses; MANY at once for a kind of another channel. */
-  readonly kindMisses: Uint8Array;
+  readonly kindMisses: readonly number[];
   /** Per kind that misses one filter its facet, as an index into `kindFacets`. */
-  readonly missedFacets: Uint8Array;
+  readonly missedFacets: readonly number[];
   /** 1 per place that its filter does not want. */
-  readonly placeMisses: Uint8Array;
+  readonly placeMisses: readonly number[];
   /** 1 per set without any of the benefits wanted. */
-  readonly setMisses: Uint8Array;
+  readonly setMisses: readonly number[];
   /** Per kind how well the keyword hits it; absent without one. */
-  readonly ranks: Uint8Array | undefined;
+  readonly ranks: readonly number[] | undefined;
   /** Per kind the words that must stand in the place, one bit each. */
-  readonly missingWords: Uint8Array;
+  readonly missingWords: readonly number[];
   /** Per place the words that it holds. */
-  readonly placeWords: Uint8Array;
+  readonly placeWords: readonly number[];
 }
 
 /** Misses with which no facet counts a position. */
@@ -35,14 +36,14 @@ export function readWish(
   match: KeywordMatch | undefined,
 ): Wish {
   const places = facetEntries.workPlace.length;
-  const wantedPlaces = wantedEntries('workPlace', filters.workPlace);
   return {
     ...missesOfKinds(kinds, filters, recruitTypes),
-    placeMisses: wantedPlaces ? wantedPlaces.map((wanted) => 1 - wanted) : new Uint8Array(places),
+    placeMisses:
+      wantedEntries('workPlace', filters.workPlace)?.map((wanted) => (wanted ? 0 : 1)) ?? zeros(places),
     setMisses: missesOfSets(kinds, wantedEntries('benefits', filters.benefits)),
     ranks: match?.ranks,
-    missingWords: match?.missing ?? new Uint8Array(kinds.examples.length),
-    placeWords: match?.places ?? new Uint8Array(places),
+    missingWords: match?.missing ?? zeros(kinds.examples.length),
+    placeWords: match?.places ?? zeros(places),
   };
 }
 
@@ -52,10 +53,13 @@ function missesOfKinds(
   recruitTypes: readonly RecruitType[],
 ) {
   const asked = recruitTypeCodes.map((code) => recruitTypes.includes(code));
-  const kindMisses = new Uint8Array(channels.length);
-  for (let kind = 0; kind < channels.length; kind++) kindMisses[kind] = asked[channels[kind] ?? 0] ? 0 : MANY;
-  const missedFacets = new Uint8Array(channels.length);
-  for (const [facet, name] of kindFacets.entries()) {
+  const kindMisses = zeros(channels.length);
+  for (let kind = 0; kind < channels.length; kind++) {
+    if (!asked[channels[kind] ?? 0]) kindMisses[kind] = MANY;
+  }
+  const missedFacets = zeros(channels.length);
+  for (let facet = 0; facet < kindFacets.length; facet++) {
+    const name = kindFacets[facet] ?? 'company';
     const wanted = wantedEntries(name, filters[name]);
     if (wanted) addMisses(kindMisses, missedFacets, facet, wanted, entries[name]);
   }
@@ -63,32 +67,29 @@ function missesOfKinds(
 }
 
 function addMisses(
-  misses: Uint8Array,
-  missedFacets: Uint8Array,
+  misses: number[],
+  missedFacets: number[],
   facet: number,
-  wanted: Uint8Array,
+  wanted: readonly boolean[],
   entries: Uint8Array,
 ): void {
   for (let kind = 0; kind < entries.length; kind++) {
-    if (wanted[entries[kind] ?? 0] === 1) continue;
+    if (wanted[entries[kind] ?? 0]) continue;
     misses[kind] = (misses[kind] ?? 0) + 1;
     missedFacets[kind] = facet;
   }
 }
 
-function missesOfSets({ sets }: PositionKinds, wanted: Uint8Array | undefined): Uint8Array {
-  const misses = new Uint8Array(sets.length);
+function missesOfSets({ sets }: PositionKinds, wanted: readonly boolean[] | undefined): number[] {
+  const misses = zeros(sets.length);
   if (!wanted) return misses;
-  const anyOf = wanted.reduce((bits, wants, bit) => bits | (wants << bit), 0);
-  for (let set = 0; set < sets.length; set++) misses[set] = (sets[set] ?? 0) & anyOf ? 0 : 1;
+  const anyOf = wanted.reduce((bits, wants, bit) => (wants ? bits | (1 << bit) : bits), 0);
+  for (let set = 0; set < sets.length; set++) if (((sets[set] ?? 0) & anyOf) === 0) misses[set] = 1;
   return misses;
 }
 
-/** 1 for each entry that is wanted; undefined where all are. */
-function wantedEntries(facet: FacetName, ids: readonly string[] | undefined): Uint8Array | undefined {
+/** Which entries are wanted; undefined where all are. */
+function wantedEntries(facet: FacetName, ids: readonly string[] | undefined): boolean[] | undefined {
   if (!ids || ids.length === 0) return undefined;
-  const entries = facetEntries[facet];
-  const wanted = new Uint8Array(entries.length);
-  for (let at = 0; at < entries.length; at++) wanted[at] = ids.includes(entries[at]?.id ?? '') ? 1 : 0;
-  return wanted;
+  return facetEntries[facet].map((entry) => ids.includes(entry.id));
 }

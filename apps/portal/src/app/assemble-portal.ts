@@ -1,6 +1,5 @@
 import {
   createFetchTransport,
-  createFileGateway,
   createGateway,
   createHmacSigner,
   type Signer,
@@ -23,7 +22,6 @@ export interface PortalOptions {
   /** Unix milliseconds for everything people see; signatures always use real time. */
   readonly clock?: () => number;
   readonly transport?: Transport;
-  readonly fileTransport?: Transport;
   /** For a gateway with another signature than decisions' HMAC. */
   readonly signer?: Signer;
   /** The website configuration that `boot.ts` has asked for. */
@@ -66,7 +64,6 @@ export function assemblePortal(options: PortalOptions): Portal {
   return {
     config,
     gateway,
-    files: createFileGateway({ config, transport: options.fileTransport ?? transport, session: reader }),
     session,
     languages,
     queries: new QueryClient({

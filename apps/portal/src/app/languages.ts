@@ -35,6 +35,15 @@ export function createLanguages(): Languages {
     i18n.load(html, messages);
   }
 
+  /** Loads all that is needed, also what a route asks for meanwhile. */
+  async function loadNeeded(locale: PortalLocale): Promise<void> {
+    for (let there = 0; there < needed.size; ) {
+      const names = [...needed];
+      await Promise.all(names.map((name) => load(locale, name)));
+      there = names.length;
+    }
+  }
+
   return {
     i18n,
     locale: () => shown,
@@ -44,7 +53,7 @@ export function createLanguages(): Languages {
     },
     async activate(locale) {
       wanted = locale;
-      await Promise.all([...needed].map((name) => load(locale, name)));
+      await loadNeeded(locale);
       // Another language may have been asked for meanwhile; the last wish counts.
       if (wanted !== locale) return;
       shown = locale;

@@ -5,11 +5,11 @@ import type { Portal } from './portal.ts';
 
 /** What an answer depends on beside the param: who asks, about which site, in which language. */
 export function queryScope(portal: Portal) {
-  const { userInfo, Authorization } = portal.session.get();
   return {
     locale: portal.languages.locale(),
     site: portal.place.get().websiteId,
-    user: Authorization ? userInfo?.userid : undefined,
+    // Whose session it is or was: an expiry must not take away the page that somebody is typing in.
+    user: portal.session.get().userInfo?.userid,
   };
 }
 

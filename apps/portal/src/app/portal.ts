@@ -1,4 +1,4 @@
-import type { FileGateway, Gateway } from '@careers/gateway';
+import type { Gateway } from '@careers/gateway';
 import type { Toasts } from '@careers/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use, useSyncExternalStore } from 'react';
@@ -13,7 +13,6 @@ import type { CaptchaRequests, LoginRequests } from './requests.ts';
 export interface Portal {
   readonly config: PortalConfig;
   readonly gateway: Gateway;
-  readonly files: FileGateway;
   readonly session: SessionStore;
   readonly languages: Languages;
   readonly queries: QueryClient;

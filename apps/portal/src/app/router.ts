@@ -1,7 +1,6 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { routeTree } from '../route-tree.gen.ts';
 import { createRouteHistory } from './hash-history.ts';
-import { NotFoundPage } from './not-found-page.tsx';
 import type { Portal } from './portal.ts';
 import { RouteError } from './route-error.tsx';
 import type { RouterContext } from './router-context.ts';
@@ -22,7 +21,7 @@ export function createPortalRouter(portal: Portal, scroller: HTMLElement) {
     defaultPendingMs: 200,
     scrollRestoration: true,
     scrollToTopSelectors: ['window', () => scroller],
-    defaultNotFoundComponent: NotFoundPage,
+    defaultNotFoundComponent: lazyRouteComponent(() => import('./not-found-page.tsx'), 'NotFoundPage'),
     defaultErrorComponent: RouteError,
   });
 }

@@ -98,11 +98,10 @@ async function answer(
         headers: { 'Content-Type': headerOf(incoming, 'content-type') ?? '' },
       }).formData(),
   };
-  writeReply(
-    response,
-    withPortalLinks(await answerRequest(world(), host, request), path, options.portalUrl),
-    cors,
-  );
+  const reply = withPortalLinks(await answerRequest(world(), host, request), path, options.portalUrl);
+  // All calls that came in together are answered together: each write on its own wakes the reader once more.
+  await new Promise((turn) => setImmediate(turn));
+  writeReply(response, reply, cors);
 }
 
 /** A session of its own by header, or by the path prefix `/@{session}/` where no header can be set. */

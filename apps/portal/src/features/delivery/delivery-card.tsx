@@ -1,10 +1,11 @@
 import type { Delivery, DeliveryStatus } from '@careers/gateway/contract';
 import { Badge, Button, Card, Timeline, type Tone } from '@careers/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { lazy, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { PortalLink } from '../../app/link.tsx';
 import { OnDemand } from '../../app/on-demand.tsx';
 import { usePortal } from '../../app/portal.ts';
+import { redirectTarget } from '../session/index.ts';
 import { daysSince, formatDate } from './format.ts';
 import { PositionLine } from './position-line.tsx';
 
@@ -30,6 +31,16 @@ export function DeliveryCard({ delivery }: { readonly delivery: Delivery }) {
   const { id, position, status, statusLabel, timeline, revocable, nextAction } = delivery;
   const latest = timeline.at(-1);
   const days = latest ? daysSince(latest.at, clock()) : 0;
+  // A path inside the app with its query, whatever the server says (decision 5.2).
+  const next = redirectTarget({ path: '', query: { redirect: nextAction?.link ?? '' } });
+  const progress = useRef<HTMLButtonElement>(null);
+  const wasRevocable = useRef(revocable);
+  useEffect(() => {
+    // The button that took it back is gone with it; its neighbour takes the focus, if nobody has it.
+    if (wasRevocable.current && !revocable && document.activeElement === document.body)
+      progress.current?.focus();
+    wasRevocable.current = revocable;
+  }, [revocable]);
   const timelineId = `timeline-${id}`;
   return (
     <Card
@@ -56,11 +67,16 @@ export function DeliveryCard({ delivery }: { readonly delivery: Delivery }) {
       </p>
       <div className="mt-5 flex flex-wrap items-center gap-3">
         {nextAction && (
-          <PortalLink to={nextAction.link} className="text-brand-text underline underline-offset-4">
+          <PortalLink
+            to={next.path}
+            query={next.query}
+            className="text-brand-text underline underline-offset-4"
+          >
             {nextAction.label}
           </PortalLink>
         )}
         <Button
+          ref={progress}
           variant="secondary"
           size="sm"
           aria-expanded={expanded}

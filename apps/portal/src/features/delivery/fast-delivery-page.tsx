@@ -1,8 +1,9 @@
-import { type Delivery, deliverResume, type PositionDetail, type Resume } from '@careers/gateway/contract';
+import { GatewayFailure } from '@careers/gateway';
+import { deliverResume, type PositionDetail, type Resume } from '@careers/gateway/contract';
 import { Button, buttonClass, Card, EmptyState, Heading, Skeleton, SkeletonGroup } from '@careers/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { PortalLink, usePlaceInApp } from '../../app/link.tsx';
 import { Page } from '../../app/page.tsx';
 import { usePortal } from '../../app/portal.ts';
@@ -14,7 +15,7 @@ import { PositionLine } from './position-line.tsx';
 import { resumeQuery } from './queries.ts';
 import { ResumeSummary } from './resume-summary.tsx';
 import { sectionNames } from './section-names.ts';
-import { useSubmit } from './use-submit.ts';
+import { type Submit, useSubmit } from './use-submit.ts';
 
 /** Quick delivery of the resume that exists: check what goes where, then send it (section 2, /fastDelivery). */
 export function FastDeliveryPage() {
@@ -22,7 +23,7 @@ export function FastDeliveryPage() {
   const { query } = usePlaceInApp();
   return (
     <Page title={t`Deliver your resume`} width="narrow">
-      {query.id ? <Deliver positionId={query.id} /> : <NoPosition />}
+      {query.id ? <Deliver key={query.id} positionId={query.id} /> : <NoPosition />}
     </Page>
   );
 }
@@ -47,8 +48,9 @@ function Deliver({ positionId }: { readonly positionId: string }) {
   const portal = usePortal();
   const position = useQuery(positionDetailQuery(portal, positionId));
   const resume = useQuery(resumeQuery(portal));
-  const [delivered, setDelivered] = useState<Delivery>();
-  if (delivered) return <DeliveryReceipt delivery={delivered} />;
+  // Here rather than beside its button: what it brings is shown, whatever becomes of the page meanwhile.
+  const submit = useSubmit(deliverResume);
+  if (submit.data) return <DeliveryReceipt delivery={submit.data} />;
   const failed = [position, resume].find((query) => query.error);
   if (failed?.error) {
     return (
@@ -69,30 +71,30 @@ function Deliver({ positionId }: { readonly positionId: string }) {
       </SkeletonGroup>
     );
   }
-  return <CheckAndDeliver position={position.data} resume={resume.data} onDelivered={setDelivered} />;
+  return <CheckAndDeliver position={position.data} resume={resume.data} submit={submit} />;
 }
 
 interface CheckAndDeliverProps {
   readonly position: PositionDetail;
   readonly resume: Resume;
-  readonly onDelivered: (delivery: Delivery) => void;
+  readonly submit: Submit<typeof deliverResume>;
 }
 
-function CheckAndDeliver({ position, resume, onDelivered }: CheckAndDeliverProps) {
+function CheckAndDeliver({ position, resume, submit }: CheckAndDeliverProps) {
   const { t } = useLingui();
-  const { toasts } = usePortal();
+  const { toasts, queries } = usePortal();
   const showFailure = useFailureToast();
-  const submit = useSubmit(deliverResume);
   const obstacle = useObstacle(position, resume);
   const deliver = () =>
     submit.mutate(
       { positionId: position.id, source: 'quick' },
       {
-        onSuccess: (delivery) => {
-          toasts.show({ tone: 'success', message: t`Delivery successful` });
-          onDelivered(delivery);
+        onSuccess: () => toasts.show({ tone: 'success', message: t`Delivery successful` }),
+        onError: (error) => {
+          showFailure(error);
+          // A refusal knows more than what is on screen: closed, or delivered to in another tab.
+          if (error instanceof GatewayFailure && error.kind === 'business') void queries.invalidateQueries();
         },
-        onError: showFailure,
       },
     );
   return (

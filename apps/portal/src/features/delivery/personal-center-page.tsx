@@ -1,6 +1,7 @@
 import { buttonClass, Card, EmptyState, Heading, Pagination, Skeleton, SkeletonGroup } from '@careers/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { PortalLink, useGo, usePlaceInApp } from '../../app/link.tsx';
 import { Page } from '../../app/page.tsx';
 import { usePortal, useStored } from '../../app/portal.ts';
@@ -28,9 +29,16 @@ function Deliveries() {
   const { query } = usePlaceInApp();
   const go = useGo();
   const page = readPage(query.page);
-  const { data, error, isPending, isFetching, refetch } = useQuery({
+  const { data, error, isPending, isFetching, refetch, isPlaceholderData } = useQuery({
     ...deliveriesQuery(portal, page),
     placeholderData: (previous) => previous,
+  });
+  const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / DELIVERIES_PER_PAGE));
+  const beyondEnd = data !== undefined && !isPlaceholderData && page > lastPage;
+  const show = (wanted: number, options?: { replace: boolean }) =>
+    void go('/personalCenter', wanted > 1 ? { page: String(wanted) } : {}, options);
+  useEffect(() => {
+    if (beyondEnd) show(lastPage, { replace: true });
   });
   return (
     <section aria-labelledby="my-deliveries">
@@ -66,8 +74,8 @@ function Deliveries() {
         <Pagination
           className="mt-8"
           page={page}
-          pageCount={Math.ceil(data.total / DELIVERIES_PER_PAGE)}
-          onPageChange={(next) => void go('/personalCenter', next > 1 ? { page: String(next) } : {})}
+          pageCount={lastPage}
+          onPageChange={(next) => show(next)}
           labels={{
             nav: t`Pages of my deliveries`,
             previous: t`Previous page`,

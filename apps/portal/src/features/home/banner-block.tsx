@@ -50,7 +50,7 @@ export function BannerBlock({ site }: HomeBlockProps) {
               </PortalLink>
             )}
             {banners.length > 1 && (
-              <div className="ms-auto flex items-center @4xl:ms-2">
+              <div className="-ms-3 flex items-center">
                 <IconButton label={t`Previous highlight`} onClick={() => show(index - 1)}>
                   <ChevronLeft size={20} aria-hidden="true" />
                 </IconButton>

@@ -47,7 +47,7 @@ export function HomePage() {
       )}
       {site &&
         shown.map(({ kind, title }, place) => {
-          const Block = kind in blocks ? blocks[kind as HomeBlockKind] : undefined;
+          const Block = Object.hasOwn(blocks, kind) ? blocks[kind as HomeBlockKind] : undefined;
           // A company may show a kind twice: kind and place name the block.
           return Block && <Block key={`${kind}-${place}`} site={site} {...(title ? { title } : {})} />;
         })}

@@ -6,6 +6,7 @@ import { AssistantEntries } from './assistant-entries.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { safePicture } from './links.ts';
+import { useLeftPage } from './use-left-page.ts';
 import { useSite } from './use-site.ts';
 
 /** What every main page stands in: header, content, footer, robot link and feedback entry (section 2). */
@@ -24,12 +25,16 @@ export function Layout() {
       </button>
       <Header />
       <main id="main" tabIndex={-1} className="flex grow flex-col outline-none">
-        <Outlet />
+        <CurrentPage />
       </main>
       <Footer />
       <AssistantEntries />
     </div>
   );
+}
+
+function CurrentPage() {
+  return useLeftPage() ? null : <Outlet />;
 }
 
 /** The company's brand on the portal's root, and its mark in the tab. */

@@ -1,4 +1,5 @@
 import {
+  type DataOf,
   getSysConfigInfo,
   loadWebsiteStyle,
   queryContactInfoConfig,
@@ -22,8 +23,13 @@ export function siteQuery(portal: Portal) {
   });
 }
 
+/** Which languages are switched on; what was known stays while it is asked again in another language. */
 export function languagesQuery(portal: Portal) {
-  return { ...methodQuery(portal, getSysConfigInfo, {}), staleTime: Number.POSITIVE_INFINITY };
+  return {
+    ...methodQuery(portal, getSysConfigInfo, {}),
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: (previous: DataOf<typeof getSysConfigInfo> | undefined) => previous,
+  };
 }
 
 export function robotQuery(portal: Portal) {

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltPage } from '../../app/not-built-page.tsx';
+import { notBuilt } from '../../app/not-built.ts';
 
-export const Route = createFileRoute('/_main/employPhilosophy')({ component: NotBuiltPage });
+export const Route = createFileRoute('/_main/employPhilosophy')({ ...notBuilt });

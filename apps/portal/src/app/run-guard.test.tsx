@@ -1,0 +1,148 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createTestPortal } from '../features/account/testing/mount-portal.tsx';
+import { aPerson, logInByCode } from '../features/account/testing/person.ts';
+import { createMemoryStorage } from '../features/session/index.ts';
+import { PortalRoot } from './portal-root.tsx';
+import { createPortalRouter } from './router.ts';
+
+afterEach(() => vi.useRealTimers());
+
+/** The portal with its real routes at an address, with what the browser has kept. */
+async function open(route: string, stored: Record<string, string> = {}) {
+  const test = await createTestPortal({ storage: createMemoryStorage({ locale: 'en-us', ...stored }) });
+  location.hash = `#${route}`;
+  const container = document.body.appendChild(document.createElement('div'));
+  const router = createPortalRouter(test.portal, container);
+  onTestFinished(() => {
+    router.history.destroy();
+    container.remove();
+  });
+  render(<PortalRoot portal={test.portal} router={router} />, { container });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...test, router };
+}
+
+const path = () => location.hash.slice(1).split('?')[0];
+const query = () => Object.fromEntries(new URLSearchParams(location.hash.split('?')[1]));
+const loggedIn = {
+  Authorization: 'token',
+  userInfo: JSON.stringify({ userid: 'acc-candidate', name: '', userName: '', email: '', phone: '' }),
+};
+
+describe('a page without a website', () => {
+  test.each([
+    ['the stored one', { websiteId: 'site-campus' }, 'site-campus'],
+    ["the deployment's", {}, 'site-external'],
+  ])('gets %s, and calls are about it', async (_, stored, websiteId) => {
+    const { portal, calls } = await open('/position', stored);
+    expect(query()).toEqual({ websiteId });
+    expect(portal.place.get()).toMatchObject({ websiteId, share: false });
+    await waitFor(() => expect(calls('rm.websiteView.loadWebsiteStyle')).toEqual([{ id: websiteId }]));
+  });
+
+  test('keeps the one that it names, also for later', async () => {
+    const { portal } = await open('/position?websiteId=site-intern', { websiteId: 'site-campus' });
+    expect(query()).toEqual({ websiteId: 'site-intern' });
+    expect(portal.session.get().websiteId).toBe('site-intern');
+  });
+
+  test("is the share's on a share entry, which changes nothing of one's own", async () => {
+    const { portal } = await open('/position?ticket=t', {
+      websiteId: 'site-campus',
+      shareWebsiteId: 'site-intern',
+    });
+    expect(query()).toEqual({ ticket: 't', websiteId: 'site-intern' });
+    expect(portal.place.get()).toMatchObject({ websiteId: 'site-intern', share: true });
+    expect(portal.session.get().websiteId).toBe('site-campus');
+  });
+
+  test('a page of the group keeps its company', async () => {
+    const { portal } = await open('/complex/homepage?comId=com-energy');
+    expect(query()).toEqual({ comId: 'com-energy' });
+    expect(portal.session.get().comId).toBe('com-energy');
+  });
+
+  test('a page reached through a mail is left as it is', async () => {
+    await open('/mailResponse/acceptOffer?token=1e3');
+    expect([path(), query()]).toEqual(['/mailResponse/acceptOffer', { token: '1e3' }]);
+  });
+});
+
+test('the root redirects to /homepage', async () => {
+  await open('/');
+  expect(path()).toBe('/homepage');
+});
+
+test("a messenger's timestamp is read again as the path and query it embeds", async () => {
+  await open('/?timestamp=1767225600000#/RecruitDetail?id=1e3');
+  expect([path(), query()]).toEqual(['/RecruitDetail', { id: '1e3', websiteId: 'site-external' }]);
+});
+
+test.each(['1e3', '007', '17853280123456789012', '-0'])('the id %s is asked for as it stands', async (id) => {
+  const { calls } = await open(`/RecruitDetail?id=${id}`);
+  await waitFor(() => expect(calls('rm.position.queryPositionDetail')).toContainEqual({ id }));
+  expect(query().id).toBe(id);
+});
+
+describe('a page that needs a login', () => {
+  test('leads to /login with redirect and query; after the login back there', async () => {
+    const person = aPerson();
+    const { calls } = await open('/fastDelivery?id=1e3&from=mail');
+    expect(path()).toBe('/login');
+    expect(query()).toEqual({
+      redirect: '/fastDelivery',
+      id: '1e3',
+      from: 'mail',
+      websiteId: 'site-external',
+    });
+    // The page that nobody may see yet has asked for nothing.
+    expect(calls('rm.resume.getResume')).toEqual([]);
+    await logInByCode(person, '13800000001');
+    await screen.findByRole('heading', { level: 1, name: 'Deliver your resume' });
+    expect([path(), query()]).toEqual([
+      '/fastDelivery',
+      { id: '1e3', from: 'mail', websiteId: 'site-external' },
+    ]);
+  });
+
+  test('is shown to who is logged in', async () => {
+    await open('/personalCenter', loggedIn);
+    expect(path()).toBe('/personalCenter');
+  });
+});
+
+describe('an address that leads nowhere', () => {
+  test('says so, with a way home', async () => {
+    await open('/nowhere/at/all?id=1');
+    await screen.findByRole('heading', { level: 1, name: 'Page not found' });
+    expect(screen.getByRole('link', { name: 'Back to the homepage' }).getAttribute('href')).toContain(
+      '#/homepage',
+    );
+  });
+});
+
+describe('the stored menus', () => {
+  const stored = { menus: JSON.stringify({ 'site-external': [] }) };
+
+  test('are cleared on /homepage', async () => {
+    const { portal } = await open('/homepage', stored);
+    expect(portal.session.get().menus).toBeUndefined();
+  });
+
+  test('stay on any other page', async () => {
+    const { portal } = await open('/position', stored);
+    expect(portal.session.get().menus).toEqual({ 'site-external': [] });
+  });
+});
+
+test('a preload looks at a page without changing anything', async () => {
+  const { portal, router } = await open('/position', {
+    menus: JSON.stringify({ 'site-external': [] }),
+    comId: 'com-retail',
+  });
+  const before = { address: location.hash, stored: portal.session.get(), place: portal.place.get() };
+  await router.preloadRoute({ to: '/homepage', search: { websiteId: 'site-campus', comId: 'com-energy' } });
+  await router.preloadRoute({ to: '/personalCenter', search: { websiteId: 'site-campus' } as never });
+  expect({ address: location.hash, stored: portal.session.get(), place: portal.place.get() }).toEqual(before);
+});

@@ -1,0 +1,283 @@
+import { createLocalWorld, type LocalWorld } from '@careers/mocks';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { methodOf, openPortal } from '../../testing/open-portal.ts';
+import { logInByCode } from '../account/testing/person.ts';
+
+type Config = NonNullable<Parameters<typeof createLocalWorld>[0]>;
+
+/** A world, what the browser keeps of its persona's session, and a position that was not delivered to yet. */
+function setUp(config: Config = {}) {
+  const world = createLocalWorld({ persona: 'candidate', lang: 'en-us', ...config });
+  const session = world.world().openPersonaSession();
+  if (!session) throw new Error('no session');
+  const stored = { Authorization: session.Authorization, userInfo: JSON.stringify(session.userInfo) };
+  const id = positionOf(world, 'open');
+  return { world, stored, id, route: `/fastDelivery?id=${id}` };
+}
+
+function positionOf(world: LocalWorld, status: 'open' | 'closed' | 'delisted'): string {
+  // Not one of the first three: the candidate has delivered to those.
+  const [id = ''] = world.world().positionIds({ recruitType: 'A01', status, limit: 4 }).slice(-1);
+  return id;
+}
+
+const deliveries = (world: LocalWorld) => world.world().state().deliveries;
+const submits = (world: LocalWorld) =>
+  world
+    .control()
+    .calls()
+    .filter(({ path }) => path === 'rm.delivery.deliverResume');
+const keys = (world: LocalWorld) =>
+  submits(world).map(({ param }) => (param as { idempotencyKey: string }).idempotencyKey);
+
+const deliver = () => screen.findByRole('button', { name: 'Deliver' });
+const receipt = () => screen.findByRole('heading', { level: 2, name: 'Delivery successful' });
+
+describe('before a resume is delivered', () => {
+  test('the position and the resume are there to check', async () => {
+    const { world, stored, route, id } = setUp();
+    await openPortal(route, { world, stored });
+    await deliver();
+    expect(screen.getByRole('heading', { level: 1, name: 'Deliver your resume' })).toBeTruthy();
+    const position = within(screen.getByRole('region', { name: 'Position' }));
+    expect(position.getByRole('link').getAttribute('href')).toMatch(
+      new RegExp(`#/RecruitDetail\\?.*id=${id}`),
+    );
+    const resume = within(screen.getByRole('region', { name: 'Your resume' }));
+    expect(resume.getByText('Name').nextElementSibling?.textContent).toBe('Lin Xiaoyu');
+    expect(resume.getByText('Phone').nextElementSibling?.textContent).toBe('13800000001');
+    for (const term of ['E-mail', 'City', 'Education history', 'Latest work']) {
+      expect(resume.getByText(term).nextElementSibling?.textContent).not.toBe('');
+    }
+    expect(screen.getByText(/^The recruiters of .+ will see this resume\.$/)).toBeTruthy();
+    expect(submits(world)).toEqual([]);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('a visitor logs in first', async () => {
+    const { world, route } = setUp();
+    const { query } = await openPortal(route, { world });
+    await screen.findByRole('heading', { level: 1, name: 'Log in' });
+    expect(query().get('redirect')).toBe('/fastDelivery');
+  });
+
+  test.each([
+    ['no position', '/fastDelivery'],
+    ['an empty one', '/fastDelivery?id='],
+  ])('%s: says what to do', async (_, route) => {
+    const { world, stored } = setUp();
+    await openPortal(route, { world, stored });
+    const on = await screen.findByRole('link', { name: 'View all positions' });
+    expect(screen.getByText('Choose a position to deliver your resume to.')).toBeTruthy();
+    expect(on.getAttribute('href')).toContain('#/position');
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test("an unknown position: the server's words", async () => {
+    const { world, stored } = setUp();
+    await openPortal('/fastDelivery?id=nothing', { world, stored });
+    expect((await screen.findByText('There is no such position')).closest('[role=alert]')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Deliver' })).toBeNull();
+  });
+
+  test.each(['queryPositionDetail', 'getResume'])('%s that fails: another try brings it', async (method) => {
+    const { world, stored, route } = setUp();
+    let broken = true;
+    await openPortal(route, {
+      world,
+      stored,
+      through: (line) => (request, options) =>
+        broken && methodOf(request.body) === method
+          ? Promise.reject(new TypeError('connection lost'))
+          : line(request, options),
+    });
+    await screen.findByText(/The network is not reachable/);
+    expect(await axeFindings()).toEqual([]);
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await deliver();
+  });
+});
+
+describe('a delivery', () => {
+  test('shows its receipt, which takes the focus, and says so once', async () => {
+    const user = userEvent.setup();
+    const { world, stored, route, id } = setUp();
+    const before = deliveries(world).length;
+    await openPortal(route, { world, stored });
+    await user.click(await deliver());
+    const heading = await receipt();
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    const messages = within(screen.getByRole('region', { name: 'Messages' }));
+    expect(messages.getByRole('status').textContent).toBe('Delivery successful');
+    expect(deliveries(world)).toHaveLength(before + 1);
+    expect(deliveries(world).at(-1)).toMatchObject({ positionId: id, accountId: 'acc-candidate' });
+    expect(submits(world)).toMatchObject([{ param: { positionId: id, source: 'quick' } }]);
+    expect(await axeFindings()).toEqual([]);
+    await user.click(screen.getByRole('link', { name: 'View my delivery' }));
+    await screen.findByRole('heading', { level: 1, name: 'Personal center' });
+    expect(await screen.findAllByRole('article')).toHaveLength(before + 1);
+  });
+
+  test.each([
+    ['a double click', async (button: HTMLElement) => userEvent.dblClick(button)],
+    [
+      'Enter held down',
+      async (button: HTMLElement) => {
+        button.focus();
+        await userEvent.keyboard('{Enter}{Enter}{Enter}');
+      },
+    ],
+  ])('%s sends one call', async (_, press) => {
+    const { world, stored, route } = setUp();
+    const before = deliveries(world).length;
+    await openPortal(route, { world, stored });
+    await press(await deliver());
+    await receipt();
+    expect(submits(world)).toHaveLength(1);
+    expect(deliveries(world)).toHaveLength(before + 1);
+  });
+
+  test('pressed twice before anything could be shown has one key, and is one delivery', async () => {
+    const { world, stored, route } = setUp();
+    const before = deliveries(world).length;
+    await openPortal(route, { world, stored });
+    const button = await deliver();
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await receipt();
+    expect(new Set(keys(world)).size).toBe(1);
+    expect(deliveries(world)).toHaveLength(before + 1);
+  });
+
+  test('whose reply was lost is sent again under the same key, and is one delivery', async () => {
+    const user = userEvent.setup();
+    const fault = { method: 'rm.delivery.deliverResume', kind: 'network', when: 'once' } as const;
+    const { world, stored, route } = setUp({ faults: [fault] });
+    const before = deliveries(world).length;
+    await openPortal(route, { world, stored });
+    await user.click(await deliver());
+    const alert = await screen.findByText(/The network is not reachable/);
+    expect(alert.closest('[role=alert]')).toBeTruthy();
+    await user.click(await deliver());
+    await receipt();
+    expect(keys(world)).toHaveLength(2);
+    expect(new Set(keys(world)).size).toBe(1);
+    expect(keys(world)[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(deliveries(world)).toHaveLength(before + 1);
+  });
+
+  test('goes on under the same key after a login over the page', async () => {
+    const user = userEvent.setup();
+    const fault = { method: 'rm.delivery.deliverResume', kind: '40101', when: 'once' } as const;
+    const { world, stored, route } = setUp({ faults: [fault] });
+    await openPortal(route, { world, stored });
+    await user.click(await deliver());
+    await screen.findByRole('dialog', { name: 'Your session has expired, please log in again' });
+    await logInByCode(user, '13800000001');
+    await receipt();
+    expect(submits(world).map(({ code }) => code)).toEqual(['40101', 'MS000A000']);
+    expect(new Set(keys(world)).size).toBe(1);
+  });
+
+  test('has a key of its own for each position', async () => {
+    const user = userEvent.setup();
+    const { world, stored } = setUp();
+    const ids = world.world().positionIds({ recruitType: 'A01', status: 'open', limit: 5 }).slice(-2);
+    const { portal } = await openPortal(`/fastDelivery?id=${ids[0]}`, { world, stored });
+    await user.click(await deliver());
+    await receipt();
+    await portal.open(`/fastDelivery?id=${ids[1]}`);
+    await user.click(await deliver());
+    await waitFor(() => expect(new Set(keys(world)).size).toBe(2));
+  });
+
+  test('is there, whatever can be read after it', async () => {
+    const user = userEvent.setup();
+    const { world, stored, route } = setUp();
+    await openPortal(route, {
+      world,
+      stored,
+      through: (line) => (request, options) =>
+        submits(world).length > 0 ? Promise.reject(new TypeError('connection lost')) : line(request, options),
+    });
+    await user.click(await deliver());
+    await receipt();
+  });
+});
+
+describe('what cannot be delivered', () => {
+  test('an incomplete resume: names the sections, with the way to complete it', async () => {
+    const { world, stored, route } = setUp({ persona: 'newcomer' });
+    await openPortal(route, { world, stored });
+    const notice = within(
+      (await screen.findByText('Please fill in the required content completely')).closest(
+        '[role=status]',
+      ) as HTMLElement,
+    );
+    expect(notice.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Basic information',
+      'Job intention',
+      'Education history',
+    ]);
+    expect(notice.getByRole('link', { name: 'Complete my resume' }).getAttribute('href')).toContain(
+      '#/resumeEditor',
+    );
+    expect(screen.queryByRole('button', { name: 'Deliver' })).toBeNull();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test.each([
+    ['closed', 'Position is closed'],
+    ['delisted', 'Position has been delisted'],
+  ] as const)('a %s position: says so, with a way on', async (status, words) => {
+    const { world, stored } = setUp();
+    await openPortal(`/fastDelivery?id=${positionOf(world, status)}`, { world, stored });
+    const notice = (await screen.findByText(words)).closest<HTMLElement>('[role=status]');
+    expect(notice && within(notice).getByRole('link', { name: 'View all positions' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Deliver' })).toBeNull();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('a position already delivered to: leads to that delivery', async () => {
+    const { world, stored } = setUp();
+    const [delivered] = deliveries(world);
+    await openPortal(`/fastDelivery?id=${delivered?.positionId}`, { world, stored });
+    await screen.findByText('You have already delivered to this position.');
+    expect(screen.getByRole('link', { name: 'View my delivery' }).getAttribute('href')).toContain(
+      '#/personalCenter',
+    );
+    expect(screen.queryByRole('button', { name: 'Deliver' })).toBeNull();
+  });
+
+  test.each([
+    [
+      'closed',
+      'Position is closed',
+      (world: LocalWorld, id: string) => world.control().desk.setPositionStatus(id, 'closed'),
+    ],
+    [
+      'delivered to in another tab',
+      'You have already delivered to this position.',
+      (world: LocalWorld, id: string) => {
+        const [one] = deliveries(world);
+        if (one) deliveries(world).push({ ...one, id: 'delivery-other-tab', positionId: id });
+      },
+    ],
+  ])('%s since the page was opened: the refusal is shown, and what can be done', async (_, words, change) => {
+    const user = userEvent.setup();
+    const { world, stored, route, id } = setUp();
+    await openPortal(route, { world, stored });
+    const button = await deliver();
+    change(world, id);
+    await user.click(button);
+    const messages = within(screen.getByRole('region', { name: 'Messages' }));
+    await waitFor(() => expect(messages.getByRole('alert').textContent).not.toBe(''));
+    expect(submits(world)).toMatchObject([{ code: '451' }]);
+    await waitFor(() => expect(within(screen.getByRole('main')).getByText(words)).toBeTruthy());
+    expect(screen.queryByRole('button', { name: 'Deliver' })).toBeNull();
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { daysSince, formatDate, formatInstant } from './format.ts';
+
+const instant = '2031-05-20T12:00:00+08:00';
+const day = 86_400_000;
+
+test('a day and a time follow the language', () => {
+  expect(formatDate(instant, 'en')).toBe('May 20, 2031');
+  expect(formatDate(instant, 'zh-CN')).toBe('2031年5月20日');
+  expect(formatInstant(instant, 'zh-HK')).toContain('2031年5月20日');
+});
+
+test('a time names its zone', () => {
+  const zone = new Intl.DateTimeFormat('en', { timeZoneName: 'short' })
+    .formatToParts(new Date(instant))
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  expect(formatInstant(instant, 'en')).toMatch(new RegExp(` ${zone?.replace('+', '\\+')}$`));
+});
+
+describe('days since an instant', () => {
+  test.each([
+    ['the same moment', 0, 0],
+    ['a moment less than a day', day - 1, 0],
+    ['a day', day, 1],
+    ['three and a half', 3.5 * day, 3],
+    ['one that lies ahead', -5 * day, 0],
+  ])('%s', (_, later, days) => {
+    expect(daysSince(instant, Date.parse(instant) + later)).toBe(days);
+  });
+});

@@ -1,0 +1,255 @@
+import { createLocalWorld } from '@careers/mocks';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { changingReply, openPortal } from '../../testing/open-portal.ts';
+import { logInByCode } from '../account/testing/person.ts';
+
+type Config = NonNullable<Parameters<typeof createLocalWorld>[0]>;
+
+/** A world years from now, and what the browser keeps of its persona's session. */
+function setUp(config: Config = {}) {
+  const world = createLocalWorld({
+    persona: 'candidate',
+    lang: 'en-us',
+    clock: Date.parse('2031-05-20T20:00:00+08:00'),
+    ...config,
+  });
+  const session = world.world().openPersonaSession();
+  if (!session) throw new Error('no session');
+  const stored = { Authorization: session.Authorization, userInfo: JSON.stringify(session.userInfo) };
+  return { world, stored, deliveries: () => world.world().state().deliveries };
+}
+
+const cards = () => screen.findAllByRole('article');
+async function card(place: number): Promise<HTMLElement> {
+  const found = (await cards())[place];
+  if (!found) throw new Error(`no delivery ${place}`);
+  return found;
+}
+const message = (role: 'status' | 'alert') =>
+  within(screen.getByRole('region', { name: 'Messages', hidden: true })).getByRole(role, { hidden: true });
+
+describe('my deliveries', () => {
+  test('newest first, with position, day, status and the days in the stage by the clock of the world', async () => {
+    const { world, stored } = setUp();
+    await openPortal('/personalCenter', { world, stored });
+    const shown = (await cards()).map((one) => [
+      one.dataset.status,
+      /Delivered on (.+? 20\d\d)(?: · (.+?) in this stage)?/.exec(one.textContent ?? '')?.slice(1),
+    ]);
+    expect(shown).toEqual([
+      ['delivered', ['May 17, 2031', '3 days']],
+      ['interview', ['May 11, 2031', '5 days']],
+      ['closed', ['Apr 19, 2031', undefined]],
+    ]);
+    expect(screen.getByRole('heading', { name: /^My delivery\s*3$/ })).toBeTruthy();
+    expect(document.title).toBe('Personal center - Chengyuan Group Careers');
+    const link = within(await card(0)).getByRole('link');
+    expect(link.getAttribute('href')).toMatch(/#\/RecruitDetail\?.*id=\d+/);
+    expect(link.textContent).not.toBe('');
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('one of today says so', async () => {
+    const { world, stored, deliveries } = setUp();
+    const [one] = deliveries();
+    if (one) one.timeline.push({ stage: 'screening', at: world.world().clock.now() });
+    await openPortal('/personalCenter', { world, stored });
+    expect((await card(0)).textContent).toContain('since today');
+  });
+
+  test('the progress is a timeline from the server, shown on demand', async () => {
+    const user = userEvent.setup();
+    const { world, stored } = setUp();
+    await openPortal('/personalCenter', { world, stored });
+    const interview = within(await card(1));
+    expect(interview.queryAllByRole('listitem')).toEqual([]);
+    await user.click(interview.getByRole('button', { name: 'View progress', expanded: false }));
+    const steps = interview.getAllByRole('listitem');
+    expect(steps.map((step) => step.textContent)).toEqual([
+      expect.stringMatching(/^Delivered \(done\)May 11, 2031./),
+      expect.stringMatching(/^Screening \(done\)May 13, 2031./),
+      expect.stringMatching(/^Interview \(current\)May 15, 2031./),
+    ]);
+    expect(steps.at(-1)?.getAttribute('aria-current')).toBe('step');
+    expect(await axeFindings()).toEqual([]);
+    await user.click(interview.getByRole('button', { name: 'Hide progress', expanded: true }));
+    expect(interview.queryAllByRole('listitem')).toEqual([]);
+  });
+
+  test('the next action leads to its page, with its query, and never out of the app', async () => {
+    const { world, stored } = setUp();
+    const links = ['/self/candidate?token=1e3', 'https://evil.example/', 'javascript:alert(1)'];
+    await openPortal('/personalCenter', {
+      world,
+      stored,
+      through: changingReply('queryDeliveries', ({ total, rows }) => ({
+        total,
+        rows: (rows as object[]).map((row, place) => ({
+          ...row,
+          nextAction: { label: 'Choose a time', link: links[place] },
+        })),
+      })),
+    });
+    await cards();
+    const shown = screen.getAllByRole('link', { name: 'Choose a time' });
+    expect(shown.map((link) => link.getAttribute('href'))).toEqual([
+      '/#/self/candidate?websiteId=site-external&token=1e3',
+      '/#/homepage?websiteId=site-external',
+      '/#/homepage?websiteId=site-external',
+    ]);
+  });
+
+  test('ten a page; the address keeps the page, and one after the last becomes the last', async () => {
+    const user = userEvent.setup();
+    const { world, stored, deliveries } = setUp();
+    const [one] = deliveries();
+    for (let number = 0; number < 20 && one; number++) deliveries().push({ ...one, id: `delivery-${number}` });
+    const { query, portal } = await openPortal('/personalCenter', { world, stored });
+    expect(await cards()).toHaveLength(10);
+    await user.click(screen.getByRole('button', { name: 'Page 3' }));
+    await waitFor(async () => expect(await cards()).toHaveLength(3));
+    expect(query().get('page')).toBe('3');
+    await portal.open('/personalCenter?page=99');
+    await waitFor(() => expect(query().get('page')).toBe('3'));
+    expect(await cards()).toHaveLength(3);
+    await portal.open('/personalCenter?page=-1');
+    await waitFor(async () => expect(await cards()).toHaveLength(10));
+  });
+
+  test('none yet: says so, with the way to the positions', async () => {
+    const { world, stored } = setUp({ persona: 'newcomer' });
+    await openPortal('/personalCenter', { world, stored });
+    await screen.findByText('You have not delivered your resume yet.');
+    expect(screen.getByRole('link', { name: 'View all positions' }).getAttribute('href')).toContain(
+      '#/position',
+    );
+    await screen.findByText('3 required sections are missing');
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('that cannot be had: the failure in words, and another try brings them', async () => {
+    const fault = { method: 'rm.delivery.queryDeliveries', kind: 'malformed', when: 'once' } as const;
+    const { world, stored } = setUp({ faults: [fault] });
+    await openPortal('/personalCenter', { world, stored });
+    await screen.findByText('The answer could not be read. Please try again.');
+    // Who I am does not depend on it.
+    expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy();
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await cards()).toHaveLength(3);
+  });
+});
+
+test('says who I am, and how my resume stands', async () => {
+  const { world, stored } = setUp();
+  await openPortal('/personalCenter', { world, stored });
+  const me = within(await screen.findByRole('region', { name: 'My account' }));
+  expect(me.getByText('Lin Xiaoyu')).toBeTruthy();
+  expect(me.getByText('13800000001')).toBeTruthy();
+  await screen.findByText('Complete and ready to deliver');
+  expect(screen.getByRole('link', { name: 'Edit my resume' }).getAttribute('href')).toContain(
+    '#/resumeEditor',
+  );
+});
+
+describe('taking a delivery back', () => {
+  async function ask(user: ReturnType<typeof userEvent.setup>, place = 0) {
+    within(await card(place)).getByRole('button', { name: 'Revoke' }).focus();
+    await user.keyboard('{Enter}');
+    return screen.findByRole('alertdialog', { name: 'Revoke this delivery?' });
+  }
+
+  test('is asked about first, with what follows; "Keep it" keeps it', async () => {
+    const user = userEvent.setup();
+    const { world, stored, deliveries } = setUp();
+    await openPortal('/personalCenter', { world, stored });
+    const post = within(await card(0)).getByRole('link').textContent;
+    const question = await ask(user);
+    expect(question.textContent).toContain(`The recruiters will no longer consider you for “${post}”.`);
+    expect(await axeFindings(question)).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const trigger = within(await card(0)).getByRole('button', { name: 'Revoke' });
+    await waitFor(() => expect(document.activeElement).toBe(trigger));
+    expect(deliveries()[0]?.status).toBe('delivered');
+  });
+
+  test('says so when it is done, and the focus stays with the delivery', async () => {
+    const user = userEvent.setup();
+    const { world, stored, deliveries } = setUp();
+    await openPortal('/personalCenter', { world, stored });
+    const question = await ask(user);
+    await user.click(within(question).getByRole('button', { name: 'Revoke' }));
+    await waitFor(() => expect(message('status').textContent).toBe('Revocation successful'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(async () => expect((await card(0)).dataset.status).toBe('revoked'));
+    expect(deliveries()[0]?.status).toBe('revoked');
+    const revoked = await card(0);
+    expect(within(revoked).queryByRole('button', { name: 'Revoke' })).toBeNull();
+    await waitFor(() => expect(revoked.contains(document.activeElement)).toBe(true));
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('that fails keeps the question, and may be tried again under the same key', async () => {
+    const user = userEvent.setup();
+    const fault = { method: 'rm.delivery.revokeDelivery', kind: '451', when: 'once' } as const;
+    const { world, stored } = setUp({ faults: [fault] });
+    await openPortal('/personalCenter', { world, stored });
+    const question = await ask(user);
+    await user.click(within(question).getByRole('button', { name: 'Revoke' }));
+    await waitFor(() =>
+      expect(message('alert').textContent).toBe('The system is busy, please try again later'),
+    );
+    expect(screen.getByRole('alertdialog')).toBe(question);
+    await waitFor(() => expect(document.activeElement?.closest('[role=alertdialog]')).toBe(question));
+    await user.click(within(question).getByRole('button', { name: 'Revoke' }));
+    await waitFor(() => expect(message('status').textContent).toBe('Revocation successful'));
+    const keys = world
+      .control()
+      .calls()
+      .filter(({ path }) => path === 'rm.delivery.revokeDelivery')
+      .map(({ param }) => (param as { idempotencyKey: string }).idempotencyKey);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('works until an offer exists, and not after the end', async () => {
+    const { world, stored, deliveries } = setUp();
+    const [first] = deliveries();
+    if (first) world.control().desk.moveDelivery(first.id, 'offer');
+    await openPortal('/personalCenter', { world, stored });
+    const revocable = (await cards()).map(
+      (one) => within(one).queryByRole('button', { name: 'Revoke' }) !== null,
+    );
+    expect(revocable).toEqual([false, true, false]);
+  });
+
+  test('an offer made since the page was opened: the refusal is shown', async () => {
+    const user = userEvent.setup();
+    const { world, stored, deliveries } = setUp();
+    await openPortal('/personalCenter', { world, stored });
+    const question = await ask(user);
+    const [first] = deliveries();
+    if (first) world.control().desk.moveDelivery(first.id, 'offer');
+    await user.click(within(question).getByRole('button', { name: 'Revoke' }));
+    await waitFor(() =>
+      expect(message('alert').textContent).toBe('This delivery can no longer be revoked'),
+    );
+  });
+});
+
+test('an expired session: the login is shown over the page, and what failed is asked again', async () => {
+  const user = userEvent.setup();
+  const { world, stored } = setUp();
+  await openPortal('/personalCenter', { world, stored: { ...stored, Authorization: 'forgotten' } });
+  const dialog = await screen.findByRole('dialog', { name: 'Your session has expired, please log in again' });
+  expect(location.hash).toContain('#/personalCenter');
+  expect(await axeFindings(dialog)).toEqual([]);
+  await logInByCode(user, '13800000001');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await cards()).toHaveLength(3);
+  expect(location.hash).toContain('#/personalCenter');
+});

@@ -1,0 +1,162 @@
+import { axeFindings } from '@careers/ui/testing/axe';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { changingReply, openPortal } from '../../testing/open-portal.ts';
+import { aPerson, type Person } from '../account/testing/person.ts';
+
+const picture = 'data:image/png;base64,AA';
+
+/** The homepage with nothing but these banners. */
+async function open(banners: readonly object[]) {
+  await openPortal('/homepage', {
+    through: changingReply('loadWebsiteStyle', (site) => ({
+      ...site,
+      websiteHomepage: { pcBannerList: banners, blocks: [{ kind: 'banner' }] },
+    })),
+  });
+  return screen.findByRole('region', { name: 'Highlights' });
+}
+
+const three = ['First', 'Second', 'Third'].map((title) => ({ title, text: `${title} text`, src: picture }));
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const title = (name: string) => screen.findByRole('heading', { level: 2, name });
+const press = async (person: Person, name: string) => person.click(screen.getByRole('button', { name }));
+
+let person: Person;
+beforeEach(() => {
+  person = aPerson();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('several banners', () => {
+  test('are shown one at a time, and go on by themselves every seven seconds, round and round', async () => {
+    const banner = await open(three);
+    for (const name of ['First', 'Second', 'Third', 'First']) {
+      await title(name);
+      expect(within(banner).getAllByRole('heading')).toHaveLength(1);
+      await pass(7000);
+    }
+    vi.useRealTimers();
+    expect(await axeFindings(banner)).toEqual([]);
+  });
+
+  test('can be paused, and go on when asked to', async () => {
+    const banner = await open(three);
+    await press(person, 'Pause');
+    // Out of the way: a pointer or the focus inside would hold it as well.
+    await person.unhover(banner);
+    screen.getByRole('button', { name: 'Play' }).blur();
+    await pass(60_000);
+    await title('First');
+    await press(person, 'Play');
+    await person.unhover(banner);
+    screen.getByRole('button', { name: 'Pause' }).blur();
+    await pass(7000);
+    await title('Second');
+  });
+
+  test('can be turned by hand in both directions, which stops them', async () => {
+    const banner = await open(three);
+    await press(person, 'Next highlight');
+    await title('Second');
+    await press(person, 'Previous highlight');
+    await press(person, 'Previous highlight');
+    await title('Third');
+    expect(banner.textContent).toContain('3 / 3');
+    await press(person, 'Next highlight');
+    await title('First');
+    await person.unhover(banner);
+    screen.getByRole('button', { name: 'Next highlight' }).blur();
+    await pass(60_000);
+    await title('First');
+    expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
+  });
+
+  test.each([
+    ['a pointer', fireEvent.pointerEnter, fireEvent.pointerLeave],
+    ['the focus', fireEvent.focus, fireEvent.blur],
+  ])('wait while %s is on them', async (_, come, go) => {
+    const banner = await open(three);
+    await title('First');
+    come(banner);
+    await pass(60_000);
+    await title('First');
+    go(banner);
+    await pass(7000);
+    await title('Second');
+  });
+
+  test('stand still for those who ask for less motion, until they start them', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion: reduce') }));
+    const banner = await open(three);
+    await pass(60_000);
+    await title('First');
+    await press(person, 'Play');
+    await person.unhover(banner);
+    screen.getByRole('button', { name: 'Pause' }).blur();
+    await pass(7000);
+    await title('Second');
+  });
+
+  test('are said aloud only while they stand still', async () => {
+    await open(three);
+    const live = (await title('First')).parentElement;
+    expect(live?.getAttribute('aria-live')).toBe('off');
+    await press(person, 'Pause');
+    expect(live?.getAttribute('aria-live')).toBe('polite');
+  });
+});
+
+describe('a banner', () => {
+  test('alone has nothing to turn', async () => {
+    const banner = await open([three[0] ?? {}]);
+    expect(within(banner).queryAllByRole('button')).toEqual([]);
+    await pass(60_000);
+    await title('First');
+  });
+
+  test('without a title has the name of the website', async () => {
+    await open([{ src: picture }]);
+    await title('Chengyuan Group Careers');
+  });
+
+  test.each([
+    ['https://campus.example/talk', 'https://campus.example/talk'],
+    ['campus.example/talk', 'http://campus.example/talk'],
+  ])('with the link %s leads there in a new tab', async (link, href) => {
+    const banner = await open([{ ...three[0], link }]);
+    const leads = within(banner).getByRole('link', { name: 'Visit the page' });
+    expect(leads.getAttribute('href')).toBe(href);
+    expect([leads.getAttribute('target'), leads.getAttribute('rel')]).toEqual([
+      '_blank',
+      'noopener noreferrer',
+    ]);
+  });
+
+  test.each(['javascript:alert(1)', ' JaVaScRiPt:alert(1)', 'data:text/html,x', 'ftp://a.example', ''])(
+    'with the link %j leads to the positions instead',
+    async (link) => {
+      const banner = await open([{ ...three[0], link }]);
+      expect(within(banner).getAllByRole('link')).toHaveLength(1);
+      expect(within(banner).getByRole('link', { name: 'View all positions' }).getAttribute('href')).toContain(
+        '#/position',
+      );
+    },
+  );
+
+  test.each([
+    ['https://a.example/b.png', 1],
+    [picture, 1],
+    ['javascript:alert(1)', 0],
+    ['data:text/html,<script>', 0],
+    ['/b.png', 0],
+    ['', 0],
+  ])('shows the picture %j only when it is http(s) or inline (%i)', async (src, count) => {
+    const banner = await open([{ ...three[0], src }]);
+    expect(banner.querySelectorAll('img')).toHaveLength(count);
+    await title('First');
+  });
+});

@@ -1,0 +1,207 @@
+import { createLocalWorld } from '@careers/mocks';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { changingReply, methodOf, openPortal } from '../../testing/open-portal.ts';
+
+/** A line on which the homepage is configured otherwise. */
+const homepage = (parts: Record<string, unknown>) =>
+  changingReply('loadWebsiteStyle', (site) => ({
+    ...site,
+    websiteHomepage: { ...(site.websiteHomepage as object), ...parts },
+  }));
+
+const block = (name: string) => screen.findByRole('region', { name });
+const main = () => screen.getByRole('main');
+
+/** The blocks on screen, from top to bottom. */
+const shown = () =>
+  [...main().querySelectorAll('section, search')].map((element) =>
+    element.localName === 'search'
+      ? 'search'
+      : (element.getAttribute('aria-label') ?? element.querySelector('h2')?.textContent),
+  );
+
+describe('the homepage', () => {
+  test('shows banner, search with the hot terms, hot jobs, latest jobs, brands and positions', async () => {
+    await openPortal('/homepage');
+    await screen.findByRole('link', { name: /^View all \d+ positions$/ });
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(12));
+    expect(shown()).toEqual([
+      'Highlights',
+      'search',
+      'Hot jobs',
+      'Latest jobs',
+      'All brands',
+      'All positions',
+    ]);
+    const terms = within(await screen.findByRole('list', { name: 'Hot searches' }));
+    expect(terms.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Development engineer',
+      'Project manager',
+      'Accounting',
+      'Finance',
+      'Operation',
+    ]);
+    expect(document.title).toBe('Home - Chengyuan Group Careers');
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('follows the configured order and titles; invisible and unknown blocks are left out', async () => {
+    await openPortal('/homepage', {
+      through: homepage({
+        blocks: [
+          { kind: 'positions' },
+          { kind: 'hot', visible: false },
+          { kind: 'search' },
+          { kind: 'video' },
+          { kind: 'constructor' },
+          { kind: 'latest', title: 'New this week' },
+          { kind: 'brands', title: '' },
+          { kind: 'latest' },
+        ],
+      }),
+    });
+    await screen.findByRole('link', { name: /^View all \d+ positions$/ });
+    expect(shown()).toEqual(['All positions', 'search', 'New this week', 'All brands', 'Latest jobs']);
+  });
+
+  test('without a configured order has its usual one', async () => {
+    await openPortal('/homepage', { through: homepage({ blocks: [] }) });
+    await screen.findByRole('link', { name: /^View all \d+ positions$/ });
+    expect(shown()).toHaveLength(6);
+  });
+
+  test('searches the list of positions', async () => {
+    const user = userEvent.setup();
+    const { query } = await openPortal('/homepage');
+    await user.type(await screen.findByRole('searchbox'), ' engineer {Enter}');
+    await screen.findByText(/positions? found/);
+    expect(location.hash).toMatch(/^#\/position\?/);
+    expect(Object.fromEntries(query())).toEqual({ websiteId: 'site-external', keyword: 'engineer' });
+  });
+
+  test('each brand and category leads to its positions, and says how many', async () => {
+    const user = userEvent.setup();
+    const { query } = await openPortal('/homepage');
+    const brand = await within(await block('All brands')).findByRole('link', { name: 'Chengyuan Energy' });
+    const promised = /(\d+) open position/.exec(brand.closest('li')?.textContent ?? '')?.[1];
+    const category = within(await block('All positions')).getAllByRole('link')[0];
+    expect(category?.getAttribute('href')).toMatch(/#\/position\?.*posCategory=[^&]+/);
+    await user.click(brand);
+    expect((await screen.findByText(/positions? found/)).textContent).toContain(`${promised} `);
+    expect(query().get('company')).toBe('com-energy');
+  });
+
+  test.each([
+    ['Hot jobs', 'hot'],
+    ['Latest jobs', 'latest'],
+  ])('%s leads to more of them, and to each position', async (name, sort) => {
+    await openPortal('/homepage');
+    const section = within(await block(name));
+    const cards = await section.findAllByRole('article');
+    expect(cards).toHaveLength(6);
+    expect(section.getByRole('link', { name: 'View more' }).getAttribute('href')).toMatch(
+      new RegExp(`#/position\\?.*sort=${sort}`),
+    );
+    for (const card of cards) {
+      expect(within(card).getByRole('link').getAttribute('href')).toMatch(/#\/RecruitDetail\?.*id=\d+/);
+    }
+  });
+});
+
+describe('each block loads and fails alone', () => {
+  const content: Readonly<Record<string, string>> = {
+    'Hot jobs': 'article',
+    'Latest jobs': 'article',
+    'All brands': 'listitem',
+    'All positions': 'listitem',
+  };
+
+  test.each([
+    ['Hot jobs', 'queryHotPositions'],
+    ['Latest jobs', 'queryLatestPositions'],
+    ['All brands', 'queryBrands'],
+    ['All positions', 'queryPositionList'],
+  ])('%s', async (failing, method) => {
+    const user = userEvent.setup();
+    const world = createLocalWorld({
+      faults: [{ method: `rm.position.${method}`, kind: 'http502', when: 'once' }],
+    });
+    await openPortal('/homepage', { world });
+    const alert = await within(await block(failing)).findByRole('alert');
+    expect(alert.textContent).toContain('The service is not available right now.');
+    expect(alert.textContent).toContain('Request id');
+    for (const [name, role] of Object.entries(content)) {
+      const section = within(await block(name));
+      if (name !== failing) expect((await section.findAllByRole(role)).length).toBeGreaterThan(2);
+    }
+    expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+    expect(await axeFindings(main())).toEqual([]);
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    const section = within(await block(failing));
+    expect((await section.findAllByRole(content[failing] ?? '')).length).toBeGreaterThan(2);
+    expect(section.queryByRole('alert')).toBeNull();
+  });
+
+  test('the hot terms that cannot be had are missed by nobody', async () => {
+    const world = createLocalWorld({
+      faults: [{ method: 'rm.position.queryHotWords', kind: 'network', when: 'always' }],
+    });
+    await openPortal('/homepage', { world });
+    await screen.findAllByRole('article');
+    await waitFor(() => expect(screen.queryByText('Hot searches')).toBeNull());
+    expect(within(main()).queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('searchbox')).toBeTruthy();
+  });
+});
+
+test('empty blocks disappear', async () => {
+  await openPortal('/homepage', {
+    world: createLocalWorld({ size: 0 }),
+    through: (line) => homepage({ pcBannerList: [] })(changingReply('queryBrands', () => [])(line)),
+  });
+  await waitFor(() => expect(shown()).toEqual(['search']));
+  expect(within(main()).queryAllByRole('heading', { level: 2 })).toEqual([]);
+});
+
+describe('without a configuration', () => {
+  test('there is a search that works, and another try brings the page', async () => {
+    const user = userEvent.setup();
+    let broken = true;
+    await openPortal('/homepage', {
+      through: (line) => (request, options) =>
+        broken && methodOf(request.body) === 'loadWebsiteStyle'
+          ? Promise.reject(new TypeError('connection lost'))
+          : line(request, options),
+    });
+    await within(await screen.findByRole('main')).findByText(/The network is not reachable/);
+    expect(shown()).toEqual(['search']);
+    expect(document.title).toBe('Home');
+    expect(await axeFindings()).toEqual([]);
+    await user.type(screen.getByRole('searchbox'), 'engineer');
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await block('Hot jobs');
+    expect(document.title).toBe('Home - Chengyuan Group Careers');
+  });
+
+  test('the search leads to the list', async () => {
+    const user = userEvent.setup();
+    const world = createLocalWorld({
+      faults: [{ method: 'rm.websiteView.loadWebsiteStyle', kind: 'http500', when: 'always' }],
+    });
+    const { query } = await openPortal('/homepage', { world });
+    await user.type(await screen.findByRole('searchbox'), 'engineer{Enter}');
+    await screen.findByText(/positions? found/);
+    expect(query().get('keyword')).toBe('engineer');
+  });
+
+  test('no message is shown for a website that does not exist', async () => {
+    await openPortal('/homepage?websiteId=site-nowhere');
+    const alert = await within(await screen.findByRole('main')).findByRole('alert');
+    expect(alert.textContent).toBe('There is nothing to show here.Try again');
+    expect(document.body.textContent).not.toContain('网站不存在');
+  });
+});

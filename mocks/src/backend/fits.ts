@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+
+/** Whether a value fits a schema. */
+type Fit = (value: unknown) => boolean;
+
+/**
+ * Whether a value fits a schema, as `v.is` says, without the copy that valibot makes of all that it reads: every
+ * answer of every call is checked, and a list has a thousand values.
+ */
+export function fits(schema: v.GenericSchema, value: unknown): boolean {
+  return fitOf(schema)(value);
+}
+
+/** Checks by schema; schemas are constants of the contract. */
+const made = new WeakMap<v.GenericSchema, Fit>();
+
+function fitOf(schema: v.GenericSchema): Fit {
+  const known = made.get(schema);
+  if (known) return known;
+  const fit = makeFit(schema);
+  made.set(schema, fit);
+  return fit;
+}
+
+type Plain =
+  | v.StringSchema<undefined>
+  | v.NumberSchema<undefined>
+  | v.BooleanSchema<undefined>
+  | v.PicklistSchema<v.PicklistOptions, undefined>
+  | v.ArraySchema<v.GenericSchema, undefined>
+  | v.ObjectSchema<v.ObjectEntries, undefined>
+  | v.OptionalSchema<v.GenericSchema, unknown>
+  | v.UnionSchema<v.UnionOptions, undefined>;
+
+/** The kinds of schema that answers are made of; any other, and every pipe, is valibot's own matter. */
+function makeFit(schema: v.GenericSchema): Fit {
+  const other: Fit = (value) => v.is(schema, value);
+  if ('pipe' in schema) return other;
+  const plain = schema as Plain;
+  switch (plain.type) {
+    case 'string':
+      return (value) => typeof value === 'string';
+    case 'number':
+      return (value) => typeof value === 'number' && !Number.isNaN(value);
+    case 'boolean':
+      return (value) => typeof value === 'boolean';
+    case 'picklist': {
+      const options: readonly unknown[] = plain.options;
+      return (value) => options.includes(value);
+    }
+    case 'array': {
+      const item = fitOf(plain.item);
+      return (value) => Array.isArray(value) && value.every(item);
+    }
+    case 'object':
+      return makeObjectFit(plain);
+    case 'optional': {
+      const wrapped = fitOf(plain.wrapped);
+      return plain.default === undefined ? (value) => value === undefined || wrapped(value) : other;
+    }
+    case 'union': {
+      const options = plain.options.map((option) => fitOf(option as v.GenericSchema));
+      return (value) => options.some((option) => option(value));
+    }
+    default:
+      return other;
+  }
+}
+
+function makeObjectFit({ entries }: v.ObjectSchema<v.ObjectEntries, undefined>): Fit {
+  const fields = Object.entries(entries).map(([key, entry]) => ({
+    key,
+    fit: fitOf(entry as v.GenericSchema),
+    mayBeAbsent: v.is(v.object({ [key]: entry }), {}),
+  }));
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return false;
+    for (const { key, fit, mayBeAbsent } of fields) {
+      if (key in value ? !fit(Reflect.get(value, key)) : !mayBeAbsent) return false;
+    }
+    return true;
+  };
+}
