@@ -19,16 +19,20 @@ export interface PortalRoute {
 export function readRoutes(): PortalRoute[] {
   const tree = readFileSync(`${portal}/route-tree.gen.ts`, 'utf8');
   const files = new Map<string, string>();
-  for (const [, name = '', file = ''] of tree.matchAll(/import \{ Route as (\w+)RouteImport \} from '\.\/(routes\/[^']+)'/g)) {
+  for (const [, name = '', file = ''] of tree.matchAll(
+    /import \{ Route as (\w+)RouteImport \} from '\.\/(routes\/[^']+)'/g,
+  )) {
     files.set(name, file);
   }
   const paths = /interface FileRoutesByFullPath \{([^}]*)\}/.exec(tree)?.[1] ?? '';
-  return [...paths.matchAll(/'([^']+)': typeof (\w+)Route(?:WithChildren)?\b/g)].flatMap(([, path = '', name = '']) => {
-    const file = files.get(name);
-    if (path === '/' || !file) return [];
-    const source = readFileSync(`${portal}/${file}.tsx`, 'utf8');
-    return [{ path, built: !source.includes('notBuilt') }];
-  });
+  return [...paths.matchAll(/'([^']+)': typeof (\w+)Route(?:WithChildren)?\b/g)].flatMap(
+    ([, path = '', name = '']) => {
+      const file = files.get(name);
+      if (path === '/' || !file) return [];
+      const source = readFileSync(`${portal}/${file}.tsx`, 'utf8');
+      return [{ path, built: !source.includes('notBuilt') }];
+    },
+  );
 }
 
 /** The README's sentence about it. */
@@ -46,5 +50,11 @@ export function readmeSays(): string {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const text = readFileSync(readme, 'utf8');
-  writeFileSync(readme, text.replace(marked, (_, open: string, close: string) => `${open}${describeRoutes(readRoutes())}${close}`));
+  writeFileSync(
+    readme,
+    text.replace(
+      marked,
+      (_, open: string, close: string) => `${open}${describeRoutes(readRoutes())}${close}`,
+    ),
+  );
 }

@@ -21,14 +21,17 @@ export function bootPlugin(): Plugin {
           bundleBoot(),
           readFile(shellSource, 'utf8').then(squeeze),
         ]);
+        const { entry, early } = builtFiles(bundle);
+        const links = entry.map((file) => `<link rel="modulepreload" href="./${file}" />\n    `).join('');
         // Vite's own client needs inline scripts while developing.
         const policy = server
           ? ''
           : `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(script, style)}" />\n    `;
         return html.replace(
           '<!-- boot -->',
-          () =>
-            `${policy}<meta name="early-files" content='${JSON.stringify(earlyFiles(bundle))}' />\n    <style>${style}</style>\n    <script>${script}</script>`,
+          () => `${policy}${links}<meta name="early-files" content='${JSON.stringify(early)}' />
+    <style>${style}</style>
+    <script>${script}</script>`,
         );
       },
     },
@@ -52,25 +55,40 @@ export function contentPolicy(script: string, style: string): string {
   ].join('; ');
 }
 
-/**
- * What the homepage needs beside the entry, as the built files' names: boot fetches them at once instead of
- * leaving them to be found one after the other. While developing there are none.
- */
-function earlyFiles(bundle: Rolldown.OutputBundle | undefined): EarlyFiles {
-  const chunks = Object.values(bundle ?? {}).filter((part) => part.type === 'chunk');
-  const entry = new Set(
-    chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [chunk.fileName, ...chunk.imports]),
-  );
-  const named = (end: string) =>
-    chunks
-      .filter((chunk) => chunk.facadeModuleId?.split('?')[0]?.endsWith(end) ?? false)
-      .flatMap((chunk) => [chunk.fileName, ...chunk.imports])
-      .filter((file) => !entry.has(file));
-  const words = (locale: string) =>
-    ['shell', 'positions'].flatMap((name) => named(`/locales/${locale}/${name}.po`));
+/** The built files by what they are needed for; none while developing. */
+interface BuiltFiles {
+  /** What the entry imports: every page needs it, so the page itself names it. */
+  readonly entry: readonly string[];
+  /** What the homepage needs beside the entry: boot fetches it at once instead of leaving it to be found. */
+  readonly early: EarlyFiles;
+}
+
+function builtFiles(bundle: Rolldown.OutputBundle = {}): BuiltFiles {
+  const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
+  const withImports = (files: readonly string[], known = new Set<string>()): Set<string> => {
+    for (const file of files) {
+      if (known.has(file)) continue;
+      known.add(file);
+      withImports(chunks.find((chunk) => chunk.fileName === file)?.imports ?? [], known);
+    }
+    return known;
+  };
+  const entryFiles = chunks.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName);
+  const entry = withImports(entryFiles);
+  const beside = (...ends: readonly string[]) => {
+    const wanted = chunks.filter((chunk) => {
+      const source = chunk.facadeModuleId?.split('?')[0] ?? '';
+      return ends.some((end) => source.endsWith(end));
+    });
+    return [...withImports(wanted.map((chunk) => chunk.fileName))].filter((file) => !entry.has(file));
+  };
+  const words = (locale: string) => beside(`/locales/${locale}/shell.po`, `/locales/${locale}/positions.po`);
   return {
-    home: [...new Set([...named('/routes/_main.tsx'), ...named('/routes/_main/homepage.tsx')])],
-    words: { 'zh-cn': words('zh-CN'), 'zh-hk': words('zh-HK'), 'en-us': words('en') },
+    entry: [...entry].filter((file) => !entryFiles.includes(file)),
+    early: {
+      home: beside('/routes/_main.tsx', '/routes/_main/homepage.tsx'),
+      words: { 'zh-cn': words('zh-CN'), 'zh-hk': words('zh-HK'), 'en-us': words('en') },
+    },
   };
 }
 

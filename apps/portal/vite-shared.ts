@@ -30,7 +30,9 @@ export function portalPlugins(strictness: Strictness): PluginOption[] {
       target: 'react',
       autoCodeSplitting: true,
       // A page's loader comes with the page: the entry knows only where pages are.
-      codeSplittingOptions: { defaultBehavior: [['component', 'loader'], ['errorComponent'], ['notFoundComponent']] },
+      codeSplittingOptions: {
+        defaultBehavior: [['component', 'loader'], ['errorComponent'], ['notFoundComponent']],
+      },
       routesDirectory: here('./src/routes'),
       generatedRouteTree: here('./src/route-tree.gen.ts'),
       quoteStyle: 'single',

@@ -36,7 +36,9 @@ export function startChild(script: URL, args: readonly string[] = []): Promise<C
       });
     });
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`${script.pathname} ended with ${code} before it was ready`)));
+    child.once('exit', (code) =>
+      reject(new Error(`${script.pathname} ended with ${code} before it was ready`)),
+    );
   });
 }
 

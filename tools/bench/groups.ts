@@ -2,11 +2,11 @@ import type { Browser } from '@playwright/test';
 import { openBrowser } from './browser.ts';
 import { measureCaptchaSize } from './captcha-size.ts';
 import { measureHomePaint } from './home-paint.ts';
-import { measureHomeSize } from './home-size.ts';
 import { type HomeSites, openHomeSites } from './home-sites.ts';
+import { measureHomeSize } from './home-size.ts';
 import { measureListGrowth } from './list-growth.ts';
 import { measureMockSpeed } from './mock-speed.ts';
-import type { Row } from './row.ts';
+import { notMeasured, type Row } from './row.ts';
 import { measureSliderDrag } from './slider-drag.ts';
 import { measureWorldCreation } from './world-creation.ts';
 
@@ -29,24 +29,29 @@ export const groupNames = [...Object.keys(onPages), ...Object.keys(inNode)];
 
 /** Measures some groups, one after the other: two at once would disturb each other. */
 export async function measureGroups(names: readonly string[]): Promise<Row[]> {
-  const wanted = (name: string) => names.includes(name);
+  const chosen = <Measure>(groups: Readonly<Record<string, Measure>>) =>
+    Object.entries(groups).filter(([name]) => names.includes(name));
   const rows: Row[] = [];
-  if (Object.keys(onPages).some(wanted)) {
+  const pages = chosen(onPages);
+  if (pages.length > 0) {
     const sites = await openHomeSites();
     const browser = await openBrowser();
-    try {
-      for (const [name, measure] of Object.entries(onPages).filter(([name]) => wanted(name))) {
-        console.error(`measuring ${name}`);
-        rows.push(...(await measure(browser, sites)));
-      }
-    } finally {
-      await browser.close();
-      await sites.close();
-    }
+    for (const [name, measure] of pages) rows.push(...(await attempt(name, () => measure(browser, sites))));
+    await browser.close();
+    await sites.close();
   }
-  for (const [name, measure] of Object.entries(inNode).filter(([name]) => wanted(name))) {
-    console.error(`measuring ${name}`);
-    rows.push(...(await measure()));
-  }
+  for (const [name, measure] of chosen(inNode)) rows.push(...(await attempt(name, measure)));
   return rows;
+}
+
+/** A group that cannot be measured costs the run its exit code, not the other groups' rows. */
+async function attempt(name: string, measure: () => Promise<Row[]>): Promise<Row[]> {
+  console.error(`measuring ${name}`);
+  try {
+    return await measure();
+  } catch (error) {
+    console.error(error);
+    process.exitCode = 1;
+    return [notMeasured(name, error)];
+  }
 }

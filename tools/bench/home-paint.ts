@@ -71,8 +71,7 @@ const firstPaint = (loads: readonly PageLoad[]) =>
   milliseconds(median(loads.map(({ paints }) => paints.firstPaint)));
 const firstContent = (loads: readonly PageLoad[]) =>
   milliseconds(median(loads.map(({ paints }) => paints.firstContent)));
-const pageCame = (loads: readonly PageLoad[]) =>
-  milliseconds(median(loads.map((load) => load.pageCame)));
+const pageCame = (loads: readonly PageLoad[]) => milliseconds(median(loads.map((load) => load.pageCame)));
 
 function spread(loads: readonly PageLoad[]): string {
   const times = loads.map(({ paints }) => Math.round(paints.largest.at)).toSorted((a, b) => a - b);
@@ -107,6 +106,7 @@ async function readStyle(gateway: string): Promise<StyleReply> {
   return {
     bytes: Buffer.byteLength(reply),
     // Both stand in JSON, so quotes and the like are escaped there.
-    holds: ({ text, url }) => style.includes(JSON.stringify(url || text).slice(1, url ? 90 : -1)) && Boolean(url || text),
+    holds: ({ text, url }) =>
+      style.includes(JSON.stringify(url || text).slice(1, url ? 90 : -1)) && Boolean(url || text),
   };
 }

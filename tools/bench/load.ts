@@ -5,7 +5,8 @@ export const CONNECTIONS = 32;
 const DURATION = 4;
 
 /**
- * Calls a second that a server answers to many connections at once, each of which begins elsewhere in the list.
+ * Calls a second that a server answers to many connections at once, each of which goes round its own share of the
+ * list: to give every one of them the whole of it would take half a second of the run.
  * @throws {Error} when any of them is not answered with a success
  */
 export async function loadServer(url: string, requests: readonly LoadRequest[]): Promise<number> {
@@ -14,10 +15,11 @@ export async function loadServer(url: string, requests: readonly LoadRequest[]):
     url,
     connections: CONNECTIONS,
     duration: DURATION,
-    requests: [...requests],
+    requests: requests.slice(0, 1),
     setupClient: (client) => {
-      const from = Math.floor((connection++ * requests.length) / CONNECTIONS);
-      client.setRequests([...requests.slice(from), ...requests.slice(0, from)]);
+      const own = connection++ % CONNECTIONS;
+      const share = requests.filter((_, at) => at % CONNECTIONS === own);
+      client.setRequests(share.length > 0 ? share : requests.slice(0, 1));
     },
   });
   const failed = result.errors + result.timeouts + result.non2xx;

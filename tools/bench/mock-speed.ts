@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeReply, returnCodes } from '@careers/gateway/wire';
-import { openWorld } from './local-world.ts';
 import type { LoadRequest } from 'autocannon';
 import { startChild, startMock } from './child-server.ts';
 import { makeListParams, openGateway, ROWS } from './list-params.ts';
 import { CONNECTIONS, loadServer } from './load.ts';
+import { openWorld } from './local-world.ts';
 import { bytes, callsPerSecond, median, write } from './quantity.ts';
 import { atLeastTimes, moreThan, type Row } from './row.ts';
 import { type SignedCall, signList } from './signed-call.ts';

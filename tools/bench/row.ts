@@ -52,6 +52,20 @@ export function atMost(limit: Quantity, measurement: Measurement): Row {
   };
 }
 
+/** A measurement that could not be taken. */
+export function notMeasured(what: string, error: unknown): Row {
+  const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  return {
+    what,
+    measured: 'not measured',
+    reference: '-',
+    ratio: '-',
+    toReach: '-',
+    reached: false,
+    notes: [reason],
+  };
+}
+
 function compared(
   { what, measured, notes = [], condition }: Measurement,
   reference: Quantity,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bytes, callsPerSecond, median, milliseconds, write } from './quantity.ts';
-import { atLeastTimes, atMost, atMostTimes, moreThan } from './row.ts';
+import { atLeastTimes, atMost, atMostTimes, moreThan, notMeasured } from './row.ts';
 import { writeTable } from './table.ts';
 
 describe('the table of benchmarks', () => {
@@ -27,22 +27,31 @@ describe('the table of benchmarks', () => {
     expect(writeTable([row])).toContain('NOT MET: the handle did not move');
   });
 
+  it('shows what could not be measured, and why', () => {
+    const table = writeTable([notMeasured('slider', new Error('no handle\nand more'))]);
+    expect(table).toMatch(/^slider +not measured .*MISSED$/m);
+    expect(table).toContain('  no handle');
+    expect(table).not.toContain('and more');
+  });
+
   it('prints one aligned line a row, and the sources under it', () => {
     const row = atMost(bytes(10_000), {
       what: 'CSS of the home page',
       measured: bytes(9_300),
       notes: ['index.css 9.3 kB'],
     });
-    expect(writeTable([row]).split('\n')).toEqual([
-      'what                  measured  reference  ratio  to reach  verdict',
-      '--------------------  --------  ---------  -----  --------  -------',
-      'CSS of the home page    9.3 kB          -      -  <= 10 kB  reached',
-      '',
-      'On what, and against what:',
-      '',
-      'CSS of the home page:',
-      '  index.css 9.3 kB',
-    ].map((line) => line.trimEnd()));
+    expect(writeTable([row]).split('\n')).toEqual(
+      [
+        'what                  measured  reference  ratio  to reach  verdict',
+        '--------------------  --------  ---------  -----  --------  -------',
+        'CSS of the home page    9.3 kB          -      -  <= 10 kB  reached',
+        '',
+        'On what, and against what:',
+        '',
+        'CSS of the home page:',
+        '  index.css 9.3 kB',
+      ].map((line) => line.trimEnd()),
+    );
   });
 });
 

@@ -1,9 +1,11 @@
 import { createRoot } from 'react-dom/client';
 import { assemblePortal, type PortalOptions } from './app/assemble-portal.ts';
+import type { Query } from './app/link.tsx';
 import type { Portal } from './app/portal.ts';
 import { PortalRoot } from './app/portal-root.tsx';
 import { createPortalRouter } from './app/router.ts';
-import { localeOf, portalLocales } from './features/session/index.ts';
+import { isShareEntry, localeOf, portalLocales } from './features/session/index.ts';
+import { siteQueryKey } from './features/site/index.ts';
 
 export type { PortalOptions } from './app/assemble-portal.ts';
 export { ConfigError, type PortalConfig, readConfig } from './app/config.ts';
@@ -24,10 +26,12 @@ export function createPortal(options: PortalOptions): {
   const portal = assemblePortal(options);
   return {
     async mount(element) {
-      const { activate, followSession } = createLanguageFollower(portal, element);
-      await activate();
-      const stopFollowing = followSession();
       const router = createPortalRouter(portal, element);
+      const { pathname: path, search: query } = router.state.location;
+      portal.place.set({ ...portal.place.get(), share: isShareEntry({ path, query: query as Query }) });
+      const { activate, follow } = createLanguageFollower(portal, element);
+      await Promise.all([activate(), takeEarlySite(portal)]);
+      const stopFollowing = follow();
       const root = createRoot(element);
       root.render(<PortalRoot portal={portal} router={router} />);
       return {
@@ -44,7 +48,21 @@ export function createPortal(options: PortalOptions): {
   };
 }
 
-/** Keeps the language shown, `<html lang>` and the root's own in step with the session. */
+/**
+ * Puts the site's configuration where its query looks for it, when the reply that boot asked for has already
+ * come: the first thing painted then has the company's own words. A reply on its way is not waited for.
+ */
+async function takeEarlySite(portal: Portal): Promise<void> {
+  const { websiteId, share } = portal.place.get();
+  const locale = localeOf(portal.session.get(), share);
+  const early = await portal.boot.takeIfHere(websiteId, locale);
+  if (early) portal.queries.setQueryData(siteQueryKey(websiteId, locale), early);
+}
+
+/**
+ * Keeps the language shown, `<html lang>` and the root's own in step with the session, and with the place:
+ * share entries have a language of their own.
+ */
 function createLanguageFollower(portal: Portal, element: HTMLElement) {
   const { session, languages, place } = portal;
   const activate = async () => {
@@ -53,14 +71,18 @@ function createLanguageFollower(portal: Portal, element: HTMLElement) {
     document.documentElement.lang = portalLocales[languages.locale()].html;
     element.lang = document.documentElement.lang;
   };
+  const check = () => {
+    activate().catch(() => {
+      // The words could not be fetched: what is shown stays, in the language it is in.
+    });
+  };
   return {
     activate,
-    followSession: () =>
-      session.subscribe(() => {
-        if (localeOf(session.get(), place.get().share) === languages.locale()) return;
-        activate().catch(() => {
-          // The words could not be fetched: what is shown stays, in the language it is in.
-        });
-      }),
+    follow: () => {
+      const stops = [session.subscribe(check), place.subscribe(check)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
   };
 }

@@ -50,7 +50,7 @@ function makeFit(schema: v.GenericSchema): Fit {
     }
     case 'array': {
       const item = fitOf(plain.item);
-      return (value) => Array.isArray(value) && value.every(item);
+      return (value) => Array.isArray(value) && all(value, item);
     }
     case 'object':
       return makeObjectFit(plain);
@@ -59,12 +59,17 @@ function makeFit(schema: v.GenericSchema): Fit {
       return plain.default === undefined ? (value) => value === undefined || wrapped(value) : other;
     }
     case 'union': {
-      const options = plain.options.map((option) => fitOf(option as v.GenericSchema));
-      return (value) => options.some((option) => option(value));
+      const [first = other, ...others] = plain.options.map((option) => fitOf(option as v.GenericSchema));
+      return (value) => first(value) || others.some((option) => option(value));
     }
     default:
       return other;
   }
+}
+
+function all(values: readonly unknown[], fit: Fit): boolean {
+  for (let at = 0; at < values.length; at++) if (!fit(values[at])) return false;
+  return true;
 }
 
 function makeObjectFit({ entries }: v.ObjectSchema<v.ObjectEntries, undefined>): Fit {
@@ -75,8 +80,11 @@ function makeObjectFit({ entries }: v.ObjectSchema<v.ObjectEntries, undefined>):
   }));
   return (value) => {
     if (typeof value !== 'object' || value === null) return false;
+    const record = value as Readonly<Record<string, unknown>>;
     for (const { key, fit, mayBeAbsent } of fields) {
-      if (key in value ? !fit(Reflect.get(value, key)) : !mayBeAbsent) return false;
+      const own = record[key];
+      const absent = own === undefined && !(key in record);
+      if (absent ? !mayBeAbsent : !fit(own)) return false;
     }
     return true;
   };

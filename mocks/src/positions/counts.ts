@@ -1,6 +1,7 @@
 import type { FacetName } from '@careers/gateway/contract';
 import { kindFacets, type PositionKinds } from './kinds.ts';
-import { facetEntries, OPEN, type PositionTable } from './table.ts';
+import type { OpenMembers } from './open-members.ts';
+import { facetEntries } from './table.ts';
 import type { Wish } from './wish.ts';
 import { zeros } from './zeros.ts';
 
@@ -9,7 +10,7 @@ export type FacetCounts = Readonly<Record<FacetName, readonly number[]>>;
 
 /** Counts the positions that pass, and at each facet also those that miss that facet's filter alone. */
 export function countHits(
-  table: PositionTable,
+  members: OpenMembers,
   kinds: PositionKinds,
   wish: Wish,
 ): { readonly total: number; readonly counts: FacetCounts } {
@@ -22,7 +23,7 @@ export function countHits(
   const counts = { company, department, education, posCategory, workPlace, workYears };
   const ofKinds = kindFacets.map((name) => ({ counts: counts[name], entries: kinds.entries[name] }));
   const sets = zeros(kinds.sets.length);
-  const total = addUp(ofKinds, workPlace, sets, table, kinds, wish);
+  const total = addUp(ofKinds, workPlace, sets, members, wish);
   return { total, counts: { ...counts, benefits: countBits(sets, kinds.sets) } };
 }
 
@@ -33,15 +34,14 @@ interface SharedFacet {
 }
 
 /**
- * The one loop over all positions, a hundred thousand of them in the largest world: it looks up and adds up.
+ * The one loop over all open positions, a hundred thousand of them in the largest world: it looks up and adds up.
  * @returns how many pass
  */
 function addUp(
   ofKinds: readonly SharedFacet[],
   ofPlaces: number[],
   ofSets: number[],
-  { status }: PositionTable,
-  { members: { starts, indexes, places, sets } }: PositionKinds,
+  { starts, places, sets }: OpenMembers,
   { kindMisses, missedFacets, placeMisses, setMisses, missingWords, placeWords }: Wish,
 ): number {
   let total = 0;
@@ -54,7 +54,6 @@ function addUp(
     // Those that miss nothing but the one filter that their kind misses.
     let near = 0;
     for (let at = starts[kind] ?? 0; at < end; at++) {
-      if (status[indexes[at] ?? 0] !== OPEN) continue;
       const place = places[at] ?? 0;
       if (((placeWords[place] ?? 0) & words) !== words) continue;
       const set = sets[at] ?? 0;

@@ -22,17 +22,6 @@ export interface PositionKinds {
   readonly setOf: Uint16Array;
   /** For each set its benefits, one bit each. */
   readonly sets: Uint16Array;
-  readonly members: KindMembers;
-}
-
-/** All positions kind by kind, with what else a count needs of each. */
-export interface KindMembers {
-  /** For each kind where its positions begin; the next kind's begin where they end. */
-  readonly starts: Uint32Array;
-  /** The positions' indexes into the table. */
-  readonly indexes: Uint32Array;
-  readonly places: Uint8Array;
-  readonly sets: Uint16Array;
 }
 
 export function createPositionKinds(table: PositionTable): PositionKinds {
@@ -62,35 +51,7 @@ export function createPositionKinds(table: PositionTable): PositionKinds {
     channels: ofKinds(recruitType),
     setOf: sets.numbers,
     sets: Uint16Array.from(sets.examples, (index) => benefits[index] ?? 0),
-    members: sortMembers(kinds.numbers, kinds.examples.length, table.workPlace, sets.numbers),
   };
-}
-
-function sortMembers(
-  kindOf: Uint16Array,
-  kinds: number,
-  workPlace: Uint8Array,
-  setOf: Uint16Array,
-): KindMembers {
-  const starts = new Uint32Array(kinds + 1);
-  for (const kind of kindOf) starts[kind + 1] = (starts[kind + 1] ?? 0) + 1;
-  for (let kind = 0; kind < kinds; kind++) starts[kind + 1] = (starts[kind + 1] ?? 0) + (starts[kind] ?? 0);
-  const next = starts.slice();
-  const members = {
-    starts,
-    indexes: new Uint32Array(kindOf.length),
-    places: new Uint8Array(kindOf.length),
-    sets: new Uint16Array(kindOf.length),
-  };
-  for (let index = 0; index < kindOf.length; index++) {
-    const kind = kindOf[index] ?? 0;
-    const at = next[kind] ?? 0;
-    members.indexes[at] = index;
-    members.places[at] = workPlace[index] ?? 0;
-    members.sets[at] = setOf[index] ?? 0;
-    next[kind] = at + 1;
-  }
-  return members;
 }
 
 type Column = Uint8Array | Uint16Array;

@@ -3,6 +3,7 @@ import type { RecruitType } from '../data/types.ts';
 import { countHits, type FacetCounts } from './counts.ts';
 import { createKeywordReader, IN_PLACE, type KeywordReader } from './keyword.ts';
 import { createPositionKinds, type PositionKinds } from './kinds.ts';
+import { type OpenMembers, readOpenMembers } from './open-members.ts';
 import { OPEN, type PositionTable } from './table.ts';
 import { type Filters, readWish, type Wish } from './wish.ts';
 
@@ -28,6 +29,7 @@ export class PositionSearcher {
   readonly #table: PositionTable;
   readonly #orders = new Map<'latest' | 'hot', Uint32Array>();
   #kinds: PositionKinds | undefined;
+  #members: OpenMembers | undefined;
   #readKeyword: KeywordReader | undefined;
 
   constructor(table: PositionTable) {
@@ -38,12 +40,18 @@ export class PositionSearcher {
     const table = this.#table;
     this.#kinds ??= createPositionKinds(table);
     const kinds = this.#kinds;
+    this.#members ??= readOpenMembers(table, kinds);
     this.#readKeyword ??= createKeywordReader(table, kinds);
     const match = query.keyword ? this.#readKeyword(query.keyword) : undefined;
     const wish = readWish(kinds, query.filters, query.recruitTypes, match);
     const order = this.#order(query.sort === 'hot' ? 'hot' : 'latest');
-    const { total, counts } = countHits(table, kinds, wish);
+    const { total, counts } = countHits(this.#members, kinds, wish);
     return { total, counts, page: takePage(table, kinds, wish, order, total, query) };
+  }
+
+  /** To be called when positions have been opened or closed. */
+  refresh(): void {
+    this.#members = undefined;
   }
 
   #order(kind: 'latest' | 'hot'): Uint32Array {

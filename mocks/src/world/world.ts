@@ -118,13 +118,14 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
   }
 
   function applyStatuses(): void {
-    const { table } = positions();
+    const { table, searcher } = positions();
     drawn ??= table.status.slice();
     table.status.set(drawn);
     for (const [id, status] of Object.entries(state.positionStatus)) {
       const index = table.indexOf(id);
       if (index !== undefined) table.status[index] = statuses.indexOf(status);
     }
+    searcher.refresh();
   }
 
   return {

@@ -32,6 +32,19 @@ describe('the reply that was asked for before the bundle ran', () => {
     expect(style?.websiteBaseInfo.websiteName).toBe('Early');
   });
 
+  test('that has already come is there for the first paint', async () => {
+    const style = await createBootReply(sent()).takeIfHere('site-external', 'zh-cn');
+    expect(style?.websiteBaseInfo.websiteName).toBe('Early');
+  });
+
+  test.each([
+    ['on its way', new Promise<string>(() => {})],
+    ['lost', lost()],
+    ['unreadable', Promise.resolve('{')],
+  ])('%s keeps the first paint waiting for nothing', async (_, body) => {
+    expect(await createBootReply(sent({ body })).takeIfHere('site-external', 'zh-cn')).toBeUndefined();
+  });
+
   test('is taken once', async () => {
     const boot = createBootReply(sent());
     await boot.take('site-external', 'zh-cn');

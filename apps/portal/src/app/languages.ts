@@ -57,7 +57,8 @@ export function createLanguages(): Languages {
       // Another language may have been asked for meanwhile; the last wish counts.
       if (wanted !== locale) return;
       shown = locale;
-      i18n.activate(portalLocales[locale].html);
+      const { html } = portalLocales[locale];
+      if (i18n.locale !== html) i18n.activate(html);
     },
   };
 }

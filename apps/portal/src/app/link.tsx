@@ -24,7 +24,7 @@ type PortalLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
  * preloads its page on hover or focus. (The router's own link would cost the first load 3 kB for what it can
  * do beyond that.)
  */
-export function PortalLink({ to, query = {}, replace = false, onClick, ...rest }: PortalLinkProps) {
+export function PortalLink({ to, query = {}, replace = false, ...rest }: PortalLinkProps) {
   const router = useRouter();
   const search = useLocation({ select: (location) => location.search as Query });
   const target = { to, search: { ...carry(search), ...query } as never };
@@ -35,7 +35,7 @@ export function PortalLink({ to, query = {}, replace = false, onClick, ...rest }
     });
   };
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event);
+    rest.onClick?.(event);
     if (event.defaultPrevented || !isPlainPress(event)) return;
     event.preventDefault();
     void router.navigate({ ...target, replace });
@@ -45,8 +45,14 @@ export function PortalLink({ to, query = {}, replace = false, onClick, ...rest }
       {...rest}
       href={router.history.createHref(href)}
       onClick={go}
-      onFocus={preload}
-      onPointerEnter={preload}
+      onFocus={(event) => {
+        rest.onFocus?.(event);
+        preload();
+      }}
+      onPointerEnter={(event) => {
+        rest.onPointerEnter?.(event);
+        preload();
+      }}
     />
   );
 }

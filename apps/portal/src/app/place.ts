@@ -4,6 +4,7 @@ import type { GuardLocation } from '../features/session/index.ts';
 export interface Place {
   get(): PlaceState;
   set(state: PlaceState): void;
+  subscribe(listener: () => void): () => void;
 }
 
 export interface PlaceState {
@@ -16,10 +17,16 @@ export interface PlaceState {
 
 export function createPlace(websiteId: string): Place {
   let state: PlaceState = { websiteId, share: false };
+  const listeners = new Set<() => void>();
   return {
     get: () => state,
     set: (next) => {
       state = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }

@@ -105,11 +105,13 @@ export function ScenarioPanel() {
           )}
         </Row>
         {problems.length > 0 && (
-          <ul role="alert" className="bench-problems">
-            {problems.map((problem) => (
-              <li key={describeProblem(problem)}>{describeProblem(problem)}</li>
-            ))}
-          </ul>
+          <div role="alert">
+            <ul className="bench-problems">
+              {problems.map((problem) => (
+                <li key={describeProblem(problem)}>{describeProblem(problem)}</li>
+              ))}
+            </ul>
+          </div>
         )}
         <button type="submit" className="bench-primary">
           {texts.apply}

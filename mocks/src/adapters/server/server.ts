@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { WorldConfig } from '../../scenarios/config.ts';
@@ -55,7 +55,12 @@ export function startMockServer(options: MockServerOptions = {}): Promise<MockSe
 
 function createSessions(config: Partial<WorldConfig>) {
   const worlds = new Map<string, LocalWorld>();
-  const hmac = (text: string, secret: string) => createHmac('sha256', secret).update(text).digest('hex');
+  const keys = new Map<string, KeyObject>();
+  const hmac = (text: string, secret: string) => {
+    const key = keys.get(secret) ?? createSecretKey(secret, 'utf8');
+    keys.set(secret, key);
+    return createHmac('sha256', key).update(text).digest('hex');
+  };
   return (name: string): LocalWorld => {
     const known = worlds.get(name);
     if (known) return known;
@@ -125,16 +130,18 @@ function headerOf(incoming: IncomingMessage, name: string): string | undefined {
 }
 
 /** The body's bytes; undefined when there are more than the mock takes. */
-async function readBody(incoming: IncomingMessage, max: number): Promise<Buffer<ArrayBuffer> | undefined> {
-  if (incoming.method === 'GET') return Buffer.alloc(0);
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of incoming as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > max) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+function readBody(incoming: IncomingMessage, max: number): Promise<Buffer<ArrayBuffer> | undefined> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    incoming.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= max) chunks.push(chunk);
+      else resolve(undefined);
+    });
+    incoming.once('end', () => resolve(Buffer.concat(chunks)));
+    incoming.once('error', reject);
+  });
 }
 
 function writeReply(

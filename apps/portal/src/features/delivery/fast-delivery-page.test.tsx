@@ -195,14 +195,16 @@ describe('a delivery', () => {
     await waitFor(() => expect(new Set(keys(world)).size).toBe(2));
   });
 
-  test('is there, whatever can be read after it', async () => {
+  test.each([
+    ['fails', () => Promise.reject(new TypeError('connection lost'))],
+    ['never ends', () => new Promise<never>(() => {})],
+  ])('is there, even when all that is read after it %s', async (_, read) => {
     const user = userEvent.setup();
     const { world, stored, route } = setUp();
     await openPortal(route, {
       world,
       stored,
-      through: (line) => (request, options) =>
-        submits(world).length > 0 ? Promise.reject(new TypeError('connection lost')) : line(request, options),
+      through: (line) => (request, options) => (submits(world).length > 0 ? read() : line(request, options)),
     });
     await user.click(await deliver());
     await receipt();

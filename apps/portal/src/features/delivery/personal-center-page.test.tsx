@@ -106,7 +106,8 @@ describe('my deliveries', () => {
     const user = userEvent.setup();
     const { world, stored, deliveries } = setUp();
     const [one] = deliveries();
-    for (let number = 0; number < 20 && one; number++) deliveries().push({ ...one, id: `delivery-${number}` });
+    for (let number = 0; number < 20 && one; number++)
+      deliveries().push({ ...one, id: `delivery-${number}` });
     const { query, portal } = await openPortal('/personalCenter', { world, stored });
     expect(await cards()).toHaveLength(10);
     await user.click(screen.getByRole('button', { name: 'Page 3' }));
@@ -157,7 +158,9 @@ test('says who I am, and how my resume stands', async () => {
 
 describe('taking a delivery back', () => {
   async function ask(user: ReturnType<typeof userEvent.setup>, place = 0) {
-    within(await card(place)).getByRole('button', { name: 'Revoke' }).focus();
+    within(await card(place))
+      .getByRole('button', { name: 'Revoke' })
+      .focus();
     await user.keyboard('{Enter}');
     return screen.findByRole('alertdialog', { name: 'Revoke this delivery?' });
   }
@@ -235,9 +238,7 @@ describe('taking a delivery back', () => {
     const [first] = deliveries();
     if (first) world.control().desk.moveDelivery(first.id, 'offer');
     await user.click(within(question).getByRole('button', { name: 'Revoke' }));
-    await waitFor(() =>
-      expect(message('alert').textContent).toBe('This delivery can no longer be revoked'),
-    );
+    await waitFor(() => expect(message('alert').textContent).toBe('This delivery can no longer be revoked'));
   });
 });
 

@@ -32,7 +32,7 @@ export function AssistantEntries() {
           href={robotLink}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={robot?.robotName}
+          aria-label={robot?.robotName || new URL(robotLink).host}
           className={`${entry} fixed end-4 bottom-24 z-20 @5xl:bottom-6`}
         >
           <Bot size={22} aria-hidden="true" />

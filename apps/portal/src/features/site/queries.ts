@@ -9,12 +9,17 @@ import { queryOptions } from '@tanstack/react-query';
 import { methodQuery } from '../../app/method-query.ts';
 import type { Portal } from '../../app/portal.ts';
 
+/** Where the configuration of a site in a language is kept. */
+export function siteQueryKey(websiteId: string, locale: string) {
+  return [loadWebsiteStyle.name, websiteId, locale] as const;
+}
+
 /** The website configuration; the first one was asked for before the bundle ran. */
 export function siteQuery(portal: Portal) {
   const { websiteId } = portal.place.get();
   const locale = portal.languages.locale();
   return queryOptions({
-    queryKey: [loadWebsiteStyle.name, websiteId, locale],
+    queryKey: siteQueryKey(websiteId, locale),
     queryFn: async ({ signal }) => {
       const early = await portal.boot.take(websiteId, locale).catch(() => undefined);
       return early ?? portal.gateway.call(loadWebsiteStyle, { id: websiteId }, { signal });

@@ -1,0 +1,282 @@
+import { createLocalWorld } from '@careers/mocks';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { candidateWorld, changingReply, methodOf, openPortal } from '../../testing/open-portal.ts';
+
+/** A line on which the homepage of the website is configured otherwise. */
+const homepage = (parts: Record<string, unknown>) =>
+  changingReply('loadWebsiteStyle', (site) => ({
+    ...site,
+    websiteHomepage: { ...(site.websiteHomepage as object), ...parts },
+  }));
+
+const assistants = { switches: { languages: true, assistants: true } } as const;
+
+/** Presses a button by keyboard, and waits for what it opens. */
+async function open(user: ReturnType<typeof userEvent.setup>, button: HTMLElement, role: string) {
+  button.focus();
+  await user.keyboard('{Enter}');
+  return screen.findByRole(role);
+}
+
+describe('the header', () => {
+  test('leads home by the logo, and by its menu to the columns of the website', async () => {
+    await openPortal('/position');
+    const banner = within(await screen.findByRole('banner'));
+    const logo = await banner.findByRole('link', { name: 'Chengyuan Group Careers' });
+    expect(logo.getAttribute('href')).toContain('#/homepage?websiteId=site-external');
+    expect(logo.querySelector('img')?.getAttribute('alt')).toBe('');
+    const menu = within(banner.getByRole('navigation', { name: 'Website' }));
+    expect(
+      menu
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')]),
+    ).toEqual([
+      ['Home', '/#/homepage?websiteId=site-external', null],
+      ['Positions', '/#/position?websiteId=site-external&recruitTypeCode=A01', null],
+      ['About us', 'http://www.chengyuan.example/', '_blank'],
+    ]);
+    expect(menu.getByRole('link', { name: 'About us' }).getAttribute('rel')).toBe('noopener noreferrer');
+    expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Positions');
+  });
+
+  test('the logo link has a name while the configuration is missing', async () => {
+    const world = createLocalWorld({
+      faults: [{ method: 'rm.websiteView.loadWebsiteStyle', kind: 'http502', when: 'always' }],
+    });
+    await openPortal('/position', { world });
+    const banner = within(await screen.findByRole('banner'));
+    expect(banner.getAllByRole('link').map((link) => link.getAttribute('aria-label'))[0]).toBe('Home');
+    await screen.findAllByRole('article');
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('on a phone the columns stand in a sheet, which closes with a choice', async () => {
+    const user = userEvent.setup();
+    await openPortal('/homepage');
+    const button = await screen.findByRole('button', { name: 'Menu' });
+    await screen.findByRole('link', { name: 'Chengyuan Group Careers' });
+    const sheet = await open(user, button, 'dialog');
+    expect(await axeFindings(sheet)).toEqual([]);
+    await user.click(within(sheet).getByRole('link', { name: 'Positions' }));
+    await screen.findByRole('heading', { level: 1, name: 'Positions' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('a visitor finds the login, but not on the login page itself', async () => {
+    const user = userEvent.setup();
+    const { portal } = await openPortal('/homepage');
+    const popover = await open(user, await screen.findByRole('button', { name: 'Log in' }), 'dialog');
+    expect(within(popover).getByRole('tab', { name: 'Code login' })).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await portal.open('/login');
+    await screen.findByRole('heading', { level: 1, name: 'Log in' });
+    expect(within(screen.getByRole('banner')).queryByRole('button', { name: 'Log in' })).toBeNull();
+  });
+
+  test('who is logged in is greeted, with personal center and sign out', async () => {
+    const user = userEvent.setup();
+    const { local, stored } = candidateWorld();
+    await openPortal('/homepage', { world: local, stored });
+    const greeting = await screen.findByRole('button', { name: 'Account of 林小雨' });
+    expect(greeting.textContent).toBe('Hello, 林小雨');
+    const menu = await open(user, greeting, 'menu');
+    const items = within(menu).getAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).toEqual(['Personal center', 'Sign out']);
+    expect(await axeFindings(menu)).toEqual([]);
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(items[0]?.hasAttribute('data-highlighted')).toBe(true));
+    await user.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'Personal center' });
+  });
+});
+
+describe('the footer', () => {
+  test('has legal notices, copyright, record number, support, and ways to reach the company', async () => {
+    await openPortal('/homepage', {
+      through: homepage({
+        footer: {
+          legalNotices: 'Terms',
+          copyright: '© Chengyuan',
+          recordNumber: 'ICP 1',
+          technicalSupport: 'Supported by IT',
+          contactNumber: '+86 (21) 5550-1234',
+          contactEmail: 'jobs@chengyuan.example',
+        },
+      }),
+    });
+    const footer = within(await screen.findByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: 'Terms' }).getAttribute('href')).toMatch(
+      /#\/agreement\?.*kind=legal/,
+    );
+    expect(footer.getByText('© Chengyuan · ICP 1')).toBeTruthy();
+    expect(footer.getByText('Supported by IT')).toBeTruthy();
+    expect(footer.getByRole('link', { name: '+86 (21) 5550-1234' }).getAttribute('href')).toBe(
+      'tel:+862155501234',
+    );
+    expect(footer.getByRole('link', { name: 'jobs@chengyuan.example' }).getAttribute('href')).toBe(
+      'mailto:jobs@chengyuan.example',
+    );
+  });
+
+  test('leaves out what the company has not said', async () => {
+    await openPortal('/homepage', { through: homepage({ footer: { copyright: '© Chengyuan' } }) });
+    const footer = await screen.findByRole('contentinfo');
+    expect(footer.textContent).toBe('Legal notices© Chengyuan');
+    expect(within(footer).getAllByRole('link')).toHaveLength(1);
+  });
+});
+
+describe('robot link and feedback entry', () => {
+  test('are there when their status is 1', async () => {
+    const user = userEvent.setup();
+    await openPortal('/homepage', { world: createLocalWorld(assistants) });
+    const robot = await screen.findByRole('link', { name: 'Recruiting assistant' });
+    expect(robot.getAttribute('href')).toBe('https://assistant.chengyuan.example/chat');
+    expect([robot.getAttribute('target'), robot.getAttribute('rel')]).toEqual([
+      '_blank',
+      'noopener noreferrer',
+    ]);
+    const popover = await open(user, await screen.findByRole('button', { name: 'Contact us' }), 'dialog');
+    expect(within(popover).getByRole('heading', { name: 'Contact us' })).toBeTruthy();
+    expect(popover.textContent).toContain('Weekdays 9:00 to 18:00');
+    expect(popover.className).toContain('w-[340px]');
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test.each([0, 2])('not with the status %i', async (status) => {
+    const { local } = await openPortal('/homepage', {
+      world: createLocalWorld(assistants),
+      through: (line) =>
+        changingReply('queryRobotConfig', (robot) => ({ ...robot, status }))(
+          changingReply('queryContactInfoConfig', (contact) => ({ ...contact, status }))(line),
+        ),
+    });
+    await waitFor(() =>
+      expect(
+        local
+          .control()
+          .calls()
+          .filter(({ path }) => /queryRobotConfig|queryContactInfoConfig/.test(path)),
+      ).toHaveLength(2),
+    );
+    await screen.findAllByRole('article');
+    expect(screen.queryByRole('link', { name: 'Recruiting assistant' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Contact us' })).toBeNull();
+  });
+
+  test('a robot without a name has one all the same, and an unsafe one is refused', async () => {
+    const shown = async (robot: Record<string, unknown>) => {
+      const { portal } = await openPortal('/homepage', {
+        world: createLocalWorld(assistants),
+        through: changingReply('queryRobotConfig', (given) => ({ ...given, ...robot })),
+      });
+      await screen.findByRole('button', { name: 'Contact us' });
+      const findings = await axeFindings();
+      const links = [...document.querySelectorAll('a[target=_blank].fixed')].map((link) =>
+        link.getAttribute('aria-label'),
+      );
+      portal.unmount();
+      return { links, findings };
+    };
+    const nameless = await shown({ robotName: '' });
+    expect(nameless.findings).toEqual([]);
+    expect(nameless.links).toEqual([expect.stringMatching(/./)]);
+    expect((await shown({ robotUrl: 'javascript:alert(1)' })).links).toEqual([]);
+  });
+
+  test('are not asked for on an internal site while logged out', async () => {
+    const { local } = await openPortal('/login?websiteId=site-internal', {
+      world: createLocalWorld({ ...assistants, site: 'internal' }),
+    });
+    await waitFor(() => expect(document.title).toBe('Log in - Chengyuan Group Internal'));
+    const asked = local
+      .control()
+      .calls()
+      .filter(({ path }) => /queryRobotConfig|queryContactInfoConfig/.test(path));
+    expect(asked).toEqual([]);
+  });
+});
+
+describe("the company's mark", () => {
+  let icon: HTMLLinkElement;
+  beforeEach(() => {
+    icon = document.head.appendChild(document.createElement('link'));
+    icon.rel = 'icon';
+    icon.href = 'data:,';
+  });
+  afterEach(() => icon.remove());
+
+  test('title and icon of the tab, and the colour of the page, come from the configuration', async () => {
+    await openPortal('/homepage');
+    await waitFor(() => expect(document.title).toBe('Home - Chengyuan Group Careers'));
+    await waitFor(() => expect(icon.href).toMatch(/^data:image\/svg/));
+    const root = document.querySelector<HTMLElement>('[data-portal-root]');
+    expect(root?.getAttribute('style')).toContain('#0b6e63');
+  });
+
+  test('and follow to another website', async () => {
+    const { portal } = await openPortal('/homepage');
+    await waitFor(() => expect(icon.href).toMatch(/^data:image\/svg/));
+    const before = icon.href;
+    await portal.open('/position?websiteId=site-campus');
+    await waitFor(() => expect(document.title).toBe('Positions - Chengyuan Group Campus'));
+    await waitFor(() => expect(icon.href).not.toBe(before));
+    const root = document.querySelector<HTMLElement>('[data-portal-root]');
+    await waitFor(() => expect(root?.getAttribute('style')).toContain('#2f5bd7'));
+  });
+
+  test('an icon that is no picture is left out', async () => {
+    await openPortal('/homepage', {
+      through: changingReply('loadWebsiteStyle', (site) => ({
+        ...site,
+        websiteBaseInfo: { ...(site.websiteBaseInfo as object), tabLogoUrl: 'javascript:alert(1)' },
+      })),
+    });
+    await waitFor(() => expect(document.title).toBe('Home - Chengyuan Group Careers'));
+    expect(icon.href).toBe('data:,');
+  });
+});
+
+test('the first stop of the keyboard skips to the content', async () => {
+  const user = userEvent.setup();
+  await openPortal('/homepage');
+  await screen.findByRole('main');
+  const [first] = document.querySelectorAll<HTMLElement>('a[href], button, input');
+  expect(first?.textContent).toBe('Skip to the content');
+  first?.focus();
+  const address = location.hash;
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  expect(location.hash).toBe(address);
+});
+
+test('a change of route moves the focus to the heading', async () => {
+  const { portal } = await openPortal('/position');
+  await screen.findByRole('heading', { level: 1, name: 'Positions' });
+  await portal.open('/homepage');
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Home' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
+test('a query that answers 40101 shows the login over the page, which stays; dismissed, it says why', async () => {
+  const user = userEvent.setup();
+  const { local, stored } = candidateWorld();
+  await openPortal('/fastDelivery?id=1', {
+    world: local,
+    stored,
+    through: (line) => async (request, options) =>
+      methodOf(request.body) === 'getResume'
+        ? { status: 200, text: '{"returnCode":"40101","returnDesc":"expired"}', header: () => null }
+        : line(request, options),
+  });
+  const dialog = await screen.findByRole('dialog', { name: 'Your session has expired, please log in again' });
+  expect(location.hash).toContain('#/fastDelivery');
+  expect(document.querySelector('h1')?.textContent).toBe('Deliver your resume');
+  expect(await axeFindings(dialog)).toEqual([]);
+  await user.keyboard('{Escape}');
+  await screen.findByRole('button', { name: 'Try again' });
+  expect(location.hash).toContain('#/fastDelivery');
+});

@@ -1,0 +1,369 @@
+import { axeFindings } from '@careers/ui/testing/axe';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createRunningWorld } from '../testing/running-world.ts';
+import { Bench } from './bench.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+const show = (lang: 'en-us' | 'zh-cn' = 'en-us') =>
+  render(<Bench tools={createRunningWorld({ lang, size: 0 }).tools} />);
+const bench = () => screen.getByRole('complementary', { name: 'Sandbox bench' });
+const tab = (name: string) => screen.getByRole('tab', { name });
+const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
+type User = ReturnType<typeof userEvent.setup>;
+const altB = '{Alt>}b{/Alt}';
+
+describe('the bench', () => {
+  test('shows one panel at a time, named by its tab', async () => {
+    const user = userEvent.setup();
+    show();
+    expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['Scenario', 'Inbox', 'Calls']);
+    for (const name of ['Scenario', 'Calls', 'Inbox']) {
+      await user.click(tab(name));
+      expect(screen.getByRole('tabpanel', { name })).toBeTruthy();
+      expect(await axeFindings()).toEqual([]);
+    }
+  });
+
+  test('arrows move between the tabs, round and round, and the focus goes along', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.tab();
+    const seen: (string | null)[] = [];
+    for (const key of ['{ArrowRight}', '{ArrowRight}', '{ArrowLeft}', '{ArrowDown}']) {
+      await user.keyboard(key);
+      expect(document.activeElement?.textContent).toBe(chosen());
+      seen.push(chosen());
+    }
+    expect(seen).toEqual(['Calls', 'Scenario', 'Calls', 'Calls']);
+    // The tabs are one stop of the keyboard.
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('中文');
+  });
+
+  test('is collapsed and opened by its buttons and by Alt+B', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(screen.getByRole('button', { name: 'Collapse the bench (Alt+B)' }));
+    expect(screen.queryByRole('tablist')).toBeNull();
+    expect(await axeFindings()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Open the bench (Alt+B)' }));
+    expect(screen.getByRole('tablist')).toBeTruthy();
+    await user.keyboard(altB);
+    expect(screen.queryByRole('tablist')).toBeNull();
+    await user.keyboard('b');
+    expect(screen.queryByRole('tablist')).toBeNull();
+    await user.keyboard(altB);
+    expect(screen.getByRole('tablist')).toBeTruthy();
+  });
+
+  test('docks right or at the bottom, and tells the page', async () => {
+    const user = userEvent.setup();
+    show();
+    expect([bench().dataset.dock, document.body.dataset.dock]).toEqual(['right', 'right']);
+    await user.click(screen.getByRole('button', { name: 'Dock bottom' }));
+    expect([bench().dataset.dock, document.body.dataset.dock]).toEqual(['bottom', 'bottom']);
+    await user.click(screen.getByRole('button', { name: 'Dock right' }));
+    expect(bench().dataset.dock).toBe('right');
+  });
+
+  test('remembers dock, panel and language', async () => {
+    const user = userEvent.setup();
+    const first = show();
+    await user.click(screen.getByRole('button', { name: 'Dock bottom' }));
+    await user.click(screen.getByRole('button', { name: '中文' }));
+    screen.getByRole('tab', { selected: true }).focus();
+    await user.keyboard('{ArrowRight}');
+    first.unmount();
+    show();
+    const again = screen.getByRole('complementary', { name: '沙盒工作台' });
+    expect([again.dataset.dock, again.lang, chosen()]).toEqual(['bottom', 'zh', '调用']);
+  });
+
+  test.each([
+    ['by its button', (user: User) => user.click(screen.getByRole('button', { name: /^Collapse/ }))],
+    ['by Alt+B', (user: User) => user.keyboard(altB)],
+  ])('remembers that it was collapsed %s, and opened again', async (_, collapse) => {
+    const user = userEvent.setup();
+    const first = show();
+    await collapse(user);
+    first.unmount();
+    const second = show();
+    expect(screen.queryByRole('tablist')).toBeNull();
+    await user.keyboard(altB);
+    second.unmount();
+    show();
+    expect(screen.getByRole('tablist')).toBeTruthy();
+  });
+
+  test('begins in the language of its world', () => {
+    show('zh-cn');
+    expect(screen.getByRole('complementary', { name: '沙盒工作台' })).toBeTruthy();
+  });
+
+  test('begins collapsed at the bottom of a narrow screen', () => {
+    vi.stubGlobal('innerWidth', 800);
+    show();
+    expect(screen.queryByRole('tablist')).toBeNull();
+    expect(bench().dataset.dock).toBe('bottom');
+  });
+
+  test.each(['no json', '7', 'null', '{"open":"yes","dock":"left","panel":"nothing","language":"fr"}'])(
+    'what is kept and makes no sense (%s) is dropped',
+    (kept) => {
+      localStorage.setItem('careers-bench', kept);
+      show();
+      expect([bench().dataset.dock, chosen()]).toEqual(['right', 'Inbox']);
+    },
+  );
+});
+
+describe('the inbox', () => {
+  const login = { function: 'login', phoneNationCode: '+86', homepageConfigId: 'site-external' };
+  const send = 'rm.account.sendVerificationCode';
+  const messages = () => within(screen.getByRole('tabpanel')).getAllByRole('listitem');
+
+  test('says when nothing was sent', () => {
+    show();
+    expect(screen.getByText('Nothing was sent yet.')).toBeTruthy();
+  });
+
+  test('shows each message as it comes, newest first, with its code', async () => {
+    const { tools, running, call } = createRunningWorld({ size: 0 });
+    render(<Bench tools={tools} />);
+    await act(() => call(send, { ...login, phone: '13800000001' }));
+    await act(() => call(send, { ...login, phone: '13800000002' }));
+    const sent = running.control.inbox();
+    expect(messages().map((one) => one.querySelector('[data-code]')?.textContent)).toEqual([
+      sent[1]?.code,
+      sent[0]?.code,
+    ]);
+    expect(messages()[0]?.textContent).toMatch(/SMS \+86 13800000002 \d\d:\d\d:\d\d/);
+    expect(messages()[0]?.textContent).toContain(sent[1]?.text);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('copies a code, says so, and says nothing where the browser refuses', async () => {
+    const user = userEvent.setup();
+    const { tools, running, call } = createRunningWorld({ size: 0 });
+    render(<Bench tools={tools} />);
+    await act(() => call(send, { ...login, phone: '13800000001' }));
+    const written = vi.spyOn(navigator.clipboard, 'writeText');
+    await user.click(screen.getByRole('button', { name: 'Copy code' }));
+    expect(written).toHaveBeenCalledWith(running.control.inbox()[0]?.code);
+    await screen.findByRole('button', { name: 'Copied' });
+    written.mockRejectedValue(new Error('refused'));
+    await user.tab();
+    await user.click(await screen.findByRole('button', { name: 'Copy code' }));
+    expect(screen.queryByRole('button', { name: 'Copied' })).toBeNull();
+  });
+
+  test('a link of a message opens its page in the portal', async () => {
+    const user = userEvent.setup();
+    const { tools, running, spies } = createRunningWorld({ size: 0 });
+    running.world.restore({
+      ...running.control.snapshot(),
+      inbox: [
+        {
+          id: 'message-1',
+          channel: 'email',
+          to: 'candidate@example.com',
+          at: '2026-03-01T09:00:00+08:00',
+          text: 'You have applied.',
+          link: '/personalCenter',
+        },
+      ],
+    });
+    render(<Bench tools={tools} />);
+    expect(messages()[0]?.textContent).toContain('E-mail candidate@example.com 09:00:00');
+    await user.click(screen.getByRole('button', { name: 'Open link' }));
+    expect(spies.open).toHaveBeenCalledWith('/personalCenter');
+  });
+});
+
+describe('the calls', () => {
+  async function setUp() {
+    const user = userEvent.setup();
+    const faults = [{ method: 'rm.position.queryBrands', kind: '451', when: 'always' }] as const;
+    const world = createRunningWorld({ size: 0, faults });
+    render(<Bench tools={world.tools} />);
+    await user.click(tab('Calls'));
+    return { user, ...world };
+  }
+  const calls = () =>
+    within(screen.getByRole('tabpanel'))
+      .queryAllByRole('listitem')
+      .map((one) => [...one.querySelectorAll('.bench-call span')].map((part) => part.textContent).join(' '));
+  const detail = () => document.querySelector('.bench-detail')?.textContent ?? '';
+
+  test('are listed newest first as they come', async () => {
+    const { call } = await setUp();
+    expect(screen.getByText('No calls yet.')).toBeTruthy();
+    await act(() => call('rm.position.queryHotWords', {}));
+    await act(() => call('rm.position.queryBrands', {}));
+    expect(calls()).toEqual(['451 rm.position.queryBrands', 'MS000A000 rm.position.queryHotWords']);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('are filtered by method or code', async () => {
+    const { user, call } = await setUp();
+    await act(() => call('rm.position.queryHotWords', {}));
+    await act(() => call('rm.position.queryBrands', {}));
+    const filter = screen.getByRole('searchbox', { name: 'Filter by method or code' });
+    await user.type(filter, ' HOTwords ');
+    expect(calls()).toEqual(['MS000A000 rm.position.queryHotWords']);
+    await user.clear(filter);
+    await user.type(filter, '451');
+    expect(calls()).toEqual(['451 rm.position.queryBrands']);
+    await user.clear(filter);
+    await user.type(filter, 'nothing like it');
+    expect(screen.getByText('No calls yet.')).toBeTruthy();
+  });
+
+  test('say what was asked and answered, and whether the signature was right', async () => {
+    const { user, call } = await setUp();
+    await act(() => call('rm.position.queryLatestPositions', { limit: 3 }));
+    const line = screen.getByRole('button', { name: /queryLatestPositions/, expanded: false });
+    await user.click(line);
+    expect(line.getAttribute('aria-expanded')).toBe('true');
+    expect(detail()).toContain('signature right');
+    expect(detail()).toMatch(/\d+ ms/);
+    expect(detail()).toContain('"limit": 3');
+    expect(detail()).toContain('"homepageConfigId": "site-external"');
+    expect(await axeFindings()).toEqual([]);
+    await user.click(line);
+    expect(detail()).toBe('');
+  });
+
+  test('a wrong signature and a fault are told', async () => {
+    const { user, call } = await setUp();
+    await act(() => call('rm.position.queryHotWords', {}, 'another secret'));
+    await user.click(screen.getByRole('button', { name: /MS000A401/ }));
+    expect(detail()).toContain('signature wrong');
+    await act(() => call('rm.position.queryBrands', {}));
+    await user.click(screen.getByRole('button', { name: /queryBrands/ }));
+    expect(detail()).toContain('fault 451');
+    expect(detail()).toContain('The system is busy, please try again later');
+  });
+
+  test('can be copied as JSON', async () => {
+    const { user, call, running } = await setUp();
+    await act(() => call('rm.position.queryHotWords', {}));
+    await user.click(screen.getByRole('button', { name: /queryHotWords/ }));
+    const written = vi.spyOn(navigator.clipboard, 'writeText');
+    await user.click(screen.getByRole('button', { name: 'Copy as JSON' }));
+    expect(JSON.parse(written.mock.calls[0]?.[0] ?? '')).toEqual(running.control.calls()[0]);
+  });
+});
+
+describe('the scenario', () => {
+  async function setUp(config: Parameters<typeof createRunningWorld>[0] = {}) {
+    const user = userEvent.setup();
+    const world = createRunningWorld({ size: 0, ...config });
+    render(<Bench tools={world.tools} />);
+    await user.click(tab('Scenario'));
+    const apply = () => user.click(screen.getByRole('button', { name: 'Open this world' }));
+    const write = async (name: string, text: string) => {
+      await user.clear(screen.getByLabelText(name));
+      if (text) await user.type(screen.getByLabelText(name), text);
+    };
+    return { user, apply, write, ...world };
+  }
+
+  test('shows the world as its address says it', async () => {
+    await setUp({
+      persona: 'candidate',
+      seed: 7,
+      latency: 180,
+      clock: Date.parse('2026-03-01T09:00:00+08:00'),
+    });
+    const values = ['persona', 'site', 'lang', 'seed', 'size', 'clock', 'latency'].map(
+      (name) => screen.getByLabelText<HTMLInputElement>(name).value,
+    );
+    expect(values).toEqual(['candidate', 'external', 'en-us', '7', '0', '2026-03-01T01:00:00.000Z', '180']);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('opens the world that the form describes', async () => {
+    const { user, apply, write, spies } = await setUp();
+    await user.selectOptions(screen.getByLabelText('persona'), 'newcomer');
+    await write('size', '12');
+    await write('latency', 'slow');
+    await write('fault', 'rm.account.login:451:once\n\n  *:network:10% ');
+    await apply();
+    expect(spies.openWorld).toHaveBeenCalledOnce();
+    expect(spies.openWorld.mock.calls[0]?.[0]).toMatchObject({
+      persona: 'newcomer',
+      lang: 'en-us',
+      size: 12,
+      latency: 1500,
+      faults: [
+        { method: 'rm.account.login', kind: '451', when: 'once' },
+        { method: '*', kind: 'network', when: 10 },
+      ],
+    });
+  });
+
+  test('refuses what it does not know, and names what is valid', async () => {
+    const { apply, write, spies } = await setUp();
+    await write('size', '1e9');
+    await write('clock', 'tomorrow');
+    await write('latency', 'fast');
+    await write('fault', 'rm.account.nothing:451\n*:explode');
+    await apply();
+    const alert = screen.getByRole('alert');
+    const problems = within(alert).getAllByRole('listitem');
+    expect(problems.map((one) => one.textContent)).toEqual([
+      'clock=tomorrow: expected an ISO 8601 time such as 2026-03-01T09:00:00+08:00',
+      'size=1e9: expected an integer from 0 to 100000',
+      'latency=fast: expected one of none, typical, slow, or milliseconds up to 60000',
+      expect.stringMatching(
+        /^fault=rm\.account\.nothing:451: expected no method "rm\.account\.nothing"; say/,
+      ),
+      expect.stringMatching(/^fault=\*:explode: expected no fault "explode"; one of 451, 40101, captcha/),
+    ]);
+    expect(spies.openWorld).not.toHaveBeenCalled();
+    expect(await axeFindings()).toEqual([]);
+    await write('size', '10');
+    for (const name of ['clock', 'latency', 'fault']) await write(name, '');
+    await apply();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(spies.openWorld).toHaveBeenCalledOnce();
+  });
+
+  test('a preset opens at once, with what it sets', async () => {
+    const { user, spies } = await setUp();
+    await user.selectOptions(screen.getByLabelText('scenario'), 'backend-down');
+    expect(spies.openWorld.mock.calls[0]?.[0]).toMatchObject({
+      scenario: 'backend-down',
+      faults: [{ method: '*', kind: 'http502', when: 'always' }],
+    });
+  });
+
+  test('copies the link to this world, and makes it anew', async () => {
+    const { user, spies } = await setUp({ persona: 'candidate' });
+    const written = vi.spyOn(navigator.clipboard, 'writeText');
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    const link = new URL(written.mock.calls[0]?.[0] ?? '');
+    expect(link.origin + link.pathname).toBe(location.origin + location.pathname);
+    expect(Object.fromEntries(link.searchParams)).toEqual({ persona: 'candidate', lang: 'en-us', size: '0' });
+    await user.click(screen.getByRole('button', { name: 'Reset the world' }));
+    expect(spies.reset).toHaveBeenCalledOnce();
+  });
+
+  test('moves the clock of the world, and the portal hears of it', async () => {
+    const { user, running, spies } = await setUp({ clock: Date.parse('2026-03-01T09:00:00+08:00') });
+    const before = running.world.clock.now();
+    const shown = screen.getByText('World time', { exact: false }).querySelector('time')?.textContent;
+    await user.click(screen.getByRole('button', { name: '+2h' }));
+    await user.click(screen.getByRole('button', { name: '+7d' }));
+    const moved = running.world.clock.now() - before;
+    expect(Math.round(moved / 3_600_000)).toBe(2 + 7 * 24);
+    expect(spies.changed).toHaveBeenCalledTimes(2);
+    const now = screen.getByText('World time', { exact: false }).querySelector('time')?.textContent;
+    expect(now).not.toBe(shown);
+  });
+});

@@ -1,0 +1,36 @@
+import { readWorldAddress } from '@careers/mocks';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { showProblems } from './problems.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+function show(query: string): void {
+  const address = readWorldAddress(query);
+  if (address.ok) throw new Error('a sound address');
+  const element = document.body.appendChild(document.createElement('main'));
+  element.textContent = 'Loading';
+  showProblems(element, address.problems);
+}
+
+test('an address that describes no world says what it got wrong, and what it takes', async () => {
+  show('?persona=nobody&size=-1&colour=red');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This address describes no world');
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'persona=nobody expected one of visitor, candidate, newcomer, employee, outsider, interviewer',
+    'size=-1 expected an integer from 0 to 100000',
+    expect.stringMatching(/^colour=red expected one of the parameters scenario, persona, site/),
+  ]);
+  expect(screen.getByRole('link', { name: 'Open the default world' }).getAttribute('href')).toBe(
+    location.pathname,
+  );
+  expect(screen.queryByText('Loading')).toBeNull();
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('what stands in the address is text, never markup', () => {
+  show(`?persona=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
+  expect(document.querySelector('img')).toBeNull();
+  expect(screen.getByText('persona=<img src=x onerror=alert(1)>')).toBeTruthy();
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { createRunningWorld } from './testing/running-world.ts';
+
+describe('what scripts may rely on as window.sandbox', () => {
+  test('the world, what was sent in it, and the calls', async () => {
+    const { sandbox, call } = createRunningWorld({ size: 0, persona: 'candidate' });
+    await sandbox.ready;
+    await call('rm.account.sendVerificationCode', { function: 'login', phone: '13800000001' });
+    expect(sandbox.world()).toMatchObject({ persona: 'candidate', size: 0 });
+    expect(sandbox.inbox()).toMatchObject([{ channel: 'sms', code: expect.stringMatching(/^\d{6}$/) }]);
+    expect(sandbox.calls()).toMatchObject([
+      { path: 'rm.account.sendVerificationCode', code: 'MS000A000', signed: true, violations: [] },
+    ]);
+  });
+
+  test('set opens the world that the changes give; the rest stays', () => {
+    const { sandbox, spies } = createRunningWorld({ size: 0, persona: 'candidate' });
+    sandbox.set({ seed: 9, fault: ['*:network:10%'] });
+    expect(spies.openWorld.mock.calls).toMatchObject([
+      [{ seed: 9, persona: 'candidate', size: 0, faults: [{ method: '*', kind: 'network', when: 10 }] }],
+    ]);
+  });
+
+  test.each([
+    [{ persona: 'nobody' }, /persona=nobody: expected one of visitor, candidate/],
+    [{ size: 1e9 }, /size=1000000000: expected an integer from 0 to 100000/],
+    [{ colour: 'red' }, /colour=red: expected one of the parameters/],
+  ])('set refuses %j and names what is valid', (changes, words) => {
+    const { sandbox, spies } = createRunningWorld({ size: 0 });
+    expect(() => sandbox.set(changes)).toThrow(RangeError);
+    expect(() => sandbox.set(changes)).toThrow(words);
+    expect(spies.openWorld).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['2d', 172_800_000],
+    ['3h', 10_800_000],
+    ['15m', 900_000],
+    ['90s', 90_000],
+    [1500, 1500],
+  ])('advance by %s moves the clock, and the portal hears of it', (by, milliseconds) => {
+    const { sandbox, running, spies } = createRunningWorld({ size: 0 });
+    const before = running.world.clock.offset();
+    sandbox.advance(by);
+    expect(running.world.clock.offset() - before).toBe(milliseconds);
+    expect(spies.changed).toHaveBeenCalledOnce();
+  });
+
+  test('advance by nonsense moves nothing', () => {
+    const { sandbox, spies } = createRunningWorld({ size: 0 });
+    expect(() => sandbox.advance('soon')).toThrow(RangeError);
+    expect(spies.changed).not.toHaveBeenCalled();
+  });
+
+  test("the recruiter's desk moves deliveries and positions, and the portal hears of it", () => {
+    const { sandbox, running, spies } = createRunningWorld({ persona: 'candidate' });
+    const [delivery] = running.world.state().deliveries;
+    const id = delivery?.id ?? '';
+    const positionId = delivery?.positionId ?? '';
+    sandbox.desk.moveDelivery(id, 'offer');
+    sandbox.desk.setPositionStatus(positionId, 'closed');
+    expect(running.world.state().deliveries[0]?.status).toBe('offer');
+    expect(running.world.state().positionStatus).toEqual({ [positionId]: 'closed' });
+    expect(spies.changed).toHaveBeenCalledTimes(2);
+    expect(() => sandbox.desk.moveDelivery(id, 'somewhere')).toThrow(RangeError);
+    expect(() => sandbox.desk.setPositionStatus('nothing', 'open')).toThrow(RangeError);
+    expect(spies.changed).toHaveBeenCalledTimes(2);
+  });
+
+  test('a snapshot brings the world back, and another shape is refused', () => {
+    const { sandbox, running, spies } = createRunningWorld({ persona: 'candidate' });
+    const snapshot = sandbox.snapshot();
+    sandbox.desk.moveDelivery(running.world.state().deliveries[0]?.id ?? '', 'closed');
+    sandbox.restore(snapshot);
+    expect(running.world.state().deliveries).toEqual(snapshot.deliveries);
+    expect(spies.changed).toHaveBeenCalledTimes(2);
+    expect(() => sandbox.restore({ shape: 0 })).toThrow('shape 0');
+    expect(spies.changed).toHaveBeenCalledTimes(2);
+  });
+
+  test('reset is handed on', () => {
+    const { sandbox, spies } = createRunningWorld({ size: 0 });
+    sandbox.reset();
+    expect(spies.reset).toHaveBeenCalledOnce();
+  });
+});
