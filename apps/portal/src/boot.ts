@@ -1,4 +1,4 @@
-import { createWebCryptoSigner, encodeBody, encodePayload } from '@careers/gateway/wire';
+import { createWebCryptoSigner, decodeReply, encodeBody, encodePayload } from '@careers/gateway/wire';
 import type { SentBoot } from './app/boot-reply.ts';
 
 /**
@@ -89,7 +89,8 @@ for (const left of [body, websiteId]) left.catch(() => undefined);
 window.careersBoot = { config, sent: { websiteId, locale, body } };
 
 // Only the homepage is worth guessing: any other page's files are found by its own route.
-if (/^(#\/?(homepage.*)?)?$/.test(location.hash)) {
+const onHomepage = /^(#\/?(homepage.*)?)?$/.test(location.hash);
+if (onHomepage) {
   const listed = document.querySelector<HTMLMetaElement>('meta[name="early-files"]')?.content;
   const early: EarlyFiles = listed ? JSON.parse(listed) : { home: [], words: {} };
   for (const file of [...early.home, ...(early.words[locale] ?? [])]) {
@@ -99,3 +100,17 @@ if (/^(#\/?(homepage.*)?)?$/.test(location.hash)) {
     document.head.append(link);
   }
 }
+
+/** What of the reply is painted into the shell. */
+interface StyleWords {
+  readonly websiteHomepage?: { readonly pcBannerList?: readonly { readonly title?: unknown }[] };
+}
+
+/** The company's own words stand in the shell as soon as they are here; the portal takes their place. */
+function paintTitle(reply: string): void {
+  const title = (decodeReply(reply).data as StyleWords).websiteHomepage?.pcBannerList?.[0]?.title;
+  const place = document.querySelector('.shell-title');
+  if (place && typeof title === 'string') place.textContent = title;
+}
+
+if (onHomepage) body.then(paintTitle).catch(() => undefined);
