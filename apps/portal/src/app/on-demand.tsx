@@ -22,9 +22,11 @@ export interface OnDemandPart {
 
 interface OnDemandProps<Props> {
   readonly trigger: ReactElement<TriggerProps>;
-  /** A `lazy` component: its code is fetched when the button is first touched. */
+  /** A `lazy` component: its code is fetched when the button is first pressed. */
   readonly part: ComponentType<OnDemandPart & Props>;
   readonly props: Props;
+  /** For a menu that opens on hover: it is fetched, and put in place of the button, when a pointer comes. */
+  readonly onHover?: boolean;
 }
 
 /** Keeps menus, popovers and dialogs out of the first load: until then there is only their button. */
@@ -32,6 +34,7 @@ export function OnDemand<Props extends object>({
   trigger,
   part: Part,
   props,
+  onHover = false,
 }: OnDemandProps<Props>): ReactNode {
   const [needed, setNeeded] = useState(false);
   const [open, setOpen] = useState(false);
@@ -40,7 +43,8 @@ export function OnDemand<Props extends object>({
       setNeeded(true);
       setOpen(true);
     },
-    onPointerEnter: () => setNeeded(true),
+    // Otherwise the button stays the same until it is pressed: one that is swapped in mid-press loses the press.
+    ...(onHover ? { onPointerEnter: () => setNeeded(true) } : {}),
   });
   if (!needed) return waiting;
   return (

@@ -38,7 +38,7 @@ export function AccountEntry() {
     </button>
   );
   if (Authorization && !welcoming)
-    return <OnDemand key="menu" part={UserMenu} props={{}} trigger={greeting} />;
+    return <OnDemand key="menu" part={UserMenu} props={{}} trigger={greeting} onHover />;
   if (path === '/login') return null;
   return (
     <OnDemand
