@@ -5,13 +5,12 @@ import { formatter } from '@lingui/format-po';
 /** Features whose words the first page always needs; one catalogue, `shell`, so that it is one request. */
 const shellFeatures = ['site', 'session'];
 
-/** Features that speak with the words of another one's catalogue. */
-const companions: Record<string, readonly string[]> = { positions: ['home'] };
+/** What the homepage shows of positions stands in the homepage's catalogue; the pages of positions need both. */
+const homeFolders = ['features/home', 'features/positions/brief'];
 
 const features = readdirSync(new URL('./src/features', import.meta.url), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !shellFeatures.includes(entry.name))
-  .map((entry) => entry.name)
-  .filter((name) => !Object.values(companions).flat().includes(name));
+  .filter((entry) => entry.isDirectory() && ![...shellFeatures, 'home'].includes(entry.name))
+  .map((entry) => entry.name);
 
 const source = (folder: string) => `<rootDir>/src/${folder}/**/*.{ts,tsx}`;
 const exclude = ['**/*.test.{ts,tsx}'];
@@ -26,10 +25,11 @@ export default defineConfig({
       include: [source('app'), source('routes'), ...shellFeatures.map((name) => source(`features/${name}`))],
       exclude,
     },
+    { path: '<rootDir>/src/locales/{locale}/home', include: homeFolders.map(source), exclude },
     ...features.map((name) => ({
       path: `<rootDir>/src/locales/{locale}/${name}`,
-      include: [name, ...(companions[name] ?? [])].map((feature) => source(`features/${feature}`)),
-      exclude,
+      include: [source(`features/${name}`)],
+      exclude: [...exclude, ...homeFolders.map(source)],
     })),
   ],
 });

@@ -1,6 +1,9 @@
 import { defineConfig } from 'vite';
-import { bootPlugin } from './vite-boot.ts';
-import { portalPlugins, portalResolve } from './vite-shared.ts';
+import { bootPlugin, firstLoadGroups } from './vite/boot.ts';
+import { contractForCallers } from './vite/contract-for-callers.ts';
+import { leanRouteTree } from './vite/lean-route-tree.ts';
+import { plainImports } from './vite/plain-imports.ts';
+import { portalPlugins, portalResolve } from './vite/shared.ts';
 
 /** Where the gateways of `public/config.json` are while developing: the stand-alone mock, or what GATEWAY names. */
 const target = process.env.GATEWAY ?? 'http://127.0.0.1:4010';
@@ -12,12 +15,22 @@ export default defineConfig(({ command }) => ({
   server: { proxy },
   preview: { proxy },
   base: './',
-  plugins: [portalPlugins({ failOnMissing: command === 'build' }), bootPlugin()],
+  plugins: [
+    portalPlugins({ failOnMissing: command === 'build' }),
+    bootPlugin(),
+    plainImports(),
+    contractForCallers(),
+    leanRouteTree(),
+  ],
   resolve: portalResolve,
   build: {
     target: 'es2023',
     // boot.ts names what the homepage needs early; lists of every page's files would only weigh on the entry.
     modulePreload: false,
     assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: firstLoadGroups }, chunkFileNames: 'assets/[name]-[hash:6].js' },
+    },
   },
 }));

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { languagePlugins, portalResolve } from './vite-shared.ts';
+import { languagePlugins, portalResolve } from './vite/shared.ts';
 
 export default defineConfig({
   plugins: [react(), languagePlugins({ failOnMissing: false })],
@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
+    // Whole pages on two busy cores: a test waits for what it needs, never for a while.
+    testTimeout: 20_000,
     setupFiles: ['@careers/ui/testing/setup'],
   },
 });

@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { uiAliases } from './vite-alias.ts';
+import { uiAliases } from './vite.ts';
 
 /** For the stories only; apps have their own. */
 export default defineConfig({

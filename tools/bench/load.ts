@@ -2,7 +2,7 @@ import autocannon, { type LoadRequest } from 'autocannon';
 
 export const CONNECTIONS = 32;
 /** Of one run, in seconds. */
-const DURATION = 4;
+const DURATION = 3;
 
 /**
  * Calls a second that a server answers to many connections at once, each of which goes round its own share of the

@@ -1,4 +1,4 @@
-import { createWebCryptoSigner, decodeReply, encodeBody, encodePayload } from '@careers/gateway/wire';
+import { createWebCryptoSigner, decodeBase64, encodeBody, encodePayload } from '@careers/gateway/wire';
 import type { SentBoot } from './app/boot-reply.ts';
 
 /**
@@ -10,7 +10,7 @@ export interface EarlyFiles {
   /** Scripts of the homepage beside the entry. */
   readonly home: readonly string[];
   /** Catalogues of the homepage by language. */
-  readonly words: Readonly<Record<string, readonly string[]>>;
+  readonly words: Readonly<Record<string, readonly string[] | undefined>>;
 }
 
 declare global {
@@ -108,7 +108,8 @@ interface StyleWords {
 
 /** The company's own words stand in the shell as soon as they are here; the portal takes their place. */
 function paintTitle(reply: string): void {
-  const title = (decodeReply(reply).data as StyleWords).websiteHomepage?.pcBannerList?.[0]?.title;
+  const style: StyleWords = JSON.parse(decodeBase64(JSON.parse(reply).returnData));
+  const title = style.websiteHomepage?.pcBannerList?.[0]?.title;
   const place = document.querySelector('.shell-title');
   if (place && typeof title === 'string') place.textContent = title;
 }

@@ -53,7 +53,7 @@ function readTransportRequest(
     method,
     path: pathname,
     query: Object.fromEntries(searchParams),
-    header: (name) => lower.get(name.toLowerCase()),
+    header: (name) => lower.get(name),
     body: typeof body === 'string' ? body : '',
     form: async () => {
       if (!(body instanceof FormData)) throw new TypeError('no form');

@@ -10,10 +10,12 @@ export async function answerRequest(
   world: World,
   host: ControlHost,
   request: WorldRequest,
-  exclusively: Exclusively = (run) => run(),
+  exclusively?: Exclusively,
 ): Promise<WorldReply> {
-  if (!request.path.startsWith(CONTROL_PATH)) await world.pause();
-  return exclusively(() => routeRequest(world, host, request));
+  const pause = request.path.startsWith(CONTROL_PATH) ? undefined : world.pause();
+  if (pause) await pause;
+  if (exclusively) return exclusively(() => routeRequest(world, host, request));
+  return routeRequest(world, host, request);
 }
 
 /** The world's addresses; every adapter answers the same ones. */

@@ -37,9 +37,9 @@ const words = {
   unknown: { 'zh-cn': '文件不存在', 'zh-hk': '檔案不存在', 'en-us': 'There is no such file' },
 } as const satisfies Record<string, Localized>;
 
-export function createFileDesk(backend: Backend, record: (call: CallRecord) => void): FileDesk {
+export function createFileDesk(backend: Backend, record: (read: () => CallRecord) => void): FileDesk {
   return async (request) => {
-    const locale = localesByIndex[Number(request.header('languageIndex') ?? 0)] ?? 'zh-cn';
+    const locale = localesByIndex[Number(request.header('languageindex') ?? 0)] ?? 'zh-cn';
     const path = request.path === '/files/upload' ? 'files.upload' : 'files.download';
     const fault = strike(backend.config.faults, path, backend.config.seed, backend.state().faultCounts);
     const done = await attempt(async () => {
@@ -51,7 +51,7 @@ export function createFileDesk(backend: Backend, record: (call: CallRecord) => v
       refuseStranger(request, words.session[locale]);
       return jsonReply({ successful: true, data: await upload(request, words.noFile[locale]) });
     });
-    record({
+    const call: CallRecord = {
       id: backend.newId('call'),
       at: isoInstant(backend.clock.now()),
       path,
@@ -63,7 +63,8 @@ export function createFileDesk(backend: Backend, record: (call: CallRecord) => v
       headers: {},
       violations: [],
       ...(fault ? { fault } : {}),
-    });
+    };
+    record(() => call);
     return spoil(fault, done.reply);
   };
 
@@ -74,7 +75,7 @@ export function createFileDesk(backend: Backend, record: (call: CallRecord) => v
     const fileId = hexText(backend.random, 32);
     const bytes = new Uint8Array(await file.arrayBuffer());
     backend.files.set(fileId, { name: file.name, type: file.type, bytes });
-    const wantsUrl = request.header('needUrlFlag') === '1';
+    const wantsUrl = request.header('needurlflag') === '1';
     return {
       fileId,
       fileName: file.name,
@@ -99,8 +100,8 @@ export function createFileDesk(backend: Backend, record: (call: CallRecord) => v
 
   /** Uploads belong to a session, or to the link whose token they carry. */
   function refuseStranger(request: WorldRequest, message: string): void {
-    if (request.header('linkToken')) return;
-    const session = findSession(backend.state(), request.header('Authorization'), backend.clock.now());
+    if (request.header('linktoken')) return;
+    const session = findSession(backend.state(), request.header('authorization'), backend.clock.now());
     if (!session) throw new FileRefusal('40101', message);
   }
 }
@@ -118,9 +119,9 @@ async function attempt(run: () => Promise<WorldReply>) {
 function knownApp(request: WorldRequest): boolean {
   const { appId, appToken, templateCode } = credentials.files;
   return (
-    request.header('appId') === appId &&
-    request.header('appToken') === appToken &&
-    request.header('templateCode') === templateCode &&
-    dataSources.includes(request.header('dataSourceCode') ?? '')
+    request.header('appid') === appId &&
+    request.header('apptoken') === appToken &&
+    request.header('templatecode') === templateCode &&
+    dataSources.includes(request.header('datasourcecode') ?? '')
   );
 }

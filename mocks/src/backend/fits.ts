@@ -73,17 +73,18 @@ function all(values: readonly unknown[], fit: Fit): boolean {
 }
 
 function makeObjectFit({ entries }: v.ObjectSchema<v.ObjectEntries, undefined>): Fit {
-  const fields = Object.entries(entries).map(([key, entry]) => ({
-    key,
-    fit: fitOf(entry as v.GenericSchema),
-    mayBeAbsent: v.is(v.object({ [key]: entry }), {}),
-  }));
+  const fields = Object.entries(entries).map(([key, entry]) => {
+    const fit = fitOf(entry as v.GenericSchema);
+    const mayBeAbsent = v.is(v.object({ [key]: entry }), {});
+    // For most fields to be absent is as good, or as bad, as to be undefined: then nobody need ask which it is.
+    return { key, fit, mayBeAbsent, ask: mayBeAbsent !== fit(undefined) };
+  });
   return (value) => {
     if (typeof value !== 'object' || value === null) return false;
     const record = value as Readonly<Record<string, unknown>>;
-    for (const { key, fit, mayBeAbsent } of fields) {
+    for (const { key, fit, mayBeAbsent, ask } of fields) {
       const own = record[key];
-      const absent = own === undefined && !(key in record);
+      const absent = ask && own === undefined && !(key in record);
       if (absent ? !mayBeAbsent : !fit(own)) return false;
     }
     return true;

@@ -20,7 +20,7 @@ import { localesByIndex } from '../world/state.ts';
 import { type Backend, BusinessError, type CallContext, CaptchaRequired, ExpiredError } from './context.ts';
 import { credentials } from './credentials.ts';
 import { fits } from './fits.ts';
-import { faultOutcomes, look, type Outcome, outcomeOf, refuse, type Shown, writeReply } from './outcome.ts';
+import { faultOutcomes, look, type Outcome, outcomeOf, refuse, writeReply } from './outcome.ts';
 import { resolvers } from './resolvers.ts';
 import { findSession } from './sessions.ts';
 import { findSite } from './sites.ts';
@@ -41,7 +41,8 @@ export interface GateOptions {
   readonly hmac: (text: string, secret: string) => string | Promise<string>;
   /** Real Unix milliseconds: timestamps are checked against the host's clock (decisions, section 1). */
   readonly realNow: () => number;
-  readonly record: (call: CallRecord) => void;
+  /** Keeps a call for the inspector, which reads it when somebody looks. */
+  readonly record: (read: () => CallRecord) => void;
 }
 
 /** Answers one request of the business, base or admin channel. */
@@ -49,30 +50,52 @@ export type Gate = (channel: Channel, request: WorldRequest) => Promise<WorldRep
 
 /** The world's front door: the checks of decisions, section 1, in their order, then the resolver. */
 export function createGate({ backend, hmac, realNow, record }: GateOptions): Gate {
-  const underWay = new Map<string, Promise<unknown>>();
+  const underWay = new Map<string, unknown>();
 
   return async (channel, request) => {
     const startedAt = realNow();
     const trace: Trace = { path: '?', param: undefined, violations: [] };
-    const locale = localesByIndex[Number(request.header('languageIndex') ?? 0)] ?? 'zh-cn';
-    const outcome = await settle(() => answer(channel, request, locale, trace), locale);
+    const locale = localesByIndex[Number(request.header('languageindex') ?? 0)] ?? 'zh-cn';
+    const outcome = await settle(channel, request, locale, trace);
     const { reply, shown } = writeReply(channel, outcome);
-    const call = {
-      id: backend.newId('call'),
-      at: isoInstant(backend.clock.now()),
+    const { code, message } = outcome;
+    const id = backend.newId('call');
+    const endedAt = backend.clock.now();
+    const milliseconds = realNow() - startedAt;
+    const headers = headersOf(request);
+    // Hundreds of these wait for somebody to look: they hold texts, neither the request nor the answer's objects.
+    record(() => ({
+      id,
+      at: isoInstant(endedAt),
       path: trace.path,
-      code: outcome.code,
-      milliseconds: realNow() - startedAt,
+      code,
+      milliseconds,
       param: trace.param,
-      message: outcome.message,
-      headers: headersOf(request),
+      message,
+      headers,
       ...(trace.signed === undefined ? {} : { signed: trace.signed }),
       ...(trace.fault ? { fault: trace.fault } : {}),
       violations: trace.violations,
-    };
-    record(withData(call, shown));
+      get data() {
+        return look(shown);
+      },
+    }));
     return spoil(trace.fault, reply);
   };
+
+  /** What a call came to, be it an error. */
+  async function settle(
+    channel: Channel,
+    request: WorldRequest,
+    locale: Locale,
+    trace: Trace,
+  ): Promise<Outcome> {
+    try {
+      return await answer(channel, request, locale, trace);
+    } catch (error) {
+      return outcomeOf(error, locale);
+    }
+  }
 
   async function answer(
     channel: Channel,
@@ -97,7 +120,8 @@ export function createGate({ backend, hmac, realNow, record }: GateOptions): Gat
     if (!param.success) throw refuse(returnCodes.unreadable, v.summarize(param.issues));
     if (trace.fault === 'captcha') demandCaptcha(context, call.param);
     if (method.siteBound) context.site(siteIdOf(call.param, method.siteField));
-    const data = await once(method, context, call.param, () => resolve(id, param.output, context));
+    const run = () => resolve(id, param.output, context);
+    const data = await (method.submit ? once(method, context, call.param, run) : run());
     trace.violations = violationsOf(method, data);
     return { code: returnCodes.success, message: gatewayTexts.success[locale], data };
   }
@@ -121,10 +145,10 @@ export function createGate({ backend, hmac, realNow, record }: GateOptions): Gat
   }
 
   function createContext(request: WorldRequest, locale: Locale, param: unknown): CallContext {
-    const token = request.header('Authorization');
+    const token = request.header('authorization');
     const session = findSession(backend.state(), token, backend.clock.now());
     const account = session && backend.state().accounts[session.accountId];
-    const headerSite = request.header('homepageConfigId');
+    const headerSite = request.header('homepageconfigid');
     return {
       ...backend,
       locale,
@@ -163,9 +187,8 @@ export function createGate({ backend, hmac, realNow, record }: GateOptions): Gat
     method: Method,
     context: CallContext,
     param: unknown,
-    run: () => Promise<unknown>,
+    run: () => unknown,
   ): Promise<unknown> {
-    if (!method.submit) return run();
     const { idempotencyKey } = param as Record<string, unknown>;
     const owner = context.account?.id ?? 'link';
     const key = `${owner}:${method.name}:${String(idempotencyKey)}`;
@@ -184,28 +207,10 @@ export function createGate({ backend, hmac, realNow, record }: GateOptions): Gat
       underWay.delete(key);
     }
   }
-
-  async function settle(run: () => Promise<Outcome>, locale: Locale): Promise<Outcome> {
-    try {
-      return await run();
-    } catch (error) {
-      return outcomeOf(error, locale);
-    }
-  }
-}
-
-/** A call whose data is read when somebody looks. */
-function withData(call: Omit<CallRecord, 'data'>, shown: Shown): CallRecord {
-  return {
-    ...call,
-    get data() {
-      return look(shown);
-    },
-  };
 }
 
 /** Runs a method's resolver. The registry ties id, param and resolver together; TypeScript cannot follow it. */
-async function resolve(id: MethodId, param: unknown, context: CallContext): Promise<unknown> {
+function resolve(id: MethodId, param: unknown, context: CallContext): unknown {
   const resolver = resolvers[id] as (param: unknown, context: CallContext) => unknown;
   return resolver(param, context);
 }
@@ -235,7 +240,7 @@ function knownApp(query: SignedQuery, request: WorldRequest): boolean {
     query.app_sub_id === credentials.appSubId &&
     query.sys_id === credentials.sysId &&
     query.app_token === token &&
-    request.header('rmApplyId') === credentials.rmApplyId
+    request.header('rmapplyid') === credentials.rmApplyId
   );
 }
 
@@ -246,10 +251,19 @@ function siteIdOf(param: unknown, field: SiteField = 'homepageConfigId'): string
   return typeof id === 'string' ? id : undefined;
 }
 
+/** As the specification writes them, and as a request is asked for them. */
+const shownHeaders = [
+  { name: 'Authorization', lower: 'authorization' },
+  { name: 'rmApplyId', lower: 'rmapplyid' },
+  { name: 'homepageConfigId', lower: 'homepageconfigid' },
+  { name: 'languageIndex', lower: 'languageindex' },
+  { name: 'visitorId', lower: 'visitorid' },
+] as const;
+
 function headersOf(request: WorldRequest): Record<string, string> {
   const shown: Record<string, string> = {};
-  for (const name of ['Authorization', 'rmApplyId', 'homepageConfigId', 'languageIndex', 'visitorId']) {
-    const value = request.header(name);
+  for (const { name, lower } of shownHeaders) {
+    const value = request.header(lower);
     if (value !== undefined) shown[name] = value;
   }
   return shown;

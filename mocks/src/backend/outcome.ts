@@ -111,12 +111,18 @@ export function writeReply(channel: Channel, { code, message, data }: Outcome): 
  * message's other characters are escaped, and base64 needs no escape.
  */
 function writeBody({ returnCode, returnDesc, returnData }: BusinessReply): string {
-  const head = JSON.stringify({ returnCode, returnDesc }).replace(/[\u0080-\uffff]/g, escapeUnit);
-  return returnData === undefined ? head : `${head.slice(0, -1)},"returnData":"${returnData}"}`;
+  const head = `{"returnCode":${asciiJson(returnCode)},"returnDesc":${asciiJson(returnDesc)}`;
+  return returnData === undefined ? `${head}}` : `${head},"returnData":"${returnData}"}`;
 }
 
-function escapeUnit(unit: string): string {
-  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+function asciiJson(text: string): string {
+  const json = JSON.stringify(text);
+  let ascii = '';
+  for (let at = 0; at < json.length; at++) {
+    const unit = json.charCodeAt(at);
+    ascii += unit < 0x80 ? json[at] : `\\u${unit.toString(16).padStart(4, '0')}`;
+  }
+  return ascii;
 }
 
 /** The data of a reply that was kept. */

@@ -105,7 +105,7 @@ export function indexOf(context: CallContext, id: string, site: WebsiteSite): nu
 export function summaryOf(context: CallContext, index: number): PositionSummary {
   const { table } = context.positions();
   const summary = describeSummary(table, index, context.locale, context.state().startedAt);
-  return { ...summary, ...personalFacts(context, summary.id) };
+  return context.account ? { ...summary, ...personalFacts(context, summary.id) } : summary;
 }
 
 function personalFacts(context: CallContext, positionId: string): Pick<PositionSummary, 'deliveredId'> {

@@ -46,8 +46,10 @@ export const websiteSites = {
   },
 } as const satisfies Record<string, WebsiteSite>;
 
+const sitesById = new Map<string, WebsiteSite>(Object.values(websiteSites).map((site) => [site.id, site]));
+
 export function findSite(id: string): WebsiteSite {
-  const site = Object.values(websiteSites).find((candidate) => candidate.id === id);
+  const site = sitesById.get(id);
   if (!site) throw new WebsiteUnknown(id);
   return site;
 }

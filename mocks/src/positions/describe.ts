@@ -1,7 +1,7 @@
-import type { Facets, PositionDetail, PositionSummary } from '@careers/gateway/contract';
+import type { FacetName, Facets, Named, PositionDetail, PositionSummary } from '@careers/gateway/contract';
 import { companies } from '../data/companies.ts';
 import { families } from '../data/families/index.ts';
-import type { JobFamily, Locale, Localized } from '../data/types.ts';
+import type { DictionaryEntry, JobFamily, Locale, Localized } from '../data/types.ts';
 import { DAY, HOUR, isoDay, isoInstant } from '../world/clock.ts';
 import type { PositionHits } from './search.ts';
 import { facetEntries, isStudent, type PositionTable, recruitTypeCodes, statuses } from './table.ts';
@@ -13,20 +13,21 @@ export function describeSummary(
   locale: Locale,
   startedAt: number,
 ): PositionSummary {
-  const company = at(companies, table.company[index]);
-  const department = at(facetEntries.department, table.department[index]);
+  const names = namesIn[locale];
+  const company = at(names.company, table.company[index]);
+  const department = at(names.department, table.department[index]);
   return {
     id: table.idOf(index),
     post: titleOf(table, index)[locale],
     company: company.id,
-    companyDescr: company.name[locale],
+    companyDescr: company.name,
     department: department.id,
-    deptIdDescr: department.name[locale],
-    education: named(facetEntries.education, table.education[index], locale),
-    posCategory: named(facetEntries.posCategory, table.posCategory[index], locale),
-    workPlace: named(facetEntries.workPlace, table.workPlace[index], locale),
-    workYears: named(facetEntries.workYears, table.workYears[index], locale),
-    benefits: benefitsOf(table.benefits[index] ?? 0, locale),
+    deptIdDescr: department.name,
+    education: at(names.education, table.education[index]),
+    posCategory: at(names.posCategory, table.posCategory[index]),
+    workPlace: at(names.workPlace, table.workPlace[index]),
+    workYears: at(names.workYears, table.workYears[index]),
+    benefits: benefitsOf(table.benefits[index] ?? 0, names.benefits),
     numberRecruits: table.numberRecruits[index] ?? 1,
     publishDate: isoDay(startedAt - (table.publishedHoursAgo[index] ?? 0) * HOUR),
     recruitTypeCode: at(recruitTypeCodes, table.recruitType[index]),
@@ -56,13 +57,15 @@ export function describeDetail(
 
 /** The facet counts with names; entries that give nothing are left out. */
 export function describeFacets(counts: PositionHits['counts'], locale: Locale): Facets {
-  const of = (name: keyof Facets) => {
+  const names = namesIn[locale];
+  const of = (facet: FacetName) => {
     const rows: { id: string; name: string; count: number }[] = [];
-    const entries = facetEntries[name];
+    const entries = names[facet];
+    const ofEntries = counts[facet];
     for (let index = 0; index < entries.length; index++) {
-      const count = counts[name][index] ?? 0;
+      const count = ofEntries[index] ?? 0;
       const entry = entries[index];
-      if (count > 0 && entry) rows.push({ id: entry.id, name: entry.name[locale], count });
+      if (count > 0 && entry) rows.push({ id: entry.id, name: entry.name, count });
     }
     return rows;
   };
@@ -86,19 +89,31 @@ function titleOf(table: PositionTable, index: number): Localized {
   return (isStudent(table, index) && family.studentTitle) || at(family.titles, table.title[index]);
 }
 
-function named(
-  entries: readonly { readonly id: string; readonly name: Localized }[],
-  index: number | undefined,
-  locale: Locale,
-) {
-  const entry = at(entries, index);
-  return { id: entry.id, name: entry.name[locale] };
+type Names = Readonly<Record<FacetName, readonly Readonly<Named>[]>>;
+
+/** The fixed lists as answers name their entries. Made once: a page of rows names a hundred of them. */
+const namesIn: Readonly<Record<Locale, Names>> = {
+  'zh-cn': namesOf('zh-cn'),
+  'zh-hk': namesOf('zh-hk'),
+  'en-us': namesOf('en-us'),
+};
+
+function namesOf(locale: Locale): Names {
+  const of = (entries: readonly DictionaryEntry[]) =>
+    entries.map(({ id, name }) => Object.freeze({ id, name: name[locale] }));
+  return {
+    company: of(facetEntries.company),
+    department: of(facetEntries.department),
+    education: of(facetEntries.education),
+    posCategory: of(facetEntries.posCategory),
+    workPlace: of(facetEntries.workPlace),
+    workYears: of(facetEntries.workYears),
+    benefits: of(facetEntries.benefits),
+  };
 }
 
-function benefitsOf(bits: number, locale: Locale) {
-  return facetEntries.benefits
-    .filter((_, bit) => bits & (1 << bit))
-    .map((entry) => ({ id: entry.id, name: entry.name[locale] }));
+function benefitsOf(bits: number, names: readonly Readonly<Named>[]): Named[] {
+  return names.filter((_, bit) => bits & (1 << bit));
 }
 
 function list(lines: readonly Localized[], locale: Locale): string {

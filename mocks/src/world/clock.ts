@@ -48,7 +48,13 @@ export function isoInstant(time: number): string {
 
 /** `YYYY-MM-DD` in the group's zone. */
 export function isoDay(time: number): string {
-  const date = new Date(time + 8 * HOUR);
-  const two = (part: number) => (part < 10 ? `0${part}` : String(part));
-  return `${date.getUTCFullYear()}-${two(date.getUTCMonth() + 1)}-${two(date.getUTCDate())}`;
+  const day = Math.floor((time + 8 * HOUR) / DAY);
+  const known = days.get(day);
+  if (known !== undefined) return known;
+  const text = new Date(day * DAY).toISOString().slice(0, 10);
+  days.set(day, text);
+  return text;
 }
+
+/** The days that were written: every row of a list has one, and a world knows a few hundred. */
+const days = new Map<number, string>();

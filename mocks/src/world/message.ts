@@ -4,7 +4,8 @@ export interface WorldRequest {
   /** Path below the world's root, e.g. `/gateway`. */
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
-  header(name: string): string | undefined;
+  /** By the name in lower case, as HTTP libraries keep them: no call then has to make it so once more. */
+  header(name: Lowercase<string>): string | undefined;
   readonly body: string;
   /** The multipart form of an upload; rejects when the body is none. */
   readonly form?: () => Promise<FormData>;

@@ -3,6 +3,7 @@ import {
   loadWebsiteStyle,
   queryBrands,
   queryDeliveries,
+  queryHotWords,
   queryPositionDetail,
   queryPositionList,
   revokeDelivery,
@@ -73,6 +74,46 @@ describe('a world', () => {
     await expect(client.gateway.call(queryPositionDetail, { id: 'nothing' })).rejects.toMatchObject({
       message: '此職位不存在',
     });
+  });
+});
+
+describe('the log of calls', () => {
+  it('shows each call as it was when it was answered, whenever somebody looks', async () => {
+    const clock = Date.UTC(2026, 2, 1, 4);
+    const client = createTestClient({ clock });
+    const { total } = await list(client, { keyword: 'engineer' });
+    client.control().advance('3h');
+    await expect(client.gateway.call(queryPositionDetail, { id: 'nothing' })).rejects.toThrow();
+    const [first, second] = client.control().calls();
+    expect(first).toMatchObject({
+      at: expect.stringMatching(/^2026-03-01T12:00:0\d\+08:00$/),
+      path: 'rm.position.queryPositionList',
+      code: 'MS000A000',
+      param: { keyword: 'engineer', pageSize: 100 },
+      data: { total },
+      headers: { homepageConfigId: 'site-external', languageIndex: '2' },
+      signed: true,
+    });
+    expect(second).toMatchObject({
+      at: expect.stringMatching(/^2026-03-01T15:00:0\d\+08:00$/),
+      code: '451',
+      data: { reason: 'positionUnknown' },
+    });
+    expect(client.control().calls()[0], 'looked at again').toBe(first);
+  });
+
+  it('tells its listeners of each call once, and keeps the latest 300', async () => {
+    const client = createTestClient();
+    const told: string[] = [];
+    client.world().onCall(({ id }) => told.push(id));
+    for (let call = 0; call < 302; call++) await client.gateway.call(queryHotWords, {});
+    expect(new Set(told).size).toBe(302);
+    expect(
+      client
+        .world()
+        .calls()
+        .map(({ id }) => id),
+    ).toEqual(told.slice(2));
   });
 });
 

@@ -10,6 +10,7 @@ import { createPositionTable, type PositionTable, recruitTypeCodes, statuses } f
 import { DEFAULT_CONFIG, type WorldConfig } from '../scenarios/config.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
 import { createClock, isoInstant, type WorldClock } from './clock.ts';
+import { lazy } from './lazy.ts';
 import type { CallRecord, WorldReply, WorldRequest } from './message.ts';
 import { createDraw, hexText } from './random.ts';
 import { seedState } from './seed-state.ts';
@@ -33,8 +34,8 @@ export interface World {
   handle(channel: Parameters<Gate>[0], request: WorldRequest): Promise<WorldReply>;
   /** Answers an upload or a download. */
   handleFile: FileDesk;
-  /** Waits as long as the config's latency says; adapters do so before each answer. */
-  pause(): Promise<void>;
+  /** Waits as long as the config's latency says; undefined when it says none. Adapters do so before each answer. */
+  pause(): Promise<void> | undefined;
   /** The plain AJ-Captcha service of this world. */
   readonly captcha: Backend['captcha'];
   state(): WorldState;
@@ -63,7 +64,7 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
   const realNow = host.realNow ?? Date.now;
   const wait = host.wait ?? ((ms) => new Promise((done) => setTimeout(done, ms)));
   const clock = createClock(realNow, config.clock);
-  const calls: CallRecord[] = [];
+  const calls: (() => CallRecord)[] = [];
   const listeners = new Set<(call: CallRecord) => void>();
   // Made at the first look: a world of 100 000 positions starts as fast as one of ten.
   const positions = lazy(() => {
@@ -98,10 +99,11 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
     },
   };
 
-  function record(call: CallRecord): void {
+  function record(read: () => CallRecord): void {
+    const call = lazy(read);
     calls.push(call);
     if (calls.length > CALLS_KEPT) calls.shift();
-    for (const listener of listeners) listener(call);
+    for (const listener of listeners) listener(call());
   }
 
   const gate = createGate({
@@ -135,13 +137,13 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
     state: () => ({ ...state, clockOffset: clock.offset() }),
     handle: gate,
     handleFile: createFileDesk(backend, record),
-    pause: () => (config.latency > 0 ? wait(config.latency) : Promise.resolve()),
+    pause: () => (config.latency > 0 ? wait(config.latency) : undefined),
     restore(next) {
       state = readSnapshot(next);
       clock.setOffset(state.clockOffset);
       applyStatuses();
     },
-    calls: () => calls,
+    calls: () => calls.map((call) => call()),
     onCall: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -180,12 +182,4 @@ function readSnapshot(value: unknown): WorldState {
     throw new SnapshotError(`a snapshot of shape ${String(shape)}; this world reads shape ${STATE_SHAPE}`);
   }
   return structuredClone(value) as WorldState;
-}
-
-function lazy<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }

@@ -39,6 +39,6 @@ export class ConfigError extends Error {
 export function readConfig(value: unknown): PortalConfig {
   const read = v.safeParse(portalConfig, value);
   if (read.success) return read.output;
-  const keys = read.issues.map((issue) => v.getDotPath(issue) ?? 'config.json');
+  const keys = read.issues.map(({ path = [] }) => path.map(({ key }) => key).join('.') || 'config.json');
   throw new ConfigError(`config.json: ${[...new Set(keys)].join(', ')}`);
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Languages } from './languages.ts';
 
 const held = {
-  positions: '../locales/zh-HK/positions.po',
+  home: '../locales/zh-HK/home.po',
   delivery: '../locales/zh-HK/delivery.po',
 } as const;
 
@@ -34,7 +34,7 @@ async function restArrives(): Promise<void> {
 }
 
 const shell = () => languages.i18n._(msg`Try again`);
-const positions = () => languages.i18n._(msg`Hot jobs`);
+const home = () => languages.i18n._(msg`Hot jobs`);
 const delivery = () => languages.i18n._(msg`My delivery`);
 
 test('Simplified Chinese is the default, and the words are those of the language shown', async () => {
@@ -53,27 +53,27 @@ test('Simplified Chinese is the default, and the words are those of the language
 
 test("a feature's words come when it needs them, in the language shown", async () => {
   await languages.activate('zh-hk');
-  await languages.need('positions');
-  expect(positions()).toBe('熱門職位');
+  await languages.need('home');
+  expect(home()).toBe('熱門職位');
 });
 
 test('a change waits for all catalogues needed so far', async () => {
-  const slow = hold('positions');
+  const slow = hold('home');
   await languages.activate('zh-cn');
-  await languages.need('positions');
+  await languages.need('home');
   const change = languages.activate('zh-hk');
   await restArrives();
-  expect([languages.locale(), shell(), positions()]).toEqual(['zh-cn', '重试', '热门职位']);
+  expect([languages.locale(), shell(), home()]).toEqual(['zh-cn', '重试', '热门职位']);
   slow.arrive();
   await change;
-  expect([languages.locale(), shell(), positions()]).toEqual(['zh-hk', '再試一次', '熱門職位']);
+  expect([languages.locale(), shell(), home()]).toEqual(['zh-hk', '再試一次', '熱門職位']);
 });
 
 test('and for one that a route needs while it is under way', async () => {
-  const slow = hold('positions');
+  const slow = hold('home');
   const slower = hold('delivery');
   await languages.activate('zh-cn');
-  await languages.need('positions');
+  await languages.need('home');
   const change = languages.activate('zh-hk');
   await languages.need('delivery');
   slow.arrive();
@@ -83,22 +83,22 @@ test('and for one that a route needs while it is under way', async () => {
 });
 
 test('the last wish counts, whatever arrives last', async () => {
-  const slow = hold('positions');
+  const slow = hold('home');
   await languages.activate('zh-cn');
-  await languages.need('positions');
+  await languages.need('home');
   const first = languages.activate('zh-hk');
   await languages.activate('en-us');
   slow.arrive();
   await first;
-  expect([languages.locale(), languages.i18n.locale, positions()]).toEqual(['en-us', 'en', 'Hot jobs']);
+  expect([languages.locale(), languages.i18n.locale, home()]).toEqual(['en-us', 'en', 'Hot jobs']);
 });
 
 test('what cannot be fetched leaves the language as it is', async () => {
-  const slow = hold('positions');
+  const slow = hold('home');
   await languages.activate('zh-cn');
-  await languages.need('positions');
+  await languages.need('home');
   const change = languages.activate('zh-hk');
   slow.lose();
   await expect(change).rejects.toThrow();
-  expect([languages.locale(), positions()]).toEqual(['zh-cn', '热门职位']);
+  expect([languages.locale(), home()]).toEqual(['zh-cn', '热门职位']);
 });

@@ -1,18 +1,18 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { type HtmlLocale, type PortalLocale, portalLocales } from '../features/session/index.ts';
 
-const files = import.meta.glob<{ messages: Messages }>('../locales/*/*.po');
+const files = import.meta.glob<{ messages: Messages }>('./*/*.po', { base: '../locales' });
 
 /** A feature's words; `shell` holds those of the first page. */
-export type CatalogueName = 'shell' | 'account' | 'delivery' | 'positions';
+export type CatalogueName = 'shell' | 'home' | 'account' | 'delivery' | 'positions';
 
 /** The catalogues, split per feature, and which of them the page has needed so far. */
 export interface Languages {
   readonly i18n: I18n;
   /** The language shown now. */
   locale(): PortalLocale;
-  /** Loads a feature's words in the language shown; what routes wait for. */
-  need(name: CatalogueName): Promise<void>;
+  /** Loads features' words in the language shown; what routes wait for. */
+  need(...names: readonly CatalogueName[]): Promise<void>;
   /** Shows another language, once every catalogue needed so far is there in it. */
   activate(locale: PortalLocale): Promise<void>;
 }
@@ -26,7 +26,7 @@ export function createLanguages(): Languages {
 
   async function load(locale: PortalLocale, name: CatalogueName): Promise<void> {
     const html: HtmlLocale = portalLocales[locale].html;
-    const path = `../locales/${html}/${name}.po`;
+    const path = `./${html}/${name}.po`;
     if (loaded.has(path)) return;
     const file = files[path];
     if (!file) throw new RangeError(`no catalogue ${path}`);
@@ -47,9 +47,9 @@ export function createLanguages(): Languages {
   return {
     i18n,
     locale: () => shown,
-    async need(name) {
-      needed.add(name);
-      await load(shown, name);
+    async need(...names) {
+      for (const name of names) needed.add(name);
+      await Promise.all(names.map((name) => load(shown, name)));
     },
     async activate(locale) {
       wanted = locale;

@@ -1,5 +1,5 @@
 import { buttonClass, EmptyState } from '@careers/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { PortalLink, usePlaceInApp } from './link.tsx';
 import { Page } from './page.tsx';
 
@@ -16,7 +16,7 @@ export function NotBuiltPage() {
         description={path}
         action={
           <PortalLink to="/homepage" className={buttonClass('primary')}>
-            <Trans>Back to the homepage</Trans>
+            {t`Back to the homepage`}
           </PortalLink>
         }
       />

@@ -1,5 +1,5 @@
 import { buttonClass, EmptyState } from '@careers/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { PortalLink } from './link.tsx';
 import { Page } from './page.tsx';
 
@@ -15,7 +15,7 @@ export function NotFoundPage() {
         description={t`It may have been moved, or the link may be incomplete.`}
         action={
           <PortalLink to="/homepage" className={buttonClass('primary')}>
-            <Trans>Back to the homepage</Trans>
+            {t`Back to the homepage`}
           </PortalLink>
         }
       />

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Layout } from '../features/site/index.ts';
 
-export const Route = createFileRoute('/_main')({ component: Layout });
+/** Every page stands in the layout: it comes with the entry. */
+export const Route = createFileRoute('/_main')({ codeSplitGroupings: [], component: Layout });

@@ -105,4 +105,11 @@ describe('the stand-alone mock', () => {
     const { repCode, repData } = (await reply.json()) as { repCode: string; repData: { token: string } };
     expect([repCode, typeof repData.token]).toEqual(['0000', 'string']);
   });
+
+  it('answers texts of any language whole, its length counted in bytes', async () => {
+    const reply = await fetch(`${server.url}/captcha/get`, { method: 'POST', body: '{' });
+    const bytes = Buffer.from(await reply.arrayBuffer());
+    expect(reply.headers.get('content-length')).toBe(String(bytes.length));
+    expect(JSON.parse(bytes.toString('utf8'))).toMatchObject({ repMsg: '服务器内部异常' });
+  });
 });

@@ -1,10 +1,10 @@
-import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { WorldConfig } from '../../scenarios/config.ts';
 import type { WorldReply, WorldRequest } from '../../world/message.ts';
 import { createLocalWorld, type LocalWorld } from '../fetch.ts';
 import { answerRequest } from '../route.ts';
+import { createHmacHex } from './hmac.ts';
 
 export interface MockServerOptions {
   readonly config?: Partial<WorldConfig>;
@@ -55,11 +55,11 @@ export function startMockServer(options: MockServerOptions = {}): Promise<MockSe
 
 function createSessions(config: Partial<WorldConfig>) {
   const worlds = new Map<string, LocalWorld>();
-  const keys = new Map<string, KeyObject>();
+  const hmacs = new Map<string, (text: string) => string>();
   const hmac = (text: string, secret: string) => {
-    const key = keys.get(secret) ?? createSecretKey(secret, 'utf8');
-    keys.set(secret, key);
-    return createHmac('sha256', key).update(text).digest('hex');
+    const ofSecret = hmacs.get(secret) ?? createHmacHex(secret);
+    hmacs.set(secret, ofSecret);
+    return ofSecret(text);
   };
   return (name: string): LocalWorld => {
     const known = worlds.get(name);
@@ -115,7 +115,11 @@ function readAddress(incoming: IncomingMessage) {
   const cut = url.indexOf('?');
   const whole = cut < 0 ? url : url.slice(0, cut);
   const query: Record<string, string> = {};
-  if (cut >= 0) for (const [name, value] of new URLSearchParams(url.slice(cut + 1))) query[name] = value;
+  if (cut >= 0) {
+    new URLSearchParams(url.slice(cut + 1)).forEach((value, name) => {
+      query[name] = value;
+    });
+  }
   const prefixed = /^\/@([^/]+)(\/.*)$/.exec(whole);
   return {
     session: prefixed?.[1] ?? headerOf(incoming, 'x-sandbox-session') ?? '',
@@ -124,8 +128,8 @@ function readAddress(incoming: IncomingMessage) {
   };
 }
 
-function headerOf(incoming: IncomingMessage, name: string): string | undefined {
-  const value = incoming.headers[name.toLowerCase()];
+function headerOf(incoming: IncomingMessage, name: Lowercase<string>): string | undefined {
+  const value = incoming.headers[name];
   return Array.isArray(value) ? value[0] : value;
 }
 
@@ -139,8 +143,8 @@ function readBody(incoming: IncomingMessage, max: number): Promise<Buffer<ArrayB
       if (size <= max) chunks.push(chunk);
       else resolve(undefined);
     });
-    incoming.once('end', () => resolve(Buffer.concat(chunks)));
-    incoming.once('error', reject);
+    incoming.on('end', () => resolve(Buffer.concat(chunks, size)));
+    incoming.on('error', reject);
   });
 }
 
@@ -154,9 +158,12 @@ function writeReply(
     response.destroy();
     return;
   }
-  const bytes = reply.bytes ?? Buffer.from(reply.body);
-  response.writeHead(reply.status, { ...reply.headers, ...cors, 'Content-Length': bytes.length });
-  response.end(bytes);
+  const { bytes, body } = reply;
+  const length = bytes ? bytes.length : Buffer.byteLength(body);
+  response.writeHead(reply.status, { ...reply.headers, ...cors, 'Content-Length': length });
+  if (bytes) response.end(bytes);
+  // A text of nothing but ASCII goes out in one piece with the head, without bytes of its own being made for it.
+  else response.end(body, length === body.length ? 'latin1' : 'utf8');
 }
 
 /** Links in the inbox are routes of the portal; people want addresses they can open. */

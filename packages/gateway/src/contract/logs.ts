@@ -29,11 +29,13 @@ export const addPageMetaLog = defineMethod({
   data: nothing,
 });
 
+const sixteen = v.pipe(v.string(), v.regex(/^.{16}$/su));
+
 /** Key and iv (16 characters each) of what the device keeps encrypted; a plain GET on the admin address. */
 export const getEncryptedString = defineMethod({
   channel: 'admin',
   name: '/sys/common/getEncryptedString',
   groups: ['admin'],
   param: nothing,
-  data: v.object({ key: v.pipe(v.string(), v.length(16)), iv: v.pipe(v.string(), v.length(16)) }),
+  data: v.object({ key: sixteen, iv: sixteen }),
 });

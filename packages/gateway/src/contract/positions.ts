@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineMethod } from './method.ts';
-import { instant, named, number, page } from './shapes.ts';
+import { instant, line, named, number, page } from './shapes.ts';
 
 export const facetNames = [
   'company',
@@ -141,7 +141,7 @@ export const queryHotWords = defineMethod({
 const brand = v.object({
   id: v.string(),
   name: v.string(),
-  tagline: v.optional(v.string(), ''),
+  tagline: line,
   logo: v.string(),
   openPositions: number,
 });

@@ -9,6 +9,9 @@ export const number = v.union([
   v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/), v.transform(Number)),
 ]);
 
+/** A text that may be missing, which is the same as empty. */
+export const line = v.optional(v.string(), '');
+
 /** ISO 8601 with offset. */
 export const instant = v.pipe(v.string(), v.isoTimestamp());
 

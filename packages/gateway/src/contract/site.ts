@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { defineMethod } from './method.ts';
-import { nothing, number, text } from './shapes.ts';
+import { line, nothing, number, text } from './shapes.ts';
 
 /** Specification, section 3: website base info. `homepageCategory` '2' means internal, with directory login. */
 export const websiteBaseInfo = v.object({
   id: text,
   websiteName: v.string(),
-  websiteDescr: v.optional(v.string(), ''),
-  tabLogoUrl: v.optional(v.string(), ''),
+  websiteDescr: line,
+  tabLogoUrl: line,
   homepageCategory: v.optional(text, '1'),
   defaultLanguage: v.optional(v.string(), 'zh-cn'),
   companyDeptSeqFlag: v.optional(text, '0'),
@@ -18,8 +18,8 @@ export type WebsiteBaseInfo = v.InferOutput<typeof websiteBaseInfo>;
 
 export const bannerPicture = v.object({
   src: v.string(),
-  title: v.optional(v.string(), ''),
-  text: v.optional(v.string(), ''),
+  title: line,
+  text: line,
   link: v.optional(v.string()),
 });
 
@@ -44,24 +44,24 @@ export const homeBlock = v.object({
 });
 
 export const websiteHomepage = v.object({
-  logoAddress: v.optional(v.string(), ''),
+  logoAddress: line,
   pcBannerList: v.optional(v.array(bannerPicture), []),
-  positionSharedBannerAddress: v.optional(v.string(), ''),
+  positionSharedBannerAddress: line,
   blocks: v.optional(v.array(homeBlock), []),
   footer: v.optional(
     v.object({
-      legalNotices: v.optional(v.string(), ''),
-      copyright: v.optional(v.string(), ''),
-      recordNumber: v.optional(v.string(), ''),
-      technicalSupport: v.optional(v.string(), ''),
-      contactNumber: v.optional(v.string(), ''),
-      contactEmail: v.optional(v.string(), ''),
+      legalNotices: line,
+      copyright: line,
+      recordNumber: line,
+      technicalSupport: line,
+      contactNumber: line,
+      contactEmail: line,
     }),
     {},
   ),
   theme: v.optional(
     v.object({
-      brandColor: v.optional(v.string(), ''),
+      brandColor: line,
       radius: v.optional(number),
       fontScale: v.optional(number),
     }),
@@ -75,7 +75,7 @@ export const websiteColumn = v.object({
   id: text,
   columnType: number,
   columnView: v.string(),
-  columnLink: v.optional(v.string(), ''),
+  columnLink: line,
   displayStyle: v.optional(text, ''),
   fkWebsiteConfigId: v.optional(text, ''),
   recruitTypeCode: v.optional(v.string()),
@@ -116,8 +116,8 @@ export const queryRobotConfig = defineMethod({
   param: v.object({ id: v.optional(v.string()) }),
   data: v.object({
     status: number,
-    robotName: v.optional(v.string(), ''),
-    robotUrl: v.optional(v.string(), ''),
+    robotName: line,
+    robotUrl: line,
   }),
 });
 
@@ -130,8 +130,8 @@ export const queryContactInfoConfig = defineMethod({
   param: v.object({ id: v.optional(v.string()) }),
   data: v.object({
     status: number,
-    title: v.optional(v.string(), ''),
-    contact: v.optional(v.string(), ''),
-    explanation: v.optional(v.string(), ''),
+    title: line,
+    contact: line,
+    explanation: line,
   }),
 });

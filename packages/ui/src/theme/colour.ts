@@ -22,18 +22,18 @@ export function parseHex(text: string): Triple | undefined {
 const toLinear = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
 const fromLinear = (v: number) => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055);
 
-/** sRGB to OKLCH (Björn Ottosson's matrices). */
+/** sRGB to OKLCH (Björn Ottosson's matrices, to six digits: far finer than a byte a channel). */
 export function toOklch([red, green, blue]: Triple): Oklch {
   const r = toLinear(red);
   const g = toLinear(green);
   const b = toLinear(blue);
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
-  const bb = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+  const l = Math.cbrt(0.412221 * r + 0.536333 * g + 0.051446 * b);
+  const m = Math.cbrt(0.211903 * r + 0.6807 * g + 0.107397 * b);
+  const s = Math.cbrt(0.088302 * r + 0.281719 * g + 0.629979 * b);
+  const a = 1.977998 * l - 2.428592 * m + 0.450594 * s;
+  const bb = 0.025904 * l + 0.782772 * m - 0.808676 * s;
   return {
-    l: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    l: 0.210454 * l + 0.793618 * m - 0.004072 * s,
     c: Math.hypot(a, bb),
     h: Math.atan2(bb, a),
   };
@@ -42,13 +42,13 @@ export function toOklch([red, green, blue]: Triple): Oklch {
 function toLinearRgb({ l, c, h }: Oklch): Triple {
   const a = c * Math.cos(h);
   const b = c * Math.sin(h);
-  const l3 = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m3 = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s3 = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const l3 = (l + 0.396338 * a + 0.215804 * b) ** 3;
+  const m3 = (l - 0.105561 * a - 0.063854 * b) ** 3;
+  const s3 = (l - 0.089484 * a - 1.291486 * b) ** 3;
   return [
-    4.0767416621 * l3 - 3.3077115913 * m3 + 0.2309699292 * s3,
-    -1.2684380046 * l3 + 2.6097574011 * m3 - 0.3413193965 * s3,
-    -0.0041960863 * l3 - 0.7034186147 * m3 + 1.707614701 * s3,
+    4.076742 * l3 - 3.307712 * m3 + 0.23097 * s3,
+    -1.268438 * l3 + 2.609757 * m3 - 0.341319 * s3,
+    -0.004196 * l3 - 0.703419 * m3 + 1.707615 * s3,
   ];
 }
 

@@ -63,24 +63,29 @@ describe('Toaster', () => {
   const setUp = () => {
     const toasts = createToasts();
     render(<Toaster toasts={toasts} labels={labels} />);
-    return { toasts, show: (toast: Parameters<typeof toasts.show>[0]) => act(() => void toasts.show(toast)) };
+    const show = (toast: Parameters<typeof toasts.show>[0]) =>
+      act(async () => {
+        toasts.show(toast);
+        await vi.dynamicImportSettled();
+      });
+    return { toasts, show };
   };
 
   test('says what needs no answer in regions that were there before', async () => {
     const { show } = setUp();
     const status = screen.getByRole('status');
     const alert = screen.getByRole('alert');
-    show({ message: 'Saved', tone: 'success' });
-    show({ message: 'Not sent', tone: 'error' });
+    await show({ message: 'Saved', tone: 'success' });
+    await show({ message: 'Not sent', tone: 'error' });
     expect([status.textContent, alert.textContent]).toEqual(['Saved', 'Not sent']);
     vi.useRealTimers();
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('closes after five seconds; an error stays until it is closed', () => {
+  test('closes after five seconds; an error stays until it is closed', async () => {
     const { show } = setUp();
-    show({ message: 'Saved' });
-    show({ message: 'Not sent', tone: 'error' });
+    await show({ message: 'Saved' });
+    await show({ message: 'Not sent', tone: 'error' });
     wait(4999);
     expect(screen.getByText('Saved')).toBeTruthy();
     wait(1);
@@ -90,12 +95,12 @@ describe('Toaster', () => {
     expect(screen.queryByText('Not sent')).toBeNull();
   });
 
-  test('the same again gets its time anew; a neighbour keeps its own', () => {
+  test('the same again gets its time anew; a neighbour keeps its own', async () => {
     const { show } = setUp();
-    show({ message: 'Saved' });
-    show({ message: 'Copied' });
+    await show({ message: 'Saved' });
+    await show({ message: 'Copied' });
     wait(3000);
-    show({ message: 'Saved' });
+    await show({ message: 'Saved' });
     wait(2000);
     expect(screen.getByText('Saved')).toBeTruthy();
     expect(screen.queryByText('Copied')).toBeNull();
@@ -106,9 +111,9 @@ describe('Toaster', () => {
   test.each([
     ['a pointer', (at: Element) => fireEvent.pointerEnter(at), (at: Element) => fireEvent.pointerLeave(at)],
     ['the focus', (at: Element) => fireEvent.focus(at), (at: Element) => fireEvent.blur(at)],
-  ])('%s on it stops its clock', (_who, come, go) => {
+  ])('%s on it stops its clock', async (_who, come, go) => {
     const { show } = setUp();
-    show({ message: 'Saved' });
+    await show({ message: 'Saved' });
     const region = screen.getByRole('region', { name: 'Notices' });
     wait(4000);
     come(region);
@@ -119,15 +124,27 @@ describe('Toaster', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  test('closing the one under the pointer does not stop the clock of the others', () => {
+  test('closing the one under the pointer does not stop the clock of the others', async () => {
     const { show } = setUp();
-    show({ message: 'Saved' });
-    show({ message: 'Copied' });
+    await show({ message: 'Saved' });
+    await show({ message: 'Copied' });
     fireEvent.pointerEnter(screen.getByRole('region'));
     const [first] = screen.getAllByRole('button', { name: 'Dismiss' });
     if (first) fireEvent.click(first);
     expect(screen.queryByText('Saved')).toBeNull();
     wait(5000);
     expect(screen.queryByText('Copied')).toBeNull();
+  });
+
+  test('says what it has to even when its look could not be fetched', async () => {
+    vi.useRealTimers();
+    vi.resetModules();
+    vi.doMock('./toast-item.tsx', () => Promise.reject(new Error('offline')));
+    const fresh = await import('./toaster.tsx');
+    const toasts = createToasts();
+    render(<fresh.Toaster toasts={toasts} labels={labels} />);
+    act(() => void toasts.show({ message: 'Not sent', tone: 'error' }));
+    await screen.findByText('Not sent');
+    vi.doUnmock('./toast-item.tsx');
   });
 });

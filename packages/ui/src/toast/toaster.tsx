@@ -1,7 +1,21 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
 import { cn } from '../cn.ts';
 import type { Toast, Toasts } from './create-toasts.ts';
-import { ToastItem } from './toast-item.tsx';
+import type { ToastItemProps } from './toast-item.tsx';
+
+/** Fetched with the first toast: the live regions are on the page before anything is said in them. */
+const ToastItem = lazy(async () => {
+  try {
+    return { default: (await import('./toast-item.tsx')).ToastItem };
+  } catch {
+    return { default: PlainToastItem };
+  }
+});
+
+/** A toast whose look could not be fetched (the network may be what it speaks of) still says what it has to. */
+function PlainToastItem({ toast }: ToastItemProps) {
+  return <li className="bg-surface-raised p-4">{toast.message}</li>;
+}
 
 export interface ToasterProps {
   toasts: Toasts;
@@ -37,17 +51,19 @@ export function Toaster({ toasts, labels, className }: ToasterProps) {
       className="not-empty:mt-3"
     >
       {some.length > 0 && (
-        <ul className="flex flex-col gap-3">
-          {some.map((toast) => (
-            <ToastItem
-              key={toast.id}
-              toast={toast}
-              paused={paused}
-              dismissLabel={labels.dismiss}
-              onDismiss={dismiss}
-            />
-          ))}
-        </ul>
+        <Suspense>
+          <ul className="flex flex-col gap-3">
+            {some.map((toast) => (
+              <ToastItem
+                key={toast.id}
+                toast={toast}
+                paused={paused}
+                dismissLabel={labels.dismiss}
+                onDismiss={dismiss}
+              />
+            ))}
+          </ul>
+        </Suspense>
       )}
     </div>
   );

@@ -9,7 +9,7 @@ export function FormFailure({ message }: { readonly message: string | undefined 
           data-state="failed"
           className="flex animate-rise-in gap-2.5 rounded-md bg-danger-surface px-4 py-3 text-sm text-danger-text"
         >
-          <CircleAlert size={18} aria-hidden="true" className="mt-[0.15em] shrink-0" />
+          <CircleAlert size={18} className="mt-[0.15em] shrink-0" />
           <span>{message}</span>
         </p>
       )}

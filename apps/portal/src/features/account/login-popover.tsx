@@ -72,7 +72,7 @@ function Welcome({ name, onGone }: { readonly name: string; readonly onGone: () 
   }, []);
   return (
     <div ref={line} tabIndex={-1} role="status" className="flex items-center gap-3 pt-4 outline-none">
-      <CircleCheck size={24} aria-hidden="true" className="shrink-0 text-success" />
+      <CircleCheck size={24} className="shrink-0 text-success" />
       <p className="font-medium">{name ? t`Welcome, ${name}` : t`You are logged in`}</p>
     </div>
   );

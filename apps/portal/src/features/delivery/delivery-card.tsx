@@ -1,6 +1,7 @@
 import type { Delivery, DeliveryStatus } from '@careers/gateway/contract';
 import { Badge, Button, Card, Timeline, type Tone } from '@careers/ui';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { PortalLink } from '../../app/link.tsx';
 import { OnDemand } from '../../app/on-demand.tsx';
@@ -57,11 +58,11 @@ export function DeliveryCard({ delivery }: { readonly delivery: Delivery }) {
         <Badge tone={tones[status]}>{statusLabel}</Badge>
       </div>
       <p className="tabular mt-4 text-sm text-muted">
-        <Trans>Delivered on {formatDate(delivery.deliveredAt, i18n.locale)}</Trans>
+        {t`Delivered on ${formatDate(delivery.deliveredAt, i18n.locale)}`}
         {!ended.includes(status) && (
           <>
             {' · '}
-            <Plural value={days} _0="since today" one="# day in this stage" other="# days in this stage" />
+            {t`${plural(days, { 0: 'since today', one: '# day in this stage', other: '# days in this stage' })}`}
           </>
         )}
       </p>
@@ -83,7 +84,7 @@ export function DeliveryCard({ delivery }: { readonly delivery: Delivery }) {
           aria-controls={timelineId}
           onClick={() => setExpanded(!expanded)}
         >
-          {expanded ? <Trans>Hide progress</Trans> : <Trans>View progress</Trans>}
+          {expanded ? t`Hide progress` : t`View progress`}
         </Button>
         {revocable && (
           <OnDemand
@@ -91,7 +92,7 @@ export function DeliveryCard({ delivery }: { readonly delivery: Delivery }) {
             props={{ delivery }}
             trigger={
               <Button variant="ghost" size="sm">
-                <Trans>Revoke</Trans>
+                {t`Revoke`}
               </Button>
             }
           />

@@ -1,6 +1,6 @@
 import type { Delivery } from '@careers/gateway/contract';
 import { buttonClass, Card, Heading } from '@careers/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useRef } from 'react';
 import { PortalLink } from '../../app/link.tsx';
@@ -8,14 +8,14 @@ import { formatInstant } from './format.ts';
 
 /** A resume has arrived: what, when, and where to follow it. Takes the focus, since the form it replaces is gone. */
 export function DeliveryReceipt({ delivery }: { readonly delivery: Delivery }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <Card padding="lg" className="text-center">
-      <CircleCheck size={40} aria-hidden="true" className="mx-auto text-success" />
+      <CircleCheck size={40} className="mx-auto text-success" />
       <Heading ref={heading} tabIndex={-1} level={2} size="md" className="mt-4 outline-none">
-        <Trans>Delivery successful</Trans>
+        {t`Delivery successful`}
       </Heading>
       <p className="mt-2 text-muted">
         {delivery.position.post} · {delivery.position.companyDescr}
@@ -23,10 +23,10 @@ export function DeliveryReceipt({ delivery }: { readonly delivery: Delivery }) {
       <p className="tabular mt-1 text-sm text-muted">{formatInstant(delivery.deliveredAt, i18n.locale)}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <PortalLink to="/personalCenter" className={buttonClass('primary')}>
-          <Trans>View my delivery</Trans>
+          {t`View my delivery`}
         </PortalLink>
         <PortalLink to="/position" className={buttonClass('secondary')}>
-          <Trans>View all positions</Trans>
+          {t`View all positions`}
         </PortalLink>
       </div>
     </Card>

@@ -112,7 +112,7 @@ describe('a delivery', () => {
     const heading = await receipt();
     await waitFor(() => expect(document.activeElement).toBe(heading));
     const messages = within(screen.getByRole('region', { name: 'Messages' }));
-    expect(messages.getByRole('status').textContent).toBe('Delivery successful');
+    await waitFor(() => expect(messages.getByRole('status').textContent).toBe('Delivery successful'));
     expect(deliveries(world)).toHaveLength(before + 1);
     expect(deliveries(world).at(-1)).toMatchObject({ positionId: id, accountId: 'acc-candidate' });
     expect(submits(world)).toMatchObject([{ param: { positionId: id, source: 'quick' } }]);

@@ -1,7 +1,7 @@
 import { GatewayFailure } from '@careers/gateway';
 import { deliverResume, type PositionDetail, type Resume } from '@careers/gateway/contract';
 import { Button, buttonClass, Card, EmptyState, Heading, Skeleton, SkeletonGroup } from '@careers/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PortalLink, usePlaceInApp } from '../../app/link.tsx';
@@ -36,7 +36,7 @@ function NoPosition() {
       title={t`Choose a position to deliver your resume to.`}
       action={
         <PortalLink to="/position" className={buttonClass('primary')}>
-          <Trans>View all positions</Trans>
+          {t`View all positions`}
         </PortalLink>
       }
     />
@@ -101,23 +101,23 @@ function CheckAndDeliver({ position, resume, submit }: CheckAndDeliverProps) {
     <div className="space-y-6">
       <Card as="section" padding="lg" aria-labelledby="delivery-position">
         <p id="delivery-position" className="text-sm text-muted">
-          <Trans>Position</Trans>
+          {t`Position`}
         </p>
         <PositionLine position={position} level={2} className="mt-1" />
       </Card>
       <Card as="section" padding="lg" aria-labelledby="delivery-resume">
         <Heading level={2} size="sm" id="delivery-resume" className="mb-5">
-          <Trans>Your resume</Trans>
+          {t`Your resume`}
         </Heading>
         <ResumeSummary resume={resume} />
       </Card>
       {obstacle ?? (
         <div className="flex flex-wrap items-center gap-4">
           <Button size="lg" pending={submit.isPending} onClick={deliver}>
-            <Trans>Deliver</Trans>
+            {t`Deliver`}
           </Button>
           <p className="text-sm text-muted">
-            <Trans>The recruiters of {position.companyDescr} will see this resume.</Trans>
+            {t`The recruiters of ${position.companyDescr} will see this resume.`}
           </p>
         </div>
       )}
@@ -132,7 +132,7 @@ function useObstacle(position: PositionDetail, resume: Resume) {
     return (
       <Notice title={position.status === 'closed' ? t`Position is closed` : t`Position has been delisted`}>
         <PortalLink to="/position" className={buttonClass('secondary')}>
-          <Trans>View all positions</Trans>
+          {t`View all positions`}
         </PortalLink>
       </Notice>
     );
@@ -141,7 +141,7 @@ function useObstacle(position: PositionDetail, resume: Resume) {
     return (
       <Notice title={t`You have already delivered to this position.`}>
         <PortalLink to="/personalCenter" className={buttonClass('secondary')}>
-          <Trans>View my delivery</Trans>
+          {t`View my delivery`}
         </PortalLink>
       </Notice>
     );
@@ -155,7 +155,7 @@ function useObstacle(position: PositionDetail, resume: Resume) {
           ))}
         </ul>
         <PortalLink to="/resumeEditor" className={buttonClass('primary')}>
-          <Trans>Complete my resume</Trans>
+          {t`Complete my resume`}
         </PortalLink>
       </Notice>
     );

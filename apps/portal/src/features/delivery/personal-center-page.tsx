@@ -1,5 +1,6 @@
 import { buttonClass, Card, EmptyState, Heading, Pagination, Skeleton, SkeletonGroup } from '@careers/ui';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { PortalLink, useGo, usePlaceInApp } from '../../app/link.tsx';
@@ -43,7 +44,7 @@ function Deliveries() {
   return (
     <section aria-labelledby="my-deliveries">
       <Heading level={2} id="my-deliveries" className="mb-6">
-        <Trans>My delivery</Trans>
+        {t`My delivery`}
         {data && data.total > 0 && <span className="tabular ms-3 text-base text-muted">{data.total}</span>}
       </Heading>
       {error && <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />}
@@ -60,7 +61,7 @@ function Deliveries() {
           title={t`You have not delivered your resume yet.`}
           action={
             <PortalLink to="/position" className={buttonClass('primary')}>
-              <Trans>View all positions</Trans>
+              {t`View all positions`}
             </PortalLink>
           }
         />
@@ -106,21 +107,18 @@ function Me() {
       {resume && (
         <Card as="section" aria-labelledby="my-resume">
           <Heading level={2} size="sm" id="my-resume">
-            <Trans>My resume</Trans>
+            {t`My resume`}
           </Heading>
           <p className="mt-2 text-sm text-muted">
-            {resume.missing.length === 0 ? (
-              <Trans>Complete and ready to deliver</Trans>
-            ) : (
-              <Plural
-                value={resume.missing.length}
-                one="# required section is missing"
-                other="# required sections are missing"
-              />
-            )}
+            {resume.missing.length === 0
+              ? t`Complete and ready to deliver`
+              : t`${plural(resume.missing.length, {
+                  one: '# required section is missing',
+                  other: '# required sections are missing',
+                })}`}
           </p>
           <PortalLink to="/resumeEditor" className={`${buttonClass('link', 'sm')} mt-4`}>
-            <Trans>Edit my resume</Trans>
+            {t`Edit my resume`}
           </PortalLink>
         </Card>
       )}

@@ -1,5 +1,5 @@
 import { buttonClass, Heading, IconButton, Skeleton, SkeletonGroup } from '@careers/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Pause from 'lucide-react/icons/pause';
@@ -42,23 +42,23 @@ export function BannerBlock({ site }: HomeBlockProps) {
                 rel="noopener noreferrer"
                 className={buttonClass('primary', 'lg')}
               >
-                <Trans>Visit the page</Trans>
+                {t`Visit the page`}
               </a>
             ) : (
               <PortalLink to="/position" className={buttonClass('primary', 'lg')}>
-                <Trans>View all positions</Trans>
+                {t`View all positions`}
               </PortalLink>
             )}
             {banners.length > 1 && (
               <div className="-ms-3 flex items-center">
                 <IconButton label={t`Previous highlight`} onClick={() => show(index - 1)}>
-                  <ChevronLeft size={20} aria-hidden="true" />
+                  <ChevronLeft size={20} />
                 </IconButton>
                 <IconButton label={playing ? t`Pause` : t`Play`} onClick={toggle}>
-                  {playing ? <Pause size={18} aria-hidden="true" /> : <Play size={18} aria-hidden="true" />}
+                  {playing ? <Pause size={18} /> : <Play size={18} />}
                 </IconButton>
                 <IconButton label={t`Next highlight`} onClick={() => show(index + 1)}>
-                  <ChevronRight size={20} aria-hidden="true" />
+                  <ChevronRight size={20} />
                 </IconButton>
                 <span className="tabular ms-2 text-sm text-muted">
                   {index + 1} / {banners.length}

@@ -1,5 +1,6 @@
 import { Card, Heading, stretchedLink } from '@careers/ui';
-import { Plural, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { PortalLink } from '../../app/link.tsx';
 import { usePortal } from '../../app/portal.ts';
@@ -32,7 +33,7 @@ export function BrandsBlock({ title }: HomeBlockProps) {
               </Heading>
               <p className="mt-1 line-clamp-2 text-sm text-muted">{tagline}</p>
               <p className="tabular mt-2 text-sm text-brand-text">
-                <Plural value={openPositions} one="# open position" other="# open positions" />
+                {t`${plural(openPositions, { one: '# open position', other: '# open positions' })}`}
               </p>
             </div>
           </Card>

@@ -1,6 +1,7 @@
 import type { PositionSummary } from '@careers/gateway/contract';
 import { buttonClass, SkeletonGroup } from '@careers/ui';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
@@ -38,14 +39,15 @@ export function LatestBlock({ title }: HomeBlockProps) {
 }
 
 function MoreLink({ sort }: { readonly sort: string }) {
+  const { t } = useLingui();
   return (
     <PortalLink
       to="/position"
       query={{ sort }}
       className="inline-flex min-h-11 items-center gap-1.5 text-brand-text no-underline underline-offset-4 hover:underline"
     >
-      <Trans>View more</Trans>
-      <ArrowRight size={16} aria-hidden="true" />
+      {t`View more`}
+      <ArrowRight size={16} />
     </PortalLink>
   );
 }
@@ -115,7 +117,7 @@ export function AllPositionsBlock({ title }: HomeBlockProps) {
             ))}
           </ul>
           <PortalLink to="/position" className={`${buttonClass('secondary')} mt-8`}>
-            <Plural value={data.total} one="View # position" other="View all # positions" />
+            {t`${plural(data.total, { one: 'View # position', other: 'View all # positions' })}`}
           </PortalLink>
         </>
       )}

@@ -1,5 +1,5 @@
 import { useGo } from '../../app/link.tsx';
-import { HotWords, PositionSearchBox, writeListSearch } from '../positions/index.ts';
+import { HotWords, keywordQuery, PositionSearchBox } from '../positions/index.ts';
 
 /** Search over the whole site with the hot terms; stands even when the configuration could not be had. */
 export function SearchBlock() {
@@ -7,7 +7,7 @@ export function SearchBlock() {
   return (
     <div className="border-b border-border bg-surface-raised">
       <div className="mx-auto max-w-content px-4 py-8 @3xl:px-6 @3xl:py-10">
-        <PositionSearchBox onSearch={(keyword) => void go('/position', writeListSearch({ keyword }))} />
+        <PositionSearchBox onSearch={(keyword) => void go('/position', keywordQuery(keyword))} />
         <HotWords className="mt-3" />
       </div>
     </div>

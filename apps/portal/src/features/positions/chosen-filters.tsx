@@ -1,5 +1,5 @@
 import { Button, Chip } from '@careers/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 
 /** One chosen thing: a facet's entry, or the keyword. */
 export interface ChosenFilter {
@@ -29,7 +29,7 @@ export function ChosenFilters({ filters, onClear }: ChosenFiltersProps) {
         ))}
       </ul>
       <Button variant="link" size="sm" onClick={onClear} className="ms-2">
-        <Trans>Clear all</Trans>
+        {t`Clear all`}
       </Button>
     </div>
   );

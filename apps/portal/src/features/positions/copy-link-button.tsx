@@ -1,5 +1,5 @@
 import { Button } from '@careers/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import LinkIcon from 'lucide-react/icons/link';
 import { usePortal } from '../../app/portal.ts';
 
@@ -20,13 +20,8 @@ export function CopyLinkButton({ className }: { readonly className?: string }) {
     }
   };
   return (
-    <Button
-      variant="ghost"
-      icon={<LinkIcon size={18} aria-hidden="true" />}
-      onClick={() => void copy()}
-      className={className}
-    >
-      <Trans>Copy link</Trans>
+    <Button variant="ghost" icon={<LinkIcon size={18} />} onClick={() => void copy()} className={className}>
+      {t`Copy link`}
     </Button>
   );
 }

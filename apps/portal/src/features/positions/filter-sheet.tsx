@@ -1,7 +1,7 @@
 import { Button } from '@careers/ui';
 import { Sheet } from '@careers/ui/floating';
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import type { OnDemandPart } from '../../app/on-demand.tsx';
 import { Filters } from './filters.tsx';
@@ -34,7 +34,7 @@ export default function FilterSheet({
         <>
           {onClear && (
             <Button variant="ghost" onClick={onClear}>
-              <Trans>Clear all</Trans>
+              {t`Clear all`}
             </Button>
           )}
           <Button className="grow" onClick={() => onOpenChange(false)}>

@@ -1,6 +1,6 @@
 import type { Facet, FacetName } from '@careers/gateway/contract';
 import { Button, Checkbox, cn, Skeleton, SkeletonGroup, TextInput } from '@careers/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
 import { ENTRIES_SHOWN, foldedEntries, matchingEntries } from './facet-entries.ts';
@@ -72,7 +72,6 @@ function FilterFacet({ group: { name, label, entries, chosen }, onToggle, defaul
         )}
         <ChevronDown
           size={18}
-          aria-hidden="true"
           className={cn(
             'ms-auto shrink-0 text-muted transition-transform duration-200',
             open && 'rotate-180',
@@ -99,9 +98,7 @@ function FilterFacet({ group: { name, label, entries, chosen }, onToggle, defaul
           ))}
         </ul>
         {unfolded && shown.length === 0 && (
-          <p className="py-2 text-sm text-muted">
-            <Trans>Nothing by this name</Trans>
-          </p>
+          <p className="py-2 text-sm text-muted">{t`Nothing by this name`}</p>
         )}
         {foldable && (
           <Button

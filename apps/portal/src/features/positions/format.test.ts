@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatAlternatives, formatDay, formatMoment } from './format.ts';
+import { formatDay } from './brief/format-day.ts';
+import { formatAlternatives, formatMoment } from './format.ts';
 
 test.each([
   ['zh-CN', '2026年11月20日'],

@@ -1,6 +1,7 @@
-export { HotWords } from './hot-words.tsx';
-export { writeListSearch } from './list-search.ts';
-export { PositionCard, PositionCardSkeleton } from './position-card.tsx';
+export { HotWords } from './brief/hot-words.tsx';
+export { keywordQuery } from './brief/keyword.ts';
+export { PositionCard, PositionCardSkeleton } from './brief/position-card.tsx';
+export { PositionSearchBox } from './brief/search-box.tsx';
 export {
   brandsQuery,
   hotPositionsQuery,
@@ -11,4 +12,3 @@ export {
   similarPositionsQuery,
 } from './queries.ts';
 export { type PositionScope, scopeOf } from './scope.ts';
-export { PositionSearchBox } from './search-box.tsx';

@@ -1,4 +1,5 @@
 import { type FacetName, facetNames, type PositionSort, positionSorts } from '@careers/gateway/contract';
+import { readKeyword } from './brief/keyword.ts';
 
 /** What the position list shows: everything of it stands in the address. */
 export interface ListSearch {
@@ -16,7 +17,6 @@ export type ChosenFacets = Readonly<Record<FacetName, readonly string[]>>;
 /** One thing that narrows the list and can be dropped as a whole. */
 export type Restriction = 'keyword' | FacetName;
 
-const KEYWORD_MAX = 100;
 const IDS_MAX = 50;
 const ID_LENGTH_MAX = 64;
 const PAGE_MAX = 10_000;
@@ -99,12 +99,6 @@ export function without(state: ListSearch, restriction: Restriction): ListSearch
 
 /** Nothing chosen and nothing typed. */
 export const freshSearch: ListSearch = readListSearch({});
-
-/** The address of the shown state could not be longer than the server accepts, whatever was pasted. */
-function readKeyword(value: string | undefined): string {
-  const words = (value ?? '').replace(/\s+/g, ' ').trim();
-  return [...words].slice(0, KEYWORD_MAX).join('').trimEnd();
-}
 
 function readIds(value: string | undefined): readonly string[] {
   const ids = (value ?? '').split(',').map((id) => id.trim());

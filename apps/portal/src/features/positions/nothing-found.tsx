@@ -1,5 +1,6 @@
 import { Button, EmptyState } from '@careers/ui';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
 import { usePortal } from '../../app/portal.ts';
 import { dropSuggestions } from './drop-suggestions.ts';
@@ -30,7 +31,7 @@ export function NothingFound({ state, query, labelOf, onGo, onClear }: NothingFo
   const suggestions = dropSuggestions(restrictions, totals);
   const all = (
     <Button variant={suggestions.length > 0 ? 'secondary' : 'primary'} onClick={onClear}>
-      <Trans>All positions</Trans>
+      {t`All positions`}
     </Button>
   );
   if (restrictions.length === 0) {
@@ -64,7 +65,7 @@ export function NothingFound({ state, query, labelOf, onGo, onClear }: NothingFo
                       {t`Without ${{ filter: labelOf(restriction) }}`}
                     </span>
                     <span className="tabular shrink-0 font-medium text-brand-text">
-                      <Plural value={total} one="# position" other="# positions" />
+                      {t`${plural(total, { one: '# position', other: '# positions' })}`}
                     </span>
                   </button>
                 </li>

@@ -1,7 +1,9 @@
 import type { PositionDetail } from '@careers/gateway/contract';
-import { Plural, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatDay, formatMoment } from './format.ts';
+import { formatDay } from './brief/format-day.ts';
+import { formatMoment } from './format.ts';
 
 /** Terms and values side by side; twice beside each other where there is room. */
 export const factGrid =
@@ -23,7 +25,7 @@ export function PositionFacts({ position }: { readonly position: PositionDetail 
     { term: t({ context: 'position', message: 'Education' }), value: education.name },
     { term: t`Work years`, value: workYears.name },
     { term: t`Job category`, value: posCategory.name },
-    { term: t`Headcount`, value: <Plural value={numberRecruits} one="# opening" other="# openings" /> },
+    { term: t`Headcount`, value: t`${plural(numberRecruits, { one: '# opening', other: '# openings' })}` },
     {
       term: t`Publish time`,
       value: <time dateTime={publishDate}>{formatDay(publishDate, i18n.locale)}</time>,

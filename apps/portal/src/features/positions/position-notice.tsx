@@ -1,31 +1,28 @@
 import { buttonClass } from '@careers/ui';
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import CircleSlash from 'lucide-react/icons/circle-slash-2';
 import { PortalLink } from '../../app/link.tsx';
 
 /** Says that a position is closed or delisted (section 4, Position), and where to go on. */
 export function PositionNotice({ status }: { readonly status: 'closed' | 'delisted' }) {
+  const { t } = useLingui();
   return (
     <div
       role="status"
       data-state={status}
       className="mb-10 flex flex-wrap items-center gap-x-4 gap-y-4 rounded-md bg-warning-surface p-5"
     >
-      <CircleSlash size={22} aria-hidden="true" className="shrink-0 text-warning-text" />
+      <CircleSlash size={22} className="shrink-0 text-warning-text" />
       <div className="min-w-0 grow basis-56">
         <p className="font-semibold text-warning-text">
-          {status === 'closed' ? (
-            <Trans>Position is closed</Trans>
-          ) : (
-            <Trans>Position has been delisted</Trans>
-          )}
+          {status === 'closed' ? t`Position is closed` : t`Position has been delisted`}
         </p>
         <p className="mt-0.5 text-sm text-pretty">
-          <Trans>It takes no more deliveries. You can still read what it was about.</Trans>
+          {t`It takes no more deliveries. You can still read what it was about.`}
         </p>
       </div>
       <PortalLink to="/position" className={buttonClass('secondary')}>
-        <Trans>All positions</Trans>
+        {t`All positions`}
       </PortalLink>
     </div>
   );

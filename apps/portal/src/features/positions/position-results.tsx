@@ -1,19 +1,19 @@
 import type { FacetName, PositionSummary } from '@careers/gateway/contract';
 import { buttonClass, cn, Pagination, SkeletonGroup } from '@careers/ui';
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { lazy, useEffect, useRef } from 'react';
 import { OnDemand } from '../../app/on-demand.tsx';
 import { usePortal, useStored } from '../../app/portal.ts';
 import { QueryError } from '../../app/query-error.tsx';
+import { PositionCard, PositionCardSkeleton } from './brief/position-card.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { Filters, FiltersSkeleton } from './filters.tsx';
 import { listParam, PAGE_SIZE } from './list-param.ts';
 import { freshSearch, type ListSearch, toggled, withSort } from './list-search.ts';
 import { NothingFound } from './nothing-found.tsx';
-import { PositionCard, PositionCardSkeleton } from './position-card.tsx';
 import { positionListQuery } from './queries.ts';
 import { SortChoice } from './sort-choice.tsx';
 import { useFilters } from './use-filters.ts';
@@ -84,8 +84,8 @@ export function PositionResults({ list }: { readonly list: ListSearchInAddress }
                     disabled={!groups}
                     className={buttonClass('secondary')}
                   >
-                    <SlidersHorizontal size={18} aria-hidden="true" />
-                    <Trans>Filters</Trans>
+                    <SlidersHorizontal size={18} />
+                    {t`Filters`}
                     {narrowed > 0 && <span className="tabular text-brand-text">{narrowed}</span>}
                   </button>
                 }

@@ -1,5 +1,5 @@
 import { buttonClass, EmptyState } from '@careers/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { PortalLink } from '../../app/link.tsx';
 import { Page } from '../../app/page.tsx';
 
@@ -15,7 +15,7 @@ export function PositionUnknown() {
         description={t`The link may be incomplete, or the position is not open to everyone.`}
         action={
           <PortalLink to="/position" className={buttonClass('primary')}>
-            <Trans>All positions</Trans>
+            {t`All positions`}
           </PortalLink>
         }
       />

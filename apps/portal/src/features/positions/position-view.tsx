@@ -3,9 +3,9 @@ import { Badge, Card, cn, Heading, Skeleton, SkeletonGroup, SkeletonText } from 
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { useSite } from '../site/index.ts';
+import { useOrganisation } from './brief/organisation.tsx';
 import { CopyLinkButton } from './copy-link-button.tsx';
 import { DeliverAction } from './deliver-action.tsx';
-import { useOrganisation } from './organisation.tsx';
 import { factGrid, PositionFacts } from './position-facts.tsx';
 import { PositionNotice } from './position-notice.tsx';
 import { RichText } from './rich-text.tsx';

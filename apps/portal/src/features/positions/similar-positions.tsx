@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { usePortal } from '../../app/portal.ts';
 import { QueryError } from '../../app/query-error.tsx';
-import { PositionCard, PositionCardSkeleton } from './position-card.tsx';
+import { PositionCard, PositionCardSkeleton } from './brief/position-card.tsx';
 import { similarPositionsQuery } from './queries.ts';
 
 const LIMIT = 4;

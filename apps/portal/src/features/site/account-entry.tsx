@@ -1,5 +1,5 @@
 import { buttonClass, cn } from '@careers/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import UserRound from 'lucide-react/icons/user-round';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { usePlaceInApp } from '../../app/link.tsx';
@@ -31,10 +31,8 @@ export function AccountEntry() {
       aria-label={t`Account of ${name}`}
       className={cn(buttonClass('ghost'), 'max-w-56 px-3!')}
     >
-      <UserRound size={18} aria-hidden="true" className="shrink-0" />
-      <span className="hidden truncate @2xl:inline">
-        <Trans>Hello, {name}</Trans>
-      </span>
+      <UserRound size={18} className="shrink-0" />
+      <span className="hidden truncate @2xl:inline">{t`Hello, ${name}`}</span>
     </button>
   );
   if (Authorization && !welcoming)
@@ -50,7 +48,7 @@ export function AccountEntry() {
           greeting
         ) : (
           <button type="button" aria-haspopup="dialog" className={cn(buttonClass('primary', 'md'), 'px-4!')}>
-            <Trans>Log in</Trans>
+            {t`Log in`}
           </button>
         )
       }

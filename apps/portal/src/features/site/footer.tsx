@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { PortalLink } from '../../app/link.tsx';
 import { useSite } from './use-site.ts';
 
@@ -25,7 +25,7 @@ export function Footer() {
         <address className="flex flex-col gap-1 not-italic">
           {footer.contactNumber && (
             <p>
-              <Trans>Telephone</Trans>{' '}
+              {t`Telephone`}{' '}
               <a
                 href={`tel:${footer.contactNumber.replace(/[^\d+]/g, '')}`}
                 className="tabular inline-flex min-h-11 items-center text-text"
@@ -36,7 +36,7 @@ export function Footer() {
           )}
           {footer.contactEmail && (
             <p>
-              <Trans>E-mail</Trans>{' '}
+              {t`E-mail`}{' '}
               <a
                 href={`mailto:${footer.contactEmail}`}
                 className="inline-flex min-h-11 items-center text-text"

@@ -20,7 +20,7 @@ export function Header() {
   const name = site?.websiteBaseInfo.websiteName ?? '';
   const logo = site?.websiteHomepage.logoAddress;
   return (
-    <header className="@container sticky top-0 z-30 border-b border-border bg-surface-raised/95 backdrop-blur">
+    <header className="@container sticky top-0 z-30 border-b border-border bg-surface-raised/95 [backdrop-filter:blur(8px)]">
       <div className="mx-auto flex h-14 max-w-content items-center gap-1 px-4 @3xl:h-20 @3xl:gap-3 @3xl:px-6">
         <div className="@3xl:hidden">
           <OnDemand
@@ -33,7 +33,7 @@ export function Header() {
                 aria-label={t`Menu`}
                 className="-ms-2 grid size-11 place-items-center rounded-md hover:bg-surface-hover"
               >
-                <Menu size={20} aria-hidden="true" />
+                <Menu size={20} />
               </button>
             }
           />

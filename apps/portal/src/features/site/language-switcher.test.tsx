@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { changingReply, openPortal } from '../../testing/open-portal.ts';
 
-afterEach(() => vi.doUnmock('../../locales/zh-HK/positions.po'));
+afterEach(() => vi.doUnmock('../../locales/zh-HK/home.po'));
 
 type User = ReturnType<typeof userEvent.setup>;
 
@@ -82,7 +82,7 @@ describe('the language switcher', () => {
   test('a wish that was taken back counts for nothing, even when its words arrive later', async () => {
     const user = userEvent.setup();
     const words = Promise.withResolvers<void>();
-    vi.doMock('../../locales/zh-HK/positions.po', async (original) => {
+    vi.doMock('../../locales/zh-HK/home.po', async (original) => {
       await words.promise;
       return original();
     });

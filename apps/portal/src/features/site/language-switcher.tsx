@@ -48,7 +48,7 @@ export function LanguageSwitcher({ className }: { readonly className?: string })
           aria-label={t`Language: ${portalLocales[locale].name}`}
           className={cn(buttonClass('ghost'), 'px-3!', className)}
         >
-          <Globe size={18} aria-hidden="true" />
+          <Globe size={18} />
           <span className="hidden @3xl:inline" lang={portalLocales[locale].html}>
             {portalLocales[locale].name}
           </span>

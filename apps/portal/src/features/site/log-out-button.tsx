@@ -1,5 +1,5 @@
 import { Button } from '@careers/ui';
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
 import { OnDemand } from '../../app/on-demand.tsx';
 
@@ -7,13 +7,14 @@ const LogOutConfirm = lazy(() => import('./log-out-confirm.tsx'));
 
 /** The way out, on a page; asks first. */
 export function LogOutButton() {
+  const { t } = useLingui();
   return (
     <OnDemand
       part={LogOutConfirm}
       props={{}}
       trigger={
         <Button variant="secondary" size="sm">
-          <Trans>Log out</Trans>
+          {t`Log out`}
         </Button>
       }
     />

@@ -16,11 +16,11 @@ export default function UserMenu({ open, onOpenChange, trigger }: OnDemandPart) 
       <Menu open={open} onOpenChange={onOpenChange} trigger={trigger} openOnHover>
         <MenuLink>
           <PortalLink to="/personalCenter">
-            <User size={18} aria-hidden="true" className="text-muted" />
+            <User size={18} className="text-muted" />
             {t`Personal center`}
           </PortalLink>
         </MenuLink>
-        <MenuItem icon={<LogOut size={18} aria-hidden="true" />} onSelect={() => setAsking(true)}>
+        <MenuItem icon={<LogOut size={18} />} onSelect={() => setAsking(true)}>
           {t`Sign out`}
         </MenuItem>
       </Menu>

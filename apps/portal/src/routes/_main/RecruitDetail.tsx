@@ -3,7 +3,7 @@ import { positionDetailQuery, scopeOf } from '../../features/positions/index.ts'
 import { PositionDetailPage } from '../../features/positions/position-detail-page.tsx';
 
 export const Route = createFileRoute('/_main/RecruitDetail')({
-  beforeLoad: ({ context }) => context.portal.languages.need('positions'),
+  beforeLoad: ({ context }) => context.portal.languages.need('home', 'positions'),
   loaderDeps: ({ search }) => ({ search }),
   // Asked as soon as the link is touched; the page shows its own skeleton meanwhile.
   loader: ({ context: { portal }, deps: { search } }) => {

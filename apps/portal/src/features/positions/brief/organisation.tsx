@@ -1,5 +1,5 @@
 import type { PositionSummary } from '@careers/gateway/contract';
-import { useSite } from '../site/index.ts';
+import { useSite } from '../../site/index.ts';
 
 /** Whether the site shows department before company (section 3, companyDeptSeqFlag). */
 export function useDepartmentFirst(): boolean {

@@ -1,13 +1,14 @@
 import type { PositionSummary } from '@careers/gateway/contract';
 import { Badge, Card, Heading, type HeadingLevel, Skeleton, stretchedLink } from '@careers/ui';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import MapPin from 'lucide-react/icons/map-pin';
 import UsersRound from 'lucide-react/icons/users-round';
 import type { ReactNode } from 'react';
-import { PortalLink } from '../../app/link.tsx';
-import { formatDay } from './format.ts';
+import { PortalLink } from '../../../app/link.tsx';
+import { formatDay } from './format-day.ts';
 import { useOrganisation } from './organisation.tsx';
 
 const BENEFITS_SHOWN = 3;
@@ -36,11 +37,7 @@ export function PositionCard({ position, level = 3 }: PositionCardProps) {
               {position.post}
             </PortalLink>
           </Heading>
-          {position.deliveredId && (
-            <Badge tone="success">
-              <Trans>Delivered</Trans>
-            </Badge>
-          )}
+          {position.deliveredId && <Badge tone="success">{t`Delivered`}</Badge>}
         </div>
         <p className="col-span-2 mt-1 text-sm text-muted wrap-break-word">{organisation}</p>
         <dl className="tabular col-span-2 mt-4 flex flex-wrap content-start gap-x-4 gap-y-1.5 text-sm">
@@ -54,7 +51,7 @@ export function PositionCard({ position, level = 3 }: PositionCardProps) {
           <CardFact
             term={t`Headcount`}
             icon={<UsersRound size={16} />}
-            value={<Plural value={numberRecruits} one="# opening" other="# openings" />}
+            value={t`${plural(numberRecruits, { one: '# opening', other: '# openings' })}`}
           />
         </dl>
         <ul aria-label={t`Benefits`} className="mt-4 flex min-h-6 flex-wrap gap-1.5 @2xl:col-span-2">
@@ -88,7 +85,7 @@ function CardFact({
   return (
     <div className="flex items-center gap-1.5">
       <dt className="text-muted">
-        <span aria-hidden="true">{icon}</span>
+        {icon}
         <span className="sr-only">{term}</span>
       </dt>
       <dd>{value}</dd>

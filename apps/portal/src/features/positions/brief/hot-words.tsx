@@ -2,10 +2,10 @@ import { cn, Skeleton } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { PortalLink } from '../../app/link.tsx';
-import { usePortal } from '../../app/portal.ts';
-import { writeListSearch } from './list-search.ts';
-import { hotWordsQuery } from './queries.ts';
+import { PortalLink } from '../../../app/link.tsx';
+import { usePortal } from '../../../app/portal.ts';
+import { hotWordsQuery } from '../queries.ts';
+import { keywordQuery } from './keyword.ts';
 
 interface HotWordsProps {
   /** What the links keep beside the keyword. */
@@ -15,7 +15,7 @@ interface HotWordsProps {
 
 /** One line, so that its height is known before the words are; on a phone it scrolls sideways. */
 const look =
-  'flex min-h-11 items-center gap-x-5 overflow-x-auto text-sm whitespace-nowrap [scrollbar-width:none] @max-2xl:mask-r-from-85% @max-2xl:pe-12';
+  'flex min-h-11 items-center gap-x-5 overflow-x-auto text-sm whitespace-nowrap [scrollbar-width:none] @max-2xl:[mask-image:linear-gradient(to_right,#000_85%,transparent)] @max-2xl:pe-12';
 
 /** What others search for, one press away. It keeps its place while loading and leaves when there is none. */
 export function HotWords({ query = {}, className }: HotWordsProps) {
@@ -35,7 +35,7 @@ export function HotWords({ query = {}, className }: HotWordsProps) {
             <li key={word}>
               <PortalLink
                 to="/position"
-                query={{ ...query, ...writeListSearch({ keyword: word }) }}
+                query={{ ...query, ...keywordQuery(word) }}
                 className="inline-flex min-h-11 items-center text-brand-text no-underline underline-offset-4 hover:underline"
               >
                 {word}

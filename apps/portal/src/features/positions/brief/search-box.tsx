@@ -1,5 +1,5 @@
 import { Button, cn, IconButton, TextInput } from '@careers/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type SubmitEvent, useRef, useState } from 'react';
@@ -54,7 +54,7 @@ export function PositionSearchBox({ keyword = '', onSearch, className }: Positio
           className="min-w-0 grow [&_input::-webkit-search-cancel-button]:hidden"
         />
         <Button type="submit" className="shrink-0">
-          <Trans>Search</Trans>
+          {t`Search`}
         </Button>
       </form>
     </search>

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { uiAliases } from '@careers/ui/vite-alias';
+import { lightIcons, uiAliases } from '@careers/ui/vite';
 import { getConfig } from '@lingui/conf';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
@@ -9,7 +9,7 @@ import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const linguiConfig = { configPath: here('./lingui.config.ts') };
+const linguiConfig = { configPath: here('../lingui.config.ts') };
 
 /** Whether a word without a translation stops everything: it does in a build, while developing it shows in English. */
 export type Strictness = { readonly failOnMissing: boolean };
@@ -33,15 +33,22 @@ export function portalPlugins(strictness: Strictness): PluginOption[] {
       codeSplittingOptions: {
         defaultBehavior: [['component', 'loader'], ['errorComponent'], ['notFoundComponent']],
       },
-      routesDirectory: here('./src/routes'),
-      generatedRouteTree: here('./src/route-tree.gen.ts'),
+      routesDirectory: here('../src/routes'),
+      generatedRouteTree: here('../src/route-tree.gen.ts'),
       quoteStyle: 'single',
     }),
     react(),
+    lightIcons(),
     languagePlugins(strictness),
     tailwindcss(),
   ];
 }
 
 /** How the portal's modules resolve, wherever they are built. */
-export const portalResolve: UserConfig['resolve'] = { alias: [...uiAliases] };
+export const portalResolve: UserConfig['resolve'] = {
+  alias: [
+    ...uiAliases,
+    // What this stands in for is part of React since version 18.
+    { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+  ],
+};

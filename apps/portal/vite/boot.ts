@@ -2,10 +2,23 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
-import type { EarlyFiles } from './src/boot.ts';
+import type { EarlyFiles } from '../src/boot.ts';
 
-const bootSource = fileURLToPath(new URL('./src/boot.ts', import.meta.url));
-const shellSource = fileURLToPath(new URL('./src/shell.css', import.meta.url));
+const bootSource = fileURLToPath(new URL('../src/boot.ts', import.meta.url));
+const shellSource = fileURLToPath(new URL('../src/shell.css', import.meta.url));
+
+/**
+ * The two files of the first load: what every page needs, and what the homepage needs beside it. Left to the
+ * bundler it would be some thirty small ones, which compress worse and are asked for one by one.
+ */
+export const firstLoadGroups: {
+  readonly name: 'portal' | 'homepage';
+  readonly test: RegExp;
+  priority: number;
+}[] = [
+  { name: 'portal', test: /\/portal\/src\/main\.tsx$|features\/positions\/brief\//, priority: 2 },
+  { name: 'homepage', test: /\/routes\/_main\/homepage\.tsx\?tsr-split/, priority: 1 },
+];
 
 /**
  * Puts the second, tiny entry and the shell's few rules into index.html itself, so that the configuration is
@@ -73,20 +86,22 @@ function builtFiles(bundle: Rolldown.OutputBundle = {}): BuiltFiles {
     }
     return known;
   };
-  const entryFiles = chunks.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName);
-  const entry = withImports(entryFiles);
-  const beside = (...ends: readonly string[]) => {
+  const group = (name: (typeof firstLoadGroups)[number]['name']) =>
+    withImports(chunks.filter((chunk) => chunk.name === name).map((chunk) => chunk.fileName));
+  const entry = group('portal');
+  const beside = (files: Iterable<string>) => [...files].filter((file) => !entry.has(file));
+  const words = (locale: string) => {
+    const catalogues = ['shell', 'home'].map((name) => `/locales/${locale}/${name}.po`);
     const wanted = chunks.filter((chunk) => {
       const source = chunk.facadeModuleId?.split('?')[0] ?? '';
-      return ends.some((end) => source.endsWith(end));
+      return catalogues.some((catalogue) => source.endsWith(catalogue));
     });
-    return [...withImports(wanted.map((chunk) => chunk.fileName))].filter((file) => !entry.has(file));
+    return beside(withImports(wanted.map((chunk) => chunk.fileName)));
   };
-  const words = (locale: string) => beside(`/locales/${locale}/shell.po`, `/locales/${locale}/positions.po`);
   return {
-    entry: [...entry].filter((file) => !entryFiles.includes(file)),
+    entry: [...entry],
     early: {
-      home: beside('/routes/_main.tsx', '/routes/_main/homepage.tsx'),
+      home: beside(group('homepage')),
       words: { 'zh-cn': words('zh-CN'), 'zh-hk': words('zh-HK'), 'en-us': words('en') },
     },
   };
