@@ -1,9 +1,10 @@
 import { Dialog } from '@careers/ui/floating';
 import type { CaptchaLabels } from './labels.ts';
 import type { CaptchaType, CaptchaVerification } from './protocol/types.ts';
-import { type CaptchaClock, SliderCaptcha } from './slider/slider-captcha.tsx';
+import { SliderCaptcha } from './slider/slider-captcha.tsx';
 import type { CaptchaTransport } from './transport.ts';
 import { usePopup } from './use-popup.ts';
+import type { CaptchaClock } from './widget/props.ts';
 
 export interface CaptchaDialogProps {
   readonly open: boolean;

@@ -13,5 +13,6 @@ export {
   readChallengeReply,
   readReply,
 } from './protocol/index.ts';
-export { type CaptchaClock, SliderCaptcha, type SliderCaptchaProps } from './slider/slider-captcha.tsx';
+export { SliderCaptcha } from './slider/slider-captcha.tsx';
 export { type AjCaptchaTransportOptions, ajCaptchaTransport, type CaptchaTransport } from './transport.ts';
+export type { CaptchaClock, CaptchaWidgetProps } from './widget/props.ts';

@@ -1,23 +1,31 @@
 import { type Dispatch, useEffect, useEffectEvent, useReducer } from 'react';
 import { FAILURE_SHOWN_MS } from '../protocol/constants.ts';
-import type { CaptchaVerification } from '../protocol/types.ts';
-import type { CaptchaTransport } from '../transport.ts';
-import { askForChallenge, checkAnswer } from './slider-calls.ts';
-import { INITIAL_STATE, type SliderEvent, type SliderState, sliderReducer } from './slider-state.ts';
+import type { CaptchaType } from '../protocol/types.ts';
+import type { AttemptEvent, AttemptState } from './attempt.ts';
+import { askForChallenge, checkAnswer } from './calls.ts';
+import type { CaptchaWidgetProps } from './props.ts';
 
-/** The slider's state, with the calls and the timer that its states ask for. */
-export function useSlider(
-  transport: CaptchaTransport,
-  onVerified: (verification: CaptchaVerification) => void,
-): [SliderState, Dispatch<SliderEvent>] {
-  const [state, dispatch] = useReducer(sliderReducer, INITIAL_STATE);
+export interface AttemptsOptions<State, Event> extends Pick<CaptchaWidgetProps, 'transport' | 'onVerified'> {
+  readonly captchaType: CaptchaType;
+  readonly reducer: (state: State, event: Event | AttemptEvent) => State;
+  readonly initial: State;
+}
+
+/** A widget's state, with the calls and the timer that its states ask for. */
+export function useAttempts<State extends AttemptState, Event>({
+  captchaType,
+  transport,
+  onVerified,
+  reducer,
+  initial,
+}: AttemptsOptions<State, Event>): [State, Dispatch<Event | AttemptEvent>] {
+  const [state, dispatch] = useReducer(reducer, initial);
   const { kind, attempt } = state;
 
-  const run = useEffectEvent((signal: AbortSignal): Promise<SliderEvent | null> | null => {
-    if (state.kind === 'loading') return askForChallenge(transport, attempt, signal);
-    if (state.kind === 'checking') {
-      return checkAnswer(transport, attempt, state.challenge, state.plain, signal);
-    }
+  const run = useEffectEvent((signal: AbortSignal): Promise<AttemptEvent | null> | null => {
+    const current: AttemptState = state;
+    if (current.kind === 'loading') return askForChallenge(transport, captchaType, current, signal);
+    if (current.kind === 'checking') return checkAnswer(transport, captchaType, current, signal);
     return null;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new kind or attempt is what asks for a call
@@ -34,8 +42,8 @@ export function useSlider(
   }, [kind]);
 
   const finish = useEffectEvent(() => {
-    if (state.kind !== 'success') return;
-    onVerified({ captchaType: 'blockPuzzle', captchaVerification: state.verification });
+    const current: AttemptState = state;
+    if (current.kind === 'success') onVerified({ captchaType, captchaVerification: current.verification });
   });
   useEffect(() => {
     if (kind === 'success') finish();
