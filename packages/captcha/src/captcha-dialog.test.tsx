@@ -202,6 +202,36 @@ describe('captcha dialog', () => {
     expect(dialog()).toBeNull();
   });
 
+  it('keeps showing what was solved, although its owner has already forgotten which it was', async () => {
+    const { transport, gets, checks } = fakeTransport();
+    function Forgetful() {
+      const [asked, setAsked] = useState<CaptchaType | undefined>('clickWord');
+      return (
+        <CaptchaDialog
+          open={asked !== undefined}
+          captchaType={asked ?? 'blockPuzzle'}
+          transport={transport}
+          labels={labels}
+          onVerified={() => setAsked(undefined)}
+          onCancel={() => {}}
+        />
+      );
+    }
+    render(<Forgetful />);
+    await settle(20);
+    gets[0]?.answer(success(wordChallengeOf('t')));
+    await settle();
+    for (let at = 0; at < 3; at++) fireEvent.keyDown(screen.getByRole('application'), { key: 'Enter' });
+    await settle();
+    checks[0]?.answer(success({}));
+    await settle();
+    await settle(1000);
+    expect(screen.getByRole('status').textContent).toBe('0.00s');
+    expect(gets).toHaveLength(1);
+    await settle(200);
+    expect(dialog()).toBeNull();
+  });
+
   it('closes on Escape from the click words', async () => {
     const { onCancel } = await mount({ captchaType: 'clickWord' });
     fireEvent.keyDown(screen.getByRole('application'), { key: 'Escape' });

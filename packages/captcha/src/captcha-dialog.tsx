@@ -1,5 +1,5 @@
 import { Dialog } from '@careers/ui/floating';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { ClickWordsCaptcha } from './click-words/click-words-captcha.tsx';
 import type { CaptchaType } from './protocol/types.ts';
 import { SliderCaptcha } from './slider/slider-captcha.tsx';
@@ -9,7 +9,7 @@ import type { CaptchaWidgetProps } from './widget/props.ts';
 /** `onVerified` is called at once on success: go on with the action and set `open` to false. */
 export interface CaptchaDialogProps extends CaptchaWidgetProps {
   readonly open: boolean;
-  /** Which puzzle the server asks for. */
+  /** Which puzzle the server asks for; heeded while `open`. */
   readonly captchaType: CaptchaType;
   /** Escape or the cross, before a success. */
   readonly onCancel: () => void;
@@ -32,7 +32,10 @@ export function CaptchaDialog({
   ...widget
 }: CaptchaDialogProps) {
   const popup = usePopup(open, onClosed);
-  const Widget = WIDGETS[captchaType];
+  // What is on screen stays until it is gone, whatever its owner wants next or no longer knows.
+  const [shown, setShown] = useState(captchaType);
+  if (open && shown !== captchaType) setShown(captchaType);
+  const Widget = WIDGETS[shown];
   return (
     <Dialog
       open={popup.visible}

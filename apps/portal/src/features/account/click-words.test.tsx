@@ -47,6 +47,7 @@ test('a login that asks for click words goes on once they are clicked, by keys a
     cursor = place;
   }
   await waitFor(() => expect(portal.messages()).toEqual(['login successful']), patience);
+  expect((await screen.findAllByText(/^Verified in \d+\.\d\ds$/)).length).toBeGreaterThan(0);
   expect(portal.calls('rm.account.login')).toMatchObject([
     { username: '13900000602' },
     { username: '13900000602', captchaType: 'clickWord', captchaVerification: expect.any(String) },
