@@ -5,7 +5,6 @@ import { IMAGE_HEIGHT, IMAGE_WIDTH } from '../protocol/constants.ts';
 import type { CaptchaPoint } from '../protocol/types.ts';
 import { dataUrl } from '../widget/picture-frame.tsx';
 import type { ClickState } from './click-state.ts';
-import { Cursor } from './cursor.tsx';
 
 export interface ClickPadProps {
   readonly state: ClickState;
@@ -65,7 +64,7 @@ export function ClickPad({ state, labels, pad, onClick, onAim, onSet, onUndo }: 
       onKeyDown={press}
       onClick={point}
       className={cn(
-        'group absolute inset-0 touch-manipulation rounded-sm -outline-offset-2',
+        'peer absolute inset-0 touch-manipulation outline-none',
         state.kind === 'ready' ? 'cursor-crosshair' : '',
       )}
     >
@@ -78,7 +77,6 @@ export function ClickPad({ state, labels, pad, onClick, onAim, onSet, onUndo }: 
           className="absolute inset-0 size-full"
         />
       )}
-      {state.kind === 'ready' && <Cursor place={state.cursor} shown={state.aiming} />}
       <p id={keysId} className="sr-only">
         {labels.wordKeys}
       </p>

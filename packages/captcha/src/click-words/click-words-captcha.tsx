@@ -10,6 +10,7 @@ import { useAttempts } from '../widget/use-attempts.ts';
 import { useFirstFocus } from '../widget/use-first-focus.ts';
 import { ClickPad } from './click-pad.tsx';
 import { type ClickState, clickReducer, INITIAL_STATE } from './click-state.ts';
+import { Cursor } from './cursor.tsx';
 import { Marks } from './marks.tsx';
 
 /**
@@ -46,6 +47,7 @@ export function ClickWordsCaptcha({
       className="@container mx-auto flex w-full max-w-[330px] min-w-60 flex-col gap-3 select-none"
     >
       <PictureFrame
+        className={FOCUS}
         state={state}
         labels={labels}
         message={message}
@@ -71,6 +73,9 @@ export function ClickWordsCaptcha({
             toPad();
           }}
         />
+        {state.kind === 'ready' && (
+          <Cursor place={state.cursor} shown={state.aiming} fresh={state.marks.length === 0} />
+        )}
       </PictureFrame>
       <p data-captcha-words={words.join(',')} className="min-h-6 text-center font-medium">
         {words.length > 0 && labels.wordInstruction(words)}
@@ -92,6 +97,10 @@ export function ClickWordsCaptcha({
     </div>
   );
 }
+
+/** The pad's own outline would lie under its picture and be cut off at the frame. */
+const FOCUS =
+  'has-[[data-captcha-pad]:focus-visible]:outline-2 outline-offset-2 has-[[data-captcha-pad]:focus-visible]:outline-brand-700';
 
 /** All words at first; once some are clicked, how far it is and which is next. */
 function whatToDo(state: ClickState, words: readonly string[], labels: CaptchaLabels): string {

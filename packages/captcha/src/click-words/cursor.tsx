@@ -2,8 +2,16 @@ import { cn } from '@careers/ui';
 import type { CaptchaPoint } from '../protocol/types.ts';
 import { placeStyle } from './place-style.ts';
 
-/** Where a key would set the next mark: shown while keys move it, and while the focus came by keys. */
-export function Cursor({ place, shown }: { place: CaptchaPoint; shown: boolean }) {
+export interface CursorProps {
+  readonly place: CaptchaPoint;
+  /** Keys move it. */
+  readonly shown: boolean;
+  /** Nothing is clicked yet: whoever comes by keys sees where they are. */
+  readonly fresh: boolean;
+}
+
+/** Where a key would set the next mark. It stands behind the pad among its siblings, and over the marks. */
+export function Cursor({ place, shown, fresh }: CursorProps) {
   return (
     <svg
       aria-hidden="true"
@@ -16,8 +24,9 @@ export function Cursor({ place, shown }: { place: CaptchaPoint; shown: boolean }
       strokeLinecap="round"
       style={placeStyle(place)}
       className={cn(
-        'pointer-events-none absolute -translate-1/2 group-focus-visible:opacity-100',
+        'pointer-events-none absolute -translate-1/2',
         shown ? 'opacity-100' : 'opacity-0',
+        fresh ? 'peer-focus-visible:opacity-100' : '',
       )}
     >
       {/* Light within dark, so that it shows on a sky and on a wood alike. */}

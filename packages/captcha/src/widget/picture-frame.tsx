@@ -11,13 +11,28 @@ export interface PictureFrameProps {
   readonly onRetry: () => void;
   /** Its rendered width is the picture's. */
   readonly ref?: Ref<HTMLDivElement>;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** Room for the picture; a message over it after an answer; what to do when there is none. */
-export function PictureFrame({ state, labels, message, onRetry, ref, children }: PictureFrameProps) {
+export function PictureFrame({
+  state,
+  labels,
+  message,
+  onRetry,
+  ref,
+  className,
+  children,
+}: PictureFrameProps) {
   return (
-    <div ref={ref} className="relative aspect-[310/155] w-full overflow-hidden rounded-sm bg-surface-sunken">
+    <div
+      ref={ref}
+      className={cn(
+        'relative aspect-[310/155] w-full overflow-hidden rounded-sm bg-surface-sunken',
+        className,
+      )}
+    >
       {children}
       {state.kind === 'loading' && (
         <div className="pointer-events-none absolute inset-0 animate-breathe bg-surface-hover" />
