@@ -10,22 +10,26 @@ const counts = new Map<EventTarget, number>();
 beforeEach(() => {
   counts.clear();
   vi.useFakeTimers();
-  for (const [name, by] of [
-    ['addEventListener', 1],
-    ['removeEventListener', -1],
-  ] as const) {
-    const original = EventTarget.prototype[name];
-    vi.spyOn(EventTarget.prototype, name).mockImplementation(function (
-      this: EventTarget | undefined,
-      ...call: Parameters<EventTarget['addEventListener']>
-    ) {
-      // Called bare, it is the window's.
-      const target = this ?? window;
-      counts.set(target, (counts.get(target) ?? 0) + by);
-      return original.apply(target, call);
-    });
+  // Of its own functions the window has copies, bound to it, that the prototype knows nothing of.
+  for (const owner of [EventTarget.prototype, window]) {
+    count(owner, 'addEventListener', 1);
+    count(owner, 'removeEventListener', -1);
   }
 });
+
+type Listening = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+
+function count(owner: Listening, name: keyof Listening, by: 1 | -1): void {
+  const original = owner[name];
+  vi.spyOn(owner, name).mockImplementation(function (
+    this: EventTarget | undefined,
+    ...call: Parameters<EventTarget['addEventListener']>
+  ) {
+    const target = this ?? window;
+    counts.set(target, (counts.get(target) ?? 0) + by);
+    return original.apply(target, call);
+  });
+}
 
 /**
  * All listeners on what is still there, and all timers. What hangs on an element that went away went with
@@ -39,6 +43,17 @@ function live() {
 }
 
 const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+it('sees a listener that stays, wherever it hangs', () => {
+  for (const target of [window, document, document.body]) {
+    const before = live().listeners;
+    const listen = () => {};
+    target.addEventListener('resize', listen);
+    expect(live().listeners).toBe(before + 1);
+    target.removeEventListener('resize', listen);
+    expect(live().listeners).toBe(before);
+  }
+});
 
 describe.each([
   {
