@@ -1,4 +1,4 @@
-/** An AJ-Captcha server in miniature, and a reader that solves its pictures. */
+/** An AJ-Captcha server in miniature, and a two readers that solve its pictures. */
 export { fromBase64, toBase64 } from './base64.ts';
 export { type ClientUse, LIMITS } from './limits.ts';
 export { decodePng, encodePng, PngError, type Raster } from './png.ts';
@@ -15,3 +15,4 @@ export {
   VERIFICATION_LIFE_MS,
 } from './service.ts';
 export { findGap } from './solve.ts';
+export { findWords } from './words/find-words.ts';

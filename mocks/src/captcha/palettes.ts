@@ -29,7 +29,8 @@ function palette(_name: string, colours: string): Palette {
   return { zenith, sky, horizon, sun, far, near };
 }
 
-function readColour(hex: string): Colour {
+/** `#rrggbb` as a colour. */
+export function readColour(hex: string): Colour {
   const value = Number.parseInt(hex.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 }

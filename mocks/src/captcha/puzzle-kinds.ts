@@ -2,10 +2,12 @@ import {
   type CaptchaChallenge,
   type CaptchaPoint,
   type CaptchaType,
+  readClickPoints,
   readSliderPoint,
   SLIDER_Y,
 } from '@careers/captcha/protocol';
 import { createSliderPuzzle } from './puzzle.ts';
+import { createWordPuzzle, WORD_SIZE } from './words/word-puzzle.ts';
 
 /** What the server remembers of a puzzle, to judge the answer by; JSON. */
 export type PuzzleAnswer =
@@ -41,8 +43,28 @@ const slider: PuzzleKind = {
   },
 };
 
-/** Every kind of the protocol; `null` where no puzzle is painted yet: `get` then answers 6112. */
-export const PUZZLE_KINDS: Readonly<Record<CaptchaType, PuzzleKind | null>> = {
+const words: PuzzleKind = {
+  create(random) {
+    const { points, originalImageBase64, wordList } = createWordPuzzle(random);
+    return {
+      face: { originalImageBase64, jigsawImageBase64: null, wordList },
+      answer: { captchaType: 'clickWord', points },
+    };
+  },
+  accepts(answer, plain) {
+    const clicks = readClickPoints(plain);
+    if (answer.captchaType !== 'clickWord' || clicks === null) return false;
+    // As far as the font is large, on whole pixels as above.
+    const isNear = (click: number, place: number) => Math.abs(Math.trunc(click) - place) <= WORD_SIZE;
+    return answer.points.every(({ x, y }, at) => {
+      const click = clicks[at];
+      return click !== undefined && isNear(click.x, x) && isNear(click.y, y);
+    });
+  },
+};
+
+/** Every kind of the protocol. */
+export const PUZZLE_KINDS: Readonly<Record<CaptchaType, PuzzleKind>> = {
   blockPuzzle: slider,
-  clickWord: null,
+  clickWord: words,
 };

@@ -1,4 +1,10 @@
-import { captchaVerification, encrypt, readChallengeReply, sliderPoint } from '@careers/captcha/protocol';
+import {
+  captchaVerification,
+  clickPoints,
+  encrypt,
+  readChallengeReply,
+  sliderPoint,
+} from '@careers/captcha/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   type CaptchaServiceOptions,
@@ -8,6 +14,7 @@ import {
 } from './service.ts';
 import { findGap } from './solve.ts';
 import { seeded } from './testing.ts';
+import { findWords } from './words/find-words.ts';
 
 let time = 0;
 let state: CaptchaState = emptyCaptchaState();
@@ -68,29 +75,12 @@ describe('get', () => {
     }
   });
 
-  it.each(['clickWord', 'rotate', 'constructor'])('cannot make %s', (captchaType) => {
+  it.each(['rotate', 'constructor'])('cannot make %s', (captchaType) => {
     expect(createService().get({ captchaType })).toEqual({
       repCode: '6112',
       repMsg: '获取验证码失败,请联系管理员',
       repData: null,
     });
-  });
-
-  it('makes any kind that the world registers', () => {
-    const kinds = {
-      blockPuzzle: null,
-      clickWord: {
-        create: () => ({
-          face: { originalImageBase64: 'a', wordList: ['一', '二', '三'] },
-          answer: { captchaType: 'clickWord' as const, points: [{ x: 1, y: 2 }] },
-        }),
-        accepts: (_: unknown, plain: string) => plain === 'right',
-      },
-    };
-    const service = createService({ kinds, encrypt: false });
-    expect(service.get({ captchaType: 'clickWord' }).repData?.wordList).toEqual(['一', '二', '三']);
-    const checked = service.check({ captchaType: 'clickWord', token: 'token-1', pointJson: 'right' });
-    expect(checked.repCode).toBe('0000');
   });
 });
 
@@ -185,6 +175,89 @@ describe('check', () => {
   });
 });
 
+describe('click words', () => {
+  /** A challenge, and answers to it with each click at a distance from its word's baseline-left corner. */
+  function wordChallenge(service = createService()) {
+    const { repData } = service.get({ captchaType: 'clickWord' });
+    if (!repData) throw new Error('no challenge');
+    const { token, secretKey, originalImageBase64, wordList } = repData;
+    const open = state.challenges[token]?.answer;
+    const right = open?.captchaType === 'clickWord' ? open.points : [];
+    const submit = (plain: string, captchaType = 'clickWord') =>
+      service.check({ captchaType, token, pointJson: encrypt(secretKey, plain) });
+    const near = (x: number, y: number) =>
+      clickPoints(right.map((point) => ({ x: point.x + x, y: point.y + y })));
+    const proof = (plain: string) => captchaVerification(token, plain, secretKey);
+    return { service, repData, right, submit, near, proof, originalImageBase64, wordList: wordList ?? [] };
+  }
+
+  it('asks for three words in a picture without a piece, as a client reads it', () => {
+    const { repData, wordList } = wordChallenge();
+    expect(readChallengeReply(JSON.parse(JSON.stringify({ repCode: '0000', repData })))?.repData).toEqual(
+      repData,
+    );
+    expect(repData.jigsawImageBase64).toBeNull();
+    expect(repData.secretKey).toMatch(/^[A-Za-z0-9]{16}$/);
+    expect(wordList).toHaveLength(3);
+  });
+
+  it('does not tell where the words are', () => {
+    const { repData, right } = wordChallenge();
+    const { originalImageBase64: _, ...told } = repData;
+    for (const { x, y } of right) expect(JSON.stringify(told)).not.toContain(`"x":${x},"y":${y}`);
+  });
+
+  it.each([
+    [0, 0, '0000'],
+    [25, -25, '0000'],
+    [-25, 25, '0000'],
+    [26, 0, '6111'],
+    [-26, 0, '6111'],
+    [0, 26, '6111'],
+    [0, -26, '6111'],
+  ])('judges clicks %d and %d px off with %s', (x, y, repCode) => {
+    const { near, submit } = wordChallenge();
+    expect(submit(near(x, y)).repCode).toBe(repCode);
+  });
+
+  it('wants the asked order', () => {
+    const { right, submit } = wordChallenge();
+    expect(submit(clickPoints([...right].reverse())).repCode).toBe('6111');
+  });
+
+  it('wants every word', () => {
+    const { right, submit } = wordChallenge();
+    const [first, second] = right;
+    if (!first || !second) throw new Error('no points');
+    expect(submit(clickPoints([first, second, second])).repCode).toBe('6111');
+  });
+
+  it.each(['[]', '[{"x":1,"y":1},{"x":1,"y":1}]', '{"x":1,"y":5}', 'null', 'NaN'])('refuses %s', (plain) => {
+    expect(wordChallenge().submit(plain).repCode).toBe('6111');
+  });
+
+  it('passes what a reader finds in the picture, once, and its proof once', () => {
+    const { service, submit, proof, originalImageBase64, wordList } = wordChallenge();
+    const plain = clickPoints(findWords({ originalImageBase64, wordList }));
+    expect(submit(plain)).toMatchObject({
+      repCode: '0000',
+      repData: { captchaType: 'clickWord', result: true },
+    });
+    expect(submit(plain).repCode).toBe('6110');
+    expect(service.redeem(proof(plain), 'clickWord')).toBe('ok');
+    expect(service.redeem(proof(plain), 'clickWord')).toBe('invalid');
+  });
+
+  it('spends the token by a wrong answer, and by one for the slider', () => {
+    const wrong = wordChallenge();
+    wrong.submit(wrong.near(60, 0));
+    expect(wrong.submit(wrong.near(0, 0)).repCode).toBe('6110');
+    const mixed = wordChallenge();
+    expect(mixed.submit(mixed.near(0, 0), 'blockPuzzle').repCode).toBe('6111');
+    expect(mixed.submit(mixed.near(0, 0)).repCode).toBe('6110');
+  });
+});
+
 describe('redeem', () => {
   it('accepts the verification that the client forms, once', () => {
     const { service, answer, verification } = challenge();
@@ -227,7 +300,8 @@ describe('redeem', () => {
 });
 
 describe('limits', () => {
-  const request = { captchaType: 'clickWord', clientUid: '__proto__' };
+  // A type that nobody plays: counted like any other, and nothing is painted for it.
+  const request = { captchaType: 'rotate', clientUid: '__proto__' };
 
   it('answers 120 gets a minute for each client', () => {
     const service = createService();
@@ -238,7 +312,7 @@ describe('limits', () => {
       repMsg: 'get接口请求次数超限，请稍后再试!',
     });
     expect(service.get({ ...request, clientUid: 'other' }).repCode).toBe('6112');
-    expect(service.get({ captchaType: 'clickWord' }).repCode).toBe('6112');
+    expect(service.get({ captchaType: 'rotate' }).repCode).toBe('6112');
     time += 60_000;
     expect(service.get(request).repCode).toBe('6112');
   });

@@ -9,7 +9,7 @@ import {
   readPointJson,
 } from '@careers/captcha/protocol';
 import { type ClientUse, isIdle, LIMITS, recordOf } from './limits.ts';
-import { PUZZLE_KINDS, type PuzzleAnswer, type PuzzleKind } from './puzzle-kinds.ts';
+import { PUZZLE_KINDS, type PuzzleAnswer } from './puzzle-kinds.ts';
 
 /** How long a challenge can be answered, in milliseconds. */
 export const TOKEN_LIFE_MS = 120_000;
@@ -49,8 +49,6 @@ export interface CaptchaServiceOptions {
   readonly newToken: () => string;
   /** Whether answers travel encrypted; `false` gives challenges without a secret key. */
   readonly encrypt?: boolean;
-  /** For a world that plays another set of puzzles. */
-  readonly kinds?: Readonly<Record<CaptchaType, PuzzleKind | null>>;
 }
 
 /**
@@ -89,7 +87,7 @@ const KEY_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123
 
 /** Plays the server of AJ-Captcha on a caller's state, clock and randomness. */
 export function createCaptchaService(options: CaptchaServiceOptions): CaptchaService {
-  const { state, now, random, newToken, encrypt = true, kinds = PUZZLE_KINDS } = options;
+  const { state, now, random, newToken, encrypt = true } = options;
 
   function get(request: object): CaptchaReply<CaptchaChallenge> {
     const at = now();
@@ -99,10 +97,9 @@ export function createCaptchaService(options: CaptchaServiceOptions): CaptchaSer
     const use = recordOf(state.clients, readText(request, 'clientUid'), at);
     if (use && at < use.lockedUntil) return refused(REP_CODES.locked);
     if (use && ++use.gets > LIMITS.gets) return refused(REP_CODES.getLimit);
-    const kind = isCaptchaType(captchaType) ? kinds[captchaType] : null;
-    if (!kind || !isCaptchaType(captchaType)) return refused(REP_CODES.unavailable);
+    if (!isCaptchaType(captchaType)) return refused(REP_CODES.unavailable);
 
-    const { face, answer } = kind.create(random);
+    const { face, answer } = PUZZLE_KINDS[captchaType].create(random);
     const token = newToken();
     const secretKey = encrypt ? drawKey(random) : null;
     state.challenges[token] = { captchaType, secretKey, answer, expiresAt: at + TOKEN_LIFE_MS };
@@ -124,8 +121,8 @@ export function createCaptchaService(options: CaptchaServiceOptions): CaptchaSer
     const challenge = take(state.challenges, token);
     if (!challenge) return refused(REP_CODES.expired);
     const plain = readPointJson(pointJson, challenge.secretKey);
-    const kind = challenge.captchaType === captchaType ? kinds[challenge.captchaType] : null;
-    if (!kind || plain === null || !kind.accepts(challenge.answer, plain)) {
+    const kind = PUZZLE_KINDS[challenge.captchaType];
+    if (challenge.captchaType !== captchaType || plain === null || !kind.accepts(challenge.answer, plain)) {
       if (use && ++use.failures >= LIMITS.failures) use.lockedUntil = at + LIMITS.lockMs;
       return refused(REP_CODES.failed);
     }

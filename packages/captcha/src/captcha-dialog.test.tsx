@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CaptchaDialog } from './captcha-dialog.tsx';
 import type { CaptchaType, CaptchaVerification } from './protocol/types.ts';
-import { challengeOf, fakeTransport, labels, refusal, success } from './testing/fixtures.ts';
+import { challengeOf, fakeTransport, labels, refusal, success, wordChallengeOf } from './testing/fixtures.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -184,11 +184,57 @@ describe('captcha dialog', () => {
     expect(fake.onVerified).toHaveBeenCalledTimes(1);
   });
 
-  it('says so when the server wants a captcha that it does not have', async () => {
-    const { gets, onCancel } = await mount({ captchaType: 'clickWord' });
-    expect(document.querySelector('[data-state=unsupported]')?.textContent).toBe('Not available here');
-    expect(gets).toHaveLength(0);
-    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+  it('asks for click words when the server wants them, as it does the slider', async () => {
+    const { gets, checks, onVerified } = await mount({ captchaType: 'clickWord' });
+    expect(gets[0]?.request).toMatchObject({ captchaType: 'clickWord' });
+    const pad = screen.getByRole('application', { name: 'A landscape with words' });
+    expect(document.activeElement).toBe(pad);
+    gets[0]?.answer(success(wordChallengeOf('t')));
+    await settle();
+    for (let at = 0; at < 3; at++) fireEvent.keyDown(pad, { key: 'Enter' });
+    await settle();
+    checks[0]?.answer(success({}));
+    await settle();
+    expect(onVerified.mock.calls[0]?.[0]).toMatchObject({ captchaType: 'clickWord' });
+    await settle(1000);
+    expect(dialog()).toBeTruthy();
+    await settle(200);
+    expect(dialog()).toBeNull();
+  });
+
+  it('keeps showing what was solved, although its owner has already forgotten which it was', async () => {
+    const { transport, gets, checks } = fakeTransport();
+    function Forgetful() {
+      const [asked, setAsked] = useState<CaptchaType | undefined>('clickWord');
+      return (
+        <CaptchaDialog
+          open={asked !== undefined}
+          captchaType={asked ?? 'blockPuzzle'}
+          transport={transport}
+          labels={labels}
+          onVerified={() => setAsked(undefined)}
+          onCancel={() => {}}
+        />
+      );
+    }
+    render(<Forgetful />);
+    await settle(20);
+    gets[0]?.answer(success(wordChallengeOf('t')));
+    await settle();
+    for (let at = 0; at < 3; at++) fireEvent.keyDown(screen.getByRole('application'), { key: 'Enter' });
+    await settle();
+    checks[0]?.answer(success({}));
+    await settle();
+    await settle(1000);
+    expect(screen.getByRole('status').textContent).toBe('0.00s');
+    expect(gets).toHaveLength(1);
+    await settle(200);
+    expect(dialog()).toBeNull();
+  });
+
+  it('closes on Escape from the click words', async () => {
+    const { onCancel } = await mount({ captchaType: 'clickWord' });
+    fireEvent.keyDown(screen.getByRole('application'), { key: 'Escape' });
     await settle();
     expect([dialog(), onCancel.mock.calls.length]).toEqual([null, 1]);
   });

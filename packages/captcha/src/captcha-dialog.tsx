@@ -1,20 +1,16 @@
 import { Dialog } from '@careers/ui/floating';
-import type { CaptchaLabels } from './labels.ts';
-import type { CaptchaType, CaptchaVerification } from './protocol/types.ts';
-import { type CaptchaClock, SliderCaptcha } from './slider/slider-captcha.tsx';
-import type { CaptchaTransport } from './transport.ts';
+import { type ComponentType, useState } from 'react';
+import { ClickWordsCaptcha } from './click-words/click-words-captcha.tsx';
+import type { CaptchaType } from './protocol/types.ts';
+import { SliderCaptcha } from './slider/slider-captcha.tsx';
 import { usePopup } from './use-popup.ts';
+import type { CaptchaWidgetProps } from './widget/props.ts';
 
-export interface CaptchaDialogProps {
+/** `onVerified` is called at once on success: go on with the action and set `open` to false. */
+export interface CaptchaDialogProps extends CaptchaWidgetProps {
   readonly open: boolean;
-  /** Which puzzle the server asks for. */
+  /** Which puzzle the server asks for; heeded while `open`. */
   readonly captchaType: CaptchaType;
-  readonly transport: CaptchaTransport;
-  readonly labels: CaptchaLabels;
-  /** Measures the seconds of a success; `performance` unless given. */
-  readonly clock?: CaptchaClock;
-  /** Called at once on success: go on with the action and set `open` to false. */
-  readonly onVerified: (verification: CaptchaVerification) => void;
   /** Escape or the cross, before a success. */
   readonly onCancel: () => void;
   /** The success message has gone. */
@@ -28,6 +24,7 @@ export interface CaptchaDialogProps {
  */
 export function CaptchaDialog({
   open,
+  captchaType,
   labels,
   onVerified,
   onCancel,
@@ -35,6 +32,10 @@ export function CaptchaDialog({
   ...widget
 }: CaptchaDialogProps) {
   const popup = usePopup(open, onClosed);
+  // What is on screen stays until it is gone, whatever its owner wants next or no longer knows.
+  const [shown, setShown] = useState(captchaType);
+  if (open && shown !== captchaType) setShown(captchaType);
+  const Widget = WIDGETS[shown];
   return (
     <Dialog
       open={popup.visible}
@@ -45,7 +46,7 @@ export function CaptchaDialog({
       // A drag may well end outside, and a stray press must not cost the challenge.
       keepOnOutsidePress
     >
-      <CaptchaWidget
+      <Widget
         key={popup.round}
         {...widget}
         labels={labels}
@@ -58,18 +59,7 @@ export function CaptchaDialog({
   );
 }
 
-type CaptchaWidgetProps = Omit<CaptchaDialogProps, 'open' | 'onCancel' | 'onClosed'>;
-
-/** The widget of a kind of puzzle; a kind without one says so. */
-function CaptchaWidget({ captchaType, labels, ...slider }: CaptchaWidgetProps) {
-  switch (captchaType) {
-    case 'blockPuzzle':
-      return <SliderCaptcha {...slider} labels={labels} />;
-    case 'clickWord':
-      return (
-        <p data-state="unsupported" role="status" className="py-6 text-center text-muted">
-          {labels.unsupported}
-        </p>
-      );
-  }
-}
+const WIDGETS: Readonly<Record<CaptchaType, ComponentType<CaptchaWidgetProps>>> = {
+  blockPuzzle: SliderCaptcha,
+  clickWord: ClickWordsCaptcha,
+};

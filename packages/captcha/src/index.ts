@@ -1,5 +1,6 @@
 /** AJ-Captcha for React: the dialog that asks, and the way to the server. `./protocol` is for servers too. */
 export { CaptchaDialog, type CaptchaDialogProps } from './captcha-dialog.tsx';
+export { ClickWordsCaptcha } from './click-words/click-words-captcha.tsx';
 export { CaptchaFailure, type CaptchaFailureKind, type CaptchaFailureOptions } from './failure.ts';
 export type { CaptchaLabels } from './labels.ts';
 export {
@@ -13,5 +14,6 @@ export {
   readChallengeReply,
   readReply,
 } from './protocol/index.ts';
-export { type CaptchaClock, SliderCaptcha, type SliderCaptchaProps } from './slider/slider-captcha.tsx';
+export { SliderCaptcha } from './slider/slider-captcha.tsx';
 export { type AjCaptchaTransportOptions, ajCaptchaTransport, type CaptchaTransport } from './transport.ts';
+export type { CaptchaClock, CaptchaWidgetProps } from './widget/props.ts';

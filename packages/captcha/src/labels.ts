@@ -4,7 +4,7 @@ export interface CaptchaLabels {
   readonly title: string;
   /** Name of the cross. */
   readonly close: string;
-  /** Text alternative of the picture: that it is a picture with a gap. */
+  /** Text alternative of the slider's picture: that it is a picture with a gap. */
   readonly picture: string;
   /** What to do, on the track: drag the piece into its gap. */
   readonly instruction: string;
@@ -32,6 +32,16 @@ export interface CaptchaLabels {
   readonly stepForward: string;
   /** Submits the place of the piece, for who does not drag. */
   readonly confirm: string;
-  /** When the server asks for a captcha that this client cannot show. */
-  readonly unsupported: string;
+  /** Name of the picture of a click-word captcha: that it shows words. */
+  readonly wordPicture: string;
+  /** What to do there; the specification's wording is `Please click in order: 【天,地,人】`. */
+  readonly wordInstruction: (words: readonly string[]) => string;
+  /** After a click or an undo: how many of the three are marked, and which word is next. */
+  readonly wordProgress: (marked: number, next: string) => string;
+  /** The keys there, for those who listen: arrows, Shift, Enter, Backspace. */
+  readonly wordKeys: string;
+  /** Name of a mark, which takes itself back; they count from 1. */
+  readonly mark: (number: number) => string;
+  /** Takes the last mark back. */
+  readonly undo: string;
 }

@@ -417,39 +417,6 @@ describe('as a component', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('leaves no listener and no timer behind, not even in the middle of a drag', async () => {
-    const live = new Map<string, number>();
-    const count = (name: string, by: number) => live.set(name, (live.get(name) ?? 0) + by);
-    const { addEventListener, removeEventListener } = EventTarget.prototype;
-    vi.spyOn(EventTarget.prototype, 'addEventListener').mockImplementation(function (
-      this: EventTarget,
-      ...call
-    ) {
-      if (this === window || this === document) count(call[0], 1);
-      return addEventListener.apply(this, call);
-    });
-    vi.spyOn(EventTarget.prototype, 'removeEventListener').mockImplementation(function (
-      this: EventTarget,
-      ...call
-    ) {
-      if (this === window || this === document) count(call[0], -1);
-      return removeEventListener.apply(this, call);
-    });
-    const round = async () => {
-      const { handle, unmount } = await mountReady();
-      fireEvent.pointerDown(handle, pointer(0));
-      fireEvent.pointerMove(handle, pointer(30));
-      fireEvent.pointerMove(handle, pointer(40));
-      fireEvent.pointerDown(screen.getByRole('button', { name: 'Forward' }));
-      unmount();
-    };
-    await round();
-    const before = new Map(live);
-    for (let at = 0; at < 5; at++) await round();
-    expect(live).toEqual(before);
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
   it('works in strict mode: one live call, one proof', async () => {
     const { transport, gets, checks } = fakeTransport();
     const onVerified = vi.fn();

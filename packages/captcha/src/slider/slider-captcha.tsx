@@ -1,37 +1,31 @@
 import { Button, cn, IconButton, LiveRegion } from '@careers/ui';
-import { useEffect, useRef } from 'react';
-import type { CaptchaLabels } from '../labels.ts';
-import type { CaptchaVerification } from '../protocol/types.ts';
-import type { CaptchaTransport } from '../transport.ts';
-import { Icon, type IconName } from './icon.tsx';
-import { sliderMessage } from './slider-message.ts';
+import { useRef } from 'react';
+import { Icon, type IconName } from '../widget/icon.tsx';
+import { messageOf } from '../widget/message.ts';
+import { PictureFrame } from '../widget/picture-frame.tsx';
+import type { CaptchaWidgetProps } from '../widget/props.ts';
+import { IDLE, RefreshButton } from '../widget/refresh-button.tsx';
+import { useAttempts } from '../widget/use-attempts.ts';
+import { useFirstFocus } from '../widget/use-first-focus.ts';
 import { SliderPicture } from './slider-picture.tsx';
+import { INITIAL_STATE, sliderReducer } from './slider-state.ts';
 import { SliderTrack } from './slider-track.tsx';
 import { useDrag } from './use-drag.ts';
 import { useHold } from './use-hold.ts';
-import { useSlider } from './use-slider.ts';
-
-/** A source of milliseconds that only moves forward; `performance`, `Date` and a test's own fit. */
-export interface CaptchaClock {
-  now(): number;
-}
-
-export interface SliderCaptchaProps {
-  readonly transport: CaptchaTransport;
-  readonly labels: CaptchaLabels;
-  /** Measures the seconds of a success; `performance` unless given. */
-  readonly clock?: CaptchaClock;
-  /** Called at once when the server passed the answer. */
-  readonly onVerified: (verification: CaptchaVerification) => void;
-}
 
 /**
  * The slider captcha (`blockPuzzle`): a piece is moved into its gap by mouse, touch, pen, keys or buttons.
  * It takes the width of its container, from 240 to 330 px. Root: `data-state` is the state's kind; inside
  * `data-captcha-image`, `data-captcha-jigsaw`, `data-captcha-handle`.
  */
-export function SliderCaptcha({ transport, labels, clock = performance, onVerified }: SliderCaptchaProps) {
-  const [state, dispatch] = useSlider(transport, onVerified);
+export function SliderCaptcha({ transport, labels, clock = performance, onVerified }: CaptchaWidgetProps) {
+  const [state, dispatch] = useAttempts({
+    captchaType: 'blockPuzzle',
+    transport,
+    onVerified,
+    reducer: sliderReducer,
+    initial: INITIAL_STATE,
+  });
   const picture = useRef<HTMLDivElement>(null);
   const handle = useRef<HTMLDivElement>(null);
   const at = () => clock.now();
@@ -50,12 +44,9 @@ export function SliderCaptcha({ transport, labels, clock = performance, onVerifi
   const submit = () => dispatch({ type: 'submit', at: at() });
   const renew = () => dispatch({ type: 'renew' });
 
-  useEffect(() => {
-    // A frame later: the dialog around first notes where the focus came from, to give it back there.
-    const frame = requestAnimationFrame(() => handle.current?.focus({ preventScroll: true }));
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  useFirstFocus(handle);
 
+  const message = messageOf(state, labels, labels.instruction);
   const canMove = state.kind === 'ready';
   const canSubmit = state.kind === 'ready' && state.startedAt !== null;
   return (
@@ -63,16 +54,19 @@ export function SliderCaptcha({ transport, labels, clock = performance, onVerifi
       data-state={state.kind}
       className="@container mx-auto flex w-full max-w-[330px] min-w-60 flex-col gap-3 select-none"
     >
-      <SliderPicture
+      <PictureFrame
+        ref={picture}
         state={state}
         labels={labels}
-        picture={picture}
+        message={message}
         onRetry={() => {
           renew();
           // Its button goes away; the focus must not fall out of the dialog.
           handle.current?.focus();
         }}
-      />
+      >
+        <SliderPicture state={state} labels={labels} />
+      </PictureFrame>
       <SliderTrack
         state={state}
         labels={labels}
@@ -94,22 +88,12 @@ export function SliderCaptcha({ transport, labels, clock = performance, onVerifi
         >
           {labels.confirm}
         </Button>
-        <IconButton
-          label={labels.refresh}
-          className={IDLE}
-          aria-disabled={state.kind === 'success'}
-          onClick={renew}
-        >
-          <Icon name="refresh" />
-        </IconButton>
+        <RefreshButton state={state} labels={labels} onRefresh={renew} />
       </div>
-      <LiveRegion message={sliderMessage(state, labels)} />
+      <LiveRegion message={message} />
     </div>
   );
 }
-
-// `aria-disabled` keeps the focus where `disabled` would drop it, and looks the same.
-const IDLE = 'aria-disabled:cursor-default aria-disabled:opacity-50';
 
 interface StepButtonProps {
   readonly label: string;

@@ -1,17 +1,15 @@
 import { MAX_SLIDER_X } from '../protocol/constants.ts';
 import { sliderPoint } from '../protocol/points.ts';
 import type { CaptchaChallenge } from '../protocol/types.ts';
-
-/** Why there is no challenge or no pass: a `repCode` or a `CaptchaFailureKind`, and what to show if known. */
-export interface SliderProblem {
-  readonly code: string;
-  readonly message: string | null;
-}
-
-interface Attempt {
-  /** Counts the challenges asked for: a reply to an older one changes nothing. */
-  readonly attempt: number;
-}
+import {
+  type Answered,
+  type Attempt,
+  type AttemptEvent,
+  awaits,
+  type Loading,
+  type Problem,
+  renewed,
+} from '../widget/attempt.ts';
 
 interface Challenged extends Attempt {
   readonly challenge: CaptchaChallenge;
@@ -24,30 +22,22 @@ interface Untried extends Challenged {
   readonly startedAt: number | null;
 }
 
-interface Tried extends Challenged {
-  /** From the first movement to the release. */
-  readonly seconds: number;
-  /** The answer's text, byte for byte as it is checked and later proven. */
-  readonly plain: string;
-}
+type Tried = Challenged & Answered;
 
 /** The slider captcha's states (specification, section 4). */
 export type SliderState =
-  | ({ readonly kind: 'loading' } & Attempt)
+  | Loading
   | ({ readonly kind: 'ready' } & Untried)
   /** `from`: where the piece was when it was taken. */
   | ({ readonly kind: 'dragging'; readonly from: number } & Untried)
   | ({ readonly kind: 'checking' } & Tried)
   | ({ readonly kind: 'success'; readonly verification: string } & Tried)
-  | ({ readonly kind: 'failure'; readonly problem: SliderProblem } & Tried)
-  | ({ readonly kind: 'unavailable'; readonly problem: SliderProblem } & Attempt);
+  | ({ readonly kind: 'failure'; readonly problem: Problem } & Tried)
+  | ({ readonly kind: 'unavailable'; readonly problem: Problem } & Attempt);
 
 /** `at` is the clock's time in milliseconds, `x` and `by` are in the 310-wide space. */
 export type SliderEvent =
-  | { readonly type: 'loaded'; readonly attempt: number; readonly challenge: CaptchaChallenge }
-  | { readonly type: 'refused'; readonly attempt: number; readonly problem: SliderProblem }
-  /** A new challenge, wished for or due after a failure. */
-  | { readonly type: 'renew' }
+  | AttemptEvent
   | { readonly type: 'place'; readonly x: number; readonly at: number }
   | { readonly type: 'step'; readonly by: number; readonly at: number }
   | { readonly type: 'grab' }
@@ -55,9 +45,7 @@ export type SliderEvent =
   | { readonly type: 'release'; readonly x: number; readonly at: number }
   /** The drag was taken away: by the system, a second gesture, a lost capture. */
   | { readonly type: 'cancel' }
-  | { readonly type: 'submit'; readonly at: number }
-  | { readonly type: 'passed'; readonly attempt: number; readonly verification: string }
-  | { readonly type: 'failed'; readonly attempt: number; readonly problem: SliderProblem };
+  | { readonly type: 'submit'; readonly at: number };
 
 export const INITIAL_STATE: SliderState = { kind: 'loading', attempt: 1 };
 
@@ -65,14 +53,19 @@ export const INITIAL_STATE: SliderState = { kind: 'loading', attempt: 1 };
 export function sliderReducer(state: SliderState, event: SliderEvent): SliderState {
   switch (event.type) {
     case 'loaded':
-      if (state.kind !== 'loading' || state.attempt !== event.attempt) return state;
+      if (!awaits(state, 'loading', event)) return state;
       return { kind: 'ready', attempt: state.attempt, challenge: event.challenge, x: 0, startedAt: null };
     case 'refused':
-      if (state.kind !== 'loading' || state.attempt !== event.attempt) return state;
-      return { kind: 'unavailable', attempt: state.attempt, problem: event.problem };
+      return awaits(state, 'loading', event)
+        ? { ...state, kind: 'unavailable', problem: event.problem }
+        : state;
     case 'renew':
-      // What passed is spent on the server: another challenge would ask for the same thing twice.
-      return state.kind === 'success' ? state : { kind: 'loading', attempt: state.attempt + 1 };
+      return renewed(state);
+    case 'passed':
+      if (!awaits(state, 'checking', event)) return state;
+      return { ...state, kind: 'success', verification: event.verification };
+    case 'failed':
+      return awaits(state, 'checking', event) ? { ...state, kind: 'failure', problem: event.problem } : state;
     case 'place':
       return state.kind === 'ready' ? moved(state, event.x, event.at) : state;
     case 'step':
@@ -87,14 +80,6 @@ export function sliderReducer(state: SliderState, event: SliderEvent): SliderSta
       return state.kind === 'dragging' ? putBack(state) : state;
     case 'submit':
       return state.kind === 'ready' ? submitted(state, event.at) : state;
-    case 'passed': {
-      if (state.kind !== 'checking' || state.attempt !== event.attempt) return state;
-      return { ...state, kind: 'success', verification: event.verification };
-    }
-    case 'failed': {
-      if (state.kind !== 'checking' || state.attempt !== event.attempt) return state;
-      return { ...state, kind: 'failure', problem: event.problem };
-    }
   }
 }
 

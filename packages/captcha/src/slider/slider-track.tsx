@@ -2,7 +2,7 @@ import { cn } from '@careers/ui';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useId } from 'react';
 import type { CaptchaLabels } from '../labels.ts';
 import { IMAGE_WIDTH, MAX_SLIDER_X, PIECE_WIDTH } from '../protocol/constants.ts';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon, type IconName } from '../widget/icon.tsx';
 import type { SliderState } from './slider-state.ts';
 import type { useDrag } from './use-drag.ts';
 

@@ -22,7 +22,12 @@ export const labels: CaptchaLabels = {
   stepBack: 'Back',
   stepForward: 'Forward',
   confirm: 'Confirm',
-  unsupported: 'Not available here',
+  wordPicture: 'A landscape with words',
+  wordInstruction: (words) => `Click in order: ${words.join(', ')}`,
+  wordProgress: (marked, next) => `${marked} of 3, next ${next}`,
+  wordKeys: 'Arrow keys aim, Enter clicks, Backspace undoes',
+  mark: (number) => `Take ${number} back`,
+  undo: 'Undo',
 };
 
 /** One transparent pixel. */
@@ -37,6 +42,10 @@ export function challengeOf(token: string): CaptchaChallenge {
     secretKey: 'XwKsGlMcdPMEhR1B',
     wordList: null,
   };
+}
+
+export function wordChallengeOf(token: string): CaptchaChallenge {
+  return { ...challengeOf(token), jigsawImageBase64: null, wordList: ['天', '地', '山'] };
 }
 
 export const success = <T>(repData: T): CaptchaReply<T> => ({ repCode: '0000', repMsg: null, repData });

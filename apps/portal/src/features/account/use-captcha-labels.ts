@@ -27,6 +27,11 @@ export function useCaptchaLabels(): CaptchaLabels {
     stepBack: t`A little to the left`,
     stepForward: t`A little to the right`,
     confirm: t`Confirm`,
-    unsupported: t`This page cannot show the security check that is asked for. Please try again later.`,
+    wordPicture: t`A picture with words to click`,
+    wordInstruction: ([first, second, third]) => t`Please click in order: 【${first},${second},${third}】`,
+    wordProgress: (marked, next) => t`${marked} of 3 clicked, next is 【${next}】`,
+    wordKeys: t`The arrow keys move the cursor, with Shift ten times as far; Enter clicks, Backspace takes the last click back.`,
+    mark: (number) => t`Take back click ${number}`,
+    undo: t`Undo`,
   };
 }

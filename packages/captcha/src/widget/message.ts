@@ -1,15 +1,19 @@
 import type { CaptchaLabels } from '../labels.ts';
 import { REP_CODES } from '../protocol/constants.ts';
-import type { SliderProblem, SliderState } from './slider-state.ts';
+import type { AttemptState, Problem } from './attempt.ts';
 
-/** A state in words: what is announced, and shown over the picture after an answer. */
-export function sliderMessage(state: SliderState, labels: CaptchaLabels): string {
+/**
+ * A state in words: what is announced, and shown over the picture after an answer.
+ *
+ * @param instruction what to do now, while there is something to do
+ */
+export function messageOf(state: AttemptState, labels: CaptchaLabels, instruction: string): string {
   switch (state.kind) {
     case 'loading':
       return labels.loading;
     case 'ready':
     case 'dragging':
-      return labels.instruction;
+      return instruction;
     case 'checking':
       return labels.checking;
     case 'success':
@@ -21,7 +25,7 @@ export function sliderMessage(state: SliderState, labels: CaptchaLabels): string
   }
 }
 
-function problemMessage({ code, message }: SliderProblem, labels: CaptchaLabels, otherwise: string): string {
+function problemMessage({ code, message }: Problem, labels: CaptchaLabels, otherwise: string): string {
   switch (code) {
     // The two that everyone meets are in the page's language, whatever the server's is.
     case REP_CODES.failed:

@@ -5,6 +5,7 @@ const PATHS = {
   minus: 'M6 12h12',
   plus: 'M6 12h12M12 6v12',
   refresh: 'M20 5v5h-5M4 19v-5h5M19 10a7.5 7.5 0 0 0-13-3L4 9.5M5 14a7.5 7.5 0 0 0 13 3l2-2.5',
+  undo: 'M9 7 4.5 11.5 9 16M5 11.5h9.5a5 5 0 0 1 0 10H12',
 } as const;
 export type IconName = keyof typeof PATHS;
 

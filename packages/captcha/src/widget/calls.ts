@@ -1,26 +1,25 @@
 import { CaptchaFailure } from '../failure.ts';
 import { encrypt } from '../protocol/cipher.ts';
-import { REP_CODES } from '../protocol/constants.ts';
-import type { CaptchaChallenge } from '../protocol/types.ts';
+import { CLICK_COUNT, REP_CODES } from '../protocol/constants.ts';
+import type { CaptchaChallenge, CaptchaType } from '../protocol/types.ts';
 import { captchaVerification } from '../protocol/verification.ts';
 import type { CaptchaTransport } from '../transport.ts';
-import type { SliderEvent, SliderProblem } from './slider-state.ts';
-
-const captchaType = 'blockPuzzle';
+import type { Answered, Attempt, AttemptEvent, Problem } from './attempt.ts';
 
 /** Asks for a challenge; whatever happens is an event, `null` once nobody waits for it. */
 export async function askForChallenge(
   transport: CaptchaTransport,
-  attempt: number,
+  captchaType: CaptchaType,
+  { attempt }: Attempt,
   signal: AbortSignal,
-): Promise<SliderEvent | null> {
+): Promise<AttemptEvent | null> {
   try {
     const { repCode, repMsg, repData } = await transport.get({ captchaType, ts: Date.now() }, { signal });
     if (signal.aborted) return null;
     if (repCode !== REP_CODES.success) {
       return { type: 'refused', attempt, problem: { code: repCode, message: repMsg } };
     }
-    if (!repData?.jigsawImageBase64) throw new CaptchaFailure('malformed');
+    if (!repData || !isWhole(captchaType, repData)) throw new CaptchaFailure('malformed');
     return { type: 'loaded', attempt, challenge: repData };
   } catch (error) {
     return signal.aborted ? null : { type: 'refused', attempt, problem: problemOf(error) };
@@ -30,11 +29,10 @@ export async function askForChallenge(
 /** Submits an answer; as above. */
 export async function checkAnswer(
   transport: CaptchaTransport,
-  attempt: number,
-  { token, secretKey }: CaptchaChallenge,
-  plain: string,
+  captchaType: CaptchaType,
+  { attempt, challenge: { token, secretKey }, plain }: Answered,
   signal: AbortSignal,
-): Promise<SliderEvent | null> {
+): Promise<AttemptEvent | null> {
   try {
     const pointJson = encrypt(secretKey, plain);
     const { repCode, repMsg } = await transport.check(
@@ -51,7 +49,12 @@ export async function checkAnswer(
   }
 }
 
-function problemOf(error: unknown): SliderProblem {
+/** Whether a challenge has what its kind of puzzle cannot be shown without. */
+function isWhole(captchaType: CaptchaType, { jigsawImageBase64, wordList }: CaptchaChallenge): boolean {
+  return captchaType === 'clickWord' ? wordList?.length === CLICK_COUNT : Boolean(jigsawImageBase64);
+}
+
+function problemOf(error: unknown): Problem {
   if (error instanceof CaptchaFailure) return { code: error.kind, message: error.shown ?? null };
   // A key that does not fit, or a transport's bug: for the person it is the same as a broken answer.
   return { code: 'malformed', message: null };

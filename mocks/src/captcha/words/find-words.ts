@@ -1,0 +1,65 @@
+import { fromBase64 } from '../base64.ts';
+import { decodePng, type Raster } from '../png.ts';
+import type { Spot } from './glyph.ts';
+import { isAlike, strokesOf } from './look.ts';
+import { cutStencil, type Probe } from './stencil.ts';
+
+/**
+ * Finds the words as a person would: by looking. It reads nothing but the picture and the words that are
+ * asked for, so that a test that solves a captcha with it also proves that the picture can be read.
+ *
+ * Each word is laid on every stroke of the picture, at every turn; where its strokes have one colour that is
+ * nowhere beside them, there it stands.
+ *
+ * @returns for each word the middle of where it stands, in whole pixels: where a person clicks
+ * @throws {PngError} when the picture is not an 8-bit PNG
+ * @throws {RangeError} for a word whose outline is not known
+ */
+export function findWords(challenge: { originalImageBase64: string; wordList: readonly string[] }): Spot[] {
+  const picture = decodePng(fromBase64(challenge.originalImageBase64));
+  const strokes = strokesOf(picture);
+  return challenge.wordList.map((word) => findWord(picture, strokes, word));
+}
+
+/** AJ-Captcha's font size in pixels, and its turns: to 45 degrees either way, as tangents of half of them. */
+const SIZE = 25;
+const TURNS = Array.from({ length: 21 }, (_, step) => (step - 10) * 0.042);
+
+/** A word is in no place where more of the probes than this are wrong. */
+const MOST_WRONG = 0.25;
+
+function findWord(picture: Raster, strokes: readonly Spot[], word: string): Spot {
+  let best = { x: 0, y: 0, wrong: MOST_WRONG };
+  for (const lean of TURNS) {
+    const { width, height, probes } = cutStencil(word, SIZE, lean);
+    const [first] = probes;
+    if (!first) continue;
+    for (const stroke of strokes) {
+      const x = stroke.x - first.x;
+      const y = stroke.y - first.y;
+      if (x < 0 || x + width > picture.width || y < 0 || y + height > picture.height) continue;
+      const wrong = wrongAt(picture, probes, x, y, best.wrong);
+      if (wrong < best.wrong) {
+        best = { x: x + Math.round(width / 2), y: y + Math.round(height / 2), wrong };
+      }
+    }
+  }
+  return { x: best.x, y: best.y };
+}
+
+/** Probes that may be wrong before a place is given up, beside the share that is allowed. */
+const PATIENCE = 3;
+
+/** The share of probes that are wrong in this place; 1 as soon as they are too many. */
+function wrongAt(picture: Raster, probes: readonly Probe[], x: number, y: number, allowed: number): number {
+  const [first] = probes;
+  if (!first) return 1;
+  let wrong = 0;
+  let tried = 0;
+  for (const { x: across, y: down, inked } of probes) {
+    tried++;
+    if (isAlike(picture, x + first.x, y + first.y, x + across, y + down) === inked) continue;
+    if (++wrong > PATIENCE + tried * allowed) return 1;
+  }
+  return wrong / tried;
+}

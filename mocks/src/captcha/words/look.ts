@@ -1,0 +1,47 @@
+import type { Raster } from '../png.ts';
+import type { Spot } from './glyph.ts';
+
+/** Colours that a person calls the same: their three channels together. */
+const ALIKE = 60;
+
+/** Whether two places of a picture have what a person calls one colour. */
+export function isAlike({ width, data }: Raster, oneX: number, oneY: number, x: number, y: number): boolean {
+  const one = (oneY * width + oneX) * 4;
+  const other = (y * width + x) * 4;
+  // Written out: this is asked millions of times for a picture.
+  const red = Math.abs((data[one] ?? 0) - (data[other] ?? 0));
+  const green = Math.abs((data[one + 1] ?? 0) - (data[other + 1] ?? 0));
+  const blue = Math.abs((data[one + 2] ?? 0) - (data[other + 2] ?? 0));
+  return red + green + blue <= ALIKE;
+}
+
+const DIRECTIONS = [
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [1, -1],
+] as const;
+/** From the middle of a stroke to what lies beside it, in pixels. */
+const HALVES = [2, 3, 4];
+
+/** The places that may lie in a stroke: something thin, with another colour on both of its sides. */
+export function strokesOf(picture: Raster): Spot[] {
+  const margin = Math.max(...HALVES);
+  const spots: Spot[] = [];
+  for (let y = margin; y < picture.height - margin; y++) {
+    for (let x = margin; x < picture.width - margin; x++) {
+      if (isThin(picture, x, y)) spots.push({ x, y });
+    }
+  }
+  return spots;
+}
+
+function isThin(picture: Raster, x: number, y: number): boolean {
+  return DIRECTIONS.some(([across, down]) =>
+    HALVES.some(
+      (half) =>
+        !isAlike(picture, x, y, x + across * half, y + down * half) &&
+        !isAlike(picture, x, y, x - across * half, y - down * half),
+    ),
+  );
+}

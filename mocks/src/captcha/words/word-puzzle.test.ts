@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { clickPoints } from '@careers/captcha/protocol';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fromBase64 } from '../base64.ts';
+import { paintLandscape } from '../landscape.ts';
+import { decodePng } from '../png.ts';
+import { PUZZLE_KINDS } from '../puzzle-kinds.ts';
+import { seeded } from '../testing.ts';
+import { findWords } from './find-words.ts';
+import { WORDS } from './glyph.ts';
+import { createWordPuzzle, type WordPuzzle } from './word-puzzle.ts';
+
+const seeds = Array.from({ length: 200 }, (_, at) => at * 101 + 1);
+
+/** Where words were written, as runs of columns: the same draws paint the same landscape, still bare. */
+function writtenRuns(seed: number, puzzle: WordPuzzle) {
+  const bare = paintLandscape(seeded(seed));
+  const { width, data } = decodePng(fromBase64(puzzle.originalImageBase64));
+  const rows = new Set<number>();
+  const columns = new Set<number>();
+  for (let at = 0; at < data.length; at += 4) {
+    if ([0, 1, 2].every((channel) => data[at + channel] === bare.data[at + channel])) continue;
+    rows.add(Math.floor(at / 4 / width));
+    columns.add((at / 4) % width);
+  }
+  const runs: { from: number; to: number }[] = [];
+  for (const column of [...columns].sort((one, other) => one - other)) {
+    const last = runs.at(-1);
+    if (last && column - last.to <= 2) last.to = column;
+    else runs.push({ from: column, to: column });
+  }
+  return { runs, top: Math.min(...rows), bottom: Math.max(...rows) };
+}
+
+describe('click-word puzzle', () => {
+  let puzzles: WordPuzzle[] = [];
+  // Once for all tests that look at many; a busy machine takes a while.
+  beforeAll(() => {
+    puzzles = seeds.map((seed) => createWordPuzzle(seeded(seed)));
+  }, 60_000);
+
+  it('paints one picture of 310x155 and asks for three words of the bundled ones', () => {
+    for (const { originalImageBase64, wordList, points } of puzzles.slice(0, 20)) {
+      expect(decodePng(fromBase64(originalImageBase64))).toMatchObject({ width: 310, height: 155 });
+      expect(new Set(wordList).size).toBe(3);
+      expect(points).toHaveLength(3);
+      for (const word of wordList) expect(WORDS).toContain(word);
+    }
+  });
+
+  it('paints the same bytes for the same seed, on every machine', () => {
+    const { originalImageBase64 } = createWordPuzzle(seeded(42));
+    expect(createWordPuzzle(seeded(42)).originalImageBase64).toBe(originalImageBase64);
+    const hash = createHash('sha256').update(originalImageBase64).digest('hex');
+    expect(hash).toBe('f9bb7c47b0a0de36abeb4c8796a4654cacb52a7b6f1251becbf312323802203a');
+  });
+
+  it('paints another picture for another seed, and asks for every word in time', () => {
+    expect(new Set(puzzles.map(({ originalImageBase64 }) => originalImageBase64)).size).toBe(seeds.length);
+    const asked = new Set(puzzles.flatMap(({ wordList }) => wordList));
+    expect(asked.size).toBeGreaterThan(WORDS.length * 0.9);
+  });
+
+  it('writes four or five words, apart from each other and all within the picture', () => {
+    const counts = new Set<number>();
+    puzzles.forEach((puzzle, at) => {
+      const { runs, top, bottom } = writtenRuns(seeds[at] ?? 0, puzzle);
+      counts.add(runs.length);
+      expect(Math.max(...runs.map(({ from, to }) => to - from))).toBeLessThan(45);
+      expect(Math.min(...runs.map(({ from }) => from), top)).toBeGreaterThan(0);
+      expect([Math.max(...runs.map(({ to }) => to)) < 309, bottom < 154]).toEqual([true, true]);
+    });
+    expect([...counts].sort()).toEqual([4, 5]);
+  }, 60_000);
+
+  it('can be read: whoever clicks on the words as they are seen passes, on 200 pictures', () => {
+    const failed = puzzles.filter((puzzle) => {
+      const clicks = clickPoints(findWords(puzzle));
+      return !PUZZLE_KINDS.clickWord.accepts({ captchaType: 'clickWord', points: puzzle.points }, clicks);
+    });
+    expect(failed.map(({ wordList }) => wordList)).toEqual([]);
+  }, 120_000);
+});

@@ -1,0 +1,39 @@
+import { cn } from '@careers/ui';
+import type { CaptchaPoint } from '../protocol/types.ts';
+import { placeStyle } from './place-style.ts';
+
+export interface CursorProps {
+  readonly place: CaptchaPoint;
+  /** Keys move it. */
+  readonly shown: boolean;
+  /** Nothing is clicked yet: whoever comes by keys sees where they are. */
+  readonly fresh: boolean;
+}
+
+/** Where a key would set the next mark. It stands behind the pad among its siblings, and over the marks. */
+export function Cursor({ place, shown, fresh }: CursorProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      data-captcha-cursor=""
+      data-state={shown ? 'shown' : 'idle'}
+      width="32"
+      height="32"
+      viewBox="0 0 32 32"
+      fill="none"
+      strokeLinecap="round"
+      style={placeStyle(place)}
+      className={cn(
+        'pointer-events-none absolute -translate-1/2',
+        shown ? 'opacity-100' : 'opacity-0',
+        fresh ? 'peer-focus-visible:opacity-100' : '',
+      )}
+    >
+      {/* Light within dark, so that it shows on a sky and on a wood alike. */}
+      <path d={CROSS} stroke="#101222" strokeWidth="5" />
+      <path d={CROSS} stroke="#fff" strokeWidth="2" />
+    </svg>
+  );
+}
+
+const CROSS = 'M16 3v9m0 8v9M3 16h9m8 0h9M16 16h0';

@@ -1,0 +1,55 @@
+import type { CaptchaChallenge } from '../protocol/types.ts';
+
+/** Why there is no challenge or no pass: a `repCode` or a `CaptchaFailureKind`, and what to show if known. */
+export interface Problem {
+  readonly code: string;
+  readonly message: string | null;
+}
+
+export interface Attempt {
+  /** Counts the challenges asked for: a reply to an older one changes nothing. */
+  readonly attempt: number;
+}
+
+/** An answer that was given. */
+export interface Answered extends Attempt {
+  readonly challenge: CaptchaChallenge;
+  /** From the first movement to the answer. */
+  readonly seconds: number;
+  /** The answer's text, byte for byte as it is checked and later proven. */
+  readonly plain: string;
+}
+
+/** What every widget's state is, seen from its calls (specification, section 4). */
+export type AttemptState =
+  | ({ readonly kind: 'loading' } & Attempt)
+  | ({ readonly kind: 'unavailable'; readonly problem: Problem } & Attempt)
+  | ({ readonly kind: 'ready' | 'dragging' } & Attempt)
+  | ({ readonly kind: 'checking' } & Answered)
+  | ({ readonly kind: 'success'; readonly verification: string } & Answered)
+  | ({ readonly kind: 'failure'; readonly problem: Problem } & Answered);
+
+/** What calls and their timer tell a widget. */
+export type AttemptEvent =
+  | { readonly type: 'loaded'; readonly attempt: number; readonly challenge: CaptchaChallenge }
+  | { readonly type: 'refused'; readonly attempt: number; readonly problem: Problem }
+  /** A new challenge, wished for or due after a failure. */
+  | { readonly type: 'renew' }
+  | { readonly type: 'passed'; readonly attempt: number; readonly verification: string }
+  | { readonly type: 'failed'; readonly attempt: number; readonly problem: Problem };
+
+export type Loading = Extract<AttemptState, { kind: 'loading' }>;
+
+/** Whether a reply is what this state waits for: of its kind of call, and to no older attempt. */
+export function awaits<State extends AttemptState, Kind extends State['kind']>(
+  state: State,
+  kind: Kind,
+  reply: Attempt,
+): state is Extract<State, { kind: Kind }> {
+  return state.kind === kind && state.attempt === reply.attempt;
+}
+
+/** Asks for another challenge. What passed is spent on the server: that would ask for the same thing twice. */
+export function renewed<State extends AttemptState>(state: State): State | Loading {
+  return state.kind === 'success' ? state : { kind: 'loading', attempt: state.attempt + 1 };
+}
