@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineMethod } from './method.ts';
-import { captchaFields, homepageConfigId, nothing, text } from './shapes.ts';
+import { captchaFields, homepageConfigId, idempotencyKey, nothing, text } from './shapes.ts';
 
 /** Who is logged in. `ifHomapageAuthFlag` '1' allows the internal site, '2' refuses it (section 6). */
 export const userInfo = v.object({
@@ -27,7 +27,14 @@ export const getPublicKey = defineMethod({
 export const verificationFunctions = ['login', 'register', 'resetPassword', 'bind'] as const;
 export type VerificationFunction = (typeof verificationFunctions)[number];
 
-/** Sends a six-digit code by SMS or e-mail; one a minute per contact and function (decision 6.1). */
+/** Which of the two ways an account can be reached by. */
+export const contactKinds = ['phone', 'email'] as const;
+export type ContactKind = (typeof contactKinds)[number];
+
+/**
+ * Sends a six-digit code by SMS or e-mail; one a minute per contact and function (decision 6.1). `own` stands in
+ * place of a contact: the session's account's own, which the client knows only masked (40101 without a session).
+ */
 export const sendVerificationCode = defineMethod({
   name: 'sendVerificationCode',
   groups: ['rm.account'],
@@ -38,6 +45,7 @@ export const sendVerificationCode = defineMethod({
     phone: v.optional(v.string()),
     phoneNationCode: v.optional(v.string()),
     email: v.optional(v.string()),
+    own: v.optional(v.picklist(contactKinds)),
     homepageConfigId,
     ...captchaFields,
   }),
@@ -86,6 +94,75 @@ export const login = defineMethod({
   ]),
   data: loginResult,
   reasons: ['codeWrong', 'codeExpired', 'locked', 'accountUnknown', 'passwordWrong', 'passwordUnreadable'],
+});
+
+/** A phone with its country, or an e-mail; never both. */
+const contact = {
+  phone: v.optional(v.string()),
+  phoneNationCode: v.optional(v.string()),
+  email: v.optional(v.string()),
+};
+
+/** Registers by phone or by e-mail; the code's function is `register` (section 3, Forms). */
+export const registerAccount = defineMethod({
+  name: 'registerAccount',
+  groups: ['rm.account'],
+  siteBound: true,
+  submit: true,
+  captcha: true,
+  param: v.object({
+    ...contact,
+    password: v.string(),
+    passwordConfirm: v.string(),
+    verificationCode: v.string(),
+    homepageConfigId,
+    idempotencyKey,
+    ...captchaFields,
+  }),
+  data: nothing,
+  reasons: [
+    'contactInvalid',
+    'accountExists',
+    'codeWrong',
+    'codeExpired',
+    'locked',
+    'passwordUnreadable',
+    'passwordInvalid',
+    'passwordMismatch',
+  ],
+});
+
+/** Spends a `resetPassword` code for a token that lives ten minutes and sets one password (section 4). */
+export const validateResetPasswordVerificationCode = defineMethod({
+  name: 'validateResetPasswordVerificationCode',
+  groups: ['rm.account'],
+  siteBound: true,
+  param: v.object({ ...contact, verificationCode: v.string(), homepageConfigId }),
+  data: v.object({ verificationCode: v.string() }),
+  reasons: ['contactInvalid', 'accountUnknown', 'codeWrong', 'codeExpired', 'locked'],
+});
+
+/** Sets a forgotten password; `verificationCode` is the token of the step before, and is spent by success. */
+export const resetPasswordBeforeLogin = defineMethod({
+  name: 'resetPasswordBeforeLogin',
+  groups: ['rm.account'],
+  siteBound: true,
+  param: v.object({
+    ...contact,
+    verificationCode: v.string(),
+    newPassword: v.string(),
+    newPasswordConfirm: v.string(),
+    homepageConfigId,
+  }),
+  data: nothing,
+  reasons: [
+    'contactInvalid',
+    'accountUnknown',
+    'resetExpired',
+    'passwordUnreadable',
+    'passwordInvalid',
+    'passwordMismatch',
+  ],
 });
 
 /** Ends the session. On a dead session the client clears silently (decisions, section 1). */

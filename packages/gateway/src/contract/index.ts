@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './captcha.ts';
 export * from './delivery.ts';
+export * from './directory.ts';
 export * from './logs.ts';
 export {
   type Access,
@@ -17,5 +18,6 @@ export {
 } from './method.ts';
 export * from './positions.ts';
 export * from './resume.ts';
+export * from './settings.ts';
 export type { Named } from './shapes.ts';
 export * from './site.ts';

@@ -1,13 +1,25 @@
 import * as account from './account.ts';
 import * as captcha from './captcha.ts';
 import * as delivery from './delivery.ts';
+import * as directory from './directory.ts';
 import * as logs from './logs.ts';
 import type { Method } from './method.ts';
 import * as positions from './positions.ts';
 import * as resume from './resume.ts';
+import * as settings from './settings.ts';
 import * as site from './site.ts';
 
-const modules = { ...site, ...logs, ...account, ...captcha, ...positions, ...resume, ...delivery };
+const modules = {
+  ...site,
+  ...logs,
+  ...account,
+  ...settings,
+  ...directory,
+  ...captcha,
+  ...positions,
+  ...resume,
+  ...delivery,
+};
 
 type Modules = typeof modules;
 

@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import { defineMethod } from './method.ts';
+import { idempotencyKey, instant, line, nothing } from './shapes.ts';
+
+const session = { groups: ['rm.account'], access: 'session' } as const;
+const codeReasons = ['codeWrong', 'codeExpired', 'locked'] as const;
+const passwordReasons = ['passwordUnreadable', 'passwordInvalid', 'passwordMismatch'] as const;
+
+/**
+ * How the account can be reached and entered. Phone and e-mail are masked; absent means unbound. `directory` says
+ * that it comes from the company's directory, which owns its password. `deletionDueAt` stands while a deletion waits.
+ */
+export const accountSettings = v.object({
+  account: line,
+  phone: v.optional(v.string()),
+  phoneNationCode: v.optional(v.string()),
+  email: v.optional(v.string()),
+  passwordSet: v.boolean(),
+  directory: v.boolean(),
+  deletionDueAt: v.optional(instant),
+});
+export type AccountSettings = v.InferOutput<typeof accountSettings>;
+
+export const getAccountSettings = defineMethod({
+  name: 'getAccountSettings',
+  ...session,
+  param: nothing,
+  data: accountSettings,
+});
+
+/** Binds a phone, or another in its place; the code (function `bind`) was sent to the new one. */
+export const bindPhone = defineMethod({
+  name: 'bindPhone',
+  ...session,
+  param: v.object({ phone: v.string(), phoneNationCode: v.string(), verificationCode: v.string() }),
+  data: nothing,
+  reasons: ['contactInvalid', 'accountExists', ...codeReasons],
+});
+
+/** Binds an e-mail, or another in its place; the code (function `bind`) was sent to the new one. */
+export const bindEmail = defineMethod({
+  name: 'bindEmail',
+  ...session,
+  param: v.object({ email: v.string(), verificationCode: v.string() }),
+  data: nothing,
+  reasons: ['contactInvalid', 'accountExists', ...codeReasons],
+});
+
+/** Unbinds the phone; the code went to it. The last way to log in cannot be removed. */
+export const unbindPhone = defineMethod({
+  name: 'unbindPhone',
+  ...session,
+  param: v.object({ verificationCode: v.string() }),
+  data: nothing,
+  reasons: ['notBound', 'lastWay', ...codeReasons],
+});
+
+/** Unbinds the e-mail; the code went to it. The last way to log in cannot be removed. */
+export const unbindEmail = defineMethod({
+  name: 'unbindEmail',
+  ...session,
+  param: v.object({ verificationCode: v.string() }),
+  data: nothing,
+  reasons: ['notBound', 'lastWay', ...codeReasons],
+});
+
+/** Sets a password where there is none yet; the code went to the account's own contact named by `own`. */
+export const setPassword = defineMethod({
+  name: 'setPassword',
+  ...session,
+  param: v.object({
+    own: v.picklist(['phone', 'email']),
+    verificationCode: v.string(),
+    password: v.string(),
+    passwordConfirm: v.string(),
+  }),
+  data: nothing,
+  reasons: ['notBound', 'passwordAlreadySet', ...codeReasons, ...passwordReasons],
+});
+
+/** Changes the password under the old one. */
+export const modifyPassword = defineMethod({
+  name: 'modifyPassword',
+  ...session,
+  param: v.object({ oldPassword: v.string(), password: v.string(), passwordConfirm: v.string() }),
+  data: nothing,
+  reasons: ['passwordNotSet', 'passwordWrong', ...passwordReasons],
+});
+
+/** What the person has agreed to, and when; the latest first. */
+export const queryConsents = defineMethod({
+  name: 'queryConsents',
+  ...session,
+  param: nothing,
+  data: v.array(
+    v.object({
+      kind: v.picklist(['terms', 'privacy']),
+      title: v.string(),
+      version: v.string(),
+      agreedAt: instant,
+    }),
+  ),
+});
+
+/** All that is stored about the person, as a file to keep: JSON in `content`. */
+export const exportMyData = defineMethod({
+  name: 'exportMyData',
+  ...session,
+  param: nothing,
+  data: v.object({ fileName: v.string(), content: v.string() }),
+});
+
+/** Asks for the account to be deleted; it waits thirty days, in which it can be taken back. */
+export const requestAccountDeletion = defineMethod({
+  name: 'requestAccountDeletion',
+  ...session,
+  submit: true,
+  param: v.object({ own: v.picklist(['phone', 'email']), verificationCode: v.string(), idempotencyKey }),
+  data: v.object({ deletionDueAt: instant }),
+  reasons: ['notBound', 'deletionPending', ...codeReasons],
+});
+
+/** Takes the wish to be deleted back. */
+export const cancelAccountDeletion = defineMethod({
+  name: 'cancelAccountDeletion',
+  ...session,
+  param: nothing,
+  data: nothing,
+  reasons: ['deletionNotPending'],
+});
