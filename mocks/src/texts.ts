@@ -56,6 +56,71 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
     '密碼無法解密，請重試',
     'The password could not be decrypted, please try again',
   ),
+  accountExists: text(
+    '该手机号码或邮箱已被注册，请直接登录或更换',
+    '此手機號碼或電郵已被使用，請直接登入或改用其他',
+    'This phone number or e-mail is already in use; please log in, or choose another',
+  ),
+  passwordInvalid: text(
+    '密码不符合要求，请重新输入',
+    '密碼不符合要求，請重新輸入',
+    'The password does not meet the requirements, please re-enter!',
+  ),
+  passwordMismatch: text(
+    '两次输入的密码不一致，请检查',
+    '兩次輸入的密碼不一致，請檢查',
+    'The two passwords entered are inconsistent, please check!',
+  ),
+  resetExpired: text(
+    '身份验证已失效，请重新验证',
+    '身份驗證已失效，請重新驗證',
+    'The verification has expired, please verify your identity again',
+  ),
+  notBound: text(
+    '您尚未绑定该联系方式',
+    '你尚未綁定此聯絡方式',
+    'No such phone number or e-mail is bound to your account',
+  ),
+  lastWay: text(
+    '这是您唯一的登录方式，请先绑定其他方式再解绑',
+    '這是你唯一的登入方式，請先綁定其他方式，才解除綁定',
+    'This is your only way to log in; please bind another before you remove it',
+  ),
+  passwordAlreadySet: text(
+    '您已设置登录密码，请使用修改密码',
+    '你已設定登入密碼，如需更改請使用「修改密碼」',
+    'A password is already set; please change it instead',
+  ),
+  passwordNotSet: text(
+    '您尚未设置登录密码',
+    '你尚未設定登入密碼',
+    'No password has been set for your account yet',
+  ),
+  directoryOwned: text(
+    '您的密码由公司统一身份系统管理，请在公司内网修改',
+    '你的密碼由公司統一身份系統管理，請在公司內聯網更改',
+    'Your password belongs to the company directory; please change it there',
+  ),
+  deletionPending: text(
+    '您已申请注销账号，请勿重复提交',
+    '你已申請註銷帳戶，無須重複提交',
+    'You have already asked for your account to be deleted',
+  ),
+  deletionNotPending: text(
+    '您没有待处理的注销申请',
+    '你沒有待處理的註銷申請',
+    'There is no deletion to take back',
+  ),
+  signOnCodeInvalid: text(
+    '单点登录已失效，请重新登录',
+    '單一登入已失效，請重新登入',
+    'The single sign-on has expired, please sign on again',
+  ),
+  redirectRefused: text(
+    '返回地址不在允许范围内',
+    '返回地址不在允許範圍內',
+    'The address to return to is not one of this site',
+  ),
   positionUnknown: text('该职位不存在', '此職位不存在', 'There is no such position'),
   incomplete: text(
     '简历内容不完整，请先完善必填内容',
@@ -89,12 +154,22 @@ export const gatewayTexts = {
   crash: text('服务器内部错误', '伺服器內部錯誤', 'Internal server error'),
 } as const satisfies Record<string, Localized>;
 
-/** Messages of the system to people; `{code}` and `{site}` are filled in. */
+/** Messages of the system to people; what stands in braces is filled in. */
 export const messageTexts = {
   code: text(
     '【{site}】您的验证码为 {code}，10 分钟内有效，请勿告诉他人。',
     '【{site}】您的驗證碼為 {code}，10 分鐘內有效，請勿告訴他人。',
     '[{site}] Your verification code is {code}. It is valid for 10 minutes; please keep it to yourself.',
+  ),
+  passwordChanged: text(
+    '【澄远集团招聘】您的登录密码已修改，其他设备上的登录已退出。如非本人操作，请立即重置密码。',
+    '【澄遠集團招聘】你的登入密碼已更改，其他裝置已登出。如非本人操作，請立即重設密碼。',
+    '[Chengyuan Group Careers] Your password has been changed and other devices are logged out. If this was not you, please reset it at once.',
+  ),
+  deletionAsked: text(
+    '【澄远集团招聘】我们已收到您的注销申请，账号将于 {date} 注销。在此之前登录即可撤回。',
+    '【澄遠集團招聘】我們已收到你的註銷申請，帳戶將於 {date} 註銷。在此之前登入即可撤回。',
+    '[Chengyuan Group Careers] We have your request: your account will be deleted on {date}. Until then you can log in and take it back.',
   ),
   delivered: text(
     '【{site}】您已成功投递“{post}”，我们会尽快查看您的简历。',

@@ -27,11 +27,12 @@ async function routeRequest(world: World, host: ControlHost, request: WorldReque
   if (method === 'GET' && path.startsWith('/admin/')) return world.handle('admin', request);
   if (method === 'POST' && path === '/files/upload') return world.handleFile(request);
   if (method === 'GET' && path === '/files/download') return world.handleFile(request);
+  if (path.startsWith('/directory/')) return world.handleDirectory(request);
   if (method === 'POST' && path.startsWith('/captcha/')) return plainCaptcha(world, request);
   return jsonReply({ error: `nothing at ${method} ${path}` }, 404);
 }
 
-/** Whether an address is one of the world's. */
+/** Whether an address is one of the world's that a page calls; the directory's pages are gone to, not called. */
 export function isWorldPath(path: string): boolean {
   return /^\/(gateway$|base$|admin\/|files\/|captcha\/|__sandbox\/)/.test(path);
 }

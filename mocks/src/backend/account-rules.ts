@@ -1,13 +1,61 @@
+import { DAY } from '../world/clock.ts';
 import type { Account, WorldState } from '../world/state.ts';
 
-/** Who is known under a phone, an e-mail or an account name; phones are unique across countries. */
+/**
+ * Who is known under a phone, an e-mail or an account name; phones are unique across countries. Names of the
+ * directory's users are not looked at: those log in through the directory.
+ */
 export function findAccount(state: WorldState, username: string): Account | undefined {
   const wanted = username.trim().toLowerCase();
+  if (!wanted) return undefined;
   return Object.values(state.accounts).find(
-    ({ phone, email, account }) =>
-      phone === wanted || email?.toLowerCase() === wanted || account?.toLowerCase() === wanted,
+    (known) =>
+      known.phone === wanted ||
+      known.email?.toLowerCase() === wanted ||
+      (known.account?.toLowerCase() === wanted && !isDirectoryAccount(known)),
   );
+}
+
+/** A user of the company's directory, which owns the name and the password. */
+export function findDirectoryAccount(state: WorldState, userName: string): Account | undefined {
+  const wanted = userName.trim().toLowerCase();
+  return Object.values(state.accounts).find(
+    (known) => isDirectoryAccount(known) && known.account?.toLowerCase() === wanted,
+  );
+}
+
+export function isDirectoryAccount({ authFlag }: Account): boolean {
+  return authFlag !== undefined;
+}
+
+/** Whether an account can still be entered without one of its contacts. */
+export function hasOtherWay(account: Account, without: 'phone' | 'email'): boolean {
+  if (without === 'phone' ? account.email : account.phone) return true;
+  return account.account !== undefined && account.passwordHash !== undefined;
 }
 
 /** Failed logins in a row after which a captcha is asked (decisions, section 1). */
 export const FAILED_LOGINS_BEFORE_CAPTCHA = 3;
+
+/** How long an account waits between the wish to be deleted and its end. */
+export const DELETION_WAITS = 30 * DAY;
+
+/** Accounts whose time has come, with all that is theirs: nobody can tell afterwards that they were there. */
+export function dropDueAccounts(state: WorldState, now: number): void {
+  for (const { id, deletionDueAt } of Object.values(state.accounts)) {
+    if (deletionDueAt === undefined || deletionDueAt > now) continue;
+    delete state.accounts[id];
+    delete state.resumes[id];
+    endSessions(state, id);
+    state.deliveries = state.deliveries.filter(({ accountId }) => accountId !== id);
+    state.resetTokens = state.resetTokens.filter(({ accountId }) => accountId !== id);
+    for (const key of Object.keys(state.submits)) if (key.startsWith(`${id}:`)) delete state.submits[key];
+  }
+}
+
+/** Ends an account's sessions, except perhaps the one that asks. */
+export function endSessions(state: WorldState, accountId: string, except?: string): void {
+  for (const [token, session] of Object.entries(state.sessions)) {
+    if (session.accountId === accountId && token !== except) delete state.sessions[token];
+  }
+}

@@ -1,12 +1,21 @@
-import type { LoginResult } from '@careers/gateway/contract';
-import { accountKind, emailRule, isPhoneNationCode, normalizePhone, phoneRule } from '@careers/validation';
+import type { LoginResult, VerificationFunction } from '@careers/gateway/contract';
 import { magicAccountOf } from '../scenarios/magic.ts';
 import { messageTexts } from '../texts.ts';
 import { publicKey } from '../world/keys.ts';
 import type { Account } from '../world/state.ts';
-import { FAILED_LOGINS_BEFORE_CAPTCHA, findAccount } from './account-rules.ts';
+import { findAccount, isDirectoryAccount } from './account-rules.ts';
 import { issueCode, takeCode } from './codes.ts';
-import { type Backend, BusinessError, type CallContext, CaptchaRequired, type Resolvers } from './context.ts';
+import {
+  boundContact,
+  type Contact,
+  contactOf,
+  knownOwner,
+  readContact,
+  refuseTaken,
+  usernameKey,
+} from './contacts.ts';
+import { type Backend, BusinessError, type CallContext, type Resolvers } from './context.ts';
+import { guardLogin } from './login-guard.ts';
 import { fillText } from './messages.ts';
 import { decryptPassword, hashPassword } from './passwords.ts';
 import { openSession } from './sessions.ts';
@@ -17,45 +26,40 @@ export const accountResolvers = {
 
   sendVerificationCode: (param, context) => {
     const site = siteName(context.site(param.homepageConfigId), context.locale);
-    const contact = readContact(param);
-    if (param.function === 'login' || param.function === 'resetPassword') knownAccount(context, contact.key);
-    const code = issueCode(context, contact.key, param.function);
+    const contact = param.own ? ownContact(param.own, param.function, context) : readContact(param);
+    refuseUseless(param.function, contact, context);
+    const code = issueCode(context, contact.address, param.function);
     const text = fillText(messageTexts.code[context.locale], { site, code });
-    context.send({ channel: contact.channel, to: contact.to, text, code });
+    context.send({ channel: contact.kind === 'phone' ? 'sms' : 'email', to: contact.to, text, code });
     return {};
   },
 
   ifAccountExist: ({ username, usernameType, homepageConfigId }, context) => {
     context.site(homepageConfigId);
-    const key = (usernameType === 'phone' ? normalizePhone(username) : username.trim()).toLowerCase();
+    const key = usernameKey(username);
     const found = findAccount(context.state(), key);
     return { exist: found?.[usernameType]?.toLowerCase() === key };
   },
 
   login: (param, context) => {
-    const username =
-      accountKind(param.username) === 'phone' ? normalizePhone(param.username) : param.username.trim();
+    const username = usernameKey(param.username);
     const magic = magicAccountOf(findAccount(context.state(), username)?.id ?? '')?.login;
-    const failures = context.state().failedLogins;
-    requireCaptcha(param, context, magic, Object.hasOwn(failures, username) ? (failures[username] ?? 0) : 0);
-    context.site(param.homepageConfigId);
-    try {
-      const account = knownAccount(context, username);
+    const attempt = {
+      countedAs: username,
+      ...(magic?.kind === 'captcha' ? { always: magic.captchaType } : {}),
+    };
+    return guardLogin(context, param, attempt, () => {
+      context.site(param.homepageConfigId);
+      const account = findAccount(context.state(), username);
+      if (!account) throw new BusinessError('accountUnknown');
       if (param.loginType === 'verificationCode') {
-        if (account.phone === username && account.phoneNationCode !== param.phoneNationCode) {
-          throw new BusinessError('accountUnknown');
-        }
-        takeCode(context, username, 'login', param.verificationCode);
-      } else if (account.passwordHash !== hashPassword(decryptPassword(param.password))) {
+        takeLoginCode(context, account, username, param);
+      } else if (isDirectoryAccount(account) || account.passwordHash !== typedHash(param.password)) {
         throw new BusinessError('passwordWrong');
       }
       if (magic?.kind === 'business') throw new BusinessError('accountLocked451');
-      delete failures[username];
       return loginResult(context, account, magic?.kind === 'doomed');
-    } catch (error) {
-      if (error instanceof BusinessError) countFailure(failures, username);
-      throw error;
-    }
+    });
   },
 
   logout: (_param, context) => {
@@ -71,7 +75,7 @@ export function loginResult(backend: Backend, account: Account, doomed = false):
     userInfo: {
       userid: account.id,
       name: account.name,
-      userName: account.account ?? account.name,
+      userName: account.account ?? (account.name || account.phone || account.email || ''),
       email: account.email ?? '',
       phone: account.phone ?? '',
       ...(account.authFlag ? { ifHomapageAuthFlag: account.authFlag } : {}),
@@ -79,55 +83,32 @@ export function loginResult(backend: Backend, account: Account, doomed = false):
   };
 }
 
-interface CaptchaParam {
-  readonly captchaVerification?: string | undefined;
-  readonly captchaType?: string | undefined;
+function typedHash(encrypted: string): string {
+  return hashPassword(decryptPassword(encrypted));
 }
 
-/** Asked by magic value or after three failed logins; checked before the password (decisions, section 1). */
-function requireCaptcha(
-  { captchaVerification, captchaType }: CaptchaParam,
+function takeLoginCode(
   context: CallContext,
-  magic: { readonly kind: string; readonly captchaType?: 'blockPuzzle' | 'clickWord' } | undefined,
-  failures: number,
+  account: Account,
+  username: string,
+  { phoneNationCode, verificationCode }: { phoneNationCode: string; verificationCode: string },
 ): void {
-  const byMagic = magic?.kind === 'captcha';
-  if (!byMagic && failures < FAILED_LOGINS_BEFORE_CAPTCHA) return;
-  const wanted = (byMagic && magic.captchaType) || 'blockPuzzle';
-  const proven =
-    captchaVerification &&
-    context.captcha().redeem(captchaVerification, captchaType ?? 'blockPuzzle') === 'ok';
-  if (!proven) throw new CaptchaRequired(wanted);
+  const byPhone = account.phone === username;
+  if (byPhone && account.phoneNationCode !== phoneNationCode) throw new BusinessError('accountUnknown');
+  const contact = contactOf(account, byPhone ? 'phone' : 'email');
+  // No code was ever sent to an account name.
+  const address = contact?.username === username ? contact.address : username;
+  takeCode(context, address, 'login', verificationCode);
 }
 
-/** One more failed login in a row, under whatever name was typed. */
-function countFailure(failures: Record<string, number>, username: string): void {
-  const before = Object.hasOwn(failures, username) ? (failures[username] ?? 0) : 0;
-  Object.defineProperty(failures, username, {
-    value: before + 1,
-    configurable: true,
-    enumerable: true,
-    writable: true,
-  });
+/** The session's own contact, which its client knows only masked. */
+function ownContact(kind: 'phone' | 'email', purpose: VerificationFunction, context: CallContext): Contact {
+  if (purpose !== 'bind') throw new BusinessError('contactInvalid');
+  return boundContact(context.mine(), kind);
 }
 
-function knownAccount(context: CallContext, username: string): Account {
-  const account = findAccount(context.state(), username);
-  if (!account) throw new BusinessError('accountUnknown');
-  return account;
-}
-
-interface ContactParam {
-  readonly phone?: string | undefined;
-  readonly phoneNationCode?: string | undefined;
-  readonly email?: string | undefined;
-}
-
-function readContact({ phone, phoneNationCode = '+86', email }: ContactParam) {
-  if (email && !emailRule(email)) return { channel: 'email', key: email.trim(), to: email.trim() } as const;
-  if (phone && isPhoneNationCode(phoneNationCode) && !phoneRule(phoneNationCode)(phone)) {
-    const digits = normalizePhone(phone);
-    return { channel: 'sms', key: digits, to: `${phoneNationCode} ${digits}` } as const;
-  }
-  throw new BusinessError('contactInvalid');
+/** A code that could only end in a refusal is not sent. */
+function refuseUseless(purpose: VerificationFunction, contact: Contact, context: CallContext): void {
+  if (purpose === 'login' || purpose === 'resetPassword') knownOwner(context, contact);
+  else refuseTaken(context, contact, purpose === 'bind' ? context.mine() : undefined);
 }

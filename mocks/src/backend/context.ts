@@ -1,7 +1,9 @@
+import type { CaptchaType } from '@careers/captcha/protocol';
 import type { AnswerOf, Method, ReadParamOf } from '@careers/gateway/contract';
 import type { MethodId, Registry } from '@careers/gateway/registry';
 import type { CaptchaService } from '../captcha/service.ts';
 import type { Locale } from '../data/types.ts';
+import type { DirectoryPlace } from '../directory/place.ts';
 import type { PositionSearcher } from '../positions/search.ts';
 import type { PositionTable } from '../positions/table.ts';
 import type { WorldConfig } from '../scenarios/config.ts';
@@ -31,9 +33,9 @@ export class ExpiredError extends Error {
 /** A captcha has to be solved first. */
 export class CaptchaRequired extends Error {
   override readonly name = 'CaptchaRequired';
-  readonly captchaType: 'blockPuzzle' | 'clickWord';
+  readonly captchaType: CaptchaType;
 
-  constructor(captchaType: 'blockPuzzle' | 'clickWord' = 'blockPuzzle') {
+  constructor(captchaType: CaptchaType) {
     super(captchaType);
     this.captchaType = captchaType;
   }
@@ -56,6 +58,8 @@ export interface Backend {
   readonly random: () => number;
   /** The next id of a kind, unique in the world. */
   newId(kind: string): string;
+  /** Where the company's directory stands. */
+  readonly directory: DirectoryPlace;
   send(message: Omit<InboxMessage, 'id' | 'at'>): void;
   /** What was uploaded, by id; kept as long as the world runs, not saved with it. */
   readonly files: Map<string, StoredFile>;

@@ -32,33 +32,38 @@ export const deliveryResolvers = {
       timeline: [{ stage: 'delivered', at: context.clock.now() }],
     };
     context.state().deliveries.push(stored);
-    const delivery = describe(context, stored);
+    const delivery = describeDelivery(context, stored);
     notify(context, siteName(site, context.locale), delivery);
     return delivery;
   },
 
   queryDeliveries: ({ pageNo, pageSize }, context) => {
-    const { id } = context.mine();
-    const own = context
-      .state()
-      .deliveries.filter((delivery) => delivery.accountId === id)
-      .sort((a, b) => b.deliveredAt - a.deliveredAt);
+    const own = ownDeliveries(context);
     const from = (pageNo - 1) * pageSize;
     return {
       total: own.length,
-      rows: own.slice(from, from + pageSize).map((stored) => describe(context, stored)),
+      rows: own.slice(from, from + pageSize).map((stored) => describeDelivery(context, stored)),
     };
   },
 
-  getDelivery: ({ id }, context) => describe(context, ownDelivery(context, id)),
+  getDelivery: ({ id }, context) => describeDelivery(context, ownDelivery(context, id)),
 
   revokeDelivery: ({ id }, context) => {
     const stored = ownDelivery(context, id);
     if (!isRevocable(stored)) throw new BusinessError('notRevocable');
     moveDelivery(stored, 'revoked', context.clock.now());
-    return describe(context, stored);
+    return describeDelivery(context, stored);
   },
 } satisfies Partial<Resolvers>;
+
+/** The deliveries of the call's account, the latest first. */
+export function ownDeliveries(context: CallContext): StoredDelivery[] {
+  const { id } = context.mine();
+  return context
+    .state()
+    .deliveries.filter((delivery) => delivery.accountId === id)
+    .sort((a, b) => b.deliveredAt - a.deliveredAt);
+}
 
 function ownDelivery(context: CallContext, id: string): StoredDelivery {
   const account = context.mine();
@@ -67,7 +72,8 @@ function ownDelivery(context: CallContext, id: string): StoredDelivery {
   return stored;
 }
 
-function describe(context: CallContext, stored: StoredDelivery): Delivery {
+/** A delivery in the language of the call. */
+export function describeDelivery(context: CallContext, stored: StoredDelivery): Delivery {
   const { locale } = context;
   const index = context.positions().table.indexOf(stored.positionId);
   if (index === undefined) throw new BusinessError('positionUnknown');

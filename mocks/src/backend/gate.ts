@@ -17,9 +17,10 @@ import { gatewayTexts } from '../texts.ts';
 import { DAY, isoInstant } from '../world/clock.ts';
 import type { CallRecord, WorldReply, WorldRequest } from '../world/message.ts';
 import { localesByIndex } from '../world/state.ts';
-import { type Backend, BusinessError, type CallContext, CaptchaRequired, ExpiredError } from './context.ts';
+import { type Backend, BusinessError, type CallContext, ExpiredError } from './context.ts';
 import { credentials } from './credentials.ts';
 import { fits } from './fits.ts';
+import { demandProof } from './login-guard.ts';
 import { faultOutcomes, look, type Outcome, outcomeOf, refuse, writeReply } from './outcome.ts';
 import { resolvers } from './resolvers.ts';
 import { findSession } from './sessions.ts';
@@ -118,7 +119,7 @@ export function createGate({ backend, hmac, realNow, record }: GateOptions): Gat
     if (method.access === 'session') takeSession(context);
     const param = v.safeParse(method.param, call.param);
     if (!param.success) throw refuse(returnCodes.unreadable, v.summarize(param.issues));
-    if (trace.fault === 'captcha') demandCaptcha(context, call.param);
+    if (trace.fault === 'captcha') demandProof(context, proofOf(call.param));
     if (method.siteBound) context.site(siteIdOf(call.param, method.siteField));
     const run = () => resolve(id, param.output, context);
     const data = await (method.submit ? once(method, context, call.param, run) : run());
@@ -175,13 +176,6 @@ export function createGate({ backend, hmac, realNow, record }: GateOptions): Gat
     throw new ExpiredError();
   }
 
-  function demandCaptcha(context: CallContext, param: unknown): void {
-    const { captchaVerification, captchaType } = param as Record<string, unknown>;
-    const proof = typeof captchaVerification === 'string' ? captchaVerification : '';
-    const type = typeof captchaType === 'string' ? captchaType : 'blockPuzzle';
-    if (!proof || context.captcha().redeem(proof, type) !== 'ok') throw new CaptchaRequired();
-  }
-
   /** A repeated submit answers what its first success answered (decisions, section 1). */
   async function once(
     method: Method,
@@ -213,6 +207,15 @@ export function createGate({ backend, hmac, realNow, record }: GateOptions): Gat
 function resolve(id: MethodId, param: unknown, context: CallContext): unknown {
   const resolver = resolvers[id] as (param: unknown, context: CallContext) => unknown;
   return resolver(param, context);
+}
+
+/** The captcha's proof of any method, also of one that declares none. */
+function proofOf(param: unknown): { captchaVerification?: string; captchaType?: string } {
+  const { captchaVerification, captchaType } = param as Record<string, unknown>;
+  return {
+    ...(typeof captchaVerification === 'string' ? { captchaVerification } : {}),
+    ...(typeof captchaType === 'string' ? { captchaType } : {}),
+  };
 }
 
 function violationsOf(method: Method, data: unknown): string[] {

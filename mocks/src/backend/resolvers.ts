@@ -1,10 +1,15 @@
 import { accountResolvers } from './account.ts';
+import { agreementResolvers } from './agreements.ts';
 import { captchaResolvers } from './captcha.ts';
 import type { Resolvers } from './context.ts';
 import { deliveryResolvers } from './delivery.ts';
+import { directoryResolvers } from './directory.ts';
 import { logResolvers } from './logs.ts';
 import { positionResolvers } from './positions.ts';
+import { registerResolvers } from './register.ts';
+import { resetPasswordResolvers } from './reset-password.ts';
 import { resumeResolvers } from './resume.ts';
+import { settingsResolvers } from './settings.ts';
 import { siteResolvers } from './site.ts';
 
 /** What answers each method. A method of the contract that is missing here does not type-check. */
@@ -12,6 +17,11 @@ export const resolvers: Resolvers = {
   ...siteResolvers,
   ...logResolvers,
   ...accountResolvers,
+  ...registerResolvers,
+  ...resetPasswordResolvers,
+  ...settingsResolvers,
+  ...directoryResolvers,
+  ...agreementResolvers,
   ...captchaResolvers,
   ...positionResolvers,
   ...resumeResolvers,

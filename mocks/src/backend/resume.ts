@@ -14,14 +14,14 @@ export function missingSections(state: WorldState, accountId: string): ResumeSec
 }
 
 export const resumeResolvers = {
-  getResume: (_param, context) => {
-    const account = context.mine();
-    const stored = context.state().resumes[account.id];
-    return stored?.complete
-      ? completeResume(context, account, stored)
-      : emptyResume(context, account, stored);
-  },
+  getResume: (_param, context) => describeResume(context, context.mine()),
 } satisfies Partial<Resolvers>;
+
+/** An account's resume in the language of the call. */
+export function describeResume(context: CallContext, account: Account): Resume {
+  const stored = context.state().resumes[account.id];
+  return stored?.complete ? completeResume(context, account, stored) : emptyResume(context, account, stored);
+}
 
 function emptyResume(context: CallContext, account: Account, stored: StoredResume | undefined): Resume {
   return {

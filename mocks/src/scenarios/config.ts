@@ -1,3 +1,4 @@
+import type { CaptchaType } from '@careers/captcha/protocol';
 import type { Locale } from '../data/types.ts';
 import type { FaultRule } from '../faults/rule.ts';
 
@@ -17,6 +18,8 @@ export interface SiteSwitches {
   readonly languages: boolean;
   /** Robot link and feedback entry shown. */
   readonly assistants: boolean;
+  /** The captcha that is asked where no account asks for one of its own; the slider unless said. */
+  readonly captcha?: CaptchaType;
 }
 
 /** Everything that makes one world: the same config gives the same world on every machine. */

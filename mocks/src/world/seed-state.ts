@@ -1,3 +1,4 @@
+import { consentsAt } from '../backend/agreements.ts';
 import { hashPassword } from '../backend/passwords.ts';
 import type { WorldConfig } from '../scenarios/config.ts';
 import { MAGIC_PASSWORD, magicAccountList, magicAccounts } from '../scenarios/magic.ts';
@@ -17,6 +18,7 @@ export function seedState(
       id,
       name: name[config.lang],
       passwordHash,
+      consents: authFlag ? [] : consentsAt(startedAt - 100 * DAY),
       ...(phone ? { phone, phoneNationCode: '+86' } : {}),
       ...(email ? { email } : {}),
       ...(account ? { account } : {}),

@@ -4,14 +4,42 @@ import type { Locale } from '../data/types.ts';
 
 export interface Account {
   readonly id: string;
+  /** Empty until the person writes it into a resume. */
   readonly name: string;
   readonly account?: string;
   phone?: string;
   phoneNationCode?: string;
   email?: string;
+  /** Absent while the person logs in by code alone; of a directory account, the directory's own password. */
   passwordHash?: string;
   /** '1' allows the internal site, '2' refuses it; absent outside the directory. */
   readonly authFlag?: '1' | '2';
+  readonly consents: readonly Consent[];
+  /** World time at which the account goes, once its owner asked for it. */
+  deletionDueAt?: number;
+}
+
+/** What a person agreed to, in which version, and when. */
+export interface Consent {
+  readonly kind: 'terms' | 'privacy';
+  readonly version: string;
+  readonly agreedAt: number;
+}
+
+/** Proof that a person read a reset code: sets one password of one account. */
+export interface ResetToken {
+  readonly token: string;
+  readonly accountId: string;
+  /** The contact that was proven; no other one goes with it. */
+  readonly contact: string;
+  readonly expiresAt: number;
+}
+
+/** What the directory hands to a person who signed on, for the portal to exchange. */
+export interface SignOnCode {
+  readonly code: string;
+  readonly accountId: string;
+  readonly expiresAt: number;
 }
 
 export interface Session {
@@ -22,6 +50,7 @@ export interface Session {
 }
 
 export interface SentCode {
+  /** The address it went to: an e-mail in lower case, or a phone with its country. */
   readonly contact: string;
   readonly function: VerificationFunction;
   readonly code: string;
@@ -73,6 +102,8 @@ export interface WorldState {
   readonly locks: Record<string, number>;
   /** Failed logins in a row, by user name; a captcha is asked after three. */
   readonly failedLogins: Record<string, number>;
+  resetTokens: ResetToken[];
+  signOnCodes: SignOnCode[];
   readonly captcha: CaptchaState;
   readonly resumes: Record<string, StoredResume>;
   deliveries: StoredDelivery[];
@@ -85,7 +116,7 @@ export interface WorldState {
 }
 
 /** Grows when a saved world of the older shape can no longer be read. */
-export const STATE_SHAPE = 1;
+export const STATE_SHAPE = 2;
 
 export function emptyState(startedAt: number): WorldState {
   return {
@@ -98,6 +129,8 @@ export function emptyState(startedAt: number): WorldState {
     codes: [],
     locks: {},
     failedLogins: {},
+    resetTokens: [],
+    signOnCodes: [],
     captcha: emptyCaptchaState(),
     resumes: {},
     deliveries: [],

@@ -1,10 +1,13 @@
 import type { LoginResult } from '@careers/gateway/contract';
 import { hmacSha256Hex } from '@careers/gateway/wire/hmac';
 import { loginResult } from '../backend/account.ts';
+import { dropDueAccounts } from '../backend/account-rules.ts';
 import type { Backend } from '../backend/context.ts';
 import { createFileDesk, type FileDesk } from '../backend/files.ts';
 import { createGate, type Gate } from '../backend/gate.ts';
 import { createCaptchaService } from '../captcha/service.ts';
+import { createDirectoryDesk, type DirectoryDesk } from '../directory/desk.ts';
+import { type DirectoryPlace, NO_PLACE } from '../directory/place.ts';
 import { PositionSearcher } from '../positions/search.ts';
 import { createPositionTable, type PositionTable, recruitTypeCodes, statuses } from '../positions/table.ts';
 import { DEFAULT_CONFIG, type WorldConfig } from '../scenarios/config.ts';
@@ -24,6 +27,8 @@ export interface WorldHost {
   readonly hmac?: (text: string, secret: string) => string | Promise<string>;
   /** Waits; what latency uses. */
   readonly wait?: (milliseconds: number) => Promise<void>;
+  /** Where the company's directory stands. */
+  readonly directory?: DirectoryPlace;
 }
 
 /** One world: a small honest backend with its own data, clock and state. Two of them share nothing. */
@@ -34,6 +39,8 @@ export interface World {
   handle(channel: Parameters<Gate>[0], request: WorldRequest): Promise<WorldReply>;
   /** Answers an upload or a download. */
   handleFile: FileDesk;
+  /** Answers a visit to the directory's pages. */
+  handleDirectory: DirectoryDesk;
   /** Waits as long as the config's latency says; undefined when it says none. Adapters do so before each answer. */
   pause(): Promise<void> | undefined;
   /** The plain AJ-Captcha service of this world. */
@@ -91,6 +98,7 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
     random,
     newId: (kind) => `${kind}-${(state.sequence++).toString(36)}${hexText(random, 6)}`,
     files: new Map(),
+    directory: host.directory ?? NO_PLACE,
     send: (message) => {
       state.inbox = [
         ...state.inbox,
@@ -112,6 +120,8 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
     realNow,
     record,
   });
+
+  const fileDesk = createFileDesk(backend, record);
 
   function seedPositionIds(): string[] {
     return config.size > 0 && config.persona !== 'newcomer'
@@ -135,8 +145,15 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
     clock,
     captcha: backend.captcha,
     state: () => ({ ...state, clockOffset: clock.offset() }),
-    handle: gate,
-    handleFile: createFileDesk(backend, record),
+    handle: (channel, request) => {
+      dropDueAccounts(state, clock.now());
+      return gate(channel, request);
+    },
+    handleFile: (request) => {
+      dropDueAccounts(state, clock.now());
+      return fileDesk(request);
+    },
+    handleDirectory: createDirectoryDesk(backend),
     pause: () => (config.latency > 0 ? wait(config.latency) : undefined),
     restore(next) {
       state = readSnapshot(next);

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type DirectoryPlace, isLoopback } from '../../directory/place.ts';
 import type { WorldConfig } from '../../scenarios/config.ts';
 import type { WorldReply, WorldRequest } from '../../world/message.ts';
 import { createLocalWorld, type LocalWorld } from '../fetch.ts';
@@ -29,7 +30,13 @@ const UPLOAD_MAX_BYTES = 110 * 1024 * 1024;
 
 /** Starts the mock as a stand-alone HTTP server. Rejects when the port is taken. */
 export function startMockServer(options: MockServerOptions = {}): Promise<MockServer> {
-  const sessions = createSessions(options.config ?? {});
+  let url = '';
+  const origins =
+    options.portalUrl && URL.canParse(options.portalUrl) ? [new URL(options.portalUrl).origin] : [];
+  const sessions = createSessions(options.config ?? {}, (name) => ({
+    pageUrl: (page) => `${url}${name ? `/@${encodeURIComponent(name)}` : ''}/directory/${page}`,
+    origins,
+  }));
   const server = createServer((request, response) => {
     answer(sessions, options, request, response).catch((error: unknown) => {
       // A fault of the server itself ends this one call, never the process.
@@ -41,8 +48,9 @@ export function startMockServer(options: MockServerOptions = {}): Promise<MockSe
     server.once('error', reject);
     server.listen(options.port ?? 0, options.host ?? '127.0.0.1', () => {
       const { address, port, family } = server.address() as AddressInfo;
+      url = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
       resolve({
-        url: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`,
+        url,
         close: () =>
           new Promise((done) => {
             server.close(() => done());
@@ -53,7 +61,7 @@ export function startMockServer(options: MockServerOptions = {}): Promise<MockSe
   });
 }
 
-function createSessions(config: Partial<WorldConfig>) {
+function createSessions(config: Partial<WorldConfig>, directoryOf: (session: string) => DirectoryPlace) {
   const worlds = new Map<string, LocalWorld>();
   const hmacs = new Map<string, (text: string) => string>();
   const hmac = (text: string, secret: string) => {
@@ -64,7 +72,7 @@ function createSessions(config: Partial<WorldConfig>) {
   return (name: string): LocalWorld => {
     const known = worlds.get(name);
     if (known) return known;
-    const made = createLocalWorld(config, { hmac });
+    const made = createLocalWorld(config, { hmac, directory: directoryOf(name) });
     worlds.set(name, made);
     const [oldest] = worlds.keys();
     if (worlds.size > SESSIONS_KEPT && oldest !== undefined) worlds.delete(oldest);
@@ -79,7 +87,7 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const origin = incoming.headers.origin;
-  const cors = origin && isLoopback(origin) ? corsHeaders(origin) : {};
+  const cors = origin && URL.canParse(origin) && isLoopback(new URL(origin)) ? corsHeaders(origin) : {};
   if (incoming.method === 'OPTIONS') {
     response.writeHead(204, cors).end();
     return;
@@ -122,10 +130,18 @@ function readAddress(incoming: IncomingMessage) {
   }
   const prefixed = /^\/@([^/]+)(\/.*)$/.exec(whole);
   return {
-    session: prefixed?.[1] ?? headerOf(incoming, 'x-sandbox-session') ?? '',
+    session: readPrefix(prefixed?.[1]) ?? headerOf(incoming, 'x-sandbox-session') ?? '',
     path: prefixed?.[2] ?? whole,
     query,
   };
+}
+
+function readPrefix(prefix: string | undefined): string | undefined {
+  try {
+    return prefix && decodeURIComponent(prefix);
+  } catch {
+    return prefix;
+  }
 }
 
 function headerOf(incoming: IncomingMessage, name: Lowercase<string>): string | undefined {
@@ -176,10 +192,6 @@ function withPortalLinks(reply: WorldReply, path: string, portalUrl: string | un
     typeof message.link === 'string' ? { ...message, link: `${base}/#${message.link}` } : message,
   );
   return { ...reply, body: JSON.stringify(linked) };
-}
-
-function isLoopback(origin: string): boolean {
-  return URL.canParse(origin) && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname);
 }
 
 function corsHeaders(origin: string): Record<string, string> {

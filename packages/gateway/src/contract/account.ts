@@ -33,7 +33,9 @@ export type ContactKind = (typeof contactKinds)[number];
 
 /**
  * Sends a six-digit code by SMS or e-mail; one a minute per contact and function (decision 6.1). `own` stands in
- * place of a contact: the session's account's own, which the client knows only masked (40101 without a session).
+ * place of a contact: the session's account's own, which the client knows only masked. `bind` codes are for a session
+ * (40101 without one). A code that could only end in a refusal is not sent: `login` and `resetPassword` to nobody's
+ * contact, `register` and `bind` to somebody else's.
  */
 export const sendVerificationCode = defineMethod({
   name: 'sendVerificationCode',
@@ -50,7 +52,7 @@ export const sendVerificationCode = defineMethod({
     ...captchaFields,
   }),
   data: nothing,
-  reasons: ['contactInvalid', 'tooOften', 'locked'],
+  reasons: ['contactInvalid', 'accountUnknown', 'accountExists', 'notBound', 'tooOften', 'locked'],
 });
 
 /** Whether an account exists under a phone, an e-mail or an account name. */

@@ -1,20 +1,28 @@
 import * as v from 'valibot';
 import { loginResult } from './account.ts';
 import { defineMethod } from './method.ts';
-import { captchaFields, homepageConfigId, nothing } from './shapes.ts';
+import { captchaFields, homepageConfigId } from './shapes.ts';
 
-/** Where the company's directory asks for the person; it comes back with `code` to the `redirect` (section 4). */
+/**
+ * Where the company's directory asks for the person. `redirect` is the absolute address to come back to, of the
+ * portal's own origin, such as `https://portal.example/#/login?redirect=%2Fposition`. The return carries `redirect`,
+ * `websiteId` and, unless the person refused, `code`: in the route's query when the address has a hash route, else
+ * before the `#` (section 2, Route guard; decision 5.5).
+ */
 export const getLdapSsoLoginUrl = defineMethod({
   name: 'getLdapSsoLoginUrl',
   groups: ['rm.ldapLogin'],
+  siteBound: true,
   param: v.object({ regionCode: v.string(), redirect: v.string(), homepageConfigId }),
   data: v.object({ ldapSsoLoginUrl: v.string() }),
+  reasons: ['redirectRefused'],
 });
 
 /** Exchanges a sign-on code for a session; each code once, within five minutes. */
 export const getLdapSsoTokenInfo = defineMethod({
   name: 'getLdapSsoTokenInfo',
   groups: ['rm.ldapLogin'],
+  siteBound: true,
   param: v.object({ regionCode: v.string(), code: v.string(), homepageConfigId }),
   data: loginResult,
   reasons: ['signOnCodeInvalid'],
@@ -31,12 +39,15 @@ export const ldapLogin = defineMethod({
   reasons: ['passwordWrong', 'passwordUnreadable'],
 });
 
-/** Ends a directory session; the browser then goes to the URL, so that the directory forgets the person too. */
+/**
+ * Ends a directory session; the browser then goes to the URL, so that the directory forgets the person too. It comes
+ * back to `redirect`; one of a foreign origin is left out.
+ */
 export const ldapLogout = defineMethod({
   name: 'ldapLogout',
   groups: ['rm.ldapLogout'],
   access: 'session',
-  param: nothing,
+  param: v.object({ redirect: v.optional(v.string()) }),
   data: v.object({ ldapSsoLogoutUrl: v.string() }),
 });
 
@@ -46,4 +57,5 @@ export const getLdapSsoLogoutUrl = defineMethod({
   groups: ['rm.ldapLogout'],
   param: v.object({ regionCode: v.string(), redirect: v.string() }),
   data: v.object({ ldapSsoLogoutUrl: v.string() }),
+  reasons: ['redirectRefused'],
 });

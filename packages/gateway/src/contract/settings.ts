@@ -75,7 +75,7 @@ export const setPassword = defineMethod({
     passwordConfirm: v.string(),
   }),
   data: nothing,
-  reasons: ['notBound', 'passwordAlreadySet', ...codeReasons, ...passwordReasons],
+  reasons: ['notBound', 'passwordAlreadySet', 'directoryOwned', ...codeReasons, ...passwordReasons],
 });
 
 /** Changes the password under the old one. */
@@ -84,7 +84,7 @@ export const modifyPassword = defineMethod({
   ...session,
   param: v.object({ oldPassword: v.string(), password: v.string(), passwordConfirm: v.string() }),
   data: nothing,
-  reasons: ['passwordNotSet', 'passwordWrong', ...passwordReasons],
+  reasons: ['passwordNotSet', 'passwordWrong', 'directoryOwned', ...passwordReasons],
 });
 
 /** What the person has agreed to, and when; the latest first. */

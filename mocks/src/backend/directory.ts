@@ -1,0 +1,55 @@
+import { directoryUrl, readReturn } from '../directory/place.ts';
+import { directoryUser, takeSignOnCode } from '../directory/sign-on.ts';
+import { loginResult } from './account.ts';
+import { BusinessError, type CallContext, type Resolvers } from './context.ts';
+import { guardLogin } from './login-guard.ts';
+import { decryptPassword } from './passwords.ts';
+
+export const directoryResolvers = {
+  getLdapSsoLoginUrl: ({ redirect, homepageConfigId }, context) => ({
+    ldapSsoLoginUrl: directoryUrl(context.directory, 'login', {
+      redirect: knownReturn(context, redirect),
+      websiteId: context.site(homepageConfigId).id,
+      lang: context.locale,
+    }),
+  }),
+
+  getLdapSsoTokenInfo: ({ code, homepageConfigId }, context) => {
+    context.site(homepageConfigId);
+    const account = takeSignOnCode(context, code);
+    if (!account) throw new BusinessError('signOnCodeInvalid');
+    return loginResult(context, account);
+  },
+
+  ldapLogin: (param, context) => {
+    const attempt = { countedAs: `directory:${param.userName.trim().toLowerCase()}` };
+    return guardLogin(context, param, attempt, () => {
+      context.site(param.homepageConfigId);
+      const account = directoryUser(context, param.userName, decryptPassword(param.password));
+      if (!account) throw new BusinessError('passwordWrong');
+      return loginResult(context, account);
+    });
+  },
+
+  ldapLogout: ({ redirect }, context) => {
+    if (context.token) delete context.state().sessions[context.token];
+    // Whoever wants to be logged out is, wherever the address may lead.
+    const back = readReturn(context.directory, redirect)?.href;
+    return { ldapSsoLogoutUrl: logoutUrl(context, back) };
+  },
+
+  getLdapSsoLogoutUrl: ({ redirect }, context) => ({
+    ldapSsoLogoutUrl: logoutUrl(context, knownReturn(context, redirect)),
+  }),
+} satisfies Partial<Resolvers>;
+
+function logoutUrl(context: CallContext, redirect: string | undefined): string {
+  return directoryUrl(context.directory, 'logout', { redirect, lang: context.locale });
+}
+
+/** @throws {BusinessError} redirectRefused */
+function knownReturn({ directory }: CallContext, redirect: string): string {
+  const back = readReturn(directory, redirect);
+  if (!back) throw new BusinessError('redirectRefused');
+  return back.href;
+}

@@ -1,0 +1,30 @@
+import { consentsAt } from './agreements.ts';
+import { takeCode } from './codes.ts';
+import { readContact, refuseTaken } from './contacts.ts';
+import type { Resolvers } from './context.ts';
+import { readNewPassword } from './new-password.ts';
+
+export const registerResolvers = {
+  registerAccount: (param, context) => {
+    context.site(param.homepageConfigId);
+    const contact = readContact(param);
+    const passwordHash = readNewPassword(param.password, param.passwordConfirm);
+    refuseTaken(context, contact);
+    // The code comes last: one that is right is spent, and what is wrong before it needs no new one.
+    takeCode(context, contact.address, 'register', param.verificationCode);
+    const now = context.clock.now();
+    const id = context.newId('account');
+    const { accounts, resumes } = context.state();
+    accounts[id] = {
+      id,
+      name: '',
+      passwordHash,
+      consents: consentsAt(now),
+      ...(contact.kind === 'email'
+        ? { email: contact.to }
+        : { phone: contact.username, phoneNationCode: contact.phoneNationCode ?? '+86' }),
+    };
+    resumes[id] = { revision: 0, updatedAt: now, complete: false };
+    return {};
+  },
+} satisfies Partial<Resolvers>;

@@ -1,0 +1,47 @@
+import { MINUTE } from '../world/clock.ts';
+import { hexText } from '../world/random.ts';
+import { endSessions } from './account-rules.ts';
+import { takeCode } from './codes.ts';
+import { knownOwner, readContact } from './contacts.ts';
+import { BusinessError, type Resolvers } from './context.ts';
+import { readNewPassword } from './new-password.ts';
+
+/** A proven contact may set a password for so long. */
+const TOKEN_LIFE = 10 * MINUTE;
+
+export const resetPasswordResolvers = {
+  validateResetPasswordVerificationCode: (param, context) => {
+    context.site(param.homepageConfigId);
+    const contact = readContact(param);
+    const account = knownOwner(context, contact);
+    takeCode(context, contact.address, 'resetPassword', param.verificationCode);
+    const state = context.state();
+    const now = context.clock.now();
+    const token = hexText(context.random, 40);
+    state.resetTokens = [
+      ...state.resetTokens.filter(({ expiresAt }) => expiresAt > now),
+      { token, accountId: account.id, contact: contact.address, expiresAt: now + TOKEN_LIFE },
+    ];
+    return { verificationCode: token };
+  },
+
+  resetPasswordBeforeLogin: (param, context) => {
+    context.site(param.homepageConfigId);
+    const contact = readContact(param);
+    const account = knownOwner(context, contact);
+    const state = context.state();
+    const proof = state.resetTokens.find(
+      ({ token, accountId, contact: proven, expiresAt }) =>
+        token === param.verificationCode &&
+        accountId === account.id &&
+        proven === contact.address &&
+        expiresAt > context.clock.now(),
+    );
+    if (!proof) throw new BusinessError('resetExpired');
+    account.passwordHash = readNewPassword(param.newPassword, param.newPasswordConfirm);
+    // Whoever forgot the password may have lost more than that: other tokens and sessions end with it.
+    state.resetTokens = state.resetTokens.filter(({ accountId }) => accountId !== account.id);
+    endSessions(state, account.id, context.token);
+    return {};
+  },
+} satisfies Partial<Resolvers>;

@@ -1,0 +1,176 @@
+import type { ContactKind } from '@careers/gateway/contract';
+import { agreements } from '../data/agreements/index.ts';
+import { messageTexts } from '../texts.ts';
+import { isoDay, isoInstant } from '../world/clock.ts';
+import type { Account } from '../world/state.ts';
+import { DELETION_WAITS, endSessions, hasOtherWay, isDirectoryAccount } from './account-rules.ts';
+import { takeCode } from './codes.ts';
+import {
+  boundContact,
+  type Contact,
+  contactOf,
+  maskEmail,
+  maskPhone,
+  readContact,
+  refuseTaken,
+} from './contacts.ts';
+import { BusinessError, type CallContext, type Resolvers } from './context.ts';
+import { describeDelivery, ownDeliveries } from './delivery.ts';
+import { fillText } from './messages.ts';
+import { readNewPassword } from './new-password.ts';
+import { decryptPassword, hashPassword } from './passwords.ts';
+import { describeResume } from './resume.ts';
+
+export const settingsResolvers = {
+  getAccountSettings: (_param, context) => {
+    const account = context.mine();
+    const { phone, phoneNationCode, email, passwordHash, deletionDueAt } = account;
+    return {
+      account: account.account ?? '',
+      ...(phone ? { phone: maskPhone(phone), phoneNationCode: phoneNationCode ?? '+86' } : {}),
+      ...(email ? { email: maskEmail(email) } : {}),
+      passwordSet: passwordHash !== undefined,
+      directory: isDirectoryAccount(account),
+      ...(deletionDueAt === undefined ? {} : { deletionDueAt: isoInstant(deletionDueAt) }),
+    };
+  },
+
+  bindPhone: (param, context) => {
+    const contact = takeNewContact(param, context);
+    const account = context.mine();
+    account.phone = contact.username;
+    account.phoneNationCode = param.phoneNationCode;
+    return {};
+  },
+
+  bindEmail: (param, context) => {
+    context.mine().email = takeNewContact(param, context).to;
+    return {};
+  },
+
+  unbindPhone: (param, context) => {
+    const account = takeLastWord('phone', param, context);
+    delete account.phone;
+    delete account.phoneNationCode;
+    return {};
+  },
+
+  unbindEmail: (param, context) => {
+    delete takeLastWord('email', param, context).email;
+    return {};
+  },
+
+  setPassword: (param, context) => {
+    const account = context.mine();
+    if (isDirectoryAccount(account)) throw new BusinessError('directoryOwned');
+    if (account.passwordHash !== undefined) throw new BusinessError('passwordAlreadySet');
+    const contact = boundContact(account, param.own);
+    const passwordHash = readNewPassword(param.password, param.passwordConfirm);
+    takeCode(context, contact.address, 'bind', param.verificationCode);
+    changePassword(context, account, passwordHash);
+    return {};
+  },
+
+  modifyPassword: (param, context) => {
+    const account = context.mine();
+    if (isDirectoryAccount(account)) throw new BusinessError('directoryOwned');
+    if (account.passwordHash === undefined) throw new BusinessError('passwordNotSet');
+    if (account.passwordHash !== hashPassword(decryptPassword(param.oldPassword))) {
+      throw new BusinessError('passwordWrong');
+    }
+    changePassword(context, account, readNewPassword(param.password, param.passwordConfirm));
+    return {};
+  },
+
+  queryConsents: (_param, context) =>
+    [...context.mine().consents]
+      .sort((a, b) => b.agreedAt - a.agreedAt)
+      .map(({ kind, version, agreedAt }) => ({
+        kind,
+        title: agreements[kind].title[context.locale],
+        version,
+        agreedAt: isoInstant(agreedAt),
+      })),
+
+  exportMyData: (_param, context) => {
+    const account = context.mine();
+    const { id, name, phone, phoneNationCode, email } = account;
+    const now = context.clock.now();
+    const content = {
+      exportedAt: isoInstant(now),
+      account: { id, name, account: account.account, phone, phoneNationCode, email },
+      consents: account.consents.map(({ kind, version, agreedAt }) => ({
+        kind,
+        version,
+        agreedAt: isoInstant(agreedAt),
+      })),
+      resume: describeResume(context, account),
+      deliveries: ownDeliveries(context).map((stored) => describeDelivery(context, stored)),
+    };
+    return { fileName: `my-data-${isoDay(now)}.json`, content: JSON.stringify(content, null, 2) };
+  },
+
+  requestAccountDeletion: (param, context) => {
+    const account = context.mine();
+    const contact = boundContact(account, param.own);
+    if (account.deletionDueAt !== undefined) throw new BusinessError('deletionPending');
+    takeCode(context, contact.address, 'bind', param.verificationCode);
+    account.deletionDueAt = context.clock.now() + DELETION_WAITS;
+    const date = isoDay(account.deletionDueAt);
+    tell(context, contact, fillText(messageTexts.deletionAsked[context.locale], { date }));
+    return { deletionDueAt: isoInstant(account.deletionDueAt) };
+  },
+
+  cancelAccountDeletion: (_param, context) => {
+    const account = context.mine();
+    if (account.deletionDueAt === undefined) throw new BusinessError('deletionNotPending');
+    delete account.deletionDueAt;
+    return {};
+  },
+} satisfies Partial<Resolvers>;
+
+interface NewContact {
+  readonly phone?: string;
+  readonly phoneNationCode?: string;
+  readonly email?: string;
+  readonly verificationCode: string;
+}
+
+/**
+ * A contact that is nobody else's, proven by the code that was sent to it.
+ * @throws {BusinessError} contactInvalid, accountExists, and those of codes
+ */
+function takeNewContact(param: NewContact, context: CallContext): Contact {
+  const contact = readContact(param);
+  refuseTaken(context, contact, context.mine());
+  takeCode(context, contact.address, 'bind', param.verificationCode);
+  return contact;
+}
+
+/**
+ * The account, once a contact of it may go: there is another way in, and its owner still reads it.
+ * @throws {BusinessError} notBound, lastWay, and those of codes
+ */
+function takeLastWord(
+  kind: ContactKind,
+  { verificationCode }: { readonly verificationCode: string },
+  context: CallContext,
+): Account {
+  const account = context.mine();
+  const contact = boundContact(account, kind);
+  if (!hasOtherWay(account, kind)) throw new BusinessError('lastWay');
+  takeCode(context, contact.address, 'bind', verificationCode);
+  return account;
+}
+
+/** Sessions that the old password opened end with it. */
+function changePassword(context: CallContext, account: Account, passwordHash: string): void {
+  account.passwordHash = passwordHash;
+  endSessions(context.state(), account.id, context.token);
+  const contact = contactOf(account, 'phone') ?? contactOf(account, 'email');
+  if (contact) tell(context, contact, messageTexts.passwordChanged[context.locale]);
+}
+
+function tell(context: CallContext, { kind, to }: Contact, text: string): void {
+  context.send({ channel: kind === 'phone' ? 'sms' : 'email', to, text });
+}

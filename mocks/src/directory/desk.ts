@@ -1,0 +1,81 @@
+import type { Backend } from '../backend/context.ts';
+import type { Locale } from '../data/types.ts';
+import type { WorldReply, WorldRequest } from '../world/message.ts';
+import { localesByIndex } from '../world/state.ts';
+import { type DirectoryView, drawPage } from './page.ts';
+import { readReturn } from './place.ts';
+import { returnAddress } from './return-address.ts';
+import { directoryUser, issueSignOnCode } from './sign-on.ts';
+
+/**
+ * Answers visits to the directory's pages: `login` asks for user name and password and sends the person back with a
+ * code, or without one after a refusal; `logout` sends them back.
+ */
+export type DirectoryDesk = (request: WorldRequest) => WorldReply;
+
+export function createDirectoryDesk(backend: Backend): DirectoryDesk {
+  return ({ method, path, query, header, body }) => {
+    const locale = readLocale(query.lang, header('accept-language'));
+    const page = path.split('/').at(-1);
+    const back = readReturn(backend.directory, query.redirect);
+    const show = (status: number, view: DirectoryView) =>
+      htmlReply(status, drawPage(view, { locale, query }), back);
+    if (page === 'logout' && method === 'GET') {
+      return back ? seeOther(back.href) : show(200, { kind: 'signed-out' });
+    }
+    if (page !== 'login' || (method !== 'GET' && method !== 'POST')) return show(404, { kind: 'nowhere' });
+    if (!back) return show(400, { kind: 'no-return' });
+    if (method === 'GET') return show(200, { kind: 'login', back, userName: '', failed: false });
+    const form = new URLSearchParams(body);
+    const { websiteId } = query;
+    if (form.get('answer') === 'refuse') return seeOther(returnAddress(back, { websiteId }));
+    const userName = form.get('userName') ?? '';
+    const account = directoryUser(backend, userName, form.get('password') ?? '');
+    if (!account) return show(403, { kind: 'login', back, userName, failed: true });
+    const code = issueSignOnCode(backend, account.id);
+    return seeOther(returnAddress(back, { websiteId, code }));
+  };
+}
+
+function seeOther(location: string): WorldReply {
+  return { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' }, body: '' };
+}
+
+function htmlReply(status: number, page: ReturnType<typeof drawPage>, back: URL | undefined): WorldReply {
+  // A browser holds the form's target to this policy through its redirect too.
+  const targets = back ? `'self' ${back.origin}` : "'self'";
+  return {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': `default-src 'none'; style-src '${page.styleHash}'; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+    },
+    body: page.html,
+  };
+}
+
+/** `lang` first, then what the browser prefers; Simplified Chinese for everybody else. */
+export function readLocale(lang: string | undefined, accepted: string | undefined): Locale {
+  const named = localesByIndex.find((locale) => locale === lang);
+  if (named) return named;
+  const wishes = (accepted ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', quality = 'q=1'] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/);
+      return { tag, weight: Number(/^q=([\d.]+)$/.exec(quality)?.[1] ?? 0) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight);
+  for (const { tag } of wishes) {
+    if (/^en\b/.test(tag)) return 'en-us';
+    if (/^zh-(hk|tw|mo|hant)\b/.test(tag)) return 'zh-hk';
+    if (/^zh\b/.test(tag)) return 'zh-cn';
+  }
+  return 'zh-cn';
+}
