@@ -42,6 +42,7 @@ export {
   type HeadingSize,
 } from './layout/heading.tsx';
 export { PageHeading, type PageHeadingProps } from './layout/page-heading.tsx';
+export { Steps, type StepsProps } from './layout/steps.tsx';
 export { Timeline, type TimelineItem, type TimelineProps, type TimelineState } from './layout/timeline.tsx';
 export { Pagination, type PaginationLabels, type PaginationProps } from './navigation/pagination.tsx';
 export {

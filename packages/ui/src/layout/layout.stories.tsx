@@ -10,6 +10,7 @@ import {
   Facts,
   Heading,
   PageHeading,
+  Steps,
   stretchedLink,
   Timeline,
 } from '../index.ts';
@@ -211,3 +212,21 @@ export const FactColumns = () => (
     />
   </Card>
 );
+
+export const ShortTask = () => {
+  const [current, setCurrent] = useState(0);
+  return (
+    <div className="mx-auto flex max-w-md flex-col items-center gap-8">
+      <Steps
+        label="进度"
+        steps={['验证身份', '设置新密码', '完成']}
+        current={current}
+        stateLabels={{ done: '（已完成）', current: '（当前）', upcoming: '（待进行）' }}
+        className="w-full"
+      />
+      <Button variant="secondary" onClick={() => setCurrent((current + 1) % 3)}>
+        下一步
+      </Button>
+    </div>
+  );
+};

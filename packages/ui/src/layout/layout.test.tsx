@@ -10,6 +10,7 @@ import {
   Facts,
   Heading,
   PageHeading,
+  Steps,
   stretchedLink,
   Timeline,
 } from '../index.ts';
@@ -141,5 +142,25 @@ test('a timeline says each state in words and which step is the current one', as
   expect(steps.map((step) => step.dataset.state)).toEqual(['done', 'current', 'upcoming']);
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
   expect(steps[0]?.textContent).toContain('Applied (done)');
+  expect(await axeFindings()).toEqual([]);
+});
+
+test.each([
+  [0, ['current', 'upcoming', 'upcoming']],
+  [1, ['done', 'current', 'upcoming']],
+  [2, ['done', 'done', 'done']],
+])('steps at %i tell what is done, what is being done, what comes', async (current, states) => {
+  render(
+    <Steps
+      label="Progress"
+      current={current}
+      steps={['Verify', 'Set', 'Done']}
+      stateLabels={{ done: '(done)', current: '(now)', upcoming: '(to come)' }}
+    />,
+  );
+  const steps = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
+  expect(steps.map((step) => step.dataset.state)).toEqual(states);
+  expect(steps.findIndex((step) => step.getAttribute('aria-current') === 'step')).toBe(current);
+  expect(steps[1]?.textContent).toContain('Set (');
   expect(await axeFindings()).toEqual([]);
 });

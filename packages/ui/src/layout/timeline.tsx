@@ -1,8 +1,9 @@
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { cn } from '../cn.ts';
+import { STEP_DOT, type StepState } from './step-look.ts';
 
-export type TimelineState = 'done' | 'current' | 'upcoming';
+export type TimelineState = StepState;
 
 export interface TimelineItem {
   key: string;
@@ -19,12 +20,6 @@ export interface TimelineProps {
   stateLabels: Record<TimelineState, string>;
   className?: string;
 }
-
-const DOT: Record<TimelineState, string> = {
-  done: 'bg-brand-700 text-surface-raised',
-  current: 'bg-surface-raised border-[6px] border-brand-700',
-  upcoming: 'bg-surface-raised border-2 border-border-strong/60',
-};
 
 /** Steps in order: what is done, where things stand, what comes. */
 export function Timeline({ items, stateLabels, className }: TimelineProps) {
@@ -48,7 +43,7 @@ export function Timeline({ items, stateLabels, className }: TimelineProps) {
             aria-hidden="true"
             className={cn(
               'relative mt-[0.25em] grid size-5 shrink-0 place-items-center rounded-full',
-              DOT[state],
+              STEP_DOT[state],
             )}
           >
             {state === 'done' && <Check size={12} strokeWidth={3} />}
