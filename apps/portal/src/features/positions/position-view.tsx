@@ -2,14 +2,14 @@ import type { PositionDetail } from '@careers/gateway/contract';
 import { Badge, Card, cn, Heading, Skeleton, SkeletonGroup, SkeletonText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
+import { RichText } from '../../app/rich-text.tsx';
+import { hasText } from '../../app/sanitise.ts';
 import { useSite } from '../site/index.ts';
 import { useOrganisation } from './brief/organisation.tsx';
 import { CopyLinkButton } from './copy-link-button.tsx';
 import { DeliverAction } from './deliver-action.tsx';
 import { factGrid, PositionFacts } from './position-facts.tsx';
 import { PositionNotice } from './position-notice.tsx';
-import { RichText } from './rich-text.tsx';
-import { hasText } from './sanitise.ts';
 import { SimilarPositions } from './similar-positions.tsx';
 
 const columns = 'grid gap-10 @5xl:grid-cols-[minmax(0,1fr)_24rem] @5xl:gap-20';
