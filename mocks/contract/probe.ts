@@ -52,7 +52,7 @@ type ProbeWithAll = ProbeWith<Capability>;
 
 /** A probe of one stage, with every power; which of them a recipe may use is checked before it runs. */
 export function createProbe(stage: Stage, twist?: Twist): CaseProbe {
-  const { settings, transport } = stage;
+  const { settings, transport, visit } = stage;
   const control = sandboxControl(stage);
   const calls: Done[] = [];
   let token: string | undefined;
@@ -107,6 +107,24 @@ export function createProbe(stage: Stage, twist?: Twist): CaseProbe {
     site: settings.site,
     account: (of) => settings.people[of],
     magic: settings.magic,
+    directory: settings.directory,
+    async signOn(loginUrl, answer) {
+      const { userName, password } = settings.directory;
+      const form = new URLSearchParams(answer ? { answer } : { userName, password });
+      const { status, header } = await visit(
+        {
+          method: 'POST',
+          url: loginUrl,
+          headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+          body: form.toString(),
+        },
+        { signal: new AbortController().signal },
+      );
+      const location = header('location');
+      if (status !== 303 || !location)
+        throw new Error(`the directory answered ${status}, and sent nobody back`);
+      return new URL(location);
+    },
     encrypt: encryptPassword,
     newKey: () => randomUUID(),
     async login(as) {
@@ -119,6 +137,10 @@ export function createProbe(stage: Stage, twist?: Twist): CaseProbe {
       });
       token = session.Authorization;
       person = as;
+    },
+    use(session) {
+      token = session.Authorization;
+      person = undefined;
     },
     async logout() {
       await gateway.call(logout, {});

@@ -1,5 +1,5 @@
 import type { GatewayConfig } from '@careers/gateway';
-import type { Capability, Person, PersonFacts } from '@careers/gateway/reference';
+import type { Capability, Person, PersonFacts, Powers } from '@careers/gateway/reference';
 import { credentials } from '../src/backend/credentials.ts';
 import { websiteSites } from '../src/backend/sites.ts';
 import { MAGIC_CODE, MAGIC_PASSWORD, magicAccounts } from '../src/scenarios/magic.ts';
@@ -13,6 +13,7 @@ export const capabilities = [
   'captcha-solver',
   'positions-by-status',
   'magic-values',
+  'directory',
   'faults',
 ] as const satisfies readonly SuiteCapability[];
 
@@ -28,7 +29,8 @@ export interface Settings {
   readonly positions: Readonly<Record<'closed' | 'delisted', string | undefined>>;
   /** The root of the gateway; the sandbox's control API stands below it. */
   readonly root: string;
-  readonly magic: { readonly code: string; readonly sliderPhone: string; readonly password: string };
+  readonly magic: Powers['magic-values']['magic'];
+  readonly directory: Powers['directory']['directory'];
 }
 
 /** Something the caller said that cannot be meant. */
@@ -56,6 +58,8 @@ export const environmentVariables = {
   CONTRACT_NEWCOMER_PHONE: 'phone of an account with an empty resume',
   CONTRACT_NEWCOMER_PASSWORD: 'its password',
   CONTRACT_NATION_CODE: 'country code of both phones',
+  CONTRACT_DIRECTORY_USER: 'user name of an employee whom the internal site lets in',
+  CONTRACT_DIRECTORY_PASSWORD: 'the password of that employee',
   CONTRACT_POSITION_CLOSED: 'id of a closed position',
   CONTRACT_POSITION_DELISTED: 'id of a delisted position',
   CONTRACT_CAPABILITIES: `what the gateway lets the suite do, comma separated: ${capabilities.join(', ')}; empty for none`,
@@ -67,7 +71,7 @@ export const environmentVariables = {
  */
 export function readSettings(root: string, environment: Environment): Settings {
   const given = (name: keyof typeof environmentVariables) => environment[name] || undefined;
-  const { candidate, newcomer, slider } = magicAccounts;
+  const { candidate, newcomer, slider, codeOnly, employee } = magicAccounts;
   const phoneNationCode = given('CONTRACT_NATION_CODE') ?? '+86';
   const positions = {
     closed: given('CONTRACT_POSITION_CLOSED'),
@@ -107,7 +111,16 @@ export function readSettings(root: string, environment: Environment): Settings {
     capabilities: can,
     positions,
     root,
-    magic: { code: MAGIC_CODE, sliderPhone: slider.phone, password: MAGIC_PASSWORD },
+    magic: {
+      code: MAGIC_CODE,
+      sliderPhone: slider.phone,
+      codeOnlyPhone: codeOnly.phone,
+      password: MAGIC_PASSWORD,
+    },
+    directory: {
+      userName: given('CONTRACT_DIRECTORY_USER') ?? employee.account,
+      password: given('CONTRACT_DIRECTORY_PASSWORD') ?? MAGIC_PASSWORD,
+    },
   };
 }
 

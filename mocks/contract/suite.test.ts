@@ -23,10 +23,10 @@ function stubborn(code: string): Target {
   return {
     name: 'stubborn',
     settings,
-    open: () => ({
-      settings,
-      transport: async () => ({ status: 200, text: JSON.stringify(answer), header: () => null }),
-    }),
+    open: () => {
+      const transport = async () => ({ status: 200, text: JSON.stringify(answer), header: () => null });
+      return { settings, transport, visit: transport };
+    },
   };
 }
 

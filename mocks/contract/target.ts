@@ -6,6 +6,8 @@ import { readSettings, SettingError, type Settings } from './settings.ts';
 export interface Stage {
   readonly settings: Settings;
   readonly transport: Transport;
+  /** The line of a browser that goes to pages; it shows redirects instead of following them. */
+  readonly visit: Transport;
 }
 
 /** A gateway that the suite runs against. */
@@ -26,7 +28,10 @@ export function localTarget(): Target {
   return {
     name: 'the mock in this process',
     settings,
-    open: () => ({ settings, transport: createLocalWorld().transport }),
+    open: () => {
+      const { transport } = createLocalWorld();
+      return { settings, transport, visit: transport };
+    },
   };
 }
 
@@ -40,6 +45,7 @@ export function httpTarget(url: string, environment: Readonly<Record<string, str
   }
   const settings = readSettings(url.replace(/\/+$/, ''), environment);
   const line = createFetchTransport();
+  const browser = createFetchTransport((address, init) => fetch(address, { ...init, redirect: 'manual' }));
   const run = crypto.randomUUID().slice(0, 8);
   let opened = 0;
   return {
@@ -48,11 +54,11 @@ export function httpTarget(url: string, environment: Readonly<Record<string, str
     open() {
       // A mock gives each session a world of its own; a real gateway does not know the header.
       const session = `contract-${run}-${++opened}`;
-      return {
-        settings,
-        transport: (request, options) =>
-          line({ ...request, headers: { ...request.headers, 'X-Sandbox-Session': session } }, options),
-      };
+      const ofSession =
+        (through: Transport): Transport =>
+        (request, options) =>
+          through({ ...request, headers: { ...request.headers, 'X-Sandbox-Session': session } }, options);
+      return { settings, transport: ofSession(line), visit: ofSession(browser) };
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Localized } from '../data/types.ts';
 /** Accepted wherever a code is asked; real codes arrive in the inbox. */
 export const MAGIC_CODE = '888888';
 
-/** The password of every account that a world starts with. */
+/** The password of every account that a world starts with, one apart. */
 export const MAGIC_PASSWORD = 'Passw0rd';
 
 export interface MagicAccount {
@@ -16,6 +16,8 @@ export interface MagicAccount {
   readonly account?: string;
   readonly authFlag?: '1' | '2';
   readonly resume: 'complete' | 'empty';
+  /** Logs in by code alone. */
+  readonly passwordless?: true;
   /** What its login does beyond logging in. */
   readonly login?:
     | { readonly kind: 'business' }
@@ -38,6 +40,13 @@ export const magicAccounts = {
   },
   newcomer: { id: 'acc-newcomer', name: nameAt(1), phone: '13800000002', resume: 'empty' },
   interviewer: { id: 'acc-interviewer', name: nameAt(2), phone: '13800000003', resume: 'empty' },
+  codeOnly: {
+    id: 'acc-code-only',
+    name: nameAt(9),
+    phone: '13800000004',
+    resume: 'empty',
+    passwordless: true,
+  },
   employee: { id: 'acc-employee', name: nameAt(3), account: 'employee', authFlag: '1', resume: 'complete' },
   outsider: { id: 'acc-outsider', name: nameAt(4), account: 'outsider', authFlag: '2', resume: 'empty' },
   refused: {

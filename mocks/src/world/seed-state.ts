@@ -13,11 +13,11 @@ export function seedState(
 ): WorldState {
   const state = emptyState(startedAt);
   const passwordHash = hashPassword(MAGIC_PASSWORD);
-  for (const { id, name, phone, email, account, authFlag, resume } of magicAccountList) {
+  for (const { id, name, phone, email, account, authFlag, resume, passwordless } of magicAccountList) {
     state.accounts[id] = {
       id,
       name: name[config.lang],
-      passwordHash,
+      ...(passwordless ? {} : { passwordHash }),
       consents: authFlag ? [] : consentsAt(startedAt - 100 * DAY),
       ...(phone ? { phone, phoneNationCode: '+86' } : {}),
       ...(email ? { email } : {}),

@@ -63,7 +63,7 @@ describe('the typed client', () => {
 
   it('knows the declared reasons of a method', () => {
     expectTypeOf<ReasonOf<typeof sendVerificationCode>>().toEqualTypeOf<
-      'contactInvalid' | 'tooOften' | 'locked'
+      'contactInvalid' | 'accountUnknown' | 'accountExists' | 'notBound' | 'tooOften' | 'locked'
     >();
     expectTypeOf<ReasonOf<typeof getPublicKey>>().toBeNever();
   });

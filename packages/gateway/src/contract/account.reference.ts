@@ -1,36 +1,23 @@
 import * as account from './account.ts';
-import { needing, type PersonFacts, type Probe, type ReferenceOf, recipe } from './reference-types.ts';
+import {
+  FAILED_LOGINS_BEFORE_CAPTCHA,
+  loginByCode,
+  loginByPassword,
+  NO_CIPHER,
+  refused,
+  sendCode,
+  sendOwnCode,
+  stranger,
+  UNKNOWN_PHONE,
+  WRONG_CODE,
+  WRONG_TRIES_BEFORE_LOCK,
+} from './account-recipes.ts';
+import { needing, type Probe, type ReferenceOf, recipe } from './reference-types.ts';
+import { registerReference } from './register.reference.ts';
+import { resetReference } from './reset.reference.ts';
 import { getResume } from './resume.ts';
 
-const { getPublicKey, ifAccountExist, login, logout, sendVerificationCode } = account;
-
-/** Nobody is registered under it, and codes sent to it reach nobody. */
-const UNKNOWN_PHONE = '13700000009';
-const WRONG_CODE = '000000';
-/** Base64, but encrypted under no key. */
-const NO_CIPHER = 'bm90IGVuY3J5cHRlZA==';
-const WRONG_TRIES_BEFORE_LOCK = 5;
-const FAILED_LOGINS_BEFORE_CAPTCHA = 3;
-
-const sendCode = (probe: Probe, { phone, phoneNationCode }: PersonFacts) =>
-  probe.call(sendVerificationCode, {
-    function: 'login',
-    phone,
-    phoneNationCode,
-    homepageConfigId: probe.site,
-  });
-
-const loginByCode = (probe: Probe, { phone, phoneNationCode }: PersonFacts, verificationCode: string) =>
-  probe.call(login, {
-    loginType: 'verificationCode',
-    username: phone,
-    phoneNationCode,
-    verificationCode,
-    homepageConfigId: probe.site,
-  });
-
-const loginByPassword = (probe: Probe, username: string, password: string) =>
-  probe.call(login, { loginType: 'password', username, password, homepageConfigId: probe.site });
+const { getPublicKey, ifAccountExist, login, logout } = account;
 
 /** Enters wrong codes until the fifth try is due; from the fourth on the gateway asks for a captcha first. */
 async function exhaustTries(
@@ -54,16 +41,10 @@ async function exhaustTries(
   return () => enter(WRONG_TRIES_BEFORE_LOCK);
 }
 
-/** A call on the way that has to fail. */
-async function refused(call: Promise<unknown>): Promise<void> {
-  const failed = await call.then(
-    () => false,
-    () => true,
-  );
-  if (!failed) throw new Error('a call on the way succeeded that should have been refused');
-}
-
 export const accountReference: ReferenceOf<typeof account> = {
+  ...registerReference,
+  ...resetReference,
+
   getPublicKey: {
     summary: 'The RSA key under which passwords travel: base64 SPKI without PEM lines.',
     example: { param: {}, data: { publicKey: 'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA…' } },
@@ -85,6 +66,12 @@ export const accountReference: ReferenceOf<typeof account> = {
     success: recipe((probe) => sendCode(probe, probe.account('candidate'))),
     reasons: {
       contactInvalid: recipe((probe) => sendCode(probe, { ...probe.account('candidate'), phone: '123' })),
+      accountUnknown: recipe((probe) => sendCode(probe, stranger)),
+      accountExists: recipe((probe) => sendCode(probe, probe.account('candidate'), 'register')),
+      notBound: recipe(async (probe) => {
+        await probe.login('newcomer');
+        return sendOwnCode(probe, 'email');
+      }),
       tooOften: recipe(async (probe) => {
         await sendCode(probe, probe.account('candidate'));
         return sendCode(probe, probe.account('candidate'));
@@ -100,6 +87,13 @@ export const accountReference: ReferenceOf<typeof account> = {
         await sendCode(probe, probe.account('candidate'));
         await probe.advance('60s');
         return sendCode(probe, probe.account('candidate'));
+      }),
+      'sends codes for binding to a session only': recipe(async (probe) => {
+        await refused(sendOwnCode(probe, 'phone'));
+        await refused(sendCode(probe, stranger, 'bind'));
+        await probe.login('newcomer');
+        await sendOwnCode(probe, 'phone');
+        return sendCode(probe, stranger, 'bind');
       }),
       'unlocks after 15 minutes': needing(['captcha-solver', 'clock'], async (probe) => {
         const lastTry = await exhaustTries(probe);

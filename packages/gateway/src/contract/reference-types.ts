@@ -1,3 +1,4 @@
+import type { LoginResult } from './account.ts';
 import type { DataOf, Method, ParamOf, ReasonOf } from './method.ts';
 import type { PositionSummary } from './positions.ts';
 
@@ -28,8 +29,19 @@ export interface Powers {
       readonly code: string;
       /** A phone whose login asks for the slider first. */
       readonly sliderPhone: string;
+      /** A phone whose account has no password, and no other way in. */
+      readonly codeOnlyPhone: string;
       readonly password: string;
     };
+  };
+  /** Somebody of the company's directory is known, who is let in. */
+  directory: {
+    readonly directory: { readonly userName: string; readonly password: string };
+    /**
+     * Visits the directory's sign-on page as a browser does, and signs on or refuses.
+     * @returns the address that it sends back to
+     */
+    signOn(loginUrl: string, answer?: 'refuse'): Promise<URL>;
   };
 }
 
@@ -51,6 +63,8 @@ export interface Probe {
   call<M extends Method>(method: M, param: ParamOf<M>): Promise<DataOf<M>>;
   /** Logs in by password; later calls are in that session. */
   login(as: Person): Promise<void>;
+  /** Later calls are in this session, which a recipe opened by itself. */
+  use(session: LoginResult): void;
   logout(): Promise<void>;
   account(of: Person): PersonFacts;
   /** The website that calls are about. */

@@ -1,11 +1,13 @@
 import { accountReference } from './account.reference.ts';
 import { captchaReference } from './captcha.reference.ts';
 import { deliveryReference } from './delivery.reference.ts';
+import { directoryReference } from './directory.reference.ts';
 import { logsReference } from './logs.reference.ts';
 import { positionsReference } from './positions.reference.ts';
 import type { MethodReference } from './reference-types.ts';
 import type { MethodId, Registry } from './registry.ts';
 import { resumeReference } from './resume.reference.ts';
+import { settingsReference } from './settings.reference.ts';
 import { siteReference } from './site.reference.ts';
 
 export type {
@@ -27,6 +29,8 @@ export const reference: { readonly [Id in MethodId]: MethodReference<Registry[Id
   ...siteReference,
   ...logsReference,
   ...accountReference,
+  ...settingsReference,
+  ...directoryReference,
   ...captchaReference,
   ...positionsReference,
   ...resumeReference,

@@ -1,0 +1,205 @@
+import { expect, NO_CIPHER, refused } from './account-recipes.ts';
+import * as directory from './directory.ts';
+import { needing, type Probe, type ProbeWith, type ReferenceOf, recipe } from './reference-types.ts';
+import { getResume } from './resume.ts';
+
+const { getLdapSsoLoginUrl, getLdapSsoLogoutUrl, getLdapSsoTokenInfo, ldapLogin, ldapLogout } = directory;
+
+/** A page of a portal on this machine, with the route that asked for the login. */
+const PORTAL = 'http://localhost:5180/?lang=en-us#/login?redirect=%2Fposition';
+const FOREIGN = 'https://elsewhere.example/#/login';
+const regionCode = 'default';
+
+const loginUrl = async (probe: Probe, redirect = PORTAL) =>
+  (await probe.call(getLdapSsoLoginUrl, { regionCode, redirect, homepageConfigId: probe.site }))
+    .ldapSsoLoginUrl;
+
+const exchange = (probe: Probe, code: string) =>
+  probe.call(getLdapSsoTokenInfo, { regionCode, code, homepageConfigId: probe.site });
+
+const loginAs = (probe: Probe, userName: string, password: string) =>
+  probe.call(ldapLogin, { userName, password, homepageConfigId: probe.site });
+
+/** Later calls are in a session of the directory's user. */
+export async function signOnDirectly(probe: ProbeWith<'directory'>): Promise<void> {
+  const { userName, password } = probe.directory;
+  probe.use(await loginAs(probe, userName, await probe.encrypt(password)));
+}
+
+/** The query of a return's hash route. */
+function returned({ hash }: URL): URLSearchParams {
+  return new URLSearchParams(hash.slice(hash.indexOf('?') + 1));
+}
+
+async function signOnForCode(probe: ProbeWith<'directory'>): Promise<string> {
+  return returned(await probe.signOn(await loginUrl(probe))).get('code') ?? '';
+}
+
+export const directoryReference: ReferenceOf<typeof directory> = {
+  getLdapSsoLoginUrl: {
+    summary: 'The address of the directory’s sign-on page, which comes back to `redirect` with a code.',
+    example: {
+      param: { regionCode, redirect: PORTAL, homepageConfigId: 'site-internal' },
+      data: {
+        ldapSsoLoginUrl:
+          'https://directory.example/login?redirect=http%3A%2F%2Flocalhost%3A5180%2F&websiteId=site-internal',
+      },
+    },
+    success: recipe(async (probe) => {
+      expect(URL.canParse(await loginUrl(probe)), 'it is an absolute address');
+    }),
+    reasons: { redirectRefused: recipe((probe) => loginUrl(probe, FOREIGN)) },
+    also: {
+      'comes back with code, redirect and websiteId in the query of the hash route': needing(
+        ['directory'],
+        async (probe) => {
+          const back = await probe.signOn(await loginUrl(probe));
+          const query = returned(back);
+          expect(back.href.startsWith('http://localhost:5180/?lang=en-us#/login?'), 'it is where it began');
+          expect(query.get('redirect') === '/position', 'the redirect is kept');
+          expect(query.get('websiteId') === probe.site, 'the website is named');
+          expect(Boolean(query.get('code')), 'there is a code');
+        },
+      ),
+      'comes back with them before the # where there is no hash route': needing(
+        ['directory'],
+        async (probe) => {
+          const back = await probe.signOn(
+            await loginUrl(probe, 'http://localhost:5180/?redirect=%2Fposition'),
+          );
+          const { searchParams: query } = back;
+          expect(query.get('redirect') === '/position', 'the redirect is kept');
+          expect(query.get('websiteId') === probe.site, 'the website is named');
+          return exchange(probe, query.get('code') ?? '');
+        },
+      ),
+      'comes back without a code from a refusal': needing(['directory'], async (probe) => {
+        const query = returned(await probe.signOn(await loginUrl(probe), 'refuse'));
+        expect(query.get('redirect') === '/position' && !query.has('code'), 'only the code is missing');
+      }),
+    },
+  },
+
+  getLdapSsoTokenInfo: {
+    summary: 'Exchanges a sign-on code for a session, once, within five minutes.',
+    example: {
+      param: { regionCode, code: '0123456789abcdef', homepageConfigId: 'site-internal' },
+      data: {
+        Authorization: '0123456789abcdef',
+        userInfo: {
+          name: 'Lin Xiaoyu',
+          userName: 'employee',
+          ifHomapageAuthFlag: '1',
+          userid: 'user-2',
+          email: '',
+          phone: '',
+        },
+      },
+    },
+    success: needing(['directory'], async (probe) => {
+      const session = await exchange(probe, await signOnForCode(probe));
+      expect(session.userInfo.ifHomapageAuthFlag === '1', 'the flag lets the employee in');
+      probe.use(session);
+      return probe.call(getResume, {});
+    }),
+    reasons: { signOnCodeInvalid: recipe((probe) => exchange(probe, 'a-code-of-nobody')) },
+    also: {
+      'takes a code once': needing(['directory'], async (probe) => {
+        const code = await signOnForCode(probe);
+        await exchange(probe, code);
+        await refused(exchange(probe, code));
+      }),
+      'takes a code for five minutes': needing(['directory', 'clock'], async (probe) => {
+        const [early, late] = [await signOnForCode(probe), await signOnForCode(probe)];
+        await probe.advance('290s');
+        await exchange(probe, early);
+        await probe.advance('10s');
+        await refused(exchange(probe, late));
+      }),
+    },
+  },
+
+  ldapLogin: {
+    summary: 'Login with the directory’s own user name and password.',
+    example: {
+      param: { userName: 'employee', password: 'base64 of RSA', homepageConfigId: 'site-internal' },
+      data: {
+        Authorization: '0123456789abcdef',
+        userInfo: {
+          name: 'Lin Xiaoyu',
+          userName: 'employee',
+          ifHomapageAuthFlag: '1',
+          userid: 'user-2',
+          email: '',
+          phone: '',
+        },
+      },
+    },
+    success: needing(['directory'], async (probe) => {
+      const { userName, password } = probe.directory;
+      const session = await loginAs(probe, userName, await probe.encrypt(password));
+      expect(session.userInfo.ifHomapageAuthFlag === '1', 'the flag lets the employee in');
+    }),
+    reasons: {
+      passwordWrong: recipe(async (probe) =>
+        loginAs(probe, 'nobody-of-the-directory', await probe.encrypt('Passw0rd')),
+      ),
+      passwordUnreadable: recipe((probe) => loginAs(probe, 'nobody-of-the-directory', NO_CIPHER)),
+    },
+    captcha: recipe(async (probe) => {
+      const password = await probe.encrypt('Wr0ngPassword');
+      for (let failed = 0; failed < 3; failed++) await refused(loginAs(probe, 'nobody', password));
+      return loginAs(probe, 'nobody', password);
+    }),
+    also: {
+      'is for users of the directory alone': recipe(async (probe) => {
+        const { phone, password } = probe.account('candidate');
+        await refused(loginAs(probe, phone, await probe.encrypt(password)));
+      }),
+    },
+  },
+
+  ldapLogout: {
+    summary: 'Ends the session and says where the directory forgets the person.',
+    example: {
+      param: { redirect: PORTAL },
+      data: {
+        ldapSsoLogoutUrl: 'https://directory.example/logout?redirect=http%3A%2F%2Flocalhost%3A5180%2F',
+      },
+    },
+    success: needing(['directory'], async (probe) => {
+      await signOnDirectly(probe);
+      const { ldapSsoLogoutUrl } = await probe.call(ldapLogout, { redirect: PORTAL });
+      expect(
+        new URL(ldapSsoLogoutUrl).searchParams.get('redirect') === PORTAL,
+        'the directory knows where to go back to',
+      );
+      await refused(probe.call(getResume, {}));
+    }),
+    reasons: {},
+    also: {
+      'leaves out a foreign address to go back to': needing(['directory'], async (probe) => {
+        await signOnDirectly(probe);
+        const { ldapSsoLogoutUrl } = await probe.call(ldapLogout, { redirect: FOREIGN });
+        expect(!new URL(ldapSsoLogoutUrl).searchParams.has('redirect'), 'nobody is sent elsewhere');
+      }),
+    },
+  },
+
+  getLdapSsoLogoutUrl: {
+    summary: 'The address at which the directory forgets the person, by itself.',
+    example: {
+      param: { regionCode, redirect: PORTAL },
+      data: {
+        ldapSsoLogoutUrl: 'https://directory.example/logout?redirect=http%3A%2F%2Flocalhost%3A5180%2F',
+      },
+    },
+    success: recipe(async (probe) => {
+      const { ldapSsoLogoutUrl } = await probe.call(getLdapSsoLogoutUrl, { regionCode, redirect: PORTAL });
+      expect(URL.canParse(ldapSsoLogoutUrl), 'it is an absolute address');
+    }),
+    reasons: {
+      redirectRefused: recipe((probe) => probe.call(getLdapSsoLogoutUrl, { regionCode, redirect: FOREIGN })),
+    },
+  },
+};
