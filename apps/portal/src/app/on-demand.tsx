@@ -17,7 +17,7 @@ export interface OnDemandPart {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   /** The button that it belongs to; rendered by the part, so that it can tie the two together. */
-  readonly trigger: ReactElement;
+  readonly trigger: ReactElement<TriggerProps>;
 }
 
 interface OnDemandProps<Props> {

@@ -11,6 +11,8 @@ interface PageProps {
   readonly headingHidden?: boolean;
   /** `narrow` for forms and texts; `bleed` leaves all room to the content's own blocks. */
   readonly width?: keyof typeof widths;
+  /** What else of the address tells pages of one path apart: a change of it is a change of page too. */
+  readonly part?: string;
   readonly children: ReactNode;
 }
 
@@ -24,7 +26,7 @@ const widths = {
 let firstPath: string | undefined;
 
 /** The frame of a page: title, heading that takes the focus after a change of route, and width. */
-export function Page({ title, headingHidden = false, width = 'content', children }: PageProps) {
+export function Page({ title, headingHidden = false, width = 'content', part = '', children }: PageProps) {
   const { path } = usePlaceInApp();
   const { data: site } = useSite();
   const name = site?.websiteBaseInfo.websiteName;
@@ -35,7 +37,7 @@ export function Page({ title, headingHidden = false, width = 'content', children
   return (
     <div className={widths[width]}>
       <PageHeading
-        focusKey={path}
+        focusKey={path + part}
         focusOnMount={path !== firstPath}
         className={headingHidden ? 'sr-only' : 'mb-8'}
       >

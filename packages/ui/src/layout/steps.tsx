@@ -35,14 +35,14 @@ export function Steps({ label, steps, current, stateLabels, className }: StepsPr
               <span
                 aria-hidden="true"
                 className={cn(
-                  'absolute start-[-50%] top-[0.5625rem] h-0.5 w-full',
+                  'absolute start-[calc(1.125rem-50%)] end-[calc(50%+1.125rem)] top-[0.5625rem] h-0.5',
                   at <= current ? 'bg-brand-300' : 'bg-border',
                 )}
               />
             )}
             <span
               aria-hidden="true"
-              className={cn('relative grid size-5 place-items-center rounded-full', STEP_DOT[state])}
+              className={cn('grid size-5 place-items-center rounded-full', STEP_DOT[state])}
             >
               {state === 'done' && <Check size={12} strokeWidth={3} />}
             </span>

@@ -3,11 +3,11 @@ import { asValidate, INPUT_MAX, verificationCodeRule } from '@careers/validation
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { CodeLoginValues } from './login-values.ts';
+import type { ContactValues } from './contact.ts';
 import { fieldMessage } from './messages.ts';
 
 interface CodeFieldProps {
-  readonly form: UseFormReturn<CodeLoginValues>;
+  readonly form: UseFormReturn<ContactValues>;
   /** The button that sends the code, beside its input. */
   readonly sendButton: ReactNode;
 }

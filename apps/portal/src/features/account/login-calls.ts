@@ -1,30 +1,16 @@
 import type { LoginResult, ParamOf } from '@careers/gateway/contract';
-import { addLog, login, sendVerificationCode } from '@careers/gateway/contract';
-import { accountKind, normalizePhone, type PhoneNationCode, splitInternational } from '@careers/validation';
+import { addLog, login } from '@careers/gateway/contract';
+import { accountKind, normalizePhone, splitInternational } from '@careers/validation';
 import type { Portal } from '../../app/portal.ts';
 import type { LoginContact } from '../session/index.ts';
+import type { Phone } from './contact.ts';
 import { withEncryptedPassword } from './encrypt-password.ts';
-
-/** A phone as it is sent: without spaces and dashes (decision 6.2). */
-export interface Phone {
-  readonly phone: string;
-  readonly phoneNationCode: PhoneNationCode;
-}
 
 /** One try to log in: the call, and what to keep of the person when it succeeds. */
 export interface LoginAttempt {
   readonly loginType: ParamOf<typeof login>['loginType'];
   readonly contact: LoginContact;
   run(portal: Portal, signal: AbortSignal): Promise<LoginResult>;
-}
-
-/** Sends a code to log in with. The gateway may ask for a captcha first. @throws {GatewayFailure} */
-export async function sendLoginCode(portal: Portal, phone: Phone, signal: AbortSignal): Promise<void> {
-  await portal.gateway.call(
-    sendVerificationCode,
-    { function: 'login', ...phone, homepageConfigId: portal.place.get().websiteId },
-    { signal },
-  );
 }
 
 export function loginByCode({ phone, phoneNationCode }: Phone, verificationCode: string): LoginAttempt {

@@ -7,6 +7,7 @@ import { useStored } from '../../app/portal.ts';
 import { redirectTarget } from '../session/index.ts';
 import { LoginPanel } from './login-panel.tsx';
 import { LoginReasons } from './login-reasons.tsx';
+import type { Pane } from './panes.ts';
 
 /**
  * `/login`: once there is a session, from here or from another tab, it goes on to the redirect with the
@@ -15,6 +16,8 @@ import { LoginReasons } from './login-reasons.tsx';
 export function LoginPage() {
   const { t } = useLingui();
   const { Authorization } = useStored();
+  const [pane, setPane] = useState<Pane>('login');
+  const name = pane === 'login' ? t`Log in` : t`Register`;
   const [cameLoggedIn] = useState(Boolean(Authorization));
   const place = usePlaceInApp();
   const go = useGo();
@@ -28,7 +31,7 @@ export function LoginPage() {
   }, [Authorization]);
 
   return (
-    <Page title={t`Log in`} headingHidden>
+    <Page title={name} headingHidden>
       {cameLoggedIn ? (
         <div className="grid min-h-60 place-items-center text-2xl text-muted">
           <Spinner label={t`Loading`} />
@@ -38,9 +41,9 @@ export function LoginPage() {
           <LoginReasons className="hidden pt-8 @4xl:block" />
           <Card padding="lg" className="@container shadow-raised">
             <p aria-hidden="true" className="heading mb-4 text-2xl">
-              {t`Log in`}
+              {name}
             </p>
-            <LoginPanel />
+            <LoginPanel onPaneChange={setPane} />
           </Card>
         </div>
       )}

@@ -1,44 +1,103 @@
 import { Tabs } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { usePortal } from '../../app/portal.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CodeLoginForm } from './code-login-form.tsx';
-import { type CodeLoginValues, initialValues, type PasswordLoginValues } from './login-values.ts';
+import type { Contact } from './contact.ts';
+import { ForgotPassword } from './forgot-password.tsx';
+import { PaneSwitch } from './pane-switch.tsx';
+import { firstPanes, nextPanes, type Pane, type PanesEvent } from './panes.ts';
 import { PasswordLoginForm } from './password-login-form.tsx';
+import { RegisterPane } from './register-pane.tsx';
+import { useAccountForms } from './use-account-forms.ts';
 import type { OnLoggedIn } from './use-login.ts';
 
 interface LoginPanelProps {
   readonly onLoggedIn?: OnLoggedIn;
+  /** Told which pane is on screen, for its name around it. */
+  readonly onPaneChange?: (pane: Pane) => void;
 }
 
 const ignore = () => {};
 
-/** Login by code or by password; the same on the page, in the header's popover and over an expired page. */
-export function LoginPanel({ onLoggedIn = ignore }: LoginPanelProps) {
+/** Login and registration; the same on the page, in the header's popover and over an expired page. */
+export function LoginPanel({ onLoggedIn = ignore, onPaneChange = ignore }: LoginPanelProps) {
   const { t } = useLingui();
-  const { session } = usePortal();
-  const [way, setWay] = useState<'code' | 'password'>('code');
-  const [initial] = useState(() => initialValues(session.get()));
-  const codeForm = useForm<CodeLoginValues>({ defaultValues: initial.code });
-  const passwordForm = useForm<PasswordLoginValues>({ defaultValues: initial.password });
+  const forms = useAccountForms();
+  const [panes, setPanes] = useState(firstPanes);
+  const { pane, loginBy, registerBy } = panes;
+
+  function happen(event: PanesEvent): void {
+    const next = nextPanes(panes, event);
+    setPanes(next);
+    onPaneChange(next.pane);
+  }
+
+  /** The button that led to the other pane is gone: the first thing to fill in there takes the focus. */
+  const begin = useEffectEvent(() => {
+    if (pane === 'register') forms.register[registerBy].setFocus(registerBy);
+    else if (loginBy === 'code')
+      forms.code.setFocus(forms.code.getValues('phone') ? 'verificationCode' : 'phone');
+    else forms.password.setFocus(forms.password.getValues('account') ? 'password' : 'account');
+  });
+  const shown = useRef(pane);
+  useEffect(() => {
+    if (shown.current === pane) return;
+    shown.current = pane;
+    begin();
+  }, [pane]);
+
+  function logInWith(contact: Contact, event: PanesEvent): void {
+    forms.knowAccount(contact);
+    happen(event);
+  }
+
+  if (pane === 'register') {
+    return (
+      <>
+        <RegisterPane
+          forms={forms.register}
+          by={registerBy}
+          onByChange={(way) => happen({ type: 'registerWayChosen', way })}
+          onLogInInstead={(contact) => logInWith(contact, { type: 'accountFound', by: contact.kind })}
+          onRegistered={(contact) => {
+            forms.registered();
+            logInWith(contact, { type: 'passwordReady' });
+          }}
+        />
+        <PaneSwitch
+          question={t`Already have an account?`}
+          action={t`Log in`}
+          onPress={() => happen({ type: 'paneChosen', pane: 'login' })}
+        />
+      </>
+    );
+  }
   return (
-    <Tabs
-      label={t`Ways to log in`}
-      value={way}
-      onValueChange={setWay}
-      items={[
-        {
-          value: 'code',
-          label: t`Code login`,
-          content: <CodeLoginForm form={codeForm} onLoggedIn={onLoggedIn} />,
-        },
-        {
-          value: 'password',
-          label: t`Password login`,
-          content: <PasswordLoginForm form={passwordForm} onLoggedIn={onLoggedIn} />,
-        },
-      ]}
-    />
+    <>
+      <Tabs
+        label={t`Ways to log in`}
+        value={loginBy}
+        onValueChange={(way) => happen({ type: 'loginWayChosen', way })}
+        items={[
+          {
+            value: 'code',
+            label: t`Code login`,
+            content: <CodeLoginForm form={forms.code} onLoggedIn={onLoggedIn} />,
+          },
+          {
+            value: 'password',
+            label: t`Password login`,
+            content: <PasswordLoginForm form={forms.password} onLoggedIn={onLoggedIn} />,
+          },
+        ]}
+      />
+      <PaneSwitch
+        question={t`No account yet?`}
+        action={t`Register`}
+        onPress={() => happen({ type: 'paneChosen', pane: 'register' })}
+      >
+        {loginBy === 'password' && <ForgotPassword form={forms.password} onPasswordSet={forms.knowAccount} />}
+      </PaneSwitch>
+    </>
   );
 }

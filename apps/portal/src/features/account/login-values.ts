@@ -1,16 +1,5 @@
-import {
-  DEFAULT_PHONE_NATION_CODE,
-  type PhoneNationCode,
-  phoneNationCodes,
-  phoneRule,
-} from '@careers/validation';
 import type { StoredValues } from '../session/index.ts';
-
-export interface CodeLoginValues {
-  readonly phoneNationCode: PhoneNationCode;
-  readonly phone: string;
-  readonly verificationCode: string;
-}
+import { type ContactValues, countryOf, emptyContact } from './contact.ts';
 
 export interface PasswordLoginValues {
   readonly account: string;
@@ -25,17 +14,12 @@ export function initialValues({
   comPhone = '',
   comEmail = '',
 }: Pick<StoredValues, 'comPhone' | 'comEmail'>): {
-  readonly code: CodeLoginValues;
+  readonly code: ContactValues;
   readonly password: PasswordLoginValues;
 } {
-  const [country, ...others] = phoneNationCodes.filter((code) => !phoneRule(code)(comPhone));
-  const known = country && others.length === 0;
+  const phoneNationCode = countryOf(comPhone);
   return {
-    code: {
-      phoneNationCode: known ? country : DEFAULT_PHONE_NATION_CODE,
-      phone: known ? comPhone : '',
-      verificationCode: '',
-    },
+    code: phoneNationCode ? { ...emptyContact, phoneNationCode, phone: comPhone } : emptyContact,
     password: { account: comPhone || comEmail, password: '' },
   };
 }

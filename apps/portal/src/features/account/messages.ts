@@ -1,19 +1,41 @@
-import type { AccountCode, PasswordCode, PhoneCode, VerificationCodeCode } from '@careers/validation';
+import type {
+  AccountCode,
+  AgreementCode,
+  ConfirmCode,
+  EmailCode,
+  PasswordCode,
+  PhoneCode,
+  VerificationCodeCode,
+} from '@careers/validation';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { FieldError } from 'react-hook-form';
 
-type LoginCode = PhoneCode | VerificationCodeCode | AccountCode | Extract<PasswordCode, 'passwordRequired'>;
+type RuleCode =
+  | PhoneCode
+  | EmailCode
+  | VerificationCodeCode
+  | AccountCode
+  | PasswordCode
+  | ConfirmCode
+  | AgreementCode;
 
 /** The rules' codes in words (section 5). */
-const words: Readonly<Record<LoginCode, MessageDescriptor>> = {
+const words: Readonly<Record<RuleCode, MessageDescriptor>> = {
   phoneRequired: msg`Please enter your phone number`,
   phoneInvalid: msg`Please enter the correct phone number!`,
+  emailRequired: msg`Please enter your e-mail`,
+  emailInvalid: msg`Please enter a valid e-mail`,
   codeRequired: msg`Please enter the verification code`,
   accountRequired: msg`Please enter your phone number, e-mail or account name`,
   passwordRequired: msg`Please enter your password`,
+  passwordWeak: msg`The password does not meet the requirements, please re-enter!`,
+  confirmRequired: msg`Please enter the password again`,
+  passwordMismatch: msg`The two passwords entered are inconsistent, please check!`,
+  agreementRequired: msg`Please agree to the terms of the agreement first`,
 };
 
-const isCode = (message: string): message is LoginCode => Object.hasOwn(words, message);
+const isCode = (message: string): message is RuleCode => Object.hasOwn(words, message);
 
 /** What stands under a field: a rule's code in words, or what the server said of it. */
 export function fieldMessage(
@@ -22,4 +44,9 @@ export function fieldMessage(
 ): string | undefined {
   const message = error?.message;
   return message && isCode(message) ? i18n._(words[message]) : message;
+}
+
+/** Whether leaving a field may judge it anew: what the server said of it stands until something else is typed. */
+export function mayJudge(error: FieldError | undefined): boolean {
+  return !error || error.type === 'validate';
 }

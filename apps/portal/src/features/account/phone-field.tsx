@@ -9,14 +9,20 @@ import {
   splitInternational,
 } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import type { CodeLoginValues } from './login-values.ts';
-import { fieldMessage } from './messages.ts';
+import type { ContactValues } from './contact.ts';
+import { mayJudge } from './messages.ts';
+
+interface PhoneFieldProps {
+  readonly form: UseFormReturn<ContactValues>;
+  readonly error: ReactNode;
+}
 
 /** A country and a phone number, one field for the eye. A pasted `+852 …` chooses its country (decision 6.2). */
-export function PhoneField({ form }: { readonly form: UseFormReturn<CodeLoginValues> }) {
-  const { t, i18n } = useLingui();
-  const { register, control, setValue, trigger, getFieldState, formState } = form;
+export function PhoneField({ form, error }: PhoneFieldProps) {
+  const { t } = useLingui();
+  const { register, control, setValue, trigger, getFieldState } = form;
   const nationCode = useWatch({ control, name: 'phoneNationCode' });
   const { example } = phoneCountries[nationCode];
   const countryNames: Readonly<Record<PhoneNationCode, string>> = {
@@ -32,7 +38,7 @@ export function PhoneField({ form }: { readonly form: UseFormReturn<CodeLoginVal
   }
 
   return (
-    <Field label={t`Phone number`} error={fieldMessage(formState.errors.phone, i18n)}>
+    <Field label={t`Phone number`} error={error}>
       <div className="flex gap-2">
         <Field label={t`Country or region`} labelHidden className="relative w-26 shrink-0">
           <NativeSelect
@@ -57,7 +63,9 @@ export function PhoneField({ form }: { readonly form: UseFormReturn<CodeLoginVal
         <TextInput
           {...register('phone', {
             validate: (value, values) => asValidate(phoneRule(values.phoneNationCode))(value),
-            onBlur: () => void trigger('phone'),
+            onBlur: () => {
+              if (mayJudge(getFieldState('phone').error)) void trigger('phone');
+            },
             onChange: ({ target }: { target: HTMLInputElement }) => {
               const international = splitInternational(target.value);
               if (international) {

@@ -6,10 +6,14 @@ import { describeFailure } from '../../app/failures.ts';
 /** Which field each reason of a business error is about. */
 export type FieldOfReason<Values extends FieldValues> = Readonly<Record<string, FieldPath<Values>>>;
 
-/** Shows a failure in a form: at the field it is about, else as the form's own. What was typed stays. */
+/**
+ * Shows a failure in a form: at the field it is about, whose error has the reason as its type; else as the
+ * form's own, or as `otherwise` does. What was typed stays.
+ */
 export function useFormFailure<Values extends FieldValues>(
   { setError }: Pick<UseFormReturn<Values>, 'setError'>,
   fieldOfReason: FieldOfReason<Values>,
+  otherwise?: (error: unknown) => void,
 ): (error: unknown) => void {
   const { i18n } = useLingui();
   return (error) => {
@@ -18,7 +22,8 @@ export function useFormFailure<Values extends FieldValues>(
     const reason = error instanceof GatewayFailure ? error.reason : undefined;
     const field =
       reason !== undefined && Object.hasOwn(fieldOfReason, reason) ? fieldOfReason[reason] : undefined;
-    if (field) setError(field, { type: 'server', message: shown.text }, { shouldFocus: true });
+    if (field) setError(field, { type: reason ?? '', message: shown.text }, { shouldFocus: true });
+    else if (otherwise) otherwise(error);
     else setError('root.server', { message: shown.text });
   };
 }

@@ -1,6 +1,7 @@
 import type { DataOf, Method, ParamOf } from '@careers/gateway/contract';
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { newKey } from '../../app/new-key.ts';
 import { usePortal } from '../../app/portal.ts';
 
 /** A submit of the contract, its state, and what it brought; the key is not the caller's matter. */
@@ -28,11 +29,4 @@ export function useSubmit<M extends Method>(method: M): Submit<M> {
       void queries.invalidateQueries();
     },
   });
-}
-
-/** Works on plain-http intranets too, where `crypto.randomUUID` does not. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

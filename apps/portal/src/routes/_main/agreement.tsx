@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notBuilt } from '../../app/not-built.ts';
+import { AgreementPage } from '../../features/account/agreement-page.tsx';
 
-export const Route = createFileRoute('/_main/agreement')({ ...notBuilt });
+export const Route = createFileRoute('/_main/agreement')({
+  beforeLoad: ({ context }) => context.portal.languages.need('account'),
+  component: AgreementPage,
+});

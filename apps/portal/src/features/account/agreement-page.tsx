@@ -1,0 +1,83 @@
+import { type AgreementKind, agreementKinds, type DataOf, getAgreement } from '@careers/gateway/contract';
+import { buttonClass, EmptyState, Skeleton, SkeletonGroup, SkeletonText } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { PortalLink, usePlaceInApp } from '../../app/link.tsx';
+import { methodQuery } from '../../app/method-query.ts';
+import { Page } from '../../app/page.tsx';
+import { usePortal } from '../../app/portal.ts';
+import { QueryError } from '../../app/query-error.tsx';
+import { RichText } from '../../app/rich-text.tsx';
+import { hasText } from '../../app/sanitise.ts';
+import { effectiveDay } from './effective-day.ts';
+
+/** `/agreement`: the terms, the privacy notice or the legal notices, as `kind` asks (section 2). */
+export function AgreementPage() {
+  const { t } = useLingui();
+  const portal = usePortal();
+  const kind = kindOf(usePlaceInApp().query.kind);
+  const { data, error, refetch, isFetching } = useQuery(methodQuery(portal, getAgreement, { kind }));
+  const names: Readonly<Record<AgreementKind, string>> = {
+    terms: t`Terms of use`,
+    privacy: t`Privacy notice`,
+    legal: t`Legal notices`,
+  };
+  return (
+    <Page title={data?.title || names[kind]} width="narrow" part={kind}>
+      {data ? (
+        <Agreement {...data} />
+      ) : error ? (
+        <QueryError size="page" error={error} onRetry={() => void refetch()} pending={isFetching} />
+      ) : (
+        <AgreementSkeleton />
+      )}
+    </Page>
+  );
+}
+
+function Agreement({ content, version, effectiveFrom }: DataOf<typeof getAgreement>) {
+  const { t, i18n } = useLingui();
+  if (!hasText(content)) {
+    return (
+      <EmptyState
+        mark="page"
+        title={t`This text has not been published yet.`}
+        action={
+          <PortalLink to="/homepage" className={buttonClass('secondary')}>
+            {t`Back to the homepage`}
+          </PortalLink>
+        }
+      />
+    );
+  }
+  const day = effectiveDay(effectiveFrom, i18n.locale);
+  return (
+    <>
+      <p className="tabular -mt-5 mb-8 flex flex-wrap gap-x-4 text-sm text-muted">
+        {version && <span>{t`Version ${version}`}</span>}
+        <span>{t`Effective from ${day}`}</span>
+      </p>
+      <RichText html={content} />
+    </>
+  );
+}
+
+/** What is asked for; the terms when it is nothing known. */
+function kindOf(asked: string | undefined): AgreementKind {
+  return agreementKinds.find((kind) => kind === asked) ?? 'terms';
+}
+
+function AgreementSkeleton() {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading`} className="min-h-dvh">
+      <Skeleton className="-mt-5 mb-8 h-4 w-40" />
+      {[5, 4, 3].map((lines) => (
+        <div key={lines} className="mb-8">
+          <Skeleton className="mb-5 h-5 w-28" />
+          <SkeletonText lines={lines} className="max-w-reading" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { emptyContact } from './contact.ts';
+import { contactOfAccount } from './contact-of-account.ts';
+
+test.each([
+  ['', 'phone', {}],
+  ['candidate01', 'phone', {}],
+  [' a@b.cn', 'email', { email: 'a@b.cn' }],
+  ['138 0000-0001', 'phone', { phone: '13800000001' }],
+  ['+85251234567', 'phone', { phoneNationCode: '+852', phone: '51234567' }],
+  // Hong Kong or Macao: nobody knows.
+  ['61234567', 'phone', {}],
+])('the account %o is a contact of the kind %s: %o', (account, kind, values) => {
+  expect(contactOfAccount(account)).toEqual({ kind, values: { ...emptyContact, ...values } });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { accountOf, type Contact, contactParam, contactText, countryOf, readContact } from './contact.ts';
+
+const typed = { phoneNationCode: '+852', phone: '5123 45-67', email: ' a@b.cn ' } as const;
+const phone: Contact = { kind: 'phone', phone: '51234567', phoneNationCode: '+852' };
+const email: Contact = { kind: 'email', email: 'a@b.cn' };
+
+describe('a contact', () => {
+  test('is read of the kind asked for, as it is sent', () => {
+    expect(readContact('phone', typed)).toEqual(phone);
+    expect(readContact('email', typed)).toEqual(email);
+  });
+
+  test.each([
+    [phone, { phone: '51234567', phoneNationCode: '+852' }, '51234567', '+852 51234567'],
+    [email, { email: 'a@b.cn' }, 'a@b.cn', 'a@b.cn'],
+  ])('%o goes as param, account and text', (contact, param, account, text) => {
+    expect(contactParam(contact)).toEqual(param);
+    expect(accountOf(contact)).toBe(account);
+    expect(contactText(contact)).toBe(text);
+  });
+
+  test.each([
+    ['13800000001', '+86'],
+    ['0912345678', '+886'],
+    ['51234567', '+852'],
+    // Hong Kong or Macao: a code must not go to somebody else's phone.
+    ['61234567', undefined],
+    ['candidate01', undefined],
+    ['', undefined],
+  ])('%s is of %s', (number, country) => {
+    expect(countryOf(number)).toBe(country);
+  });
+});

@@ -1,0 +1,75 @@
+import type { ContactKind } from '@careers/gateway/contract';
+import {
+  DEFAULT_PHONE_NATION_CODE,
+  normalizePhone,
+  type PhoneNationCode,
+  phoneNationCodes,
+  phoneRule,
+} from '@careers/validation';
+import type { UseFormReturn } from 'react-hook-form';
+
+/** A phone as it is sent: without spaces and dashes (decision 6.2). */
+export interface Phone {
+  readonly phone: string;
+  readonly phoneNationCode: PhoneNationCode;
+}
+
+/** Where a code is sent to; never both (section 7, `sendVerificationCode`). */
+export type Contact = PhoneContact | { readonly kind: 'email'; readonly email: string };
+export interface PhoneContact extends Phone {
+  readonly kind: 'phone';
+}
+
+/** A contact as it is typed, and the code that came there. Only the field of the form's kind is on screen. */
+export interface ContactValues {
+  readonly phoneNationCode: PhoneNationCode;
+  readonly phone: string;
+  readonly email: string;
+  readonly verificationCode: string;
+}
+
+/** A form for one kind of contact, held by whatever must not forget it. */
+export interface ContactForm {
+  readonly kind: ContactKind;
+  readonly form: UseFormReturn<ContactValues>;
+}
+
+export const emptyContact: ContactValues = {
+  phoneNationCode: DEFAULT_PHONE_NATION_CODE,
+  phone: '',
+  email: '',
+  verificationCode: '',
+};
+
+/** The contact that was typed, as it is sent. */
+export function readContact(kind: ContactKind, values: Omit<ContactValues, 'verificationCode'>): Contact {
+  return kind === 'email' ? { kind, email: values.email.trim() } : readPhone(values);
+}
+
+export function readPhone(values: Phone): PhoneContact {
+  const { phone, phoneNationCode } = values;
+  return { kind: 'phone', phone: normalizePhone(phone), phoneNationCode };
+}
+
+/** The contact's part of a call's param. */
+export function contactParam(contact: Contact): Phone | { readonly email: string } {
+  if (contact.kind === 'email') return { email: contact.email };
+  const { phone, phoneNationCode } = contact;
+  return { phone, phoneNationCode };
+}
+
+/** The account name of a contact: a password login carries no country. */
+export function accountOf(contact: Contact): string {
+  return contact.kind === 'email' ? contact.email : contact.phone;
+}
+
+/** The contact in words; also what tells the countdowns of two contacts apart. */
+export function contactText(contact: Contact): string {
+  return contact.kind === 'email' ? contact.email : `${contact.phoneNationCode} ${contact.phone}`;
+}
+
+/** The country of a number that was kept without one; undefined when it fits none, or two. */
+export function countryOf(phone: string): PhoneNationCode | undefined {
+  const [country, ...others] = phoneNationCodes.filter((code) => !phoneRule(code)(phone));
+  return others.length === 0 ? country : undefined;
+}

@@ -1,0 +1,38 @@
+import { buttonClass } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { lazy } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { OnDemand } from '../../app/on-demand.tsx';
+import type { Contact } from './contact.ts';
+import type { PasswordLoginValues } from './login-values.ts';
+
+const ResetDrawer = lazy(() => import('./reset-drawer.tsx'));
+
+interface ForgotPasswordProps {
+  readonly form: UseFormReturn<PasswordLoginValues>;
+  /** Fills in whose password was set. */
+  readonly onPasswordSet: (contact: Contact) => void;
+}
+
+/** The way to a new password (section 2, Header). Outside of the login's form, as its drawer has forms of its own. */
+export function ForgotPassword({ form, onPasswordSet }: ForgotPasswordProps) {
+  const { t } = useLingui();
+  return (
+    <OnDemand
+      part={ResetDrawer}
+      props={{
+        account: () => form.getValues('account'),
+        onPasswordSet: (contact: Contact) => {
+          onPasswordSet(contact);
+          // The drawer gives the focus to whatever behind it has wanted it.
+          form.setFocus('password');
+        },
+      }}
+      trigger={
+        <button type="button" aria-haspopup="dialog" className={buttonClass('link', 'sm')}>
+          {t`Forgot password?`}
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,14 @@
+export { CodeField } from './code-field.tsx';
+export { type Contact, type ContactValues, contactParam, emptyContact, readContact } from './contact.ts';
+export { ContactFields } from './contact-fields.tsx';
+export { encryptPassword, withEncryptedPassword } from './encrypt-password.ts';
+export { FormFailure } from './form-failure.tsx';
+export { fieldMessage } from './messages.ts';
+export { emptyPasswords, NewPasswordFields, type NewPasswordValues } from './new-password-fields.tsx';
+export { SendCodeButton } from './send-code-button.tsx';
+export { SubmitButton } from './submit-button.tsx';
+export { useContactFailure } from './use-contact-failure.ts';
+export { useFormFailure } from './use-form-failure.ts';
+export { useHeldSubmit } from './use-held-submit.ts';
+export { useOneAtATime } from './use-one-at-a-time.ts';
+export { useResend } from './use-resend.ts';

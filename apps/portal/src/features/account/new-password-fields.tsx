@@ -1,0 +1,74 @@
+import { Field, PasswordInput } from '@careers/ui';
+import { asValidate, confirmPasswordRule, INPUT_MAX, newPasswordRule } from '@careers/validation';
+import { useLingui } from '@lingui/react/macro';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { fieldMessage, mayJudge } from './messages.ts';
+import { PasswordDemands } from './password-demands.tsx';
+
+/** A new password, typed twice. */
+export interface NewPasswordValues {
+  readonly password: string;
+  readonly passwordConfirm: string;
+}
+
+export const emptyPasswords: NewPasswordValues = { password: '', passwordConfirm: '' };
+
+interface NewPasswordFieldsProps {
+  /** What the password is called here. */
+  readonly label: string;
+  readonly form: UseFormReturn<NewPasswordValues>;
+  /** Whose password it is: a password manager keeps the two together. */
+  readonly username: string;
+}
+
+/** A new password with its rule as a live checklist, and once more (section 5). */
+export function NewPasswordFields({ label, form, username }: NewPasswordFieldsProps) {
+  const { t, i18n } = useLingui();
+  const { register, control, trigger, getFieldState, getValues, formState } = form;
+  const password = useWatch({ control, name: 'password' });
+  const labels = { show: t`Show the password`, hide: t`Hide the password` };
+
+  function judge(field: keyof NewPasswordValues): void {
+    if (getValues(field) && mayJudge(getFieldState(field).error)) void trigger(field);
+  }
+  function judgeAgain(field: keyof NewPasswordValues): void {
+    if (getFieldState(field).error) void trigger(field);
+  }
+
+  return (
+    <>
+      <input hidden readOnly autoComplete="username" value={username} />
+      <Field
+        label={label}
+        hint={<PasswordDemands value={password} />}
+        error={fieldMessage(formState.errors.password, i18n)}
+      >
+        <PasswordInput
+          {...register('password', {
+            validate: asValidate(newPasswordRule),
+            onBlur: () => judge('password'),
+            onChange: () => {
+              judgeAgain('password');
+              if (getValues('passwordConfirm')) void trigger('passwordConfirm');
+            },
+          })}
+          autoComplete="new-password"
+          maxLength={INPUT_MAX.password}
+          labels={labels}
+        />
+      </Field>
+      <Field label={t`Confirm the password`} error={fieldMessage(formState.errors.passwordConfirm, i18n)}>
+        <PasswordInput
+          {...register('passwordConfirm', {
+            validate: (value, values) => asValidate(confirmPasswordRule(values.password))(value),
+            onBlur: () => judge('passwordConfirm'),
+            onChange: () => judgeAgain('passwordConfirm'),
+          })}
+          autoComplete="new-password"
+          maxLength={INPUT_MAX.password}
+          labels={labels}
+        />
+      </Field>
+    </>
+  );
+}

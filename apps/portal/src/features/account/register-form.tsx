@@ -1,0 +1,80 @@
+import type { ContactKind } from '@careers/gateway/contract';
+import { buttonClass } from '@careers/ui';
+import { agreementRule } from '@careers/validation';
+import { useLingui } from '@lingui/react/macro';
+import { type FormEvent, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { AgreementTick } from './agreement-tick.tsx';
+import { type Contact, readContact } from './contact.ts';
+import { ContactFields } from './contact-fields.tsx';
+import { FormFailure } from './form-failure.tsx';
+import { fieldMessage } from './messages.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import type { RegisterForms } from './use-account-forms.ts';
+import { useRegistration } from './use-registration.ts';
+
+interface RegisterFormProps {
+  readonly kind: ContactKind;
+  readonly forms: RegisterForms;
+  readonly onRegistered: (contact: Contact) => void;
+  readonly onLogInInstead: (contact: Contact) => void;
+}
+
+/** Registration by one kind of contact (sections 3 and 5, Register). */
+export function RegisterForm({ kind, forms, onRegistered, onLogInInstead }: RegisterFormProps) {
+  const { t, i18n } = useLingui();
+  const form = forms[kind];
+  const { passwords, agreed, agree } = forms;
+  const { state, submit, refuseTaken, onContactFailure } = useRegistration(kind, forms, onRegistered);
+  const username = useWatch({ control: form.control, name: kind });
+  const [asked, setAsked] = useState(false);
+  const tick = useRef<HTMLInputElement>(null);
+  const agreement = asked ? agreementRule(agreed) : undefined;
+
+  async function check(): Promise<boolean> {
+    setAsked(true);
+    form.clearErrors('root');
+    const contactFits = await form.trigger(undefined, { shouldFocus: true });
+    const passwordsFit = await passwords.trigger(undefined, { shouldFocus: contactFits });
+    if (contactFits && passwordsFit && !agreed) tick.current?.focus();
+    return contactFits && passwordsFit && agreed;
+  }
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (await check()) await submit();
+  }
+
+  const logInInstead = (
+    <button
+      type="button"
+      onClick={() => onLogInInstead(readContact(kind, form.getValues()))}
+      className={buttonClass('link', 'sm')}
+    >
+      {t`Log in instead`}
+    </button>
+  );
+  return (
+    <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-5">
+      <ContactFields
+        kind={kind}
+        form={form}
+        purpose="register"
+        mayBeSent={refuseTaken}
+        onFailure={onContactFailure}
+        wayOn={{ accountExists: logInInstead }}
+      />
+      <NewPasswordFields label={t`Password`} form={passwords} username={username} />
+      <AgreementTick
+        agreed={agreed}
+        onChange={agree}
+        error={fieldMessage({ message: agreement }, i18n)}
+        ref={tick}
+      />
+      <div>
+        <FormFailure message={form.formState.errors.root?.server?.message} />
+        <SubmitButton state={state}>{t`Register`}</SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import { Steps } from '@careers/ui';
+import { Dialog } from '@careers/ui/floating';
+import { useLingui } from '@lingui/react/macro';
+import { cloneElement, useReducer, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { OnDemandPart } from '../../app/on-demand.tsx';
+import type { Contact, ContactValues } from './contact.ts';
+import { contactOfAccount } from './contact-of-account.ts';
+import { emptyPasswords, type NewPasswordValues } from './new-password-fields.tsx';
+import { ResetDone } from './reset-done.tsx';
+import { ResetPasswordForm } from './reset-password-form.tsx';
+import { firstStep, nextResetStep, type ResetStep } from './reset-steps.ts';
+import { VerifyForms } from './verify-forms.tsx';
+
+interface ResetDrawerProps extends OnDemandPart {
+  /** What was typed as the account so far. */
+  readonly account: () => string;
+  readonly onPasswordSet: (contact: Contact) => void;
+}
+
+const order: readonly ResetStep['step'][] = ['verify', 'password', 'done'];
+
+/** The forgotten password, in a drawer over the whole screen (section 4, Forgot password). */
+export default function ResetDrawer({
+  open,
+  onOpenChange,
+  trigger,
+  account,
+  onPasswordSet,
+}: ResetDrawerProps) {
+  const { t } = useLingui();
+  const [now, dispatch] = useReducer(nextResetStep, firstStep);
+  const [initial] = useState(() => contactOfAccount(account()));
+  const [by, setBy] = useState(initial.kind);
+  const phone = useForm<ContactValues>({ defaultValues: initial.values });
+  const email = useForm<ContactValues>({ defaultValues: initial.values });
+  const passwords = useForm<NewPasswordValues>({ defaultValues: emptyPasswords });
+
+  function forgetSecrets(): void {
+    for (const form of [phone, email]) form.resetField('verificationCode');
+    passwords.reset(emptyPasswords);
+  }
+
+  function leave(): void {
+    // A password stays in no field that nobody sees. What was verified holds, should it be opened again.
+    passwords.reset(emptyPasswords);
+    if (now.step === 'done') {
+      onPasswordSet(now.contact);
+      dispatch({ type: 'left' });
+    }
+    onOpenChange(false);
+  }
+
+  return (
+    <>
+      {/* Not the dialog's own trigger: once done, the focus goes to the login instead of back to it. */}
+      {cloneElement(trigger, { onClick: () => onOpenChange(true) })}
+      <Dialog
+        open={open}
+        onOpenChange={(next) => {
+          if (!next) leave();
+        }}
+        title={t`Reset the password`}
+        closeLabel={t`Close`}
+        shape="full"
+      >
+        <div className="mx-auto max-w-md py-4 @3xl:py-12">
+          <Steps
+            label={t`Steps`}
+            steps={[t`Verify identity`, t`New password`, t`Done`]}
+            current={order.indexOf(now.step)}
+            stateLabels={{ done: t`(done)`, current: t`(now)`, upcoming: t`(to come)` }}
+            className="mb-8"
+          />
+          {now.step === 'verify' && (
+            <VerifyForms
+              forms={{ phone, email }}
+              by={by}
+              onByChange={setBy}
+              onVerified={(contact, token) => dispatch({ type: 'verified', contact, token })}
+            />
+          )}
+          {now.step === 'password' && (
+            <ResetPasswordForm
+              {...now}
+              form={passwords}
+              onBack={() => {
+                forgetSecrets();
+                dispatch({ type: 'wentBack' });
+              }}
+              onSet={() => {
+                forgetSecrets();
+                dispatch({ type: 'passwordSet' });
+              }}
+            />
+          )}
+          {now.step === 'done' && <ResetDone onGoToLogin={leave} />}
+        </div>
+      </Dialog>
+    </>
+  );
+}

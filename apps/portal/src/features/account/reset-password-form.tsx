@@ -1,0 +1,54 @@
+import { Button } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { usePortal } from '../../app/portal.ts';
+import { setForgottenPassword } from './account-calls.ts';
+import { accountOf, type Contact, contactText } from './contact.ts';
+import { FormFailure } from './form-failure.tsx';
+import { NewPasswordFields, type NewPasswordValues } from './new-password-fields.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { useFormFailure } from './use-form-failure.ts';
+import { useHeldSubmit } from './use-held-submit.ts';
+
+interface ResetPasswordFormProps {
+  readonly contact: Contact;
+  readonly token: string;
+  readonly form: UseFormReturn<NewPasswordValues>;
+  readonly onBack: () => void;
+  readonly onSet: () => void;
+}
+
+const fieldOfReason = {
+  passwordInvalid: 'password',
+  passwordUnreadable: 'password',
+  passwordMismatch: 'passwordConfirm',
+} as const;
+
+/** Step 1: the new password, for the contact that was verified. */
+export function ResetPasswordForm({ contact, token, form, onBack, onSet }: ResetPasswordFormProps) {
+  const { t } = useLingui();
+  const portal = usePortal();
+  const { state, submit } = useHeldSubmit(useFormFailure<NewPasswordValues>(form, fieldOfReason));
+  const account = contactText(contact);
+
+  // The step before went with its button.
+  const begin = useEffectEvent(() => form.setFocus('password'));
+  useEffect(() => begin(), []);
+
+  const save = (values: NewPasswordValues) =>
+    submit((signal) => setForgottenPassword(portal, { contact, token, ...values }, signal), onSet);
+  return (
+    <form noValidate onSubmit={form.handleSubmit(save)} className="flex flex-col gap-5">
+      <p className="text-muted wrap-anywhere">{t`For the account ${account}`}</p>
+      <NewPasswordFields label={t`New password`} form={form} username={accountOf(contact)} />
+      <div className="mt-1 flex flex-col gap-3">
+        <FormFailure message={form.formState.errors.root?.server?.message} />
+        <SubmitButton state={state}>{t`Set the new password`}</SubmitButton>
+        <Button variant="ghost" size="lg" onClick={onBack}>
+          {t`Previous step`}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useReducer } from 'react';
+import { HELD_MS, nextSubmitState, type SubmitState } from './submit-state.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
+
+interface HeldSubmit {
+  readonly state: SubmitState;
+  /** Makes a call, unless one is under way or the button is held. */
+  readonly submit: <Result>(
+    call: (signal: AbortSignal) => Promise<Result>,
+    onDone: (result: Result) => void,
+  ) => Promise<void>;
+}
+
+/**
+ * The one way in which these forms are sent: one call at a time, given up with its form; a failure is told,
+ * and the button comes back three seconds later (section 4, Captcha). Nothing of a captcha outlives its call.
+ */
+export function useHeldSubmit(onFailure: (error: unknown) => void): HeldSubmit {
+  const [state, dispatch] = useReducer(nextSubmitState, 'ready');
+  const oneAtATime = useOneAtATime();
+
+  useEffect(() => {
+    if (state !== 'held') return;
+    const timer = setTimeout(() => dispatch('released'), HELD_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  return {
+    state,
+    submit: async (call, onDone) => {
+      if (state !== 'ready') return;
+      await oneAtATime(async (signal) => {
+        dispatch('submitted');
+        try {
+          const result = await call(signal);
+          if (signal.aborted) return;
+          dispatch('succeeded');
+          onDone(result);
+        } catch (error) {
+          if (signal.aborted) return;
+          dispatch('failed');
+          onFailure(error);
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { ContactKind } from '@careers/gateway/contract';
+import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { newKey } from '../../app/new-key.ts';
+import { usePortal } from '../../app/portal.ts';
+import { accountExists, register } from './account-calls.ts';
+import { type Contact, readContact } from './contact.ts';
+import type { NewPasswordValues } from './new-password-fields.tsx';
+import type { RegisterForms } from './use-account-forms.ts';
+import { useContactFailure } from './use-contact-failure.ts';
+import { useFormFailure } from './use-form-failure.ts';
+import { useHeldSubmit } from './use-held-submit.ts';
+
+/** Registering (section 4): the account must not exist yet; then a code, then the account. */
+export function useRegistration(
+  kind: ContactKind,
+  forms: RegisterForms,
+  onRegistered: (contact: Contact) => void,
+) {
+  const portal = usePortal();
+  const { t } = useLingui();
+  const form = forms[kind];
+  const onContactFailure = useContactFailure({ kind, form });
+  const onFailure = useFormFailure<NewPasswordValues>(
+    forms.passwords,
+    { passwordInvalid: 'password', passwordUnreadable: 'password', passwordMismatch: 'passwordConfirm' },
+    onContactFailure,
+  );
+  const { state, submit } = useHeldSubmit(onFailure);
+  const key = useRef<string>(undefined);
+
+  /** Whether a code may be sent to a contact; one that is registered is refused at its field. */
+  async function refuseTaken(contact: Contact, signal: AbortSignal): Promise<boolean> {
+    if (!(await accountExists(portal, contact, signal))) return true;
+    const message =
+      kind === 'phone' ? t`This phone number is already registered.` : t`This e-mail is already registered.`;
+    form.setError(kind, { type: 'accountExists', message }, { shouldFocus: true });
+    return false;
+  }
+
+  async function submitAll(): Promise<void> {
+    key.current ??= newKey();
+    const values = form.getValues();
+    const registration = {
+      contact: readContact(kind, values),
+      verificationCode: values.verificationCode.trim(),
+      ...forms.passwords.getValues(),
+      idempotencyKey: key.current,
+    };
+    await submit(
+      (signal) => register(portal, registration, signal),
+      () => {
+        portal.toasts.show({ tone: 'success', message: t`Registered successfully` });
+        onRegistered(registration.contact);
+      },
+    );
+  }
+
+  return { state, submit: submitAll, refuseTaken, onContactFailure };
+}

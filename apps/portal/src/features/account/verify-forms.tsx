@@ -1,0 +1,70 @@
+import type { ContactKind } from '@careers/gateway/contract';
+import { Tabs } from '@careers/ui/floating';
+import { useLingui } from '@lingui/react/macro';
+import type { UseFormReturn } from 'react-hook-form';
+import { usePortal } from '../../app/portal.ts';
+import { verifyForReset } from './account-calls.ts';
+import { type Contact, type ContactForm, type ContactValues, readContact } from './contact.ts';
+import { ContactFields } from './contact-fields.tsx';
+import { FormFailure } from './form-failure.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { useContactFailure } from './use-contact-failure.ts';
+import { useHeldSubmit } from './use-held-submit.ts';
+
+interface VerifyFormsProps {
+  readonly forms: Readonly<Record<ContactKind, UseFormReturn<ContactValues>>>;
+  readonly by: ContactKind;
+  readonly onByChange: (by: ContactKind) => void;
+  readonly onVerified: (contact: Contact, token: string) => void;
+}
+
+/** Step 0: who has forgotten the password, by SMS or e-mail. */
+export function VerifyForms({ forms, by, onByChange, onVerified }: VerifyFormsProps) {
+  const { t } = useLingui();
+  return (
+    <Tabs
+      label={t`Ways to verify`}
+      value={by}
+      onValueChange={onByChange}
+      items={[
+        {
+          value: 'phone',
+          label: t`By SMS`,
+          content: <VerifyForm kind="phone" form={forms.phone} onVerified={onVerified} />,
+        },
+        {
+          value: 'email',
+          label: t`By e-mail`,
+          content: <VerifyForm kind="email" form={forms.email} onVerified={onVerified} />,
+        },
+      ]}
+    />
+  );
+}
+
+interface VerifyFormProps extends ContactForm, Pick<VerifyFormsProps, 'onVerified'> {}
+
+function VerifyForm({ kind, form, onVerified }: VerifyFormProps) {
+  const { t } = useLingui();
+  const portal = usePortal();
+  const onFailure = useContactFailure({ kind, form });
+  const { state, submit } = useHeldSubmit(onFailure);
+
+  function verify(values: ContactValues): Promise<void> {
+    const contact = readContact(kind, values);
+    return submit(
+      (signal) => verifyForReset(portal, contact, values.verificationCode.trim(), signal),
+      (token) => onVerified(contact, token),
+    );
+  }
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(verify)} className="flex flex-col gap-5">
+      <ContactFields kind={kind} form={form} purpose="resetPassword" onFailure={onFailure} />
+      <div className="mt-1">
+        <FormFailure message={form.formState.errors.root?.server?.message} />
+        <SubmitButton state={state}>{t`Next`}</SubmitButton>
+      </div>
+    </form>
+  );
+}
