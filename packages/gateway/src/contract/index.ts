@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './agreement.ts';
 export * from './captcha.ts';
 export * from './delivery.ts';
 export * from './directory.ts';

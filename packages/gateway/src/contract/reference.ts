@@ -1,4 +1,5 @@
 import { accountReference } from './account.reference.ts';
+import { agreementReference } from './agreement.reference.ts';
 import { captchaReference } from './captcha.reference.ts';
 import { deliveryReference } from './delivery.reference.ts';
 import { directoryReference } from './directory.reference.ts';
@@ -29,6 +30,7 @@ export const reference: { readonly [Id in MethodId]: MethodReference<Registry[Id
   ...siteReference,
   ...logsReference,
   ...accountReference,
+  ...agreementReference,
   ...settingsReference,
   ...directoryReference,
   ...captchaReference,

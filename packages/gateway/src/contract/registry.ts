@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as agreement from './agreement.ts';
 import * as captcha from './captcha.ts';
 import * as delivery from './delivery.ts';
 import * as directory from './directory.ts';
@@ -13,6 +14,7 @@ const modules = {
   ...site,
   ...logs,
   ...account,
+  ...agreement,
   ...settings,
   ...directory,
   ...captcha,

@@ -1,14 +1,7 @@
 import { type ReferenceOf, recipe } from './reference-types.ts';
 import * as site from './site.ts';
 
-const {
-  agreementKinds,
-  getAgreement,
-  getSysConfigInfo,
-  loadWebsiteStyle,
-  queryContactInfoConfig,
-  queryRobotConfig,
-} = site;
+const { getSysConfigInfo, loadWebsiteStyle, queryContactInfoConfig, queryRobotConfig } = site;
 
 export const siteReference: ReferenceOf<typeof site> = {
   getSysConfigInfo: {
@@ -88,26 +81,6 @@ export const siteReference: ReferenceOf<typeof site> = {
       },
     },
     success: recipe((probe) => probe.call(queryContactInfoConfig, { id: probe.site })),
-    reasons: {},
-  },
-
-  getAgreement: {
-    summary: 'The terms of use, the privacy notice or the legal notices, as rich text with its version.',
-    example: {
-      param: { kind: 'privacy', homepageConfigId: 'site-external' },
-      data: {
-        title: 'Privacy notice',
-        content: '<p>We collect what you write into your resume.</p><h3>Your rights</h3><ul><li>…</li></ul>',
-        version: '2026-02',
-        effectiveFrom: '2026-02-15',
-      },
-    },
-    success: recipe(async (probe) => {
-      for (const kind of agreementKinds) {
-        const { content } = await probe.call(getAgreement, { kind, homepageConfigId: probe.site });
-        if (!content.includes('<p>')) throw new Error(`${kind} is no rich text`);
-      }
-    }),
     reasons: {},
   },
 };
