@@ -1,4 +1,4 @@
-import { buttonClass } from '@careers/ui';
+import { buttonClass, cn } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -29,7 +29,7 @@ export function ForgotPassword({ form, onPasswordSet }: ForgotPasswordProps) {
         },
       }}
       trigger={
-        <button type="button" aria-haspopup="dialog" className={buttonClass('link', 'sm')}>
+        <button type="button" aria-haspopup="dialog" className={cn(buttonClass('link', 'sm'), 'min-h-11')}>
           {t`Forgot password?`}
         </button>
       }

@@ -38,7 +38,7 @@ export function LoginPage() {
         </div>
       ) : (
         <div className="mx-auto grid max-w-md items-start gap-16 @4xl:max-w-none @4xl:grid-cols-[minmax(0,1fr)_27rem]">
-          <LoginReasons className="hidden pt-8 @4xl:block" />
+          <LoginReasons pane={pane} className="hidden pt-8 @4xl:block" />
           <Card padding="lg" className="@container shadow-raised">
             <p aria-hidden="true" className="heading mb-4 text-2xl">
               {name}

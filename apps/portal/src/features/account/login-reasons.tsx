@@ -1,11 +1,11 @@
 import { cn } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-
 import Route from 'lucide-react/icons/route';
 import Send from 'lucide-react/icons/send';
+import type { Pane } from './panes.ts';
 
 /** What an account is good for, beside the form where there is room. */
-export function LoginReasons({ className }: { readonly className?: string }) {
+export function LoginReasons({ pane, className }: { readonly pane: Pane; readonly className?: string }) {
   const { t } = useLingui();
   const reasons = [
     { icon: Send, text: t`Deliver your resume in a few steps` },
@@ -13,7 +13,9 @@ export function LoginReasons({ className }: { readonly className?: string }) {
   ];
   return (
     <div className={cn('max-w-lg', className)}>
-      <p className="heading text-3xl">{t`Pick up where you left off`}</p>
+      <p className="heading text-3xl">
+        {pane === 'login' ? t`Pick up where you left off` : t`One account for all your applications`}
+      </p>
       <ul className="mt-8 border-t border-border">
         {reasons.map(({ icon: Icon, text }) => (
           <li key={text} className="flex items-center gap-4 border-b border-border py-4">
