@@ -7,5 +7,10 @@ export default defineConfig(({ command }) => ({
   plugins: [portalPlugins({ failOnMissing: command === 'build' }), msw({ mode: 'worker-only' })],
   resolve: portalResolve ?? {},
   server: { port: Number(process.env.PORT ?? 5180), strictPort: true },
-  build: { target: 'es2023', chunkSizeWarningLimit: 3000 },
+  build: {
+    target: 'es2023',
+    chunkSizeWarningLimit: 3000,
+    // The directory's pages are gone to: a service worker cannot answer that, so they are pages of their own.
+    rolldownOptions: { input: ['index.html', 'directory/login/index.html', 'directory/logout/index.html'] },
+  },
 }));

@@ -3,6 +3,7 @@ export { credentials } from './backend/credentials.ts';
 export { websiteSites } from './backend/sites.ts';
 export { createControl, type RecruiterDesk, type Snapshot, type WorldControl } from './control/control.ts';
 export { changeConfig, describeProblem } from './control/routes.ts';
+export type { DirectoryPage, DirectoryPlace } from './directory/place.ts';
 export { type FaultRule, faultKinds, readFault, writeFault } from './faults/rule.ts';
 export {
   type AddressParameter,

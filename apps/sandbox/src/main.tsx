@@ -5,6 +5,7 @@ import { type BrowserWorld, startBrowserWorld } from '@careers/mocks/browser';
 import { createBrowserStorage, createPortal, type PortalStorage } from '@careers/portal';
 import { mountBench } from './bench/mount-bench.tsx';
 import { type DescribedWorld, describeWorld } from './describe-world.ts';
+import { directoryPlace } from './directory/place.ts';
 import { showProblems } from './problems.ts';
 import { createScriptFace } from './script-face.ts';
 
@@ -25,7 +26,11 @@ function prepareVisit(storage: PortalStorage, described: DescribedWorld, running
   storage.set('userInfo', JSON.stringify(session.userInfo));
   if (session.userInfo.phone) storage.set('comPhone', session.userInfo.phone);
   const flag = session.userInfo.ifHomapageAuthFlag;
-  if (flag !== undefined) storage.set('ifHomapageAuthFlag', String(flag));
+  if (flag === undefined) return;
+  // As a directory login leaves it (section 4).
+  storage.set('ifHomapageAuthFlag', String(flag));
+  storage.set('comIdap', session.userInfo.userName ?? '');
+  storage.set('homepageCategory', '2');
 }
 
 async function openSandbox(stage: HTMLElement, bench: HTMLElement, config: WorldConfig): Promise<void> {
@@ -36,6 +41,7 @@ async function openSandbox(stage: HTMLElement, bench: HTMLElement, config: World
     config,
     key: described.key,
     workerUrl: new URL('mockServiceWorker.js', document.baseURI).pathname,
+    directory: directoryPlace(config, document.baseURI),
     onReplace: openWorld,
   });
   const reset = () => {

@@ -2,10 +2,11 @@ import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { createControl, type WorldControl } from '../control/control.ts';
 import type { ControlHost } from '../control/routes.ts';
+import type { DirectoryPlace } from '../directory/place.ts';
 import type { WorldConfig } from '../scenarios/config.ts';
 import type { WorldReply, WorldRequest } from '../world/message.ts';
-import type { WorldState } from '../world/state.ts';
-import { createWorld, SnapshotError, type World } from '../world/world.ts';
+import { createWorld, type World } from '../world/world.ts';
+import { createKeeper } from './keeper.ts';
 import { answerRequest, isWorldPath } from './route.ts';
 
 export interface BrowserWorldOptions {
@@ -14,6 +15,8 @@ export interface BrowserWorldOptions {
   readonly key: string;
   /** Where the service worker's script is served, e.g. `/mockServiceWorker.js`. */
   readonly workerUrl: string;
+  /** Where this sandbox's directory pages are; they open the same world under the same key. */
+  readonly directory: DirectoryPlace;
   /** Called when somebody asks the control API for another world. */
   readonly onReplace: (config: WorldConfig) => void;
 }
@@ -32,9 +35,9 @@ export interface BrowserWorld {
 
 /** Starts the service worker and the world behind it. */
 export async function startBrowserWorld(options: BrowserWorldOptions): Promise<BrowserWorld> {
-  const { config, key, workerUrl, onReplace } = options;
-  const world = createWorld(config);
-  const keeper = createKeeper(world, `careers-world:${key}`);
+  const { config, key, workerUrl, directory, onReplace } = options;
+  const world = createWorld(config, { directory });
+  const keeper = createKeeper(world, key);
   const restored = keeper.load();
   const listeners = new Set<() => void>();
   const tell = () => {
@@ -45,19 +48,11 @@ export async function startBrowserWorld(options: BrowserWorldOptions): Promise<B
     tell();
   });
   const host: ControlHost = { config: () => world.config, control: () => control, replace: onReplace };
-  const exclusively = <Result>(run: () => Promise<Result>) =>
-    withLock(key, async () => {
-      keeper.load();
-      const result = await run();
-      keeper.save();
-      return result;
-    });
-
   const worker = setupWorker(
     http.all('*', async ({ request }) => {
       const url = new URL(request.url);
       if (url.origin !== location.origin || !isWorldPath(url.pathname)) return undefined;
-      const reply = await answerRequest(world, host, await readRequest(request, url), exclusively);
+      const reply = await answerRequest(world, host, await readRequest(request, url), keeper.exclusively);
       tell();
       return writeReply(reply);
     }),
@@ -79,39 +74,6 @@ export async function startBrowserWorld(options: BrowserWorldOptions): Promise<B
   };
 }
 
-/** Keeps a world's state in local storage; what another tab wrote is taken before each call. */
-function createKeeper(world: World, name: string) {
-  let last: string | null = null;
-  return {
-    owns: (key: string | null) => key === name,
-    /** Takes what is kept; false when there is nothing, or nothing of this shape. */
-    load(): boolean {
-      const kept = localStorage.getItem(name);
-      if (kept === null || kept === last) return kept !== null;
-      try {
-        const state: unknown = JSON.parse(kept);
-        world.restore(state);
-        last = kept;
-        return true;
-      } catch (error) {
-        // A world of an older shape starts anew rather than not at all.
-        if (error instanceof SnapshotError || error instanceof SyntaxError) return false;
-        throw error;
-      }
-    },
-    save(): void {
-      const text = JSON.stringify(world.state() satisfies WorldState);
-      if (text === last) return;
-      last = text;
-      localStorage.setItem(name, text);
-    },
-    forget(): void {
-      last = null;
-      localStorage.removeItem(name);
-    },
-  };
-}
-
 /** Controls whose every change is kept. */
 function keepingControl(control: WorldControl, changed: () => void): WorldControl {
   const then =
@@ -129,12 +91,6 @@ function keepingControl(control: WorldControl, changed: () => void): WorldContro
       setPositionStatus: then(control.desk.setPositionStatus),
     },
   };
-}
-
-/** One call at a time over all tabs; where the context is not secure there are no locks, and one tab. */
-async function withLock<Result>(key: string, run: () => Promise<Result>): Promise<Result> {
-  const locks: LockManager | undefined = navigator.locks;
-  return locks ? ((await locks.request(`careers-world:${key}`, run)) as Result) : run();
 }
 
 async function readRequest(request: Request, url: URL): Promise<WorldRequest> {

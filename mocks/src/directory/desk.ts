@@ -48,7 +48,7 @@ function htmlReply(status: number, page: ReturnType<typeof drawPage>, back: URL 
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': `default-src 'none'; style-src '${page.styleHash}'; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
+      'Content-Security-Policy': `default-src 'none'; style-src '${page.styleHash}'; img-src data:; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'no-store',

@@ -70,7 +70,9 @@ ${alert}<form method="post">
 <label for="password">${say('password')}</label>
 <input id="password" name="password" type="password" autocomplete="current-password" maxlength="50" required${wrong}>
 <button name="answer" value="signOn">${say('signOn')}</button>
-<button name="answer" value="refuse" formnovalidate>${say('refuse')}</button>
+</form>
+<form method="post">
+<button name="answer" value="refuse">${say('refuse')}</button>
 </form>`;
   return { heading: say('login'), content };
 }

@@ -1,8 +1,16 @@
+import {
+  deliverResume,
+  ifAccountExist,
+  login,
+  queryDeliveries,
+  queryPositionList,
+} from '@careers/gateway/contract';
 import { describe, expect, it } from 'vitest';
 import { changeConfig } from '../control/routes.ts';
 import { readFault, writeFault } from '../faults/rule.ts';
 import { strike } from '../faults/strike.ts';
 import { createTestClient } from '../testing/client.ts';
+import { encrypt } from '../testing/encrypt.ts';
 import { createStream } from '../world/random.ts';
 import { readWorldAddress, writeWorldAddress } from './address.ts';
 import { DEFAULT_CONFIG } from './config.ts';
@@ -106,4 +114,81 @@ describe('faults', () => {
     expect(hits('*:451:20%', 5000)).toBeLessThan(1150);
     expect(hits('*:451:20%', 500)).toBe(hits('*:451:20%', 500));
   });
+});
+
+describe('presets of accounts', () => {
+  const open = (scenario: string) => {
+    const read = readWorldAddress(`scenario=${scenario}`);
+    if (!read.ok) throw new Error(scenario);
+    const client = createTestClient(read.config);
+    client.token = client.world().openPersonaSession()?.Authorization;
+    client.site = read.config.site === 'internal' ? 'site-internal' : 'site-external';
+    return client;
+  };
+  const logIn = ({ gateway }: ReturnType<typeof open>) =>
+    gateway.call(login, {
+      loginType: 'verificationCode',
+      username: '13800000001',
+      verificationCode: '888888',
+    });
+
+  it.each([
+    ['captcha-slider', 'blockPuzzle'],
+    ['captcha-click-words', 'clickWord'],
+  ])('%s asks for %s at login', async (scenario, captchaType) => {
+    await expect(logIn(open(scenario))).rejects.toMatchObject({ kind: 'captcha', data: { captchaType } });
+  });
+
+  it('internal-site is open, internal-denied is not', async () => {
+    const list = (scenario: string) => open(scenario).gateway.call(queryPositionList, {});
+    expect((await list('internal-site')).total).toBeGreaterThan(0);
+    await expect(list('internal-denied')).rejects.toMatchObject({ reason: 'noPermission' });
+  });
+
+  it('session-expires-mid-form lets everything but the delivery pass', async () => {
+    const { gateway, world } = open('session-expires-mid-form');
+    const [, , , positionId = ''] = world().positionIds({ recruitType: 'A01', status: 'open', limit: 4 });
+    await expect(gateway.call(queryDeliveries, {})).resolves.toMatchObject({ total: 3 });
+    const deliver = () =>
+      gateway.call(deliverResume, { positionId, source: 'resume', idempotencyKey: 'deliver-once' });
+    await expect(deliver()).rejects.toMatchObject({ kind: 'expired' });
+    await expect(deliver()).resolves.toMatchObject({ status: 'delivered' });
+  });
+});
+
+describe('magic values', () => {
+  const byPassword = (username: string) =>
+    createTestClient().gateway.call(login, {
+      loginType: 'password',
+      username,
+      password: encrypt('Passw0rd'),
+    });
+
+  it.each([
+    ['13800000001', 'acc-candidate'],
+    ['candidate@example.com', 'acc-candidate'],
+    ['Candidate01', 'acc-candidate'],
+    ['13800000002', 'acc-newcomer'],
+    ['13800000003', 'acc-interviewer'],
+    ['13900040101', 'acc-40101'],
+  ])('%s with Passw0rd is %s', async (username, userid) => {
+    expect((await byPassword(username)).userInfo.userid).toBe(userid);
+  });
+
+  it.each([
+    ['13900000451', { kind: 'business', code: '451' }],
+    ['13900000601', { kind: 'captcha', data: { captchaType: 'blockPuzzle' } }],
+    ['13900000602', { kind: 'captcha', data: { captchaType: 'clickWord' } }],
+    ['13800000004', { reason: 'passwordWrong' }],
+  ])('%s does not just log in', async (username, failure) => {
+    await expect(byPassword(username)).rejects.toMatchObject(failure);
+  });
+
+  it.each(['13800000001', '13800000002', '13800000003', '13800000004', '13900000451', '13900040101'])(
+    '%s is registered',
+    async (username) => {
+      const asked = { username, usernameType: 'phone' } as const;
+      expect(await createTestClient().gateway.call(ifAccountExist, asked)).toEqual({ exist: true });
+    },
+  );
 });

@@ -39,6 +39,24 @@ export const presets: readonly Preset[] = [
     sets: { size: 100_000 },
   },
   {
+    id: 'internal-site',
+    title: {
+      'en-us': 'The internal site, with an employee signed on whom it lets in',
+      'zh-cn': '内部招聘网站，已登录且有权限的员工',
+    },
+    sets: { site: 'internal', persona: 'employee' },
+    opens: () => '/position',
+  },
+  {
+    id: 'internal-denied',
+    title: {
+      'en-us': 'The internal site, with an employee signed on whom it refuses',
+      'zh-cn': '内部招聘网站，已登录但无权限的员工',
+    },
+    sets: { site: 'internal', persona: 'outsider' },
+    opens: () => '/position',
+  },
+  {
     id: 'session-expired',
     title: {
       'en-us': 'Every call that needs a session answers 40101',
@@ -69,6 +87,15 @@ export const presets: readonly Preset[] = [
     id: 'captcha-slider',
     title: { 'en-us': 'Login asks for the slider captcha', 'zh-cn': '登录需要滑块验证' },
     sets: { faults: [{ method: 'rm.account.login', kind: 'captcha', when: always }] },
+    opens: () => '/login',
+  },
+  {
+    id: 'captcha-click-words',
+    title: { 'en-us': 'Login asks for the click words', 'zh-cn': '登录需要点选文字验证' },
+    sets: {
+      faults: [{ method: 'rm.account.login', kind: 'captcha', when: always }],
+      switches: { languages: true, assistants: false, captcha: 'clickWord' },
+    },
     opens: () => '/login',
   },
   {

@@ -1,5 +1,5 @@
 import { createFetchTransport, createGateway, createHmacSigner } from '@careers/gateway';
-import { queryHotWords } from '@careers/gateway/contract';
+import { getLdapSsoLoginUrl, getLdapSsoTokenInfo, queryHotWords } from '@careers/gateway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { credentials } from '../../backend/credentials.ts';
 import { type MockServer, startMockServer } from './server.ts';
@@ -111,5 +111,66 @@ describe('the stand-alone mock', () => {
     const bytes = Buffer.from(await reply.arrayBuffer());
     expect(reply.headers.get('content-length')).toBe(String(bytes.length));
     expect(JSON.parse(bytes.toString('utf8'))).toMatchObject({ repMsg: '服务器内部异常' });
+  });
+});
+
+describe('the directory of the stand-alone mock', () => {
+  const redirect = 'http://localhost:8080/#/login?redirect=%2Fposition';
+  const send = (url: string, form?: Record<string, string>) =>
+    fetch(url, {
+      redirect: 'manual',
+      ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
+    });
+  const loginUrl = async (gateway: ReturnType<typeof gatewayAt>, back = redirect) =>
+    (await gateway.call(getLdapSsoLoginUrl, { regionCode: 'default', redirect: back })).ldapSsoLoginUrl;
+
+  it.each(['', '/@one', '/@%E4%B8%80'])(
+    'signs on and back to the portal, in the world of %j',
+    async (prefix) => {
+      const gateway = gatewayAt(`${server.url}${prefix}`);
+      const url = await loginUrl(gateway);
+      expect(url.startsWith(`${server.url}${prefix}/directory/login?`)).toBe(true);
+      const page = await send(url);
+      expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(await page.text()).toContain('<h1>Employee sign-on</h1>');
+      const reply = await send(url, { userName: 'employee', password: 'Passw0rd', answer: 'signOn' });
+      expect(reply.status).toBe(303);
+      const { hash } = new URL(reply.headers.get('location') ?? '');
+      const code = new URLSearchParams(hash.slice(hash.indexOf('?'))).get('code') ?? '';
+      const session = await gateway.call(getLdapSsoTokenInfo, { regionCode: 'default', code });
+      expect(session.userInfo.ifHomapageAuthFlag).toBe('1');
+    },
+  );
+
+  it('keeps the code in the world it was made in', async () => {
+    const reply = await send(await loginUrl(gatewayAt(`${server.url}/@two`)), {
+      userName: 'employee',
+      password: 'Passw0rd',
+    });
+    const code = /code=(\w+)/.exec(reply.headers.get('location') ?? '')?.[1] ?? '';
+    expect(code).not.toBe('');
+    await expect(
+      gatewayAt(`${server.url}/@three`).call(getLdapSsoTokenInfo, { regionCode: 'default', code }),
+    ).rejects.toMatchObject({ reason: 'signOnCodeInvalid' });
+  });
+
+  it('speaks what the browser prefers', async () => {
+    const { headers } = await send(`${server.url}/directory/logout`);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    const page = await fetch(`${server.url}/directory/logout`, { headers: { 'Accept-Language': 'zh-HK' } });
+    expect(await page.text()).toContain('<h1>你已登出</h1>');
+  });
+
+  it('sends people back to the portal it was told of, wherever that is', async () => {
+    const far = await startMockServer({ portalUrl: 'https://careers.chengyuan.example/portal/' });
+    try {
+      const back = 'https://careers.chengyuan.example/portal/#/login';
+      expect(await loginUrl(gatewayAt(far.url), back)).toContain(encodeURIComponent(back));
+      await expect(loginUrl(gatewayAt(server.url), back)).rejects.toMatchObject({
+        reason: 'redirectRefused',
+      });
+    } finally {
+      await far.close();
+    }
   });
 });

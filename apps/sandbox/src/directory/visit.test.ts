@@ -1,0 +1,102 @@
+import { createLocalWorld, DEFAULT_CONFIG, type WorldConfig, websiteSites } from '@careers/mocks';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { directoryPlace } from './place.ts';
+import { visitDirectory } from './visit.ts';
+
+const root = 'https://sandbox.example/careers/';
+const back = `${root}?site=internal#/login?redirect=%2Fposition`;
+const config: WorldConfig = { ...DEFAULT_CONFIG, site: 'internal' };
+
+/** A page's address as the portal gets it, and where a visit to it led. */
+async function open(page: 'login' | 'logout', params: Readonly<Record<string, string>> = {}) {
+  const url = new URL(directoryPlace(config, root).pageUrl(page));
+  for (const [name, value] of Object.entries({ redirect: back, ...params }))
+    url.searchParams.set(name, value);
+  const gone: string[] = [];
+  await visitDirectory(page, {
+    document,
+    search: url.search,
+    root,
+    languages: ['en-GB', 'en'],
+    go: (address) => gone.push(address),
+  });
+  return gone;
+}
+
+const field = (name: string) => {
+  const found = document.querySelector<HTMLInputElement>(`input[name=${name}]`);
+  if (!found) throw new Error(`no field ${name}`);
+  return found;
+};
+const button = (value: string) => {
+  const found = document.querySelector<HTMLButtonElement>(`button[value=${value}]`);
+  if (!found) throw new Error(`no button ${value}`);
+  return found;
+};
+
+beforeEach(() => {
+  document.body.replaceChildren();
+});
+afterEach(() => localStorage.clear());
+
+describe('the directory of a sandbox, without a server', () => {
+  test('asks for user name and password, in the language of the browser or of the address', async () => {
+    await open('login');
+    expect(document.documentElement.lang).toBe('en');
+    expect(document.querySelector('h1')?.textContent).toBe('Employee sign-on');
+    expect(document.activeElement).toBe(field('userName'));
+    expect((await axe.run(document.body, { rules: { region: { enabled: false } } })).violations).toEqual([]);
+    await open('login', { lang: 'zh-hk' });
+    expect(document.documentElement.lang).toBe('zh-HK');
+    expect(document.querySelector('h1')?.textContent).toBe('員工登入');
+  });
+
+  test('sends an employee back with a code that the same world exchanges', async () => {
+    const gone = await open('login', { websiteId: websiteSites.internal.id });
+    await userEvent.type(field('userName'), 'employee');
+    await userEvent.type(field('password'), 'Passw0rd{Enter}');
+    await expect.poll(() => gone).toHaveLength(1);
+    const [route, query] = new URL(gone[0] ?? '').hash.split('?');
+    const params = new URLSearchParams(query);
+    expect(route).toBe('#/login');
+    expect([params.get('redirect'), params.get('websiteId')]).toEqual(['/position', 'site-internal']);
+    // The portal beside it opens what is kept under the same name.
+    const kept: unknown = JSON.parse(localStorage.getItem('careers-world:site=internal') ?? '');
+    const beside = createLocalWorld(config).world();
+    beside.restore(kept);
+    expect(beside.state().signOnCodes.map(({ code }) => code)).toEqual([params.get('code')]);
+  });
+
+  test('says what is wrong and asks again', async () => {
+    const gone = await open('login');
+    await userEvent.type(field('userName'), 'employee');
+    await userEvent.type(field('password'), 'passw0rd{Enter}');
+    await expect.poll(() => document.querySelector('[role=alert]')?.textContent).toMatch(/not correct/);
+    expect(field('userName').value).toBe('employee');
+    expect(field('password').value).toBe('');
+    expect(gone).toEqual([]);
+  });
+
+  test('sends whoever refuses back without a code', async () => {
+    const gone = await open('login');
+    await userEvent.click(button('refuse'));
+    await expect.poll(() => gone).toEqual([back]);
+  });
+
+  test('sends whoever logs out back', async () => {
+    expect(await open('logout')).toEqual([back]);
+  });
+
+  test('sends nobody elsewhere', async () => {
+    expect(await open('login', { redirect: 'https://elsewhere.example/' })).toEqual([]);
+    expect(document.querySelector('h1')?.textContent).toBe('This link cannot be used');
+    expect(document.querySelector('form')).toBeNull();
+  });
+
+  test('opens no other world than the address says', async () => {
+    await open('login', { world: 'persona=nobody' });
+    expect(document.body.textContent).toContain('persona=nobody expected one of');
+  });
+});

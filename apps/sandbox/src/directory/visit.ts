@@ -1,0 +1,55 @@
+import { type DirectoryPage, readWorldAddress } from '@careers/mocks';
+import { openKeptDirectory } from '@careers/mocks/directory';
+import { describeWorld } from '../describe-world.ts';
+import { showProblems } from '../problems.ts';
+import { directoryPlace } from './place.ts';
+
+/** The browser's part of a visit. */
+export interface Visitor {
+  readonly document: Document;
+  /** The page's own query, which names the world and the way back. */
+  readonly search: string;
+  /** The sandbox's root. */
+  readonly root: string;
+  readonly languages: readonly string[];
+  /** Goes to another page; this one is not to be come back to. */
+  go(address: string): void;
+}
+
+/** Shows a page of the directory on the world that the address names, and plays server and browser to its form. */
+export async function visitDirectory(page: DirectoryPage, visitor: Visitor): Promise<void> {
+  const query = Object.fromEntries(new URLSearchParams(visitor.search));
+  const address = readWorldAddress(query.world ?? '');
+  if (!address.ok) {
+    showProblems(visitor.document.body, address.problems);
+    return;
+  }
+  const { config, key } = describeWorld(address.config);
+  const visit = openKeptDirectory({ config, key, place: directoryPlace(config, visitor.root) });
+
+  async function send(form?: URLSearchParams): Promise<void> {
+    const reply = await visit({ page, query, languages: visitor.languages, ...(form ? { form } : {}) });
+    const { Location } = reply.headers;
+    if (Location) visitor.go(Location);
+    else show(visitor.document, reply.body, send);
+  }
+  await send();
+}
+
+/** Puts a whole document in place of the one that is shown. */
+function show(page: Document, html: string, send: (form: URLSearchParams) => Promise<void>): void {
+  const next = new DOMParser().parseFromString(html, 'text/html');
+  page.documentElement.lang = next.documentElement.lang;
+  page.title = next.title;
+  page.head.querySelector('style')?.remove();
+  page.head.append(...next.head.querySelectorAll('style'));
+  page.body.replaceChildren(...next.body.childNodes);
+  page.querySelector<HTMLElement>('[autofocus]')?.focus();
+  for (const form of page.forms) {
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      const fields = new FormData(form, event.submitter);
+      void send(new URLSearchParams([...fields].map(([name, value]) => [name, String(value)])));
+    });
+  }
+}

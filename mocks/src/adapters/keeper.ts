@@ -1,0 +1,51 @@
+import type { WorldState } from '../world/state.ts';
+import { SnapshotError, type World } from '../world/world.ts';
+
+/** Keeps a world's state in local storage; what another tab wrote is taken before each call. */
+export function createKeeper(world: World, key: string) {
+  const name = `careers-world:${key}`;
+  let last: string | null = null;
+  const keeper = {
+    owns: (key: string | null) => key === name,
+    /** Takes what is kept; false when there is nothing, or nothing of this shape. */
+    load(): boolean {
+      const kept = localStorage.getItem(name);
+      if (kept === null || kept === last) return kept !== null;
+      try {
+        const state: unknown = JSON.parse(kept);
+        world.restore(state);
+        last = kept;
+        return true;
+      } catch (error) {
+        // A world of an older shape starts anew rather than not at all.
+        if (error instanceof SnapshotError || error instanceof SyntaxError) return false;
+        throw error;
+      }
+    },
+    save(): void {
+      const text = JSON.stringify(world.state() satisfies WorldState);
+      if (text === last) return;
+      last = text;
+      localStorage.setItem(name, text);
+    },
+    forget(): void {
+      last = null;
+      localStorage.removeItem(name);
+    },
+    /** Runs something on what is kept, while no other tab does, and keeps what it did. */
+    exclusively: <Result>(run: () => Promise<Result>): Promise<Result> =>
+      withLock(name, async () => {
+        keeper.load();
+        const result = await run();
+        keeper.save();
+        return result;
+      }),
+  };
+  return keeper;
+}
+
+/** One call at a time over all tabs; where the context is not secure there are no locks, and one tab. */
+async function withLock<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
+  const locks: LockManager | undefined = navigator.locks;
+  return locks ? ((await locks.request(name, run)) as Result) : run();
+}

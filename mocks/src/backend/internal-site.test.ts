@@ -1,0 +1,122 @@
+import {
+  deliverResume,
+  getLdapSsoLoginUrl,
+  getPublicKey,
+  ldapLogin,
+  loadWebsiteStyle,
+  queryContactInfoConfig,
+  queryPositionDetail,
+  queryPositionList,
+  queryRobotConfig,
+  querySimilarPositions,
+} from '@careers/gateway/contract';
+import { reference } from '@careers/gateway/reference';
+import { methodIds, registry } from '@careers/gateway/registry';
+import { describe, expect, it } from 'vitest';
+import { createTestClient } from '../testing/client.ts';
+import { encrypt } from '../testing/encrypt.ts';
+
+/** Whatever asks for positions or companies, those that the contract may yet get included. */
+const guarded = methodIds.filter((id) =>
+  registry[id].groups.some((group) => /^rm\.(position|company)$/.test(group)),
+);
+
+type Client = ReturnType<typeof createTestClient>;
+
+function atInternalSite(): Client {
+  const client = createTestClient();
+  client.site = 'site-internal';
+  return client;
+}
+
+async function signOn(client: Client, userName: 'employee' | 'outsider'): Promise<void> {
+  const { Authorization } = await client.gateway.call(ldapLogin, {
+    userName,
+    password: encrypt('Passw0rd'),
+  });
+  client.token = Authorization;
+}
+
+/** Calls a method as its reference does; the registry ties both together, TypeScript cannot follow it. */
+const ask = ({ gateway }: Client, id: (typeof guarded)[number]) =>
+  gateway.call(registry[id], reference[id].example.param as never);
+
+describe('positions and companies of an internal site', () => {
+  it('are asked for by more than one method', () => {
+    expect(guarded.length).toBeGreaterThan(5);
+  });
+
+  it.each(guarded)('need a session: %s', async (id) => {
+    await expect(ask(atInternalSite(), id)).rejects.toMatchObject({ kind: 'expired', code: '40101' });
+  });
+
+  it.each(guarded)('need a session whose flag is 1: %s', async (id) => {
+    const client = atInternalSite();
+    await signOn(client, 'outsider');
+    await expect(ask(client, id)).rejects.toMatchObject({
+      reason: 'noPermission',
+      message: 'no permission yet',
+    });
+    await client.logIn();
+    await expect(ask(client, id)).rejects.toMatchObject({ reason: 'noPermission' });
+  });
+
+  it('are open to an employee, and only they are there', async () => {
+    const client = atInternalSite();
+    await signOn(client, 'employee');
+    const { rows, total } = await client.gateway.call(queryPositionList, { pageSize: 100 });
+    expect(total).toBeGreaterThan(0);
+    for (const { recruitTypeCode } of rows) expect(['A03', 'A05']).toContain(recruitTypeCode);
+  });
+
+  it('are no positions anywhere else, not even for an employee', async () => {
+    const client = atInternalSite();
+    await signOn(client, 'employee');
+    const { rows } = await client.gateway.call(queryPositionList, { pageSize: 100 });
+    for (const site of ['site-external', 'site-campus', 'site-intern']) {
+      client.site = site;
+      const shown = await client.gateway.call(queryPositionList, { pageSize: 100, recruitTypeCode: 'A03' });
+      expect(shown.total).toBe(0);
+      for (const { id } of rows.slice(0, 5)) {
+        const delivery = { positionId: id, source: 'resume', idempotencyKey: `deliver-${id}` } as const;
+        for (const ask of [
+          () => client.gateway.call(queryPositionDetail, { id }),
+          () => client.gateway.call(querySimilarPositions, { id }),
+          () => client.gateway.call(deliverResume, delivery),
+        ])
+          await expect(ask()).rejects.toMatchObject({ reason: 'positionUnknown' });
+      }
+    }
+  });
+
+  it('stay closed when the site is named in the param: it wins over the header', async () => {
+    const { gateway } = createTestClient();
+    const param: { homepageConfigId: string; pageSize: number } = {
+      homepageConfigId: 'site-internal',
+      pageSize: 5,
+    };
+    await expect(gateway.call(queryPositionList, param)).rejects.toMatchObject({ kind: 'expired' });
+  });
+});
+
+describe('an internal site', () => {
+  it('keeps style, keys and sign-on open', async () => {
+    const { gateway } = atInternalSite();
+    const redirect = 'http://localhost/';
+    for (const open of [
+      () => gateway.call(loadWebsiteStyle, {}, { group: 'rm.internalHomepageNoAuth' }),
+      () => gateway.call(getPublicKey, {}, { group: 'rm.internalHomepageNoAuth' }),
+      () => gateway.call(getLdapSsoLoginUrl, { regionCode: 'default', redirect }),
+    ])
+      await expect(open()).resolves.toBeDefined();
+  });
+
+  it('says nothing of robot and contact to whoever is logged out', async () => {
+    const client = atInternalSite();
+    const asked = [queryRobotConfig, queryContactInfoConfig] as const;
+    for (const method of asked)
+      await expect(client.gateway.call(method, {})).rejects.toMatchObject({ kind: 'expired' });
+    await signOn(client, 'employee');
+    for (const method of asked) await expect(client.gateway.call(method, {})).resolves.toBeDefined();
+  });
+});

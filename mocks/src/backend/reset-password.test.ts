@@ -1,0 +1,125 @@
+import {
+  getResume,
+  login,
+  registerAccount,
+  resetPasswordBeforeLogin,
+  sendVerificationCode,
+  validateResetPasswordVerificationCode,
+} from '@careers/gateway/contract';
+import { describe, expect, it } from 'vitest';
+import { createTestClient } from '../testing/client.ts';
+import { encrypt } from '../testing/encrypt.ts';
+
+const newcomer = { phone: '13800000002', phoneNationCode: '+86' };
+
+function setUp() {
+  const client = createTestClient();
+  const prove = async (contact: object = newcomer) => {
+    await client.gateway.call(sendVerificationCode, { function: 'resetPassword', ...contact });
+    const verificationCode = client.control().inbox().at(-1)?.code ?? '';
+    const proven = await client.gateway.call(validateResetPasswordVerificationCode, {
+      ...contact,
+      verificationCode,
+    });
+    return proven.verificationCode;
+  };
+  const reset = (verificationCode: string, contact: object = newcomer) =>
+    client.gateway.call(resetPasswordBeforeLogin, {
+      ...contact,
+      verificationCode,
+      newPassword: encrypt('N3wPassword'),
+      newPasswordConfirm: encrypt('N3wPassword'),
+    });
+  const logIn = (username: string, password: string) =>
+    client.gateway.call(login, { loginType: 'password', username, password: encrypt(password) });
+  return { client, prove, reset, logIn };
+}
+
+describe('a forgotten password', () => {
+  it('is set by the token of the step before, once', async () => {
+    const { prove, reset, logIn } = setUp();
+    const token = await prove();
+    await reset(token);
+    await expect(logIn('13800000002', 'N3wPassword')).resolves.toMatchObject({});
+    await expect(logIn('13800000002', 'Passw0rd')).rejects.toMatchObject({ reason: 'passwordWrong' });
+    await expect(reset(token)).rejects.toMatchObject({ reason: 'resetExpired' });
+  });
+
+  it('has ten minutes', async () => {
+    const { client, prove, reset } = setUp();
+    const [early, late] = [await prove(), await prove({ email: 'candidate@example.com' })];
+    client.control().advance('599s');
+    await expect(reset(early)).resolves.toEqual({});
+    client.control().advance('1s');
+    await expect(reset(late, { email: 'candidate@example.com' })).rejects.toMatchObject({
+      reason: 'resetExpired',
+    });
+  });
+
+  it('is that of the contact that was proven', async () => {
+    const { prove, reset } = setUp();
+    const token = await prove({ email: 'candidate@example.com' });
+    await expect(reset(token)).rejects.toMatchObject({ reason: 'resetExpired' });
+    // The same account by its other contact: not the one that was read.
+    const phone = { phone: '13800000001', phoneNationCode: '+86' };
+    await expect(reset(token, phone)).rejects.toMatchObject({ reason: 'resetExpired' });
+    await expect(reset(token, { email: 'Candidate@Example.com' })).resolves.toEqual({});
+  });
+
+  it.each(['', 'constructor', '__proto__', '888888', '0'.repeat(40), ' '])(
+    'is not set by the token %j',
+    async (token) => {
+      const { prove, reset } = setUp();
+      await prove();
+      await expect(reset(token)).rejects.toMatchObject({ reason: 'resetExpired' });
+    },
+  );
+
+  it('keeps the token when the new password is refused', async () => {
+    const { client, prove, reset } = setUp();
+    const token = await prove();
+    const weak = client.gateway.call(resetPasswordBeforeLogin, {
+      ...newcomer,
+      verificationCode: token,
+      newPassword: encrypt('weak'),
+      newPasswordConfirm: encrypt('weak'),
+    });
+    await expect(weak).rejects.toMatchObject({ reason: 'passwordInvalid' });
+    await expect(reset(token)).resolves.toEqual({});
+  });
+
+  it('is not given to whoever has the same number in another country', async () => {
+    const { client, prove, reset } = setUp();
+    const owner = { phone: '61234567', phoneNationCode: '+852' };
+    const neighbour = { ...owner, phoneNationCode: '+853' };
+    await client.gateway.call(sendVerificationCode, { function: 'register', ...owner });
+    await client.gateway.call(registerAccount, {
+      ...owner,
+      password: encrypt('Passw0rd'),
+      passwordConfirm: encrypt('Passw0rd'),
+      verificationCode: client.control().inbox().at(-1)?.code ?? '',
+      idempotencyKey: crypto.randomUUID(),
+    });
+    await expect(prove(neighbour)).rejects.toMatchObject({ reason: 'accountUnknown' });
+    await expect(reset('anything', neighbour)).rejects.toMatchObject({ reason: 'accountUnknown' });
+    const loginCode = client.gateway.call(sendVerificationCode, { function: 'login', ...neighbour });
+    await expect(loginCode).rejects.toMatchObject({ reason: 'accountUnknown' });
+  });
+
+  it('ends the sessions of its account, the one that asks apart, and nobody else’s', async () => {
+    const { client, prove, reset, logIn } = setUp();
+    const alive = async (token: string | undefined) => {
+      client.token = token;
+      return client.gateway.call(getResume, {}).then(
+        () => true,
+        () => false,
+      );
+    };
+    const here = (await logIn('13800000002', 'Passw0rd')).Authorization;
+    const elsewhere = (await logIn('13800000002', 'Passw0rd')).Authorization;
+    const other = (await logIn('13800000001', 'Passw0rd')).Authorization;
+    client.token = here;
+    await reset(await prove());
+    expect([await alive(here), await alive(elsewhere), await alive(other)]).toEqual([true, false, true]);
+  });
+});
