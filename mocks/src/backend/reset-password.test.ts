@@ -1,4 +1,5 @@
 import {
+  bindPhone,
   getResume,
   login,
   registerAccount,
@@ -64,6 +65,18 @@ describe('a forgotten password', () => {
     const phone = { phone: '13800000001', phoneNationCode: '+86' };
     await expect(reset(token, phone)).rejects.toMatchObject({ reason: 'resetExpired' });
     await expect(reset(token, { email: 'Candidate@Example.com' })).resolves.toEqual({});
+  });
+
+  it('is that of the account that was proven, also when its contact has gone to another', async () => {
+    const { client, prove, reset, logIn } = setUp();
+    const token = await prove();
+    await client.logIn('13800000002');
+    const code = { verificationCode: '888888' };
+    await client.gateway.call(bindPhone, { phone: '13700000009', phoneNationCode: '+86', ...code });
+    await client.logIn('13800000003');
+    await client.gateway.call(bindPhone, { ...newcomer, ...code });
+    await expect(reset(token)).rejects.toMatchObject({ reason: 'resetExpired' });
+    expect((await logIn('13800000002', 'Passw0rd')).userInfo.userid).toBe('acc-interviewer');
   });
 
   it.each(['', 'constructor', '__proto__', '888888', '0'.repeat(40), ' '])(

@@ -31,7 +31,7 @@ export function createDirectoryDesk(backend: Backend): DirectoryDesk {
     if (form.get('answer') === 'refuse') return seeOther(returnAddress(back, { websiteId }));
     const userName = form.get('userName') ?? '';
     const account = directoryUser(backend, userName, form.get('password') ?? '');
-    if (!account) return show(403, { kind: 'login', back, userName, failed: true });
+    if (!account) return show(200, { kind: 'login', back, userName, failed: true });
     const code = issueSignOnCode(backend, account.id);
     return seeOther(returnAddress(back, { websiteId, code }));
   };
