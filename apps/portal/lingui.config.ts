@@ -5,11 +5,16 @@ import { formatter } from '@lingui/format-po';
 /** Features whose words the first page always needs; one catalogue, `shell`, so that it is one request. */
 const shellFeatures = ['site', 'session'];
 
+/** Features that say nothing: a catalogue of theirs would be an empty file in every build. */
+const silentFeatures = ['visits'];
+
 /** What the homepage shows of positions stands in the homepage's catalogue; the pages of positions need both. */
 const homeFolders = ['features/home', 'features/positions/brief'];
 
 const features = readdirSync(new URL('./src/features', import.meta.url), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && ![...shellFeatures, 'home'].includes(entry.name))
+  .filter(
+    (entry) => entry.isDirectory() && ![...shellFeatures, ...silentFeatures, 'home'].includes(entry.name),
+  )
   .map((entry) => entry.name);
 
 const source = (folder: string) => `<rootDir>/src/${folder}/**/*.{ts,tsx}`;

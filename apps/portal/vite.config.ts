@@ -30,7 +30,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     rolldownOptions: {
-      output: { codeSplitting: { groups: firstLoadGroups }, chunkFileNames: 'assets/[name]-[hash:6].js' },
+      output: { codeSplitting: { groups: firstLoadGroups }, chunkFileNames: 'assets/[name]-[hash:7].js' },
     },
   },
 }));

@@ -3,7 +3,7 @@ import { assemblePortal, type PortalOptions } from './app/assemble-portal.ts';
 import type { Query } from './app/link.tsx';
 import type { Portal } from './app/portal.ts';
 import { PortalRoot } from './app/portal-root.tsx';
-import { createPortalRouter } from './app/router.ts';
+import { createPortalRouter, type PortalRouter } from './app/router.ts';
 import { isShareEntry, localeOf, portalLocales } from './features/session/index.ts';
 import { siteQueryKey } from './features/site/index.ts';
 
@@ -34,6 +34,7 @@ export function createPortal(options: PortalOptions): {
       const stopFollowing = follow();
       const root = createRoot(element);
       root.render(<PortalRoot portal={portal} router={router} />);
+      logVisitsWhenIdle(portal, router);
       return {
         open: async (route) => {
           router.history.push(route);
@@ -57,6 +58,18 @@ async function takeEarlySite(portal: Portal): Promise<void> {
   const locale = localeOf(portal.session.get(), share);
   const early = await portal.boot.takeIfHere(websiteId, locale);
   if (early) portal.queries.setQueryData(siteQueryKey(websiteId, locale), early);
+}
+
+/** Has the visit noted, once nothing else is under way. One that cannot be noted is nobody's loss. */
+function logVisitsWhenIdle(portal: Portal, router: PortalRouter): void {
+  // Safari cannot say when it is idle.
+  const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1000));
+  const load = () => import('./features/visits/index.ts');
+  idle(() =>
+    load()
+      .then((visits) => visits.logVisits(portal, router, idle))
+      .catch(() => {}),
+  );
 }
 
 /**

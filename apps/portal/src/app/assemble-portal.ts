@@ -7,7 +7,12 @@ import {
 } from '@careers/gateway';
 import { createToasts } from '@careers/ui';
 import { QueryClient } from '@tanstack/react-query';
-import { createSessionStore, type PortalStorage, portalLocales } from '../features/session/index.ts';
+import {
+  createSessionStore,
+  type PortalStorage,
+  portalLocales,
+  visitorIdOf,
+} from '../features/session/index.ts';
 import { createBootReply, type SentBoot } from './boot-reply.ts';
 import type { PortalConfig } from './config.ts';
 import { createLanguages } from './languages.ts';
@@ -42,7 +47,7 @@ export function assemblePortal(options: PortalOptions): Portal {
     token: () => session.get().Authorization,
     homepageConfigId: () => place.get().websiteId,
     languageIndex: () => portalLocales[languages.locale()].index,
-    visitorId: () => session.get().visitorId,
+    visitorId: () => visitorIdOf(session),
   };
 
   const gateway = createGateway({

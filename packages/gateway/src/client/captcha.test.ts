@@ -90,6 +90,14 @@ describe('needCaptchaVerification', () => {
     expect(await failureOf(gateway.call(login, param))).toMatchObject({ kind: 'captcha' });
   });
 
+  it('is not asked for by a call that asks nobody', async () => {
+    const onCaptchaRequired = solving();
+    const { gateway } = client(line(captchaWanted).transport, { onCaptchaRequired });
+    const failure = await failureOf(gateway.call(login, param, { onExpiry: 'fail' }));
+    expect(failure).toMatchObject({ kind: 'captcha' });
+    expect(onCaptchaRequired).not.toHaveBeenCalled();
+  });
+
   it('keeps the idempotency key through captcha and login, and the proof through the login', async () => {
     const server = line(captchaWanted, expired);
     const { gateway, session: live } = client(

@@ -42,7 +42,10 @@ export interface CallOptions {
   readonly timeoutMs?: number;
   /** One of the method's API groups; the first unless said. */
   readonly group?: string;
-  /** `fail` hands a 40101 straight to the caller, without login; for logout itself. */
+  /**
+   * `fail` asks nobody for anything: a 40101 or a wanted captcha goes straight to the caller. For logout itself, and
+   * for calls that nobody waits for.
+   */
   readonly onExpiry?: 'login' | 'fail';
 }
 
@@ -103,7 +106,9 @@ export function createGateway(options: GatewayOptions): Gateway {
   ): Promise<DataOf<M>> {
     let sent: unknown = param;
     let captchaRounds = 0;
-    let mayLogin = callOptions.onExpiry !== 'fail';
+    const { onCaptchaRequired } = hooks;
+    const mayAsk = callOptions.onExpiry !== 'fail';
+    let mayLogin = mayAsk;
     for (;;) {
       const usedToken = session.token();
       try {
@@ -113,8 +118,12 @@ export function createGateway(options: GatewayOptions): Gateway {
         if (error.kind === 'expired' && mayLogin) {
           mayLogin = false;
           if (await relogin(error, usedToken)) continue;
-        } else if (error.kind === 'captcha' && hooks.onCaptchaRequired && captchaRounds++ < CAPTCHA_ROUNDS) {
-          const { onCaptchaRequired } = hooks;
+        } else if (
+          error.kind === 'captcha' &&
+          mayAsk &&
+          onCaptchaRequired &&
+          captchaRounds++ < CAPTCHA_ROUNDS
+        ) {
           const proof = await ask(() => onCaptchaRequired(captchaTypeOf(error.data), callOptions.signal));
           if (proof) {
             sent = { ...(param as object), ...proof };

@@ -18,3 +18,4 @@ export {
 export { createSessionStore, type LoginContact, localeOf, type SessionStore } from './session-store.ts';
 export { createBrowserStorage, createMemoryStorage, type PortalStorage } from './storage.ts';
 export type { StoredValues } from './stored.ts';
+export { visitorIdOf } from './visitor-id.ts';

@@ -1,0 +1,1 @@
+export { logVisits } from './log-visits.ts';
