@@ -3,11 +3,13 @@ import {
   cloneElement,
   type ReactElement,
   type ReactNode,
+  type Ref,
   Suspense,
   useState,
 } from 'react';
 
 interface TriggerProps {
+  readonly ref?: Ref<HTMLButtonElement>;
   readonly onClick?: () => void;
   readonly onPointerEnter?: () => void;
 }

@@ -57,7 +57,7 @@ function Agreement({ content, version, effectiveFrom }: DataOf<typeof getAgreeme
         {version && <span>{t`Version ${version}`}</span>}
         <span>{t`Effective from ${day}`}</span>
       </p>
-      <RichText html={content} />
+      <RichText html={content} whole />
     </>
   );
 }

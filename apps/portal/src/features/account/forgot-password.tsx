@@ -24,7 +24,6 @@ export function ForgotPassword({ form, onPasswordSet }: ForgotPasswordProps) {
         account: () => form.getValues('account'),
         onPasswordSet: (contact: Contact) => {
           onPasswordSet(contact);
-          // The drawer gives the focus to whatever behind it has wanted it.
           form.setFocus('password');
         },
       }}

@@ -1,7 +1,7 @@
 import { Steps } from '@careers/ui';
 import { Dialog } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
-import { cloneElement, useReducer, useState } from 'react';
+import { cloneElement, useReducer, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { OnDemandPart } from '../../app/on-demand.tsx';
 import type { Contact, ContactValues } from './contact.ts';
@@ -36,6 +36,8 @@ export default function ResetDrawer({
   const email = useForm<ContactValues>({ defaultValues: initial.values });
   const passwords = useForm<NewPasswordValues>({ defaultValues: emptyPasswords });
 
+  const opener = useRef<HTMLButtonElement>(null);
+
   function forgetSecrets(): void {
     for (const form of [phone, email]) form.resetField('verificationCode');
     passwords.reset(emptyPasswords);
@@ -44,17 +46,18 @@ export default function ResetDrawer({
   function leave(): void {
     // A password stays in no field that nobody sees. What was verified holds, should it be opened again.
     passwords.reset(emptyPasswords);
+    // The dialog gives the focus to whatever behind it has wanted it.
     if (now.step === 'done') {
       onPasswordSet(now.contact);
       dispatch({ type: 'left' });
-    }
+    } else opener.current?.focus();
     onOpenChange(false);
   }
 
   return (
     <>
       {/* Not the dialog's own trigger: once done, the focus goes to the login instead of back to it. */}
-      {cloneElement(trigger, { onClick: () => onOpenChange(true) })}
+      {cloneElement(trigger, { ref: opener, onClick: () => onOpenChange(true) })}
       <Dialog
         open={open}
         onOpenChange={(next) => {

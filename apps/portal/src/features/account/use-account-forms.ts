@@ -38,7 +38,10 @@ export function useAccountForms(): AccountForms {
     password,
     register: { phone, email, passwords, agreed, agree },
     knowAccount: (contact) => {
-      password.reset({ account: accountOf(contact), password: '' });
+      // Not `reset`: for a moment it forgets its inputs, and one of them is to take the focus.
+      password.setValue('account', accountOf(contact));
+      password.setValue('password', '');
+      password.clearErrors();
       if (contact.kind === 'phone') code.reset({ ...emptyContact, ...contactParam(contact) });
     },
     registered: () => {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Transport } from '@careers/gateway';
 import { canonicalText } from '@careers/gateway/wire';
-import { createLocalWorld, type LocalWorld } from '@careers/mocks';
+import { createLocalWorld, type LocalWorld, readFault } from '@careers/mocks';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -24,6 +24,8 @@ interface PortalParts {
   readonly storage?: PortalStorage;
   /** Stands between the portal and its world. */
   readonly transport?: (world: LocalWorld) => Transport;
+  /** What goes wrong in the world: `method:kind:when`. */
+  readonly faults?: readonly string[];
 }
 
 export interface TestPortal {
@@ -37,7 +39,8 @@ export interface TestPortal {
 
 /** A portal in English on a world of its own, wired as `createPortal` does it. */
 export async function createTestPortal(parts: PortalParts = {}): Promise<TestPortal> {
-  const world = createLocalWorld({ size: 0, lang: 'en-us' });
+  const faults = (parts.faults ?? []).map(readFault);
+  const world = createLocalWorld({ size: 0, lang: 'en-us', faults });
   const portal = assemblePortal({
     config: testConfig,
     storage: parts.storage ?? createMemoryStorage(),

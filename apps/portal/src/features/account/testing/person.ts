@@ -21,9 +21,23 @@ export const field = {
   code: () => screen.findByRole('textbox', { name: 'Verification code' }),
   account: () => screen.findByRole('textbox', { name: 'Phone number, e-mail or account name' }),
   password: () => screen.findByLabelText('Password'),
+  email: () => screen.findByRole('textbox', { name: 'E-mail' }),
+  newPassword: () => screen.findByLabelText('New password'),
+  confirm: () => screen.findByLabelText('Confirm the password'),
+  agreement: () => screen.findByRole('checkbox', { name: /^I have read and agree/ }),
 };
 
+/** Why a field is refused, in the words that it is described by; '' when it is not. */
+export function refusal(element: HTMLElement): string {
+  const ids = element.getAttribute('aria-invalid') ? (element.getAttribute('aria-describedby') ?? '') : '';
+  const errors = ids.split(' ').map((id) => document.getElementById(id));
+  return errors.map((error) => (error?.ariaLive === 'polite' ? error.textContent : '')).join('');
+}
+
+export const typedIn = (element: HTMLElement) => (element as HTMLInputElement).value;
+
 export const button = {
+  register: () => screen.findByRole('button', { name: 'Register' }),
   logIn: () => screen.findByRole('button', { name: 'Log in' }),
   sendCode: () => screen.findByRole('button', { name: /^(Send code|Resend in \d+s)$/ }),
 };
@@ -41,4 +55,10 @@ export async function logInByPassword(person: Person, account: string, password 
   await person.type(await field.account(), account);
   await person.type(await field.password(), password);
   await person.click(await button.logIn());
+}
+
+/** Types into a field anew. */
+export async function fill(person: Person, element: HTMLElement, text: string): Promise<void> {
+  await person.clear(element);
+  if (text) await person.type(element, text);
 }

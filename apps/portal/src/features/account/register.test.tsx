@@ -1,0 +1,389 @@
+import { axeFindings } from '@careers/ui/testing/axe';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createMemoryStorage } from '../session/index.ts';
+import { LoginPanel } from './login-panel.tsx';
+import { createTestPortal, mountPortal } from './testing/mount-portal.tsx';
+import { aPerson, button, field, fill, later, type Person, refusal, typedIn } from './testing/person.ts';
+import { refusing } from './testing/refusing.ts';
+import { answerByKeys, nextPicture } from './testing/solve-captcha.ts';
+
+afterEach(() => vi.useRealTimers());
+
+const newPhone = '13711112222';
+const newEmail = 'newcomer@example.com';
+const patience = { timeout: 10_000 };
+
+async function setUp(parts: Parameters<typeof createTestPortal>[0] = {}) {
+  const person = aPerson();
+  const test = await createTestPortal(parts);
+  const view = mountPortal(test, { '/': () => <LoginPanel /> });
+  await field.phone();
+  await person.click(await button.register());
+  await field.confirm();
+  return { person, view, ...test };
+}
+
+const byEmail = (person: Person) => person.click(screen.getByRole('tab', { name: 'By e-mail' }));
+
+/** Everything but the tick, right. */
+async function fillIn(person: Person, contact: () => Promise<HTMLElement>, value: string): Promise<void> {
+  await fill(person, await contact(), value);
+  await fill(person, await field.code(), '888888');
+  await fill(person, await field.password(), 'Passw0rd');
+  await fill(person, await field.confirm(), 'Passw0rd');
+}
+
+describe('what is refused before it is sent', () => {
+  test('everything that is missing, in words; the first of it takes the focus', async () => {
+    const { person, calls } = await setUp();
+    await person.click(await button.register());
+    await waitFor(async () => expect(refusal(await field.phone())).toBe('Please enter your phone number'));
+    expect(refusal(await field.code())).toBe('Please enter the verification code');
+    await waitFor(async () => expect(refusal(await field.password())).toBe('Please enter your password'));
+    expect(refusal(await field.confirm())).toBe('Please enter the password again');
+    expect(refusal(await field.agreement())).toBe('Please agree to the terms of the agreement first');
+    expect(document.activeElement).toBe(await field.phone());
+    expect(await axeFindings()).toEqual([]);
+    expect(calls('rm.account.registerAccount')).toEqual([]);
+  });
+
+  test.each([
+    ['', 'Please enter your e-mail'],
+    ['newcomer', 'Please enter a valid e-mail'],
+    ['newcomer@', 'Please enter a valid e-mail'],
+    [newEmail, ''],
+  ])('the e-mail %o, once it is left: %o', async (typed, message) => {
+    const { person } = await setUp();
+    await byEmail(person);
+    await fill(person, await field.email(), typed);
+    await person.click(await field.code());
+    await waitFor(async () => expect(refusal(await field.email())).toBe(message));
+  });
+
+  test.each(['Passw0r', 'passw0rd', 'PASSW0RD', 'Password', 'Passw0rd!', 'Passw0rd 1', 'Pässw0rdd'])(
+    'the password %s, once it is left',
+    async (typed) => {
+      const { person } = await setUp();
+      await fill(person, await field.password(), typed);
+      expect(refusal(await field.password())).toBe('');
+      await person.tab();
+      await waitFor(async () =>
+        expect(refusal(await field.password())).toBe(
+          'The password does not meet the requirements, please re-enter!',
+        ),
+      );
+    },
+  );
+
+  test('another second password; a change of the first judges the second anew', async () => {
+    const { person } = await setUp();
+    const mismatch = 'The two passwords entered are inconsistent, please check!';
+    await fill(person, await field.password(), 'Passw0rd');
+    await fill(person, await field.confirm(), 'Passw0r');
+    await person.click(await field.code());
+    await waitFor(async () => expect(refusal(await field.confirm())).toBe(mismatch));
+    await fill(person, await field.confirm(), 'Passw0rd1');
+    await fill(person, await field.password(), 'Passw0rd1');
+    await waitFor(async () => expect(refusal(await field.confirm())).toBe(''));
+    await person.type(await field.password(), '2');
+    await waitFor(async () => expect(refusal(await field.confirm())).toBe(mismatch));
+  });
+
+  test('no agreement: the box is asked for, everything typed stays', async () => {
+    const { person, calls } = await setUp();
+    await fillIn(person, field.phone, newPhone);
+    await person.click(await button.register());
+    await waitFor(async () =>
+      expect(refusal(await field.agreement())).toBe('Please agree to the terms of the agreement first'),
+    );
+    await waitFor(async () => expect(document.activeElement).toBe(await field.agreement()));
+    expect(typedIn(await field.phone())).toBe(newPhone);
+    expect(typedIn(await field.confirm())).toBe('Passw0rd');
+    await person.click(await field.agreement());
+    expect(refusal(await field.agreement())).toBe('');
+    expect(calls('rm.account.registerAccount')).toEqual([]);
+  });
+});
+
+describe('the fields', () => {
+  test('take so many characters, and tell password managers what they are for', async () => {
+    const { person } = await setUp();
+    const facts = async (of: Promise<HTMLElement>) => {
+      const { maxLength, autocomplete } = (await of) as HTMLInputElement;
+      return [maxLength, autocomplete];
+    };
+    expect(await facts(field.phone())).toEqual([50, 'tel-national']);
+    expect(await facts(field.code())).toEqual([10, 'one-time-code']);
+    expect(await facts(field.password())).toEqual([20, 'new-password']);
+    expect(await facts(field.confirm())).toEqual([20, 'new-password']);
+    await fill(person, await field.phone(), newPhone);
+    const username = document.querySelector<HTMLInputElement>('input[autocomplete=username]');
+    expect([username?.value, username?.hidden]).toEqual([newPhone, true]);
+    await byEmail(person);
+    expect(await facts(field.email())).toEqual([50, 'username']);
+  });
+
+  test('can be pasted into', async () => {
+    const { person } = await setUp();
+    for (const [of, text] of [
+      [field.phone, '+852 5123 4567'],
+      [field.code, '123456'],
+      [field.password, 'Passw0rd'],
+      [field.confirm, 'Passw0rd'],
+    ] as const) {
+      await person.click(await of());
+      await person.paste(text);
+    }
+    expect(typedIn(await field.country())).toBe('+852');
+    expect(typedIn(await field.phone())).toBe('51234567');
+    expect(typedIn(await field.code())).toBe('123456');
+    expect(typedIn(await field.confirm())).toBe('Passw0rd');
+  });
+
+  test.each([
+    ['', []],
+    ['P', ['Letters and digits only', 'An uppercase letter']],
+    ['pass', ['Letters and digits only', 'A lowercase letter']],
+    ['passw0rd!', ['8 to 20 characters', 'A lowercase letter', 'A digit']],
+    [
+      'Passw0rd',
+      [
+        '8 to 20 characters',
+        'Letters and digits only',
+        'An uppercase letter',
+        'A lowercase letter',
+        'A digit',
+      ],
+    ],
+  ])('the password %o meets %o', async (typed, met) => {
+    const { person } = await setUp();
+    await fill(person, await field.password(), typed);
+    const items = [...document.querySelectorAll('[data-state=met]')];
+    expect(items.map((item) => item.textContent)).toEqual(met.map((demand) => `${demand} (met)`));
+    const hint = (await field.password()).getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(hint)?.textContent).toContain('8 to 20 characters');
+  });
+
+  test('a look at the other way, or at the login, loses nothing', async () => {
+    const { person } = await setUp();
+    await fillIn(person, field.phone, newPhone);
+    await byEmail(person);
+    expect(typedIn(await field.password())).toBe('Passw0rd');
+    await fill(person, await field.email(), newEmail);
+    await person.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(async () => expect(document.activeElement).toBe(await field.phone()));
+    await person.click(await button.register());
+    expect(typedIn(await field.email())).toBe(newEmail);
+    expect(document.activeElement).toBe(await field.email());
+    await person.click(screen.getByRole('tab', { name: 'By phone' }));
+    expect(typedIn(await field.code())).toBe('888888');
+  });
+
+  test('lead to the agreements in another tab', async () => {
+    const { person } = await setUp();
+    const terms = screen.getByRole('link', { name: 'Terms of use' });
+    const privacy = screen.getByRole('link', { name: 'Privacy notice' });
+    expect([terms.getAttribute('href'), privacy.getAttribute('href')]).toEqual([
+      '/agreement',
+      '/agreement?kind=privacy',
+    ]);
+    for (const link of [terms, privacy]) {
+      expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+      await person.click(link);
+    }
+    expect(await field.confirm()).toBeTruthy();
+    expect(await field.agreement()).toHaveProperty('checked', false);
+  });
+});
+
+describe('a code to register with', () => {
+  test('is not sent without a contact', async () => {
+    const { person } = await setUp();
+    expect((await button.sendCode()).hasAttribute('disabled')).toBe(true);
+    await byEmail(person);
+    expect((await button.sendCode()).hasAttribute('disabled')).toBe(true);
+    await person.type(await field.email(), 'n');
+    expect((await button.sendCode()).hasAttribute('disabled')).toBe(false);
+  });
+
+  test.each([
+    ['phone', newPhone, { phone: newPhone, phoneNationCode: '+86' }],
+    ['email', newEmail, { email: newEmail }],
+  ] as const)(
+    'is sent to a new %s, after it was asked for; counts down from 60',
+    async (kind, typed, param) => {
+      const { person, calls, messages, world } = await setUp();
+      if (kind === 'email') await byEmail(person);
+      await fill(person, await field[kind](), typed);
+      await person.click(await button.sendCode());
+      await waitFor(() => expect(messages()).toEqual(['Send successful']));
+      expect(calls('rm.account.ifAccountExist')).toEqual([
+        { username: typed, usernameType: kind, homepageConfigId: 'site-external' },
+      ]);
+      expect(calls('rm.account.sendVerificationCode')).toEqual([
+        { function: 'register', ...param, homepageConfigId: 'site-external' },
+      ]);
+      expect(world.control().inbox()).toHaveLength(1);
+      expect((await button.sendCode()).textContent).toMatch(/^Resend in (60|59)s$/);
+      expect(document.activeElement).toBe(await field.code());
+    },
+  );
+
+  test('its countdown survives a reload', async () => {
+    const storage = createMemoryStorage();
+    const before = await setUp({ storage });
+    await fill(before.person, await field.phone(), newPhone);
+    await before.person.click(await button.sendCode());
+    await waitFor(() => expect(before.messages()).toEqual(['Send successful']));
+    before.view.unmount();
+    await later(20_000);
+    const { person } = await setUp({ storage });
+    await fill(person, await field.phone(), newPhone);
+    expect((await button.sendCode()).textContent).toMatch(/^Resend in (40|39|38|37)s$/);
+  });
+
+  test('does not count down when the question before it has failed', async () => {
+    const { person } = await setUp({ faults: ['rm.account.ifAccountExist:network'] });
+    await fill(person, await field.phone(), newPhone);
+    await person.click(await button.sendCode());
+    expect((await screen.findByText(/The network is not reachable/)).closest('[role=alert]')).toBeTruthy();
+    expect((await button.sendCode()).textContent).toBe('Send code');
+  });
+
+  test('is not sent to a phone that is registered: the login goes on with it', async () => {
+    const { person, calls } = await setUp();
+    await fill(person, await field.phone(), '138 0000 0001');
+    await person.click(await button.sendCode());
+    await waitFor(async () =>
+      expect(refusal(await field.phone())).toBe('This phone number is already registered. Log in instead'),
+    );
+    expect(await axeFindings()).toEqual([]);
+    expect(calls('rm.account.sendVerificationCode')).toEqual([]);
+    expect((await button.sendCode()).textContent).toBe('Send code');
+    await person.click(screen.getByRole('button', { name: 'Log in instead' }));
+    expect(screen.getByRole('tab', { name: 'Code login' }).dataset.state).toBe('active');
+    expect(typedIn(await field.phone())).toBe('13800000001');
+    await waitFor(async () => expect(document.activeElement).toBe(await field.code()));
+  });
+
+  test('is not sent to an e-mail that is registered: its password is asked for', async () => {
+    const { person } = await setUp();
+    await byEmail(person);
+    await fill(person, await field.email(), 'candidate@example.com');
+    await person.click(await button.sendCode());
+    await waitFor(async () =>
+      expect(refusal(await field.email())).toBe('This e-mail is already registered. Log in instead'),
+    );
+    await person.click(screen.getByRole('button', { name: 'Log in instead' }));
+    expect(typedIn(await field.account())).toBe('candidate@example.com');
+    await waitFor(async () => expect(document.activeElement).toBe(await field.password()));
+  });
+});
+
+describe('registering', () => {
+  test.each([
+    ['contactInvalid', field.phone],
+    ['accountExists', field.phone],
+    ['codeWrong', field.code],
+    ['codeExpired', field.code],
+    ['locked', field.code],
+    ['passwordUnreadable', field.password],
+    ['passwordInvalid', field.password],
+    ['passwordMismatch', field.confirm],
+  ] as const)('a refusal for %s stands at its field; what was typed stays', async (reason, of) => {
+    const words = 'The server says no';
+    const { person } = await setUp({
+      transport: (world) => refusing('registerAccount', reason, words)(world.transport),
+    });
+    await fillIn(person, field.phone, newPhone);
+    await person.click(await field.agreement());
+    await person.click(await button.register());
+    await waitFor(async () => expect(refusal(await of())).toContain(words), patience);
+    await waitFor(async () => expect(document.activeElement).toBe(await of()));
+    expect(typedIn(await field.phone())).toBe(newPhone);
+    expect(typedIn(await field.code())).toBe('888888');
+    expect(typedIn(await field.password())).toBe('Passw0rd');
+    expect(typedIn(await field.confirm())).toBe('Passw0rd');
+    expect(await field.agreement()).toHaveProperty('checked', true);
+    // The server's word stands until something else is typed there.
+    await person.tab();
+    expect(refusal(await of())).toContain(words);
+  });
+
+  test('after a failure the button comes back in three seconds; the key stays', async () => {
+    const { person, calls, messages } = await setUp({ faults: ['rm.account.registerAccount:http502:once'] });
+    await fillIn(person, field.phone, newPhone);
+    await person.click(await field.agreement());
+    await person.click(await button.register());
+    const told = await screen.findByText(/The service is not available right now/, undefined, patience);
+    expect(told.closest('[role=alert]')).toBeTruthy();
+    expect((await button.register()).getAttribute('aria-disabled')).toBe('true');
+    await later(2500);
+    expect((await button.register()).getAttribute('aria-disabled')).toBe('true');
+    await later(600);
+    expect((await button.register()).getAttribute('aria-disabled')).toBeNull();
+    await person.click(await button.register());
+    await waitFor(() => expect(messages()).toEqual(['Registered successfully']), patience);
+    const keys = calls('rm.account.registerAccount').map(
+      (param) => (param as { idempotencyKey: string }).idempotencyKey,
+    );
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toMatch(/^[\da-f]{32}$/);
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  test('a captcha on the way is solved, and the same call goes on', async () => {
+    const { person, calls, messages } = await setUp({ faults: ['rm.account.registerAccount:captcha:once'] });
+    await fillIn(person, field.phone, newPhone);
+    await person.click(await field.agreement());
+    await person.click(await button.register());
+    await answerByKeys(person, (await nextPicture()).gap);
+    await waitFor(() => expect(messages()).toEqual(['Registered successfully']), patience);
+    const [first, second] = calls('rm.account.registerAccount') as Record<string, string>[];
+    expect(second).toMatchObject({ ...first, captchaVerification: expect.any(String) });
+    expect(JSON.stringify([first, second])).not.toContain('Passw0rd');
+  });
+
+  test('a key that the server no longer reads is fetched again, once', async () => {
+    const { person, calls, messages } = await setUp({
+      transport: (world) => refusing('registerAccount', 'passwordUnreadable', 'no', 1)(world.transport),
+    });
+    await fillIn(person, field.phone, newPhone);
+    await person.click(await field.agreement());
+    await person.click(await button.register());
+    await waitFor(() => expect(messages()).toEqual(['Registered successfully']), patience);
+    expect(calls('rm.account.getPublicKey')).toHaveLength(2);
+  });
+
+  test('two presses are one account', async () => {
+    const { person, calls, messages } = await setUp();
+    await fillIn(person, field.phone, newPhone);
+    await person.click(await field.agreement());
+    await person.dblClick(await button.register());
+    await waitFor(() => expect(messages()).toEqual(['Registered successfully']), patience);
+    expect(calls('rm.account.registerAccount')).toHaveLength(1);
+  });
+
+  test('returns to the login with the account filled in, and forgets what was typed to register', async () => {
+    const { person, messages } = await setUp();
+    await byEmail(person);
+    await fillIn(person, field.email, newEmail);
+    await person.click(await field.agreement());
+    await person.click(await button.register());
+    await waitFor(async () => expect(typedIn(await field.account())).toBe(newEmail), patience);
+    expect(messages()).toEqual(['Registered successfully']);
+    await waitFor(async () => expect(document.activeElement).toBe(await field.password()));
+    await person.click(await button.register());
+    expect(typedIn(await field.email())).toBe('');
+    expect(typedIn(await field.password())).toBe('');
+    expect(await field.agreement()).toHaveProperty('checked', false);
+  });
+});
+
+test('axe finds nothing in the register pane, either way', async () => {
+  const { person } = await setUp();
+  expect(await axeFindings()).toEqual([]);
+  await byEmail(person);
+  expect(await axeFindings()).toEqual([]);
+});
