@@ -51,4 +51,3 @@ export {
   type Toasts,
   type ToastTone,
 } from './toast/create-toasts.ts';
-export { Toaster, type ToasterProps } from './toast/toaster.tsx';
