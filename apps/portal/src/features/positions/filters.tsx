@@ -131,7 +131,10 @@ const facetShapes = [
 export function FiltersSkeleton() {
   const { t } = useLingui();
   return (
-    <SkeletonGroup label={t`Loading the filters`} className="border-t border-border *:border-b *:border-border">
+    <SkeletonGroup
+      label={t`Loading the filters`}
+      className="border-t border-border *:border-b *:border-border"
+    >
       {facetShapes.map(([width, entries]) => (
         <div key={width} className="py-1">
           <div className="flex h-11 items-center">
