@@ -44,5 +44,8 @@ async function packedBrowser(): Promise<Browser> {
   // It does so only where it believes to run in its usual home.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
   const { default: chromium } = await import('@sparticuz/chromium');
-  return { executablePath: await chromium.executablePath(), args };
+  const executablePath = await chromium.executablePath();
+  // It brings Latin letters only: the machine's own fonts, where there are any, have the Chinese ones too.
+  if (existsSync('/etc/fonts/fonts.conf')) delete process.env.FONTCONFIG_PATH;
+  return { executablePath, args };
 }

@@ -1,6 +1,6 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, normalize, resolve as resolvePath, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const types: Readonly<Record<string, string>> = {
@@ -16,10 +16,11 @@ export function serveFolder(
   folder: string,
   port: number,
 ): Promise<{ url: string; close: () => Promise<void> }> {
+  const root = resolvePath(folder);
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://folder.invalid').pathname;
-    const file = join(folder, normalize(path === '/' ? '/index.html' : path));
-    if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
+    const file = join(root, normalize(path === '/' ? '/index.html' : path));
+    if (!file.startsWith(root + sep) || !existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end();
       return;
     }

@@ -31,6 +31,12 @@ const firstPosition = async (page: Page) => {
   await page.locator('[data-portal-root] h1').first().waitFor();
 };
 
+const deliver = async (page: Page) => {
+  await firstPosition(page);
+  await page.locator('a[href*="/fastDelivery"]').first().click();
+  await page.locator('[data-portal-root] form, [data-portal-root] h1').first().waitFor();
+};
+
 const shots: readonly Shot[] = [
   { name: 'home', world: '', route: '/homepage' },
   { name: 'home-failing', world: 'scenario=backend-down', route: '/homepage' },
@@ -40,6 +46,7 @@ const shots: readonly Shot[] = [
   { name: 'position', world: '', route: '/position', prepare: firstPosition },
   { name: 'position-closed', world: 'scenario=position-closed' },
   { name: 'position-delisted', world: 'scenario=position-delisted' },
+  { name: 'fast-delivery', world: 'persona=candidate', route: '/position', prepare: deliver },
   { name: 'login', world: '', route: '/login' },
   { name: 'personal-center', world: 'persona=candidate', route: '/personalCenter' },
   { name: 'personal-center-empty', world: 'persona=newcomer', route: '/personalCenter' },
@@ -88,7 +95,10 @@ async function take(page: Page, shot: Shot, language: string, file: string): Pro
   await page.waitForLoadState('networkidle');
   await shot.prepare?.(page);
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() => document.querySelector('.animate-breathe') === null);
+  // A page under a login waits with it.
+  await page.waitForFunction(
+    () => !document.querySelector('.animate-breathe') || document.querySelector('[role=dialog]'),
+  );
   const picture = await page.screenshot({ path: file });
   await page.close();
   return createHash('sha256').update(picture).digest('hex');

@@ -2,6 +2,7 @@ import { defineConfig } from 'vite';
 import { bootPlugin, firstLoadGroups } from './vite/boot.ts';
 import { contractForCallers } from './vite/contract-for-callers.ts';
 import { leanRouteTree } from './vite/lean-route-tree.ts';
+import { leanStyles } from './vite/lean-styles.ts';
 import { plainImports } from './vite/plain-imports.ts';
 import { portalPlugins, portalResolve } from './vite/shared.ts';
 
@@ -21,6 +22,7 @@ export default defineConfig(({ command }) => ({
     plainImports(),
     contractForCallers(),
     leanRouteTree(),
+    leanStyles(),
   ],
   resolve: portalResolve,
   build: {

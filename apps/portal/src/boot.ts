@@ -6,12 +6,9 @@ import type { SentBoot } from './app/boot-reply.ts';
  * under way while the bundle loads. It only asks; whatever goes wrong here is met again, and shown, by the
  * portal itself.
  */
-export interface EarlyFiles {
-  /** Scripts of the homepage beside the entry. */
-  readonly home: readonly string[];
-  /** Catalogues of the homepage by language. */
-  readonly words: Readonly<Record<string, readonly string[] | undefined>>;
-}
+
+/** The homepage's catalogues by language: what it needs beside the portal. */
+export type EarlyWords = Readonly<Record<string, readonly string[] | undefined>>;
 
 declare global {
   interface Window {
@@ -91,9 +88,9 @@ window.careersBoot = { config, sent: { websiteId, locale, body } };
 // Only the homepage is worth guessing: any other page's files are found by its own route.
 const onHomepage = /^(#\/?(homepage.*)?)?$/.test(location.hash);
 if (onHomepage) {
-  const listed = document.querySelector<HTMLMetaElement>('meta[name="early-files"]')?.content;
-  const early: EarlyFiles = listed ? JSON.parse(listed) : { home: [], words: {} };
-  for (const file of [...early.home, ...(early.words[locale] ?? [])]) {
+  const listed = document.querySelector<HTMLMetaElement>('meta[name="early-words"]')?.content;
+  const early: EarlyWords = listed ? JSON.parse(listed) : {};
+  for (const file of early[locale] ?? []) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = file;

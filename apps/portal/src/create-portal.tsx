@@ -26,6 +26,10 @@ export function createPortal(options: PortalOptions): {
   const portal = assemblePortal(options);
   return {
     async mount(element) {
+      if (/[?&]code=/.test(location.search)) {
+        const { signOnAddress } = await import('./app/sign-on-address.ts');
+        history.replaceState(history.state, '', signOnAddress(location.href));
+      }
       const router = createPortalRouter(portal, element);
       const { pathname: path, search: query } = router.state.location;
       portal.place.set({ ...portal.place.get(), share: isShareEntry({ path, query: query as Query }) });

@@ -2,23 +2,20 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
-import type { EarlyFiles } from '../src/boot.ts';
+import type { EarlyWords } from '../src/boot.ts';
 
 const bootSource = fileURLToPath(new URL('../src/boot.ts', import.meta.url));
 const shellSource = fileURLToPath(new URL('../src/shell.css', import.meta.url));
 
+/** What the first load starts from: the portal, what several pages show of positions, and the homepage. */
+const firstLoad =
+  /\/portal\/src\/main\.tsx$|\/features\/positions\/brief\/|\/routes\/_main\/homepage\.tsx\?tsr-split/;
+
 /**
- * The two files of the first load: what every page needs, and what the homepage needs beside it. Left to the
- * bundler it would be some thirty small ones, which compress worse and are asked for one by one.
+ * One file of the first load. Left to the bundler it would be some thirty small ones, which compress worse and are
+ * asked for one by one; the homepage's own blocks are but 3 kB of it.
  */
-export const firstLoadGroups: {
-  readonly name: 'portal' | 'homepage';
-  readonly test: RegExp;
-  priority: number;
-}[] = [
-  { name: 'portal', test: /\/portal\/src\/main\.tsx$|features\/positions\/brief\//, priority: 2 },
-  { name: 'homepage', test: /\/routes\/_main\/homepage\.tsx\?tsr-split/, priority: 1 },
-];
+export const firstLoadGroups = [{ name: 'portal', test: firstLoad }];
 
 /**
  * Puts the second, tiny entry and the shell's few rules into index.html itself, so that the configuration is
@@ -34,15 +31,13 @@ export function bootPlugin(): Plugin {
           bundleBoot(),
           readFile(shellSource, 'utf8').then(squeeze),
         ]);
-        const { entry, early } = builtFiles(bundle);
-        const links = entry.map((file) => `<link rel="modulepreload" href="./${file}" />\n    `).join('');
         // Vite's own client needs inline scripts while developing.
         const policy = server
           ? ''
           : `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(script, style)}" />\n    `;
         return html.replace(
           '<!-- boot -->',
-          () => `${policy}${links}<meta name="early-files" content='${JSON.stringify(early)}' />
+          () => `${policy}<meta name="early-words" content='${JSON.stringify(earlyWords(bundle))}' />
     <style>${style}</style>
     <script>${script}</script>`,
         );
@@ -68,43 +63,18 @@ export function contentPolicy(script: string, style: string): string {
   ].join('; ');
 }
 
-/** The built files by what they are needed for; none while developing. */
-interface BuiltFiles {
-  /** What the entry imports: every page needs it, so the page itself names it. */
-  readonly entry: readonly string[];
-  /** What the homepage needs beside the entry: boot fetches it at once instead of leaving it to be found. */
-  readonly early: EarlyFiles;
-}
-
-function builtFiles(bundle: Rolldown.OutputBundle = {}): BuiltFiles {
+/** The catalogues of the homepage by language; none while developing. */
+function earlyWords(bundle: Rolldown.OutputBundle = {}): EarlyWords {
   const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
-  const withImports = (files: readonly string[], known = new Set<string>()): Set<string> => {
-    for (const file of files) {
-      if (known.has(file)) continue;
-      known.add(file);
-      withImports(chunks.find((chunk) => chunk.fileName === file)?.imports ?? [], known);
-    }
-    return known;
-  };
-  const group = (name: (typeof firstLoadGroups)[number]['name']) =>
-    withImports(chunks.filter((chunk) => chunk.name === name).map((chunk) => chunk.fileName));
-  const entry = group('portal');
-  const beside = (files: Iterable<string>) => [...files].filter((file) => !entry.has(file));
-  const words = (locale: string) => {
-    const catalogues = ['shell', 'home'].map((name) => `/locales/${locale}/${name}.po`);
-    const wanted = chunks.filter((chunk) => {
-      const source = chunk.facadeModuleId?.split('?')[0] ?? '';
-      return catalogues.some((catalogue) => source.endsWith(catalogue));
-    });
-    return beside(withImports(wanted.map((chunk) => chunk.fileName)));
-  };
-  return {
-    entry: [...entry],
-    early: {
-      home: beside(group('homepage')),
-      words: { 'zh-cn': words('zh-CN'), 'zh-hk': words('zh-HK'), 'en-us': words('en') },
-    },
-  };
+  const of = (locale: string) =>
+    ['shell', 'home'].flatMap((name) =>
+      chunks
+        .filter(({ facadeModuleId }) =>
+          facadeModuleId?.split('?')[0]?.endsWith(`/locales/${locale}/${name}.po`),
+        )
+        .map(({ fileName }) => fileName),
+    );
+  return { 'zh-cn': of('zh-CN'), 'zh-hk': of('zh-HK'), 'en-us': of('en') };
 }
 
 function hashSource(text: string): string {

@@ -52,4 +52,3 @@ export {
   type Toasts,
   type ToastTone,
 } from './toast/create-toasts.ts';
-export { Toaster, type ToasterProps } from './toast/toaster.tsx';

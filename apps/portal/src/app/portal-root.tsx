@@ -1,4 +1,4 @@
-import { FloatingRootProvider, Toaster } from '@careers/ui';
+import { FloatingRootProvider, type Toasts } from '@careers/ui';
 import { I18nProvider } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -10,6 +10,18 @@ import type { PortalRouter } from './router.ts';
 
 const CaptchaHost = lazy(() => import('../features/account/captcha-host.tsx'));
 const LoginHost = lazy(() => import('../features/account/login-host.tsx'));
+const Toaster = lazy(() =>
+  import('@careers/ui/toaster').then(
+    (toaster) => ({ default: toaster.Toaster }),
+    () => ({ default: PlainToaster }),
+  ),
+);
+
+/** Messages whose look could not be fetched (the network may be what they speak of) are still said. */
+function PlainToaster({ toasts }: { readonly toasts: Toasts }) {
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot);
+  return <p role="alert">{shown.map(({ message }) => message).join(' ')}</p>;
+}
 
 interface PortalRootProps {
   readonly portal: Portal;
@@ -38,11 +50,10 @@ export function PortalRoot({ portal, router }: PortalRootProps) {
 
 /** Messages, and the login and captcha that calls ask for. */
 function OverThePage() {
-  const { toasts, loginRequests, captchaRequests } = usePortal();
-  const { t } = useLingui();
+  const { loginRequests, captchaRequests } = usePortal();
   return (
     <>
-      <Toaster toasts={toasts} labels={{ region: t`Messages`, dismiss: t`Dismiss` }} />
+      <Messages />
       <Asked requests={loginRequests} otherwise={false}>
         {(request) => <LoginHost request={request} />}
       </Asked>
@@ -50,6 +61,21 @@ function OverThePage() {
         {(request) => <CaptchaHost request={request} />}
       </Asked>
     </>
+  );
+}
+
+/** The toasts; what shows them is fetched with the first one. */
+function Messages() {
+  const { toasts } = usePortal();
+  const { t } = useLingui();
+  const any = useSyncExternalStore(toasts.subscribe, () => toasts.getSnapshot().length > 0);
+  const [needed, setNeeded] = useState(false);
+  if (any && !needed) setNeeded(true);
+  if (!needed) return null;
+  return (
+    <Suspense>
+      <Toaster toasts={toasts} labels={{ region: t`Messages`, dismiss: t`Dismiss` }} />
+    </Suspense>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Transport } from '@careers/gateway';
 import { createLocalWorld, type LocalWorld } from '@careers/mocks';
 import { configure } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
-import { createMemoryStorage, createPortal } from '../create-portal.tsx';
+import { createMemoryStorage, createPortal, type PortalStorage } from '../create-portal.tsx';
 import { testConfig } from './test-config.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
@@ -10,6 +10,8 @@ configure({ asyncUtilTimeout: 10_000 });
 interface OpenOptions {
   readonly world?: LocalWorld;
   readonly stored?: Readonly<Record<string, string>>;
+  /** What the browser keeps, for those who look at it later; in place of `stored`. */
+  readonly storage?: PortalStorage;
   /** Puts something between the portal and its world: a line that breaks. */
   readonly through?: (line: Transport) => Transport;
 }
@@ -24,7 +26,7 @@ export async function openPortal(route: string, options: OpenOptions = {}) {
   const element = document.body.appendChild(document.createElement('div'));
   const portal = await createPortal({
     config: testConfig,
-    storage: createMemoryStorage({ locale: 'en-us', ...options.stored }),
+    storage: options.storage ?? createMemoryStorage({ locale: 'en-us', ...options.stored }),
     clock: () => local.world().clock.now(),
     transport: options.through?.(line) ?? line,
   }).mount(element);

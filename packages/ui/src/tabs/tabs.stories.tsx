@@ -21,7 +21,7 @@ export const Deliveries = () => {
 };
 
 export const Questions = () => (
-  <div className="max-w-2xl divide-y divide-border border-y border-border">
+  <div className="max-w-2xl border-t border-border *:border-b *:border-border">
     <Collapsible title="投递之后多久有回复？" defaultOpen>
       <p className="text-muted">通常五个工作日内，您会收到邮件与站内消息。</p>
     </Collapsible>

@@ -11,6 +11,7 @@ class NoResizeObserver implements ResizeObserver {
 globalThis.ResizeObserver ??= NoResizeObserver;
 HTMLCanvasElement.prototype.getContext = () => null;
 window.scrollTo = () => undefined;
+Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.hasPointerCapture = () => false;
 Element.prototype.setPointerCapture = () => undefined;

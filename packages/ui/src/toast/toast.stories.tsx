@@ -1,4 +1,5 @@
-import { Button, createToasts, Toaster } from '../index.ts';
+import { Button, createToasts } from '../index.ts';
+import { Toaster } from './toaster.tsx';
 
 export default { title: 'Toast' };
 

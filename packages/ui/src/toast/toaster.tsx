@@ -1,21 +1,9 @@
-import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { cn } from '../cn.ts';
 import type { Toast, Toasts } from './create-toasts.ts';
-import type { ToastItemProps } from './toast-item.tsx';
+import { ToastItem } from './toast-item.tsx';
 
-/** Fetched with the first toast: the live regions are on the page before anything is said in them. */
-const ToastItem = lazy(async () => {
-  try {
-    return { default: (await import('./toast-item.tsx')).ToastItem };
-  } catch {
-    return { default: PlainToastItem };
-  }
-});
-
-/** A toast whose look could not be fetched (the network may be what it speaks of) still says what it has to. */
-function PlainToastItem({ toast }: ToastItemProps) {
-  return <li className="bg-surface-raised p-4">{toast.message}</li>;
-}
+const NONE: readonly Toast[] = [];
 
 export interface ToasterProps {
   toasts: Toasts;
@@ -28,7 +16,11 @@ export interface ToasterProps {
  * screen reader, the rest waits its turn; a pointer or the focus on them stops every clock.
  */
 export function Toaster({ toasts, labels, className }: ToasterProps) {
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, toasts.getSnapshot);
+  const all = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, toasts.getSnapshot);
+  // Only what comes into a live region is said, not what it came with: first the regions, then the toasts.
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  const shown = mounted ? all : NONE;
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const paused = hovered || focused;
@@ -51,19 +43,17 @@ export function Toaster({ toasts, labels, className }: ToasterProps) {
       className="not-empty:mt-3"
     >
       {some.length > 0 && (
-        <Suspense>
-          <ul className="flex flex-col gap-3">
-            {some.map((toast) => (
-              <ToastItem
-                key={toast.id}
-                toast={toast}
-                paused={paused}
-                dismissLabel={labels.dismiss}
-                onDismiss={dismiss}
-              />
-            ))}
-          </ul>
-        </Suspense>
+        <ul className="flex flex-col gap-3">
+          {some.map((toast) => (
+            <ToastItem
+              key={toast.id}
+              toast={toast}
+              paused={paused}
+              dismissLabel={labels.dismiss}
+              onDismiss={dismiss}
+            />
+          ))}
+        </ul>
       )}
     </div>
   );

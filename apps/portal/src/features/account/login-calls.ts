@@ -8,7 +8,8 @@ import { withEncryptedPassword } from './encrypt-password.ts';
 
 /** One try to log in: the call, and what to keep of the person when it succeeds. */
 export interface LoginAttempt {
-  readonly loginType: ParamOf<typeof login>['loginType'];
+  /** What the login log calls it. */
+  readonly loginType: ParamOf<typeof login>['loginType'] | 'ldap' | 'sso';
   readonly contact: LoginContact;
   run(portal: Portal, signal: AbortSignal): Promise<LoginResult>;
 }

@@ -1,24 +1,29 @@
 import { Card, Spinner } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { describeFailure } from '../../app/failures.ts';
 import { useGo, usePlaceInApp } from '../../app/link.tsx';
 import { Page } from '../../app/page.tsx';
 import { useStored } from '../../app/portal.ts';
 import { redirectTarget } from '../session/index.ts';
+import { FormFailure } from './form-failure.tsx';
 import { LoginPanel } from './login-panel.tsx';
 import { LoginReasons } from './login-reasons.tsx';
 import type { Pane } from './panes.ts';
+import { useSignOnReturn } from './use-sign-on-return.ts';
 
 /**
  * `/login`: once there is a session, from here or from another tab, it goes on to the redirect with the
  * original query (section 2, Top-level pages).
  */
 export function LoginPage() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { Authorization } = useStored();
   const [pane, setPane] = useState<Pane>('login');
   const name = pane === 'login' ? t`Log in` : t`Register`;
   const [cameLoggedIn] = useState(Boolean(Authorization));
+  const { exchanging, failure } = useSignOnReturn();
+  const refused = failure === undefined ? undefined : describeFailure(failure, i18n);
   const place = usePlaceInApp();
   const go = useGo();
 
@@ -32,7 +37,7 @@ export function LoginPage() {
 
   return (
     <Page title={name} headingHidden>
-      {cameLoggedIn ? (
+      {cameLoggedIn || exchanging ? (
         <div className="grid min-h-60 place-items-center text-2xl text-muted">
           <Spinner label={t`Loading`} />
         </div>
@@ -43,6 +48,7 @@ export function LoginPage() {
             <p aria-hidden="true" className="heading mb-4 text-2xl">
               {name}
             </p>
+            <FormFailure message={refused?.kind === 'error' ? refused.text : undefined} />
             <LoginPanel onPaneChange={setPane} />
           </Card>
         </div>

@@ -1,8 +1,10 @@
 import { Tabs } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSite } from '../site/index.ts';
 import { CodeLoginForm } from './code-login-form.tsx';
 import type { Contact } from './contact.ts';
+import { DirectoryLoginForm } from './directory-login-form.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import { PaneSwitch } from './pane-switch.tsx';
 import { firstPanes, nextPanes, type Pane, type PanesEvent } from './panes.ts';
@@ -19,8 +21,17 @@ interface LoginPanelProps {
 
 const ignore = () => {};
 
-/** Login and registration; the same on the page, in the header's popover and over an expired page. */
+/**
+ * Login and registration; the same on the page, in the header's popover and over an expired page. An internal site
+ * has the directory's login in their place (section 3, homepageCategory).
+ */
 export function LoginPanel({ onLoggedIn = ignore, onPaneChange = ignore }: LoginPanelProps) {
+  const { data: site } = useSite();
+  if (site?.websiteBaseInfo.homepageCategory === '2') return <DirectoryLoginForm onLoggedIn={onLoggedIn} />;
+  return <AccountPanes onLoggedIn={onLoggedIn} onPaneChange={onPaneChange} />;
+}
+
+function AccountPanes({ onLoggedIn, onPaneChange }: Required<LoginPanelProps>) {
   const { t } = useLingui();
   const forms = useAccountForms();
   const [panes, setPanes] = useState(firstPanes);

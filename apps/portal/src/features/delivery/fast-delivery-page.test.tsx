@@ -111,7 +111,7 @@ describe('a delivery', () => {
     await user.click(await deliver());
     const heading = await receipt();
     await waitFor(() => expect(document.activeElement).toBe(heading));
-    const messages = within(screen.getByRole('region', { name: 'Messages' }));
+    const messages = within(await screen.findByRole('region', { name: 'Messages' }));
     await waitFor(() => expect(messages.getByRole('status').textContent).toBe('Delivery successful'));
     expect(deliveries(world)).toHaveLength(before + 1);
     expect(deliveries(world).at(-1)).toMatchObject({ positionId: id, accountId: 'acc-candidate' });
@@ -276,7 +276,7 @@ describe('what cannot be delivered', () => {
     const button = await deliver();
     change(world, id);
     await user.click(button);
-    const messages = within(screen.getByRole('region', { name: 'Messages' }));
+    const messages = within(await screen.findByRole('region', { name: 'Messages' }));
     await waitFor(() => expect(messages.getByRole('alert').textContent).not.toBe(''));
     expect(submits(world)).toMatchObject([{ code: '451' }]);
     await waitFor(() => expect(within(screen.getByRole('main')).getByText(words)).toBeTruthy());

@@ -64,7 +64,7 @@ function Deliver({ positionId }: { readonly positionId: string }) {
   }
   if (!position.data || !resume.data) {
     return (
-      <SkeletonGroup label={t`Loading`} className="space-y-6">
+      <SkeletonGroup label={t`Loading`} className="grid gap-6">
         <Skeleton className="h-36 w-full rounded-lg" />
         <Skeleton className="h-64 w-full rounded-lg" />
         <Skeleton className="h-13 w-40" />
@@ -98,7 +98,7 @@ function CheckAndDeliver({ position, resume, submit }: CheckAndDeliverProps) {
       },
     );
   return (
-    <div className="space-y-6">
+    <div className="grid gap-6">
       <Card as="section" padding="lg" aria-labelledby="delivery-position">
         <p id="delivery-position" className="text-sm text-muted">
           {t`Position`}

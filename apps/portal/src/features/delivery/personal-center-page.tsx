@@ -49,7 +49,7 @@ function Deliveries() {
       </Heading>
       {error && <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />}
       {isPending && (
-        <SkeletonGroup label={t`Loading`} className="space-y-4">
+        <SkeletonGroup label={t`Loading`} className="grid gap-4">
           <Skeleton className="h-48 w-full rounded-lg" />
           <Skeleton className="h-48 w-full rounded-lg" />
           <Skeleton className="h-48 w-full rounded-lg" />
@@ -66,7 +66,7 @@ function Deliveries() {
           }
         />
       )}
-      <div className="space-y-4">
+      <div className="grid gap-4">
         {data?.rows.map((delivery) => (
           <DeliveryCard key={delivery.id} delivery={delivery} />
         ))}
@@ -96,7 +96,7 @@ function Me() {
   const { userInfo } = useStored();
   const { data: resume } = useQuery(resumeQuery(portal));
   return (
-    <div className="space-y-4">
+    <div className="grid gap-4">
       <Card as="section" aria-label={t`My account`}>
         <p className="heading text-lg">{userInfo?.name || userInfo?.userName}</p>
         <p className="tabular mt-1 text-sm text-muted">{userInfo?.phone || userInfo?.email}</p>

@@ -90,7 +90,7 @@ export function BannerSkeleton() {
   return (
     <SkeletonGroup label={t`Loading`} className="bg-surface-sunken">
       <div className="mx-auto grid max-w-content items-center @4xl:grid-cols-12 @4xl:gap-10 @4xl:px-6">
-        <div className="order-2 space-y-4 px-4 py-9 @4xl:order-1 @4xl:col-span-5 @4xl:min-h-105 @4xl:px-0 @4xl:py-16">
+        <div className="order-2 grid gap-4 px-4 py-9 @4xl:order-1 @4xl:col-span-5 @4xl:min-h-105 @4xl:px-0 @4xl:py-16">
           <Skeleton className="h-12 w-4/5" />
           <Skeleton className="h-12 w-3/5" />
           <Skeleton className="h-5 w-full" />

@@ -23,7 +23,7 @@ interface FiltersProps {
 /** The seven facets with their counts. */
 export function Filters({ groups, onToggle, open }: FiltersProps) {
   return (
-    <div className="divide-y divide-border border-y border-border">
+    <div className="border-t border-border *:border-b *:border-border">
       {groups.map((group) => (
         <FilterFacet
           key={group.name}
@@ -131,7 +131,10 @@ const facetShapes = [
 export function FiltersSkeleton() {
   const { t } = useLingui();
   return (
-    <SkeletonGroup label={t`Loading the filters`} className="divide-y divide-border border-y border-border">
+    <SkeletonGroup
+      label={t`Loading the filters`}
+      className="border-t border-border *:border-b *:border-border"
+    >
       {facetShapes.map(([width, entries]) => (
         <div key={width} className="py-1">
           <div className="flex h-11 items-center">

@@ -53,7 +53,7 @@ export function NothingFound({ state, query, labelOf, onGo, onClear }: NothingFo
       action={
         <div className="flex flex-col items-center gap-6">
           {suggestions.length > 0 && (
-            <ul className="flex w-full max-w-md flex-col divide-y divide-border border-y border-border text-start">
+            <ul className="flex w-full max-w-md flex-col border-t border-border *:border-b *:border-border text-start">
               {suggestions.map(({ restriction, total }) => (
                 <li key={restriction}>
                   <button

@@ -56,7 +56,7 @@ export function createSessionStore(storage: PortalStorage): SessionStore {
       for (const key of userKeys) writeStored(storage, key, undefined);
       writeStored(storage, 'Authorization', Authorization);
       writeStored(storage, 'userInfo', userInfo);
-      writeStored(storage, contactKeys[contact.kind], contact.value);
+      writeStored(storage, contactKeys[contact.kind], contact.value || userInfo.userName);
       const flag = userInfo.ifHomapageAuthFlag;
       if (flag === '1' || flag === '2') writeStored(storage, 'ifHomapageAuthFlag', flag);
       if (contact.kind === 'directory') writeStored(storage, 'homepageCategory', '2');

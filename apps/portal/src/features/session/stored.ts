@@ -54,7 +54,8 @@ const isCountdowns = (value: unknown): value is Record<string, number> =>
 
 /**
  * Everything the portal keeps, by the specification's own keys (section 3, decision 5.1): no other module
- * reads or writes local storage. `resendAt` is the portal's own: when each code may be sent again.
+ * reads or writes local storage. `resendAt` (when each code may be sent again) and `remembered` (the directory
+ * login of decision 6.9) are the portal's own.
  */
 const codecs = {
   Authorization: text,
@@ -78,6 +79,7 @@ const codecs = {
   type: siteType,
   publicKey: text,
   encryptedString: json(isEncryptedString),
+  remembered: json(isRecord),
   resendAt: json(isCountdowns),
 } as const;
 
@@ -96,6 +98,7 @@ export const userKeys = [
   'userInfo',
   'code',
   'banner',
+  'remembered',
 ] as const satisfies readonly StoredKey[];
 
 /** Reads all that is stored; what does not parse is dropped, never thrown. */

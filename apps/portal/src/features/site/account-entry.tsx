@@ -28,11 +28,10 @@ export function AccountEntry() {
       ref={menuButton}
       type="button"
       aria-haspopup={welcoming ? 'dialog' : 'menu'}
-      aria-label={t`Account of ${name}`}
       className={cn(buttonClass('ghost'), 'max-w-56 px-3!')}
     >
       <UserRound size={18} className="shrink-0" />
-      <span className="hidden truncate @2xl:inline">{t`Hello, ${name}`}</span>
+      <span className="sr-only @2xl:not-sr-only @2xl:truncate">{t`Hello, ${name}`}</span>
     </button>
   );
   if (Authorization && !welcoming)

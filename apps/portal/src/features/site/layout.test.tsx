@@ -80,7 +80,7 @@ describe('the header', () => {
     const user = userEvent.setup();
     const { local, stored } = candidateWorld();
     await openPortal('/homepage', { world: local, stored });
-    const greeting = await screen.findByRole('button', { name: 'Account of 林小雨' });
+    const greeting = await screen.findByRole('button', { name: 'Hello, 林小雨' });
     expect(greeting.textContent).toBe('Hello, 林小雨');
     const menu = await open(user, greeting, 'menu');
     const items = within(menu).getAllByRole('menuitem');

@@ -1,11 +1,12 @@
 import { applyBrandTokens, brandTokens } from '@careers/ui/theme';
 import { useLingui } from '@lingui/react/macro';
 import { Outlet } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { AssistantEntries } from './assistant-entries.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { safePicture } from './links.ts';
+import { useClosed } from './use-closed.ts';
 import { useLeftPage } from './use-left-page.ts';
 import { useSite } from './use-site.ts';
 
@@ -33,8 +34,17 @@ export function Layout() {
   );
 }
 
+const ClosedSite = lazy(() => import('./closed-site.tsx'));
+
 function CurrentPage() {
-  return useLeftPage() ? null : <Outlet />;
+  const closed = useClosed();
+  if (useLeftPage()) return null;
+  if (!closed) return <Outlet />;
+  return (
+    <Suspense>
+      <ClosedSite />
+    </Suspense>
+  );
 }
 
 /** The company's brand on the portal's root, and its mark in the tab. */

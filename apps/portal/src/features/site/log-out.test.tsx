@@ -64,7 +64,7 @@ async function setUp(route: string, change?: (line: Transport) => Transport) {
 
 /** Asks to log out by the person's menu in the header, which is on every page. */
 async function ask(person: Person): Promise<HTMLElement> {
-  (await screen.findByRole('button', { name: /^Account of / })).focus();
+  (await screen.findByRole('button', { name: /^Hello, / })).focus();
   await person.keyboard('{Enter}');
   await person.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
   return screen.findByRole('alertdialog', { name: 'Sign out?' });

@@ -4,11 +4,12 @@ import type { Person } from './person.ts';
 
 /** Waits for the slider's next picture. */
 export async function nextPicture(): Promise<{ readonly gap: number }> {
-  const handle = await screen.findByRole('slider', { name: 'Piece of the puzzle' }, { timeout: 10_000 });
   const source = (part: string) =>
     document.querySelector<HTMLImageElement>(`[data-captcha-${part}]`)?.src.split(',')[1] ?? '';
   await waitFor(
     () => {
+      // Asked for each time: the slider of a puzzle that was solved may still be on its way out.
+      const handle = screen.getByRole('slider', { name: 'Piece of the puzzle' });
       if (!source('image') || handle.getAttribute('aria-disabled') === 'true')
         throw new Error('no picture yet');
     },

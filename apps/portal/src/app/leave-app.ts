@@ -1,0 +1,4 @@
+/** Leaves the app for another site, in the same tab. */
+export function leaveApp(address: string): void {
+  location.assign(address);
+}

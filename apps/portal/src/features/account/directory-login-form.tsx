@@ -1,0 +1,131 @@
+import { Button, Checkbox, Field, PasswordInput, TextInput } from '@careers/ui';
+import { asValidate, INPUT_MAX, required } from '@careers/validation';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { type Portal, usePortal } from '../../app/portal.ts';
+import { redirectTarget } from '../session/index.ts';
+import { FormFailure } from './form-failure.tsx';
+import { fieldMessage } from './messages.ts';
+import { recallLogin, rememberLogin } from './remembered-login.ts';
+import { leaveForSignOn, loginByDirectory } from './sign-on.ts';
+import { SubmitButton } from './submit-button.tsx';
+import { useFormFailure } from './use-form-failure.ts';
+import { useHeldSubmit } from './use-held-submit.ts';
+import { type OnLoggedIn, useLogin } from './use-login.ts';
+
+interface DirectoryValues {
+  readonly userName: string;
+  readonly password: string;
+  readonly remember: boolean;
+}
+
+const fieldOfReason = { passwordWrong: 'password' } as const;
+
+/** Login of an internal site: by the directory's sign-on page, or by its user name and password (section 2). */
+export function DirectoryLoginForm({ onLoggedIn }: { readonly onLoggedIn: OnLoggedIn }) {
+  const { t, i18n } = useLingui();
+  const portal = usePortal();
+  const form = useForm<DirectoryValues>({ defaultValues: { userName: '', password: '', remember: false } });
+  const { register, formState, clearErrors, handleSubmit } = form;
+  const onFailure = useFormFailure(form, fieldOfReason);
+  const { state, submit } = useLogin({ onLoggedIn, onFailure });
+  useRecalledLogin(form);
+
+  async function logIn({ userName, password, remember }: DirectoryValues): Promise<void> {
+    await submit(loginByDirectory(userName, password));
+    if (!portal.session.get().Authorization) return;
+    // It only saves typing: a login is not undone because it could not be kept.
+    await rememberLogin(portal, remember ? { userName, password } : undefined).catch(() => {});
+  }
+
+  return (
+    <div className="flex flex-col gap-6">
+      <SignOnButton onFailure={onFailure} />
+      <form
+        noValidate
+        onSubmit={handleSubmit(logIn)}
+        className="flex flex-col gap-5 border-t border-border pt-6"
+      >
+        <Field label={t`User name`} error={fieldMessage(formState.errors.userName, i18n)}>
+          <TextInput
+            {...register('userName', {
+              validate: (value) => value.trim() !== '' || t`Please enter your user name`,
+              onChange: () => clearErrors('userName'),
+            })}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={INPUT_MAX.email}
+          />
+        </Field>
+        <Field label={t`Password`} error={fieldMessage(formState.errors.password, i18n)}>
+          <PasswordInput
+            {...register('password', {
+              validate: asValidate(required('passwordRequired')),
+              onChange: () => clearErrors('password'),
+            })}
+            autoComplete="current-password"
+            maxLength={INPUT_MAX.password}
+            labels={{ show: t`Show the password`, hide: t`Hide the password` }}
+          />
+        </Field>
+        <div>
+          <Checkbox
+            {...register('remember', {
+              onChange: ({ target }) => {
+                if (!target.checked) void rememberLogin(portal, undefined);
+              },
+            })}
+          >
+            {t`Remember password`}
+          </Checkbox>
+          <p className="mt-1 text-sm text-muted">
+            {t`Kept on this device until you log out; whoever owns the device can read it.`}
+          </p>
+        </div>
+        <div className="mt-1">
+          <FormFailure message={formState.errors.root?.server?.message} />
+          <SubmitButton state={state}>{t`Log in`}</SubmitButton>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+/** The device's own memory fills the form in, unless somebody was quicker. */
+function useRecalledLogin({ getValues, reset }: UseFormReturn<DirectoryValues>): void {
+  const portal = usePortal();
+  const fill = useEffectEvent(async () => {
+    const recalled = await recallLogin(portal);
+    const { userName, password } = getValues();
+    if (recalled && !userName && !password) reset({ ...recalled, remember: true });
+  });
+  useEffect(() => void fill(), []);
+}
+
+/** The way to the directory's own page; it comes back by itself. */
+function SignOnButton({ onFailure }: { readonly onFailure: (error: unknown) => void }) {
+  const { t } = useLingui();
+  const portal = usePortal();
+  const { state, submit } = useHeldSubmit(onFailure);
+  const leave = (signal: AbortSignal) => leaveForSignOn(portal, wayOn(portal), signal);
+  return (
+    <Button
+      size="lg"
+      variant="secondary"
+      className="w-full"
+      pending={state === 'pending'}
+      onClick={() => void submit(leave, () => {})}
+    >
+      {t`Sign on with your company account`}
+    </Button>
+  );
+}
+
+/** Where to be after the sign-on: the redirect of the login page, or the page that the login is shown over. */
+function wayOn(portal: Portal): string {
+  const place = portal.place.get().location ?? { path: '/homepage', query: {} };
+  const { path, query } = place.path === '/login' ? redirectTarget(place) : place;
+  return `${path}?${new URLSearchParams(query)}`;
+}

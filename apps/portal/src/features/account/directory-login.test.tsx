@@ -1,0 +1,177 @@
+import { createLocalWorld } from '@careers/mocks';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createMemoryStorage } from '../../create-portal.tsx';
+import { openPortal } from '../../testing/open-portal.ts';
+import { loginAddress } from './sign-on.ts';
+
+const left = vi.hoisted(() => ({ to: [] as string[] }));
+vi.mock('../../app/leave-app.ts', () => ({ leaveApp: (address: string) => left.to.push(address) }));
+
+const internal = 'websiteId=site-internal';
+const world = () => createLocalWorld({ size: 20, site: 'internal', lang: 'en-us' });
+const storage = () => createMemoryStorage({ locale: 'en-us' });
+
+beforeEach(() => {
+  left.to = [];
+});
+afterEach(() => history.replaceState(null, '', '/'));
+
+async function fillIn(userName: string, password: string) {
+  const person = userEvent.setup();
+  await person.type(await screen.findByRole('textbox', { name: 'User name' }), userName);
+  await person.type(screen.getByLabelText('Password'), password);
+  return person;
+}
+
+const logIn = () => screen.getByRole('button', { name: 'Log in' });
+
+describe('an internal site', () => {
+  test('shows the directory login to whoever is not logged in, and brings them where they wanted to go', async () => {
+    const kept = storage();
+    const { query } = await openPortal(`/position?${internal}&keyword=a`, { world: world(), storage: kept });
+    await waitFor(() => expect(location.hash).toMatch(/^#\/login\?/));
+    expect(query().get('redirect')).toBe('/position');
+    expect(screen.queryByRole('tab', { name: 'Code login' })).toBeNull();
+    const person = await fillIn('employee', 'Passw0rd');
+    expect(await axeFindings()).toEqual([]);
+    await person.click(logIn());
+    await waitFor(() => expect(location.hash).toMatch(/^#\/position\?/));
+    expect(query().get('keyword')).toBe('a');
+    expect([kept.get('ifHomapageAuthFlag'), kept.get('homepageCategory'), kept.get('comIdap')]).toEqual([
+      '1',
+      '2',
+      'employee',
+    ]);
+    await screen.findByText(/positions? found/);
+  });
+
+  test('an auth flag of 2 shows that there is no permission yet, and a way out', async () => {
+    await openPortal(`/position?${internal}`, { world: world(), storage: storage() });
+    const person = await fillIn('outsider', 'Passw0rd');
+    await person.click(logIn());
+    await screen.findByRole('heading', { name: 'No permission yet' });
+    expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy();
+    expect(screen.queryByText(/positions? found/)).toBeNull();
+  });
+
+  test('a wrong password is said at its field; what was typed stays', async () => {
+    await openPortal(`/login?${internal}`, { world: world(), storage: storage() });
+    const person = await fillIn('employee', 'Wr0ngPassword');
+    await person.click(logIn());
+    await screen.findByText('The account or the password is not correct');
+    expect(screen.getByRole('textbox', { name: 'User name' })).toHaveProperty('value', 'employee');
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', 'Wr0ngPassword');
+  });
+});
+
+describe('single sign-on', () => {
+  test('leaves for the directory with the way back to the redirect', async () => {
+    await openPortal(`/login?redirect=%2Fposition%3Fkeyword%3Da&${internal}`, {
+      world: world(),
+      storage: storage(),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign on with your company account' }));
+    await waitFor(() => expect(left.to).toHaveLength(1));
+    const page = new URL(left.to[0] ?? '');
+    expect(page.pathname).toBe('/directory/login');
+    const back = new URL(page.searchParams.get('redirect') ?? '');
+    expect(back.origin).toBe(location.origin);
+    const route = new URLSearchParams(back.hash.split('?')[1]);
+    expect(route.get('redirect')).toMatch(/^\/position\?/);
+  });
+
+  /** Signs on at the directory, as a person at its page would. */
+  function signOn(local: ReturnType<typeof world>): string {
+    const { headers } = local.world().handleDirectory({
+      method: 'POST',
+      path: '/directory/login',
+      query: { redirect: loginAddress(location.href, '/position') },
+      header: () => undefined,
+      body: 'userName=employee&password=Passw0rd',
+    });
+    const back = new URL(headers.Location ?? '');
+    return new URLSearchParams(back.hash.split('?')[1]).get('code') ?? '';
+  }
+
+  test('a code is exchanged for a session, once, and leaves the address', async () => {
+    const local = world();
+    const code = signOn(local);
+    const kept = storage();
+    await openPortal(`/login?code=${code}&redirect=%2Fposition&${internal}`, { world: local, storage: kept });
+    await waitFor(() => expect(location.hash).toMatch(/^#\/position/));
+    expect(location.hash).not.toContain(code);
+    expect(kept.get('Authorization')).toBeTruthy();
+    expect(
+      local
+        .control()
+        .calls()
+        .filter(({ path }) => path.endsWith('getLdapSsoTokenInfo')),
+    ).toHaveLength(1);
+  });
+
+  test('a code before the # is exchanged too', async () => {
+    const local = world();
+    const code = signOn(local);
+    const kept = storage();
+    history.replaceState(null, '', `/?code=${code}&redirect=%2Fposition&${internal}`);
+    await openPortal('/homepage', { world: local, storage: kept });
+    await waitFor(() => expect(location.hash).toMatch(/^#\/position/));
+    expect([kept.get('comIdap'), location.search]).toEqual(['employee', '']);
+    expect(location.href).not.toContain(code);
+  });
+
+  test.each([
+    ['a number', '1e3'],
+    ['a tag', '<script>'],
+    ['far too long', 'x'.repeat(4000)],
+    ['encoded', '%00'],
+  ])('a code that is %s is refused with words', async (_kind, code) => {
+    const query = new URLSearchParams({ code, redirect: '/position' });
+    const kept = storage();
+    await openPortal(`/login?${query}&${internal}`, { world: world(), storage: kept });
+    await screen.findByRole('textbox', { name: 'User name' });
+    await waitFor(() => expect(screen.getAllByRole('alert').some((alert) => alert.textContent)).toBe(true));
+    expect(new URLSearchParams(location.hash.split('?')[1]).get('code')).toBeNull();
+    expect(new URLSearchParams(location.hash.split('?')[1]).get('redirect')).toBe('/position');
+    expect(kept.get('Authorization')).toBeNull();
+  });
+
+  test('the way back names this page, whatever it showed', () => {
+    expect(loginAddress('https://a.example/x/?y=1#/position?keyword=b', '/position?keyword=b')).toBe(
+      'https://a.example/x/?y=1#/login?redirect=%2Fposition%3Fkeyword%3Db',
+    );
+  });
+});
+
+describe('remember password', () => {
+  test('is off by default and keeps nothing', async () => {
+    const kept = storage();
+    await openPortal(`/login?redirect=%2Fposition&${internal}`, { world: world(), storage: kept });
+    const person = await fillIn('employee', 'Passw0rd');
+    await person.click(logIn());
+    await waitFor(() => expect(kept.get('Authorization')).toBeTruthy());
+    expect(kept.get('remembered')).toBeNull();
+  });
+
+  test('on an explicit tick keeps the account, and the password encrypted; unticking forgets both', async () => {
+    const kept = storage();
+    const local = world();
+    await openPortal(`/login?redirect=%2Fposition&${internal}`, { world: local, storage: kept });
+    const person = await fillIn('employee', 'Passw0rd');
+    await person.click(screen.getByRole('checkbox', { name: 'Remember password' }));
+    await person.click(logIn());
+    await waitFor(() => expect(kept.get('remembered')).toContain('employee'));
+    expect(kept.get('remembered')).not.toContain('Passw0rd');
+    kept.remove('Authorization');
+    await openPortal(`/login?${internal}`, { world: local, storage: kept });
+    await waitFor(() =>
+      expect(screen.getAllByLabelText('Password').at(-1)).toHaveProperty('value', 'Passw0rd'),
+    );
+    const [tick] = screen.getAllByRole('checkbox', { name: 'Remember password' }).slice(-1);
+    if (tick) await person.click(tick);
+    await waitFor(() => expect(kept.get('remembered')).toBeNull());
+  });
+});

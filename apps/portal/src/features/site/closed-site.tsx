@@ -1,0 +1,39 @@
+import { EmptyState } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
+import { useGo, usePlaceInApp } from '../../app/link.tsx';
+import { Page } from '../../app/page.tsx';
+import { usePortal, useStored } from '../../app/portal.ts';
+import { LogOutButton } from './log-out-button.tsx';
+
+/**
+ * What stands in place of a page of an internal site that the person may not see (section 4, Internal site):
+ * without a session login is shown; with an auth flag of 2, or none, that there is no permission yet (decision 5.4).
+ */
+export default function ClosedSite() {
+  const { t } = useLingui();
+  const { loginRequests } = usePortal();
+  const { Authorization } = useStored();
+  const { path, query } = usePlaceInApp();
+  const go = useGo();
+  const logIn = useEffectEvent(() => {
+    // A call of the page may have asked for a login of its own before the site was known to be an internal one.
+    while (loginRequests.current()) loginRequests.answer(false);
+    void go('/login', { ...query, redirect: path }, { replace: true });
+  });
+  const outside = !Authorization;
+  useEffect(() => {
+    if (outside) logIn();
+  }, [outside]);
+  if (outside) return null;
+  return (
+    <Page title={t`No permission yet`} headingHidden>
+      <EmptyState
+        mark="lock"
+        title={t`No permission yet`}
+        description={t`Your account may not see this site. Ask the recruiting team of your company to let you in.`}
+        action={<LogOutButton />}
+      />
+    </Page>
+  );
+}
