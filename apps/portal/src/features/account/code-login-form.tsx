@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { UseFormReturn } from 'react-hook-form';
 import { type ContactValues, readPhone } from './contact.ts';
-import { ContactFields } from './contact-fields.tsx';
+import { ContactCodeFields } from './contact-code-fields.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { loginByCode } from './login-calls.ts';
+import { PhoneField } from './phone-field.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useContactFailure } from './use-contact-failure.ts';
 import { type OnLoggedIn, useLogin } from './use-login.ts';
@@ -27,7 +28,7 @@ export function CodeLoginForm({ form, onLoggedIn }: CodeLoginFormProps) {
       )}
       className="flex flex-col gap-5"
     >
-      <ContactFields kind="phone" form={form} purpose="login" onFailure={onFailure} />
+      <ContactCodeFields kind="phone" input={PhoneField} form={form} purpose="login" onFailure={onFailure} />
       <div className="mt-1">
         <FormFailure message={form.formState.errors.root?.server?.message} />
         <SubmitButton state={state}>{t`Log in`}</SubmitButton>

@@ -1,68 +1,8 @@
-import type { VerificationFunction } from '@careers/gateway/contract';
-import { useLingui } from '@lingui/react';
-import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
-import { CodeField } from './code-field.tsx';
-import { type Contact, type ContactForm, readContact } from './contact.ts';
+import { ContactCodeFields, type ContactCodeProps } from './contact-code-fields.tsx';
 import { EmailField } from './email-field.tsx';
-import { fieldMessage } from './messages.ts';
 import { PhoneField } from './phone-field.tsx';
-import { SendCodeButton } from './send-code-button.tsx';
-import { useSendCode } from './use-send-code.ts';
 
-interface ContactFieldsProps extends ContactForm {
-  /** What the code is for. */
-  readonly purpose: VerificationFunction;
-  readonly mayBeSent?: (contact: Contact, signal: AbortSignal) => Promise<boolean>;
-  readonly onFailure: (error: unknown) => void;
-  /** The way on after a refusal of the contact, by the refusal's type. */
-  readonly wayOn?: { readonly [type: string]: ReactNode };
-}
-
-/** A phone or an e-mail, and the code that is sent there. */
-export function ContactFields({ kind, form, purpose, mayBeSent, onFailure, wayOn = {} }: ContactFieldsProps) {
-  const { i18n } = useLingui();
-  const { control, formState, clearErrors, setFocus, trigger } = form;
-  const [phone, email, phoneNationCode] = useWatch({ control, name: ['phone', 'email', 'phoneNationCode'] });
-  const contact = readContact(kind, { phone, email, phoneNationCode });
-  const code = useSendCode(purpose, contact, {
-    mayBeSent,
-    onSent: () => setFocus('verificationCode'),
-    onFailure,
-  });
-
-  async function send(): Promise<void> {
-    if (!(await trigger(kind, { shouldFocus: true }))) return;
-    clearErrors('root');
-    clearErrors('verificationCode');
-    await code.send();
-  }
-
-  const refusal = formState.errors[kind];
-  const message = fieldMessage(refusal, i18n);
-  const way = refusal && wayOn[refusal.type];
-  const error = way ? (
-    <>
-      {message} {way}
-    </>
-  ) : (
-    message
-  );
-  const Contact = kind === 'phone' ? PhoneField : EmailField;
-  return (
-    <>
-      <Contact form={form} error={error} />
-      <CodeField
-        form={form}
-        sendButton={
-          <SendCodeButton
-            disabled={contact.kind === 'phone' ? !contact.phone : !contact.email}
-            sending={code.sending}
-            seconds={code.seconds}
-            onSend={() => void send()}
-          />
-        }
-      />
-    </>
-  );
+/** A phone or an e-mail, and the code that is sent there. The login, which knows phones alone, does without it. */
+export function ContactFields(props: ContactCodeProps) {
+  return <ContactCodeFields {...props} input={props.kind === 'phone' ? PhoneField : EmailField} />;
 }

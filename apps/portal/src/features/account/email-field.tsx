@@ -1,18 +1,11 @@
 import { Field, TextInput } from '@careers/ui';
 import { asValidate, emailRule, INPUT_MAX } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import type { ContactValues } from './contact.ts';
+import type { ContactInputProps } from './contact-code-fields.tsx';
 import { mayJudge } from './messages.ts';
 
-interface EmailFieldProps {
-  readonly form: UseFormReturn<ContactValues>;
-  readonly error: ReactNode;
-}
-
 /** An e-mail that becomes, or is, the name of an account: password managers keep it as such. */
-export function EmailField({ form, error }: EmailFieldProps) {
+export function EmailField({ form, error }: ContactInputProps) {
   const { t } = useLingui();
   const { register, trigger, getFieldState } = form;
   return (

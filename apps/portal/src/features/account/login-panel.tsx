@@ -1,6 +1,7 @@
+import { Spinner } from '@careers/ui';
 import { Tabs } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSite } from '../site/index.ts';
 import { CodeLoginForm } from './code-login-form.tsx';
 import type { Contact } from './contact.ts';
@@ -9,9 +10,12 @@ import { ForgotPassword } from './forgot-password.tsx';
 import { PaneSwitch } from './pane-switch.tsx';
 import { firstPanes, nextPanes, type Pane, type PanesEvent } from './panes.ts';
 import { PasswordLoginForm } from './password-login-form.tsx';
-import { RegisterPane } from './register-pane.tsx';
 import { useAccountForms } from './use-account-forms.ts';
 import type { OnLoggedIn } from './use-login.ts';
+
+// In a chunk of its own: whoever has an account need not wait for it.
+const loadRegister = () => import('./register-pane.tsx');
+const RegisterPane = lazy(loadRegister);
 
 interface LoginPanelProps {
   readonly onLoggedIn?: OnLoggedIn;
@@ -20,6 +24,7 @@ interface LoginPanelProps {
 }
 
 const ignore = () => {};
+const preloadRegister = () => void loadRegister().catch(ignore);
 
 /**
  * Login and registration; the same on the page, in the header's popover and over an expired page. An internal site
@@ -43,18 +48,15 @@ function AccountPanes({ onLoggedIn, onPaneChange }: Required<LoginPanelProps>) {
     onPaneChange(next.pane);
   }
 
-  /** The button that led to the other pane is gone: the first thing to fill in there takes the focus. */
+  /** The button that led back is gone: the first thing to fill in takes the focus. */
   const begin = useEffectEvent(() => {
-    if (pane === 'register') forms.register[registerBy].setFocus(registerBy);
-    else if (loginBy === 'code')
-      forms.code.setFocus(forms.code.getValues('phone') ? 'verificationCode' : 'phone');
+    if (loginBy === 'code') forms.code.setFocus(forms.code.getValues('phone') ? 'verificationCode' : 'phone');
     else forms.password.setFocus(forms.password.getValues('account') ? 'password' : 'account');
   });
   const shown = useRef(pane);
   useEffect(() => {
-    if (shown.current === pane) return;
+    if (shown.current !== pane && pane === 'login') begin();
     shown.current = pane;
-    begin();
   }, [pane]);
 
   function logInWith(contact: Contact, event: PanesEvent): void {
@@ -65,16 +67,18 @@ function AccountPanes({ onLoggedIn, onPaneChange }: Required<LoginPanelProps>) {
   if (pane === 'register') {
     return (
       <>
-        <RegisterPane
-          forms={forms.register}
-          by={registerBy}
-          onByChange={(way) => happen({ type: 'registerWayChosen', way })}
-          onLogInInstead={(contact) => logInWith(contact, { type: 'accountFound', by: contact.kind })}
-          onRegistered={(contact) => {
-            forms.registered();
-            logInWith(contact, { type: 'passwordReady' });
-          }}
-        />
+        <Suspense fallback={<Waiting label={t`Loading`} />}>
+          <RegisterPane
+            forms={forms.register}
+            by={registerBy}
+            onByChange={(way) => happen({ type: 'registerWayChosen', way })}
+            onLogInInstead={(contact) => logInWith(contact, { type: 'accountFound', by: contact.kind })}
+            onRegistered={(contact) => {
+              forms.registered();
+              logInWith(contact, { type: 'passwordReady' });
+            }}
+          />
+        </Suspense>
         <PaneSwitch
           question={t`Already have an account?`}
           action={t`Log in`}
@@ -105,10 +109,19 @@ function AccountPanes({ onLoggedIn, onPaneChange }: Required<LoginPanelProps>) {
       <PaneSwitch
         question={t`No account yet?`}
         action={t`Register`}
+        onApproach={preloadRegister}
         onPress={() => happen({ type: 'paneChosen', pane: 'register' })}
       >
         {loginBy === 'password' && <ForgotPassword form={forms.password} onPasswordSet={forms.knowAccount} />}
       </PaneSwitch>
     </>
+  );
+}
+
+function Waiting({ label }: { readonly label: string }) {
+  return (
+    <div className="grid min-h-60 place-items-center text-2xl text-muted">
+      <Spinner label={label} />
+    </div>
   );
 }

@@ -3,15 +3,8 @@ import { asValidate, confirmPasswordRule, INPUT_MAX, newPasswordRule } from '@ca
 import { useLingui } from '@lingui/react/macro';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { fieldMessage, mayJudge } from './messages.ts';
+import type { NewPasswordValues } from './new-password.ts';
 import { PasswordDemands } from './password-demands.tsx';
-
-/** A new password, typed twice. */
-export interface NewPasswordValues {
-  readonly password: string;
-  readonly passwordConfirm: string;
-}
-
-export const emptyPasswords: NewPasswordValues = { password: '', passwordConfirm: '' };
 
 interface NewPasswordFieldsProps {
   /** What the password is called here. */

@@ -5,17 +5,25 @@ interface PaneSwitchProps {
   readonly question: string;
   readonly action: string;
   readonly onPress: () => void;
+  /** A pointer or the focus has come near: what a press needs can be fetched. */
+  readonly onApproach?: () => void;
   /** What else stands in the line. */
   readonly children?: ReactNode;
 }
 
 /** Below a pane: the way to the other one. */
-export function PaneSwitch({ question, action, onPress, children }: PaneSwitchProps) {
+export function PaneSwitch({ question, action, onPress, onApproach, children }: PaneSwitchProps) {
   return (
     <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 text-sm">
       <p className="flex min-h-11 items-center gap-2 text-muted">
         {question}
-        <button type="button" onClick={onPress} className={buttonClass('link', 'sm')}>
+        <button
+          type="button"
+          onClick={onPress}
+          onPointerEnter={onApproach}
+          onFocus={onApproach}
+          className={buttonClass('link', 'sm')}
+        >
           {action}
         </button>
       </p>

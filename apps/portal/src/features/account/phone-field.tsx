@@ -9,18 +9,12 @@ import {
   splitInternational,
 } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
-import type { ContactValues } from './contact.ts';
+import { useWatch } from 'react-hook-form';
+import type { ContactInputProps } from './contact-code-fields.tsx';
 import { mayJudge } from './messages.ts';
 
-interface PhoneFieldProps {
-  readonly form: UseFormReturn<ContactValues>;
-  readonly error: ReactNode;
-}
-
 /** A country and a phone number, one field for the eye. A pasted `+852 …` chooses its country (decision 6.2). */
-export function PhoneField({ form, error }: PhoneFieldProps) {
+export function PhoneField({ form, error }: ContactInputProps) {
   const { t } = useLingui();
   const { register, control, setValue, trigger, getFieldState } = form;
   const nationCode = useWatch({ control, name: 'phoneNationCode' });

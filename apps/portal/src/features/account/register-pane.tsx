@@ -1,6 +1,7 @@
 import type { ContactKind } from '@careers/gateway/contract';
 import { Tabs } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
 import type { Contact } from './contact.ts';
 import { RegisterForm } from './register-form.tsx';
 import type { RegisterForms } from './use-account-forms.ts';
@@ -14,8 +15,11 @@ interface RegisterPaneProps {
 }
 
 /** Quick phone registration and e-mail registration (section 2, Register pane). */
-export function RegisterPane({ forms, by, onByChange, ...handlers }: RegisterPaneProps) {
+export default function RegisterPane({ forms, by, onByChange, ...handlers }: RegisterPaneProps) {
   const { t } = useLingui();
+  // The button that led here is gone.
+  const begin = useEffectEvent(() => forms[by].setFocus(by));
+  useEffect(() => begin(), []);
   return (
     <Tabs
       label={t`Ways to register`}

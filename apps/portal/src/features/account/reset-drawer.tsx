@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import type { OnDemandPart } from '../../app/on-demand.tsx';
 import type { Contact, ContactValues } from './contact.ts';
 import { contactOfAccount } from './contact-of-account.ts';
-import { emptyPasswords, type NewPasswordValues } from './new-password-fields.tsx';
+import { emptyPasswords, type NewPasswordValues } from './new-password.ts';
 import { ResetDone } from './reset-done.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 import { firstStep, nextResetStep, type ResetStep } from './reset-steps.ts';

@@ -3,7 +3,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { usePortal } from '../../app/portal.ts';
 import { accountOf, type Contact, type ContactValues, contactParam, emptyContact } from './contact.ts';
 import { initialValues, type PasswordLoginValues } from './login-values.ts';
-import { emptyPasswords, type NewPasswordValues } from './new-password-fields.tsx';
+import { emptyPasswords, type NewPasswordValues } from './new-password.ts';
 
 /** What is typed in the panes, in one place, so that a look at another pane or way loses nothing. */
 export interface AccountForms {

@@ -2,8 +2,8 @@ import type { VerificationFunction } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { usePortal } from '../../app/portal.ts';
-import { sendCode } from './account-calls.ts';
 import { type Contact, contactText } from './contact.ts';
+import { sendCode } from './send-code.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 import { useResend } from './use-resend.ts';
 

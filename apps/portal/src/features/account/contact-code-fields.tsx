@@ -1,0 +1,83 @@
+import type { VerificationFunction } from '@careers/gateway/contract';
+import { useLingui } from '@lingui/react';
+import type { ComponentType, ReactNode } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { CodeField } from './code-field.tsx';
+import { type Contact, type ContactForm, type ContactValues, readContact } from './contact.ts';
+import { fieldMessage } from './messages.ts';
+import { SendCodeButton } from './send-code-button.tsx';
+import { useSendCode } from './use-send-code.ts';
+
+export interface ContactCodeProps extends ContactForm {
+  /** What the code is for. */
+  readonly purpose: VerificationFunction;
+  readonly mayBeSent?: (contact: Contact, signal: AbortSignal) => Promise<boolean>;
+  readonly onFailure: (error: unknown) => void;
+  /** The way on after a refusal of the contact, by the refusal's type. */
+  readonly wayOn?: { readonly [type: string]: ReactNode };
+}
+
+export interface ContactInputProps {
+  readonly form: UseFormReturn<ContactValues>;
+  readonly error: ReactNode;
+}
+
+interface ContactCodeFieldsProps extends ContactCodeProps {
+  /** The input of the contact's kind. */
+  readonly input: ComponentType<ContactInputProps>;
+}
+
+/** A contact, and the code that is sent there. */
+export function ContactCodeFields({
+  kind,
+  form,
+  purpose,
+  mayBeSent,
+  onFailure,
+  wayOn = {},
+  input: Input,
+}: ContactCodeFieldsProps) {
+  const { i18n } = useLingui();
+  const { control, formState, clearErrors, setFocus, trigger } = form;
+  const [phone, email, phoneNationCode] = useWatch({ control, name: ['phone', 'email', 'phoneNationCode'] });
+  const contact = readContact(kind, { phone, email, phoneNationCode });
+  const code = useSendCode(purpose, contact, {
+    mayBeSent,
+    onSent: () => setFocus('verificationCode'),
+    onFailure,
+  });
+
+  async function send(): Promise<void> {
+    if (!(await trigger(kind, { shouldFocus: true }))) return;
+    clearErrors('root');
+    clearErrors('verificationCode');
+    await code.send();
+  }
+
+  const refusal = formState.errors[kind];
+  const message = fieldMessage(refusal, i18n);
+  const way = refusal && wayOn[refusal.type];
+  const error = way ? (
+    <>
+      {message} {way}
+    </>
+  ) : (
+    message
+  );
+  return (
+    <>
+      <Input form={form} error={error} />
+      <CodeField
+        form={form}
+        sendButton={
+          <SendCodeButton
+            disabled={contact.kind === 'phone' ? !contact.phone : !contact.email}
+            sending={code.sending}
+            seconds={code.seconds}
+            onSend={() => void send()}
+          />
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { resetPasswordBeforeLogin, validateResetPasswordVerificationCode } from '@careers/gateway/contract';
+import type { Portal } from '../../app/portal.ts';
+import { type Contact, contactParam } from './contact.ts';
+import { encryptPassword, withEncryptedPassword } from './encrypt-password.ts';
+
+/**
+ * Spends a code for the token that lets one password be set (section 4, Forgot password).
+ * @throws {GatewayFailure}
+ */
+export async function verifyForReset(
+  portal: Portal,
+  contact: Contact,
+  verificationCode: string,
+  signal: AbortSignal,
+): Promise<string> {
+  const param = {
+    ...contactParam(contact),
+    verificationCode,
+    homepageConfigId: portal.place.get().websiteId,
+  };
+  const answer = await portal.gateway.call(validateResetPasswordVerificationCode, param, { signal });
+  return answer.verificationCode;
+}
+
+export interface NewPassword {
+  readonly contact: Contact;
+  /** What `verifyForReset` gave. */
+  readonly token: string;
+  readonly password: string;
+  readonly passwordConfirm: string;
+}
+
+/** @throws {GatewayFailure} */
+export async function setForgottenPassword(
+  portal: Portal,
+  { contact, token, password, passwordConfirm }: NewPassword,
+  signal: AbortSignal,
+): Promise<void> {
+  await withEncryptedPassword(portal, password, async (encrypted) => {
+    const param = {
+      ...contactParam(contact),
+      verificationCode: token,
+      newPassword: encrypted,
+      newPasswordConfirm: await encryptPassword(portal, passwordConfirm),
+      homepageConfigId: portal.place.get().websiteId,
+    };
+    return portal.gateway.call(resetPasswordBeforeLogin, param, { signal });
+  });
+}

@@ -1,0 +1,18 @@
+import { sendVerificationCode, type VerificationFunction } from '@careers/gateway/contract';
+import type { Portal } from '../../app/portal.ts';
+import { type Contact, contactParam } from './contact.ts';
+
+/** Sends a code. The gateway may ask for a captcha first. @throws {GatewayFailure} */
+export async function sendCode(
+  portal: Portal,
+  purpose: VerificationFunction,
+  contact: Contact,
+  signal: AbortSignal,
+): Promise<void> {
+  const param = {
+    function: purpose,
+    ...contactParam(contact),
+    homepageConfigId: portal.place.get().websiteId,
+  };
+  await portal.gateway.call(sendVerificationCode, param, { signal });
+}
