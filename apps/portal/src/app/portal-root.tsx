@@ -2,7 +2,7 @@ import { FloatingRootProvider, type Toasts } from '@careers/ui';
 import { I18nProvider } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
+import { RouterContextProvider, RouterProvider } from '@tanstack/react-router';
 import { Component, lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { type Portal, PortalContext, usePortal } from './portal.ts';
 import type { Requests } from './requests.ts';
@@ -39,7 +39,10 @@ export function PortalRoot({ portal, router }: PortalRootProps) {
             <div data-portal-root data-theme="auto" className="min-h-dvh">
               <RouterProvider router={router} />
               <div ref={setFloatingRoot} data-floating-root />
-              <OverThePage />
+              {/* What floats over the page has links into the app too. */}
+              <RouterContextProvider router={router}>
+                <OverThePage />
+              </RouterContextProvider>
             </div>
           </FloatingRootProvider>
         </QueryClientProvider>

@@ -172,4 +172,17 @@ describe('a dialog without a trigger', () => {
     rerender(<Asking open={false} />);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Next page')));
   });
+
+  test('or to where it is wanted as it leaves, before it has given it back', async () => {
+    const { rerender } = render(<Asking open={false} />);
+    screen.getByRole('textbox', { name: 'Reason' }).focus();
+    rerender(<Asking open />);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Code' })));
+    // It gives the focus back in a task of its own; a form library's comes first.
+    setTimeout(() => screen.getByText('Next page').focus());
+    rerender(<Asking open={false} />);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(document.activeElement).toBe(screen.getByText('Next page'));
+  });
 });

@@ -38,5 +38,7 @@ export function useReturnFocus(hasTrigger: boolean) {
 /** What floats is appended as it opens, so that behind is before; Radix's sentinels are no place to be. */
 function isBehind(element: Element, content: EventTarget | null): boolean {
   if (!(content instanceof Element) || element.hasAttribute('data-radix-focus-guard')) return false;
+  // The dialog has left already and is about to give the focus back: whatever is wanted now is all there is.
+  if (!content.isConnected) return true;
   return Boolean(content.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING);
 }

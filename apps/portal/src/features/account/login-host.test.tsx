@@ -4,7 +4,7 @@ import { axeFindings } from '@careers/ui/testing/axe';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createTestPortal, mountPortal, type TestPortal } from './testing/mount-portal.tsx';
-import { aPerson, logInByCode, type Person } from './testing/person.ts';
+import { aPerson, field, logInByCode, logInByPassword, type Person } from './testing/person.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -61,6 +61,44 @@ describe('an expired session', () => {
     await logInByCode(test.person, '13800000002');
     expect(await outcome).toBe('expired');
     expect(test.portal.session.get().userInfo?.userid).toBe('acc-newcomer');
+    await closed();
+  });
+
+  test('a password forgotten meanwhile is set in the drawer over it; the call goes on after the login', async () => {
+    const test = await setUp();
+    const { person } = test;
+    const outcome = call(test);
+    await screen.findByRole('dialog', { name: expiredTitle }, patience);
+    await person.click(screen.getByRole('tab', { name: 'Password login' }));
+    await person.click(screen.getByRole('button', { name: 'Forgot password?' }));
+    await person.type(await field.code(), '888888{Enter}');
+    await person.type(await field.newPassword(), 'N3wPassword');
+    await person.type(await field.confirm(), 'N3wPassword{Enter}');
+    await person.click(await screen.findByRole('button', { name: 'Go to login' }, patience));
+    await screen.findByRole('dialog', { name: expiredTitle });
+    await waitFor(async () => expect(document.activeElement).toBe(await field.password()));
+    await person.keyboard('N3wPassword{Enter}');
+    expect(await outcome).toBe('answered');
+    await closed();
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Why' }).value).toBe('Because');
+  });
+
+  test('Escape in the drawer, and a look at the registration, leave the call waiting', async () => {
+    const test = await setUp();
+    const { person } = test;
+    const outcome = call(test);
+    await screen.findByRole('dialog', { name: expiredTitle }, patience);
+    await person.click(screen.getByRole('tab', { name: 'Password login' }));
+    await person.click(screen.getByRole('button', { name: 'Forgot password?' }));
+    await screen.findByRole('dialog', { name: 'Reset the password' });
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Reset the password' })).toBeNull());
+    await person.click(await screen.findByRole('button', { name: 'Register' }));
+    await field.confirm();
+    expect(await axeFindings()).toEqual([]);
+    await person.click(screen.getByRole('button', { name: 'Log in' }));
+    await logInByPassword(person, '13800000001');
+    expect(await outcome).toBe('answered');
     await closed();
   });
 

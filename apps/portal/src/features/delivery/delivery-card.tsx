@@ -3,11 +3,11 @@ import { Badge, Button, Card, Timeline, type Tone } from '@careers/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, useEffect, useRef, useState } from 'react';
+import { daysSince, formatDate } from '../../app/format.ts';
 import { PortalLink } from '../../app/link.tsx';
 import { OnDemand } from '../../app/on-demand.tsx';
 import { usePortal } from '../../app/portal.ts';
 import { redirectTarget } from '../session/index.ts';
-import { daysSince, formatDate } from './format.ts';
 import { PositionLine } from './position-line.tsx';
 
 const RevokeDialog = lazy(() => import('./revoke-dialog.tsx'));

@@ -1,13 +1,14 @@
 import { Menu, MenuItem, MenuLink } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
 import LogOut from 'lucide-react/icons/log-out';
+import Settings from 'lucide-react/icons/settings';
 import User from 'lucide-react/icons/user-round';
 import { useState } from 'react';
 import { PortalLink } from '../../app/link.tsx';
 import type { OnDemandPart } from '../../app/on-demand.tsx';
 import LogOutConfirm from './log-out-confirm.tsx';
 
-/** Personal center and sign out, under the greeting; opens on hover as well as by keyboard. */
+/** Personal center, account settings and sign out, under the greeting; opens on hover as well as by keyboard. */
 export default function UserMenu({ open, onOpenChange, trigger }: OnDemandPart) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
@@ -18,6 +19,12 @@ export default function UserMenu({ open, onOpenChange, trigger }: OnDemandPart) 
           <PortalLink to="/personalCenter">
             <User size={18} className="text-muted" />
             {t`Personal center`}
+          </PortalLink>
+        </MenuLink>
+        <MenuLink>
+          <PortalLink to="/accountSettings">
+            <Settings size={18} className="text-muted" />
+            {t`Account settings`}
           </PortalLink>
         </MenuLink>
         <MenuItem icon={<LogOut size={18} />} onSelect={() => setAsking(true)}>

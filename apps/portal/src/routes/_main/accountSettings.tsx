@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notBuilt } from '../../app/not-built.ts';
+import { SettingsPage } from '../../features/settings/settings-page.tsx';
 
-export const Route = createFileRoute('/_main/accountSettings')({ ...notBuilt });
+export const Route = createFileRoute('/_main/accountSettings')({
+  beforeLoad: ({ context }) => context.portal.languages.need('settings', 'account'),
+  component: SettingsPage,
+});

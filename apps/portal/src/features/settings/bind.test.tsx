@@ -1,0 +1,251 @@
+import { MAGIC_CODE } from '@careers/mocks';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { methodOf } from '../../testing/open-portal.ts';
+import { later, logInByCode } from '../account/testing/person.ts';
+import { createMemoryStorage } from '../session/index.ts';
+import { ask, gone, openSettings, parts, row } from './testing/open-settings.tsx';
+
+describe('binding', () => {
+  test('a phone in place of another: by the code that was sent to the new one', async () => {
+    const { person, account, code, sent, messages, portal } = await openSettings();
+    const dialog = await ask(person, 'Change Phone number', 'Change the phone number');
+    const { getByLabelText, send, submit, code: field } = parts(dialog);
+    expect(await axeFindings(dialog)).toEqual([]);
+    await person.type(getByLabelText('Phone number'), '139 1234 5678');
+    await person.click(send());
+    await waitFor(() => expect(messages()).toContain('Send successful'));
+    expect(sent()).toMatchObject({ channel: 'sms', to: '+86 13912345678' });
+    await waitFor(() => expect(document.activeElement).toBe(field()));
+    await person.type(field(), code());
+    await person.click(submit());
+    await gone();
+    expect(messages()).toContain('Save successfully');
+    expect(account().phone).toBe('13912345678');
+    await waitFor(() => expect(row('Phone number').textContent).toContain('139****5678'));
+    // A login over the page, and the personal center, begin with the new one.
+    expect(portal.session.get()).toMatchObject({
+      comPhone: '13912345678',
+      userInfo: { phone: '13912345678' },
+    });
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change Phone number' })),
+    );
+  });
+
+  test('an e-mail where there was none, by keyboard alone; the focus is back where it was', async () => {
+    const { person, account, code, sent } = await openSettings({ who: 'newcomer' });
+    const bind = screen.getByRole('button', { name: 'Bind E-mail' });
+    bind.focus();
+    await person.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Bind an e-mail' });
+    const { getByLabelText, send, code: field } = parts(dialog);
+    await waitFor(() => expect(document.activeElement).toBe(getByLabelText('E-mail')));
+    await person.keyboard('new@example.com{Tab}');
+    expect(document.activeElement).toBe(field());
+    await person.keyboard('{Tab}');
+    expect(document.activeElement).toBe(send());
+    await person.keyboard('{Enter}');
+    await waitFor(() => expect(sent()).toMatchObject({ channel: 'email', to: 'new@example.com' }));
+    await waitFor(() => expect(document.activeElement).toBe(field()));
+    await person.keyboard(`${code()}{Enter}`);
+    await gone();
+    expect(account().email).toBe('new@example.com');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Change'));
+    expect(document.activeElement).toBe(bind);
+    // The phone is no longer the last way.
+    await waitFor(() =>
+      expect(
+        screen.getByRole('button', { name: 'Unbind Phone number' }).getAttribute('aria-disabled'),
+      ).toBeNull(),
+    );
+  });
+
+  test.each([
+    [
+      'a phone of somebody else',
+      'Change Phone number',
+      'Phone number',
+      '13800000002',
+      MAGIC_CODE,
+      'Phone number',
+      /already in use/,
+    ],
+    [
+      'an e-mail of somebody else',
+      'Bind E-mail',
+      'E-mail',
+      'candidate@example.com',
+      MAGIC_CODE,
+      'E-mail',
+      /already in use/,
+    ],
+    [
+      'a wrong code',
+      'Change Phone number',
+      'Phone number',
+      '13912345678',
+      '111111',
+      'Verification code',
+      /not correct/,
+    ],
+  ])(
+    '%s is refused at its field; what was typed stays; the button is free 3 s later',
+    async (_, button, field, typed, code, where, why) => {
+      const { person } = await openSettings({ who: button === 'Bind E-mail' ? 'newcomer' : 'candidate' });
+      await person.click(screen.getByRole('button', { name: button }));
+      const dialog = await screen.findByRole('dialog');
+      const { getByLabelText, submit, value, refusal, code: codeField } = parts(dialog);
+      await person.type(getByLabelText(field), typed);
+      await person.type(codeField(), code);
+      await person.click(submit());
+      await waitFor(() => expect(refusal(where)).toMatch(why));
+      expect([value(field), value('Verification code')]).toEqual([typed, code]);
+      expect(submit().getAttribute('aria-disabled')).toBe('true');
+      await later(1000);
+      expect(submit().getAttribute('aria-disabled')).toBe('true');
+      await later(2000);
+      expect(submit().getAttribute('aria-disabled')).toBeNull();
+      expect(refusal(where)).toMatch(why);
+      expect(await axeFindings(dialog)).toEqual([]);
+    },
+  );
+
+  test('a code that has expired says so', async () => {
+    const { person, world, code } = await openSettings();
+    const dialog = await ask(person, 'Change E-mail', 'Change the e-mail');
+    const { getByLabelText, send, submit, refusal, code: field } = parts(dialog);
+    await person.type(getByLabelText('E-mail'), 'new@example.com');
+    await person.click(send());
+    await waitFor(() => expect(code()).toMatch(/^\d{6}$/));
+    await person.type(field(), code());
+    world.control().advance('11m');
+    await person.click(submit());
+    await waitFor(() => expect(refusal('Verification code')).toMatch(/has expired/));
+  });
+
+  test('what does not fit is said before anything is sent', async () => {
+    const { person, calls } = await openSettings();
+    const dialog = await ask(person, 'Change E-mail', 'Change the e-mail');
+    const { getByLabelText, submit, refusal } = parts(dialog);
+    await person.type(getByLabelText('E-mail'), 'nobody');
+    await person.click(submit());
+    expect(refusal('E-mail')).toBe('Please enter a valid e-mail');
+    expect(refusal('Verification code')).toBe('Please enter the verification code');
+    expect(calls('rm.account.bindEmail')).toEqual([]);
+  });
+
+  test('a line that breaks is said in the form, which stays', async () => {
+    const { person } = await openSettings({
+      line: (line) => async (request, options) => {
+        if (methodOf(request.body) === 'bindEmail') throw new TypeError('gone');
+        return line(request, options);
+      },
+    });
+    const dialog = await ask(person, 'Change E-mail', 'Change the e-mail');
+    const { getByLabelText, submit, alert, value, code } = parts(dialog);
+    await person.type(getByLabelText('E-mail'), 'new@example.com');
+    await person.type(code(), MAGIC_CODE);
+    await person.click(submit());
+    await waitFor(() => expect(alert()).toMatch(/network is not reachable/));
+    expect(value('E-mail')).toBe('new@example.com');
+    // A press outside does not throw away what was typed.
+    const overlay = document.querySelector('.bg-overlay');
+    if (overlay) await person.click(overlay);
+    await later(500);
+    expect(screen.getByRole('dialog')).toBe(dialog);
+  });
+});
+
+describe('unbinding', () => {
+  test('by the code that goes to the contact itself, known here only masked', async () => {
+    const { person, account, code, sent, messages, portal } = await openSettings();
+    const dialog = await ask(person, 'Unbind Phone number', 'Unbind the phone number');
+    expect(await axeFindings(dialog)).toEqual([]);
+    const { send, submit, code: field } = parts(dialog);
+    expect(dialog.textContent).toContain('The code is sent to +86 138****0001.');
+    await person.click(send());
+    await waitFor(() => expect(sent()).toMatchObject({ channel: 'sms', to: '+86 13800000001' }));
+    await person.type(field(), code());
+    await person.click(submit('Unbind'));
+    await gone();
+    expect(account().phone).toBeUndefined();
+    expect(messages()).toContain('Save successfully');
+    expect(portal.session.get().comPhone).toBeUndefined();
+    expect(portal.session.get().userInfo?.phone).toBe('');
+    // The button that was pressed has gone: its neighbour has the focus.
+    const bind = await screen.findByRole('button', { name: 'Bind Phone number' });
+    await waitFor(() => expect(document.activeElement).toBe(bind));
+  });
+
+  test('the last way after all, since the other one went on another device: said in the form', async () => {
+    const { person, account } = await openSettings({
+      who: 'newcomer',
+      account: (mine) => Object.assign(mine, { email: 'new@example.com' }),
+    });
+    const dialog = await ask(person, 'Unbind Phone number', 'Unbind the phone number');
+    const { submit, code, alert, value } = parts(dialog);
+    delete account().email;
+    await person.type(code(), MAGIC_CODE);
+    await person.click(submit('Unbind'));
+    await waitFor(() => expect(alert()).toMatch(/This is your only way to log in/));
+    expect(value('Verification code')).toBe(MAGIC_CODE);
+    expect(account().phone).toBe('13800000002');
+    // The page knows it too, once the dialog has gone.
+    await person.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(row('Phone number').textContent).toContain('your last way'));
+  });
+
+  test('five wrong codes lock it, at the code', async () => {
+    const { person } = await openSettings();
+    const dialog = await ask(person, 'Unbind E-mail', 'Unbind the e-mail');
+    const { submit, code, refusal, send } = parts(dialog);
+    await person.click(send());
+    await waitFor(() => expect(send().textContent).toMatch(/Resend/));
+    await person.type(code(), '000001');
+    for (let wrong = 0; wrong < 5; wrong++) {
+      await person.click(submit('Unbind'));
+      await waitFor(() => expect(refusal('Verification code')).not.toBe(''));
+      await later(3000);
+    }
+    expect(refusal('Verification code')).toMatch(/Too many wrong attempts/);
+  });
+
+  test('the countdown is 60 s, one for all that the contact confirms, and outlives a reload', async () => {
+    const storage = createMemoryStorage();
+    const { person, sent } = await openSettings({ storage });
+    const first = parts(await ask(person, 'Unbind Phone number', 'Unbind the phone number'));
+    await person.click(first.send());
+    await waitFor(() => expect(sent()).toBeTruthy());
+    await waitFor(() => expect(first.send().textContent).toMatch(/^Resend in (60|59)s$/));
+    await later(20_000);
+    await person.keyboard('{Escape}');
+    await gone();
+    const dialog = await ask(person, 'Delete my account', 'Delete my account');
+    expect(parts(dialog).send().textContent).toMatch(/^Resend in (39|40)s$/);
+    // As a reload finds it.
+    const kept = JSON.parse(storage.get('resendAt') ?? '{}') as Record<string, number>;
+    expect(Object.values(kept)).toHaveLength(1);
+    expect(JSON.stringify(kept)).not.toContain('138');
+    await later(40_000);
+    expect(parts(dialog).send().textContent).toBe('Send code');
+  });
+});
+
+test('a session that ends meanwhile: the login comes over the dialog, then the change goes on as typed', async () => {
+  const { person, account, world, messages } = await openSettings();
+  const dialog = await ask(person, 'Unbind E-mail', 'Unbind the e-mail');
+  const { submit, code } = parts(dialog);
+  await person.type(code(), MAGIC_CODE);
+  const { sessions } = world.world().state();
+  for (const token of Object.keys(sessions)) delete sessions[token];
+  await person.click(submit('Unbind'));
+  await screen.findByRole('dialog', { name: 'Your session has expired, please log in again' });
+  await logInByCode(person, '13800000001');
+  await gone();
+  expect(account().email).toBeUndefined();
+  expect(messages()).toContain('Save successfully');
+  await waitFor(() => expect(row('E-mail').textContent).toContain('Not bound'));
+});

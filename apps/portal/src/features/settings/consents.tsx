@@ -1,0 +1,57 @@
+import { buttonClass, EmptyState, Heading, Skeleton, SkeletonGroup } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { formatDate } from '../../app/format.ts';
+import { PortalLink } from '../../app/link.tsx';
+import { usePortal } from '../../app/portal.ts';
+import { QueryError } from '../../app/query-error.tsx';
+import { consentsQuery } from './queries.ts';
+
+/** What the person has agreed to, and when; each leads to its text. */
+export function Consents() {
+  const { t, i18n } = useLingui();
+  const portal = usePortal();
+  const { data, error, isPending, isFetching, refetch } = useQuery(consentsQuery(portal));
+  return (
+    <div>
+      <Heading level={3} size="sm">
+        {t`What I have agreed to`}
+      </Heading>
+      {isPending && (
+        <SkeletonGroup label={t`Loading`} className="mt-4 space-y-4">
+          <Skeleton className="h-12 w-full" />
+          <Skeleton className="h-12 w-full" />
+        </SkeletonGroup>
+      )}
+      {error && !data && <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />}
+      {data?.length === 0 && (
+        <EmptyState
+          mark="page"
+          title={t`You have not agreed to anything yet.`}
+          action={
+            <PortalLink to="/agreement" query={{ kind: 'privacy' }} className={buttonClass('secondary')}>
+              {t`Read the privacy notice`}
+            </PortalLink>
+          }
+        />
+      )}
+      {data && data.length > 0 && (
+        <ul className="mt-2">
+          {data.map(({ kind, title, version, agreedAt }) => (
+            <li
+              key={`${kind} ${version} ${agreedAt}`}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3"
+            >
+              <PortalLink to="/agreement" query={{ kind }} className={buttonClass('link')}>
+                {title}
+              </PortalLink>
+              <span className="tabular text-sm text-muted">
+                {t`Version ${version}`} · {t`agreed on ${formatDate(agreedAt, i18n.locale)}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

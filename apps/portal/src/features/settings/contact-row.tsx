@@ -1,0 +1,69 @@
+import type { AccountSettings, ContactKind } from '@careers/gateway/contract';
+import { useLingui } from '@lingui/react/macro';
+import Mail from 'lucide-react/icons/mail';
+import Smartphone from 'lucide-react/icons/smartphone';
+import { useEffect, useRef } from 'react';
+import { ActionButton } from './action-button.tsx';
+import type { OnAsk } from './dialog-name.ts';
+import { maskedContact } from './masked-contact.ts';
+import { SettingRow } from './setting-row.tsx';
+import { isLastWay } from './ways-in.ts';
+
+interface ContactRowProps {
+  readonly kind: ContactKind;
+  readonly settings: AccountSettings;
+  readonly onAsk: OnAsk;
+}
+
+/** A phone or an e-mail: bound (masked) or not (section 4), and the way to change that. */
+export function ContactRow({ kind, settings, onAsk }: ContactRowProps) {
+  const { t } = useLingui();
+  const isPhone = kind === 'phone';
+  const bound = Boolean(settings[kind]);
+  const last = bound && isLastWay(kind, settings);
+  const first = useFocusAfterUnbinding(bound);
+  const lastHint = isPhone
+    ? t`This is your last way to log in. Bind an e-mail first, then you can unbind it.`
+    : t`This is your last way to log in. Bind a phone number first, then you can unbind it.`;
+  const unboundHint = isPhone
+    ? t`Log in with a code, or get a forgotten password back.`
+    : t`Log in with your password, or get a forgotten one back.`;
+  return (
+    <SettingRow
+      icon={isPhone ? <Smartphone size={20} /> : <Mail size={20} />}
+      label={isPhone ? t`Phone number` : t`E-mail`}
+      state={{ text: bound ? t`Bound` : t`Not bound`, good: bound }}
+      value={maskedContact(kind, settings)}
+      hint={last ? lastHint : bound ? undefined : unboundHint}
+      actions={({ label, hint }) => (
+        <>
+          <ActionButton ref={first} of={label} onClick={() => onAsk(isPhone ? 'bindPhone' : 'bindEmail')}>
+            {bound ? t`Change` : t`Bind`}
+          </ActionButton>
+          {bound && (
+            <ActionButton
+              of={label}
+              heldBy={last ? hint : undefined}
+              onClick={() => onAsk(isPhone ? 'unbindPhone' : 'unbindEmail')}
+            >
+              {t`Unbind`}
+            </ActionButton>
+          )}
+        </>
+      )}
+    />
+  );
+}
+
+/** The button that unbound it goes with what was bound; its neighbour takes the focus, if nobody on the page has it. */
+function useFocusAfterUnbinding(bound: boolean) {
+  const first = useRef<HTMLButtonElement>(null);
+  const wasBound = useRef(bound);
+  useEffect(() => {
+    const nobody = !document.activeElement?.closest('main');
+    // A dialog that is still open gives the focus there when it goes.
+    if (wasBound.current && !bound && nobody) first.current?.focus();
+    wasBound.current = bound;
+  }, [bound]);
+  return first;
+}

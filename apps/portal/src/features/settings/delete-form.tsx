@@ -1,0 +1,59 @@
+import type { AccountSettings } from '@careers/gateway/contract';
+import { Button } from '@careers/ui';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { newKey } from '../../app/new-key.ts';
+import { usePortal } from '../../app/portal.ts';
+import { FormFailure, useHeldSubmit } from '../account/index.ts';
+import { DELETION_WAITS_DAYS } from './deletion-wait.ts';
+import { OwnCodeFields } from './own-code-fields.tsx';
+import { askForDeletion } from './settings-calls.ts';
+import { useOwnCode } from './use-own-code.ts';
+
+interface DeleteFormProps {
+  readonly settings: AccountSettings;
+  readonly onAsked: () => void;
+}
+
+/** Says what follows from a deletion, and asks for it by a code. */
+export function DeleteForm({ settings, onAsked }: DeleteFormProps) {
+  const { t } = useLingui();
+  const portal = usePortal();
+  const key = useRef<string>(undefined);
+  const { form, read, onFailure, fields } = useOwnCode(settings);
+  const { state, submit } = useHeldSubmit(onFailure);
+  const held = state === 'held';
+
+  function ask(): Promise<void> {
+    key.current ??= newKey();
+    const idempotencyKey = key.current;
+    return submit((signal) => askForDeletion(portal, read(), idempotencyKey, signal), onAsked);
+  }
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(ask)} className="flex flex-col gap-5">
+      <ul className="flex list-disc flex-col gap-2 ps-5 text-muted">
+        <li>{t`Your resume, deliveries and agreements are deleted with the account, and recruiters can no longer reach you.`}</li>
+        <li>
+          {t`It happens ${plural(DELETION_WAITS_DAYS, { one: '# day', other: '# days' })} from now. Until then you can log in and take it back.`}
+        </li>
+        <li>{t`After that nothing can be restored. Export your data first if you want to keep it.`}</li>
+      </ul>
+      <OwnCodeFields {...fields} />
+      <div className="mt-1">
+        <FormFailure message={form.formState.errors.root?.server?.message} />
+        <Button
+          type="submit"
+          variant="danger"
+          size="lg"
+          pending={state === 'pending' || state === 'done'}
+          aria-disabled={held || undefined}
+          className={held ? 'w-full cursor-default opacity-50' : 'w-full'}
+        >
+          {t`Delete my account`}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { exportMyData } from '@careers/gateway/contract';
+import { Button, Heading } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import { usePortal } from '../../app/portal.ts';
+import { useFailureToast } from '../../app/use-failure-toast.ts';
+import { saveFile } from './save-file.ts';
+
+/** Everything that is stored about the person, as a file to keep. */
+export function ExportMyData() {
+  const { t } = useLingui();
+  const { gateway } = usePortal();
+  const showFailure = useFailureToast();
+  const { mutate, isPending, data } = useMutation({
+    mutationFn: async () => {
+      const { fileName, content } = await gateway.call(exportMyData, {});
+      saveFile(fileName, content, 'application/json');
+      return fileName;
+    },
+    onError: showFailure,
+  });
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+      <div className="min-w-0 grow basis-56">
+        <Heading level={3} size="sm">
+          {t`Export my data`}
+        </Heading>
+        <p className="mt-1 text-sm text-muted">
+          {t`Your account, resume, deliveries and agreements in one JSON file.`}
+        </p>
+        <p role="status" className="text-sm text-success-text wrap-anywhere">
+          {data && t`Saved as ${data}`}
+        </p>
+      </div>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<Download size={18} />}
+        pending={isPending}
+        onClick={() => mutate()}
+      >
+        {t`Export`}
+      </Button>
+    </div>
+  );
+}

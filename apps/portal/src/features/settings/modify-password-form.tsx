@@ -1,0 +1,73 @@
+import type { AccountSettings } from '@careers/gateway/contract';
+import { Field, PasswordInput } from '@careers/ui';
+import { asValidate, INPUT_MAX, required } from '@careers/validation';
+import { useLingui } from '@lingui/react/macro';
+import type { FormEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { usePortal, useStored } from '../../app/portal.ts';
+import {
+  FormFailure,
+  fieldMessage,
+  NewPasswordFields,
+  SubmitButton,
+  useFormFailure,
+  useHeldSubmit,
+} from '../account/index.ts';
+import { changePassword } from './settings-calls.ts';
+import { useNewPassword } from './use-new-password.ts';
+import { usernameOf } from './username-of.ts';
+
+interface ModifyPasswordFormProps {
+  readonly settings: AccountSettings;
+  readonly onSaved: () => void;
+}
+
+interface OldPasswordValues {
+  readonly oldPassword: string;
+}
+
+/** Puts another password in place of the old one, which has to be known. */
+export function ModifyPasswordForm({ settings, onSaved }: ModifyPasswordFormProps) {
+  const { t, i18n } = useLingui();
+  const portal = usePortal();
+  const username = usernameOf(settings, useStored());
+  const old = useForm<OldPasswordValues>({ defaultValues: { oldPassword: '' } });
+  const passwords = useNewPassword(useFormFailure<OldPasswordValues>(old, { passwordWrong: 'oldPassword' }));
+  const { state, submit } = useHeldSubmit(passwords.onFailure);
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    old.clearErrors('root');
+    const oldFits = await old.trigger(undefined, { shouldFocus: true });
+    const newFits = await passwords.form.trigger(undefined, { shouldFocus: oldFits });
+    if (!oldFits || !newFits) return;
+    const { oldPassword } = old.getValues();
+    await submit(
+      (signal) => changePassword(portal, oldPassword, passwords.form.getValues(), signal),
+      onSaved,
+    );
+  }
+
+  const { errors } = old.formState;
+  return (
+    <form noValidate onSubmit={(event) => void save(event)} className="flex flex-col gap-5">
+      <Field label={t`Current password`} error={fieldMessage(errors.oldPassword, i18n)}>
+        <PasswordInput
+          {...old.register('oldPassword', {
+            validate: asValidate(required('passwordRequired')),
+            onChange: () => old.clearErrors('oldPassword'),
+          })}
+          autoComplete="current-password"
+          maxLength={INPUT_MAX.password}
+          labels={{ show: t`Show the password`, hide: t`Hide the password` }}
+        />
+      </Field>
+      <NewPasswordFields label={t`New password`} form={passwords.form} username={username} />
+      <p className="text-sm text-muted">{t`Other devices that are logged in will have to log in again.`}</p>
+      <div className="mt-1">
+        <FormFailure message={errors.root?.server?.message} />
+        <SubmitButton state={state}>{t`Save`}</SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+import { axeFindings } from '@careers/ui/testing/axe';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { methodOf } from '../../testing/open-portal.ts';
+import { openSettings } from './testing/open-settings.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** What the browser was asked to save; jsdom has no object URLs. */
+function watchDownloads() {
+  const files = new Map<string, Blob>();
+  const revoked: string[] = [];
+  const saved: { readonly name: string; readonly file: Blob | undefined }[] = [];
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL(file: Blob) {
+        const url = `blob:test/${files.size}`;
+        files.set(url, file);
+        return url;
+      }
+      static override revokeObjectURL(url: string) {
+        revoked.push(url);
+      }
+    },
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, file: files.get(this.href) });
+  });
+  return { saved, revoked, files };
+}
+
+describe('my data', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('is saved as a JSON file, whose address is given back', async () => {
+    const { person, account } = await openSettings();
+    const { saved, revoked, files } = watchDownloads();
+    await person.click(screen.getByRole('button', { name: 'Export' }));
+    const status = await screen.findByText(/^Saved as my-data-\d{4}-\d\d-\d\d\.json$/);
+    expect(status.getAttribute('role')).toBe('status');
+    expect(saved.map(({ name }) => `Saved as ${name}`)).toEqual([status.textContent]);
+    expect(revoked).toEqual([...files.keys()]);
+    expect(saved[0]?.file?.type).toBe('application/json');
+    const content: unknown = JSON.parse((await saved[0]?.file?.text()) ?? '');
+    expect(content).toMatchObject({
+      account: { id: account().id, phone: '13800000001' },
+      deliveries: expect.any(Array),
+    });
+  });
+
+  test('that cannot be had is said, and may be asked for again', async () => {
+    let broken = true;
+    const { person, messages } = await openSettings({
+      line: (line) => async (request, options) => {
+        if (broken && methodOf(request.body) === 'exportMyData') throw new TypeError('gone');
+        return line(request, options);
+      },
+    });
+    const { saved } = watchDownloads();
+    await person.click(screen.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(messages().join()).toMatch(/network is not reachable/));
+    expect(saved).toEqual([]);
+    broken = false;
+    await person.click(screen.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+  });
+});
+
+describe('what I have agreed to', () => {
+  test('stands with version and day, the latest first, and leads to its text', async () => {
+    await openSettings({
+      account: (mine) =>
+        Object.assign(mine, {
+          consents: [
+            { kind: 'terms', version: '1', agreedAt: Date.parse('2030-01-02T12:00:00Z') },
+            { kind: 'privacy', version: '2', agreedAt: Date.parse('2031-03-04T12:00:00Z') },
+          ],
+        }),
+    });
+    const heading = await screen.findByRole('heading', { name: 'What I have agreed to' });
+    const items = await within(heading.parentElement ?? document.body).findAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      expect.stringMatching(/Version 2 · agreed on Mar 4, 2031$/),
+      expect.stringMatching(/Version 1 · agreed on Jan 2, 2030$/),
+    ]);
+    const links = items.map((item) => within(item).getByRole('link').getAttribute('href'));
+    expect(links).toEqual([
+      expect.stringContaining('/agreement?kind=privacy'),
+      expect.stringContaining('/agreement?kind=terms'),
+    ]);
+  });
+
+  test('nothing yet: says so, with the way to read it', async () => {
+    await openSettings({ account: (mine) => Object.assign(mine, { consents: [] }) });
+    await screen.findByText('You have not agreed to anything yet.');
+    expect(screen.getByRole('link', { name: 'Read the privacy notice' })).toBeTruthy();
+    expect(await axeFindings()).toEqual([]);
+  });
+});

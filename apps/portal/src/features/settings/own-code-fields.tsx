@@ -1,0 +1,54 @@
+import type { AccountSettings, ContactKind } from '@careers/gateway/contract';
+import { RadioGroup } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { UseFormReturn } from 'react-hook-form';
+import { CodeField, type ContactValues, SendCodeButton } from '../account/index.ts';
+import { maskedContact } from './masked-contact.ts';
+import { useSendOwnCode } from './use-send-own-code.ts';
+
+interface OwnCodeFieldsProps {
+  readonly settings: AccountSettings;
+  /** The contacts that the code may go to; with several, the person chooses. */
+  readonly among: readonly ContactKind[];
+  readonly own: ContactKind;
+  readonly onOwnChange: (own: ContactKind) => void;
+  readonly form: UseFormReturn<ContactValues>;
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** A code that is sent to the account's own phone or e-mail. */
+export function OwnCodeFields({ settings, among, own, onOwnChange, form, onFailure }: OwnCodeFieldsProps) {
+  const { t } = useLingui();
+  const { clearErrors, setFocus } = form;
+  const code = useSendOwnCode(own, { onSent: () => setFocus('verificationCode'), onFailure });
+  const masked = maskedContact(own, settings) ?? '';
+
+  function send(): void {
+    clearErrors();
+    void code.send();
+  }
+
+  return (
+    <>
+      {among.length > 1 ? (
+        <RadioGroup
+          label={t`Send the code to`}
+          options={among.map((kind) => ({
+            value: kind,
+            label: <span className="tabular wrap-anywhere">{maskedContact(kind, settings)}</span>,
+          }))}
+          value={own}
+          onValueChange={onOwnChange}
+        />
+      ) : (
+        <p className="tabular text-muted wrap-anywhere">{t`The code is sent to ${masked}.`}</p>
+      )}
+      <CodeField
+        form={form}
+        sendButton={
+          <SendCodeButton disabled={false} sending={code.sending} seconds={code.seconds} onSend={send} />
+        }
+      />
+    </>
+  );
+}

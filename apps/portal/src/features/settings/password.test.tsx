@@ -1,0 +1,116 @@
+import { MAGIC_CODE, MAGIC_PASSWORD } from '@careers/mocks';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { later } from '../account/testing/person.ts';
+import { ask, gone, openSettings, parts, row, type StoredAccount } from './testing/open-settings.tsx';
+
+const withoutPassword = (mine: StoredAccount) => {
+  delete mine.passwordHash;
+};
+
+describe('setting a password', () => {
+  test('by a code to the contact that the person chooses', async () => {
+    const { person, account, sent, code, messages } = await openSettings({ account: withoutPassword });
+    expect(row('Login password').textContent).toContain('Not set');
+    const dialog = await ask(person, 'Set a password Login password', 'Set a password');
+    expect(await axeFindings(dialog)).toEqual([]);
+    const { getByRole, getByLabelText, send, submit, code: field } = parts(dialog);
+    await person.click(getByRole('radio', { name: 'ca***@example.com' }));
+    await person.click(send());
+    await waitFor(() => expect(sent()).toMatchObject({ channel: 'email', to: 'candidate@example.com' }));
+    await person.type(field(), code());
+    await person.type(getByLabelText('New password'), 'Abcdefg1');
+    await person.type(getByLabelText('Confirm the password'), 'Abcdefg1');
+    await person.click(submit());
+    await gone();
+    expect(messages()).toContain('Save successfully');
+    expect(account().passwordHash).toBeTruthy();
+    const modify = await screen.findByRole('button', { name: 'Modify Login password' });
+    await waitFor(() => expect(document.activeElement).toBe(modify));
+  });
+
+  test('rules are said at their fields before anything is sent', async () => {
+    const { person, calls } = await openSettings({ who: 'newcomer', account: withoutPassword });
+    const dialog = await ask(person, 'Set a password Login password', 'Set a password');
+    const { getByLabelText, submit, refusal, queryByRole } = parts(dialog);
+    expect(queryByRole('radio')).toBeNull();
+    await person.type(getByLabelText('New password'), 'weak');
+    await person.type(getByLabelText('Confirm the password'), 'other');
+    await person.click(submit());
+    await waitFor(() => expect(refusal('Confirm the password')).toMatch(/inconsistent/));
+    expect(refusal('New password')).toMatch(/does not meet the requirements/);
+    expect(refusal('Verification code')).toBe('Please enter the verification code');
+    expect(calls('rm.account.setPassword')).toEqual([]);
+  });
+
+  test('one that is set already, on another device: said in the form, all values kept', async () => {
+    const { person, account } = await openSettings({ account: withoutPassword });
+    const dialog = await ask(person, 'Set a password Login password', 'Set a password');
+    const { getByLabelText, submit, alert, value, code } = parts(dialog);
+    account().passwordHash = 'set elsewhere';
+    await person.type(code(), MAGIC_CODE);
+    await person.type(getByLabelText('New password'), 'Abcdefg1');
+    await person.type(getByLabelText('Confirm the password'), 'Abcdefg1');
+    await person.click(submit());
+    await waitFor(() => expect(alert()).toMatch(/already set/));
+    expect(['Verification code', 'New password', 'Confirm the password'].map(value)).toEqual([
+      MAGIC_CODE,
+      'Abcdefg1',
+      'Abcdefg1',
+    ]);
+    expect(await axeFindings(dialog)).toEqual([]);
+  });
+
+  test('needs a contact that a code can go to', async () => {
+    await openSettings({
+      account: (mine) => {
+        withoutPassword(mine);
+        delete mine.phone;
+        delete mine.email;
+      },
+    });
+    const set = screen.getByRole('button', { name: 'Set a password Login password' });
+    expect(set.getAttribute('aria-disabled')).toBe('true');
+    expect(row('Login password').textContent).toContain('Bind a phone number or an e-mail first');
+  });
+});
+
+describe('modifying the password', () => {
+  test('under the old one; it travels encrypted, and passwords are kept nowhere', async () => {
+    const { person, account, calls, portal, messages } = await openSettings();
+    const before = account().passwordHash;
+    const dialog = await ask(person, 'Modify Login password', 'Modify the password');
+    expect(await axeFindings(dialog)).toEqual([]);
+    const { getByLabelText, submit } = parts(dialog);
+    await person.type(getByLabelText('Current password'), MAGIC_PASSWORD);
+    await person.type(getByLabelText('New password'), 'Abcdefg1');
+    await person.type(getByLabelText('Confirm the password'), 'Abcdefg1');
+    await person.click(submit());
+    await gone();
+    expect(messages()).toContain('Save successfully');
+    expect(account().passwordHash).not.toBe(before);
+    expect(JSON.stringify(calls('rm.account.modifyPassword'))).not.toMatch(/Abcdefg1|Passw0rd/);
+    expect(JSON.stringify(portal.session.get())).not.toMatch(/Abcdefg1|Passw0rd/);
+  });
+
+  test('a wrong old one is refused at its field, all values kept; the button is free 3 s later', async () => {
+    const { person } = await openSettings();
+    const dialog = await ask(person, 'Modify Login password', 'Modify the password');
+    const { getByLabelText, submit, refusal, value } = parts(dialog);
+    await person.type(getByLabelText('Current password'), 'Wrong0ne');
+    await person.type(getByLabelText('New password'), 'Abcdefg1');
+    await person.type(getByLabelText('Confirm the password'), 'Abcdefg1');
+    await person.click(submit());
+    await waitFor(() => expect(refusal('Current password')).toMatch(/not correct/));
+    expect(document.activeElement).toBe(getByLabelText('Current password'));
+    expect(['Current password', 'New password', 'Confirm the password'].map(value)).toEqual([
+      'Wrong0ne',
+      'Abcdefg1',
+      'Abcdefg1',
+    ]);
+    expect(submit().getAttribute('aria-disabled')).toBe('true');
+    await later(3000);
+    expect(submit().getAttribute('aria-disabled')).toBeNull();
+  });
+});

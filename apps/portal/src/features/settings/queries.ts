@@ -1,0 +1,11 @@
+import { getAccountSettings, queryConsents } from '@careers/gateway/contract';
+import { methodQuery } from '../../app/method-query.ts';
+import type { Portal } from '../../app/portal.ts';
+
+export function accountSettingsQuery(portal: Portal) {
+  return methodQuery(portal, getAccountSettings, {});
+}
+
+export function consentsQuery(portal: Portal) {
+  return methodQuery(portal, queryConsents, {});
+}

@@ -1,0 +1,48 @@
+import type { AccountSettings } from '@careers/gateway/contract';
+import { useLingui } from '@lingui/react/macro';
+import type { FormEvent } from 'react';
+import { usePortal, useStored } from '../../app/portal.ts';
+import { FormFailure, NewPasswordFields, SubmitButton, useHeldSubmit } from '../account/index.ts';
+import { OwnCodeFields } from './own-code-fields.tsx';
+import { setFirstPassword } from './settings-calls.ts';
+import { useNewPassword } from './use-new-password.ts';
+import { useOwnCode } from './use-own-code.ts';
+import { usernameOf } from './username-of.ts';
+
+interface SetPasswordFormProps {
+  readonly settings: AccountSettings;
+  readonly onSaved: () => void;
+}
+
+/** Sets the first password, by a code that is sent to a contact of the account. */
+export function SetPasswordForm({ settings, onSaved }: SetPasswordFormProps) {
+  const { t } = useLingui();
+  const portal = usePortal();
+  const username = usernameOf(settings, useStored());
+  const code = useOwnCode(settings);
+  const passwords = useNewPassword(code.onFailure);
+  const { state, submit } = useHeldSubmit(passwords.onFailure);
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    code.form.clearErrors('root');
+    const codeFits = await code.form.trigger(undefined, { shouldFocus: true });
+    const passwordsFit = await passwords.form.trigger(undefined, { shouldFocus: codeFits });
+    if (!codeFits || !passwordsFit) return;
+    await submit(
+      (signal) => setFirstPassword(portal, code.read(), passwords.form.getValues(), signal),
+      onSaved,
+    );
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void save(event)} className="flex flex-col gap-5">
+      <OwnCodeFields {...code.fields} />
+      <NewPasswordFields label={t`New password`} form={passwords.form} username={username} />
+      <div className="mt-1">
+        <FormFailure message={code.form.formState.errors.root?.server?.message} />
+        <SubmitButton state={state}>{t`Save`}</SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import type { AccountSettings } from '@careers/gateway/contract';
+import { Dialog } from '@careers/ui/floating';
+import { useLingui } from '@lingui/react/macro';
+import { Fragment, type ReactNode } from 'react';
+import { usePortal } from '../../app/portal.ts';
+import { BindForm } from './bind-form.tsx';
+import { DeleteForm } from './delete-form.tsx';
+import type { DialogName } from './dialog-name.ts';
+import { ModifyPasswordForm } from './modify-password-form.tsx';
+import { SetPasswordForm } from './set-password-form.tsx';
+import { UnbindForm } from './unbind-form.tsx';
+
+interface SettingsDialogProps {
+  readonly name: DialogName;
+  readonly open: boolean;
+  readonly settings: AccountSettings;
+  readonly onClose: () => void;
+}
+
+/** One change of the account, in a dialog; comes with its forms when it is first asked for. */
+export default function SettingsDialog({ name, open, settings, onClose }: SettingsDialogProps) {
+  const { t } = useLingui();
+  const { toasts } = usePortal();
+
+  function saved(): void {
+    toasts.show({ tone: 'success', message: t`Save successfully` });
+    onClose();
+  }
+  function deletionAsked(): void {
+    toasts.show({ tone: 'success', message: t`Submit successful` });
+    onClose();
+  }
+
+  const dialogs: Readonly<Record<DialogName, { readonly title: string; readonly form: ReactNode }>> = {
+    bindPhone: {
+      title: settings.phone ? t`Change the phone number` : t`Bind a phone number`,
+      form: <BindForm kind="phone" onSaved={saved} />,
+    },
+    bindEmail: {
+      title: settings.email ? t`Change the e-mail` : t`Bind an e-mail`,
+      form: <BindForm kind="email" onSaved={saved} />,
+    },
+    unbindPhone: {
+      title: t`Unbind the phone number`,
+      form: <UnbindForm kind="phone" settings={settings} onSaved={saved} />,
+    },
+    unbindEmail: {
+      title: t`Unbind the e-mail`,
+      form: <UnbindForm kind="email" settings={settings} onSaved={saved} />,
+    },
+    setPassword: {
+      title: t`Set a password`,
+      form: <SetPasswordForm settings={settings} onSaved={saved} />,
+    },
+    modifyPassword: {
+      title: t`Modify the password`,
+      form: <ModifyPasswordForm settings={settings} onSaved={saved} />,
+    },
+    deleteAccount: {
+      title: t`Delete my account`,
+      form: <DeleteForm settings={settings} onAsked={deletionAsked} />,
+    },
+  };
+  const { title, form } = dialogs[name];
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      title={title}
+      closeLabel={t`Close`}
+      shape="sm"
+      keepOnOutsidePress
+    >
+      {/* One that opens while another goes has nothing of it. */}
+      <Fragment key={name}>{form}</Fragment>
+    </Dialog>
+  );
+}

@@ -1,0 +1,129 @@
+import { createLocalWorld } from '@careers/mocks';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { openPortal } from '../../testing/open-portal.ts';
+import { openSettings, row } from './testing/open-settings.tsx';
+
+type Config = NonNullable<Parameters<typeof createLocalWorld>[0]>;
+
+/** A world with its persona's session, and what the browser keeps of it. */
+function setUp(config: Config) {
+  const world = createLocalWorld({
+    lang: 'en-us',
+    clock: Date.parse('2031-05-20T20:00:00+08:00'),
+    ...config,
+  });
+  const session = world.world().openPersonaSession();
+  if (!session) throw new Error('no session');
+  const stored = { Authorization: session.Authorization, userInfo: JSON.stringify(session.userInfo) };
+  return { world, stored };
+}
+
+const settled = () => screen.findByRole('heading', { level: 2, name: 'Delete my account' });
+
+describe('/accountSettings', () => {
+  test.each(['/accountSettings', '/complex/accountSettings'])(
+    '%s says how each way in stands',
+    async (route) => {
+      const { world, stored } = setUp({ persona: 'candidate' });
+      await openPortal(route, { world, stored });
+      await settled();
+      expect(screen.getByRole('heading', { level: 1, name: 'Account settings' })).toBeTruthy();
+      await waitFor(() => expect(document.title).toMatch(/^Account settings - Chengyuan/));
+      expect(row('Phone number').textContent).toContain('Bound+86 138****0001');
+      expect(row('E-mail').textContent).toContain('Boundca***@example.com');
+      expect(row('Login password').textContent).toContain('SetModify');
+      expect(await axeFindings()).toEqual([]);
+    },
+  );
+
+  test('never shows or holds a whole contact', async () => {
+    const { world, stored } = setUp({ persona: 'candidate' });
+    await openPortal('/accountSettings', { world, stored });
+    await settled();
+    expect(document.body.innerHTML).not.toMatch(/13800000001|candidate@example\.com/);
+  });
+
+  test('a visitor is sent to the login, which leads back', async () => {
+    const { query } = await openPortal('/accountSettings', { world: createLocalWorld({ lang: 'en-us' }) });
+    await screen.findByRole('heading', { level: 1, name: 'Log in' });
+    expect(query().get('redirect')).toBe('/accountSettings');
+  });
+
+  test('settings that cannot be had: the failure in words, what I agreed to all the same, and another try', async () => {
+    const fault = { method: 'rm.account.getAccountSettings', kind: 'http500', when: 'once' } as const;
+    const { world, stored } = setUp({ persona: 'candidate', faults: [fault] });
+    await openPortal('/accountSettings', { world, stored });
+    await screen.findByText('The service is not available right now. Please try again in a moment.');
+    await screen.findByText(/agreed on/, { exact: false, selector: 'li:first-child span' });
+    expect(screen.queryByRole('heading', { name: 'Delete my account' })).toBeNull();
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await settled();
+    expect(row('Phone number').textContent).toContain('+86 138****0001');
+  });
+});
+
+describe('the last way to log in', () => {
+  test('stays: its button says why, and does nothing', async () => {
+    const { person } = await openSettings({ who: 'newcomer' });
+    const unbind = screen.getByRole('button', { name: 'Unbind Phone number' });
+    const why = document.getElementById(unbind.getAttribute('aria-describedby') ?? '');
+    expect(why?.textContent).toBe(
+      'This is your last way to log in. Bind an e-mail first, then you can unbind it.',
+    );
+    expect(unbind.getAttribute('aria-disabled')).toBe('true');
+    expect(unbind).not.toHaveProperty('disabled', true);
+    await person.click(unbind);
+    unbind.focus();
+    await person.keyboard('{Enter}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('an e-mail that is the last one stays too', async () => {
+    await openSettings({
+      who: 'newcomer',
+      account: (mine) => {
+        delete mine.phone;
+        mine.email = 'new@example.com';
+      },
+    });
+    expect(row('E-mail').textContent).toContain('Bind a phone number first');
+    expect(row('Phone number').textContent).toContain('Not bound');
+    expect(screen.queryByRole('button', { name: 'Unbind Phone number' })).toBeNull();
+  });
+
+  test('may go when an account name and a password are left', async () => {
+    await openSettings({
+      account: (mine) => {
+        delete mine.email;
+      },
+    });
+    expect(
+      screen.getByRole('button', { name: 'Unbind Phone number' }).getAttribute('aria-disabled'),
+    ).toBeNull();
+  });
+});
+
+test('a directory account: the password is the company’s, and without a contact nothing can be confirmed', async () => {
+  const { world, stored } = setUp({ persona: 'employee', site: 'internal' });
+  await openPortal('/accountSettings', {
+    world,
+    stored: { ...stored, ifHomapageAuthFlag: '1', homepageCategory: '2', websiteId: 'site-internal' },
+  });
+  await settled();
+  const password = row('Login password');
+  expect(password.textContent).toContain('Managed by the company');
+  expect(within(password).queryByRole('button')).toBeNull();
+  const del = screen.getByRole('button', { name: 'Delete my account' });
+  expect(del.getAttribute('aria-disabled')).toBe('true');
+  expect(document.getElementById(del.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+    'Bind a phone number or an e-mail first',
+  );
+  await userEvent.click(del);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await axeFindings()).toEqual([]);
+});

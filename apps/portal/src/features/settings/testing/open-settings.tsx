@@ -1,0 +1,106 @@
+import type { Transport } from '@careers/gateway';
+import { login } from '@careers/gateway/contract';
+import { type LocalWorld, MAGIC_CODE, magicAccounts } from '@careers/mocks';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { onTestFinished, vi } from 'vitest';
+import { createTestPortal, mountPortal } from '../../account/testing/mount-portal.tsx';
+import { aPerson, type Person } from '../../account/testing/person.ts';
+import { createMemoryStorage, type PortalStorage } from '../../session/index.ts';
+import { SettingsPage } from '../settings-page.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+type World = ReturnType<LocalWorld['world']>;
+export type StoredAccount = World extends { state(): { accounts: Record<string, infer One> } } ? One : never;
+
+interface Parts {
+  /** `candidate` has phone, e-mail, password and account name, `newcomer` a phone and a password. */
+  readonly who?: 'candidate' | 'newcomer';
+  readonly storage?: PortalStorage;
+  readonly line?: (line: Transport) => Transport;
+  /** Changes the account before the page is opened. */
+  readonly account?: (account: StoredAccount) => void;
+}
+
+/** The account settings of somebody who is logged in, in fake time. */
+export async function openSettings({ who = 'candidate', storage, line, account: change }: Parts = {}) {
+  const person = aPerson();
+  onTestFinished(() => void vi.useRealTimers());
+  const test = await createTestPortal({
+    storage: storage ?? createMemoryStorage(),
+    ...(line ? { transport: (world) => line(world.transport) } : {}),
+  });
+  const { portal, world } = test;
+  await portal.languages.need('settings');
+  const { phone, id } = magicAccounts[who];
+  const result = await portal.gateway.call(login, {
+    loginType: 'verificationCode',
+    username: phone,
+    phoneNationCode: '+86',
+    verificationCode: MAGIC_CODE,
+    homepageConfigId: 'site-external',
+  });
+  portal.session.logIn(result, { kind: 'phone', value: phone });
+  const account = (): StoredAccount => {
+    const found = world.world().state().accounts[id];
+    if (!found) throw new Error(`no account ${id}`);
+    return found;
+  };
+  change?.(account());
+  mountPortal(
+    test,
+    {
+      '/accountSettings': () => (
+        <main>
+          <SettingsPage />
+        </main>
+      ),
+    },
+    '/accountSettings',
+  );
+  await screen.findByRole('heading', { level: 2, name: 'Delete my account' });
+  const sent = () => world.control().inbox().at(-1);
+  return { ...test, person, account, sent, code: () => sent()?.code ?? '' };
+}
+
+/** What stands in one row: `Phone number`, `E-mail` or `Login password`. */
+export function row(name: string): HTMLElement {
+  const found = screen.getAllByRole('listitem').find((one) => within(one).queryByText(name));
+  if (!found) throw new Error(`no row ${name}`);
+  return found;
+}
+
+/** Presses a button of the page and waits for its dialog. */
+export async function ask(person: Person, button: string, dialog: string): Promise<HTMLElement> {
+  await person.click(screen.getByRole('button', { name: button }));
+  return screen.findByRole('dialog', { name: dialog });
+}
+
+/** A dialog's parts. */
+export function parts(dialog: HTMLElement) {
+  const inside = within(dialog);
+  return {
+    ...inside,
+    code: () => inside.getByRole('textbox', { name: 'Verification code' }),
+    send: () => inside.getByRole('button', { name: /^(Send code|Resend in \d+s)$/ }),
+    submit: (name = 'Save') => inside.getByRole('button', { name }),
+    value: (name: string) => inside.getByLabelText<HTMLInputElement>(name).value,
+    /** What stands under a field. */
+    refusal: (name: string) => {
+      const described = inside.getByLabelText(name).getAttribute('aria-describedby') ?? '';
+      return described
+        .split(' ')
+        .filter((id) => id.endsWith('-error'))
+        .map((id) => document.getElementById(id)?.textContent)
+        .join('');
+    },
+    alert: () => inside.getByRole('alert').textContent,
+  };
+}
+
+/** Waits until the dialog has gone. */
+export async function gone(): Promise<void> {
+  await waitFor(() => {
+    if (screen.queryByRole('dialog')) throw new Error('the dialog is still there');
+  });
+}

@@ -1,0 +1,45 @@
+import type { AccountSettings, ContactKind } from '@careers/gateway/contract';
+import { useLingui } from '@lingui/react/macro';
+import { usePortal } from '../../app/portal.ts';
+import { FormFailure, SubmitButton, useHeldSubmit } from '../account/index.ts';
+import { keepContact } from './keep-contact.ts';
+import { OwnCodeFields } from './own-code-fields.tsx';
+import { unbindContact } from './settings-calls.ts';
+import { useOwnCode } from './use-own-code.ts';
+
+interface UnbindFormProps {
+  readonly kind: ContactKind;
+  readonly settings: AccountSettings;
+  readonly onSaved: () => void;
+}
+
+/** Unbinds a phone or an e-mail, by a code that is sent to it. */
+export function UnbindForm({ kind, settings, onSaved }: UnbindFormProps) {
+  const { t } = useLingui();
+  const portal = usePortal();
+  const { form, read, onFailure, fields } = useOwnCode(settings, [kind]);
+  const { state, submit } = useHeldSubmit(onFailure);
+
+  const save = () =>
+    submit(
+      (signal) => unbindContact(portal, kind, read().verificationCode, signal),
+      () => {
+        keepContact(portal.session, kind, '');
+        onSaved();
+      },
+    );
+  return (
+    <form noValidate onSubmit={form.handleSubmit(save)} className="flex flex-col gap-5">
+      <p className="text-muted">
+        {kind === 'phone'
+          ? t`You will no longer be able to log in with this phone number, and no messages are sent to it.`
+          : t`You will no longer be able to log in with this e-mail, and no messages are sent to it.`}
+      </p>
+      <OwnCodeFields {...fields} />
+      <div className="mt-1">
+        <FormFailure message={form.formState.errors.root?.server?.message} />
+        <SubmitButton state={state}>{t`Unbind`}</SubmitButton>
+      </div>
+    </form>
+  );
+}

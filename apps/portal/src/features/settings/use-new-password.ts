@@ -1,0 +1,13 @@
+import { useForm } from 'react-hook-form';
+import { emptyPasswords, type NewPasswordValues, useFormFailure } from '../account/index.ts';
+
+/** A new password as part of a form; what is refused of it is shown at its field, and the rest as `otherwise` does. */
+export function useNewPassword(otherwise: (error: unknown) => void) {
+  const form = useForm<NewPasswordValues>({ defaultValues: emptyPasswords });
+  const onFailure = useFormFailure<NewPasswordValues>(
+    form,
+    { passwordInvalid: 'password', passwordUnreadable: 'password', passwordMismatch: 'passwordConfirm' },
+    otherwise,
+  );
+  return { form, onFailure };
+}

@@ -1,0 +1,31 @@
+import type { AccountSettings, ContactKind } from '@careers/gateway/contract';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { type ContactValues, emptyContact, useFormFailure } from '../account/index.ts';
+import type { OwnCode } from './settings-calls.ts';
+import { boundContacts } from './ways-in.ts';
+
+/** A code from one of the account's own contacts, as part of a form; what is refused of it is shown at its field. */
+export function useOwnCode(
+  settings: AccountSettings,
+  among: readonly ContactKind[] = boundContacts(settings),
+) {
+  const form = useForm<ContactValues>({ defaultValues: emptyContact });
+  const [chosen, setChosen] = useState<ContactKind>();
+  // What was chosen may have been unbound meanwhile, on another device.
+  const own = among.find((kind) => kind === chosen) ?? among[0] ?? 'phone';
+  const onFailure = useFormFailure<ContactValues>(form, {
+    codeWrong: 'verificationCode',
+    codeExpired: 'verificationCode',
+    locked: 'verificationCode',
+    tooOften: 'verificationCode',
+  });
+  const read = (): OwnCode => ({ own, verificationCode: form.getValues('verificationCode').trim() });
+  return {
+    form,
+    own,
+    read,
+    onFailure,
+    fields: { settings, among, own, onOwnChange: setChosen, form, onFailure },
+  };
+}

@@ -1,0 +1,20 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { candidateWorld, openPortal } from '../../testing/open-portal.ts';
+
+test('is reached from the header and from the personal center; the focus goes to its heading', async () => {
+  const user = userEvent.setup();
+  const { local, stored } = candidateWorld();
+  const { portal } = await openPortal('/personalCenter', { world: local, stored });
+  const me = within(await screen.findByRole('region', { name: 'My account' }));
+  await user.click(me.getByRole('link', { name: 'Account settings' }));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Account settings' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  await portal.open('/personalCenter');
+  await screen.findByRole('heading', { level: 1, name: 'Personal center' });
+  (await screen.findByRole('button', { name: /^Account of / })).focus();
+  await user.keyboard('{Enter}');
+  await user.click(await screen.findByRole('menuitem', { name: 'Account settings' }));
+  await screen.findByRole('heading', { level: 1, name: 'Account settings' });
+});

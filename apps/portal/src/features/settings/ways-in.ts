@@ -1,0 +1,16 @@
+import { type AccountSettings, type ContactKind, contactKinds } from '@careers/gateway/contract';
+
+/** What of an account's settings says how it can be entered. */
+export type WaysIn = Pick<AccountSettings, 'account' | 'phone' | 'email' | 'passwordSet' | 'directory'>;
+
+/** The contacts that a code can be sent to, phone first. */
+export function boundContacts(settings: Pick<WaysIn, ContactKind>): ContactKind[] {
+  return contactKinds.filter((kind) => settings[kind]);
+}
+
+/** Whether a contact is the last way to log in, so that it has to stay. */
+export function isLastWay(kind: ContactKind, settings: WaysIn): boolean {
+  const { account, passwordSet, directory } = settings;
+  const others = boundContacts(settings).filter((bound) => bound !== kind);
+  return others.length === 0 && !directory && !(account && passwordSet);
+}
