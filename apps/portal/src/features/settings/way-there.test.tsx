@@ -13,7 +13,7 @@ test('is reached from the header and from the personal center; the focus goes to
   await waitFor(() => expect(document.activeElement).toBe(heading));
   await portal.open('/personalCenter');
   await screen.findByRole('heading', { level: 1, name: 'Personal center' });
-  (await screen.findByRole('button', { name: /^Account of / })).focus();
+  (await screen.findByRole('button', { name: /^Hello, / })).focus();
   await user.keyboard('{Enter}');
   await user.click(await screen.findByRole('menuitem', { name: 'Account settings' }));
   await screen.findByRole('heading', { level: 1, name: 'Account settings' });
