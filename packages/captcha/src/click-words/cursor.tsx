@@ -24,7 +24,7 @@ export function Cursor({ place, shown, fresh }: CursorProps) {
       strokeLinecap="round"
       style={placeStyle(place)}
       className={cn(
-        'pointer-events-none absolute -translate-1/2',
+        'pointer-events-none absolute [translate:-50%_-50%]',
         shown ? 'opacity-100' : 'opacity-0',
         fresh ? 'peer-focus-visible:opacity-100' : '',
       )}

@@ -23,7 +23,7 @@ export function Marks({ state, labels, onTakeBack }: MarksProps) {
       onClick={() => onTakeBack(at)}
       style={placeStyle(place)}
       className={cn(
-        'absolute flex size-6 -translate-1/2 items-center justify-center rounded-full text-xs font-semibold tabular ring-2 ring-surface-raised select-none aria-disabled:cursor-default',
+        'absolute flex size-7 [translate:-50%_-50%] items-center justify-center rounded-full text-xs font-semibold tabular border-2 border-surface-raised select-none aria-disabled:cursor-default',
         COLOURS[state.kind],
       )}
     >

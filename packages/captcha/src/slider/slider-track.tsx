@@ -58,7 +58,7 @@ export function SliderTrack({ state, labels, handle, drag, onStep, onPlace, onSu
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <div
       onClick={point}
-      className="relative h-11 w-full rounded-md bg-surface-sunken inset-ring inset-ring-border"
+      className="relative h-11 w-full rounded-md bg-surface-sunken outline-1 -outline-offset-1 outline-border"
     >
       <div className="absolute inset-0 overflow-hidden rounded-md">
         <div className={RAIL} style={{ transform }}>
@@ -116,7 +116,7 @@ const FILLS: Record<SliderState['kind'], string> = {
   failure: 'bg-danger-surface',
 };
 
-const IDLE_HANDLE = 'bg-surface-raised text-muted inset-ring inset-ring-border';
+const IDLE_HANDLE = 'bg-surface-raised text-muted border border-border';
 const HANDLES: Record<SliderState['kind'], string> = {
   loading: IDLE_HANDLE,
   unavailable: IDLE_HANDLE,

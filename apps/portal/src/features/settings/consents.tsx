@@ -18,7 +18,7 @@ export function Consents() {
         {t`What I have agreed to`}
       </Heading>
       {isPending && (
-        <SkeletonGroup label={t`Loading`} className="mt-4 space-y-4">
+        <SkeletonGroup label={t`Loading`} className="mt-4 grid gap-4">
           <Skeleton className="h-12 w-full" />
           <Skeleton className="h-12 w-full" />
         </SkeletonGroup>
