@@ -19,7 +19,7 @@ export function serveFolder(
   const root = resolvePath(folder);
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://folder.invalid').pathname;
-    const file = join(root, normalize(path === '/' ? '/index.html' : path));
+    const file = join(root, normalize(path.endsWith('/') ? `${path}index.html` : path));
     if (!file.startsWith(root + sep) || !existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end();
       return;
