@@ -37,6 +37,10 @@ const deliver = async (page: Page) => {
   await page.locator('[data-portal-root] form, [data-portal-root] h1').first().waitFor();
 };
 
+const register = async (page: Page) => {
+  await page.getByRole('button', { name: /^(Register|注册|註冊)$/ }).click();
+};
+
 const shots: readonly Shot[] = [
   { name: 'home', world: '', route: '/homepage' },
   { name: 'home-failing', world: 'scenario=backend-down', route: '/homepage' },
@@ -48,6 +52,10 @@ const shots: readonly Shot[] = [
   { name: 'position-delisted', world: 'scenario=position-delisted' },
   { name: 'fast-delivery', world: 'persona=candidate', route: '/position', prepare: deliver },
   { name: 'login', world: '', route: '/login' },
+  { name: 'login-directory', world: 'site=internal', route: '/login' },
+  { name: 'register', world: '', route: '/login', prepare: register },
+  { name: 'agreement', world: '', route: '/agreement' },
+  { name: 'internal-denied', world: 'scenario=internal-denied' },
   { name: 'personal-center', world: 'persona=candidate', route: '/personalCenter' },
   { name: 'personal-center-empty', world: 'persona=newcomer', route: '/personalCenter' },
   { name: 'account-settings', world: 'persona=candidate', route: '/accountSettings' },

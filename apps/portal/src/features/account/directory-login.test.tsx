@@ -146,6 +146,34 @@ describe('single sign-on', () => {
   });
 });
 
+test('logging out ends the session at the directory too: the browser goes where the server says', async () => {
+  const kept = storage();
+  const local = world();
+  await openPortal(`/login?redirect=%2Fposition&${internal}`, { world: local, storage: kept });
+  const person = await fillIn('employee', 'Passw0rd');
+  await person.click(logIn());
+  await waitFor(() => expect(location.hash).toMatch(/^#\/position/));
+  (await screen.findByRole('button', { name: /^Hello, / })).focus();
+  await person.keyboard('{Enter}');
+  await person.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+  await person.click(await screen.findByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(left.to).toHaveLength(1));
+  const goodbye = new URL(left.to[0] ?? '');
+  expect(goodbye.pathname).toBe('/directory/logout');
+  expect(goodbye.searchParams.get('redirect')).toMatch(/#\/homepage$/);
+  expect([kept.get('Authorization'), kept.get('comIdap'), kept.get('ifHomapageAuthFlag')]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  expect(
+    local
+      .control()
+      .calls()
+      .some(({ path }) => path === 'rm.ldapLogout.ldapLogout'),
+  ).toBe(true);
+});
+
 describe('remember password', () => {
   test('is off by default and keeps nothing', async () => {
     const kept = storage();
