@@ -7,9 +7,12 @@ import type { EarlyWords } from '../src/boot.ts';
 const bootSource = fileURLToPath(new URL('../src/boot.ts', import.meta.url));
 const shellSource = fileURLToPath(new URL('../src/shell.css', import.meta.url));
 
-/** What the first load starts from: the portal, what several pages show of positions, and the homepage. */
+/**
+ * What the first load starts from: the portal, what several pages show of positions, the homepage, and the notes of
+ * the visit, which every page sends once it is idle.
+ */
 const firstLoad =
-  /\/portal\/src\/main\.tsx$|\/features\/positions\/brief\/|\/routes\/_main\/homepage\.tsx\?tsr-split/;
+  /\/portal\/src\/main\.tsx$|\/features\/(positions\/brief|visits)\/|\/contract\/logs\.ts$|\/routes\/_main\/homepage\.tsx\?tsr-split/;
 
 /**
  * One file of the first load. Left to the bundler it would be some thirty small ones, which compress worse and are
@@ -102,5 +105,6 @@ function squeeze(css: string): string {
   return css
     .replace(/\/\*.*?\*\//gs, '')
     .replace(/\s+/g, ' ')
+    .replace(/ ?([{};:,]) ?/g, '$1')
     .trim();
 }

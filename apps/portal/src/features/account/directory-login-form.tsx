@@ -1,10 +1,11 @@
-import { Button, Checkbox, Field, PasswordInput, TextInput } from '@careers/ui';
-import { asValidate, INPUT_MAX, required } from '@careers/validation';
+import { Button, Checkbox, Field, TextInput } from '@careers/ui';
+import { INPUT_MAX } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { type Portal, usePortal } from '../../app/portal.ts';
 import { redirectTarget } from '../session/index.ts';
+import { CurrentPasswordField } from './current-password-field.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { fieldMessage } from './messages.ts';
 import { recallLogin, rememberLogin } from './remembered-login.ts';
@@ -59,17 +60,7 @@ export function DirectoryLoginForm({ onLoggedIn }: { readonly onLoggedIn: OnLogg
             maxLength={INPUT_MAX.email}
           />
         </Field>
-        <Field label={t`Password`} error={fieldMessage(formState.errors.password, i18n)}>
-          <PasswordInput
-            {...register('password', {
-              validate: asValidate(required('passwordRequired')),
-              onChange: () => clearErrors('password'),
-            })}
-            autoComplete="current-password"
-            maxLength={INPUT_MAX.password}
-            labels={{ show: t`Show the password`, hide: t`Hide the password` }}
-          />
-        </Field>
+        <CurrentPasswordField form={form} />
         <div>
           <Checkbox
             {...register('remember', {

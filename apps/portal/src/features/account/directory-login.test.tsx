@@ -21,7 +21,9 @@ afterEach(() => history.replaceState(null, '', '/'));
 
 async function fillIn(userName: string, password: string) {
   const person = userEvent.setup();
-  await person.type(await screen.findByRole('textbox', { name: 'User name' }), userName);
+  // A call may have asked for a login over the page before the page itself was known to be one.
+  await waitFor(() => expect(screen.getAllByLabelText('Password')).toHaveLength(1));
+  await person.type(screen.getByRole('textbox', { name: 'User name' }), userName);
   await person.type(screen.getByLabelText('Password'), password);
   return person;
 }

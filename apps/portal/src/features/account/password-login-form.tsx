@@ -1,7 +1,8 @@
-import { Field, PasswordInput, TextInput } from '@careers/ui';
-import { accountRule, asValidate, INPUT_MAX, required } from '@careers/validation';
+import { Field, TextInput } from '@careers/ui';
+import { accountRule, asValidate, INPUT_MAX } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import type { UseFormReturn } from 'react-hook-form';
+import { CurrentPasswordField } from './current-password-field.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { loginByPassword } from './login-calls.ts';
 import type { PasswordLoginValues } from './login-values.ts';
@@ -50,17 +51,7 @@ export function PasswordLoginForm({ form, onLoggedIn }: PasswordLoginFormProps) 
           maxLength={INPUT_MAX.email}
         />
       </Field>
-      <Field label={t`Password`} error={fieldMessage(formState.errors.password, i18n)}>
-        <PasswordInput
-          {...register('password', {
-            validate: asValidate(required('passwordRequired')),
-            onChange: () => clearErrors('password'),
-          })}
-          autoComplete="current-password"
-          maxLength={INPUT_MAX.password}
-          labels={{ show: t`Show the password`, hide: t`Hide the password` }}
-        />
-      </Field>
+      <CurrentPasswordField form={form} />
       <div className="mt-1">
         <FormFailure message={formState.errors.root?.server?.message} />
         <SubmitButton state={state}>{t`Log in`}</SubmitButton>
