@@ -84,7 +84,7 @@ test.describe('accounts on the production build over HTTP', () => {
     const { at } = await openPortalWorld(page, request, { language: 'en-us', site: 'internal' });
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(at('/position?websiteId=site-internal'));
-    await page.getByRole('button', { name: 'Sign on with your company account' }).click();
+    await page.getByRole('button', { name: 'Company sign-on' }).click();
     await expect(page).toHaveURL(/\/directory\/login\?/);
     await page.getByLabel('User name').fill('employee');
     await page.getByLabel('Password').fill('Passw0rd');

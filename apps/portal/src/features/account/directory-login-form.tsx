@@ -109,7 +109,7 @@ function SignOnButton({ onFailure }: { readonly onFailure: (error: unknown) => v
       pending={state === 'pending'}
       onClick={() => void submit(leave, () => {})}
     >
-      {t`Sign on with your company account`}
+      {t`Company sign-on`}
     </Button>
   );
 }

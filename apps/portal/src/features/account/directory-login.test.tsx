@@ -75,7 +75,7 @@ describe('single sign-on', () => {
       world: world(),
       storage: storage(),
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Sign on with your company account' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Company sign-on' }));
     await waitFor(() => expect(left.to).toHaveLength(1));
     const page = new URL(left.to[0] ?? '');
     expect(page.pathname).toBe('/directory/login');
