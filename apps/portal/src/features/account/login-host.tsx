@@ -2,6 +2,7 @@ import { Dialog } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { usePortal, useStored } from '../../app/portal.ts';
+import { useClosed, useSite } from '../site/index.ts';
 import { LoginPanel } from './login-panel.tsx';
 import { useAccountWords } from './use-account-words.ts';
 
@@ -20,6 +21,9 @@ export default function LoginHost({ request }: LoginHostProps) {
   const { loginRequests } = usePortal();
   const { Authorization, userInfo } = useStored();
   const userid = userInfo?.userid;
+  // An internal site leads to its login page by itself; whether it is one is known with its configuration.
+  const { isPending } = useSite();
+  const closed = useClosed();
 
   useEffect(() => {
     if (!request || !Authorization) return;
@@ -33,7 +37,7 @@ export default function LoginHost({ request }: LoginHostProps) {
 
   return (
     <Dialog
-      open={request !== undefined}
+      open={request !== undefined && !isPending && !closed}
       onOpenChange={() => loginRequests.answer(false)}
       title={hadSession ? t`Your session has expired, please log in again` : t`Please log in to continue`}
       description={t`What you have typed on this page is kept.`}
