@@ -1,6 +1,7 @@
 import { Dialog } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { usePlaceInApp } from '../../app/link.tsx';
 import { usePortal, useStored } from '../../app/portal.ts';
 import { useClosed, useSite } from '../site/index.ts';
 import { LoginPanel } from './login-panel.tsx';
@@ -25,6 +26,13 @@ export default function LoginHost({ request }: LoginHostProps) {
   const { isPending } = useSite();
   const closed = useClosed();
 
+  // The login page is the login: a call that fails there, or on the way there, needs no second one over it.
+  const { path } = usePlaceInApp();
+  const onLoginPage = path === '/login';
+  useEffect(() => {
+    if (request && onLoginPage) loginRequests.answer(false);
+  }, [request, onLoginPage, loginRequests]);
+
   useEffect(() => {
     if (!request || !Authorization) return;
     loginRequests.answer(request.userId === undefined || request.userId === userid);
@@ -37,7 +45,7 @@ export default function LoginHost({ request }: LoginHostProps) {
 
   return (
     <Dialog
-      open={request !== undefined && !isPending && !closed}
+      open={request !== undefined && !isPending && !closed && !onLoginPage}
       onOpenChange={() => loginRequests.answer(false)}
       title={hadSession ? t`Your session has expired, please log in again` : t`Please log in to continue`}
       description={t`What you have typed on this page is kept.`}
