@@ -2,11 +2,10 @@ import { FloatingRootProvider, type Toasts } from '@careers/ui';
 import { I18nProvider } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterContextProvider, RouterProvider } from '@tanstack/react-router';
+import { type AnyRouter, RouterContextProvider, RouterProvider } from '@tanstack/react-router';
 import { Component, lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { type Portal, PortalContext, usePortal } from './portal.ts';
 import type { Requests } from './requests.ts';
-import type { PortalRouter } from './router.ts';
 
 const CaptchaHost = lazy(() => import('../features/account/captcha-host.tsx'));
 const LoginHost = lazy(() => import('../features/account/login-host.tsx'));
@@ -25,7 +24,7 @@ function PlainToaster({ toasts }: { readonly toasts: Toasts }) {
 
 interface PortalRootProps {
   readonly portal: Portal;
-  readonly router: PortalRouter;
+  readonly router: AnyRouter;
 }
 
 /** The portal's own root: its theme, its words, its pages, and what floats over them. */

@@ -2,7 +2,7 @@ import { axeFindings } from '@careers/ui/testing/axe';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../session/index.ts';
-import { LoginPanel } from './login-panel.tsx';
+import { FreshLoginPanel } from './fresh-login-panel.tsx';
 import { createTestPortal, mountPortal } from './testing/mount-portal.tsx';
 import { aPerson, button, field, later, logInByCode } from './testing/person.ts';
 import { answerByKeys, nextPicture } from './testing/solve-captcha.ts';
@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 async function setUp(parts: Parameters<typeof createTestPortal>[0] = {}) {
   const person = aPerson();
   const test = await createTestPortal(parts);
-  mountPortal(test, { '/': () => <LoginPanel /> });
+  mountPortal(test, { '/': () => <FreshLoginPanel /> });
   await field.phone();
   return { person, ...test };
 }

@@ -2,7 +2,7 @@ import { findWords } from '@careers/mocks/captcha';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { LoginPanel } from './login-panel.tsx';
+import { FreshLoginPanel } from './fresh-login-panel.tsx';
 import { createTestPortal, mountPortal } from './testing/mount-portal.tsx';
 import { aPerson, field, logInByCode } from './testing/person.ts';
 
@@ -34,7 +34,7 @@ function way(from: { x: number; y: number }, to: { x: number; y: number }): stri
 test('a login that asks for click words goes on once they are clicked, by keys alone', async () => {
   const person = aPerson();
   const portal = await createTestPortal();
-  mountPortal(portal, { '/': () => <LoginPanel /> });
+  mountPortal(portal, { '/': () => <FreshLoginPanel /> });
   await field.phone();
   await logInByCode(person, '13900000602');
   const { wordList, places } = await wordsToClick();

@@ -1,25 +1,25 @@
 import { Field, PasswordInput } from '@careers/ui';
 import { asValidate, INPUT_MAX, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
-import type { UseFormReturn } from 'react-hook-form';
+import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { fieldMessage } from './messages.ts';
 
-/** The `password` of a form that logs in: only whether there is one is judged here. */
-export function CurrentPasswordField<Values extends { readonly password: string }>({
-  form,
-}: {
-  readonly form: UseFormReturn<Values>;
-}) {
+/** Only whether there is a password is judged at a login. */
+export const validateCurrentPassword = asValidate(required('passwordRequired'));
+
+interface CurrentPasswordFieldProps {
+  /** What the form registered under its password. */
+  readonly input: UseFormRegisterReturn;
+  readonly error: FieldError | undefined;
+}
+
+/** The password of a form that logs in. */
+export function CurrentPasswordField({ input, error }: CurrentPasswordFieldProps) {
   const { t, i18n } = useLingui();
-  // A form of more fields is a form of this one; its type does not say so.
-  const { register, formState, clearErrors } = form as unknown as UseFormReturn<{ password: string }>;
   return (
-    <Field label={t`Password`} error={fieldMessage(formState.errors.password, i18n)}>
+    <Field label={t`Password`} error={fieldMessage(error, i18n)}>
       <PasswordInput
-        {...register('password', {
-          validate: asValidate(required('passwordRequired')),
-          onChange: () => clearErrors('password'),
-        })}
+        {...input}
         autoComplete="current-password"
         maxLength={INPUT_MAX.password}
         labels={{ show: t`Show the password`, hide: t`Hide the password` }}

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { type Portal, usePortal } from '../../app/portal.ts';
 import { redirectTarget } from '../session/index.ts';
-import { CurrentPasswordField } from './current-password-field.tsx';
+import { CurrentPasswordField, validateCurrentPassword } from './current-password-field.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { fieldMessage } from './messages.ts';
 import { recallLogin, rememberLogin } from './remembered-login.ts';
@@ -24,7 +24,7 @@ interface DirectoryValues {
 const fieldOfReason = { passwordWrong: 'password' } as const;
 
 /** Login of an internal site: by the directory's sign-on page, or by its user name and password (section 2). */
-export function DirectoryLoginForm({ onLoggedIn }: { readonly onLoggedIn: OnLoggedIn }) {
+export default function DirectoryLoginForm({ onLoggedIn }: { readonly onLoggedIn: OnLoggedIn }) {
   const { t, i18n } = useLingui();
   const portal = usePortal();
   const form = useForm<DirectoryValues>({ defaultValues: { userName: '', password: '', remember: false } });
@@ -60,7 +60,13 @@ export function DirectoryLoginForm({ onLoggedIn }: { readonly onLoggedIn: OnLogg
             maxLength={INPUT_MAX.email}
           />
         </Field>
-        <CurrentPasswordField form={form} />
+        <CurrentPasswordField
+          input={register('password', {
+            validate: validateCurrentPassword,
+            onChange: () => clearErrors('password'),
+          })}
+          error={formState.errors.password}
+        />
         <div>
           <Checkbox
             {...register('remember', {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { usePlaceInApp } from '../../app/link.tsx';
 import { usePortal, useStored } from '../../app/portal.ts';
 import { useClosed, useSite } from '../site/index.ts';
-import { LoginPanel } from './login-panel.tsx';
+import { FreshLoginPanel } from './fresh-login-panel.tsx';
 import { useAccountWords } from './use-account-words.ts';
 
 interface LoginHostProps {
@@ -53,7 +53,7 @@ export default function LoginHost({ request }: LoginHostProps) {
       shape="sm"
       keepOnOutsidePress
     >
-      <LoginPanel />
+      <FreshLoginPanel />
     </Dialog>
   );
 }

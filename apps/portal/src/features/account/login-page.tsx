@@ -9,7 +9,7 @@ import { redirectTarget } from '../session/index.ts';
 import { FormFailure } from './form-failure.tsx';
 import { LoginPanel } from './login-panel.tsx';
 import { LoginReasons } from './login-reasons.tsx';
-import type { Pane } from './panes.ts';
+import { useAccountPanes } from './use-account-panes.ts';
 import { useSignOnReturn } from './use-sign-on-return.ts';
 
 /**
@@ -19,7 +19,8 @@ import { useSignOnReturn } from './use-sign-on-return.ts';
 export function LoginPage() {
   const { t, i18n } = useLingui();
   const { Authorization } = useStored();
-  const [pane, setPane] = useState<Pane>('login');
+  const account = useAccountPanes();
+  const { pane } = account.panes;
   const name = pane === 'login' ? t`Log in` : t`Register`;
   const [cameLoggedIn] = useState(Boolean(Authorization));
   const { exchanging, failure } = useSignOnReturn();
@@ -49,7 +50,7 @@ export function LoginPage() {
               {name}
             </p>
             <FormFailure message={refused?.kind === 'error' ? refused.text : undefined} />
-            <LoginPanel onPaneChange={setPane} />
+            <LoginPanel account={account} />
           </Card>
         </div>
       )}

@@ -2,7 +2,7 @@ import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../session/index.ts';
-import { LoginPanel } from './login-panel.tsx';
+import { FreshLoginPanel } from './fresh-login-panel.tsx';
 import { createTestPortal, mountPortal } from './testing/mount-portal.tsx';
 import { aPerson, button, field, later, logInByCode, logInByPassword } from './testing/person.ts';
 
@@ -12,7 +12,7 @@ async function setUp(parts: Parameters<typeof createTestPortal>[0] = {}) {
   const person = aPerson();
   const test = await createTestPortal(parts);
   const onLoggedIn = vi.fn();
-  const view = mountPortal(test, { '/': () => <LoginPanel onLoggedIn={onLoggedIn} /> });
+  const view = mountPortal(test, { '/': () => <FreshLoginPanel onLoggedIn={onLoggedIn} /> });
   await field.phone();
   return { person, onLoggedIn, view, ...test };
 }

@@ -1,26 +1,25 @@
 import { Spinner } from '@careers/ui';
 import { Tabs } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useSite } from '../site/index.ts';
 import { CodeLoginForm } from './code-login-form.tsx';
 import type { Contact } from './contact.ts';
-import { DirectoryLoginForm } from './directory-login-form.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import { PaneSwitch } from './pane-switch.tsx';
-import { firstPanes, nextPanes, type Pane, type PanesEvent } from './panes.ts';
+import type { PanesEvent } from './panes.ts';
 import { PasswordLoginForm } from './password-login-form.tsx';
-import { useAccountForms } from './use-account-forms.ts';
+import type { AccountPanes } from './use-account-panes.ts';
 import type { OnLoggedIn } from './use-login.ts';
 
-// In a chunk of its own: whoever has an account need not wait for it.
+// In chunks of their own: whoever has an account need not wait for the registration, nor candidates for the directory.
 const loadRegister = () => import('./register-pane.tsx');
 const RegisterPane = lazy(loadRegister);
+const DirectoryLoginForm = lazy(() => import('./directory-login-form.tsx'));
 
 interface LoginPanelProps {
+  readonly account: AccountPanes;
   readonly onLoggedIn?: OnLoggedIn;
-  /** Told which pane is on screen, for its name around it. */
-  readonly onPaneChange?: (pane: Pane) => void;
 }
 
 const ignore = () => {};
@@ -30,23 +29,23 @@ const preloadRegister = () => void loadRegister().catch(ignore);
  * Login and registration; the same on the page, in the header's popover and over an expired page. An internal site
  * has the directory's login in their place (section 3, homepageCategory).
  */
-export function LoginPanel({ onLoggedIn = ignore, onPaneChange = ignore }: LoginPanelProps) {
+export function LoginPanel({ account, onLoggedIn = ignore }: LoginPanelProps) {
+  const { t } = useLingui();
   const { data: site } = useSite();
-  if (site?.websiteBaseInfo.homepageCategory === '2') return <DirectoryLoginForm onLoggedIn={onLoggedIn} />;
-  return <AccountPanes onLoggedIn={onLoggedIn} onPaneChange={onPaneChange} />;
+  if (site?.websiteBaseInfo.homepageCategory === '2') {
+    return (
+      <Suspense fallback={<Waiting label={t`Loading`} />}>
+        <DirectoryLoginForm onLoggedIn={onLoggedIn} />
+      </Suspense>
+    );
+  }
+  return <CandidatePanes account={account} onLoggedIn={onLoggedIn} />;
 }
 
-function AccountPanes({ onLoggedIn, onPaneChange }: Required<LoginPanelProps>) {
+function CandidatePanes({ account, onLoggedIn }: Required<LoginPanelProps>) {
   const { t } = useLingui();
-  const forms = useAccountForms();
-  const [panes, setPanes] = useState(firstPanes);
+  const { panes, forms, happen } = account;
   const { pane, loginBy, registerBy } = panes;
-
-  function happen(event: PanesEvent): void {
-    const next = nextPanes(panes, event);
-    setPanes(next);
-    onPaneChange(next.pane);
-  }
 
   /** The button that led back is gone: the first thing to fill in takes the focus. */
   const begin = useEffectEvent(() => {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import LoginPopover from './login-popover.tsx';
 import { createTestPortal, mountPortal } from './testing/mount-portal.tsx';
-import { aPerson, field, later, logInByCode } from './testing/person.ts';
+import { aPerson, field, later, logInByCode, typedIn } from './testing/person.ts';
 import { answerByKeys, nextPicture } from './testing/solve-captcha.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -56,6 +56,19 @@ describe("the header's login", () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Enter' })));
     await later(3100);
     expect(onWelcome.mock.calls).toEqual([[true], [false]]);
+  });
+
+  test('keeps what was typed when it is closed and opened again', async () => {
+    const { person } = await setUp();
+    await person.click(await screen.findByRole('button', { name: 'Register' }));
+    await person.type(await field.phone(), '13711112222');
+    await person.type(await screen.findByLabelText('Password'), 'Passw0rd');
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await person.click(screen.getByRole('button', { name: 'Enter' }));
+    await waitFor(async () => expect(typedIn(await field.phone())).toBe('13711112222'));
+    expect(screen.getByRole('dialog', { name: 'Register' })).toBeTruthy();
+    expect(typedIn(await field.password())).toBe('Passw0rd');
   });
 
   test('stays while a captcha over it has the focus, and after a wrong code', async () => {

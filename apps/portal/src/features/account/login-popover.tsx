@@ -5,7 +5,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OnDemandPart } from '../../app/on-demand.tsx';
 import { LoginPanel } from './login-panel.tsx';
-import type { Pane } from './panes.ts';
+import { useAccountPanes } from './use-account-panes.ts';
 import { useAccountWords } from './use-account-words.ts';
 
 /** After a login the popover closes by itself so many milliseconds later (section 9). */
@@ -22,12 +22,11 @@ export default function LoginPopover({ open, onOpenChange, trigger, onWelcome }:
   const { t } = useLingui();
   const content = useRef<HTMLDivElement>(null);
   const [name, setName] = useState<string>();
-  const [pane, setPane] = useState<Pane>('login');
+  const account = useAccountPanes();
 
   function close(): void {
     onOpenChange(false);
     setName(undefined);
-    setPane('login');
     onWelcome?.(false);
   }
 
@@ -46,13 +45,13 @@ export default function LoginPopover({ open, onOpenChange, trigger, onWelcome }:
       open={open}
       onOpenChange={changeOpen}
       trigger={trigger}
-      label={pane === 'login' ? t`Log in` : t`Register`}
+      label={account.panes.pane === 'login' ? t`Log in` : t`Register`}
       align="end"
       className="w-96 px-6! pt-2! pb-6!"
     >
       <div ref={content} className="@container">
         {name === undefined ? (
-          <LoginPanel onLoggedIn={welcome} onPaneChange={setPane} />
+          <LoginPanel account={account} onLoggedIn={welcome} />
         ) : (
           <Welcome name={name} onGone={close} />
         )}

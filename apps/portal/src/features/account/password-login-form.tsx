@@ -2,7 +2,7 @@ import { Field, TextInput } from '@careers/ui';
 import { accountRule, asValidate, INPUT_MAX } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import type { UseFormReturn } from 'react-hook-form';
-import { CurrentPasswordField } from './current-password-field.tsx';
+import { CurrentPasswordField, validateCurrentPassword } from './current-password-field.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { loginByPassword } from './login-calls.ts';
 import type { PasswordLoginValues } from './login-values.ts';
@@ -51,7 +51,13 @@ export function PasswordLoginForm({ form, onLoggedIn }: PasswordLoginFormProps) 
           maxLength={INPUT_MAX.email}
         />
       </Field>
-      <CurrentPasswordField form={form} />
+      <CurrentPasswordField
+        input={register('password', {
+          validate: validateCurrentPassword,
+          onChange: () => clearErrors('password'),
+        })}
+        error={formState.errors.password}
+      />
       <div className="mt-1">
         <FormFailure message={formState.errors.root?.server?.message} />
         <SubmitButton state={state}>{t`Log in`}</SubmitButton>

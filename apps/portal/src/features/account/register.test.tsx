@@ -2,7 +2,7 @@ import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../session/index.ts';
-import { LoginPanel } from './login-panel.tsx';
+import { FreshLoginPanel } from './fresh-login-panel.tsx';
 import { createTestPortal, mountPortal } from './testing/mount-portal.tsx';
 import { aPerson, button, field, fill, later, type Person, refusal, typedIn } from './testing/person.ts';
 import { refusing } from './testing/refusing.ts';
@@ -17,7 +17,7 @@ const patience = { timeout: 10_000 };
 async function setUp(parts: Parameters<typeof createTestPortal>[0] = {}) {
   const person = aPerson();
   const test = await createTestPortal(parts);
-  const view = mountPortal(test, { '/': () => <LoginPanel /> });
+  const view = mountPortal(test, { '/': () => <FreshLoginPanel /> });
   await field.phone();
   await person.click(await button.register());
   await field.confirm();

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../session/index.ts';
-import { LoginPanel } from './login-panel.tsx';
+import { FreshLoginPanel } from './fresh-login-panel.tsx';
 import LoginPopover from './login-popover.tsx';
 import { createTestPortal, mountPortal } from './testing/mount-portal.tsx';
 import {
@@ -34,7 +34,7 @@ function Header() {
 async function setUp(parts: Parameters<typeof createTestPortal>[0] = {}, account = '13800000001') {
   const person = aPerson();
   const test = await createTestPortal(parts);
-  const view = mountPortal(test, { '/': () => <LoginPanel /> });
+  const view = mountPortal(test, { '/': () => <FreshLoginPanel /> });
   await person.click(await screen.findByRole('tab', { name: 'Password login' }));
   await fill(person, await field.account(), account);
   await person.click(screen.getByRole('button', { name: 'Forgot password?' }));

@@ -2,6 +2,7 @@ import type { Transport } from '@careers/gateway';
 import { decodePayload } from '@careers/gateway/wire';
 import { createLocalWorld, websiteSites } from '@careers/mocks';
 import { screen, waitFor } from '@testing-library/react';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { candidateWorld, openPortal } from '../../testing/open-portal.ts';
 
@@ -21,9 +22,9 @@ afterEach(() => {
   expect(unheard.splice(0)).toEqual([]);
 });
 
-interface Note {
-  readonly uri: string;
-  readonly param: Readonly<Record<string, string>>;
+const noteOnTheWire = v.object({ uri: v.string(), param: v.record(v.string(), v.string()) });
+
+interface Note extends v.InferOutput<typeof noteOnTheWire> {
   readonly visitorId: string | undefined;
 }
 
@@ -35,8 +36,8 @@ function listen(answer?: (line: Transport) => Transport) {
     (request, options) => {
       if (!request.url.includes('/base?')) return line(request, options);
       const { paramString } = JSON.parse(String(request.body)) as { paramString: string };
-      const { uri, param } = decodePayload(paramString) as unknown as Note;
-      notes.push({ uri, param, visitorId: request.headers.visitorId });
+      const sent = v.parse(noteOnTheWire, decodePayload(paramString));
+      notes.push({ ...sent, visitorId: request.headers.visitorId });
       return (answer?.(line) ?? line)(request, options);
     };
   const pages = () =>

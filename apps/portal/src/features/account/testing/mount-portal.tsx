@@ -14,7 +14,6 @@ import type { ReactNode } from 'react';
 import { assemblePortal } from '../../../app/assemble-portal.ts';
 import type { Portal } from '../../../app/portal.ts';
 import { PortalRoot } from '../../../app/portal-root.tsx';
-import type { PortalRouter } from '../../../app/router.ts';
 import { parseSearch, stringifySearch } from '../../../app/search.ts';
 import { testConfig } from '../../../testing/test-config.ts';
 import { createMemoryStorage, type PortalStorage } from '../../session/index.ts';
@@ -81,8 +80,7 @@ export function mountPortal(
     parseSearch,
     stringifySearch,
   });
-  // The types of the app's own routes are of no use here.
-  return render(<PortalRoot portal={portal} router={router as unknown as PortalRouter} />);
+  return render(<PortalRoot portal={portal} router={router} />);
 }
 
 function Elsewhere() {
