@@ -1,111 +1,140 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { ports } from '../playwright.config.ts';
+import {
+  bindEmail,
+  exportAndStay,
+  logInByPassword,
+  modifyPassword,
+  refuseTakenPhone,
+  registerByPhone,
+  resetByEmail,
+} from '../support/account-journey.ts';
+import { accountWords } from '../support/account-words.ts';
 import { checkPage, listen } from '../support/check-page.ts';
-import { clickWords } from '../support/click-words.ts';
+import { clickWords, keyWords } from '../support/click-words.ts';
+import { type Hand, keyboardOf, mouse } from '../support/hand.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
+import { dragSlider, keySlider } from '../support/slider.ts';
+import type { Language } from '../support/words.ts';
 
-test.describe('accounts on the production build over HTTP', () => {
-  test('registers, logs in with the new password, binds an e-mail, and gets a forgotten password back', async ({
+interface Pairing {
+  readonly language: Language;
+  readonly width: number;
+  readonly by: 'mouse' | 'keyboard';
+}
+
+/** Languages, widths and hands, paired: each journey in all three languages, and by keyboard alone. */
+const pairings: readonly Pairing[] = [
+  { language: 'zh-cn', width: 1440, by: 'keyboard' },
+  { language: 'zh-hk', width: 360, by: 'mouse' },
+  { language: 'en-us', width: 768, by: 'mouse' },
+];
+
+function handOf(by: Pairing['by'], page: Page): Hand {
+  return by === 'mouse' ? mouse : keyboardOf(page);
+}
+
+for (const { language, width, by } of pairings) {
+  const word = accountWords[language];
+  const how = `${language} at ${width} px, by ${by}`;
+
+  test(`an account from its registration to a forgotten password on the production build, ${how}`, async ({
     page,
     request,
   }) => {
-    const { at, readCode } = await openPortalWorld(page, request, { language: 'en-us' });
+    const { at, readCode } = await openPortalWorld(page, request, { language });
     const { expectSilence } = listen(page);
-    await page.setViewportSize({ width: 360, height: 780 });
+    const stage = { page, word, hand: handOf(by, page), readCode };
+    await page.setViewportSize({ width, height: 800 });
     await page.goto(at('/login?redirect=%2FaccountSettings'));
-    await page.getByRole('button', { name: 'Register', exact: true }).click();
-    await page.getByLabel('Phone number', { exact: true }).fill('13711112222');
-    await page.getByRole('button', { name: 'Send code' }).click();
-    await expect(page.getByRole('button', { name: /Resend in/ })).toBeVisible();
-    await page.getByLabel('Verification code', { exact: true }).fill(await readCode());
-    await page.getByLabel('Password', { exact: true }).fill('Passw0rd');
-    await page.getByLabel('Confirm the password').fill('Passw0rd');
-    await page.getByRole('button', { name: 'Register', exact: true }).click();
-    await expect(page.getByText('Please agree to the terms of the agreement first')).toBeVisible();
-    await checkPage(page);
-    await page.getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Register', exact: true }).click();
-    await expect(page.getByText('Registered successfully')).toBeVisible();
-
-    await expect(page.getByLabel('Phone number, e-mail or account name')).toHaveValue('13711112222');
-    await page.getByLabel('Password', { exact: true }).fill('Passw0rd');
-    await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Account settings' })).toBeVisible();
-    await expect(page.getByText('+86 137****2222')).toBeVisible();
-    await checkPage(page);
-
-    await page.getByRole('button', { name: 'Bind E-mail' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('E-mail', { exact: true }).fill('new@example.com');
-    await dialog.getByRole('button', { name: 'Send code' }).click();
-    await expect(dialog.getByRole('button', { name: /Resend in/ })).toBeVisible();
-    await dialog.getByLabel('Verification code', { exact: true }).fill(await readCode());
-    await checkPage(page);
-    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('Save successfully')).toBeVisible();
-    await expect(page.getByText('ne***@example.com')).toBeVisible();
-
+    await refuseTakenPhone(stage);
+    await registerByPhone(stage);
+    await logInByPassword(stage, 'Passw0rd');
+    await expect(page.getByRole('heading', { level: 1, name: word.settings })).toBeVisible();
+    await bindEmail(stage);
+    await modifyPassword(stage);
+    await exportAndStay(stage);
+    // Another visit, without the session.
     await page.evaluate(() => localStorage.removeItem('Authorization'));
     await page.reload();
-    await page.getByRole('tab', { name: 'Password login' }).click();
-    await page.getByRole('button', { name: 'Forgot password' }).click();
-    const drawer = page.getByRole('dialog');
-    await drawer.getByRole('tab', { name: 'By e-mail' }).click();
-    await drawer.getByLabel('E-mail', { exact: true }).fill('new@example.com');
-    await drawer.getByRole('button', { name: 'Send code' }).click();
-    await expect(drawer.getByRole('button', { name: /Resend in/ })).toBeVisible();
-    await drawer.getByLabel('Verification code', { exact: true }).fill(await readCode());
-    await drawer.getByRole('button', { name: 'Next' }).click();
-    await drawer.getByLabel('New password', { exact: true }).fill('Passw1rd');
-    await drawer.getByLabel('Confirm the password').fill('Passw1rd');
-    await drawer.getByRole('button', { name: 'Set the new password' }).click();
-    await expect(drawer.getByText('The new password is set successfully').first()).toBeVisible();
-    await checkPage(page);
+    await resetByEmail(stage);
+    await logInByPassword(stage, 'Passw2rd');
+    await expect(page.getByText('ne***@example.com')).toBeVisible();
     expectSilence();
   });
 
-  test('solves click words by mouse when the server asks for them', async ({ page, request }) => {
-    const { at } = await openPortalWorld(page, request, { language: 'zh-cn' });
+  test(`both captchas where the server asks for them, ${how}`, async ({ page, request }) => {
+    const { at } = await openPortalWorld(page, request, { language });
     const { expectSilence } = listen(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(at('/login'));
-    await page.getByLabel('手机号码', { exact: true }).fill('13900000602');
-    await page.getByLabel('验证码', { exact: true }).fill('888888');
-    await page.getByRole('button', { name: '登录', exact: true }).last().click();
-    await clickWords(page);
-    await expect(page).toHaveURL(/#\/homepage/);
+    const hand = handOf(by, page);
+    const [slide, click] = by === 'mouse' ? [dragSlider, clickWords] : [keySlider, keyWords];
+    await page.setViewportSize({ width, height: 800 });
+    for (const [phone, solve] of [
+      ['13900000601', slide],
+      ['13900000602', click],
+    ] as const) {
+      await page.goto(at('/login'));
+      await hand.write(page.getByLabel(word.phone, { exact: true }), phone);
+      await hand.write(page.getByLabel(word.code, { exact: true }), '888888');
+      await hand.press(page.locator('form').getByRole('button', { name: word.logIn, exact: true }));
+      await solve(page);
+      await expect(page).toHaveURL(/#\/homepage/);
+      await page.evaluate(() => localStorage.removeItem('Authorization'));
+      await page.reload();
+    }
     expectSilence();
   });
 
-  test('signs on at the directory, and comes back without the code in the address', async ({
+  test(`the directory: its own page and back, log out there, user name and password, ${how}`, async ({
     page,
     request,
   }) => {
-    const { at } = await openPortalWorld(page, request, { language: 'en-us', site: 'internal' });
-    await page.setViewportSize({ width: 1440, height: 900 });
+    const { at } = await openPortalWorld(page, request, { language, site: 'internal' });
+    const { expectSilence } = listen(page);
+    const hand = handOf(by, page);
+    await page.setViewportSize({ width, height: 800 });
     await page.goto(at('/position?websiteId=site-internal'));
-    await page.getByRole('button', { name: 'Company sign-on' }).click();
+    await hand.press(page.getByRole('button', { name: word.signOn }));
     await expect(page).toHaveURL(/\/directory\/login\?/);
-    await page.getByLabel('User name').fill('employee');
-    await page.getByLabel('Password').fill('Passw0rd');
-    await page.getByRole('button', { name: 'Sign on' }).click();
+    await hand.write(page.getByLabel(word.directoryUser), 'employee');
+    await hand.write(page.getByLabel(word.directoryPassword), 'Passw0rd');
+    await hand.press(page.getByRole('button', { name: word.directorySignOn, exact: true }));
     await expect(page).toHaveURL(/#\/position/);
     await expect(page.locator('article').first()).toBeVisible();
     expect(page.url()).not.toContain('code=');
     await checkPage(page);
+
+    await hand.press(page.getByRole('button', { name: word.greeting }));
+    await hand.pick(page.getByRole('menuitem', { name: word.signOut }));
+    // By way of the directory's own log out, which sends the browser back.
+    const atDirectory = page.waitForRequest(/\/directory\/logout\?/);
+    await hand.press(page.getByRole('alertdialog').getByRole('button', { name: word.signOut }));
+    await atDirectory;
+    await expect(page.getByRole('button', { name: word.signOn })).toBeVisible();
+    await expect(page).toHaveURL(/websiteId=site-internal/);
+
+    await hand.write(page.getByLabel(word.userName), 'outsider');
+    await hand.write(page.getByLabel(word.password, { exact: true }), 'Passw0rd');
+    await hand.tick(page.getByRole('checkbox', { name: word.remember }));
+    await hand.press(page.locator('form').getByRole('button', { name: word.logIn, exact: true }));
+    await expect(page.getByText(word.loggedIn)).toBeVisible();
+    await expect(page.getByRole('heading', { name: word.denied }).first()).toBeVisible();
+    await checkPage(page);
+    expectSilence();
   });
-});
+}
 
 test('the sandbox plays the directory too, without a server', async ({ page }) => {
+  const word = accountWords['zh-cn'];
   const { expectSilence } = listen(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`http://localhost:${ports.sandbox}/?site=internal&lang=zh-cn#/position`);
-  await page.getByRole('button', { name: '使用公司统一账号登录' }).click();
+  await page.getByRole('button', { name: word.signOn }).click();
   await expect(page).toHaveURL(/\/directory\/login/);
   await page.locator('input[name=userName]').fill('outsider');
   await page.locator('input[name=password]').fill('Passw0rd');
   await page.locator('button[value=signOn]').click();
-  await expect(page.getByRole('heading', { name: '暂无访问权限' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: word.denied })).toBeVisible();
   await checkPage(page);
   expectSilence();
 });

@@ -48,7 +48,10 @@ export function Header() {
             {name}
           </span>
         </PortalLink>
-        <nav aria-label={t`Website`} className="ms-2 hidden grow @3xl:block @5xl:ms-8">
+        <nav
+          aria-label={t`Website`}
+          className="ms-2 hidden min-w-0 grow overflow-x-auto p-1 [scrollbar-width:none] @3xl:block @5xl:ms-8"
+        >
           <ul className="flex items-center gap-1">
             {entries.map((entry) => (
               <li key={entry.id}>

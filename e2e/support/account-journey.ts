@@ -1,0 +1,115 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { AccountWords } from './account-words.ts';
+import { checkPage } from './check-page.ts';
+import type { Hand } from './hand.ts';
+
+/** What a journey through the ways in is made with. */
+export interface AccountStage {
+  readonly page: Page;
+  readonly word: AccountWords;
+  readonly hand: Hand;
+  /** The newest code that was sent, as a person finds it. */
+  readonly readCode: () => Promise<string>;
+}
+
+const PHONE = '13711112222';
+const EMAIL = 'new@example.com';
+
+/** Somebody is registered under the phone already: said at its field, with the way to the login. */
+export async function refuseTakenPhone({ page, word, hand }: AccountStage): Promise<void> {
+  await hand.press(page.getByRole('button', { name: word.register, exact: true }));
+  await hand.write(page.getByLabel(word.phone, { exact: true }), '13800000001');
+  await hand.press(page.getByRole('button', { name: word.sendCode }));
+  await expect(page.getByText(word.taken)).toBeVisible();
+  await hand.press(page.getByRole('button', { name: word.logInInstead }));
+  await expect(page.getByLabel(word.phone, { exact: true })).toHaveValue('13800000001');
+}
+
+/** Registers by phone, the agreement's warning included; the login pane follows with the account filled in. */
+export async function registerByPhone(stage: AccountStage): Promise<void> {
+  const { page, word, hand } = stage;
+  await hand.press(page.getByRole('button', { name: word.register, exact: true }));
+  await hand.write(page.getByLabel(word.phone, { exact: true }), PHONE);
+  await fillCode(stage, page.locator('main'));
+  await hand.write(page.getByLabel(word.password, { exact: true }), 'Passw0rd');
+  await hand.write(page.getByLabel(word.confirmPassword), 'Passw0rd');
+  await hand.press(page.locator('form').getByRole('button', { name: word.register, exact: true }));
+  await expect(page.getByText(word.agreeFirst)).toBeVisible();
+  await checkPage(page);
+  await hand.tick(page.getByRole('checkbox'));
+  await hand.press(page.locator('form').getByRole('button', { name: word.register, exact: true }));
+  await expect(page.getByText(word.registered)).toBeVisible();
+  await expect(page.getByLabel(word.account)).toHaveValue(PHONE);
+}
+
+/** Logs in with a password on the page whose account is filled in. */
+export async function logInByPassword({ page, word, hand }: AccountStage, password: string): Promise<void> {
+  await hand.write(page.getByLabel(word.password, { exact: true }), password);
+  await hand.press(page.locator('form').getByRole('button', { name: word.logIn, exact: true }));
+}
+
+/** Binds an e-mail by its code. */
+export async function bindEmail(stage: AccountStage): Promise<void> {
+  const { page, word, hand } = stage;
+  await expect(page.getByText('+86 137****2222')).toBeVisible();
+  await checkPage(page);
+  await hand.press(page.getByRole('button', { name: word.bindEmail }));
+  const dialog = page.getByRole('dialog');
+  await hand.write(dialog.getByLabel(word.email, { exact: true }), EMAIL);
+  await fillCode(stage, dialog);
+  await checkPage(page);
+  await hand.press(dialog.getByRole('button', { name: word.save, exact: true }));
+  await expect(page.getByText('ne***@example.com')).toBeVisible();
+}
+
+/** Puts another password in place of the old one. */
+export async function modifyPassword({ page, word, hand }: AccountStage): Promise<void> {
+  await hand.press(page.getByRole('button', { name: word.modifyPassword }));
+  const dialog = page.getByRole('dialog');
+  await hand.write(dialog.getByLabel(word.currentPassword, { exact: true }), 'Passw0rd');
+  await hand.write(dialog.getByLabel(word.newPassword, { exact: true }), 'Passw1rd');
+  await hand.write(dialog.getByLabel(word.confirmPassword), 'Passw1rd');
+  await checkPage(page);
+  await hand.press(dialog.getByRole('button', { name: word.save, exact: true }));
+  await expect(dialog).toBeHidden();
+}
+
+/** Takes a file of everything stored, asks for the account's deletion, and takes that back. */
+export async function exportAndStay(stage: AccountStage): Promise<void> {
+  const { page, word, hand } = stage;
+  const download = page.waitForEvent('download');
+  await hand.press(page.getByRole('button', { name: word.export, exact: true }));
+  expect((await download).suggestedFilename()).toMatch(/\.json$/);
+  await hand.press(page.getByRole('button', { name: word.deleteAccount, exact: true }));
+  const dialog = page.getByRole('dialog');
+  await fillCode(stage, dialog);
+  await hand.press(dialog.getByRole('button', { name: word.deleteAccount, exact: true }));
+  await expect(dialog).toBeHidden();
+  await hand.press(page.getByRole('button', { name: word.keepAccount }));
+  await expect(page.getByText(word.cancelled)).toBeVisible();
+}
+
+/** Gets a forgotten password back by e-mail, in the drawer's three steps. */
+export async function resetByEmail(stage: AccountStage): Promise<void> {
+  const { page, word, hand } = stage;
+  await hand.choose(page.getByRole('tab', { name: word.byPassword }));
+  await hand.press(page.getByRole('button', { name: word.forgot }));
+  const drawer = page.getByRole('dialog');
+  await hand.choose(drawer.getByRole('tab', { name: word.byEmail }));
+  await hand.write(drawer.getByLabel(word.email, { exact: true }), EMAIL);
+  await fillCode(stage, drawer);
+  await hand.press(drawer.getByRole('button', { name: word.next }));
+  await hand.write(drawer.getByLabel(word.newPassword, { exact: true }), 'Passw2rd');
+  await hand.write(drawer.getByLabel(word.confirmPassword), 'Passw2rd');
+  await checkPage(page);
+  await hand.press(drawer.getByRole('button', { name: word.setPassword }));
+  await expect(drawer.getByText(word.passwordSet).first()).toBeVisible();
+  await hand.press(drawer.getByRole('button', { name: word.goToLogin }));
+  await expect(page.getByLabel(word.account)).toHaveValue(EMAIL);
+}
+
+async function fillCode({ word, hand, readCode }: AccountStage, place: Locator): Promise<void> {
+  await hand.press(place.getByRole('button', { name: word.sendCode }));
+  await expect(place.getByRole('button', { name: word.resend })).toBeVisible();
+  await hand.write(place.getByLabel(word.code, { exact: true }), await readCode());
+}
