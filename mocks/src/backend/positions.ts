@@ -3,6 +3,7 @@ import { companies } from '../data/companies.ts';
 import { hotTerms } from '../data/dictionaries.ts';
 import type { RecruitType } from '../data/types.ts';
 import { describeDetail, describeFacets, describeSummary } from '../positions/describe.ts';
+import type { KeywordMatch } from '../positions/keyword.ts';
 import type { PositionHits, PositionSearch } from '../positions/search.ts';
 import { recruitTypeCodes } from '../positions/table.ts';
 import { BusinessError, type CallContext, ExpiredError, type Resolvers } from './context.ts';
@@ -12,19 +13,24 @@ import type { WebsiteSite } from './sites.ts';
 
 export const positionResolvers = {
   queryPositionList: ({ keyword, recruitTypeCode, comId, sort, pageNo, pageSize, ...filters }, context) => {
-    const hits = search(context, {
-      filters: comId ? { ...filters, company: [comId] } : filters,
-      keyword,
-      sort,
-      recruitTypes: typesOf(openSite(context), recruitTypeCode),
-      offset: (pageNo - 1) * pageSize,
-      limit: pageSize,
-    });
-    return {
-      total: hits.total,
-      rows: summaries(context, hits.page),
-      facets: describeFacets(hits.counts, context.locale),
+    const recruitTypes = typesOf(openSite(context), recruitTypeCode);
+    const answer = (match?: KeywordMatch) => {
+      const hits = search(context, {
+        filters: comId ? { ...filters, company: [comId] } : filters,
+        match,
+        sort,
+        recruitTypes,
+        offset: (pageNo - 1) * pageSize,
+        limit: pageSize,
+      });
+      return {
+        total: hits.total,
+        rows: summaries(context, hits.page),
+        facets: describeFacets(hits.counts, context.locale),
+      };
     };
+    const match = keyword ? context.positions().searcher.readKeyword(keyword) : undefined;
+    return match instanceof Promise ? match.then(answer) : answer(match);
   },
 
   queryPositionDetail: ({ id }, context): PositionDetail => {

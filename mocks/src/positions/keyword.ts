@@ -1,12 +1,14 @@
 import { families } from '../data/families/index.ts';
 import type { Localized } from '../data/types.ts';
 import type { PositionKinds } from './kinds.ts';
+import { createLexicon } from './lexicon.ts';
+import type { Spelling } from './spelling.ts';
 import { facetEntries, isStudent, type PositionTable } from './table.ts';
 import { zeros } from './zeros.ts';
 
 /**
  * A keyword read against a table: every word must stand in the position's title, company, department, category
- * or place, in any of the three languages.
+ * or place, in any of the three languages, in either Chinese script, or in pinyin.
  */
 export interface KeywordMatch {
   /** Per kind, how well the words hit that it holds itself: 0 in the title, 1 in company, department or category. */
@@ -25,75 +27,69 @@ export type KeywordReader = (keyword: string) => KeywordMatch | undefined;
 
 const WORDS_MAX = 8;
 
-export function createKeywordReader(table: PositionTable, kinds: PositionKinds): KeywordReader {
+export function createKeywordReader(
+  table: PositionTable,
+  kinds: PositionKinds,
+  spelling: Spelling,
+): KeywordReader {
   const { company, department, posCategory } = kinds.entries;
-  const titles = readTitles(table, kinds);
-  const companies = named(facetEntries.company);
-  const departments = named(facetEntries.department);
-  const categories = named(facetEntries.posCategory);
-  const places = named(facetEntries.workPlace);
+  const texts: Localized[] = [];
+  /** Takes texts up, and says the number of the first one. */
+  const take = (more: readonly Localized[]) => texts.push(...more) - more.length;
+  const titles = takeTitles(table, kinds, take);
+  const companies = take(names(facetEntries.company));
+  const departments = take(names(facetEntries.department));
+  const categories = take(names(facetEntries.posCategory));
+  const places = take(names(facetEntries.workPlace));
+  const placeCount = facetEntries.workPlace.length;
+  const lexicon = createLexicon(texts, spelling);
   const count = kinds.examples.length;
 
   function addWord(word: string, bit: number, { ranks, missing, places: placeWords }: KeywordMatch): void {
-    const inTitle = holding(titles.texts, word);
-    const inCompany = holding(companies, word);
-    const inDepartment = holding(departments, word);
-    const inCategory = holding(categories, word);
+    const holding = lexicon.holding(word);
     for (let kind = 0; kind < count; kind++) {
-      if (inTitle[titles.ofKind[kind] ?? 0]) continue;
+      if (holding[titles[kind] ?? 0]) continue;
       const inName =
-        inCompany[company[kind] ?? 0] ||
-        inDepartment[department[kind] ?? 0] ||
-        inCategory[posCategory[kind] ?? 0];
+        holding[companies + (company[kind] ?? 0)] ||
+        holding[departments + (department[kind] ?? 0)] ||
+        holding[categories + (posCategory[kind] ?? 0)];
       if (inName) ranks[kind] = 1;
       else missing[kind] = (missing[kind] ?? 0) | (1 << bit);
     }
-    const inPlace = holding(places, word);
-    for (let place = 0; place < inPlace.length; place++) {
-      if (inPlace[place]) placeWords[place] = (placeWords[place] ?? 0) | (1 << bit);
+    for (let place = 0; place < placeCount; place++) {
+      if (holding[places + place]) placeWords[place] = (placeWords[place] ?? 0) | (1 << bit);
     }
   }
 
   return (keyword) => {
-    const words = keyword.trim().toLowerCase().split(/\s+/).filter(Boolean).slice(0, WORDS_MAX);
+    const words = keyword.trim().split(/\s+/).filter(Boolean).slice(0, WORDS_MAX);
     if (words.length === 0) return undefined;
     const match: KeywordMatch = {
       ranks: zeros(count),
       missing: zeros(count),
-      places: zeros(places.length),
+      places: zeros(placeCount),
     };
     for (const [bit, word] of words.entries()) addWord(word, bit, match);
     return match;
   };
 }
 
-/** All titles there are, and for each kind which of them its positions have. */
-function readTitles(table: PositionTable, { examples }: PositionKinds) {
-  const texts: string[] = [];
-  const own = families.map((family) => family.titles.map((title) => texts.push(searchable(title)) - 1));
-  const student = families.map(
-    ({ studentTitle }) =>
-      // No position has it: only families with a student title hire students.
-      texts.push(studentTitle ? searchable(studentTitle) : '') - 1,
-  );
-  const ofKind = Uint16Array.from(examples, (index) => {
+/** Takes up all titles there are; for each kind the number of the one that its positions have. */
+function takeTitles(
+  table: PositionTable,
+  { examples }: PositionKinds,
+  take: (texts: readonly Localized[]) => number,
+): Uint16Array {
+  const own = families.map(({ titles }) => take(titles));
+  // Only families with a student title hire students.
+  const student = families.map(({ studentTitle }) => (studentTitle ? take([studentTitle]) : 0));
+  return Uint16Array.from(examples, (index) => {
     const family = table.family[index] ?? 0;
-    const title = isStudent(table, index) ? student[family] : own[family]?.[table.title[index] ?? 0];
-    return title ?? 0;
+    if (isStudent(table, index)) return student[family] ?? 0;
+    return (own[family] ?? 0) + (table.title[index] ?? 0);
   });
-  return { texts, ofKind };
 }
 
-function named(entries: readonly { readonly name: Localized }[]): string[] {
-  return entries.map(({ name }) => searchable(name));
-}
-
-/** All translations in one text; words have no line feed, so none is found across two of them. */
-function searchable(text: Localized): string {
-  return Object.values(text).join('\n').toLowerCase();
-}
-
-/** For each text whether it holds the word. */
-function holding(texts: readonly string[], word: string): boolean[] {
-  return texts.map((text) => text.includes(word));
+function names(entries: readonly { readonly name: Localized }[]): Localized[] {
+  return entries.map(({ name }) => name);
 }

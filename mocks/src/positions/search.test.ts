@@ -42,9 +42,14 @@ function readPosition(table: PositionTable, index: number) {
   };
 }
 
+/** A search whose keyword is not read yet. */
+interface Asked extends Omit<PositionSearch, 'match'> {
+  readonly keyword: string;
+}
+
 /** The same search position by position, as the specification says it. */
-function searchPlainly(table: PositionTable, query: PositionSearch) {
-  const words = (query.keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+function searchPlainly(table: PositionTable, query: Asked) {
+  const words = query.keyword.toLowerCase().split(/\s+/).filter(Boolean);
   const counts = Object.fromEntries(facetNames.map((name) => [name, new Map<string, number>()]));
   const hits: { index: number; rank: number }[] = [];
   for (let index = 0; index < table.size; index++) {
@@ -81,10 +86,10 @@ function searchPlainly(table: PositionTable, query: PositionSearch) {
   return { total: hits.length, page, counts };
 }
 
-const keywords = ['', '工程', 'engineer', '北京 工程', 'health 师', 'nothing like it', '上海', 'MANAGER'];
+const keywords = ['', '工程', 'engineer', '北京 工程', 'health 师', 'zzqx nowhere', '上海', 'MANAGER'];
 
 /** Queries of every mixture, the same ones at each run. */
-function drawQuery(at: number): PositionSearch {
+function drawQuery(at: number): Asked {
   const draw = createDraw(at, 'query');
   let drawn = 0;
   const below = (count: number) => Math.floor(draw(drawn++) * count);
@@ -97,7 +102,7 @@ function drawQuery(at: number): PositionSearch {
   }
   return {
     filters,
-    keyword: keywords[below(keywords.length)],
+    keyword: keywords[below(keywords.length)] ?? '',
     recruitTypes: recruitTypeCodes.filter((code) => code === 'A01' || below(2) === 0),
     sort: positionSorts[below(positionSorts.length)] ?? 'latest',
     offset: below(3) * 5,
@@ -109,11 +114,12 @@ describe('the search of positions', () => {
   const table = createPositionTable(5, 300);
   const searcher = new PositionSearcher(table);
 
-  it('finds, orders and counts as a search position by position does', () => {
+  it('finds, orders and counts as a search position by position does', async () => {
     let found = 0;
     for (let at = 0; at < 120; at++) {
       const query = drawQuery(at);
-      const { total, page, counts } = searcher.search(query);
+      const match = await searcher.readKeyword(query.keyword);
+      const { total, page, counts } = searcher.search({ ...query, match });
       const plain = searchPlainly(table, query);
       expect({ total, page }, JSON.stringify(query)).toEqual({ total: plain.total, page: plain.page });
       for (const name of facetNames) {

@@ -1,16 +1,18 @@
 import type { PositionSort } from '@careers/gateway/contract';
 import type { RecruitType } from '../data/types.ts';
 import { countHits, type FacetCounts } from './counts.ts';
-import { createKeywordReader, IN_PLACE, type KeywordReader } from './keyword.ts';
+import { createKeywordReader, IN_PLACE, type KeywordMatch, type KeywordReader } from './keyword.ts';
 import { createPositionKinds, type PositionKinds } from './kinds.ts';
 import { type OpenMembers, readOpenMembers } from './open-members.ts';
+import { loadSpelling } from './spelling.ts';
 import { OPEN, type PositionTable } from './table.ts';
 import { type Filters, readWish, type Wish } from './wish.ts';
 
 /** What the list is asked; ids are those of the facets' entries. */
 export interface PositionSearch {
   readonly filters: Filters;
-  readonly keyword?: string | undefined;
+  /** What `readKeyword` made of the keyword. */
+  readonly match?: KeywordMatch | undefined;
   readonly recruitTypes: readonly RecruitType[];
   readonly sort: PositionSort;
   readonly offset: number;
@@ -30,20 +32,26 @@ export class PositionSearcher {
   readonly #orders = new Map<'latest' | 'hot', Uint32Array>();
   #kinds: PositionKinds | undefined;
   #members: OpenMembers | undefined;
-  #readKeyword: KeywordReader | undefined;
+  #keywords: KeywordReader | undefined;
 
   constructor(table: PositionTable) {
     this.#table = table;
   }
 
+  /** Reads a keyword for `search`; at once after the first one, for which dictionaries are loaded. */
+  readKeyword(keyword: string): KeywordMatch | undefined | Promise<KeywordMatch | undefined> {
+    if (this.#keywords) return this.#keywords(keyword);
+    return loadSpelling().then((spelling) => {
+      this.#keywords ??= createKeywordReader(this.#table, this.#kindsOnce(), spelling);
+      return this.#keywords(keyword);
+    });
+  }
+
   search(query: PositionSearch): PositionHits {
     const table = this.#table;
-    this.#kinds ??= createPositionKinds(table);
-    const kinds = this.#kinds;
+    const kinds = this.#kindsOnce();
     this.#members ??= readOpenMembers(table, kinds);
-    this.#readKeyword ??= createKeywordReader(table, kinds);
-    const match = query.keyword ? this.#readKeyword(query.keyword) : undefined;
-    const wish = readWish(kinds, query.filters, query.recruitTypes, match);
+    const wish = readWish(kinds, query.filters, query.recruitTypes, query.match);
     const order = this.#order(query.sort === 'hot' ? 'hot' : 'latest');
     const { total, counts } = countHits(this.#members, kinds, wish);
     return { total, counts, page: takePage(table, kinds, wish, order, total, query) };
@@ -52,6 +60,11 @@ export class PositionSearcher {
   /** To be called when positions have been opened or closed. */
   refresh(): void {
     this.#members = undefined;
+  }
+
+  #kindsOnce(): PositionKinds {
+    this.#kinds ??= createPositionKinds(this.#table);
+    return this.#kinds;
   }
 
   #order(kind: 'latest' | 'hot'): Uint32Array {

@@ -1,0 +1,53 @@
+import { distance } from 'fastest-levenshtein';
+import type { Spelling } from './spelling.ts';
+
+/** For each text whether it holds something that the word may have been meant to be. */
+export type Forgiving = (word: string) => readonly boolean[];
+
+/** Shorter words are too near to too many others. */
+const LETTERS_MIN = 4;
+const HAN_MIN = 2;
+/** From so many letters on, two of them may be wrong. */
+const LONG = 7;
+
+/**
+ * Small typing errors, for words that stand nowhere: a Latin word, or pinyin, with a letter or two wrong; Chinese
+ * characters that sound like the right ones, as an input method offers them.
+ */
+export function createForgiving(
+  folded: readonly string[],
+  syllables: readonly (readonly string[])[],
+  spelling: Spelling,
+): Forgiving {
+  const words = folded.map((text) => [...new Set(text.match(/[a-z]{4,}/g))]);
+  return (word) => {
+    if (/^[a-z]+$/.test(word)) {
+      if (word.length < LETTERS_MIN) return folded.map(() => false);
+      const most = word.length >= LONG ? 2 : 1;
+      const near = (other: string) => distance(word, other) <= most;
+      return folded.map(
+        (_, text) => words[text]?.some(near) || runsOf(syllables[text] ?? [], word.length + most).some(near),
+      );
+    }
+    const sound = spelling.syllables(word);
+    if (sound.length < HAN_MIN || sound.length < [...word].length) return folded.map(() => false);
+    return syllables.map((text) => holdsRun(text, sound));
+  };
+}
+
+/** Every run of whole syllables up to so many letters, in one word each. */
+function runsOf(syllables: readonly string[], letters: number): readonly string[] {
+  const runs: string[] = [];
+  for (let from = 0; from < syllables.length; from++) {
+    let run = '';
+    for (let to = from; to < syllables.length && run.length < letters; to++) {
+      run += syllables[to];
+      if (run.length <= letters) runs.push(run);
+    }
+  }
+  return runs;
+}
+
+function holdsRun(syllables: readonly string[], run: readonly string[]): boolean {
+  return syllables.some((_, from) => run.every((syllable, at) => syllables[from + at] === syllable));
+}
