@@ -1,5 +1,6 @@
 import { type Facet, type FacetName, type Facets, facetNames } from '@careers/gateway/contract';
 import type { ChosenFacets } from './list-search.ts';
+import type { SpelledNames } from './spelled-names.ts';
 
 /** So many entries of a facet are shown before "show all". */
 export const ENTRIES_SHOWN = 8;
@@ -35,10 +36,19 @@ export function foldedEntries(entries: readonly Facet[], chosen: readonly string
   return entries.filter((entry, index) => index < ENTRIES_SHOWN || chosen.includes(entry.id));
 }
 
-/** Finds an entry by a part of its name. */
-export function matchingEntries(entries: readonly Facet[], typed: string): readonly Facet[] {
+/** Finds an entry by a part of its name, or by the name's pinyin or its initials where readings are at hand. */
+export function matchingEntries(
+  entries: readonly Facet[],
+  typed: string,
+  spelled?: SpelledNames,
+): readonly Facet[] {
   const part = typed.trim().toLowerCase();
-  return part ? entries.filter(({ name }) => name.toLowerCase().includes(part)) : entries;
+  if (!part) return entries;
+  const letters = part.replaceAll(/[\s']/g, '');
+  return entries.filter(
+    ({ name }) =>
+      name.toLowerCase().includes(part) || (/^[a-z]+$/.test(letters) && spelled?.matches(name, letters)),
+  );
 }
 
 /** The name of an entry by its id, from every reply that is at hand. */

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
 import { ENTRIES_SHOWN, foldedEntries, matchingEntries } from './facet-entries.ts';
+import { useSpelledNames } from './use-spelled-names.ts';
 
 /** One facet, ready to be shown. */
 export interface FilterGroup {
@@ -37,7 +38,7 @@ export function Filters({ groups, onToggle, open }: FiltersProps) {
 }
 
 /** From so many entries on, the unfolded facet has a box to find one. */
-const FIND_FROM = 20;
+const FIND_FROM = 12;
 
 interface FilterFacetProps {
   readonly group: FilterGroup;
@@ -51,9 +52,11 @@ function FilterFacet({ group: { name, label, entries, chosen }, onToggle, defaul
   const [open, setOpen] = useState(defaultOpen || chosen.length > 0);
   const [unfolded, setUnfolded] = useState(false);
   const [typed, setTyped] = useState('');
+  const findable = unfolded && entries.length >= FIND_FROM;
+  const spelled = useSpelledNames(findable && /[a-z]/i.test(typed));
   if (entries.length === 0) return null;
   const folded = foldedEntries(entries, chosen);
-  const shown = unfolded ? matchingEntries(entries, typed) : folded;
+  const shown = unfolded ? matchingEntries(entries, typed, spelled) : folded;
   const foldable = folded.length < entries.length || entries.length > ENTRIES_SHOWN + 2;
   return (
     <fieldset aria-labelledby={`${id}-label`} data-state={open ? 'open' : 'closed'} className="min-w-0 py-1">
@@ -79,7 +82,7 @@ function FilterFacet({ group: { name, label, entries, chosen }, onToggle, defaul
         />
       </button>
       <div id={`${id}-entries`} hidden={!open} className="pb-3">
-        {unfolded && entries.length >= FIND_FROM && (
+        {findable && (
           <TextInput
             aria-label={t`Find in ${label}`}
             placeholder={t`Find in ${label}`}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import type { SpelledNames } from './spelled-names.ts';
+
+/** The readings of Chinese names, once they are wanted and there; until then names are found as they are written. */
+export function useSpelledNames(wanted: boolean): SpelledNames | undefined {
+  const { i18n } = useLingui();
+  const [names, setNames] = useState<SpelledNames>();
+  const needed = wanted && i18n.locale.startsWith('zh');
+  useEffect(() => {
+    if (!needed) return undefined;
+    let waiting = true;
+    import('./spelled-names.ts').then(
+      ({ createSpelledNames }) => {
+        if (waiting) setNames(createSpelledNames());
+      },
+      () => {
+        // The box goes on finding names by their characters.
+      },
+    );
+    return () => {
+      waiting = false;
+    };
+  }, [needed]);
+  return names;
+}
