@@ -48,6 +48,7 @@ export function dropDueAccounts(state: WorldState, now: number): void {
     delete state.resumes[id];
     endSessions(state, id);
     state.deliveries = state.deliveries.filter(({ accountId }) => accountId !== id);
+    state.collections = state.collections.filter(({ accountId }) => accountId !== id);
     state.resetTokens = state.resetTokens.filter(({ accountId }) => accountId !== id);
     for (const key of Object.keys(state.submits)) if (key.startsWith(`${id}:`)) delete state.submits[key];
   }

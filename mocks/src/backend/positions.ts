@@ -6,6 +6,7 @@ import { describeDetail, describeFacets, describeSummary } from '../positions/de
 import type { KeywordMatch } from '../positions/keyword.ts';
 import type { PositionHits, PositionSearch } from '../positions/search.ts';
 import { recruitTypeCodes } from '../positions/table.ts';
+import { isCollected } from './collection-rules.ts';
 import { BusinessError, type CallContext, ExpiredError, type Resolvers } from './context.ts';
 import { activeDelivery } from './delivery-rules.ts';
 import { companyMarks } from './site.ts';
@@ -114,10 +115,16 @@ export function summaryOf(context: CallContext, index: number): PositionSummary 
   return context.account ? { ...summary, ...personalFacts(context, summary.id) } : summary;
 }
 
-function personalFacts(context: CallContext, positionId: string): Pick<PositionSummary, 'deliveredId'> {
-  if (!context.account) return {};
-  const delivered = activeDelivery(context.state(), context.account.id, positionId);
-  return delivered ? { deliveredId: delivered.id } : {};
+function personalFacts(
+  { account, state }: CallContext,
+  positionId: string,
+): Pick<PositionSummary, 'collected' | 'deliveredId'> {
+  if (!account) return {};
+  const delivered = activeDelivery(state(), account.id, positionId);
+  return {
+    collected: isCollected(state(), account.id, positionId),
+    ...(delivered ? { deliveredId: delivered.id } : {}),
+  };
 }
 
 function summaries(context: CallContext, page: readonly number[]): PositionSummary[] {

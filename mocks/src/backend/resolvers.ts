@@ -1,6 +1,7 @@
 import { accountResolvers } from './account.ts';
 import { agreementResolvers } from './agreements.ts';
 import { captchaResolvers } from './captcha.ts';
+import { collectionResolvers } from './collections.ts';
 import type { Resolvers } from './context.ts';
 import { deliveryResolvers } from './delivery.ts';
 import { directoryResolvers } from './directory.ts';
@@ -24,6 +25,7 @@ export const resolvers: Resolvers = {
   ...agreementResolvers,
   ...captchaResolvers,
   ...positionResolvers,
+  ...collectionResolvers,
   ...resumeResolvers,
   ...deliveryResolvers,
 };

@@ -5,6 +5,7 @@ import { isoDay, isoInstant } from '../world/clock.ts';
 import type { Account } from '../world/state.ts';
 import { DELETION_WAITS, endSessions, hasOtherWay, isDirectoryAccount } from './account-rules.ts';
 import { takeCode } from './codes.ts';
+import { ownCollections } from './collections.ts';
 import {
   boundContact,
   type Contact,
@@ -106,6 +107,7 @@ export const settingsResolvers = {
       })),
       resume: describeResume(context, account),
       deliveries: ownDeliveries(context).map((stored) => describeDelivery(context, stored)),
+      collections: ownCollections(context),
     };
     return { fileName: `my-data-${isoDay(now)}.json`, content: JSON.stringify(content, null, 2) };
   },

@@ -5,11 +5,18 @@ import { MAGIC_PASSWORD, magicAccountList, magicAccounts } from '../scenarios/ma
 import { DAY, HOUR } from './clock.ts';
 import { emptyState, type StoredDelivery, type WorldState } from './state.ts';
 
-/** What a world starts with: the magic accounts, their resumes, and the candidate's three deliveries. */
+/** The positions that the candidate of a new world has to do with, by id. */
+export interface SeedPositions {
+  readonly delivered: readonly string[];
+  /** Last kept first. */
+  readonly collected: readonly string[];
+}
+
+/** What a world starts with: the magic accounts, their resumes, the candidate's three deliveries and collection. */
 export function seedState(
   config: WorldConfig,
   startedAt: number,
-  openPositionIds: readonly string[],
+  { delivered, collected }: SeedPositions,
 ): WorldState {
   const state = emptyState(startedAt);
   const passwordHash = hashPassword(MAGIC_PASSWORD);
@@ -27,7 +34,15 @@ export function seedState(
     const complete = resume === 'complete';
     state.resumes[id] = { revision: complete ? 4 : 0, updatedAt: startedAt - 12 * DAY, complete };
   }
-  if (config.scenario !== 'empty') state.deliveries = candidateDeliveries(startedAt, openPositionIds);
+  if (config.scenario === 'empty') return state;
+  state.deliveries = candidateDeliveries(startedAt, delivered);
+  state.collections = collected
+    .map((positionId, index) => ({
+      accountId: magicAccounts.candidate.id,
+      positionId,
+      collectedAt: startedAt - (2 + 6 * index) * DAY,
+    }))
+    .toReversed();
   return state;
 }
 

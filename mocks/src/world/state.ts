@@ -58,6 +58,13 @@ export interface SentCode {
   wrongTries: number;
 }
 
+/** A position that somebody keeps in mind. */
+export interface StoredCollection {
+  readonly accountId: string;
+  readonly positionId: string;
+  readonly collectedAt: number;
+}
+
 export interface StoredDelivery {
   readonly id: string;
   readonly accountId: string;
@@ -107,6 +114,7 @@ export interface WorldState {
   readonly captcha: CaptchaState;
   readonly resumes: Record<string, StoredResume>;
   deliveries: StoredDelivery[];
+  collections: StoredCollection[];
   inbox: InboxMessage[];
   /** First answers of submits by owner and idempotency key. */
   readonly submits: Record<string, { at: number; answer: unknown }>;
@@ -116,7 +124,7 @@ export interface WorldState {
 }
 
 /** Grows when a saved world of the older shape can no longer be read. */
-export const STATE_SHAPE = 2;
+export const STATE_SHAPE = 3;
 
 export function emptyState(startedAt: number): WorldState {
   return {
@@ -134,6 +142,7 @@ export function emptyState(startedAt: number): WorldState {
     captcha: emptyCaptchaState(),
     resumes: {},
     deliveries: [],
+    collections: [],
     inbox: [],
     submits: {},
     faultCounts: {},

@@ -16,7 +16,7 @@ import { createClock, isoInstant, type WorldClock } from './clock.ts';
 import { lazy } from './lazy.ts';
 import type { CallRecord, WorldReply, WorldRequest } from './message.ts';
 import { createDraw, hexText } from './random.ts';
-import { seedState } from './seed-state.ts';
+import { type SeedPositions, seedState } from './seed-state.ts';
 import { type PositionStatus, STATE_SHAPE, type WorldState } from './state.ts';
 
 /** What a host lends to a world. */
@@ -123,10 +123,15 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
 
   const fileDesk = createFileDesk(backend, record);
 
-  function seedPositionIds(): string[] {
-    return config.size > 0 && config.persona !== 'newcomer'
-      ? firstIds(positions().table, 'A01', 'open', 3)
-      : [];
+  /** What the candidate has delivered to and collected; drawn only where there can be something. */
+  function seedPositionIds(): SeedPositions {
+    if (config.size === 0 || config.persona === 'newcomer') return { delivered: [], collected: [] };
+    const { table } = positions();
+    const open = firstIds(table, 'A01', 'open', 5);
+    return {
+      delivered: open.slice(0, 3),
+      collected: [...open.slice(3), ...firstIds(table, 'A01', 'closed', 1)],
+    };
   }
 
   function applyStatuses(): void {

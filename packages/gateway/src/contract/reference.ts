@@ -1,6 +1,7 @@
 import { accountReference } from './account.reference.ts';
 import { agreementReference } from './agreement.reference.ts';
 import { captchaReference } from './captcha.reference.ts';
+import { collectionsReference } from './collections.reference.ts';
 import { deliveryReference } from './delivery.reference.ts';
 import { directoryReference } from './directory.reference.ts';
 import { logsReference } from './logs.reference.ts';
@@ -35,6 +36,7 @@ export const reference: { readonly [Id in MethodId]: MethodReference<Registry[Id
   ...directoryReference,
   ...captchaReference,
   ...positionsReference,
+  ...collectionsReference,
   ...resumeReference,
   ...deliveryReference,
 };

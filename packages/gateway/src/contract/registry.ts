@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as agreement from './agreement.ts';
 import * as captcha from './captcha.ts';
+import * as collections from './collections.ts';
 import * as delivery from './delivery.ts';
 import * as directory from './directory.ts';
 import * as logs from './logs.ts';
@@ -19,6 +20,7 @@ const modules = {
   ...directory,
   ...captcha,
   ...positions,
+  ...collections,
   ...resume,
   ...delivery,
 };

@@ -1,92 +1,38 @@
-import { buttonClass, Card, EmptyState, Heading, Pagination, Skeleton, SkeletonGroup } from '@careers/ui';
+import { buttonClass, Card, Heading } from '@careers/ui';
+import { Tabs } from '@careers/ui/floating';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { PortalLink, useGo, usePlaceInApp } from '../../app/link.tsx';
 import { Page } from '../../app/page.tsx';
 import { usePortal, useStored } from '../../app/portal.ts';
-import { QueryError } from '../../app/query-error.tsx';
 import { LogOutButton } from '../site/index.ts';
-import { DeliveryCard } from './delivery-card.tsx';
-import { DELIVERIES_PER_PAGE, deliveriesQuery, resumeQuery } from './queries.ts';
+import { type CenterTab, readCenterTab } from './center-tabs.ts';
+import { MyCollection } from './my-collection.tsx';
+import { MyDeliveries } from './my-deliveries.tsx';
+import { resumeQuery } from './queries.ts';
 
-/** My deliveries, my resume, and the way out (section 2, /personalCenter). */
+/** My deliveries, my collection, my resume, and the way out (section 2, /personalCenter). */
 export function PersonalCenterPage() {
   const { t } = useLingui();
+  const { path, query } = usePlaceInApp();
+  const go = useGo();
+  const show = (tab: CenterTab) => void go(path, tab ? { tab } : {}, { replace: true });
   return (
     <Page title={t`Personal center`}>
       <div className="grid items-start gap-10 @4xl:grid-cols-[1fr_19rem]">
-        <Deliveries />
+        <Tabs
+          label={t`My lists`}
+          value={readCenterTab(query.tab)}
+          onValueChange={show}
+          items={[
+            { value: '', label: t`My delivery`, content: <MyDeliveries /> },
+            { value: 'collection', label: t`My collection`, content: <MyCollection /> },
+          ]}
+        />
         <Me />
       </div>
     </Page>
-  );
-}
-
-function Deliveries() {
-  const { t } = useLingui();
-  const portal = usePortal();
-  const { query } = usePlaceInApp();
-  const go = useGo();
-  const page = readPage(query.page);
-  const { data, error, isPending, isFetching, refetch, isPlaceholderData } = useQuery({
-    ...deliveriesQuery(portal, page),
-    placeholderData: (previous) => previous,
-  });
-  const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / DELIVERIES_PER_PAGE));
-  const beyondEnd = data !== undefined && !isPlaceholderData && page > lastPage;
-  const show = (wanted: number, options?: { replace: boolean }) =>
-    void go('/personalCenter', wanted > 1 ? { page: String(wanted) } : {}, options);
-  useEffect(() => {
-    if (beyondEnd) show(lastPage, { replace: true });
-  });
-  return (
-    <section aria-labelledby="my-deliveries">
-      <Heading level={2} id="my-deliveries" className="mb-6">
-        {t`My delivery`}
-        {data && data.total > 0 && <span className="tabular ms-3 text-base text-muted">{data.total}</span>}
-      </Heading>
-      {error && <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />}
-      {isPending && (
-        <SkeletonGroup label={t`Loading`} className="grid gap-4">
-          <Skeleton className="h-48 w-full rounded-lg" />
-          <Skeleton className="h-48 w-full rounded-lg" />
-          <Skeleton className="h-48 w-full rounded-lg" />
-        </SkeletonGroup>
-      )}
-      {data?.total === 0 && (
-        <EmptyState
-          mark="delivery"
-          title={t`You have not delivered your resume yet.`}
-          action={
-            <PortalLink to="/position" className={buttonClass('primary')}>
-              {t`View all positions`}
-            </PortalLink>
-          }
-        />
-      )}
-      <div className="grid gap-4">
-        {data?.rows.map((delivery) => (
-          <DeliveryCard key={delivery.id} delivery={delivery} />
-        ))}
-      </div>
-      {data && (
-        <Pagination
-          className="mt-8"
-          page={page}
-          pageCount={lastPage}
-          onPageChange={(next) => show(next)}
-          labels={{
-            nav: t`Pages of my deliveries`,
-            previous: t`Previous page`,
-            next: t`Next page`,
-            page: (number) => t`Page ${number}`,
-            position: (number, count) => `${number} / ${count}`,
-          }}
-        />
-      )}
-    </section>
   );
 }
 
@@ -127,8 +73,4 @@ function Me() {
       )}
     </div>
   );
-}
-
-function readPage(text: string | undefined): number {
-  return text !== undefined && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
 }

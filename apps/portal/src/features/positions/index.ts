@@ -12,3 +12,4 @@ export {
   similarPositionsQuery,
 } from './queries.ts';
 export { type PositionScope, scopeOf } from './scope.ts';
+export { useCollect } from './use-collect.ts';

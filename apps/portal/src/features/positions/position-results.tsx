@@ -10,6 +10,7 @@ import { usePortal, useStored } from '../../app/portal.ts';
 import { QueryError } from '../../app/query-error.tsx';
 import { PositionCard, PositionCardSkeleton } from './brief/position-card.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
+import { CollectStarButton } from './collect-button.tsx';
 import { Filters, FiltersSkeleton } from './filters.tsx';
 import { listParam, PAGE_SIZE } from './list-param.ts';
 import { freshSearch, type ListSearch, toggled, withSort } from './list-search.ts';
@@ -146,7 +147,11 @@ function Rows({ positions }: { readonly positions: readonly PositionSummary[] })
     <ul className="grid gap-4">
       {positions.map((position) => (
         <li key={position.id} className="min-w-0">
-          <PositionCard position={position} level={2} />
+          <PositionCard
+            position={position}
+            level={2}
+            action={<CollectStarButton position={position} className="relative" />}
+          />
         </li>
       ))}
     </ul>

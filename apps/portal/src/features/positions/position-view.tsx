@@ -6,6 +6,7 @@ import { RichText } from '../../app/rich-text.tsx';
 import { hasText } from '../../app/sanitise.ts';
 import { useSite } from '../site/index.ts';
 import { useOrganisation } from './brief/organisation.tsx';
+import { CollectButton } from './collect-button.tsx';
 import { CopyLinkButton } from './copy-link-button.tsx';
 import { DeliverAction } from './deliver-action.tsx';
 import { factGrid, PositionFacts } from './position-facts.tsx';
@@ -41,6 +42,7 @@ export function PositionView({ position, comId }: PositionViewProps) {
             <PositionFacts position={position} />
             <div className="mt-8 hidden flex-col gap-2 @5xl:flex">
               <DeliverAction position={position} className="w-full" />
+              <CollectButton position={position} className="w-full" />
               <CopyLinkButton className="w-full" />
             </div>
           </Card>
@@ -65,6 +67,7 @@ export function PositionView({ position, comId }: PositionViewProps) {
       </div>
       {open && <div className="mt-16 border-t border-border pt-12">{similar}</div>}
       <div className="sticky bottom-0 z-10 -mx-4 mt-10 -mb-8 @3xl:-mx-6 @3xl:-mb-12 @3xl:px-6 flex items-center gap-2 border-t border-border bg-surface-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] @5xl:hidden">
+        <CollectButton position={position} className="px-3!" />
         <CopyLinkButton className={offersAction ? 'px-3!' : 'grow'} />
         <DeliverAction position={position} className="grow" />
       </div>

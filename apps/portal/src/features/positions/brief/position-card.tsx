@@ -17,10 +17,12 @@ interface PositionCardProps {
   readonly position: PositionSummary;
   /** The title's place in the page's outline; 3 unless said. */
   readonly level?: HeadingLevel;
+  /** What else can be done with it, beside its date. */
+  readonly action?: ReactNode;
 }
 
 /** A position in a list: the whole card leads to its page. As high as its row where a grid stretches it. */
-export function PositionCard({ position, level = 3 }: PositionCardProps) {
+export function PositionCard({ position, level = 3, action }: PositionCardProps) {
   const { t, i18n } = useLingui();
   const organisation = useOrganisation(position);
   const { education, workPlace, workYears, numberRecruits, publishDate } = position;
@@ -61,12 +63,12 @@ export function PositionCard({ position, level = 3 }: PositionCardProps) {
             </li>
           ))}
         </ul>
-        <time
-          dateTime={publishDate}
-          className="tabular self-end text-sm text-muted @2xl:col-start-2 @2xl:row-start-1 @2xl:self-center @2xl:justify-self-end"
-        >
-          {formatDay(publishDate, i18n.locale)}
-        </time>
+        <div className="flex items-center self-end @2xl:col-start-2 @2xl:row-start-1 @2xl:self-center @2xl:justify-self-end">
+          <time dateTime={publishDate} className="tabular text-sm text-muted">
+            {formatDay(publishDate, i18n.locale)}
+          </time>
+          {action}
+        </div>
       </div>
     </Card>
   );

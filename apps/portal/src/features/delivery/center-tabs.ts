@@ -1,0 +1,7 @@
+/** The lists of the personal center, as the address names them; the deliveries need no name. */
+export const centerTabs = ['', 'collection'] as const;
+export type CenterTab = (typeof centerTabs)[number];
+
+export function readCenterTab(text: string | undefined): CenterTab {
+  return centerTabs.find((tab) => tab === text) ?? '';
+}

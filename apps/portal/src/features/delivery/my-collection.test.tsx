@@ -1,0 +1,53 @@
+import { axeFindings } from '@careers/ui/testing/axe';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { candidateWorld, openPortal } from '../../testing/open-portal.ts';
+
+const cards = () => screen.findAllByRole('article');
+
+describe('my collection', () => {
+  test('has what was kept, last first, with closed positions marked and not to be delivered to', async () => {
+    const { local, stored } = candidateWorld();
+    await openPortal('/personalCenter?tab=collection', { world: local, stored });
+    const shown = await cards();
+    const state = local.world().state();
+    expect(shown).toHaveLength(state.collections.length);
+    const [, , closed] = shown;
+    expect(within(closed as HTMLElement).getByText('Position is closed')).toBeTruthy();
+    expect(within(closed as HTMLElement).queryByRole('link', { name: 'Deliver' })).toBeNull();
+    expect(within(shown[0] as HTMLElement).getByRole('link', { name: 'Deliver' })).toBeTruthy();
+    expect(await axeFindings(screen.getByRole('main'))).toEqual([]);
+  });
+
+  test('is reached by its tab, which the address remembers', async () => {
+    const user = userEvent.setup();
+    const { local, stored } = candidateWorld();
+    const { query } = await openPortal('/personalCenter', { world: local, stored });
+    await screen.findByRole('heading', { level: 2, name: /^My delivery/ });
+    await user.click(screen.getByRole('tab', { name: 'My collection' }));
+    await screen.findByRole('heading', { level: 2, name: /^My collection/ });
+    expect(query().get('tab')).toBe('collection');
+  });
+
+  test('gives a position up: said, gone, and the focus on the list’s name', async () => {
+    const user = userEvent.setup();
+    const { local, stored } = candidateWorld();
+    await openPortal('/personalCenter?tab=collection', { world: local, stored });
+    const before = (await cards()).length;
+    const [first] = screen.getAllByRole('button', { name: /^Remove / });
+    await user.click(first as HTMLElement);
+    await screen.findByText('Cancel successful');
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(before - 1));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: /^My collection/ }));
+    expect(local.world().state().collections).toHaveLength(before - 1);
+  });
+
+  test('that is empty says how to fill it', async () => {
+    const { local, stored } = candidateWorld();
+    local.world().state().collections.splice(0);
+    await openPortal('/personalCenter?tab=collection', { world: local, stored });
+    expect(await screen.findByText('You have not collected a position yet.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'View all positions' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,91 @@
+import type { Collection } from '@careers/gateway/contract';
+import { Badge, Button, buttonClass, Card, EmptyState } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { formatDate } from '../../app/format.ts';
+import { PortalLink } from '../../app/link.tsx';
+import { usePortal } from '../../app/portal.ts';
+import { useCollect } from '../positions/index.ts';
+import { PagedSection } from './paged-section.tsx';
+import { PositionLine } from './position-line.tsx';
+import { collectionsQuery } from './queries.ts';
+
+/** My collection: positions kept in mind, closed and delisted ones marked (section 2, /personalCenter). */
+export function MyCollection() {
+  const { t } = useLingui();
+  const portal = usePortal();
+  return (
+    <PagedSection
+      tab="collection"
+      title={t`My collection`}
+      pagesLabel={t`Pages of my collection`}
+      query={(page) => collectionsQuery(portal, page)}
+      empty={
+        <EmptyState
+          mark="search"
+          title={t`You have not collected a position yet.`}
+          description={t`The star on a position keeps it here.`}
+          action={
+            <PortalLink to="/position" className={buttonClass('primary')}>
+              {t`View all positions`}
+            </PortalLink>
+          }
+        />
+      }
+    >
+      {(one: Collection, { focusHeading }) => (
+        <CollectionCard key={one.position.id} collection={one} onRemoved={focusHeading} />
+      )}
+    </PagedSection>
+  );
+}
+
+interface CollectionCardProps {
+  readonly collection: Collection;
+  /** It goes with its button: where the focus is to go. */
+  readonly onRemoved: () => void;
+}
+
+function CollectionCard({ collection: { position, collectedAt }, onRemoved }: CollectionCardProps) {
+  const { t, i18n } = useLingui();
+  const remove = useCollect({ id: position.id, collected: true });
+  const { post, status, deliveredId } = position;
+  const id = `collected-${position.id}`;
+  return (
+    <Card as="article" padding="lg" aria-labelledby={id} data-status={status}>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0">
+          <PositionLine position={position} level={3} id={id} />
+        </div>
+        {status === 'closed' && <Badge tone="warning">{t`Position is closed`}</Badge>}
+        {status === 'delisted' && <Badge tone="warning">{t`Position has been delisted`}</Badge>}
+      </div>
+      <p className="tabular mt-4 text-sm text-muted">
+        {t`Collected on ${formatDate(collectedAt, i18n.locale)}`}
+        {deliveredId && <> · {t`Delivered`}</>}
+      </p>
+      <div className="mt-5 flex flex-wrap items-center gap-3">
+        {status === 'open' && !deliveredId && (
+          <PortalLink
+            to="/fastDelivery"
+            query={{ id: position.id }}
+            className={buttonClass('secondary', 'sm')}
+          >
+            {t({ context: 'position', message: 'Deliver' })}
+          </PortalLink>
+        )}
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={t`Remove ${post}`}
+          pending={remove.pending}
+          onClick={() => {
+            remove.toggle();
+            onRemoved();
+          }}
+        >
+          {t`Remove`}
+        </Button>
+      </div>
+    </Card>
+  );
+}

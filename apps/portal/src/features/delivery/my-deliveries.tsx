@@ -1,0 +1,35 @@
+import type { Delivery } from '@careers/gateway/contract';
+import { buttonClass, EmptyState } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { PortalLink } from '../../app/link.tsx';
+import { usePortal } from '../../app/portal.ts';
+import { DeliveryCard } from './delivery-card.tsx';
+import { PagedSection } from './paged-section.tsx';
+import { deliveriesQuery } from './queries.ts';
+
+/** My deliveries, newest first (section 2, /personalCenter). */
+export function MyDeliveries() {
+  const { t } = useLingui();
+  const portal = usePortal();
+  return (
+    <PagedSection
+      tab=""
+      title={t`My delivery`}
+      pagesLabel={t`Pages of my deliveries`}
+      query={(page) => deliveriesQuery(portal, page)}
+      empty={
+        <EmptyState
+          mark="delivery"
+          title={t`You have not delivered your resume yet.`}
+          action={
+            <PortalLink to="/position" className={buttonClass('primary')}>
+              {t`View all positions`}
+            </PortalLink>
+          }
+        />
+      }
+    >
+      {(delivery: Delivery) => <DeliveryCard key={delivery.id} delivery={delivery} />}
+    </PagedSection>
+  );
+}

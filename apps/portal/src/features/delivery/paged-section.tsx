@@ -1,0 +1,96 @@
+import { Heading, Pagination, Skeleton, SkeletonGroup } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useGo, usePlaceInApp } from '../../app/link.tsx';
+import { QueryError } from '../../app/query-error.tsx';
+import type { CenterTab } from './center-tabs.ts';
+import { ROWS_PER_PAGE } from './queries.ts';
+
+interface Paged<Row> {
+  total: number;
+  rows: Row[];
+}
+
+interface PagedSectionProps<Row> {
+  readonly tab: CenterTab;
+  readonly title: string;
+  readonly pagesLabel: string;
+  /** Asks for one page, counted from 1. */
+  readonly query: (page: number) => UseQueryOptions<Paged<Row>>;
+  /** What is said when there is nothing at all. */
+  readonly empty: ReactNode;
+  readonly children: (row: Row, section: { readonly focusHeading: () => void }) => ReactNode;
+}
+
+/** One list of the personal center, page by page; the page stands in the address. */
+export function PagedSection<Row>({
+  tab,
+  title,
+  pagesLabel,
+  query,
+  empty,
+  children,
+}: PagedSectionProps<Row>) {
+  const { t } = useLingui();
+  const { path, query: address } = usePlaceInApp();
+  const go = useGo();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const page = readPage(address.page);
+  const { data, error, isPending, isFetching, refetch, isPlaceholderData } = useQuery({
+    ...query(page),
+    placeholderData: (previous) => previous,
+  });
+  const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / ROWS_PER_PAGE));
+  const beyondEnd = data !== undefined && !isPlaceholderData && page > lastPage;
+  const show = (wanted: number, options?: { replace: boolean }) =>
+    void go(path, { ...(tab ? { tab } : {}), ...(wanted > 1 ? { page: String(wanted) } : {}) }, options);
+  useEffect(() => {
+    if (beyondEnd) show(lastPage, { replace: true });
+  });
+  return (
+    <section aria-labelledby={`my-${tab || 'delivery'}`}>
+      <Heading
+        ref={heading}
+        tabIndex={-1}
+        level={2}
+        id={`my-${tab || 'delivery'}`}
+        className="mb-6 outline-none"
+      >
+        {title}
+        {data && data.total > 0 && <span className="tabular ms-3 text-base text-muted">{data.total}</span>}
+      </Heading>
+      {error && <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />}
+      {isPending && (
+        <SkeletonGroup label={t`Loading`} className="grid gap-4">
+          <Skeleton className="h-48 w-full rounded-lg" />
+          <Skeleton className="h-48 w-full rounded-lg" />
+          <Skeleton className="h-48 w-full rounded-lg" />
+        </SkeletonGroup>
+      )}
+      {data?.total === 0 && empty}
+      <div className="grid gap-4">
+        {data?.rows.map((row) => children(row, { focusHeading: () => heading.current?.focus() }))}
+      </div>
+      {data && (
+        <Pagination
+          className="mt-8"
+          page={page}
+          pageCount={lastPage}
+          onPageChange={(next) => show(next)}
+          labels={{
+            nav: pagesLabel,
+            previous: t`Previous page`,
+            next: t`Next page`,
+            page: (number) => t`Page ${number}`,
+            position: (number, count) => `${number} / ${count}`,
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function readPage(text: string | undefined): number {
+  return text !== undefined && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
+}

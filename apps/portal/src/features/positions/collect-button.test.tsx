@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { candidateWorld, openPortal } from '../../testing/open-portal.ts';
+
+const stars = () => screen.findAllByRole('button', { name: /^Collect / });
+
+describe('collecting', () => {
+  test('from the list: said, kept, and taken back by a second press', async () => {
+    const user = userEvent.setup();
+    const { local, stored } = candidateWorld();
+    await openPortal('/position', { world: local, stored });
+    const star = (await stars()).find((one) => one.ariaPressed === 'false') as HTMLElement;
+    const kept = () => local.world().state().collections.length;
+    const before = kept();
+    await user.click(star);
+    await screen.findByText('Collection success');
+    expect(star.ariaPressed).toBe('true');
+    expect(kept()).toBe(before + 1);
+    // The card's own link was not followed.
+    expect(location.hash).toMatch(/^#\/position/);
+    await user.click(star);
+    await screen.findByText('Cancel successful');
+    await waitFor(() => expect(kept()).toBe(before));
+    expect(star.ariaPressed).toBe('false');
+  });
+
+  test('from the position, which says so when it is opened again', async () => {
+    const user = userEvent.setup();
+    const { local, stored } = candidateWorld();
+    const [id = ''] = local.world().positionIds({ recruitType: 'A01', status: 'open', limit: 1 });
+    const { portal } = await openPortal(`/RecruitDetail?id=${id}`, { world: local, stored });
+    const pressed = () => screen.getAllByRole('button', { name: 'Collect' }).map((one) => one.ariaPressed);
+    const [button] = await screen.findAllByRole('button', { name: 'Collect' });
+    await user.click(button as HTMLElement);
+    await screen.findByText('Collection success');
+    await portal.open('/position');
+    await stars();
+    await portal.open(`/RecruitDetail?id=${id}`);
+    await waitFor(() => expect(pressed()).toEqual(['true', 'true']));
+  });
+
+  test('without a session asks for the login first, and does it then', async () => {
+    const user = userEvent.setup();
+    const { local } = await openPortal('/position');
+    const [star] = await stars();
+    await user.click(star as HTMLElement);
+    await screen.findByRole('dialog', { name: 'Please log in to continue' });
+    await user.type(await screen.findByLabelText('Phone number'), '13800000001');
+    await user.type(screen.getByLabelText('Verification code'), '888888');
+    const before = local.world().state().collections.length;
+    await user.click(screen.getAllByRole('button', { name: 'Log in' }).at(-1) as HTMLElement);
+    await screen.findByText('Collection success');
+    expect(local.world().state().collections).toHaveLength(before + 1);
+  });
+});

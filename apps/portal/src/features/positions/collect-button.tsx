@@ -1,0 +1,56 @@
+import type { PositionSummary } from '@careers/gateway/contract';
+import { Button, IconButton } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import Star from 'lucide-react/icons/star';
+import { useCollect } from './use-collect.ts';
+
+interface CollectProps {
+  readonly position: Pick<PositionSummary, 'id' | 'post' | 'collected'>;
+  readonly className?: string;
+}
+
+/** Keeps the page's position in mind, or no longer. */
+export function CollectButton({ position, className }: CollectProps) {
+  const { t } = useLingui();
+  const { collected, pending, toggle } = useCollect(position);
+  return (
+    <Button
+      variant="ghost"
+      aria-pressed={collected}
+      pending={pending}
+      onClick={toggle}
+      icon={<CollectStar collected={collected} />}
+      className={className}
+    >
+      {t`Collect`}
+    </Button>
+  );
+}
+
+/** The same in a list, over the card's own link. */
+export function CollectStarButton({ position, className }: CollectProps) {
+  const { t } = useLingui();
+  const { collected, pending, toggle } = useCollect(position);
+  const { post } = position;
+  return (
+    <IconButton
+      label={t`Collect ${post}`}
+      aria-pressed={collected}
+      aria-busy={pending || undefined}
+      onClick={pending ? undefined : toggle}
+      className={className}
+    >
+      <CollectStar collected={collected} />
+    </IconButton>
+  );
+}
+
+function CollectStar({ collected }: { readonly collected: boolean }) {
+  return (
+    <Star
+      size={18}
+      fill={collected ? 'currentColor' : 'none'}
+      className={collected ? 'text-brand-text' : undefined}
+    />
+  );
+}

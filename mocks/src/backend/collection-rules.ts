@@ -1,0 +1,5 @@
+import type { WorldState } from '../world/state.ts';
+
+export function isCollected({ collections }: WorldState, accountId: string, positionId: string): boolean {
+  return collections.some((one) => one.accountId === accountId && one.positionId === positionId);
+}

@@ -1,0 +1,45 @@
+import { isoInstant } from '../world/clock.ts';
+import { isCollected } from './collection-rules.ts';
+import type { CallContext, Resolvers } from './context.ts';
+import { indexOf, openSite, summaryOf } from './positions.ts';
+
+export const collectionResolvers = {
+  collectPosition: ({ positionId }, context) => {
+    const { id } = context.mine();
+    indexOf(context, positionId, openSite(context));
+    const state = context.state();
+    if (!isCollected(state, id, positionId))
+      state.collections.push({ accountId: id, positionId, collectedAt: context.clock.now() });
+    return {};
+  },
+
+  cancelCollectPosition: ({ positionId }, context) => {
+    const { id } = context.mine();
+    const state = context.state();
+    state.collections = state.collections.filter(
+      (one) => one.accountId !== id || one.positionId !== positionId,
+    );
+    return {};
+  },
+
+  queryCollections: ({ pageNo, pageSize }, context) => {
+    const own = ownCollections(context);
+    const from = (pageNo - 1) * pageSize;
+    return { total: own.length, rows: own.slice(from, from + pageSize) };
+  },
+} satisfies Partial<Resolvers>;
+
+/** The collection of the call's account, last kept first; what another seed has not got is left out. */
+export function ownCollections(context: CallContext) {
+  const { id } = context.mine();
+  const { table } = context.positions();
+  return context
+    .state()
+    .collections.filter(({ accountId }) => accountId === id)
+    .toReversed()
+    .flatMap(({ positionId, collectedAt }) => {
+      const index = table.indexOf(positionId);
+      if (index === undefined) return [];
+      return { collectedAt: isoInstant(collectedAt), position: summaryOf(context, index) };
+    });
+}
