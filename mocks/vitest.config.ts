@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { include: ['**/*.test.ts'] } });
+/** Some tests start a process of their own, which takes its time on a busy machine. */
+export default defineConfig({ test: { include: ['**/*.test.ts'], testTimeout: 30_000 } });

@@ -15,6 +15,7 @@ export const collectionResolvers = {
 
   cancelCollectPosition: ({ positionId }, context) => {
     const { id } = context.mine();
+    openSite(context);
     const state = context.state();
     state.collections = state.collections.filter(
       (one) => one.accountId !== id || one.positionId !== positionId,
@@ -23,6 +24,7 @@ export const collectionResolvers = {
   },
 
   queryCollections: ({ pageNo, pageSize }, context) => {
+    openSite(context);
     const own = ownCollections(context);
     const from = (pageNo - 1) * pageSize;
     return { total: own.length, rows: own.slice(from, from + pageSize) };

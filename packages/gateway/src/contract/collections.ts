@@ -33,6 +33,7 @@ export const queryCollections = defineMethod({
   name: 'queryCollections',
   groups: ['rm.position'],
   access: 'session',
+  siteBound: true,
   param: v.object(page),
   data: v.object({ total: number, rows: v.array(collection) }),
 });
