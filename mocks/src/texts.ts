@@ -24,6 +24,8 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
     'This account has been disabled, please contact the administrator',
   ),
   fault: text('系统繁忙，请稍后再试', '系統繁忙，請稍後再試', 'The system is busy, please try again later'),
+  feedbackEmpty: text('请填写反馈内容', '請填寫意見內容', 'Please write what you would like to tell us'),
+  feedbackTooLong: text('反馈内容最多 500 字', '意見內容最多 500 字', 'Please keep your feedback within 500 characters'),
   contactInvalid: text(
     '手机号码或邮箱格式不正确',
     '手機號碼或電郵格式不正確',

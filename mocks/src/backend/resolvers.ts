@@ -5,6 +5,7 @@ import { collectionResolvers } from './collections.ts';
 import type { Resolvers } from './context.ts';
 import { deliveryResolvers } from './delivery.ts';
 import { directoryResolvers } from './directory.ts';
+import { feedbackResolvers } from './feedback.ts';
 import { logResolvers } from './logs.ts';
 import { positionResolvers } from './positions.ts';
 import { registerResolvers } from './register.ts';
@@ -23,6 +24,7 @@ export const resolvers: Resolvers = {
   ...settingsResolvers,
   ...directoryResolvers,
   ...agreementResolvers,
+  ...feedbackResolvers,
   ...captchaResolvers,
   ...positionResolvers,
   ...collectionResolvers,

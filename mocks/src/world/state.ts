@@ -75,6 +75,15 @@ export interface StoredDelivery {
   readonly timeline: { stage: DeliveryStatus; at: number }[];
 }
 
+/** What a visitor had to say about a site. */
+export interface StoredFeedback {
+  readonly siteId: string;
+  readonly at: number;
+  readonly content: string;
+  readonly contact?: string;
+  readonly fileIds?: readonly string[];
+}
+
 /** A message the system sent; what the bench's inbox shows. */
 export interface InboxMessage {
   readonly id: string;
@@ -116,6 +125,7 @@ export interface WorldState {
   deliveries: StoredDelivery[];
   collections: StoredCollection[];
   inbox: InboxMessage[];
+  readonly feedback: StoredFeedback[];
   /** First answers of submits by owner and idempotency key. */
   readonly submits: Record<string, { at: number; answer: unknown }>;
   /** How often each fault was met, for `once` and the seeded percentages. */
@@ -144,6 +154,7 @@ export function emptyState(startedAt: number): WorldState {
     deliveries: [],
     collections: [],
     inbox: [],
+    feedback: [],
     submits: {},
     faultCounts: {},
     positionStatus: {},

@@ -6,6 +6,9 @@ export const PASSWORD_LENGTH = { min: 8, max: 20 } as const;
 /** Seconds until a code may be sent again (decision 6.1). */
 export const RESEND_SECONDS = 60;
 
+/** Characters of a feedback. */
+export const FEEDBACK_MAX = 500;
+
 /** At most so many industries, categories and positions in a resume's intention. */
 export const SELECTION_MAX = 3;
 

@@ -4,6 +4,7 @@ export * from './captcha.ts';
 export * from './collections.ts';
 export * from './delivery.ts';
 export * from './directory.ts';
+export * from './feedback.ts';
 export * from './logs.ts';
 export {
   type Access,

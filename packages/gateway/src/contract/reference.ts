@@ -4,6 +4,7 @@ import { captchaReference } from './captcha.reference.ts';
 import { collectionsReference } from './collections.reference.ts';
 import { deliveryReference } from './delivery.reference.ts';
 import { directoryReference } from './directory.reference.ts';
+import { feedbackReference } from './feedback.reference.ts';
 import { logsReference } from './logs.reference.ts';
 import { positionsReference } from './positions.reference.ts';
 import type { MethodReference } from './reference-types.ts';
@@ -32,6 +33,7 @@ export const reference: { readonly [Id in MethodId]: MethodReference<Registry[Id
   ...logsReference,
   ...accountReference,
   ...agreementReference,
+  ...feedbackReference,
   ...settingsReference,
   ...directoryReference,
   ...captchaReference,

@@ -4,6 +4,7 @@ import * as captcha from './captcha.ts';
 import * as collections from './collections.ts';
 import * as delivery from './delivery.ts';
 import * as directory from './directory.ts';
+import * as feedback from './feedback.ts';
 import * as logs from './logs.ts';
 import type { Method } from './method.ts';
 import * as positions from './positions.ts';
@@ -16,6 +17,7 @@ const modules = {
   ...logs,
   ...account,
   ...agreement,
+  ...feedback,
   ...settings,
   ...directory,
   ...captcha,

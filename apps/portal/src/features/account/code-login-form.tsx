@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { UseFormReturn } from 'react-hook-form';
+import { FormFailure } from '../../app/form-failure.tsx';
 import { type ContactValues, readPhone } from './contact.ts';
 import { ContactCodeFields } from './contact-code-fields.tsx';
-import { FormFailure } from './form-failure.tsx';
 import { loginByCode } from './login-calls.ts';
 import { PhoneField } from './phone-field.tsx';
 import { SubmitButton } from './submit-button.tsx';

@@ -2,7 +2,6 @@ export { CodeField } from './code-field.tsx';
 export { type Contact, type ContactValues, contactParam, emptyContact, readContact } from './contact.ts';
 export { ContactFields } from './contact-fields.tsx';
 export { encryptPassword, withEncryptedPassword } from './encrypt-password.ts';
-export { FormFailure } from './form-failure.tsx';
 export { fieldMessage } from './messages.ts';
 export { emptyPasswords, type NewPasswordValues } from './new-password.ts';
 export { NewPasswordFields } from './new-password-fields.tsx';

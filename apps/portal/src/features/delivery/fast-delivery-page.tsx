@@ -9,13 +9,13 @@ import { Page } from '../../app/page.tsx';
 import { usePortal } from '../../app/portal.ts';
 import { QueryError } from '../../app/query-error.tsx';
 import { useFailureToast } from '../../app/use-failure-toast.ts';
+import { type Submit, useSubmit } from '../../app/use-submit.ts';
 import { positionDetailQuery } from '../positions/index.ts';
 import { DeliveryReceipt } from './delivery-receipt.tsx';
 import { PositionLine } from './position-line.tsx';
 import { resumeQuery } from './queries.ts';
 import { ResumeSummary } from './resume-summary.tsx';
 import { sectionNames } from './section-names.ts';
-import { type Submit, useSubmit } from './use-submit.ts';
 
 /** Quick delivery of the resume that exists: check what goes where, then send it (section 2, /fastDelivery). */
 export function FastDeliveryPage() {

@@ -21,7 +21,7 @@ export function MyCollection() {
       query={(page) => collectionsQuery(portal, page)}
       empty={
         <EmptyState
-          mark="search"
+          mark="collection"
           title={t`You have not collected a position yet.`}
           description={t`The star on a position keeps it here.`}
           action={

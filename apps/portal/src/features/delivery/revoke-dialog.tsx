@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { OnDemandPart } from '../../app/on-demand.tsx';
 import { usePortal } from '../../app/portal.ts';
 import { useFailureToast } from '../../app/use-failure-toast.ts';
-import { useSubmit } from './use-submit.ts';
+import { useSubmit } from '../../app/use-submit.ts';
 
 interface RevokeDialogProps extends OnDemandPart {
   readonly delivery: Delivery;

@@ -1,12 +1,12 @@
 import type { ContactKind } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
+import { FormFailure } from '../../app/form-failure.tsx';
 import { usePortal } from '../../app/portal.ts';
 import {
   ContactFields,
   type ContactValues,
   emptyContact,
-  FormFailure,
   readContact,
   SubmitButton,
   useContactFailure,

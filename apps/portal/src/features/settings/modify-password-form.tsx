@@ -4,9 +4,9 @@ import { asValidate, INPUT_MAX, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
+import { FormFailure } from '../../app/form-failure.tsx';
 import { usePortal, useStored } from '../../app/portal.ts';
 import {
-  FormFailure,
   fieldMessage,
   NewPasswordFields,
   SubmitButton,

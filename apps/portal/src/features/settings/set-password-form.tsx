@@ -1,8 +1,9 @@
 import type { AccountSettings } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
+import { FormFailure } from '../../app/form-failure.tsx';
 import { usePortal, useStored } from '../../app/portal.ts';
-import { FormFailure, NewPasswordFields, SubmitButton, useHeldSubmit } from '../account/index.ts';
+import { NewPasswordFields, SubmitButton, useHeldSubmit } from '../account/index.ts';
 import { OwnCodeFields } from './own-code-fields.tsx';
 import { setFirstPassword } from './settings-calls.ts';
 import { useNewPassword } from './use-new-password.ts';

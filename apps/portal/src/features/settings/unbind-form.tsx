@@ -1,7 +1,8 @@
 import type { AccountSettings, ContactKind } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
+import { FormFailure } from '../../app/form-failure.tsx';
 import { usePortal } from '../../app/portal.ts';
-import { FormFailure, SubmitButton, useHeldSubmit } from '../account/index.ts';
+import { SubmitButton, useHeldSubmit } from '../account/index.ts';
 import { keepContact } from './keep-contact.ts';
 import { OwnCodeFields } from './own-code-fields.tsx';
 import { unbindContact } from './settings-calls.ts';

@@ -1,6 +1,7 @@
-import { Heading } from '@careers/ui';
+import { buttonClass, Heading } from '@careers/ui';
 import { Popover } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
+import { PortalLink } from '../../app/link.tsx';
 import type { OnDemandPart } from '../../app/on-demand.tsx';
 
 interface ContactPopoverProps extends OnDemandPart {
@@ -25,6 +26,13 @@ export default function ContactPopover({ open, onOpenChange, trigger, contact }:
       </Heading>
       <p className="mt-2">{contact.contact}</p>
       <p className="mt-2 text-sm text-muted">{contact.explanation}</p>
+      <PortalLink
+        to="/feedback"
+        onClick={() => onOpenChange(false)}
+        className={`${buttonClass('link', 'sm')} mt-4`}
+      >
+        {t`Give feedback`}
+      </PortalLink>
     </Popover>
   );
 }

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notBuilt } from '../../app/not-built.ts';
+import { FeedbackPage } from '../../features/feedback/feedback-page.tsx';
 
-export const Route = createFileRoute('/_main/feedback')({ ...notBuilt });
+export const Route = createFileRoute('/_main/feedback')({
+  beforeLoad: ({ context }) => context.portal.languages.need('feedback'),
+  component: FeedbackPage,
+});

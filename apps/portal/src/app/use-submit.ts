@@ -1,8 +1,8 @@
 import type { DataOf, Method, ParamOf } from '@careers/gateway/contract';
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { newKey } from '../../app/new-key.ts';
-import { usePortal } from '../../app/portal.ts';
+import { newKey } from './new-key.ts';
+import { usePortal } from './portal.ts';
 
 /** A submit of the contract, its state, and what it brought; the key is not the caller's matter. */
 export type Submit<M extends Method> = UseMutationResult<
