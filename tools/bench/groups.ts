@@ -6,6 +6,7 @@ import { type HomeSites, openHomeSites } from './home-sites.ts';
 import { measureHomeSize } from './home-size.ts';
 import { measureListGrowth } from './list-growth.ts';
 import { measureMockSpeed } from './mock-speed.ts';
+import { measurePositionPages } from './positions-pages.ts';
 import { notMeasured, type Row } from './row.ts';
 import { measureSliderDrag } from './slider-drag.ts';
 import { measureWorldCreation } from './world-creation.ts';
@@ -15,6 +16,7 @@ const onPages: Readonly<Record<string, (browser: Browser, sites: HomeSites) => P
   size: measureHomeSize,
   paint: measureHomePaint,
   slider: measureSliderDrag,
+  positions: measurePositionPages,
 };
 
 /** What needs no browser. */

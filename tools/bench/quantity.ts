@@ -1,4 +1,4 @@
-export type Unit = 'kB' | 'ms' | 'calls/s';
+export type Unit = 'kB' | 'ms' | 'calls/s' | 'nodes';
 
 /** A measured number; kB are 1000 bytes. */
 export interface Quantity {
@@ -8,10 +8,12 @@ export interface Quantity {
 
 export const bytes = (count: number): Quantity => ({ value: count / 1000, unit: 'kB' });
 export const milliseconds = (value: number): Quantity => ({ value, unit: 'ms' });
+export const nodes = (value: number): Quantity => ({ value, unit: 'nodes' });
 export const callsPerSecond = (value: number): Quantity => ({ value, unit: 'calls/s' });
 
 /** Three digits or so: what a reader compares, and no more than the measurement carries. */
 export function write({ value, unit }: Quantity): string {
+  if (unit === 'nodes') return `${value} nodes`;
   const digits = value >= 100 ? 0 : value >= 10 ? 1 : 2;
   return `${unit === 'kB' ? value.toFixed(1) : value.toFixed(digits)} ${unit}`;
 }

@@ -15,6 +15,8 @@ export interface SiteFile {
 export interface Site {
   /** Without a final slash. */
   readonly url: string;
+  /** What is served. */
+  readonly folder: string;
   /** By path, e.g. `/assets/index.js`. */
   readonly files: ReadonlyMap<string, SiteFile>;
   close(): Promise<void>;
@@ -59,6 +61,7 @@ export async function serveSite(options: SiteOptions): Promise<Site> {
   if (typeof address !== 'object' || !address) throw new Error('the site has no address');
   return {
     url: `http://127.0.0.1:${address.port}`,
+    folder: options.folder,
     files,
     close: () =>
       new Promise((done) => {

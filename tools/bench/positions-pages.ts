@@ -1,0 +1,144 @@
+import type { Browser, Page } from '@playwright/test';
+import { viewport } from './browser.ts';
+import type { HomeSites } from './home-sites.ts';
+import { readMainThread } from './main-thread.ts';
+import { slowProcessor } from './page-load.ts';
+import { median, milliseconds, nodes, write } from './quantity.ts';
+import { atMost, atMostTimes, type Row } from './row.ts';
+import { serveSite } from './site.ts';
+
+declare global {
+  interface Window {
+    /** Milliseconds from the press that opens a position to its paint. */
+    benchOpened?: Promise<number>;
+  }
+}
+
+/** A frame of a screen that draws sixty a second, in milliseconds. */
+const FRAME_MS = 16.7;
+const TYPED = 'engineer shenzhen';
+const OPENINGS = 5;
+/** What a preload fetches has come by then, on loopback. */
+const PRELOADED_MS = 800;
+const LARGE = 100_000;
+
+/** Searching, opening and listing positions: what the main thread and the page have to carry. */
+export async function measurePositionPages(browser: Browser, sites: HomeSites): Promise<Row[]> {
+  return [
+    await measureTyping(browser, sites),
+    await measureOpening(browser, sites),
+    await measureListNodes(browser, sites),
+  ];
+}
+
+async function onList<Result>(
+  browser: Browser,
+  portal: string,
+  cpu: number,
+  run: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ viewport });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${portal}/#/position`, { waitUntil: 'networkidle' });
+    await page.locator('article').first().waitFor();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+    return await run(page);
+  } finally {
+    await context.close();
+  }
+}
+
+function measureTyping(browser: Browser, { portal }: HomeSites): Promise<Row> {
+  return onList(browser, portal.url, slowProcessor.cpu, async (page) => {
+    const box = page.getByRole('searchbox');
+    await box.focus();
+    const longest: number[] = [];
+    for (const letter of TYPED) {
+      const tasks = await readMainThread(browser, page, async () => {
+        await page.keyboard.type(letter);
+        await page.waitForTimeout(FRAME_MS * 4);
+      });
+      longest.push(Math.max(...tasks));
+    }
+    return atMost(milliseconds(FRAME_MS), {
+      what: 'typing into the search box at 4x CPU: longest task',
+      measured: milliseconds(median(longest)),
+      notes: [
+        `the position list of the production portal, ${TYPED.length} letters, each with the frames after it; longest tasks by Chromium's trace, their median; slowest ${write(milliseconds(Math.max(...longest)))}`,
+      ],
+      condition: { broken: 'the letters did not arrive', met: (await box.inputValue()) === TYPED },
+    });
+  });
+}
+
+/** In the page: milliseconds from the press to the frame after the position's heading is there. */
+function watchOpening(): void {
+  window.benchOpened = new Promise((opened) => {
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        const watch = new MutationObserver(() => {
+          if (!location.hash.startsWith('#/RecruitDetail') || !document.querySelector('main aside dl'))
+            return;
+          watch.disconnect();
+          requestAnimationFrame(() => setTimeout(() => opened(performance.now() - timeStamp)));
+        });
+        watch.observe(document.body, { childList: true, subtree: true });
+      },
+      { capture: true, once: true },
+    );
+  });
+}
+
+function measureOpening(browser: Browser, { portal }: HomeSites): Promise<Row> {
+  return onList(browser, portal.url, slowProcessor.cpu, async (page) => {
+    const paints: number[] = [];
+    const longest: number[] = [];
+    for (let opening = 0; opening < OPENINGS; opening++) {
+      const link = page.locator('article').nth(opening).getByRole('link').first();
+      await link.hover();
+      await page.waitForTimeout(PRELOADED_MS);
+      await page.evaluate(watchOpening);
+      const tasks = await readMainThread(browser, page, async () => {
+        await link.click();
+        paints.push((await page.evaluate(() => window.benchOpened)) ?? Number.NaN);
+      });
+      longest.push(Math.max(...tasks));
+      await page.goBack();
+      await page.locator('article').first().waitFor();
+    }
+    return atMost(milliseconds(100), {
+      what: 'opening a preloaded position at 4x CPU: next paint',
+      measured: milliseconds(median(paints)),
+      notes: [
+        `from the press on a card of the list to the frame with the position's facts, ${OPENINGS} positions: ${paints.map((paint) => write(milliseconds(paint))).join(', ')}; longest task ${write(milliseconds(median(longest)))}`,
+      ],
+    });
+  });
+}
+
+async function measureListNodes(browser: Browser, { mock, portal }: HomeSites): Promise<Row> {
+  const gateway = `${mock.url}/@bench-large`;
+  const set = await fetch(`${gateway}/__sandbox/set`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ size: LARGE }),
+  });
+  if (!set.ok) throw new Error(`no world of ${LARGE} positions: ${await set.text()}`);
+  const large = await serveSite({ folder: portal.folder, gateway });
+  try {
+    const count = (url: string) =>
+      onList(browser, url, 1, (page) => page.evaluate(() => document.querySelectorAll('*').length));
+    const few = await count(portal.url);
+    const many = await count(large.url);
+    return atMostTimes(1.02, nodes(few), {
+      what: `elements of the list page at ${LARGE} positions`,
+      measured: nodes(many),
+      notes: ['reference: the same page at 200 positions; both show a page of ten, idle'],
+    });
+  } finally {
+    await large.close();
+  }
+}
