@@ -83,7 +83,8 @@ function logVisitsWhenIdle(portal: Portal, router: PortalRouter): void {
 function createLanguageFollower(portal: Portal, element: HTMLElement) {
   const { session, languages, place } = portal;
   const activate = async () => {
-    const locale = localeOf(session.get(), place.get().share);
+    const { share, defaultLanguage } = place.get();
+    const locale = localeOf(session.get(), share, defaultLanguage);
     await languages.activate(locale);
     document.documentElement.lang = portalLocales[languages.locale()].html;
     element.lang = document.documentElement.lang;

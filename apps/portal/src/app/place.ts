@@ -11,6 +11,8 @@ export interface PlaceState {
   readonly websiteId: string;
   /** Whether this is a share entry, with its own website and language (section 2, Route guard). */
   readonly share: boolean;
+  /** The `defaultLanguage` of the site, once it is known: for who has chosen none. */
+  readonly defaultLanguage?: string;
   /** The page itself; the guard of the next navigation knows it as the previous route. */
   readonly location?: GuardLocation;
 }

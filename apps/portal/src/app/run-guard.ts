@@ -34,6 +34,7 @@ export function runGuard({ portal, location, preload }: GuardRun): void {
   if (websiteId && !share && stored.websiteId !== websiteId) session.set('websiteId', websiteId);
   if (comId && stored.comId !== comId) session.set('comId', comId);
   current.set({
+    ...current.get(),
     websiteId: websiteId ?? stored.websiteId ?? portal.config.websiteId,
     share,
     location: wanted,

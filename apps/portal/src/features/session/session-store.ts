@@ -1,5 +1,5 @@
 import type { LoginResult } from '@careers/gateway/contract';
-import { DEFAULT_LOCALE, type PortalLocale } from './locales.ts';
+import { DEFAULT_LOCALE, isPortalLocale, type PortalLocale } from './locales.ts';
 import type { PortalStorage } from './storage.ts';
 import {
   readStored,
@@ -73,7 +73,11 @@ export function createSessionStore(storage: PortalStorage): SessionStore {
   };
 }
 
-/** The language of a page: share pages keep their own (section 2, Route guard). */
-export function localeOf(values: StoredValues, share: boolean): PortalLocale {
-  return (share ? values.share_locale : values.locale) ?? DEFAULT_LOCALE;
+/**
+ * The language of a page: what was chosen, for which share pages keep a place of their own (section 2, Route guard);
+ * else the site's default, if it is a language there is (section 3).
+ */
+export function localeOf(values: StoredValues, share: boolean, siteDefault = ''): PortalLocale {
+  const chosen = share ? values.share_locale : values.locale;
+  return chosen ?? (isPortalLocale(siteDefault) ? siteDefault : DEFAULT_LOCALE);
 }

@@ -142,3 +142,35 @@ describe('a share entry', () => {
     await waitFor(() => expect(document.documentElement.lang).toBe('zh-CN'));
   });
 });
+
+describe('the site’s default language', () => {
+  const inEnglish = changingReply('loadWebsiteStyle', (site) => ({
+    ...site,
+    websiteBaseInfo: { ...(site.websiteBaseInfo as object), defaultLanguage: 'en-us' },
+  }));
+  const nothingChosen = { locale: '' };
+
+  test('is that of a first visitor, and stays nobody’s choice', async () => {
+    const { local } = await openPortal('/homepage', { through: inEnglish, stored: nothingChosen });
+    await waitFor(() => expect(document.documentElement.lang).toBe('en'));
+    await screen.findByRole('heading', { level: 2, name: 'Hot jobs' });
+    const asked = local.control().calls().at(-1);
+    expect(asked?.headers.languageIndex).toBe('2');
+  });
+
+  test('yields to what was chosen', async () => {
+    await openPortal('/homepage', { through: inEnglish, stored: { locale: 'zh-hk' } });
+    await waitFor(() => expect(document.title).toContain('澄遠'));
+    expect(document.documentElement.lang).toBe('zh-HK');
+  });
+
+  test('is Simplified Chinese where the site names no language there is', async () => {
+    const through = changingReply('loadWebsiteStyle', (site) => ({
+      ...site,
+      websiteBaseInfo: { ...(site.websiteBaseInfo as object), defaultLanguage: 'tlh' },
+    }));
+    await openPortal('/homepage', { through, stored: nothingChosen });
+    await waitFor(() => expect(document.title).toContain('澄远'));
+    expect(document.documentElement.lang).toBe('zh-CN');
+  });
+});

@@ -2,6 +2,7 @@ import { applyBrandTokens, brandTokens } from '@careers/ui/theme';
 import { useLingui } from '@lingui/react/macro';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
+import { usePortal } from '../../app/portal.ts';
 import { AssistantEntries } from './assistant-entries.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -47,11 +48,16 @@ function CurrentPage() {
   );
 }
 
-/** The company's brand on the portal's root, and its mark in the tab. */
+/** The company's brand on the portal's root, its mark in the tab, and its language for who has chosen none. */
 function useSiteTheme(): void {
+  const { place } = usePortal();
   const { data: site } = useSite();
   const brandColor = site?.websiteHomepage.theme.brandColor;
   const tabLogo = site?.websiteBaseInfo.tabLogoUrl;
+  const defaultLanguage = site?.websiteBaseInfo.defaultLanguage;
+  useEffect(() => {
+    if (defaultLanguage) place.set({ ...place.get(), defaultLanguage });
+  }, [place, defaultLanguage]);
   useEffect(() => {
     const root = document.querySelector<HTMLElement>('[data-portal-root]');
     if (root && brandColor) applyBrandTokens(root, brandTokens(brandColor));
