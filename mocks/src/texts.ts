@@ -122,6 +122,13 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
     'The address to return to is not one of this site',
   ),
   positionUnknown: text('该职位不存在', '此職位不存在', 'There is no such position'),
+  shareIncomplete: text(
+    '分享链接缺少必要数据',
+    '分享連結缺少必要資料',
+    'missing necessary data of share link',
+  ),
+  shareInvalid: text('分享链接无效', '分享連結無效', 'This share link is not valid'),
+  shareExpired: text('分享链接已过期', '分享連結已過期', 'This share link has expired'),
   incomplete: text(
     '简历内容不完整，请先完善必填内容',
     '履歷內容不完整，請先填妥必填內容',

@@ -1,4 +1,9 @@
-import type { PositionDetail, PositionSummary } from '@careers/gateway/contract';
+import type {
+  PositionDetail,
+  PositionSummary,
+  queryPositionList,
+  ReadParamOf,
+} from '@careers/gateway/contract';
 import { companies } from '../data/companies.ts';
 import { hotTerms } from '../data/dictionaries.ts';
 import type { RecruitType } from '../data/types.ts';
@@ -7,29 +12,28 @@ import type { PositionHits, PositionSearch } from '../positions/search.ts';
 import { recruitTypeCodes } from '../positions/table.ts';
 import { BusinessError, type CallContext, ExpiredError, type Resolvers } from './context.ts';
 import { activeDelivery } from './delivery-rules.ts';
+import { covers, facetsWithin, narrow, noFacets, openShare } from './shares.ts';
 import { companyMarks } from './site.ts';
 import type { WebsiteSite } from './sites.ts';
 
 export const positionResolvers = {
-  queryPositionList: ({ keyword, recruitTypeCode, comId, sort, pageNo, pageSize, ...filters }, context) => {
-    const hits = search(context, {
-      filters: comId ? { ...filters, company: [comId] } : filters,
-      keyword,
-      sort,
-      recruitTypes: typesOf(openSite(context), recruitTypeCode),
-      offset: (pageNo - 1) * pageSize,
-      limit: pageSize,
-    });
-    return {
-      total: hits.total,
-      rows: summaries(context, hits.page),
-      facets: describeFacets(hits.counts, context.locale),
-    };
+  queryPositionList: ({ ticket, ...param }, context) => {
+    const site = openSite(context);
+    if (!ticket) return list(context, param, site);
+    const share = openShare(context, ticket, site);
+    if (share.of.kind === 'position') return listOfOne(context, indexOf(context, share.of.positionId, site));
+    const { comId, ...asked } = param;
+    const wanted = comId ? { ...asked, company: [comId] } : asked;
+    const { facets, ...found } = list(context, narrow(wanted, share.of.filters), site);
+    return { ...found, facets: facetsWithin(facets, share.of.filters) };
   },
 
-  queryPositionDetail: ({ id }, context): PositionDetail => {
+  queryPositionDetail: ({ id, ticket }, context): PositionDetail => {
     const site = openSite(context);
     const index = indexOf(context, id, site);
+    if (ticket && !covers(openShare(context, ticket, site), summaryOf(context, index))) {
+      throw new BusinessError('positionUnknown');
+    }
     const { table } = context.positions();
     const detail = describeDetail(table, index, context.locale, context.state().startedAt, site);
     return { ...detail, ...personalFacts(context, id) };
@@ -76,6 +80,35 @@ export const positionResolvers = {
     }));
   },
 } satisfies Partial<Resolvers>;
+
+type ListParam = Omit<ReadParamOf<typeof queryPositionList>, 'ticket'>;
+
+/** A page of the site's open positions, with the counts behind every filter. */
+function list(
+  context: CallContext,
+  { keyword, recruitTypeCode, comId, sort, pageNo, pageSize, ...filters }: ListParam,
+  site: WebsiteSite,
+) {
+  const hits = search(context, {
+    filters: comId ? { ...filters, company: [comId] } : filters,
+    keyword,
+    sort,
+    recruitTypes: typesOf(site, recruitTypeCode),
+    offset: (pageNo - 1) * pageSize,
+    limit: pageSize,
+  });
+  return {
+    total: hits.total,
+    rows: summaries(context, hits.page),
+    facets: describeFacets(hits.counts, context.locale),
+  };
+}
+
+/** The list of a share of one position, which narrows to nothing else; it is empty once that is not open. */
+function listOfOne(context: CallContext, index: number) {
+  const rows = summaries(context, [index]).filter(({ status }) => status === 'open');
+  return { total: rows.length, rows, facets: noFacets };
+}
 
 /** The call's site, when its positions are open to the caller (decision 5.4). */
 export function openSite(context: CallContext): WebsiteSite {

@@ -4,11 +4,13 @@ import { captchaReference } from './captcha.reference.ts';
 import { deliveryReference } from './delivery.reference.ts';
 import { directoryReference } from './directory.reference.ts';
 import { logsReference } from './logs.reference.ts';
+import { philosophyReference } from './philosophy.reference.ts';
 import { positionsReference } from './positions.reference.ts';
 import type { MethodReference } from './reference-types.ts';
 import type { MethodId, Registry } from './registry.ts';
 import { resumeReference } from './resume.reference.ts';
 import { settingsReference } from './settings.reference.ts';
+import { shareReference } from './share.reference.ts';
 import { siteReference } from './site.reference.ts';
 
 export type {
@@ -35,6 +37,8 @@ export const reference: { readonly [Id in MethodId]: MethodReference<Registry[Id
   ...directoryReference,
   ...captchaReference,
   ...positionsReference,
+  ...shareReference,
+  ...philosophyReference,
   ...resumeReference,
   ...deliveryReference,
 };

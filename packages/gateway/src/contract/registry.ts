@@ -5,9 +5,11 @@ import * as delivery from './delivery.ts';
 import * as directory from './directory.ts';
 import * as logs from './logs.ts';
 import type { Method } from './method.ts';
+import * as philosophy from './philosophy.ts';
 import * as positions from './positions.ts';
 import * as resume from './resume.ts';
 import * as settings from './settings.ts';
+import * as share from './share.ts';
 import * as site from './site.ts';
 
 const modules = {
@@ -19,6 +21,8 @@ const modules = {
   ...directory,
   ...captcha,
   ...positions,
+  ...share,
+  ...philosophy,
   ...resume,
   ...delivery,
 };
