@@ -73,7 +73,8 @@ export function createSessionStore(storage: PortalStorage): SessionStore {
   };
 }
 
-/** The language of a page: share pages keep their own (section 2, Route guard). */
+/** The language of a page: share pages keep their own, and begin in their website's (decision 5.9). */
 export function localeOf(values: StoredValues, share: boolean): PortalLocale {
-  return (share ? values.share_locale : values.locale) ?? DEFAULT_LOCALE;
+  const { share_locale, shareInfo, locale } = values;
+  return (share ? (share_locale ?? shareInfo?.defaultLanguage) : locale) ?? DEFAULT_LOCALE;
 }

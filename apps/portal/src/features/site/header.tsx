@@ -3,10 +3,12 @@ import Menu from 'lucide-react/icons/menu';
 import { lazy } from 'react';
 import { PortalLink, usePlaceInApp } from '../../app/link.tsx';
 import { OnDemand } from '../../app/on-demand.tsx';
+import { useStored } from '../../app/portal.ts';
+import { isShareEntry } from '../session/index.ts';
 import { AccountEntry } from './account-entry.tsx';
 import { ColumnLink } from './column-link.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
-import { menuEntries } from './menu-entries.ts';
+import { menuEntries, shareEntries } from './menu-entries.ts';
 import { useSite } from './use-site.ts';
 
 const ColumnsSheet = lazy(() => import('./columns-sheet.tsx'));
@@ -15,8 +17,13 @@ const ColumnsSheet = lazy(() => import('./columns-sheet.tsx'));
 export function Header() {
   const { t } = useLingui();
   const { data: site } = useSite();
-  const { path } = usePlaceInApp();
-  const entries = menuEntries(site?.websiteColumns ?? [], t`Home`);
+  const { path, query } = usePlaceInApp();
+  const { shareInfo } = useStored();
+  const share = isShareEntry({ path, query });
+  const type = query.positionSharedType ?? shareInfo?.positionSharedType ?? '';
+  const entries = share
+    ? shareEntries(type, type === '1' ? t`Position list` : t`Position`)
+    : menuEntries(site?.websiteColumns ?? [], t`Home`);
   const name = site?.websiteBaseInfo.websiteName ?? '';
   const logo = site?.websiteHomepage.logoAddress;
   return (
@@ -39,7 +46,8 @@ export function Header() {
           />
         </div>
         <PortalLink
-          to="/homepage"
+          to={share ? '/positionshare' : '/homepage'}
+          query={share ? { positionSharedType: type } : {}}
           aria-label={name || t`Home`}
           className="flex min-w-0 items-center gap-3 rounded-sm no-underline"
         >

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notBuilt } from '../../app/not-built.ts';
+import { PositionSharePage } from '../../features/share/position-share-page.tsx';
 
-export const Route = createFileRoute('/_main/positionshare')({ ...notBuilt });
+export const Route = createFileRoute('/_main/positionshare')({
+  beforeLoad: ({ context }) => context.portal.languages.need('home', 'positions', 'share'),
+  component: PositionSharePage,
+});
