@@ -31,16 +31,11 @@ export function createPortal(options: PortalOptions): {
         history.replaceState(history.state, '', signOnAddress(location.href));
       }
       const router = createPortalRouter(portal, element);
-      const { pathname: path, search } = router.state.location;
-      const query = search as Query;
-      portal.place.set({ ...portal.place.get(), share: isShareEntry({ path, query }) });
+      const { pathname: path, search: query } = router.state.location;
+      portal.place.set({ ...portal.place.get(), share: isShareEntry({ path, query: query as Query }) });
       const { activate, follow } = createLanguageFollower(portal, element);
       await Promise.all([activate(), takeEarlySite(portal)]);
       const stopFollowing = follow();
-      if (query.ticket) {
-        const { enterShare } = await import('./features/share/index.ts');
-        await enterShare(portal, query);
-      }
       const root = createRoot(element);
       root.render(<PortalRoot portal={portal} router={router} />);
       logVisitsWhenIdle(portal, router);

@@ -14,6 +14,7 @@ export function sharedWebsiteQuery(portal: Portal, share: ShareAddress) {
   return queryOptions({
     queryKey: [sharedWebsite.name, locale, share],
     queryFn: ({ signal }) => portal.gateway.call(sharedWebsite, share, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
     // Asked before the page was there: its failure is shown, not tried again unseen.
     retryOnMount: false,
   });

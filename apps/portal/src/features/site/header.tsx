@@ -3,12 +3,11 @@ import Menu from 'lucide-react/icons/menu';
 import { lazy } from 'react';
 import { PortalLink, usePlaceInApp } from '../../app/link.tsx';
 import { OnDemand } from '../../app/on-demand.tsx';
-import { useStored } from '../../app/portal.ts';
 import { isShareEntry } from '../session/index.ts';
 import { AccountEntry } from './account-entry.tsx';
 import { ColumnLink } from './column-link.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
-import { menuEntries, shareEntries } from './menu-entries.ts';
+import { menuEntries } from './menu-entries.ts';
 import { useSite } from './use-site.ts';
 
 const ColumnsSheet = lazy(() => import('./columns-sheet.tsx'));
@@ -17,12 +16,20 @@ const ColumnsSheet = lazy(() => import('./columns-sheet.tsx'));
 export function Header() {
   const { t } = useLingui();
   const { data: site } = useSite();
-  const { path, query } = usePlaceInApp();
-  const { shareInfo } = useStored();
-  const share = isShareEntry({ path, query });
-  const type = query.positionSharedType ?? shareInfo?.positionSharedType ?? '';
+  const place = usePlaceInApp();
+  const { path } = place;
+  // A share is all there is of its website (section 2, Header).
+  const share = isShareEntry(place);
+  const home = share ? '/positionshare' : '/homepage';
   const entries = share
-    ? shareEntries(type, type === '1' ? t`Position list` : t`Position`)
+    ? [
+        {
+          id: home,
+          label: place.query.positionSharedType === '1' ? t`Position list` : t`Position`,
+          to: home,
+          query: {},
+        },
+      ]
     : menuEntries(site?.websiteColumns ?? [], t`Home`);
   const name = site?.websiteBaseInfo.websiteName ?? '';
   const logo = site?.websiteHomepage.logoAddress;
@@ -46,8 +53,7 @@ export function Header() {
           />
         </div>
         <PortalLink
-          to={share ? '/positionshare' : '/homepage'}
-          query={share ? { positionSharedType: type } : {}}
+          to={home}
           aria-label={name || t`Home`}
           className="flex min-w-0 items-center gap-3 rounded-sm no-underline"
         >

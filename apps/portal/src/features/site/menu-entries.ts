@@ -22,11 +22,6 @@ export function menuEntries(columns: readonly WebsiteColumn[], homeLabel: string
   return [{ id: 'home', label: homeLabel, to: '/homepage', query: {} }, ...entries];
 }
 
-/** The one entry of a share: its list, or its position (section 2, Header). */
-export function shareEntries(positionSharedType: string, label: string): MenuEntry[] {
-  return [{ id: 'share', label, to: '/positionshare', query: { positionSharedType } }];
-}
-
 function entryOf(column: WebsiteColumn): MenuEntry | undefined {
   const { id, columnView: label, columnType, columnLink, recruitTypeCode } = column;
   switch (columnType) {
