@@ -2,7 +2,7 @@ import { createLocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changingReply, methodOf, openPortal } from '../../testing/open-portal.ts';
 
 /** A canvas that remembers what is written on it; this page's document has none of its own. */
@@ -22,6 +22,10 @@ beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AAAA');
   HTMLImageElement.prototype.decode = () => Promise.resolve();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 function openPosition() {
