@@ -6,20 +6,37 @@ export type Squares = Pick<CanvasRenderingContext2D, 'fillStyle' | 'fillRect'>;
 /** Modules of white around a code, without which readers do not find it. */
 const QUIET = 4;
 
-/**
- * Draws the QR code of a text with its quiet zone into a square of `size` pixels: modules are whole pixels, so the
- * code may come out a little smaller, in the square's middle. A seventh of it may be lost (level M).
- */
-export function drawQr(squares: Squares, text: string, x: number, y: number, size: number): void {
-  const { data, size: modules } = encode(text, { ecc: 'M', border: 0 });
-  const pixels = Math.max(1, Math.floor(size / (modules + 2 * QUIET)));
-  const inset = Math.floor((size - pixels * modules) / 2);
+/** A QR code fitted into a square: modules are whole pixels, so it may come out a little smaller. */
+export interface FittedQr {
+  readonly rows: readonly (readonly boolean[])[];
+  /** Pixels a module. */
+  readonly module: number;
+  /** Pixels of one side, with the quiet zone. */
+  readonly side: number;
+  /** Pixels of the quiet zone. */
+  readonly quiet: number;
+}
+
+/** The QR code of a text in at most `room` pixels. A seventh of it may be lost (level M). */
+export function fitQr(text: string, room: number): FittedQr {
+  const { data, size } = encode(text, { ecc: 'M', border: 0 });
+  const module = Math.max(1, Math.floor(room / (size + 2 * QUIET)));
+  return { rows: data, module, side: module * (size + 2 * QUIET), quiet: module * QUIET };
+}
+
+/** Draws a code and its quiet zone, from its upper left corner on. */
+export function drawQr(
+  squares: Squares,
+  { rows, module, side, quiet }: FittedQr,
+  x: number,
+  y: number,
+): void {
   squares.fillStyle = '#ffffff';
-  squares.fillRect(x, y, size, size);
+  squares.fillRect(x, y, side, side);
   squares.fillStyle = '#000000';
-  for (const [row, line] of data.entries()) {
+  for (const [row, line] of rows.entries()) {
     for (const [column, dark] of line.entries()) {
-      if (dark) squares.fillRect(x + inset + column * pixels, y + inset + row * pixels, pixels, pixels);
+      if (dark) squares.fillRect(x + quiet + column * module, y + quiet + row * module, module, module);
     }
   }
 }

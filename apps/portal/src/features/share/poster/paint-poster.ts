@@ -1,5 +1,5 @@
 import { breakEvenly, breakLines } from './break-lines.ts';
-import { drawQr } from './draw-qr.ts';
+import { drawQr, fitQr } from './draw-qr.ts';
 
 /** Everything that a poster says, in the language of the page, and what it looks like. */
 export interface Poster {
@@ -23,7 +23,7 @@ export interface Poster {
 const WIDTH = 1080;
 const EDGE = 88;
 const ROOM = WIDTH - 2 * EDGE;
-const CODE = 328;
+const CODE_ROOM = 440;
 const INK = '#1c2120';
 const MUTED = '#5c6563';
 const RULE = '#dfe3e2';
@@ -61,9 +61,10 @@ function paint(poster: Poster, logo: HTMLImageElement | undefined): string {
   const line = breakLines(poster.line, write(38, 400), ROOM, 2);
   const band = 232 + title.length * 112 + (line.length > 0 ? 20 + line.length * 54 : 0) + 68;
   const facts = poster.facts.slice(0, 6);
-  const body = band + 76 + Math.ceil(facts.length / 2) * 128;
+  const body = band + (facts.length > 0 ? 76 + Math.ceil(facts.length / 2) * 128 : 0);
+  const code = fitQr(poster.link, CODE_ROOM);
   canvas.width = WIDTH;
-  canvas.height = body + CODE + 132;
+  canvas.height = body + code.side + 96;
   context.textBaseline = 'alphabetic';
 
   context.fillStyle = '#ffffff';
@@ -89,13 +90,16 @@ function paint(poster: Poster, logo: HTMLImageElement | undefined): string {
     context.fillText(shown, x, y + 54);
   }
 
-  context.fillStyle = RULE;
-  context.fillRect(EDGE, body, ROOM, 2);
-  drawQr(context, poster.link, WIDTH - EDGE - CODE + 32, body + 56, CODE);
-  const textRoom = ROOM - CODE - 24;
+  if (facts.length > 0) {
+    context.fillStyle = RULE;
+    context.fillRect(EDGE, body, ROOM, 2);
+  }
+  // The quiet zone reaches into the edge, so that the code itself ends where everything else does.
+  drawQr(context, code, WIDTH - EDGE - code.side + code.quiet, body + 48);
+  const textRoom = ROOM - code.side + code.quiet - 24;
   const call = breakEvenly(poster.call, write(46, 600), textRoom, 3);
   const note = breakLines(poster.note, write(30, 400), textRoom, 2);
-  const callTop = body + 56 + (CODE - call.length * 62 - 16 - note.length * 44) / 2 + 46;
+  const callTop = body + 48 + (code.side - call.length * 62 - 16 - note.length * 44) / 2 + 46;
   context.fillStyle = INK;
   write(46, 600);
   for (const [at, text] of call.entries()) context.fillText(text, EDGE, callTop + at * 62);
@@ -120,7 +124,7 @@ function drawHead(
     context.beginPath();
     context.roundRect(EDGE, 88, tile, tile, 16);
     context.fill();
-    context.drawImage(logo, EDGE + 12, 100, tile - 24, tile - 24);
+    context.drawImage(logo, EDGE + 6, 94, tile - 12, tile - 12);
     x += tile + 28;
   }
   context.fillStyle = onBrand;

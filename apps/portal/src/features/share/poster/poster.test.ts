@@ -1,7 +1,7 @@
 import jsQR from 'jsqr';
 import { describe, expect, test } from 'vitest';
 import { breakEvenly, breakLines } from './break-lines.ts';
-import { drawQr } from './draw-qr.ts';
+import { drawQr, fitQr } from './draw-qr.ts';
 
 /** Han and full-width marks are two units wide, all else one. */
 const measure = (text: string) =>
@@ -24,7 +24,7 @@ function readBack(link: string, size = 328): string | undefined {
       }
     },
   };
-  drawQr(squares, link, 20, 20, size);
+  drawQr(squares, fitQr(link, size), 20, 20);
   return jsQR(pixels, side, side)?.data;
 }
 
