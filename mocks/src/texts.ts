@@ -25,7 +25,11 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
   ),
   fault: text('系统繁忙，请稍后再试', '系統繁忙，請稍後再試', 'The system is busy, please try again later'),
   feedbackEmpty: text('请填写反馈内容', '請填寫意見內容', 'Please write what you would like to tell us'),
-  feedbackTooLong: text('反馈内容最多 500 字', '意見內容最多 500 字', 'Please keep your feedback within 500 characters'),
+  feedbackTooLong: text(
+    '反馈内容最多 500 字',
+    '意見內容最多 500 字',
+    'Please keep your feedback within 500 characters',
+  ),
   contactInvalid: text(
     '手机号码或邮箱格式不正确',
     '手機號碼或電郵格式不正確',
@@ -124,6 +128,13 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
     'The address to return to is not one of this site',
   ),
   positionUnknown: text('该职位不存在', '此職位不存在', 'There is no such position'),
+  shareIncomplete: text(
+    '分享链接缺少必要数据',
+    '分享連結缺少必要資料',
+    'missing necessary data of share link',
+  ),
+  shareInvalid: text('分享链接无效', '分享連結無效', 'This share link is not valid'),
+  shareExpired: text('分享链接已过期', '分享連結已過期', 'This share link has expired'),
   incomplete: text(
     '简历内容不完整，请先完善必填内容',
     '履歷內容不完整，請先填妥必填內容',

@@ -1,4 +1,9 @@
-import type { PositionDetail, PositionSummary } from '@careers/gateway/contract';
+import type {
+  PositionDetail,
+  PositionSummary,
+  queryPositionList,
+  ReadParamOf,
+} from '@careers/gateway/contract';
 import { companies } from '../data/companies.ts';
 import { hotTerms } from '../data/dictionaries.ts';
 import type { RecruitType } from '../data/types.ts';
@@ -9,34 +14,33 @@ import { recruitTypeCodes } from '../positions/table.ts';
 import { isCollected } from './collection-rules.ts';
 import { BusinessError, type CallContext, ExpiredError, type Resolvers } from './context.ts';
 import { activeDelivery } from './delivery-rules.ts';
+import { covers, facetsWithin, narrow, noFacets, openShare } from './shares.ts';
 import { companyMarks } from './site.ts';
 import type { WebsiteSite } from './sites.ts';
 
 export const positionResolvers = {
-  queryPositionList: ({ keyword, recruitTypeCode, comId, sort, pageNo, pageSize, ...filters }, context) => {
-    const recruitTypes = typesOf(openSite(context), recruitTypeCode);
+  queryPositionList: ({ ticket, ...param }, context) => {
+    const site = openSite(context);
+    const shared = ticket ? openShare(context, ticket, site).of : undefined;
+    if (shared?.kind === 'position') return listOfOne(context, indexOf(context, shared.positionId, site));
+    const { comId, ...asked } = param;
+    const own = comId ? { ...asked, company: [comId] } : asked;
+    const wanted = shared ? narrow(own, shared.filters) : own;
     const answer = (match?: KeywordMatch) => {
-      const hits = search(context, {
-        filters: comId ? { ...filters, company: [comId] } : filters,
-        match,
-        sort,
-        recruitTypes,
-        offset: (pageNo - 1) * pageSize,
-        limit: pageSize,
-      });
-      return {
-        total: hits.total,
-        rows: summaries(context, hits.page),
-        facets: describeFacets(hits.counts, context.locale),
-      };
+      const found = list(context, wanted, site, match);
+      return shared ? { ...found, facets: facetsWithin(found.facets, shared.filters) } : found;
     };
-    const match = keyword ? context.positions().searcher.readKeyword(keyword) : undefined;
+    const { searcher } = context.positions();
+    const match = wanted.keyword ? searcher.readKeyword(wanted.keyword) : undefined;
     return match instanceof Promise ? match.then(answer) : answer(match);
   },
 
-  queryPositionDetail: ({ id }, context): PositionDetail => {
+  queryPositionDetail: ({ id, ticket }, context): PositionDetail => {
     const site = openSite(context);
     const index = indexOf(context, id, site);
+    if (ticket && !covers(openShare(context, ticket, site), summaryOf(context, index))) {
+      throw new BusinessError('positionUnknown');
+    }
     const { table } = context.positions();
     const detail = describeDetail(table, index, context.locale, context.state().startedAt, site);
     return { ...detail, ...personalFacts(context, id) };
@@ -83,6 +87,36 @@ export const positionResolvers = {
     }));
   },
 } satisfies Partial<Resolvers>;
+
+type ListParam = Omit<ReadParamOf<typeof queryPositionList>, 'ticket'>;
+
+/** A page of the site's open positions, with the counts behind every filter. */
+function list(
+  context: CallContext,
+  { keyword: _read, recruitTypeCode, sort, pageNo, pageSize, ...filters }: ListParam,
+  site: WebsiteSite,
+  match: KeywordMatch | undefined,
+) {
+  const hits = search(context, {
+    filters,
+    match,
+    sort,
+    recruitTypes: typesOf(site, recruitTypeCode),
+    offset: (pageNo - 1) * pageSize,
+    limit: pageSize,
+  });
+  return {
+    total: hits.total,
+    rows: summaries(context, hits.page),
+    facets: describeFacets(hits.counts, context.locale),
+  };
+}
+
+/** The list of a share of one position, which narrows to nothing else; it is empty once that is not open. */
+function listOfOne(context: CallContext, index: number) {
+  const rows = summaries(context, [index]).filter(({ status }) => status === 'open');
+  return { total: rows.length, rows, facets: noFacets };
+}
 
 /** The call's site, when its positions are open to the caller (decision 5.4). */
 export function openSite(context: CallContext): WebsiteSite {

@@ -7,16 +7,20 @@ import { deliveryResolvers } from './delivery.ts';
 import { directoryResolvers } from './directory.ts';
 import { feedbackResolvers } from './feedback.ts';
 import { logResolvers } from './logs.ts';
+import { philosophyResolvers } from './philosophy.ts';
 import { positionResolvers } from './positions.ts';
 import { registerResolvers } from './register.ts';
 import { resetPasswordResolvers } from './reset-password.ts';
 import { resumeResolvers } from './resume.ts';
 import { settingsResolvers } from './settings.ts';
+import { shareResolvers } from './share.ts';
+import { styleResolvers } from './share-style.ts';
 import { siteResolvers } from './site.ts';
 
 /** What answers each method. A method of the contract that is missing here does not type-check. */
 export const resolvers: Resolvers = {
   ...siteResolvers,
+  ...styleResolvers,
   ...logResolvers,
   ...accountResolvers,
   ...registerResolvers,
@@ -28,6 +32,8 @@ export const resolvers: Resolvers = {
   ...captchaResolvers,
   ...positionResolvers,
   ...collectionResolvers,
+  ...shareResolvers,
+  ...philosophyResolvers,
   ...resumeResolvers,
   ...deliveryResolvers,
 };

@@ -1,4 +1,5 @@
 import type { RecruitType } from '../data/types.ts';
+import { originalWebsiteId } from './share-sites.ts';
 
 /** A website id that no site has: answered with its fixed text, never shown (section 8). */
 export class WebsiteUnknown extends Error {
@@ -48,8 +49,10 @@ export const websiteSites = {
 
 const sitesById = new Map<string, WebsiteSite>(Object.values(websiteSites).map((site) => [site.id, site]));
 
+/** A share website is its original one under another id; an internal site has none. */
 export function findSite(id: string): WebsiteSite {
-  const site = sitesById.get(id);
-  if (!site) throw new WebsiteUnknown(id);
-  return site;
+  const original = originalWebsiteId(id);
+  const site = sitesById.get(original ?? id);
+  if (!site || (original && site.kind === 'internal')) throw new WebsiteUnknown(id);
+  return original ? { ...site, id } : site;
 }

@@ -15,6 +15,7 @@ import { families } from './families/index.ts';
 import { forbiddenInHongKong, glossary } from './glossary.ts';
 import { halfWidthMarks, hasHan, simplifiedIn, traditionalIn } from './han.ts';
 import { hongKongNames, names } from './names.ts';
+import { groupPhilosophy } from './philosophies.ts';
 import type { DictionaryEntry, JobFamily, Locale, Localized } from './types.ts';
 
 const locales: readonly Locale[] = ['zh-cn', 'zh-hk', 'en-us'];
@@ -64,6 +65,7 @@ const texts: readonly Placed[] = [
   ...companies.flatMap((company) => entries(company.id, company.departments)),
   ...families.flatMap(titlesOf),
   ...Object.entries(dictionaries).flatMap(([name, list]) => entries(name, list)),
+  ...at('philosophy', [groupPhilosophy]),
   ...at('hot term', hotTerms),
   ...at('name', [...names, ...hongKongNames]),
 ];

@@ -5,6 +5,15 @@ import type { Localized } from '../data/types.ts';
 /** Accepted wherever a code is asked; real codes arrive in the inbox. */
 export const MAGIC_CODE = '888888';
 
+/** Tickets of shares that every world has, beside those that are made in it. */
+export const magicTickets = {
+  list: 'share-list',
+  position: 'share-position',
+  expired: 'share-expired',
+  /** Nothing is shared by it: what an address with an unknown ticket is like. */
+  invalid: 'share-invalid',
+} as const;
+
 /** The password of every account that a world starts with, one apart. */
 export const MAGIC_PASSWORD = 'Passw0rd';
 

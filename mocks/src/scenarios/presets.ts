@@ -1,6 +1,7 @@
 import type { Localized } from '../data/types.ts';
 import type { World } from '../world/world.ts';
 import type { WorldConfig } from './config.ts';
+import { magicTickets } from './magic.ts';
 
 /** A named world to show or test one thing. */
 export interface Preset {
@@ -20,6 +21,9 @@ const detail = (status: 'open' | 'closed' | 'delisted') => (world: World) => {
   const id = world.positionIds({ recruitType: 'A01', status, limit: 4 }).at(-1);
   return id ? `/RecruitDetail?id=${id}` : '/position';
 };
+
+const share = (ticket: string, type: '1' | '2') => () =>
+  `/positionshare?ticket=${ticket}&positionSharedType=${type}`;
 
 /** Every preset, in the order of the bench's list. */
 export const presets: readonly Preset[] = [
@@ -55,6 +59,24 @@ export const presets: readonly Preset[] = [
     },
     sets: { site: 'internal', persona: 'outsider' },
     opens: () => '/position',
+  },
+  {
+    id: 'share-list',
+    title: { 'en-us': 'A shared list of positions', 'zh-cn': '分享的职位列表' },
+    sets: {},
+    opens: share(magicTickets.list, '1'),
+  },
+  {
+    id: 'share-position',
+    title: { 'en-us': 'A shared position', 'zh-cn': '分享的职位' },
+    sets: {},
+    opens: share(magicTickets.position, '2'),
+  },
+  {
+    id: 'share-invalid',
+    title: { 'en-us': 'A share link that opens nothing', 'zh-cn': '无效的分享链接' },
+    sets: {},
+    opens: share(magicTickets.invalid, '1'),
   },
   {
     id: 'session-expired',

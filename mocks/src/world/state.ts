@@ -1,4 +1,4 @@
-import type { DeliveryStatus, VerificationFunction } from '@careers/gateway/contract';
+import type { DeliveryStatus, ShareFilters, VerificationFunction } from '@careers/gateway/contract';
 import { type CaptchaState, emptyCaptchaState } from '../captcha/service.ts';
 import type { Locale } from '../data/types.ts';
 
@@ -101,6 +101,19 @@ export interface StoredResume {
   readonly complete: boolean;
 }
 
+/** What a share link opens, and until when. */
+export interface StoredShare {
+  readonly ticket: string;
+  /** The website that it was made on. */
+  readonly websiteId: string;
+  /** The language of whoever made it: its readers begin in it. */
+  readonly locale: Locale;
+  readonly expiresAt: number;
+  readonly of:
+    | { readonly kind: 'list'; readonly filters: ShareFilters }
+    | { readonly kind: 'position'; readonly positionId: string };
+}
+
 export type PositionStatus = 'open' | 'closed' | 'delisted';
 
 /** All that changes in a world, as plain JSON: what is saved, exported and compared. */
@@ -131,6 +144,7 @@ export interface WorldState {
   /** How often each fault was met, for `once` and the seeded percentages. */
   readonly faultCounts: Record<string, number>;
   readonly positionStatus: Record<string, PositionStatus>;
+  shares: StoredShare[];
 }
 
 /** Grows when a saved world of the older shape can no longer be read. */
@@ -158,6 +172,7 @@ export function emptyState(startedAt: number): WorldState {
     submits: {},
     faultCounts: {},
     positionStatus: {},
+    shares: [],
   };
 }
 

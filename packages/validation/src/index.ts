@@ -1,6 +1,13 @@
 export { accountKind, type EmailCode, emailRule } from './email.ts';
 export { checkFile, type FileCode, type FileKind, fileKinds, mayAddFile, SIGNATURE_BYTES } from './files.ts';
-export { FEEDBACK_MAX, INPUT_MAX, MEGABYTE, PASSWORD_LENGTH, RESEND_SECONDS, SELECTION_MAX } from './limits.ts';
+export {
+  FEEDBACK_MAX,
+  INPUT_MAX,
+  MEGABYTE,
+  PASSWORD_LENGTH,
+  RESEND_SECONDS,
+  SELECTION_MAX,
+} from './limits.ts';
 export {
   type ConfirmCode,
   confirmPasswordRule,

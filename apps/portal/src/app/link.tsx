@@ -4,8 +4,8 @@ import type { ComponentProps, MouseEvent } from 'react';
 /** Texts by name: every query of the app (ids are never read as numbers). */
 export type Query = Readonly<Record<string, string>>;
 
-/** What every address of a visit carries on: which site or company it is about. */
-const carried = ['websiteId', 'comId', 'ticket'] as const;
+/** What every address of a visit carries on: which site, company or share it is about. */
+const carried = ['websiteId', 'comId', 'ticket', 'positionSharedType'] as const;
 
 function carry(query: Query): Record<string, string> {
   const kept: Record<string, string> = {};

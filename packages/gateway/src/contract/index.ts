@@ -19,8 +19,10 @@ export {
   type SiteField,
   type Verb,
 } from './method.ts';
+export * from './philosophy.ts';
 export * from './positions.ts';
 export * from './resume.ts';
 export * from './settings.ts';
 export type { Named } from './shapes.ts';
+export * from './share.ts';
 export * from './site.ts';

@@ -1,6 +1,7 @@
 import { exampleInstant, examplePosition } from './examples.ts';
 import * as positions from './positions.ts';
 import { needing, type ReferenceOf, recipe } from './reference-types.ts';
+import { createShareLink } from './share.ts';
 
 const {
   queryBrands,
@@ -42,7 +43,14 @@ export const positionsReference: ReferenceOf<typeof positions> = {
         throw new Error('its pages do not follow each other');
       }
     }),
-    reasons: {},
+    reasons: {
+      shareInvalid: recipe((probe) => probe.call(queryPositionList, { ticket: UNKNOWN_ID })),
+      shareExpired: needing(['clock'], async (probe) => {
+        const { ticket } = await probe.call(createShareLink, { kind: 'list' });
+        await probe.advance('31d');
+        await probe.call(queryPositionList, { ticket });
+      }),
+    },
     also: {
       'gives as many as its facet says': recipe(async (probe) => {
         const { facets } = await probe.call(queryPositionList, {});
@@ -79,6 +87,16 @@ export const positionsReference: ReferenceOf<typeof positions> = {
     }),
     reasons: {
       positionUnknown: recipe((probe) => probe.call(queryPositionDetail, { id: UNKNOWN_ID })),
+      shareInvalid: recipe(async (probe) => {
+        const id = await probe.position('open');
+        await probe.call(queryPositionDetail, { id, ticket: UNKNOWN_ID });
+      }),
+      shareExpired: needing(['clock'], async (probe) => {
+        const id = await probe.position('open');
+        const { ticket } = await probe.call(createShareLink, { kind: 'position', positionId: id });
+        await probe.advance('31d');
+        await probe.call(queryPositionDetail, { id, ticket });
+      }),
     },
     also: {
       'answers closed and delisted positions, and says so': needing(

@@ -87,6 +87,7 @@ export const queryPositionList = defineMethod({
     ...page,
   }),
   data: v.object({ total: number, rows: v.array(positionSummary), facets }),
+  reasons: ['shareInvalid', 'shareExpired'],
 });
 
 /** One position, also closed and delisted ones. */
@@ -96,7 +97,7 @@ export const queryPositionDetail = defineMethod({
   siteBound: true,
   param: v.object({ id: v.string(), ticket: v.optional(v.string()), comId: v.optional(v.string()) }),
   data: positionDetail,
-  reasons: ['positionUnknown'],
+  reasons: ['positionUnknown', 'shareInvalid', 'shareExpired'],
 });
 
 const someOf = v.object({

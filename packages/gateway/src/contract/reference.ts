@@ -6,11 +6,13 @@ import { deliveryReference } from './delivery.reference.ts';
 import { directoryReference } from './directory.reference.ts';
 import { feedbackReference } from './feedback.reference.ts';
 import { logsReference } from './logs.reference.ts';
+import { philosophyReference } from './philosophy.reference.ts';
 import { positionsReference } from './positions.reference.ts';
 import type { MethodReference } from './reference-types.ts';
 import type { MethodId, Registry } from './registry.ts';
 import { resumeReference } from './resume.reference.ts';
 import { settingsReference } from './settings.reference.ts';
+import { shareReference } from './share.reference.ts';
 import { siteReference } from './site.reference.ts';
 
 export type {
@@ -39,6 +41,8 @@ export const reference: { readonly [Id in MethodId]: MethodReference<Registry[Id
   ...captchaReference,
   ...positionsReference,
   ...collectionsReference,
+  ...shareReference,
+  ...philosophyReference,
   ...resumeReference,
   ...deliveryReference,
 };

@@ -7,9 +7,11 @@ import * as directory from './directory.ts';
 import * as feedback from './feedback.ts';
 import * as logs from './logs.ts';
 import type { Method } from './method.ts';
+import * as philosophy from './philosophy.ts';
 import * as positions from './positions.ts';
 import * as resume from './resume.ts';
 import * as settings from './settings.ts';
+import * as share from './share.ts';
 import * as site from './site.ts';
 
 const modules = {
@@ -23,6 +25,8 @@ const modules = {
   ...captcha,
   ...positions,
   ...collections,
+  ...share,
+  ...philosophy,
   ...resume,
   ...delivery,
 };

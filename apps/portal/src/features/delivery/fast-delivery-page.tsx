@@ -10,7 +10,7 @@ import { usePortal } from '../../app/portal.ts';
 import { QueryError } from '../../app/query-error.tsx';
 import { useFailureToast } from '../../app/use-failure-toast.ts';
 import { type Submit, useSubmit } from '../../app/use-submit.ts';
-import { positionDetailQuery } from '../positions/index.ts';
+import { positionDetailQuery, scopeOf } from '../positions/index.ts';
 import { DeliveryReceipt } from './delivery-receipt.tsx';
 import { PositionLine } from './position-line.tsx';
 import { resumeQuery } from './queries.ts';
@@ -46,7 +46,8 @@ function NoPosition() {
 function Deliver({ positionId }: { readonly positionId: string }) {
   const { t } = useLingui();
   const portal = usePortal();
-  const position = useQuery(positionDetailQuery(portal, positionId));
+  const { query } = usePlaceInApp();
+  const position = useQuery(positionDetailQuery(portal, positionId, scopeOf(query)));
   const resume = useQuery(resumeQuery(portal));
   // Here rather than beside its button: what it brings is shown, whatever becomes of the page meanwhile.
   const submit = useSubmit(deliverResume);

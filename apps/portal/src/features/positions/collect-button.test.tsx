@@ -30,8 +30,8 @@ describe('collecting', () => {
     const { local, stored } = candidateWorld();
     const [id = ''] = local.world().positionIds({ recruitType: 'A01', status: 'open', limit: 1 });
     const { portal } = await openPortal(`/RecruitDetail?id=${id}`, { world: local, stored });
-    const pressed = () => screen.getAllByRole('button', { name: 'Collect' }).map((one) => one.ariaPressed);
-    const [button] = await screen.findAllByRole('button', { name: 'Collect' });
+    const pressed = () => screen.getAllByRole('button', { name: /^Collect/ }).map((one) => one.ariaPressed);
+    const [button] = await screen.findAllByRole('button', { name: /^Collect/ });
     await user.click(button as HTMLElement);
     await screen.findByText('Collection success');
     await portal.open('/position');

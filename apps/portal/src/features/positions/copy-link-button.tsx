@@ -3,8 +3,14 @@ import { useLingui } from '@lingui/react/macro';
 import LinkIcon from 'lucide-react/icons/link';
 import { usePortal } from '../../app/portal.ts';
 
+interface CopyLinkButtonProps {
+  /** Where there is little room the icon stands alone. */
+  readonly compact: boolean;
+  readonly className: string;
+}
+
 /** Copies the page's address. */
-export function CopyLinkButton({ className }: { readonly className?: string }) {
+export function CopyLinkButton({ compact, className }: CopyLinkButtonProps) {
   const { toasts } = usePortal();
   const { t } = useLingui();
   const copy = async () => {
@@ -21,7 +27,7 @@ export function CopyLinkButton({ className }: { readonly className?: string }) {
   };
   return (
     <Button variant="ghost" icon={<LinkIcon size={18} />} onClick={() => void copy()} className={className}>
-      {t`Copy link`}
+      <span className={compact ? 'sr-only @2xl:not-sr-only' : ''}>{t`Copy link`}</span>
     </Button>
   );
 }

@@ -1,7 +1,11 @@
 export { HotWords } from './brief/hot-words.tsx';
 export { keywordQuery } from './brief/keyword.ts';
+export { useOrganisation } from './brief/organisation.tsx';
 export { PositionCard, PositionCardSkeleton } from './brief/position-card.tsx';
 export { PositionSearchBox } from './brief/search-box.tsx';
+export { PositionById } from './position-by-id.tsx';
+export { PositionResults } from './position-results.tsx';
+export { PositionDetailSkeleton } from './position-view.tsx';
 export {
   brandsQuery,
   hotPositionsQuery,
@@ -12,4 +16,6 @@ export {
   similarPositionsQuery,
 } from './queries.ts';
 export { type PositionScope, scopeOf } from './scope.ts';
+export type { ShareSubject } from './share-subject.ts';
 export { useCollect } from './use-collect.ts';
+export { useListSearch } from './use-list-search.ts';

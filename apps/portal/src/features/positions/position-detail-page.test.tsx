@@ -2,7 +2,7 @@ import { createLocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { candidateWorld, changingReply, methodOf, openPortal } from '../../testing/open-portal.ts';
 
 function world(status: 'open' | 'closed' | 'delisted') {
@@ -43,27 +43,6 @@ describe('an open position', () => {
     const [id] = local.world().positionIds({ recruitType: 'A02', status: 'open', limit: 1 });
     await openPortal(`/RecruitDetail?id=${id}&websiteId=site-campus`, { world: local });
     expect((await screen.findByText('Salary')).nextElementSibling?.textContent).toMatch(/\d/);
-  });
-
-  test('copies its own address', async () => {
-    const { local, route, id } = world('open');
-    await openPortal(route, { world: local });
-    const user = userEvent.setup();
-    const written = vi.spyOn(navigator.clipboard, 'writeText');
-    const [copy] = await screen.findAllByRole('button', { name: 'Copy link' });
-    if (copy) await user.click(copy);
-    await screen.findByText('Link copied');
-    expect(written).toHaveBeenCalledWith(expect.stringContaining(id));
-  });
-
-  test('says how to copy where the browser refuses', async () => {
-    const { local, route } = world('open');
-    await openPortal(route, { world: local });
-    const user = userEvent.setup();
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
-    const [copy] = await screen.findAllByRole('button', { name: 'Copy link' });
-    if (copy) await user.click(copy);
-    await screen.findByText('The link could not be copied. Please copy it from the address bar.');
   });
 });
 

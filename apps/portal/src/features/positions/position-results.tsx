@@ -16,14 +16,21 @@ import { listParam, PAGE_SIZE } from './list-param.ts';
 import { freshSearch, type ListSearch, toggled, withSort } from './list-search.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { positionListQuery } from './queries.ts';
+import { ShareButton } from './share-button.tsx';
 import { SortChoice } from './sort-choice.tsx';
-import { useFilters } from './use-filters.ts';
+import { type ListField, useFilters } from './use-filters.ts';
 import type { ListSearchInAddress } from './use-list-search.ts';
 
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
 
+interface PositionResultsProps {
+  readonly list: ListSearchInAddress;
+  /** The filters offered; all seven unless said. */
+  readonly fields?: readonly ListField[];
+}
+
 /** Filters, what is chosen of them, and the positions that fit. */
-export function PositionResults({ list }: { readonly list: ListSearchInAddress }) {
+export function PositionResults({ list, fields }: PositionResultsProps) {
   const { state, query, go } = list;
   const { t } = useLingui();
   const portal = usePortal();
@@ -45,7 +52,7 @@ export function PositionResults({ list }: { readonly list: ListSearchInAddress }
     go(next, { keepScroll });
     summary.current?.focus({ preventScroll: true });
   };
-  const filters = useFilters(list, data?.facets, goToSummary);
+  const filters = useFilters(list, data?.facets, goToSummary, fields);
   const { groups, chosen } = filters;
   const clear = () => goToSummary(freshSearch);
   const toggle = (facet: FacetName, id: string) => go(toggled(state, facet, id), { keepScroll: true });
@@ -97,6 +104,13 @@ export function PositionResults({ list }: { readonly list: ListSearchInAddress }
               keyword={state.keyword}
               onChange={(sort) => go(withSort(state, sort), { keepScroll: true })}
             />
+            {data && (
+              <ShareButton
+                compact
+                subject={{ kind: 'list', param: listParam(state, query), total: data.total }}
+                className="px-3!"
+              />
+            )}
           </div>
         </div>
         <ChosenFilters filters={chosen} onClear={clear} />

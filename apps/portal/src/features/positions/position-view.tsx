@@ -1,16 +1,17 @@
 import type { PositionDetail } from '@careers/gateway/contract';
-import { Badge, Card, cn, Heading, Skeleton, SkeletonGroup, SkeletonText } from '@careers/ui';
+import { Badge, buttonClass, Card, cn, Heading, Skeleton, SkeletonGroup, SkeletonText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
+import { PortalLink } from '../../app/link.tsx';
 import { RichText } from '../../app/rich-text.tsx';
 import { hasText } from '../../app/sanitise.ts';
 import { useSite } from '../site/index.ts';
 import { useOrganisation } from './brief/organisation.tsx';
-import { CollectButton } from './collect-button.tsx';
-import { CopyLinkButton } from './copy-link-button.tsx';
+import { CollectButton, CollectStarButton } from './collect-button.tsx';
 import { DeliverAction } from './deliver-action.tsx';
 import { factGrid, PositionFacts } from './position-facts.tsx';
 import { PositionNotice } from './position-notice.tsx';
+import { ShareButton } from './share-button.tsx';
 import { SimilarPositions } from './similar-positions.tsx';
 
 const columns = 'grid gap-10 @5xl:grid-cols-[minmax(0,1fr)_24rem] @5xl:gap-20';
@@ -19,10 +20,12 @@ const sideColumn = '@5xl:col-start-2 @5xl:row-start-1';
 interface PositionViewProps {
   readonly position: PositionDetail;
   readonly comId?: string;
+  /** Without similar positions. */
+  readonly alone: boolean;
 }
 
 /** Everything under the position's title: facts and the way to deliver beside what the work is about. */
-export function PositionView({ position, comId }: PositionViewProps) {
+export function PositionView({ position, comId, alone }: PositionViewProps) {
   const { t } = useLingui();
   const { data: site } = useSite();
   const organisation = useOrganisation(position);
@@ -30,12 +33,15 @@ export function PositionView({ position, comId }: PositionViewProps) {
   const { status, benefits } = position;
   const open = status === 'open';
   const offersAction = open || position.deliveredId !== undefined;
-  const similar = <SimilarPositions id={position.id} alternatives={!open} {...(comId ? { comId } : {})} />;
+  const similar = alone ? undefined : (
+    <SimilarPositions id={position.id} alternatives={!open} {...(comId ? { comId } : {})} />
+  );
+  const subject = { kind: 'position', position } as const;
   return (
     <>
       <p className="-mt-5 mb-8 text-muted wrap-break-word @5xl:mb-10 @5xl:text-lg">{organisation}</p>
       {!open && <PositionNotice status={status} />}
-      {!open && <div className="mb-14">{similar}</div>}
+      {!open && similar && <div className="mb-14">{similar}</div>}
       <div className={columns}>
         <aside aria-label={t`At a glance`} className={sideColumn}>
           <Card padding="lg" className="@5xl:sticky @5xl:top-28">
@@ -43,7 +49,7 @@ export function PositionView({ position, comId }: PositionViewProps) {
             <div className="mt-8 hidden flex-col gap-2 @5xl:flex">
               <DeliverAction position={position} className="w-full" />
               <CollectButton position={position} className="w-full" />
-              <CopyLinkButton className="w-full" />
+              <ShareButton subject={subject} className="w-full" />
             </div>
           </Card>
         </aside>
@@ -63,12 +69,21 @@ export function PositionView({ position, comId }: PositionViewProps) {
           )}
           <Section title={t`Company profile`} html={position.companyProfile} />
           <Section title={t`Employment philosophy`} html={position.philosophy} />
+          {!hasText(position.philosophy) && (
+            <PortalLink
+              to="/employPhilosophy"
+              query={{ positionId: position.id }}
+              className={cn(buttonClass('link'), 'self-start')}
+            >
+              {t`Employment philosophy`}
+            </PortalLink>
+          )}
         </div>
       </div>
-      {open && <div className="mt-16 border-t border-border pt-12">{similar}</div>}
+      {open && similar && <div className="mt-16 border-t border-border pt-12">{similar}</div>}
       <div className="sticky bottom-0 z-10 -mx-4 mt-10 -mb-8 @3xl:-mx-6 @3xl:-mb-12 @3xl:px-6 flex items-center gap-2 border-t border-border bg-surface-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] @5xl:hidden">
-        <CollectButton position={position} className="px-3!" />
-        <CopyLinkButton className={offersAction ? 'px-3!' : 'grow'} />
+        <CollectStarButton position={position} />
+        <ShareButton subject={subject} className={offersAction ? 'px-3!' : 'grow'} />
         <DeliverAction position={position} className="grow" />
       </div>
     </>

@@ -24,15 +24,26 @@ export interface ShownFilters {
   readonly labelOf: (restriction: Restriction) => string;
 }
 
-/** The filters in words, from the address and the last reply. `drop` goes to a state without one of them. */
+/** One facet that a list offers, under a name of the list's own. */
+export interface ListField {
+  readonly name: FacetName;
+  readonly label: string;
+}
+
+/**
+ * The filters in words, from the address and the last reply. `drop` goes to a state without one of them; `fields`
+ * are those offered, all seven unless said.
+ */
 export function useFilters(
   { state, query }: ListSearchInAddress,
   latest: Facets | undefined,
   drop: (next: ListSearch) => void,
+  fields?: readonly ListField[],
 ): ShownFilters {
   const { t, i18n } = useLingui();
   const portal = usePortal();
-  const labels = useFacetLabels();
+  const ownLabels = Object.fromEntries((fields ?? []).map(({ name, label }) => [name, label]));
+  const labels = { ...useFacetLabels(), ...ownLabels };
   const departmentFirst = useDepartmentFirst();
   // The filters outlive a page that failed, so that they can be changed there.
   const [facets, setFacets] = useState(latest);
@@ -47,16 +58,17 @@ export function useFilters(
   const nameOf = (facet: FacetName, id: string) => entryName(facet, id, [facets, everything?.facets]);
   const quoted = t`“${keyword}”`;
   const order = facetOrder(departmentFirst);
+  const offered = fields?.map(({ name }) => name) ?? order;
   return {
     groups:
       facets &&
-      order.map((name) => ({
+      offered.map((name) => ({
         name,
         label: labels[name],
         chosen: chosen[name],
         entries: withChosen(facets[name], chosen[name], (id) => nameOf(name, id)),
       })),
-    open: [...order.slice(0, 1), 'posCategory', 'workPlace'],
+    open: [...offered.slice(0, 1), 'posCategory', 'workPlace'],
     chosen: [
       ...(keyword
         ? [{ key: 'keyword', label: quoted, onRemove: () => drop(without(state, 'keyword')) }]

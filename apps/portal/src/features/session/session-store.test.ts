@@ -75,3 +75,22 @@ describe('the stored session', () => {
     ]);
   });
 });
+
+describe('the language of a share', () => {
+  const of = (shareInfo: object, more: Record<string, string> = {}) => {
+    const stored = { locale: 'en-us', shareInfo: JSON.stringify(shareInfo), ...more };
+    return localeOf(createSessionStore(createMemoryStorage(stored)).get(), true);
+  };
+  const share = { ticket: 't', positionSharedType: '1' };
+
+  it('is its own, then that of its website, then Simplified Chinese', () => {
+    expect(of({ ...share, defaultLanguage: 'zh-hk' }, { share_locale: 'en-us' })).toBe('en-us');
+    expect(of({ ...share, defaultLanguage: 'zh-hk' })).toBe('zh-hk');
+    expect(of(share)).toBe('zh-cn');
+  });
+
+  it('is never one that is none', () => {
+    for (const defaultLanguage of ['xx', 'constructor', 7])
+      expect(of({ ...share, defaultLanguage })).toBe('zh-cn');
+  });
+});

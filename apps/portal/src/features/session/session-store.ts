@@ -74,10 +74,11 @@ export function createSessionStore(storage: PortalStorage): SessionStore {
 }
 
 /**
- * The language of a page: what was chosen, for which share pages keep a place of their own (section 2, Route guard);
- * else the site's default, if it is a language there is (section 3).
+ * The language of a page: what was chosen; share pages keep their own, and begin in their website's (decision 5.9).
+ * Else the site's default, if it is a language there is (section 3).
  */
 export function localeOf(values: StoredValues, share: boolean, siteDefault = ''): PortalLocale {
-  const chosen = share ? values.share_locale : values.locale;
+  const { share_locale, shareInfo, locale } = values;
+  const chosen = share ? (share_locale ?? shareInfo?.defaultLanguage) : locale;
   return chosen ?? (isPortalLocale(siteDefault) ? siteDefault : DEFAULT_LOCALE);
 }

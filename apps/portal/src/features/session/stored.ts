@@ -43,10 +43,20 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The share that was opened last; `defaultLanguage` is its website's, in which it begins (decision 5.9). */
+interface ShareInfo {
+  ticket: string;
+  positionSharedType: string;
+  defaultLanguage?: PortalLocale;
+}
+
 const isStoredUser = (value: unknown): value is UserInfo =>
   isRecord(value) && typeof value.userid === 'string';
-const isShareInfo = (value: unknown): value is { ticket: string; positionSharedType: string } =>
-  isRecord(value) && typeof value.ticket === 'string' && typeof value.positionSharedType === 'string';
+const isShareInfo = (value: unknown): value is ShareInfo =>
+  isRecord(value) &&
+  typeof value.ticket === 'string' &&
+  typeof value.positionSharedType === 'string' &&
+  (value.defaultLanguage === undefined || isPortalLocale(value.defaultLanguage));
 const isEncryptedString = (value: unknown): value is { key: string; iv: string } =>
   isRecord(value) && typeof value.key === 'string' && typeof value.iv === 'string';
 const isCountdowns = (value: unknown): value is Record<string, number> =>

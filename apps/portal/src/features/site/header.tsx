@@ -3,6 +3,7 @@ import Menu from 'lucide-react/icons/menu';
 import { lazy } from 'react';
 import { PortalLink, usePlaceInApp } from '../../app/link.tsx';
 import { OnDemand } from '../../app/on-demand.tsx';
+import { isShareEntry } from '../session/index.ts';
 import { AccountEntry } from './account-entry.tsx';
 import { ColumnLink } from './column-link.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
@@ -15,8 +16,21 @@ const ColumnsSheet = lazy(() => import('./columns-sheet.tsx'));
 export function Header() {
   const { t } = useLingui();
   const { data: site } = useSite();
-  const { path } = usePlaceInApp();
-  const entries = menuEntries(site?.websiteColumns ?? [], t`Home`);
+  const place = usePlaceInApp();
+  const { path } = place;
+  // A share is all there is of its website (section 2, Header).
+  const share = isShareEntry(place);
+  const home = share ? '/positionshare' : '/homepage';
+  const entries = share
+    ? [
+        {
+          id: home,
+          label: place.query.positionSharedType === '1' ? t`Position list` : t`Position`,
+          to: home,
+          query: {},
+        },
+      ]
+    : menuEntries(site?.websiteColumns ?? [], t`Home`);
   const name = site?.websiteBaseInfo.websiteName ?? '';
   const logo = site?.websiteHomepage.logoAddress;
   return (
@@ -39,7 +53,7 @@ export function Header() {
           />
         </div>
         <PortalLink
-          to="/homepage"
+          to={home}
           aria-label={name || t`Home`}
           className="flex min-w-0 items-center gap-3 rounded-sm no-underline"
         >

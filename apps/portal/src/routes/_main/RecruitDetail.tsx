@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { positionDetailQuery, scopeOf } from '../../features/positions/index.ts';
 import { PositionDetailPage } from '../../features/positions/position-detail-page.tsx';
+import { enterShare } from '../../features/share/index.ts';
 
 export const Route = createFileRoute('/_main/RecruitDetail')({
   beforeLoad: ({ context }) => context.portal.languages.need('home', 'positions'),
   loaderDeps: ({ search }) => ({ search }),
   // Asked as soon as the link is touched; the page shows its own skeleton meanwhile.
-  loader: ({ context: { portal }, deps: { search } }) => {
+  loader: async ({ context: { portal }, deps: { search }, cause }) => {
+    if (cause !== 'preload') await enterShare(portal, search);
     if (search.id) void portal.queries.prefetchQuery(positionDetailQuery(portal, search.id, scopeOf(search)));
   },
   component: PositionDetailPage,

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notBuilt } from '../../app/not-built.ts';
+import { EmployPhilosophyPage } from '../../features/positions/employ-philosophy-page.tsx';
 
-export const Route = createFileRoute('/_main/employPhilosophy')({ ...notBuilt });
+export const Route = createFileRoute('/_main/employPhilosophy')({
+  beforeLoad: ({ context }) => context.portal.languages.need('home', 'positions'),
+  component: EmployPhilosophyPage,
+});

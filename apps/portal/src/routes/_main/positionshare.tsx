@@ -1,4 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notBuilt } from '../../app/not-built.ts';
+import { enterShare } from '../../features/share/index.ts';
+import { PositionSharePage } from '../../features/share/position-share-page.tsx';
 
-export const Route = createFileRoute('/_main/positionshare')({ ...notBuilt });
+export const Route = createFileRoute('/_main/positionshare')({
+  beforeLoad: ({ context }) => context.portal.languages.need('home', 'positions', 'share'),
+  loader: async ({ context: { portal }, location, cause }) => {
+    if (cause !== 'preload') await enterShare(portal, location.search);
+  },
+  component: PositionSharePage,
+});

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notBuilt } from '../../app/not-built.ts';
+import { PublicPositionPage } from '../../features/positions/public-position-page.tsx';
 
-export const Route = createFileRoute('/_main/pubPositionView')({ ...notBuilt });
+export const Route = createFileRoute('/_main/pubPositionView')({
+  beforeLoad: ({ context }) => context.portal.languages.need('home', 'positions'),
+  component: PublicPositionPage,
+});

@@ -7,8 +7,10 @@ export function useDepartmentFirst(): boolean {
   return site?.websiteBaseInfo.companyDeptSeqFlag === '1';
 }
 
+type Organisation = Pick<PositionSummary, 'companyDescr' | 'deptIdDescr'>;
+
 /** "Company · Department", in the site's order. */
-export function useOrganisation({ companyDescr, deptIdDescr }: PositionSummary): string {
+export function useOrganisation({ companyDescr, deptIdDescr }: Organisation): string {
   const parts = useDepartmentFirst() ? [deptIdDescr, companyDescr] : [companyDescr, deptIdDescr];
   return parts.filter(Boolean).join(' · ');
 }

@@ -1,0 +1,61 @@
+import { GatewayFailure } from '@careers/gateway';
+import { queryPhilosophy } from '@careers/gateway/contract';
+import { buttonClass, EmptyState, SkeletonGroup, SkeletonText } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { PortalLink, usePlaceInApp } from '../../app/link.tsx';
+import { methodQuery } from '../../app/method-query.ts';
+import { Page } from '../../app/page.tsx';
+import { usePortal, useStored } from '../../app/portal.ts';
+import { QueryError } from '../../app/query-error.tsx';
+import { RichText } from '../../app/rich-text.tsx';
+import { hasText } from '../../app/sanitise.ts';
+import { PositionUnknown } from './position-unknown.tsx';
+
+/** What the company of a position believes about work (section 2, /employPhilosophy). */
+export function EmployPhilosophyPage() {
+  const { query } = usePlaceInApp();
+  const positionId = query.positionId?.trim();
+  return positionId ? <Philosophy key={positionId} positionId={positionId} /> : <PositionUnknown />;
+}
+
+function Philosophy({ positionId }: { readonly positionId: string }) {
+  const portal = usePortal();
+  const { t } = useLingui();
+  useStored();
+  const { data, error, refetch, isFetching } = useQuery({
+    ...methodQuery(portal, queryPhilosophy, { positionId }),
+    placeholderData: (previous) => previous,
+  });
+  if (error instanceof GatewayFailure && error.reason === 'positionUnknown') return <PositionUnknown />;
+  const back = (
+    <PortalLink to="/RecruitDetail" query={{ id: positionId }} className={buttonClass('secondary')}>
+      {t`Back to the position`}
+    </PortalLink>
+  );
+  return (
+    <Page title={t`Employment philosophy`} width="narrow">
+      {data ? (
+        hasText(data.philosophy) ? (
+          <>
+            {data.companyDescr && <p className="-mt-5 mb-8 text-muted">{data.companyDescr}</p>}
+            <RichText html={data.philosophy} whole />
+            <div className="mt-10">{back}</div>
+          </>
+        ) : (
+          <EmptyState
+            mark="page"
+            title={t`This company has not written about its employment philosophy yet.`}
+            action={back}
+          />
+        )
+      ) : error ? (
+        <QueryError size="page" error={error} onRetry={() => void refetch()} pending={isFetching} />
+      ) : (
+        <SkeletonGroup label={t`Loading`}>
+          <SkeletonText lines={7} />
+        </SkeletonGroup>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import { GatewayFailure } from '@careers/gateway';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { usePlaceInApp } from '../../app/link.tsx';
+import { Page } from '../../app/page.tsx';
+import { usePortal, useStored } from '../../app/portal.ts';
+import { QueryError } from '../../app/query-error.tsx';
+import { useSite } from '../site/index.ts';
+import { PositionUnknown } from './position-unknown.tsx';
+import { PositionDetailSkeleton, PositionView } from './position-view.tsx';
+import { positionDetailQuery } from './queries.ts';
+import { scopeOf } from './scope.ts';
+import { useJobPosting } from './use-job-posting.ts';
+
+interface PositionByIdProps {
+  readonly id: string;
+  /** Without other positions beside it. */
+  readonly alone?: boolean;
+}
+
+/** One position with all that can be done with it, in the scope of the address: a share shows no other. */
+export function PositionById({ id, alone = false }: PositionByIdProps) {
+  const portal = usePortal();
+  const { t } = useLingui();
+  const { query } = usePlaceInApp();
+  const { data: site } = useSite();
+  // A login changes what the page offers: asked again under its own key.
+  useStored();
+  const scope = scopeOf(query);
+  const { data, error, refetch, isFetching } = useQuery({
+    ...positionDetailQuery(portal, id, scope),
+    placeholderData: (previous) => previous,
+  });
+  useJobPosting(data, site?.websiteBaseInfo);
+  if (data) {
+    return (
+      <Page title={data.post}>
+        <PositionView
+          position={data}
+          alone={alone || scope.ticket !== undefined}
+          {...(scope.comId ? { comId: scope.comId } : {})}
+        />
+      </Page>
+    );
+  }
+  if (error instanceof GatewayFailure && error.reason === 'positionUnknown') return <PositionUnknown />;
+  return (
+    <Page title={t`Position details`} headingHidden>
+      {error ? (
+        <QueryError size="page" error={error} onRetry={() => void refetch()} pending={isFetching} />
+      ) : (
+        <PositionDetailSkeleton />
+      )}
+    </Page>
+  );
+}

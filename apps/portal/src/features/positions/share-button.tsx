@@ -1,0 +1,43 @@
+import { buttonClass, cn } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import Share2 from 'lucide-react/icons/share-2';
+import { lazy } from 'react';
+import { usePlaceInApp } from '../../app/link.tsx';
+import { OnDemand } from '../../app/on-demand.tsx';
+import { useSite } from '../site/index.ts';
+import { CopyLinkButton } from './copy-link-button.tsx';
+import type { ShareSubject } from './share-subject.ts';
+
+const ShareDialog = lazy(() => import('../share/share-dialog.tsx'));
+
+interface ShareButtonProps {
+  readonly subject: ShareSubject;
+  /** Where there is little room the icon stands alone. */
+  readonly compact?: boolean;
+  readonly className?: string;
+}
+
+/**
+ * Opens the share dialog. A page that is a share already is passed on by its own address, and so is one of an
+ * internal site, whose positions are in no share (decision 6.7).
+ */
+export function ShareButton({ subject, compact = false, className = '' }: ShareButtonProps) {
+  const { t } = useLingui();
+  const { query } = usePlaceInApp();
+  const { data: site } = useSite();
+  if (query.ticket || site?.websiteBaseInfo.homepageCategory === '2') {
+    return <CopyLinkButton compact={compact} className={className} />;
+  }
+  return (
+    <OnDemand
+      part={ShareDialog}
+      props={{ subject }}
+      trigger={
+        <button type="button" aria-haspopup="dialog" className={cn(buttonClass('ghost'), className)}>
+          <Share2 size={18} />
+          <span className={compact ? 'sr-only @2xl:not-sr-only' : ''}>{t`Share`}</span>
+        </button>
+      }
+    />
+  );
+}

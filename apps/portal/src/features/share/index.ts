@@ -1,0 +1,1 @@
+export { enterShare } from './enter-share.ts';

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useGo, usePlaceInApp } from '../../app/link.tsx';
+import { usePortal, useStored } from '../../app/portal.ts';
+import { PositionById } from '../positions/index.ts';
+import { keepShare, readShareAddress } from './enter-share.ts';
+import { type ShareAddress, sharedWebsiteQuery } from './queries.ts';
+import { ShareFailure } from './share-failure.tsx';
+import { ShareIncomplete } from './share-incomplete.tsx';
+import { ShareSkeleton } from './share-skeleton.tsx';
+import { SharedList } from './shared-list.tsx';
+
+/** What a share link opens: a list of positions, or a single one (section 2, Share pages). */
+export function PositionSharePage() {
+  const { query } = usePlaceInApp();
+  const share = readShareAddress(query);
+  return share ? <Share key={share.ticket} share={share} /> : <ShareIncomplete />;
+}
+
+function Share({ share }: { readonly share: ShareAddress }) {
+  const portal = usePortal();
+  const go = useGo();
+  const { path, query } = usePlaceInApp();
+  // Asked again in another language.
+  useStored();
+  const { data, error, refetch, isFetching } = useQuery({
+    ...sharedWebsiteQuery(portal, share),
+    placeholderData: (previous) => previous,
+  });
+  const shareSite = data?.websiteBaseInfo.id;
+  const settled = query.websiteId === shareSite;
+  const settle = useEffectEvent(() => {
+    if (!data) return;
+    keepShare(portal, share, data);
+    if (!settled) void go(path, { ...query, websiteId: data.websiteBaseInfo.id }, { replace: true });
+  });
+  useEffect(() => {
+    if (shareSite) settle();
+  }, [shareSite]);
+  if (error && !data)
+    return <ShareFailure error={error} onRetry={() => void refetch()} pending={isFetching} />;
+  const list = share.positionSharedType === '1';
+  if (!data || !settled) return <ShareSkeleton list={list} />;
+  if (list) return <SharedList banner={data.websiteHomepage.positionSharedBannerAddress} />;
+  return <PositionById id={data.positionId ?? query.id ?? ''} />;
+}

@@ -1,0 +1,73 @@
+/** The width of a text in the units of the room it has to fit into. */
+export type Measure = (text: string) => number;
+
+/** Marks that may not begin a line, and those that may not end one. */
+const NEVER_FIRST = /^[、。，．！？；：）〉》」』】〕〗’”…—～·・ー々％%\])},.!?;:]$/u;
+const NEVER_LAST = /^[（〈《「『【〔〖‘“[({]$/u;
+/** A run of letters and digits, or one character of a script that breaks anywhere. */
+const PIECES =
+  /\s+|[\p{Script=Han}\u3000-\u303f\uff00-\uffef]|[^\s\p{Script=Han}\u3000-\u303f\uff00-\uffef]+/gu;
+
+/**
+ * Lines no wider than `width`, broken as Chinese and English are: between characters, between words, no mark
+ * alone at an end where it may not stand. What is more than `most` lines ends in an ellipsis.
+ */
+export function breakLines(text: string, measure: Measure, width: number, most: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const unit of unitsOf(text)) {
+    if (measure((line + unit).trimEnd()) <= width) {
+      line += unit;
+      continue;
+    }
+    if (line.trim()) lines.push(line.trim());
+    line = '';
+    // A word longer than a line is cut.
+    for (const char of unit.trimStart()) {
+      if (line && measure(line + char) > width) {
+        lines.push(line);
+        line = '';
+      }
+      line += char;
+    }
+  }
+  if (line.trim()) lines.push(line.trim());
+  if (lines.length <= most) return lines;
+  const kept = lines.slice(0, most);
+  kept[most - 1] = shorten(kept[most - 1] ?? '', measure, width);
+  return kept;
+}
+
+/** The same number of lines, as even as they can be: no single character is left for the last one. */
+export function breakEvenly(text: string, measure: Measure, width: number, most: number): string[] {
+  const widest = breakLines(text, measure, width, most);
+  let best = widest;
+  for (let narrower = width * 0.96; narrower > width / 2; narrower *= 0.96) {
+    const lines = breakLines(text, measure, narrower, most);
+    if (lines.length !== widest.length || lines.at(-1) === '…' || lines.join('') !== widest.join('')) break;
+    best = lines;
+  }
+  return best;
+}
+
+function unitsOf(text: string): string[] {
+  const units: string[] = [];
+  let opening = '';
+  for (const piece of text.match(PIECES) ?? []) {
+    if (NEVER_LAST.test(piece)) {
+      opening += piece;
+    } else if (NEVER_FIRST.test(piece) && units.length > 0 && !opening) {
+      units.push(units.pop() + piece);
+    } else {
+      units.push(opening + (/^\s/.test(piece) ? ' ' : piece));
+      opening = '';
+    }
+  }
+  return opening ? [...units, opening] : units;
+}
+
+function shorten(line: string, measure: Measure, width: number): string {
+  const chars = [...line];
+  while (chars.length > 0 && measure(`${chars.join('')}…`) > width) chars.pop();
+  return `${chars.join('').trimEnd()}…`;
+}

@@ -1,0 +1,79 @@
+import jsQR from 'jsqr';
+import { describe, expect, test } from 'vitest';
+import { breakEvenly, breakLines } from './break-lines.ts';
+import { drawQr, fitQr } from './draw-qr.ts';
+
+/** Han and full-width marks are two units wide, all else one. */
+const measure = (text: string) =>
+  [...text].reduce(
+    (width, char) => width + (/[\u2014-\u2026\u3000-\u9fff\uff00-\uffef]/.test(char) ? 2 : 1),
+    0,
+  );
+
+/** Draws a code as a poster does, on a sheet of pixels, and reads it with another library. */
+function readBack(link: string, size = 328): string | undefined {
+  const side = size + 40;
+  const pixels = new Uint8ClampedArray(side * side * 4).fill(200);
+  const squares = {
+    fillStyle: '',
+    fillRect(x: number, y: number, width: number, height: number) {
+      const value = Number.parseInt(this.fillStyle.slice(1, 3), 16);
+      for (let row = y; row < y + height; row++) {
+        const start = (row * side + x) * 4;
+        pixels.fill(value, start, start + width * 4);
+      }
+    },
+  };
+  drawQr(squares, fitQr(link, size), 20, 20);
+  return jsQR(pixels, side, side)?.data;
+}
+
+describe('the QR code of a poster', () => {
+  test.each([
+    'https://careers.example/#/positionshare?ticket=0123456789abcdef0123456789abcdef&positionSharedType=2',
+    `https://careers.example/${'a-long-path/'.repeat(12)}#/positionshare?ticket=0123456789abcdef&positionSharedType=1`,
+    'http://localhost:4173/?scenario=default&lang=zh-hk#/positionshare?ticket=share-list&positionSharedType=1',
+  ])('is read by another reader as the link: %s', (link) => {
+    expect(readBack(link)).toBe(link);
+  });
+});
+
+describe('the lines of a poster', () => {
+  test('break Chinese anywhere but before closing and after opening marks', () => {
+    const text = '高级工程师（新能源、储能方向），常驻深圳。';
+    for (let width = 6; width < 44; width += 2) {
+      const lines = breakLines(text, measure, width, 99);
+      expect(lines.join('')).toBe(text);
+      for (const line of lines) {
+        expect(line).not.toMatch(/^[、，。）]/);
+        expect(line).not.toMatch(/（$/);
+      }
+    }
+  });
+
+  test('break English between words, and a word only when a line is too short for it', () => {
+    expect(breakLines('Senior wind turbine technician', measure, 12, 9)).toEqual([
+      'Senior wind',
+      'turbine',
+      'technician',
+    ]);
+    expect(breakLines('Donaudampfschiff', measure, 6, 9)).toEqual(['Donaud', 'ampfsc', 'hiff']);
+    expect(breakLines('Java 后端工程师', measure, 8, 9)).toEqual(['Java 后', '端工程师']);
+  });
+
+  test('are never wider than their room nor more than asked for, and say what is left out', () => {
+    const text = '风电场运维工程师兼新员工培训负责人';
+    const lines = breakLines(text, measure, 10, 2);
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toMatch(/…$/);
+    for (const line of lines) expect(measure(line)).toBeLessThanOrEqual(10);
+    expect(breakLines('', measure, 10, 2)).toEqual([]);
+  });
+
+  test('leave no single character alone on the last', () => {
+    expect(breakLines('风电场运维工程师长', measure, 16, 4)).toEqual(['风电场运维工程师', '长']);
+    const even = breakEvenly('风电场运维工程师长', measure, 16, 4);
+    expect(even).toHaveLength(2);
+    expect([...(even[1] ?? '')].length).toBeGreaterThan(2);
+  });
+});

@@ -1,0 +1,51 @@
+import type { PositionDetail } from '@careers/gateway/contract';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { type ShareSubject, useOrganisation } from '../positions/index.ts';
+import { useSite } from '../site/index.ts';
+import { pictureName } from './picture-name.ts';
+
+/** What a poster says, what it is called, and what is said of it to those who do not see it. */
+export function usePosterWords(subject: ShareSubject, expiresAt: string) {
+  const { t, i18n } = useLingui();
+  const { data: site } = useSite();
+  const position = subject.kind === 'position' ? subject.position : undefined;
+  const organisation = useOrganisation(position ?? noOrganisation);
+  const website = site?.websiteBaseInfo.websiteName ?? '';
+  const until = i18n.date(new Date(expiresAt), { dateStyle: 'long' });
+  const call = position ? t`Scan to see the position and apply` : t`Scan to see the positions and apply`;
+  const common = { until, call, note: t`Valid until ${until}` };
+  if (position) {
+    const title = position.post;
+    return {
+      ...common,
+      title,
+      line: organisation,
+      facts: factsOf(position),
+      fileName: pictureName(title),
+      alt: t`Poster of the position ${title}, ${organisation}, with the QR code of the link`,
+    };
+  }
+  const total = subject.kind === 'list' ? subject.total : 0;
+  const title = t`${plural(total, { one: '# open position', other: '# open positions' })}`;
+  return {
+    ...common,
+    title,
+    line: site?.websiteBaseInfo.websiteDescr ?? '',
+    facts: [],
+    fileName: pictureName(website),
+    alt: t`Poster of ${title} of ${website}, with the QR code of the link`,
+  };
+
+  function factsOf({ workPlace, education, workYears, numberRecruits, salary }: PositionDetail) {
+    return [
+      { term: t`Work place`, value: workPlace.name },
+      { term: t({ context: 'position', message: 'Education' }), value: education.name },
+      { term: t`Work years`, value: workYears.name },
+      { term: t`Headcount`, value: t`${plural(numberRecruits, { one: '# opening', other: '# openings' })}` },
+      ...(salary ? [{ term: t`Salary`, value: salary }] : []),
+    ].filter(({ value }) => value);
+  }
+}
+
+const noOrganisation = { companyDescr: '', deptIdDescr: '' };

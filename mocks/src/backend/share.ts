@@ -1,0 +1,62 @@
+import type { ShareFilters } from '@careers/gateway/contract';
+import { isoInstant } from '../world/clock.ts';
+import { hexText } from '../world/random.ts';
+import type { StoredShare } from '../world/state.ts';
+import { BusinessError, type CallContext, type Resolvers } from './context.ts';
+import { indexOf, openSite } from './positions.ts';
+import { originalWebsiteId, shareWebsiteId } from './share-sites.ts';
+import { shareStyle } from './share-style.ts';
+import { findShare, SHARE_LIFE } from './shares.ts';
+import type { WebsiteSite } from './sites.ts';
+
+const typeOf = { list: '1', position: '2' } as const;
+
+export const shareResolvers = {
+  sharedWebsite: async ({ ticket, positionSharedType }, context) => {
+    if (!ticket || !positionSharedType) throw new BusinessError('shareIncomplete');
+    const share = findShare(context, ticket);
+    if (positionSharedType !== typeOf[share.of.kind]) throw new BusinessError('shareInvalid');
+    const style = await shareStyle(shareWebsiteId(share.websiteId), context);
+    return {
+      websiteHomepage: style.websiteHomepage,
+      websiteBaseInfo: { ...style.websiteBaseInfo, defaultLanguage: share.locale },
+      originalWebSiteId: share.websiteId,
+      ...(share.of.kind === 'position' ? { positionId: share.of.positionId } : {}),
+    };
+  },
+
+  createShareLink: ({ kind, positionId = '', filters = {}, comId }, context) => {
+    const site = openSite(context);
+    const share: StoredShare = {
+      ticket: hexText(context.random, 32),
+      websiteId: originalWebsiteId(site.id) ?? site.id,
+      locale: context.locale,
+      expiresAt: context.clock.now() + SHARE_LIFE,
+      of:
+        kind === 'list'
+          ? { kind, filters: listOf(site, comId ? { ...filters, company: [comId] } : filters) }
+          : { kind, positionId: shareable(context, positionId, site) },
+    };
+    context.state().shares.push(share);
+    const { ticket } = share;
+    const positionSharedType = typeOf[kind];
+    return {
+      url: `#/positionshare?${new URLSearchParams({ ticket, positionSharedType })}`,
+      ticket,
+      positionSharedType,
+      expiresAt: isoInstant(share.expiresAt),
+    };
+  },
+} satisfies Partial<Resolvers>;
+
+/** Internal positions are in no share (decision 6.7), be they asked for by who may see them. */
+function listOf(site: WebsiteSite, filters: ShareFilters): ShareFilters {
+  if (site.kind === 'internal') throw new BusinessError('noPermission');
+  return filters;
+}
+
+function shareable(context: CallContext, id: string, site: WebsiteSite): string {
+  indexOf(context, id, site);
+  if (site.kind === 'internal') throw new BusinessError('noPermission');
+  return id;
+}

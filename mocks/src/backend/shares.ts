@@ -1,0 +1,128 @@
+import {
+  type FacetName,
+  type Facets,
+  facetNames,
+  type PositionSummary,
+  type ShareFilters,
+} from '@careers/gateway/contract';
+import { magicTickets } from '../scenarios/magic.ts';
+import { DAY } from '../world/clock.ts';
+import type { StoredShare } from '../world/state.ts';
+import { BusinessError, type CallContext } from './context.ts';
+import { shareWebsiteId } from './share-sites.ts';
+import { type WebsiteSite, websiteSites } from './sites.ts';
+
+/** How long a share link lives, on the world's clock. */
+export const SHARE_LIFE = 30 * DAY;
+
+/**
+ * What a ticket opens.
+ * @throws {BusinessError} shareInvalid, or shareExpired with the website that it was made on.
+ */
+export function findShare(context: CallContext, ticket: string): StoredShare {
+  const share = context.state().shares.find((one) => one.ticket === ticket) ?? magicShare(context, ticket);
+  if (!share) throw new BusinessError('shareInvalid');
+  if (context.clock.now() >= share.expiresAt) {
+    throw new BusinessError('shareExpired', { originalWebSiteId: share.websiteId });
+  }
+  return share;
+}
+
+/** The share of a position call, on the websites that it belongs to: elsewhere its ticket opens nothing. */
+export function openShare(context: CallContext, ticket: string, site: WebsiteSite): StoredShare {
+  const share = findShare(context, ticket);
+  if (site.id !== share.websiteId && site.id !== shareWebsiteId(share.websiteId)) {
+    throw new BusinessError('shareInvalid');
+  }
+  return share;
+}
+
+/** The shares of every world, made when it began. */
+function magicShare(context: CallContext, ticket: string): StoredShare | undefined {
+  const { startedAt } = context.state();
+  const expiresAt = ticket === magicTickets.expired ? startedAt : startedAt + SHARE_LIFE;
+  const of = ofMagicShare(context, ticket);
+  return of && { ticket, websiteId: websiteSites.external.id, locale: context.config.lang, expiresAt, of };
+}
+
+function ofMagicShare(context: CallContext, ticket: string): StoredShare['of'] | undefined {
+  if (ticket === magicTickets.list || ticket === magicTickets.expired) {
+    return { kind: 'list', filters: { company: ['com-energy', 'com-digital', 'com-health'] } };
+  }
+  if (ticket !== magicTickets.position) return undefined;
+  const { table, searcher } = context.positions();
+  const { page } = searcher.search({
+    filters: {},
+    recruitTypes: websiteSites.external.recruitTypes,
+    sort: 'hot',
+    offset: 0,
+    limit: 1,
+  });
+  const [index] = page;
+  return index === undefined ? undefined : { kind: 'position', positionId: table.idOf(index) };
+}
+
+/** An id that no entry of a facet has. */
+const NOTHING = '-';
+
+/** What is asked for, within what was shared. */
+export function narrow<Asked extends ShareFilters>(asked: Asked, shared: ShareFilters): Asked {
+  const facets = facetNames.map((name) => [name, both(asked[name], shared[name])] as const);
+  return {
+    ...asked,
+    ...Object.fromEntries(facets),
+    keyword: [shared.keyword, asked.keyword].filter(Boolean).join(' '),
+    recruitTypeCode: shared.recruitTypeCode ?? asked.recruitTypeCode,
+  };
+}
+
+function both(asked: readonly string[] = [], shared: readonly string[] = []): string[] {
+  if (shared.length === 0) return [...asked];
+  if (asked.length === 0) return [...shared];
+  const left = asked.filter((id) => shared.includes(id));
+  return left.length > 0 ? left : [NOTHING];
+}
+
+/** Whether a position is among those shared, whatever its status. A shared keyword finds, it does not shut out. */
+export function covers({ of }: StoredShare, position: PositionSummary): boolean {
+  if (of.kind === 'position') return of.positionId === position.id;
+  const { filters } = of;
+  if (filters.recruitTypeCode && filters.recruitTypeCode !== position.recruitTypeCode) return false;
+  const has: Record<FacetName, readonly string[]> = {
+    company: [position.company],
+    department: [position.department],
+    education: [position.education.id],
+    posCategory: [position.posCategory.id],
+    workPlace: [position.workPlace.id],
+    workYears: [position.workYears.id],
+    benefits: position.benefits.map(({ id }) => id),
+  };
+  return facetNames.every((name) => {
+    const shared = filters[name] ?? [];
+    return shared.length === 0 || has[name].some((id) => shared.includes(id));
+  });
+}
+
+/** The facets of a list that cannot be narrowed. */
+export const noFacets: Facets = eachFacet(() => []);
+
+/** The entries of the facets that lie within a share: a facet counts its own alternatives too. */
+export function facetsWithin(facets: Facets, shared: ShareFilters): Facets {
+  const of = (name: FacetName) => {
+    const ids = shared[name] ?? [];
+    return ids.length > 0 ? facets[name].filter(({ id }) => ids.includes(id)) : facets[name];
+  };
+  return eachFacet(of);
+}
+
+function eachFacet(of: (name: FacetName) => Facets[FacetName]): Facets {
+  return {
+    company: of('company'),
+    department: of('department'),
+    education: of('education'),
+    posCategory: of('posCategory'),
+    workPlace: of('workPlace'),
+    workYears: of('workYears'),
+    benefits: of('benefits'),
+  };
+}
