@@ -1,10 +1,11 @@
 import type { PositionDetail, PositionSummary } from '@careers/gateway/contract';
 import { companies } from '../data/companies.ts';
 import { hotTerms } from '../data/dictionaries.ts';
-import type { RecruitType } from '../data/types.ts';
+import type { CompanyId, RecruitType } from '../data/types.ts';
 import { describeDetail, describeFacets, describeSummary } from '../positions/describe.ts';
 import type { PositionHits, PositionSearch } from '../positions/search.ts';
 import { recruitTypeCodes } from '../positions/table.ts';
+import { companySiteOf } from './company-sites.ts';
 import { BusinessError, type CallContext, ExpiredError, type Resolvers } from './context.ts';
 import { activeDelivery } from './delivery-rules.ts';
 import { companyMarks } from './site.ts';
@@ -12,36 +13,41 @@ import type { WebsiteSite } from './sites.ts';
 
 export const positionResolvers = {
   queryPositionList: ({ keyword, recruitTypeCode, comId, sort, pageNo, pageSize, ...filters }, context) => {
+    const site = openSite(context);
+    const company = companyOf(site, comId);
     const hits = search(context, {
-      filters: comId ? { ...filters, company: [comId] } : filters,
+      filters: company ? { ...filters, company: [company] } : filters,
       keyword,
       sort,
-      recruitTypes: typesOf(openSite(context), recruitTypeCode),
+      recruitTypes: typesOf(site, recruitTypeCode),
       offset: (pageNo - 1) * pageSize,
       limit: pageSize,
     });
+    const facets = describeFacets(hits.counts, context.locale);
     return {
       total: hits.total,
       rows: summaries(context, hits.page),
-      facets: describeFacets(hits.counts, context.locale),
+      // Of one company there is no other to choose.
+      facets: company ? { ...facets, company: facets.company.filter(({ id }) => id === company) } : facets,
     };
   },
 
-  queryPositionDetail: ({ id }, context): PositionDetail => {
+  queryPositionDetail: ({ id, comId }, context): PositionDetail => {
     const site = openSite(context);
-    const index = indexOf(context, id, site);
+    const index = indexOf(context, id, site, companyOf(site, comId));
     const { table } = context.positions();
     const detail = describeDetail(table, index, context.locale, context.state().startedAt, site);
     return { ...detail, ...personalFacts(context, id) };
   },
 
-  querySimilarPositions: ({ id, limit }, context) => {
+  querySimilarPositions: ({ id, limit, comId }, context) => {
     const site = openSite(context);
-    const index = indexOf(context, id, site);
+    const company = companyOf(site, comId);
+    const index = indexOf(context, id, site, company);
     const { table } = context.positions();
     const { posCategory } = describeSummary(table, index, context.locale, context.state().startedAt);
     const hits = search(context, {
-      filters: { posCategory: [posCategory.id] },
+      filters: { posCategory: [posCategory.id], ...(company ? { company: [company] } : {}) },
       sort: 'latest',
       recruitTypes: site.recruitTypes,
       offset: 0,
@@ -67,13 +73,15 @@ export const positionResolvers = {
       offset: 0,
       limit: 0,
     });
-    return companies.map((company, index) => ({
-      id: company.id,
-      name: company.name[context.locale],
-      tagline: company.tagline[context.locale],
-      logo: companyMarks.get(company.id) ?? '',
-      openPositions: hits.counts.company[index] ?? 0,
-    }));
+    return companies
+      .map((company, index) => ({
+        id: company.id,
+        name: company.name[context.locale],
+        tagline: company.tagline[context.locale],
+        logo: companyMarks.get(company.id) ?? '',
+        openPositions: hits.counts.company[index] ?? 0,
+      }))
+      .filter(({ id }) => !site.company || id === site.company);
   },
 } satisfies Partial<Resolvers>;
 
@@ -87,17 +95,34 @@ export function openSite(context: CallContext): WebsiteSite {
 }
 
 /**
- * A position's place in the table. One of another channel is unknown here: internal positions never show
- * to visitors (decision 6.7).
+ * The only company whose positions show: the one asked for, or the one whose site it is; undefined for all.
+ * @throws {BusinessError} companyUnknown, also for another company than the site's own
+ */
+function companyOf(site: WebsiteSite, comId: string | undefined): CompanyId | undefined {
+  const asked = comId ? companySiteOf(comId).company : site.company;
+  if (site.company && asked !== site.company) throw new BusinessError('companyUnknown');
+  return asked;
+}
+
+/**
+ * A position's place in the table. One of another channel or another company is unknown here: internal
+ * positions never show to visitors (decision 6.7).
  * @throws {BusinessError} positionUnknown
  */
-export function indexOf(context: CallContext, id: string, site: WebsiteSite): number {
+export function indexOf(
+  context: CallContext,
+  id: string,
+  site: WebsiteSite,
+  company: CompanyId | undefined = site.company,
+): number {
   const { table } = context.positions();
   const index = table.indexOf(id);
   const type = index === undefined ? undefined : recruitTypeCodes[table.recruitType[index] ?? 0];
   if (index === undefined || type === undefined) throw new BusinessError('positionUnknown');
   const internal = type === 'A03' || type === 'A05';
   if (internal !== (site.kind === 'internal')) throw new BusinessError('positionUnknown');
+  if (company && companies[table.company[index] ?? 0]?.id !== company)
+    throw new BusinessError('positionUnknown');
   return index;
 }
 
@@ -123,10 +148,12 @@ function search(context: CallContext, query: PositionSearch): PositionHits {
 }
 
 function top(context: CallContext, sort: 'hot' | 'latest', limit: number, comId?: string): PositionSummary[] {
+  const site = openSite(context);
+  const company = companyOf(site, comId);
   const hits = search(context, {
-    filters: comId ? { company: [comId] } : {},
+    filters: company ? { company: [company] } : {},
     sort,
-    recruitTypes: openSite(context).recruitTypes,
+    recruitTypes: site.recruitTypes,
     offset: 0,
     limit,
   });

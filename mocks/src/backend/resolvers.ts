@@ -1,6 +1,7 @@
 import { accountResolvers } from './account.ts';
 import { agreementResolvers } from './agreements.ts';
 import { captchaResolvers } from './captcha.ts';
+import { companyResolvers } from './company.ts';
 import type { Resolvers } from './context.ts';
 import { deliveryResolvers } from './delivery.ts';
 import { directoryResolvers } from './directory.ts';
@@ -26,4 +27,5 @@ export const resolvers: Resolvers = {
   ...positionResolvers,
   ...resumeResolvers,
   ...deliveryResolvers,
+  ...companyResolvers,
 };

@@ -1,4 +1,5 @@
-import type { RecruitType } from '../data/types.ts';
+import type { CompanyId, RecruitType } from '../data/types.ts';
+import { companySites } from './company-sites.ts';
 
 /** A website id that no site has: answered with its fixed text, never shown (section 8). */
 export class WebsiteUnknown extends Error {
@@ -12,6 +13,8 @@ export interface WebsiteSite {
   readonly recruitTypes: readonly RecruitType[];
   readonly brandColor: string;
   readonly showSalary: boolean;
+  /** The one company of a site under /complex: nothing of the others shows there. */
+  readonly company?: CompanyId;
 }
 
 /** Fixed ids: scripts and links depend on them. */
@@ -46,7 +49,9 @@ export const websiteSites = {
   },
 } as const satisfies Record<string, WebsiteSite>;
 
-const sitesById = new Map<string, WebsiteSite>(Object.values(websiteSites).map((site) => [site.id, site]));
+const sitesById = new Map<string, WebsiteSite>(
+  [...Object.values(websiteSites), ...companySites].map((site) => [site.id, site]),
+);
 
 export function findSite(id: string): WebsiteSite {
   const site = sitesById.get(id);

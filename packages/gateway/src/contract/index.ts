@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './agreement.ts';
 export * from './captcha.ts';
+export * from './company.ts';
 export * from './delivery.ts';
 export * from './directory.ts';
 export * from './logs.ts';

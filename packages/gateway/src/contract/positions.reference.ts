@@ -14,6 +14,8 @@ const {
 
 /** No position has it. */
 const UNKNOWN_ID = '0';
+/** No company has it. */
+const UNKNOWN_COMPANY = 'com-of-nobody';
 
 export const positionsReference: ReferenceOf<typeof positions> = {
   queryPositionList: {
@@ -42,7 +44,9 @@ export const positionsReference: ReferenceOf<typeof positions> = {
         throw new Error('its pages do not follow each other');
       }
     }),
-    reasons: {},
+    reasons: {
+      companyUnknown: recipe((probe) => probe.call(queryPositionList, { comId: UNKNOWN_COMPANY })),
+    },
     also: {
       'gives as many as its facet says': recipe(async (probe) => {
         const { facets } = await probe.call(queryPositionList, {});
@@ -51,6 +55,15 @@ export const positionsReference: ReferenceOf<typeof positions> = {
         const { total, rows } = await probe.call(queryPositionList, { workPlace: [place.id] });
         if (total !== place.count || rows.some(({ workPlace }) => workPlace.id !== place.id)) {
           throw new Error(`${place.count} positions said, ${total} given`);
+        }
+      }),
+      'has the positions of one company alone where one is asked for': recipe(async (probe) => {
+        const { facets } = await probe.call(queryPositionList, {});
+        const company = facets.company.find(({ count }) => count > 0);
+        if (!company) throw new Error('no company has a position');
+        const { total, rows } = await probe.call(queryPositionList, { comId: company.id, pageSize: 100 });
+        if (total !== company.count || rows.some((row) => row.company !== company.id)) {
+          throw new Error('a position of another company, or not all of its own');
         }
       }),
       'has open positions alone': recipe(async (probe) => {
@@ -79,6 +92,9 @@ export const positionsReference: ReferenceOf<typeof positions> = {
     }),
     reasons: {
       positionUnknown: recipe((probe) => probe.call(queryPositionDetail, { id: UNKNOWN_ID })),
+      companyUnknown: recipe(async (probe) =>
+        probe.call(queryPositionDetail, { id: await probe.position('open'), comId: UNKNOWN_COMPANY }),
+      ),
     },
     also: {
       'answers closed and delisted positions, and says so': needing(
@@ -105,6 +121,9 @@ export const positionsReference: ReferenceOf<typeof positions> = {
     }),
     reasons: {
       positionUnknown: recipe((probe) => probe.call(querySimilarPositions, { id: UNKNOWN_ID })),
+      companyUnknown: recipe(async (probe) =>
+        probe.call(querySimilarPositions, { id: await probe.position('open'), comId: UNKNOWN_COMPANY }),
+      ),
     },
   },
 
@@ -115,7 +134,9 @@ export const positionsReference: ReferenceOf<typeof positions> = {
       const { length } = await probe.call(queryHotPositions, { limit: 2 });
       if (length > 2) throw new Error(`${length} positions, 2 asked for`);
     }),
-    reasons: {},
+    reasons: {
+      companyUnknown: recipe((probe) => probe.call(queryHotPositions, { comId: UNKNOWN_COMPANY })),
+    },
   },
 
   queryLatestPositions: {
@@ -125,7 +146,9 @@ export const positionsReference: ReferenceOf<typeof positions> = {
       const days = (await probe.call(queryLatestPositions, { limit: 10 })).map((row) => row.publishDate);
       if (days.join() !== days.toSorted().toReversed().join()) throw new Error('they are not newest first');
     }),
-    reasons: {},
+    reasons: {
+      companyUnknown: recipe((probe) => probe.call(queryLatestPositions, { comId: UNKNOWN_COMPANY })),
+    },
   },
 
   queryHotWords: {

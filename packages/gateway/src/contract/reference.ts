@@ -1,6 +1,7 @@
 import { accountReference } from './account.reference.ts';
 import { agreementReference } from './agreement.reference.ts';
 import { captchaReference } from './captcha.reference.ts';
+import { companyReference } from './company.reference.ts';
 import { deliveryReference } from './delivery.reference.ts';
 import { directoryReference } from './directory.reference.ts';
 import { logsReference } from './logs.reference.ts';
@@ -37,4 +38,5 @@ export const reference: { readonly [Id in MethodId]: MethodReference<Registry[Id
   ...positionsReference,
   ...resumeReference,
   ...deliveryReference,
+  ...companyReference,
 };

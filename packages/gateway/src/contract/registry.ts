@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as agreement from './agreement.ts';
 import * as captcha from './captcha.ts';
+import * as company from './company.ts';
 import * as delivery from './delivery.ts';
 import * as directory from './directory.ts';
 import * as logs from './logs.ts';
@@ -21,6 +22,7 @@ const modules = {
   ...positions,
   ...resume,
   ...delivery,
+  ...company,
 };
 
 type Modules = typeof modules;
