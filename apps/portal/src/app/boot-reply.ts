@@ -3,6 +3,7 @@ import { loadWebsiteStyle, type WebsiteStyle } from '@careers/gateway/contract';
 
 /** What `boot.ts` leaves behind: the reply to `loadWebsiteStyle`, for one site and one language. */
 export interface SentBoot {
+  /** The site's id, or the id of the company whose own it is. */
   readonly websiteId: Promise<string>;
   readonly locale: string;
   /** The reply's body; rejects when it could not be had. */
@@ -20,8 +21,9 @@ export function createBootReply(sent: SentBoot | undefined): BootReply {
   let left = sent;
   async function take(websiteId: string, locale: string): Promise<WebsiteStyle | undefined> {
     const early = left;
-    left = undefined;
+    // What was asked for another page's sake stays: the guard may still be on its way there.
     if (early?.locale !== locale || (await early.websiteId) !== websiteId) return undefined;
+    left = undefined;
     return readReply(loadWebsiteStyle, await early.body, 'boot');
   }
 

@@ -4,7 +4,7 @@ import { type HtmlLocale, type PortalLocale, portalLocales } from '../features/s
 const files = import.meta.glob<{ messages: Messages }>('./*/*.po', { base: '../locales' });
 
 /** A feature's words; `shell` holds those of the first page. */
-export type CatalogueName = 'shell' | 'home' | 'account' | 'settings' | 'delivery' | 'positions';
+export type CatalogueName = 'shell' | 'home' | 'account' | 'settings' | 'delivery' | 'positions' | 'company';
 
 /** The catalogues, split per feature, and which of them the page has needed so far. */
 export interface Languages {

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent } from 'react';
+import { isComplex } from '../features/session/index.ts';
 
 /** Texts by name: every query of the app (ids are never read as numbers). */
 export type Query = Readonly<Record<string, string>>;
@@ -11,6 +12,20 @@ function carry(query: Query): Record<string, string> {
   const kept: Record<string, string> = {};
   for (const name of carried) if (query[name]) kept[name] = query[name];
   return kept;
+}
+
+/**
+ * Where a path leads from here: about a company, or among the pages of the group's portal, to the page's twin
+ * under /complex where there is one. Pages without a twin keep the company in their query (decision 5.10).
+ */
+function useTarget() {
+  const { routesByPath } = useRouter();
+  const { path, query: here } = usePlaceInApp();
+  return (to: string, query: Query) => {
+    const twin = `/complex${to}`;
+    const scoped = (here.comId || isComplex(path)) && twin in routesByPath;
+    return { to: scoped ? twin : to, search: { ...carry(here), ...query } as never };
+  };
 }
 
 type PortalLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
@@ -26,8 +41,7 @@ type PortalLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
  */
 export function PortalLink({ to, query = {}, replace = false, ...rest }: PortalLinkProps) {
   const router = useRouter();
-  const search = useLocation({ select: (location) => location.search as Query });
-  const target = { to, search: { ...carry(search), ...query } as never };
+  const target = useTarget()(to, query);
   const { href } = router.buildLocation(target);
   const preload = () => {
     router.preloadRoute(target).catch(() => {
@@ -65,9 +79,9 @@ function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 /** Goes to a place inside the app, as a link would. */
 export function useGo(): (to: string, query?: Query, options?: { replace?: boolean }) => Promise<void> {
   const navigate = useNavigate();
-  const search = useLocation({ select: (location) => location.search as Query });
+  const target = useTarget();
   return (to, query = {}, options = {}) =>
-    navigate({ to, search: { ...carry(search), ...query } as never, replace: options.replace ?? false });
+    navigate({ ...target(to, query), replace: options.replace ?? false });
 }
 
 /** The current route's path and query. */

@@ -1,6 +1,6 @@
 import type { ParsedLocation } from '@tanstack/react-router';
 import { redirect } from '@tanstack/react-router';
-import { clearsMenus, guard, isShareEntry } from '../features/session/index.ts';
+import { clearsMenus, guard, isComplex, isShareEntry } from '../features/session/index.ts';
 import type { Portal } from './portal.ts';
 
 /** What the router asks before every navigation. */
@@ -33,8 +33,11 @@ export function runGuard({ portal, location, preload }: GuardRun): void {
   const share = isShareEntry(wanted);
   if (websiteId && !share && stored.websiteId !== websiteId) session.set('websiteId', websiteId);
   if (comId && stored.comId !== comId) session.set('comId', comId);
+  const type = comId || isComplex(wanted.path) ? 'complex' : 'websit';
+  if (stored.type !== type) session.set('type', type);
   current.set({
     websiteId: websiteId ?? stored.websiteId ?? portal.config.websiteId,
+    comId,
     share,
     location: wanted,
   });
