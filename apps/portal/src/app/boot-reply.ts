@@ -21,9 +21,8 @@ export function createBootReply(sent: SentBoot | undefined): BootReply {
   let left = sent;
   async function take(websiteId: string, locale: string): Promise<WebsiteStyle | undefined> {
     const early = left;
-    // What was asked for another page's sake stays: the guard may still be on its way there.
-    if (early?.locale !== locale || (await early.websiteId) !== websiteId) return undefined;
     left = undefined;
+    if (early?.locale !== locale || (await early.websiteId) !== websiteId) return undefined;
     return readReply(loadWebsiteStyle, await early.body, 'boot');
   }
 

@@ -1,5 +1,5 @@
 import type { CompanyDetail } from '@careers/gateway/contract';
-import { buttonClass, Card, Facts, Heading, Skeleton, SkeletonGroup, SkeletonText } from '@careers/ui';
+import { buttonClass, Card, Heading, Skeleton, SkeletonGroup, SkeletonText } from '@careers/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -81,7 +81,14 @@ function AtAGlance({ company }: { readonly company: CompanyDetail }) {
   return (
     <Card padding="lg">
       {picture && <img src={picture} alt="" width={48} height={48} className="mb-5 size-12" />}
-      <Facts items={items} columns={2} />
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 gap-y-3">
+        {items.map(({ term, value }) => (
+          <div key={term} className="contents">
+            <dt className="text-sm text-muted">{term}</dt>
+            <dd className="tabular min-w-0 wrap-break-word">{value}</dd>
+          </div>
+        ))}
+      </dl>
       <div className="mt-8 flex flex-col gap-2">
         <PortalLink to="/complex/position" className={buttonClass('primary', 'lg')}>
           {t`${plural(openPositions, { one: '# open position', other: '# open positions' })}`}

@@ -18,7 +18,7 @@ export default function CompanySwitcher() {
           type="button"
           aria-haspopup="dialog"
           aria-label={t`Switch company`}
-          className={cn(buttonClass('ghost'), 'px-3!')}
+          className={cn(buttonClass('ghost'), '-mx-2 px-3!')}
         >
           <Building size={18} />
           <span className="hidden @5xl:inline">{t`Companies`}</span>

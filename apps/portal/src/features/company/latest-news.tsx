@@ -8,7 +8,7 @@ import { NewsCard, NewsCardSkeleton } from './news-card.tsx';
 import { newsQuery } from './queries.ts';
 
 const SHOWN = 2;
-const grid = 'grid gap-4 @3xl:grid-cols-2';
+const grid = 'grid gap-4 @lg:grid-cols-2';
 
 /** The company's latest news; loads and fails alone, and leaves when there is none. */
 export function LatestNews({ comId }: { readonly comId: string }) {
@@ -16,7 +16,7 @@ export function LatestNews({ comId }: { readonly comId: string }) {
   const { data, error, refetch, isFetching } = useQuery(newsQuery(usePortal(), comId, 1, SHOWN));
   if (data?.total === 0) return null;
   return (
-    <section aria-labelledby="company-news" className="@container">
+    <section aria-labelledby="company-news">
       <div className="mb-4 flex items-center justify-between gap-4">
         <Heading level={2} size="md" id="company-news">
           {t`News`}
@@ -27,23 +27,25 @@ export function LatestNews({ comId }: { readonly comId: string }) {
           </PortalLink>
         )}
       </div>
-      {error && <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />}
-      {data ? (
-        <ul className={grid}>
-          {data.rows.map((news) => (
-            <li key={news.id}>
-              <NewsCard news={news} level={3} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        !error && (
-          <SkeletonGroup label={t`Loading the news`} className={grid}>
-            <NewsCardSkeleton />
-            <NewsCardSkeleton />
-          </SkeletonGroup>
-        )
-      )}
+      <div className="@container">
+        {error && <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />}
+        {data ? (
+          <ul className={grid}>
+            {data.rows.map((news) => (
+              <li key={news.id}>
+                <NewsCard news={news} level={3} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          !error && (
+            <SkeletonGroup label={t`Loading the news`} className={grid}>
+              <NewsCardSkeleton />
+              <NewsCardSkeleton />
+            </SkeletonGroup>
+          )
+        )}
+      </div>
     </section>
   );
 }

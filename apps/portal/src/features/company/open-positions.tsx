@@ -17,27 +17,29 @@ export function OpenPositions({ comId }: { readonly comId: string }) {
   );
   if (data?.length === 0) return null;
   return (
-    <section aria-labelledby="company-positions" className="@container">
+    <section aria-labelledby="company-positions">
       <Heading level={2} size="md" id="company-positions" className="mb-4">
         {t`Latest positions`}
       </Heading>
-      {error && <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />}
-      {data ? (
-        <ul className={grid}>
-          {data.map((position) => (
-            <li key={position.id} className="min-w-0">
-              <PositionCard position={position} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        !error && (
-          <SkeletonGroup label={t`Loading positions`} className={grid}>
-            <PositionCardSkeleton />
-            <PositionCardSkeleton />
-          </SkeletonGroup>
-        )
-      )}
+      <div className="@container">
+        {error && <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />}
+        {data ? (
+          <ul className={grid}>
+            {data.map((position) => (
+              <li key={position.id} className="min-w-0">
+                <PositionCard position={position} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          !error && (
+            <SkeletonGroup label={t`Loading positions`} className={grid}>
+              <PositionCardSkeleton />
+              <PositionCardSkeleton />
+            </SkeletonGroup>
+          )
+        )}
+      </div>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   clearsMenus,
+  companyFirst,
   complexCompany,
   followRedirect,
   type GuardLocation,
@@ -120,6 +121,23 @@ const table: [string, GuardRule, GuardLocation, GuardSession, GuardLocation | un
     { ...loggedIn, previous: at('/login', { redirect: '/fastDelivery' }) },
     undefined,
   ],
+
+  [
+    'without any company a complex page leads to the choice of one',
+    companyFirst,
+    at('/complex/RecruitDetail', { id: '1' }),
+    visitor,
+    at('/complex/company', { id: '1' }),
+  ],
+  ['the choice itself stays', companyFirst, at('/complex/company'), visitor, undefined],
+  [
+    'with a company the page stays',
+    companyFirst,
+    at('/complex/position', { comId: 'com-water' }),
+    visitor,
+    undefined,
+  ],
+  ['normal pages need no company', companyFirst, at('/position'), visitor, undefined],
 
   [
     'complex pages lacking a comId get the stored one',
