@@ -88,13 +88,7 @@ function crossesFeature(path: string, target: string): boolean {
 }
 
 /** Parts that other rooms load on demand; an index would pull them into the importer's chunk. */
-const lazyDoors = [
-  'login-popover.tsx',
-  'captcha-host.tsx',
-  'login-host.tsx',
-  'company-switcher.tsx',
-  'enter-company.ts',
-];
+const lazyDoors = ['login-popover.tsx', 'captcha-host.tsx', 'login-host.tsx', 'group-portal.ts'];
 
 function featureOf(path: string): string | undefined {
   return /apps\/portal\/src\/features\/([^/]+)\//.exec(path)?.[1];

@@ -8,15 +8,18 @@ import { drawBanner } from '../pictures/banner.ts';
 import { DAY, isoInstant } from '../world/clock.ts';
 import { companyById, companySiteOf } from './company-sites.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
+import { openSite } from './positions.ts';
 import { companyMarks } from './site.ts';
 
 export const companyResolvers = {
   queryCompanies: ({ keyword = '' }, context) => {
+    openSite(context);
     const counts = openPositions(context);
     return companies.filter(finds(keyword)).map((company) => summaryOf(company, counts, context.locale));
   },
 
   getCompany: ({ id }, context) => {
+    openSite(context);
     const company = companyById(id);
     const { industry, city, founded, headcount } = companyFacts[company.id];
     return {
@@ -31,6 +34,7 @@ export const companyResolvers = {
   },
 
   queryNews: ({ comId, pageNo, pageSize }, context) => {
+    openSite(context);
     const company = companyById(comId);
     const news = companyNews[company.id];
     const rows = news.slice((pageNo - 1) * pageSize, pageNo * pageSize);
@@ -38,6 +42,7 @@ export const companyResolvers = {
   },
 
   getNews: ({ id, comId }, context) => {
+    openSite(context);
     const company = companyById(comId);
     const item = companyNews[company.id].find((one) => one.id === id);
     if (!item) throw new BusinessError('newsUnknown');

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Layout } from '../features/site/index.ts';
 
-const loadCompany = () => import('../features/company/enter-company.ts');
+const loadCompany = () => import('../features/company/group-portal.ts');
 
 /** Every page stands in the layout: it comes with the entry. Pages about a company wait for whose website it is. */
 export const Route = createFileRoute('/_main')({

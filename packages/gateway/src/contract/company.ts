@@ -46,6 +46,7 @@ export type NewsDetail = v.InferOutput<typeof newsDetail>;
 export const queryCompanies = defineMethod({
   name: 'queryCompanies',
   groups: ['rm.company'],
+  siteBound: true,
   param: v.object({ keyword: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
   data: v.array(companySummary),
 });
@@ -54,6 +55,7 @@ export const queryCompanies = defineMethod({
 export const getCompany = defineMethod({
   name: 'getCompany',
   groups: ['rm.company'],
+  siteBound: true,
   reasons: ['companyUnknown'],
   param: v.object({ id: v.string() }),
   data: companyDetail,
@@ -63,6 +65,7 @@ export const getCompany = defineMethod({
 export const queryNews = defineMethod({
   name: 'queryNews',
   groups: ['rm.company'],
+  siteBound: true,
   reasons: ['companyUnknown'],
   param: v.object({ comId: v.string(), ...page }),
   data: v.object({ total: number, rows: v.array(newsSummary) }),
@@ -72,6 +75,7 @@ export const queryNews = defineMethod({
 export const getNews = defineMethod({
   name: 'getNews',
   groups: ['rm.company'],
+  siteBound: true,
   reasons: ['companyUnknown', 'newsUnknown'],
   param: v.object({ id: v.string(), comId: v.string() }),
   data: newsDetail,

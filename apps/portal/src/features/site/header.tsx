@@ -10,7 +10,7 @@ import { LanguageSwitcher } from './language-switcher.tsx';
 import { menuEntries } from './menu-entries.ts';
 import { useSite } from './use-site.ts';
 
-const CompanySwitcher = lazy(() => import('../company/company-switcher.tsx'));
+const CompanySwitcher = lazy(() => import('../company/group-portal.ts'));
 const ColumnsSheet = lazy(() => import('./columns-sheet.tsx'));
 
 /** Logo, the website's columns, language, and account; 80 px high, 56 px on a phone (decision 5.18). */
