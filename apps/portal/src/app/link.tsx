@@ -1,6 +1,5 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent } from 'react';
-import { isComplex } from '../features/session/index.ts';
 
 /** Texts by name: every query of the app (ids are never read as numbers). */
 export type Query = Readonly<Record<string, string>>;
@@ -15,15 +14,15 @@ function carry(query: Query): Record<string, string> {
 }
 
 /**
- * Where a path leads from here: about a company, or among the pages of the group's portal, to the page's twin
- * under /complex where there is one. Pages without a twin keep the company in their query (decision 5.10).
+ * Where a path leads from here: where the address is about a company, to the page's twin in the group's portal if it
+ * has one. Pages without a twin keep the company in their query (decision 5.10).
  */
 function useTarget() {
   const { routesByPath } = useRouter();
-  const { path, query: here } = usePlaceInApp();
+  const here = usePlaceInApp().query;
   return (to: string, query: Query) => {
     const twin = `/complex${to}`;
-    const scoped = (here.comId || isComplex(path)) && twin in routesByPath;
+    const scoped = here.comId && twin in routesByPath;
     return { to: scoped ? twin : to, search: { ...carry(here), ...query } as never };
   };
 }

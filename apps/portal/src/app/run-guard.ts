@@ -28,13 +28,12 @@ export function runGuard({ portal, location, preload }: GuardRun): void {
   if (preload) return;
   const { session, place: current } = portal;
   const stored = session.get();
-  if (clearsMenus(wanted) && stored.menus) session.set('menus', undefined);
+  if (clearsMenus(wanted)) session.set('menus', undefined);
   const { websiteId, comId } = wanted.query;
   const share = isShareEntry(wanted);
-  if (websiteId && !share && stored.websiteId !== websiteId) session.set('websiteId', websiteId);
-  if (comId && stored.comId !== comId) session.set('comId', comId);
-  const type = comId || isComplex(wanted.path) ? 'complex' : 'websit';
-  if (stored.type !== type) session.set('type', type);
+  if (websiteId && !share) session.set('websiteId', websiteId);
+  if (comId) session.set('comId', comId);
+  session.set('type', comId || isComplex(wanted.path) ? 'complex' : 'websit');
   current.set({
     websiteId: websiteId ?? stored.websiteId ?? portal.config.websiteId,
     comId,
