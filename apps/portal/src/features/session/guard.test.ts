@@ -214,6 +214,11 @@ describe('the route guard, rule by rule', () => {
     expect(guard(at('/fastDelivery', { id: '7' }), visitor)).toEqual(
       at('/login', { id: '7', redirect: '/fastDelivery', websiteId: 'site-default' }),
     );
+    // The login is about the company too.
+    expect(guard(at('/complex/MyResume'), { ...visitor, stored: { comId: 'com-water' } })).toEqual(
+      at('/login', { redirect: '/complex/MyResume', comId: 'com-water', websiteId: 'site-default' }),
+    );
+    expect(guard(at('/complex'), visitor)).toEqual(at('/complex/company'));
   });
 
   it('is stable: where it leads, it lets stay', () => {
