@@ -88,7 +88,13 @@ function crossesFeature(path: string, target: string): boolean {
 }
 
 /** Parts that other rooms load on demand; an index would pull them into the importer's chunk. */
-const lazyDoors = ['login-popover.tsx', 'captcha-host.tsx', 'login-host.tsx', 'share-dialog.tsx'];
+const lazyDoors = [
+  'login-popover.tsx',
+  'captcha-host.tsx',
+  'login-host.tsx',
+  'share-dialog.tsx',
+  'group-portal.ts',
+];
 
 function featureOf(path: string): string | undefined {
   return /apps\/portal\/src\/features\/([^/]+)\//.exec(path)?.[1];

@@ -24,7 +24,7 @@ export {
   type WorldConfig,
 } from './scenarios/config.ts';
 export { MAGIC_CODE, MAGIC_PASSWORD, magicAccounts } from './scenarios/magic.ts';
-export { findPreset, type Preset, presets } from './scenarios/presets.ts';
+export { findPreset, openingRoute, type Preset, presets } from './scenarios/presets.ts';
 export { isoInstant } from './world/clock.ts';
 export type { CallRecord } from './world/message.ts';
 export type { InboxMessage, WorldState } from './world/state.ts';

@@ -127,6 +127,8 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
     '返回地址不在允許範圍內',
     'The address to return to is not one of this site',
   ),
+  companyUnknown: text('该公司不存在', '此公司不存在', 'There is no such company'),
+  newsUnknown: text('该新闻不存在', '此新聞不存在', 'There is no such news'),
   positionUnknown: text('该职位不存在', '此職位不存在', 'There is no such position'),
   shareIncomplete: text(
     '分享链接缺少必要数据',

@@ -40,10 +40,11 @@ interface BootConfig {
 async function askForStyle(
   config: BootConfig,
   id: string,
+  comId: string,
   languageIndex: string,
   subtle: SubtleCrypto,
 ): Promise<string> {
-  const paramString = encodePayload({ method: 'loadWebsiteStyle', param: { id } });
+  const paramString = encodePayload({ method: 'loadWebsiteStyle', param: { id, ...(comId && { comId }) } });
   const query = {
     api_id: 'rm.websiteView',
     api_version: config.apiVersion,
@@ -69,6 +70,9 @@ async function askForStyle(
 }
 
 const inAddress = /[?&]websiteId=([^&#]+)/.exec(location.hash)?.[1];
+/** The company of a page of the group's portal; its own website is asked for. */
+const comId =
+  /^#\/?complex\//.test(location.hash) && (/[?&]comId=([^&#]+)/.exec(location.hash)?.[1] ?? stored('comId'));
 const share = /[?&]ticket=|positionshare/i.test(location.hash);
 const locale = (share ? stored('share_locale') : stored('locale')) || 'zh-cn';
 const config = fetch('config.json').then((reply) => reply.json() as Promise<BootConfig>);
@@ -77,9 +81,9 @@ const known = inAddress ? decodeURIComponent(inAddress) : stored('websiteId');
 const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
 const body = config.then((read) => {
   if (!subtle) throw new Error('no WebCrypto');
-  return askForStyle(read, known || read.websiteId, languageIndexes[locale] ?? '0', subtle);
+  return askForStyle(read, known || read.websiteId, comId || '', languageIndexes[locale] ?? '0', subtle);
 });
-const websiteId = config.then((read) => known || read.websiteId);
+const websiteId = config.then((read) => comId || known || read.websiteId);
 // Met again by the portal when it takes the reply; unheard until then.
 for (const left of [body, websiteId]) left.catch(() => undefined);
 

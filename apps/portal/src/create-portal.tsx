@@ -4,7 +4,7 @@ import type { Query } from './app/link.tsx';
 import type { Portal } from './app/portal.ts';
 import { PortalRoot } from './app/portal-root.tsx';
 import { createPortalRouter, type PortalRouter } from './app/router.ts';
-import { isShareEntry, localeOf, portalLocales } from './features/session/index.ts';
+import { isComplex, isShareEntry, localeOf, portalLocales } from './features/session/index.ts';
 import { siteQueryKey } from './features/site/index.ts';
 
 export type { PortalOptions } from './app/assemble-portal.ts';
@@ -34,7 +34,8 @@ export function createPortal(options: PortalOptions): {
       const { pathname: path, search: query } = router.state.location;
       portal.place.set({ ...portal.place.get(), share: isShareEntry({ path, query: query as Query }) });
       const { activate, follow } = createLanguageFollower(portal, element);
-      await Promise.all([activate(), takeEarlySite(portal)]);
+      // A company's own is taken as soon as the guard knows the company.
+      await Promise.all([activate(), isComplex(path) || takeEarlySite(portal)]);
       const stopFollowing = follow();
       const root = createRoot(element);
       root.render(<PortalRoot portal={portal} router={router} />);

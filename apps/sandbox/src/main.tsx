@@ -1,6 +1,6 @@
 import '@careers/portal/styles.css';
 import './sandbox.css';
-import { findPreset, readWorldAddress, type WorldConfig, writeWorldAddress } from '@careers/mocks';
+import { openingRoute, readWorldAddress, type WorldConfig, writeWorldAddress } from '@careers/mocks';
 import { type BrowserWorld, startBrowserWorld } from '@careers/mocks/browser';
 import { createBrowserStorage, createPortal, type PortalStorage } from '@careers/portal';
 import { mountBench } from './bench/mount-bench.tsx';
@@ -50,8 +50,8 @@ async function openSandbox(stage: HTMLElement, bench: HTMLElement, config: World
     location.reload();
   };
   prepareVisit(storage, described, running);
-  const opens = findPreset(config.scenario)?.opens;
-  if (opens && !running.restored && !location.hash) location.replace(`#${opens(running.world)}`);
+  const opens = running.restored || location.hash ? undefined : openingRoute(running.world);
+  if (opens) location.replace(`#${opens}`);
   const portal = createPortal({ config: described.portalConfig, storage, clock: running.world.clock.now });
   const mounted = await portal.mount(stage);
   const changed = () => void mounted.refresh();

@@ -6,12 +6,13 @@ import type {
 } from '@careers/gateway/contract';
 import { companies } from '../data/companies.ts';
 import { hotTerms } from '../data/dictionaries.ts';
-import type { RecruitType } from '../data/types.ts';
+import type { CompanyId, RecruitType } from '../data/types.ts';
 import { describeDetail, describeFacets, describeSummary } from '../positions/describe.ts';
 import type { KeywordMatch } from '../positions/keyword.ts';
 import type { PositionHits, PositionSearch } from '../positions/search.ts';
 import { recruitTypeCodes } from '../positions/table.ts';
 import { isCollected } from './collection-rules.ts';
+import { companySiteOf } from './company-sites.ts';
 import { BusinessError, type CallContext, ExpiredError, type Resolvers } from './context.ts';
 import { activeDelivery } from './delivery-rules.ts';
 import { covers, facetsWithin, narrow, noFacets, openShare } from './shares.ts';
@@ -19,25 +20,30 @@ import { companyMarks } from './site.ts';
 import type { WebsiteSite } from './sites.ts';
 
 export const positionResolvers = {
-  queryPositionList: ({ ticket, ...param }, context) => {
+  queryPositionList: ({ ticket, comId, ...asked }, context) => {
     const site = openSite(context);
+    const company = companyOf(site, comId);
     const shared = ticket ? openShare(context, ticket, site).of : undefined;
     if (shared?.kind === 'position') return listOfOne(context, indexOf(context, shared.positionId, site));
-    const { comId, ...asked } = param;
-    const own = comId ? { ...asked, company: [comId] } : asked;
+    const own = company ? { ...asked, company: [company] } : asked;
     const wanted = shared ? narrow(own, shared.filters) : own;
     const answer = (match?: KeywordMatch) => {
-      const found = list(context, wanted, site, match);
-      return shared ? { ...found, facets: facetsWithin(found.facets, shared.filters) } : found;
+      const { facets, ...found } = list(context, wanted, site, match);
+      const left = shared ? facetsWithin(facets, shared.filters) : facets;
+      // Of one company there is no other to choose.
+      return {
+        ...found,
+        facets: company ? { ...left, company: left.company.filter(({ id }) => id === company) } : left,
+      };
     };
     const { searcher } = context.positions();
     const match = wanted.keyword ? searcher.readKeyword(wanted.keyword) : undefined;
     return match instanceof Promise ? match.then(answer) : answer(match);
   },
 
-  queryPositionDetail: ({ id, ticket }, context): PositionDetail => {
+  queryPositionDetail: ({ id, ticket, comId }, context): PositionDetail => {
     const site = openSite(context);
-    const index = indexOf(context, id, site);
+    const index = indexOf(context, id, site, companyOf(site, comId));
     if (ticket && !covers(openShare(context, ticket, site), summaryOf(context, index))) {
       throw new BusinessError('positionUnknown');
     }
@@ -46,13 +52,14 @@ export const positionResolvers = {
     return { ...detail, ...personalFacts(context, id) };
   },
 
-  querySimilarPositions: ({ id, limit }, context) => {
+  querySimilarPositions: ({ id, limit, comId }, context) => {
     const site = openSite(context);
-    const index = indexOf(context, id, site);
+    const company = companyOf(site, comId);
+    const index = indexOf(context, id, site, company);
     const { table } = context.positions();
     const { posCategory } = describeSummary(table, index, context.locale, context.state().startedAt);
     const hits = search(context, {
-      filters: { posCategory: [posCategory.id] },
+      filters: { posCategory: [posCategory.id], ...(company ? { company: [company] } : {}) },
       sort: 'latest',
       recruitTypes: site.recruitTypes,
       offset: 0,
@@ -78,13 +85,15 @@ export const positionResolvers = {
       offset: 0,
       limit: 0,
     });
-    return companies.map((company, index) => ({
-      id: company.id,
-      name: company.name[context.locale],
-      tagline: company.tagline[context.locale],
-      logo: companyMarks.get(company.id) ?? '',
-      openPositions: hits.counts.company[index] ?? 0,
-    }));
+    return companies
+      .map((company, index) => ({
+        id: company.id,
+        name: company.name[context.locale],
+        tagline: company.tagline[context.locale],
+        logo: companyMarks.get(company.id) ?? '',
+        openPositions: hits.counts.company[index] ?? 0,
+      }))
+      .filter(({ id }) => !site.company || id === site.company);
   },
 } satisfies Partial<Resolvers>;
 
@@ -128,17 +137,34 @@ export function openSite(context: CallContext): WebsiteSite {
 }
 
 /**
- * A position's place in the table. One of another channel is unknown here: internal positions never show
- * to visitors (decision 6.7).
+ * The only company whose positions show: the one asked for, or the one whose site it is; undefined for all.
+ * @throws {BusinessError} companyUnknown, also for another company than the site's own
+ */
+function companyOf(site: WebsiteSite, comId: string | undefined): CompanyId | undefined {
+  const asked = comId ? companySiteOf(comId).company : site.company;
+  if (site.company && asked !== site.company) throw new BusinessError('companyUnknown');
+  return asked;
+}
+
+/**
+ * A position's place in the table. One of another channel or another company is unknown here: internal
+ * positions never show to visitors (decision 6.7).
  * @throws {BusinessError} positionUnknown
  */
-export function indexOf(context: CallContext, id: string, site: WebsiteSite): number {
+export function indexOf(
+  context: CallContext,
+  id: string,
+  site: WebsiteSite,
+  company: CompanyId | undefined = site.company,
+): number {
   const { table } = context.positions();
   const index = table.indexOf(id);
   const type = index === undefined ? undefined : recruitTypeCodes[table.recruitType[index] ?? 0];
   if (index === undefined || type === undefined) throw new BusinessError('positionUnknown');
   const internal = type === 'A03' || type === 'A05';
   if (internal !== (site.kind === 'internal')) throw new BusinessError('positionUnknown');
+  if (company && companies[table.company[index] ?? 0]?.id !== company)
+    throw new BusinessError('positionUnknown');
   return index;
 }
 
@@ -170,10 +196,12 @@ function search(context: CallContext, query: PositionSearch): PositionHits {
 }
 
 function top(context: CallContext, sort: 'hot' | 'latest', limit: number, comId?: string): PositionSummary[] {
+  const site = openSite(context);
+  const company = companyOf(site, comId);
   const hits = search(context, {
-    filters: comId ? { company: [comId] } : {},
+    filters: company ? { company: [company] } : {},
     sort,
-    recruitTypes: openSite(context).recruitTypes,
+    recruitTypes: site.recruitTypes,
     offset: 0,
     limit,
   });

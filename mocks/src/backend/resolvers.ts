@@ -2,6 +2,7 @@ import { accountResolvers } from './account.ts';
 import { agreementResolvers } from './agreements.ts';
 import { captchaResolvers } from './captcha.ts';
 import { collectionResolvers } from './collections.ts';
+import { companyResolvers } from './company.ts';
 import type { Resolvers } from './context.ts';
 import { deliveryResolvers } from './delivery.ts';
 import { directoryResolvers } from './directory.ts';
@@ -36,4 +37,5 @@ export const resolvers: Resolvers = {
   ...philosophyResolvers,
   ...resumeResolvers,
   ...deliveryResolvers,
+  ...companyResolvers,
 };

@@ -3,6 +3,7 @@ import { companies, footerTexts, group } from '../data/companies.ts';
 import type { Locale, Localized } from '../data/types.ts';
 import { drawBanner, type Motif } from '../pictures/banner.ts';
 import { drawMark } from '../pictures/mark.ts';
+import { companySiteName, companySiteOf, companyStyle } from './company-sites.ts';
 import type { Resolvers } from './context.ts';
 import { ExpiredError } from './context.ts';
 import type { WebsiteSite } from './sites.ts';
@@ -132,11 +133,12 @@ export const jobLabels = {
 } as const satisfies Record<string, Localized>;
 
 export function siteName(site: WebsiteSite, locale: Locale): string {
-  return siteTexts[site.kind].name[locale];
+  return site.company ? companySiteName(site.company, locale) : siteTexts[site.kind].name[locale];
 }
 
 /** The website configuration of one site in one language. */
 export function websiteStyle(site: WebsiteSite, locale: Locale, seed: number): WebsiteStyle {
+  if (site.company) return companyStyle(site, site.company, locale, seed);
   const texts = siteTexts[site.kind];
   const internal = site.kind === 'internal';
   const column = (id: string, type: number, label: Localized, more = {}) => ({
@@ -212,7 +214,8 @@ export const siteResolvers = {
     return { zhHkStart: start, enWwStart: start };
   },
 
-  loadWebsiteStyle: ({ id }, context) => websiteStyle(context.site(id), context.locale, context.config.seed),
+  loadWebsiteStyle: ({ id, comId }, context) =>
+    websiteStyle(comId ? companySiteOf(comId) : context.site(id), context.locale, context.config.seed),
 
   queryRobotConfig: ({ id }, context) => {
     refuseClosedInternal(context.site(id), context.account !== undefined);

@@ -1,4 +1,5 @@
-import type { RecruitType } from '../data/types.ts';
+import type { CompanyId, RecruitType } from '../data/types.ts';
+import { companySites } from './company-sites.ts';
 import { originalWebsiteId } from './share-sites.ts';
 
 /** A website id that no site has: answered with its fixed text, never shown (section 8). */
@@ -13,6 +14,8 @@ export interface WebsiteSite {
   readonly recruitTypes: readonly RecruitType[];
   readonly brandColor: string;
   readonly showSalary: boolean;
+  /** The one company of a site under /complex: nothing of the others shows there. */
+  readonly company?: CompanyId;
 }
 
 /** Fixed ids: scripts and links depend on them. */
@@ -47,7 +50,9 @@ export const websiteSites = {
   },
 } as const satisfies Record<string, WebsiteSite>;
 
-const sitesById = new Map<string, WebsiteSite>(Object.values(websiteSites).map((site) => [site.id, site]));
+const sitesById = new Map<string, WebsiteSite>(
+  [...Object.values(websiteSites), ...companySites].map((site) => [site.id, site]),
+);
 
 /** A share website is its original one under another id; an internal site has none. */
 export function findSite(id: string): WebsiteSite {

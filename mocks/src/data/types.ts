@@ -31,6 +31,20 @@ export interface DictionaryEntry<Id extends string = string> {
   readonly name: Localized;
 }
 
+/** A piece of news of a company. */
+export interface NewsItem {
+  /** Like `news-energy-storage`, unique in the group. */
+  readonly id: string;
+  /** Days before the world's start. */
+  readonly daysAgo: number;
+  readonly cover: 'hills' | 'weave' | 'city';
+  readonly title: Localized;
+  /** One sentence for lists. */
+  readonly summary: Localized;
+  /** Two or three paragraphs as `<p>…</p>`. */
+  readonly content: Localized;
+}
+
 /** One company of the sample group. */
 export interface Company {
   readonly id: CompanyId;

@@ -14,7 +14,7 @@ import { encrypt } from '../testing/encrypt.ts';
 import { createStream } from '../world/random.ts';
 import { readWorldAddress, writeWorldAddress } from './address.ts';
 import { DEFAULT_CONFIG } from './config.ts';
-import { presets } from './presets.ts';
+import { openingRoute, presets } from './presets.ts';
 
 describe('the address of a world', () => {
   it('without any parameter is the default world', () => {
@@ -86,6 +86,18 @@ describe('every preset', () => {
     const client = createTestClient(read.config);
     expect(opens?.(client.world()) ?? '/homepage').toMatch(/^\/[A-Za-z]/);
   });
+});
+
+it.each([
+  ['site=complex', '/complex'],
+  ['scenario=complex', '/complex'],
+  ['scenario=complex&site=campus', undefined],
+  ['scenario=captcha-slider&site=complex', '/login'],
+  ['', undefined],
+])('a visit to the world %j begins at %s', (query, route) => {
+  const read = readWorldAddress(query);
+  if (!read.ok) throw new Error('the address does not read');
+  expect(openingRoute(createTestClient(read.config).world())).toBe(route);
 });
 
 describe('faults', () => {

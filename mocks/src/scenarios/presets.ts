@@ -25,6 +25,15 @@ const detail = (status: 'open' | 'closed' | 'delisted') => (world: World) => {
 const share = (ticket: string, type: '1' | '2') => () =>
   `/positionshare?ticket=${ticket}&positionSharedType=${type}`;
 
+/** Where a visit to a site begins, when not at its homepage. */
+const siteOpens: Partial<Record<WorldConfig['site'], string>> = { complex: '/complex' };
+
+/** The route that a visit to a world begins at, where the address names none; undefined for the homepage. */
+export function openingRoute(world: World): string | undefined {
+  const { scenario, site } = world.config;
+  return findPreset(scenario)?.opens?.(world) ?? siteOpens[site];
+}
+
 /** Every preset, in the order of the bench's list. */
 export const presets: readonly Preset[] = [
   {
@@ -77,6 +86,14 @@ export const presets: readonly Preset[] = [
     title: { 'en-us': 'A share link that opens nothing', 'zh-cn': '无效的分享链接' },
     sets: {},
     opens: share(magicTickets.invalid, '1'),
+  },
+  {
+    id: 'complex',
+    title: {
+      'en-us': "The group's portal: its companies, one by one",
+      'zh-cn': '集团多公司门户，各公司的招聘网站',
+    },
+    sets: { site: 'complex' },
   },
   {
     id: 'session-expired',

@@ -166,6 +166,25 @@ describe('what is asked for before the bundle runs', () => {
     ]);
   });
 
+  test.each([
+    ['the company of the address', '/#/complex/position?comId=com-water', {}],
+    ['the stored company', '/#/complex/homepage', { comId: 'com-water' }],
+  ])('on a page of the group’s portal: %s', async (_, address, stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    const { sent: early, calls } = await boot(address);
+    const style = await createBootReply(early).take('com-water', 'zh-cn');
+    expect(style?.websiteBaseInfo.id).toBe('site-com-water');
+    expect(calls()).toMatchObject([{ param: { id: 'site-external', comId: 'com-water' } }]);
+  });
+
+  test('a stored company is nothing to other pages', async () => {
+    localStorage.setItem('comId', 'com-water');
+    const { sent: early } = await boot('/#/homepage');
+    expect((await createBootReply(early).take('site-external', 'zh-cn'))?.websiteBaseInfo.id).toBe(
+      'site-external',
+    );
+  });
+
   test('a config.json that cannot be read is left to the portal to meet', async () => {
     const unheard = vi.fn();
     process.on('unhandledRejection', unheard);

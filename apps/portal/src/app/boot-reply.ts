@@ -3,6 +3,7 @@ import { loadWebsiteStyle, type WebsiteStyle } from '@careers/gateway/contract';
 
 /** What `boot.ts` leaves behind: the reply to `loadWebsiteStyle`, for one site and one language. */
 export interface SentBoot {
+  /** The site's id, or the id of the company whose own it is. */
   readonly websiteId: Promise<string>;
   readonly locale: string;
   /** The reply's body; rejects when it could not be had. */

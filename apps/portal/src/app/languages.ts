@@ -12,7 +12,8 @@ export type CatalogueName =
   | 'delivery'
   | 'positions'
   | 'feedback'
-  | 'share';
+  | 'share'
+  | 'company';
 
 /** The catalogues, split per feature, and which of them the page has needed so far. */
 export interface Languages {

@@ -13,6 +13,20 @@ function carry(query: Query): Record<string, string> {
   return kept;
 }
 
+/**
+ * Where a path leads from here: where the address is about a company, to the page's twin in the group's portal if it
+ * has one. Pages without a twin keep the company in their query (decision 5.10).
+ */
+function useTarget() {
+  const { routesByPath } = useRouter();
+  const here = usePlaceInApp().query;
+  return (to: string, query: Query) => {
+    const twin = `/complex${to}`;
+    const scoped = here.comId && twin in routesByPath;
+    return { to: scoped ? twin : to, search: { ...carry(here), ...query } as never };
+  };
+}
+
 type PortalLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   readonly to: string;
   readonly query?: Query;
@@ -26,8 +40,7 @@ type PortalLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
  */
 export function PortalLink({ to, query = {}, replace = false, ...rest }: PortalLinkProps) {
   const router = useRouter();
-  const search = useLocation({ select: (location) => location.search as Query });
-  const target = { to, search: { ...carry(search), ...query } as never };
+  const target = useTarget()(to, query);
   const { href } = router.buildLocation(target);
   const preload = () => {
     router.preloadRoute(target).catch(() => {
@@ -65,9 +78,9 @@ function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 /** Goes to a place inside the app, as a link would. */
 export function useGo(): (to: string, query?: Query, options?: { replace?: boolean }) => Promise<void> {
   const navigate = useNavigate();
-  const search = useLocation({ select: (location) => location.search as Query });
+  const target = useTarget();
   return (to, query = {}, options = {}) =>
-    navigate({ to, search: { ...carry(search), ...query } as never, replace: options.replace ?? false });
+    navigate({ ...target(to, query), replace: options.replace ?? false });
 }
 
 /** The current route's path and query. */

@@ -4,11 +4,15 @@ import type { GuardLocation } from '../features/session/index.ts';
 export interface Place {
   get(): PlaceState;
   set(state: PlaceState): void;
+  /** A company's own website, once its configuration says which: calls are about it from then on. */
+  know(comId: string, websiteId: string): void;
   subscribe(listener: () => void): () => void;
 }
 
 export interface PlaceState {
   readonly websiteId: string;
+  /** The company that the address is about; `websiteId` is then its own website as soon as that is known. */
+  readonly comId?: string | undefined;
   /** Whether this is a share entry, with its own website and language (section 2, Route guard). */
   readonly share: boolean;
   /** The `defaultLanguage` of the site, once it is known: for who has chosen none. */
@@ -19,12 +23,18 @@ export interface PlaceState {
 
 export function createPlace(websiteId: string): Place {
   let state: PlaceState = { websiteId, share: false };
+  const companySites = new Map<string | undefined, string>();
   const listeners = new Set<() => void>();
+  const set = (next: PlaceState) => {
+    state = { ...next, websiteId: companySites.get(next.comId) ?? next.websiteId };
+    for (const listener of listeners) listener();
+  };
   return {
     get: () => state,
-    set: (next) => {
-      state = next;
-      for (const listener of listeners) listener();
+    set,
+    know: (comId, siteId) => {
+      companySites.set(comId, siteId);
+      set(state);
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -1,6 +1,6 @@
 import type { ParsedLocation } from '@tanstack/react-router';
 import { redirect } from '@tanstack/react-router';
-import { clearsMenus, guard, isShareEntry } from '../features/session/index.ts';
+import { clearsMenus, guard, isComplex, isShareEntry } from '../features/session/index.ts';
 import type { Portal } from './portal.ts';
 
 /** What the router asks before every navigation. */
@@ -28,14 +28,16 @@ export function runGuard({ portal, location, preload }: GuardRun): void {
   if (preload) return;
   const { session, place: current } = portal;
   const stored = session.get();
-  if (clearsMenus(wanted) && stored.menus) session.set('menus', undefined);
+  if (clearsMenus(wanted)) session.set('menus', undefined);
   const { websiteId, comId } = wanted.query;
   const share = isShareEntry(wanted);
-  if (websiteId && !share && stored.websiteId !== websiteId) session.set('websiteId', websiteId);
-  if (comId && stored.comId !== comId) session.set('comId', comId);
+  if (websiteId && !share) session.set('websiteId', websiteId);
+  if (comId) session.set('comId', comId);
+  session.set('type', comId || isComplex(wanted.path) ? 'complex' : 'websit');
   current.set({
     ...current.get(),
     websiteId: websiteId ?? stored.websiteId ?? portal.config.websiteId,
+    comId,
     share,
     location: wanted,
   });

@@ -1,5 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Layout } from '../features/site/index.ts';
 
-/** Every page stands in the layout: it comes with the entry. */
-export const Route = createFileRoute('/_main')({ codeSplitGroupings: [], component: Layout });
+const loadCompany = () => import('../features/company/group-portal.ts');
+
+/** Every page stands in the layout: it comes with the entry. Pages about a company wait for whose website it is. */
+export const Route = createFileRoute('/_main')({
+  codeSplitGroupings: [],
+  beforeLoad: ({ context: { portal } }) =>
+    portal.place.get().comId && loadCompany().then((company) => company.enterCompany(portal)),
+  component: Layout,
+});

@@ -15,6 +15,8 @@ const {
 
 /** No position has it. */
 const UNKNOWN_ID = '0';
+/** No company has it. */
+const UNKNOWN_COMPANY = 'com-of-nobody';
 
 export const positionsReference: ReferenceOf<typeof positions> = {
   queryPositionList: {
@@ -50,6 +52,7 @@ export const positionsReference: ReferenceOf<typeof positions> = {
         await probe.advance('31d');
         await probe.call(queryPositionList, { ticket });
       }),
+      companyUnknown: recipe((probe) => probe.call(queryPositionList, { comId: UNKNOWN_COMPANY })),
     },
     also: {
       'gives as many as its facet says': recipe(async (probe) => {
@@ -59,6 +62,15 @@ export const positionsReference: ReferenceOf<typeof positions> = {
         const { total, rows } = await probe.call(queryPositionList, { workPlace: [place.id] });
         if (total !== place.count || rows.some(({ workPlace }) => workPlace.id !== place.id)) {
           throw new Error(`${place.count} positions said, ${total} given`);
+        }
+      }),
+      'has the positions of one company alone where one is asked for': recipe(async (probe) => {
+        const { facets } = await probe.call(queryPositionList, {});
+        const company = facets.company.find(({ count }) => count > 0);
+        if (!company) throw new Error('no company has a position');
+        const { total, rows } = await probe.call(queryPositionList, { comId: company.id, pageSize: 100 });
+        if (total !== company.count || rows.some((row) => row.company !== company.id)) {
+          throw new Error('a position of another company, or not all of its own');
         }
       }),
       'has open positions alone': recipe(async (probe) => {
@@ -97,6 +109,9 @@ export const positionsReference: ReferenceOf<typeof positions> = {
         await probe.advance('31d');
         await probe.call(queryPositionDetail, { id, ticket });
       }),
+      companyUnknown: recipe(async (probe) =>
+        probe.call(queryPositionDetail, { id: await probe.position('open'), comId: UNKNOWN_COMPANY }),
+      ),
     },
     also: {
       'answers closed and delisted positions, and says so': needing(
@@ -123,6 +138,9 @@ export const positionsReference: ReferenceOf<typeof positions> = {
     }),
     reasons: {
       positionUnknown: recipe((probe) => probe.call(querySimilarPositions, { id: UNKNOWN_ID })),
+      companyUnknown: recipe(async (probe) =>
+        probe.call(querySimilarPositions, { id: await probe.position('open'), comId: UNKNOWN_COMPANY }),
+      ),
     },
   },
 
@@ -133,7 +151,9 @@ export const positionsReference: ReferenceOf<typeof positions> = {
       const { length } = await probe.call(queryHotPositions, { limit: 2 });
       if (length > 2) throw new Error(`${length} positions, 2 asked for`);
     }),
-    reasons: {},
+    reasons: {
+      companyUnknown: recipe((probe) => probe.call(queryHotPositions, { comId: UNKNOWN_COMPANY })),
+    },
   },
 
   queryLatestPositions: {
@@ -143,7 +163,9 @@ export const positionsReference: ReferenceOf<typeof positions> = {
       const days = (await probe.call(queryLatestPositions, { limit: 10 })).map((row) => row.publishDate);
       if (days.join() !== days.toSorted().toReversed().join()) throw new Error('they are not newest first');
     }),
-    reasons: {},
+    reasons: {
+      companyUnknown: recipe((probe) => probe.call(queryLatestPositions, { comId: UNKNOWN_COMPANY })),
+    },
   },
 
   queryHotWords: {

@@ -87,7 +87,7 @@ export const queryPositionList = defineMethod({
     ...page,
   }),
   data: v.object({ total: number, rows: v.array(positionSummary), facets }),
-  reasons: ['shareInvalid', 'shareExpired'],
+  reasons: ['companyUnknown', 'shareInvalid', 'shareExpired'],
 });
 
 /** One position, also closed and delisted ones. */
@@ -97,7 +97,7 @@ export const queryPositionDetail = defineMethod({
   siteBound: true,
   param: v.object({ id: v.string(), ticket: v.optional(v.string()), comId: v.optional(v.string()) }),
   data: positionDetail,
-  reasons: ['positionUnknown', 'shareInvalid', 'shareExpired'],
+  reasons: ['companyUnknown', 'positionUnknown', 'shareInvalid', 'shareExpired'],
 });
 
 const someOf = v.object({
@@ -111,7 +111,7 @@ export const querySimilarPositions = defineMethod({
   siteBound: true,
   param: v.object({ ...someOf.entries, id: v.string() }),
   data: v.array(positionSummary),
-  reasons: ['positionUnknown'],
+  reasons: ['companyUnknown', 'positionUnknown'],
 });
 
 export const queryHotPositions = defineMethod({
@@ -120,6 +120,7 @@ export const queryHotPositions = defineMethod({
   siteBound: true,
   param: someOf,
   data: v.array(positionSummary),
+  reasons: ['companyUnknown'],
 });
 
 export const queryLatestPositions = defineMethod({
@@ -128,6 +129,7 @@ export const queryLatestPositions = defineMethod({
   siteBound: true,
   param: someOf,
   data: v.array(positionSummary),
+  reasons: ['companyUnknown'],
 });
 
 /** The hot search terms, in the language of the call (decision 6.11). */

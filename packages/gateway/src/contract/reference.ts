@@ -2,6 +2,7 @@ import { accountReference } from './account.reference.ts';
 import { agreementReference } from './agreement.reference.ts';
 import { captchaReference } from './captcha.reference.ts';
 import { collectionsReference } from './collections.reference.ts';
+import { companyReference } from './company.reference.ts';
 import { deliveryReference } from './delivery.reference.ts';
 import { directoryReference } from './directory.reference.ts';
 import { feedbackReference } from './feedback.reference.ts';
@@ -45,4 +46,5 @@ export const reference: { readonly [Id in MethodId]: MethodReference<Registry[Id
   ...philosophyReference,
   ...resumeReference,
   ...deliveryReference,
+  ...companyReference,
 };

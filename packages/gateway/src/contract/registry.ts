@@ -2,6 +2,7 @@ import * as account from './account.ts';
 import * as agreement from './agreement.ts';
 import * as captcha from './captcha.ts';
 import * as collections from './collections.ts';
+import * as company from './company.ts';
 import * as delivery from './delivery.ts';
 import * as directory from './directory.ts';
 import * as feedback from './feedback.ts';
@@ -29,6 +30,7 @@ const modules = {
   ...philosophy,
   ...resume,
   ...delivery,
+  ...company,
 };
 
 type Modules = typeof modules;

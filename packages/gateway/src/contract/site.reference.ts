@@ -56,7 +56,11 @@ export const siteReference: ReferenceOf<typeof site> = {
       },
     },
     success: recipe((probe) => probe.call(loadWebsiteStyle, { id: probe.site })),
-    reasons: {},
+    reasons: {
+      companyUnknown: recipe((probe) =>
+        probe.call(loadWebsiteStyle, { id: probe.site, comId: 'com-of-nobody' }),
+      ),
+    },
   },
 
   queryRobotConfig: {

@@ -97,12 +97,13 @@ export const getSysConfigInfo = defineMethod({
   data: v.object({ zhHkStart: number, enWwStart: number }),
 });
 
-/** The website's configuration. The internal no-auth group applies where directory login does. */
+/** The website's configuration; with `comId`, that company's own. The internal no-auth group applies where directory login does. */
 export const loadWebsiteStyle = defineMethod({
   name: 'loadWebsiteStyle',
   groups: ['rm.websiteView', 'rm.internalHomepageNoAuth'],
   siteBound: true,
   siteField: 'id',
+  reasons: ['companyUnknown'],
   param: v.object({ id: v.optional(v.string()), comId: v.optional(v.string()) }),
   data: websiteStyle,
 });

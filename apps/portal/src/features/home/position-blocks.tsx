@@ -94,7 +94,9 @@ function Grid({ children }: { readonly children: ReactNode }) {
 /** All positions: how many there are, by category, each a way into the list. */
 export function AllPositionsBlock({ title }: HomeBlockProps) {
   const { t } = useLingui();
-  const query = useQuery(positionListQuery(usePortal(), { pageNo: 1, pageSize: 1 }));
+  const portal = usePortal();
+  const { comId } = portal.place.get();
+  const query = useQuery(positionListQuery(portal, { comId, pageNo: 1, pageSize: 1 }));
   const { data, error, isFetching, refetch } = query;
   if (data?.total === 0) return null;
   return (

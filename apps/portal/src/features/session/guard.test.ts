@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   clearsMenus,
+  companyFirst,
   complexCompany,
   followRedirect,
   type GuardLocation,
@@ -122,6 +123,23 @@ const table: [string, GuardRule, GuardLocation, GuardSession, GuardLocation | un
   ],
 
   [
+    'without any company a complex page leads to the choice of one',
+    companyFirst,
+    at('/complex/RecruitDetail', { id: '1' }),
+    visitor,
+    at('/complex/company', { id: '1' }),
+  ],
+  ['the choice itself stays', companyFirst, at('/complex/company'), visitor, undefined],
+  [
+    'with a company the page stays',
+    companyFirst,
+    at('/complex/position', { comId: 'com-water' }),
+    visitor,
+    undefined,
+  ],
+  ['normal pages need no company', companyFirst, at('/position'), visitor, undefined],
+
+  [
     'complex pages lacking a comId get the stored one',
     complexCompany,
     at('/complex/position'),
@@ -196,6 +214,11 @@ describe('the route guard, rule by rule', () => {
     expect(guard(at('/fastDelivery', { id: '7' }), visitor)).toEqual(
       at('/login', { id: '7', redirect: '/fastDelivery', websiteId: 'site-default' }),
     );
+    // The login is about the company too.
+    expect(guard(at('/complex/MyResume'), { ...visitor, stored: { comId: 'com-water' } })).toEqual(
+      at('/login', { redirect: '/complex/MyResume', comId: 'com-water', websiteId: 'site-default' }),
+    );
+    expect(guard(at('/complex'), visitor)).toEqual(at('/complex/company'));
   });
 
   it('is stable: where it leads, it lets stay', () => {

@@ -64,7 +64,8 @@ const loginPaths = [
 ];
 
 const normal = (path: string) => path.toLowerCase().replace(/\/+$/, '') || '/';
-const isComplex = (path: string) => normal(path).split('/')[1] === 'complex';
+/** A page of the group's portal. */
+export const isComplex = (path: string) => normal(path).split('/')[1] === 'complex';
 
 export function isTokenLink(path: string): boolean {
   return tokenLinkPaths.includes(normal(path));
@@ -124,6 +125,12 @@ export const complexCompany: GuardRule = ({ path, query }, { stored }) =>
     ? { path, query: { ...query, comId: stored.comId } }
     : undefined;
 
+/** Without a company there is only the choice of one. */
+export const companyFirst: GuardRule = ({ path, query }) =>
+  isComplex(path) && !query.comId && normal(path) !== '/complex/company'
+    ? { path: '/complex/company', query }
+    : undefined;
+
 /**
  * Normal pages carry the website they are about; on a share entry (ticket in the query or in the redirect)
  * that is the share's website.
@@ -141,8 +148,9 @@ export const guardRules: readonly GuardRule[] = [
   rootLeadsHome,
   internalFlag,
   followRedirect,
-  loginRequired,
   complexCompany,
+  companyFirst,
+  loginRequired,
   websiteOfPage,
 ];
 

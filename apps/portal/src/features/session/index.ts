@@ -2,6 +2,7 @@ export {
   clearsMenus,
   type GuardLocation,
   guard,
+  isComplex,
   isShareEntry,
   isTokenLink,
   needsLogin,

@@ -49,6 +49,7 @@ export function createSessionStore(storage: PortalStorage): SessionStore {
       return () => listeners.delete(listener);
     },
     set: (key, value) => {
+      if (values[key] === value) return;
       writeStored(storage, key, value);
       refresh();
     },

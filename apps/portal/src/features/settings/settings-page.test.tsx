@@ -24,7 +24,7 @@ function setUp(config: Config) {
 const settled = () => screen.findByRole('heading', { level: 2, name: 'Delete my account' });
 
 describe('/accountSettings', () => {
-  test.each(['/accountSettings', '/complex/accountSettings'])(
+  test.each(['/accountSettings', '/complex/accountSettings?comId=com-energy'])(
     '%s says how each way in stands',
     async (route) => {
       const { world, stored } = setUp({ persona: 'candidate' });

@@ -21,7 +21,8 @@ export function ColumnLink({ entry, path, className }: ColumnLinkProps) {
       </a>
     );
   }
-  const current = entry.to === path;
+  // Under /complex it is the page's twin.
+  const current = path.endsWith(entry.to);
   return (
     <PortalLink
       to={entry.to}

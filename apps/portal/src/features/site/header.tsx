@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import Menu from 'lucide-react/icons/menu';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { PortalLink, usePlaceInApp } from '../../app/link.tsx';
 import { OnDemand } from '../../app/on-demand.tsx';
-import { isShareEntry } from '../session/index.ts';
+import { isComplex, isShareEntry } from '../session/index.ts';
 import { AccountEntry } from './account-entry.tsx';
 import { ColumnLink } from './column-link.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { menuEntries } from './menu-entries.ts';
 import { useSite } from './use-site.ts';
 
+const CompanySwitcher = lazy(() => import('../company/group-portal.ts'));
 const ColumnsSheet = lazy(() => import('./columns-sheet.tsx'));
 
 /** Logo, the website's columns, language, and account; 80 px high, 56 px on a phone (decision 5.18). */
@@ -75,6 +76,7 @@ export function Header() {
           </ul>
         </nav>
         <div className="ms-auto flex shrink-0 items-center gap-1">
+          <Suspense>{isComplex(path) && <CompanySwitcher />}</Suspense>
           <LanguageSwitcher />
           <AccountEntry />
         </div>

@@ -1,6 +1,6 @@
 export { Layout } from './layout.tsx';
 export { externalLink, safePicture } from './links.ts';
 export { LogOutButton } from './log-out-button.tsx';
-export { siteQueryKey } from './queries.ts';
+export { siteQuery, siteQueryKey } from './queries.ts';
 export { useClosed } from './use-closed.ts';
 export { useSite } from './use-site.ts';

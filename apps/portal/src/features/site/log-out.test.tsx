@@ -21,6 +21,7 @@ const ofTheDevice = {
   websiteId: 'site-external',
   visitorId: 'visitor-1',
   publicKey: 'key',
+  type: 'websit',
 };
 const ofThePerson = {
   comPhone: '13800000001',

@@ -9,20 +9,25 @@ import { queryOptions } from '@tanstack/react-query';
 import { methodQuery } from '../../app/method-query.ts';
 import type { Portal } from '../../app/portal.ts';
 
-/** Where the configuration of a site in a language is kept. */
-export function siteQueryKey(websiteId: string, locale: string) {
-  return [loadWebsiteStyle.name, websiteId, locale] as const;
+/** Where the configuration of a site, or of a company's own, is kept in a language. */
+export function siteQueryKey(id: string, locale: string) {
+  return [loadWebsiteStyle.name, id, locale] as const;
 }
 
 /** The website configuration; the first one was asked for before the bundle ran. */
 export function siteQuery(portal: Portal) {
-  const { websiteId } = portal.place.get();
+  const { websiteId, comId } = portal.place.get();
+  const id = comId ?? websiteId;
   const locale = portal.languages.locale();
   return queryOptions({
-    queryKey: siteQueryKey(websiteId, locale),
+    queryKey: siteQueryKey(id, locale),
     queryFn: async ({ signal }) => {
-      const early = await portal.boot.take(websiteId, locale).catch(() => undefined);
-      return early ?? portal.gateway.call(loadWebsiteStyle, { id: websiteId }, { signal });
+      const early = await portal.boot.take(id, locale).catch(() => undefined);
+      const site =
+        early ??
+        (await portal.gateway.call(loadWebsiteStyle, { id: websiteId, ...(comId && { comId }) }, { signal }));
+      if (comId) portal.place.know(comId, site.websiteBaseInfo.id);
+      return site;
     },
     staleTime: Number.POSITIVE_INFINITY,
   });

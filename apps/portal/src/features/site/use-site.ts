@@ -7,6 +7,6 @@ import { siteQuery } from './queries.ts';
 export function useSite() {
   const portal = usePortal();
   const { place } = portal;
-  useSyncExternalStore(place.subscribe, () => place.get().websiteId);
+  useSyncExternalStore(place.subscribe, place.get);
   return useQuery({ ...siteQuery(portal), placeholderData: (previous) => previous });
 }

@@ -126,7 +126,7 @@ describe('a visit', () => {
     ['/mailResponse/acceptOffer?token=secret', '/mailResponse/acceptOffer'],
     ['/login?redirect=%2Fposition%3Ftoken%3Dsecret', '/login'],
     ['/accountSettings?token=secret', '/login'],
-    ['/complex/homepage?comId=secret', '/complex/homepage'],
+    ['/complex/homepage?comId=com-energy&keyword=secret', '/complex/homepage'],
   ])('of %s is noted as %s, and nothing of the query is', async (route, page) => {
     const { notes, pages, through } = listen();
     await openPortal(route, { through });

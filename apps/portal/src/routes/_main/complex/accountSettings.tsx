@@ -1,7 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SettingsPage } from '../../../features/settings/settings-page.tsx';
+import { twinOf } from '../../../app/twin-of.ts';
+import { Route as Twin } from '../accountSettings.tsx';
 
-export const Route = createFileRoute('/_main/complex/accountSettings')({
-  beforeLoad: ({ context }) => context.portal.languages.need('settings', 'account'),
-  component: SettingsPage,
-});
+export const Route = createFileRoute('/_main/complex/accountSettings')(twinOf(Twin));

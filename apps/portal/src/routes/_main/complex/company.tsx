@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notBuilt } from '../../../app/not-built.ts';
+import { CompanyRoutePage } from '../../../features/company/company-route-page.tsx';
 
-export const Route = createFileRoute('/_main/complex/company')({ ...notBuilt });
+export const Route = createFileRoute('/_main/complex/company')({
+  beforeLoad: ({ context }) => context.portal.languages.need('home', 'company'),
+  component: CompanyRoutePage,
+});

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notBuilt } from '../../../app/not-built.ts';
+import { twinOf } from '../../../app/twin-of.ts';
+import { Route as Twin } from '../homepage.tsx';
 
-export const Route = createFileRoute('/_main/complex/homepage')({ ...notBuilt });
+export const Route = createFileRoute('/_main/complex/homepage')(twinOf(Twin));

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notBuilt } from '../../../app/not-built.ts';
+import { NewsInfoPage } from '../../../features/company/news-info-page.tsx';
 
-export const Route = createFileRoute('/_main/complex/newsInfoPage')({ ...notBuilt });
+export const Route = createFileRoute('/_main/complex/newsInfoPage')({
+  beforeLoad: ({ context }) => context.portal.languages.need('company'),
+  component: NewsInfoPage,
+});

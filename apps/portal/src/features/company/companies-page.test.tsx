@@ -1,0 +1,61 @@
+import { createLocalWorld, readFault } from '@careers/mocks';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { openPortal } from '../../testing/open-portal.ts';
+
+const path = () => location.hash.slice(1).split('?')[0];
+const world = (...faults: string[]) => createLocalWorld({ faults: faults.map(readFault) });
+const list = () => screen.findByRole('heading', { level: 1, name: 'Companies of the group' });
+const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+describe('/complex without a company', () => {
+  test.each(['/complex', '/complex/homepage', '/complex/RecruitDetail?id=1'])(
+    '%s leads to the choice of one',
+    async (route) => {
+      await openPortal(route, { world: world() });
+      await list();
+      expect(path()).toBe('/complex/company');
+      await screen.findByText('12 companies');
+      expect(names()).toHaveLength(12);
+      expect(await axeFindings()).toEqual([]);
+    },
+  );
+
+  test('a company is found by name or industry, and leads to its page', async () => {
+    await openPortal('/complex', { world: world() });
+    await list();
+    const person = userEvent.setup();
+    await person.type(screen.getByRole('searchbox', { name: 'Search companies' }), 'healthcare');
+    await screen.findByText('1 company');
+    expect(names()).toEqual(['Chengyuan Health']);
+    await person.click(screen.getByRole('link', { name: 'Chengyuan Health' }));
+    await screen.findByRole('heading', { level: 1, name: 'Chengyuan Health' });
+    expect(location.hash).toContain('comId=com-health');
+  });
+
+  test('words that no company fits say so, and all are one press away', async () => {
+    await openPortal('/complex', { world: world() });
+    await list();
+    const person = userEvent.setup();
+    await person.type(screen.getByRole('searchbox', { name: 'Search companies' }), 'zeppelin');
+    await person.click(await screen.findByRole('button', { name: 'Show all companies' }));
+    await screen.findByText('12 companies');
+  });
+
+  test('a failure says so, and another try helps', async () => {
+    await openPortal('/complex', { world: world('rm.company.queryCompanies:http502:once') });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await screen.findByText('12 companies');
+  });
+});
+
+test('the choice is there too when a company is known', async () => {
+  await openPortal('/complex/company?comId=com-water', { world: world() });
+  const [link] = await screen.findAllByRole('link', { name: 'All companies' });
+  if (!link) throw new Error('no way to all companies');
+  await userEvent.click(link);
+  await list();
+  await waitFor(() => expect(within(screen.getByRole('main')).getByText('12 companies')).toBeTruthy());
+});

@@ -1,0 +1,87 @@
+import { Popover } from '@careers/ui/floating';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { PortalLink, usePlaceInApp } from '../../app/link.tsx';
+import type { OnDemandPart } from '../../app/on-demand.tsx';
+import { QueryError } from '../../app/query-error.tsx';
+import { safePicture } from '../site/index.ts';
+import { allCompanies } from './all-companies.ts';
+import { CompanySearchField } from './company-search-field.tsx';
+import { switchTarget } from './switch-target.ts';
+import { useCompanies } from './use-companies.ts';
+
+const entryLook =
+  'flex min-h-11 items-center gap-3 rounded-md px-2 py-2 no-underline hover:bg-surface-hover aria-[current]:bg-brand-50 aria-[current]:font-semibold';
+
+/** The companies to change to, with search; a choice leads away and closes it. */
+export default function CompanyChoice({ open, onOpenChange, trigger }: OnDemandPart) {
+  const { t } = useLingui();
+  return (
+    <Popover open={open} onOpenChange={onOpenChange} trigger={trigger} label={t`Switch company`} align="end">
+      <Choice onChosen={() => onOpenChange(false)} />
+    </Popover>
+  );
+}
+
+function Choice({ onChosen }: { readonly onChosen: () => void }) {
+  const { t } = useLingui();
+  const { path, query } = usePlaceInApp();
+  const { typed, setTyped, found } = useCompanies();
+  const { data, error, refetch, isFetching } = found;
+  return (
+    <div className="w-80 max-w-full">
+      <CompanySearchField typed={typed} onType={setTyped} />
+      <p role="status" className="tabular mt-3 mb-2 min-h-[1lh] text-sm text-muted">
+        {data && t`${plural({ count: data.length }, { one: '# company', other: '# companies' })}`}
+      </p>
+      {error && !data && <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />}
+      <ul className="-mx-2 max-h-80 overflow-y-auto" aria-label={t`Companies of the group`}>
+        {data?.map(({ id, name, logo }) => {
+          const target = switchTarget(path, query, id);
+          return (
+            <li key={id}>
+              <PortalLink
+                to={target.to}
+                query={target.query}
+                aria-current={id === query.comId ? 'true' : undefined}
+                onClick={onChosen}
+                className={entryLook}
+              >
+                <img src={safePicture(logo)} alt="" width={32} height={32} className="size-8 shrink-0" />
+                {name}
+              </PortalLink>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="mt-3 flex flex-wrap gap-x-4 border-t border-border pt-3 text-sm">
+        {query.comId && (
+          <>
+            <OwnLink to="/complex/company" onChosen={onChosen} label={t`About this company`} />
+            <OwnLink to="/complex/newsInfoPage" onChosen={onChosen} label={t`News`} />
+          </>
+        )}
+        <OwnLink to="/complex/company" query={allCompanies} onChosen={onChosen} label={t`All companies`} />
+      </div>
+    </div>
+  );
+}
+
+interface OwnLinkProps {
+  readonly to: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly label: string;
+  readonly onChosen: () => void;
+}
+
+function OwnLink({ label, onChosen, ...target }: OwnLinkProps) {
+  return (
+    <PortalLink
+      {...target}
+      onClick={onChosen}
+      className="inline-flex min-h-11 items-center text-brand-text no-underline underline-offset-4 hover:underline"
+    >
+      {label}
+    </PortalLink>
+  );
+}

@@ -1,0 +1,70 @@
+import { createLocalWorld, readFault } from '@careers/mocks';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { createMemoryStorage } from '../../create-portal.tsx';
+import { changingReply, openPortal } from '../../testing/open-portal.ts';
+
+const path = () => location.hash.slice(1).split('?')[0];
+const world = (...faults: string[]) => createLocalWorld({ faults: faults.map(readFault) });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const unknown = () => screen.findByText('This company could not be found.');
+
+describe('/complex/company with a comId', () => {
+  test('shows the company: profile, facts, news and positions of its own', async () => {
+    await openPortal('/complex/company?comId=com-energy', { world: world() });
+    await heading('Chengyuan Energy');
+    const main = within(screen.getByRole('main'));
+    for (const fact of ['Energy and power', 'Shenzhen', '2006', '4,200']) main.getAllByText(fact);
+    main.getByText(/^Founded in 2006, Chengyuan Energy/);
+    await main.findByRole('link', { name: 'Second 100 MWh storage station completes a full cycle' });
+    const positions = within(await main.findByRole('region', { name: 'Latest positions' }));
+    for (const organisation of await positions.findAllByText(/·/))
+      expect(organisation.textContent).toContain('Chengyuan Energy');
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('leads to all its positions', async () => {
+    await openPortal('/complex/company?comId=com-energy', { world: world() });
+    await userEvent.click(await screen.findByRole('link', { name: /open positions$/ }));
+    await heading('Positions');
+    expect(location.hash).toBe('#/complex/position?comId=com-energy');
+  });
+
+  test('its profile is made harmless', async () => {
+    await openPortal('/complex/company?comId=com-energy', {
+      world: world(),
+      through: changingReply('getCompany', (data) => ({
+        ...data,
+        profile: '<p onclick="steal()">Fine words<script>steal()</script></p>',
+      })),
+    });
+    expect((await screen.findByText('Fine words')).outerHTML).toBe('<p>Fine words</p>');
+  });
+
+  test('a failure says so, and another try helps', async () => {
+    await openPortal('/complex/company?comId=com-energy', {
+      world: world('rm.company.getCompany:http502:once'),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await heading('Chengyuan Energy');
+  });
+});
+
+describe('a company that the group does not have', () => {
+  test.each(['/complex/company', '/complex/homepage', '/complex/newsInfoPage', '/complex/RecruitDetail'])(
+    '%s says so, with a way to the companies, and is not kept',
+    async (route) => {
+      const storage = createMemoryStorage({ locale: 'en-us' });
+      await openPortal(`${route}?comId=com-of-nobody`, { world: world(), storage });
+      await unknown();
+      expect(path()).toBe('/complex/company');
+      expect(storage.get('comId')).toBeNull();
+      expect(await axeFindings()).toEqual([]);
+      await userEvent.click(screen.getByRole('link', { name: 'All companies' }));
+      await heading('Companies of the group');
+      await waitFor(() => expect(location.hash).not.toContain('com-of-nobody'));
+    },
+  );
+});

@@ -1,0 +1,120 @@
+import type { CompanyDetail } from '@careers/gateway/contract';
+import { buttonClass, Card, Heading, Skeleton, SkeletonGroup, SkeletonText } from '@careers/ui';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { PortalLink } from '../../app/link.tsx';
+import { Page } from '../../app/page.tsx';
+import { usePortal } from '../../app/portal.ts';
+import { QueryError } from '../../app/query-error.tsx';
+import { RichText } from '../../app/rich-text.tsx';
+import { hasText } from '../../app/sanitise.ts';
+import { safePicture } from '../site/index.ts';
+import { allCompanies } from './all-companies.ts';
+import { CompanyUnknown } from './company-unknown.tsx';
+import { isUnknownCompany } from './is-unknown-company.ts';
+import { LatestNews } from './latest-news.tsx';
+import { OpenPositions } from './open-positions.tsx';
+import { companyQuery } from './queries.ts';
+
+const columns = 'grid gap-10 @5xl:grid-cols-[minmax(0,1fr)_24rem] @5xl:gap-20';
+const sideColumn = '@5xl:col-start-2 @5xl:row-start-1';
+
+/** One company: what it is, its facts, its news and its open positions. */
+export function CompanyPage({ comId }: { readonly comId: string }) {
+  const portal = usePortal();
+  const { t } = useLingui();
+  const { data, error, refetch, isFetching } = useQuery(companyQuery(portal, comId));
+  if (data) return <Company company={data} />;
+  if (isUnknownCompany(error)) return <CompanyUnknown />;
+  return (
+    <Page title={t`Company`} headingHidden part={comId}>
+      {error ? (
+        <QueryError size="page" error={error} onRetry={() => void refetch()} pending={isFetching} />
+      ) : (
+        <CompanySkeleton />
+      )}
+    </Page>
+  );
+}
+
+function Company({ company }: { readonly company: CompanyDetail }) {
+  const { t } = useLingui();
+  const { id, name, tagline, profile } = company;
+  return (
+    <Page title={name} part={id}>
+      <p className="-mt-5 mb-8 max-w-reading text-muted @5xl:mb-10 @5xl:text-lg">{tagline}</p>
+      <div className={columns}>
+        <aside aria-label={t`At a glance`} className={sideColumn}>
+          <AtAGlance company={company} />
+        </aside>
+        <div className="flex min-w-0 flex-col gap-12">
+          {hasText(profile) && (
+            <section aria-labelledby="company-profile">
+              <Heading level={2} size="md" id="company-profile" className="mb-4">
+                {t`Company profile`}
+              </Heading>
+              <RichText html={profile} />
+            </section>
+          )}
+          <LatestNews comId={id} />
+          <OpenPositions comId={id} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** Mark, facts, and the ways on. */
+function AtAGlance({ company }: { readonly company: CompanyDetail }) {
+  const { t, i18n } = useLingui();
+  const { logo, industry, city, founded, headcount, openPositions } = company;
+  const picture = safePicture(logo);
+  const items = [
+    ...(industry ? [{ term: t`Industry`, value: industry }] : []),
+    ...(city ? [{ term: t`Headquarters`, value: city }] : []),
+    ...(founded ? [{ term: t`Founded`, value: String(founded) }] : []),
+    ...(headcount
+      ? [{ term: t`Employees`, value: new Intl.NumberFormat(i18n.locale).format(headcount) }]
+      : []),
+  ];
+  return (
+    <Card padding="lg">
+      {picture && <img src={picture} alt="" width={48} height={48} className="mb-5 size-12" />}
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 gap-y-3">
+        {items.map(({ term, value }) => (
+          <div key={term} className="contents">
+            <dt className="text-sm text-muted">{term}</dt>
+            <dd className="tabular min-w-0 wrap-break-word">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-8 flex flex-col gap-2">
+        <PortalLink to="/complex/position" className={buttonClass('primary', 'lg')}>
+          {t`${plural(openPositions, { one: '# open position', other: '# open positions' })}`}
+        </PortalLink>
+        <PortalLink to="/complex/company" query={allCompanies} className={buttonClass('link')}>
+          {t`All companies`}
+        </PortalLink>
+      </div>
+    </Card>
+  );
+}
+
+/** The shape of the page to come. */
+function CompanySkeleton() {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading the company`} className="min-h-dvh">
+      <Skeleton className="h-12 w-3/5" />
+      <Skeleton className="mt-3 mb-8 h-4 w-4/5 @5xl:mb-10" />
+      <div className={columns}>
+        <Skeleton className={`h-48 w-full rounded-lg ${sideColumn}`} />
+        <div className="flex min-w-0 flex-col gap-12">
+          <SkeletonText lines={5} className="max-w-reading" />
+          <Skeleton className="h-48 w-full rounded-lg" />
+        </div>
+      </div>
+    </SkeletonGroup>
+  );
+}

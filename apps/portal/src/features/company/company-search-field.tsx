@@ -1,0 +1,45 @@
+import { Field, IconButton, TextInput } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { useRef } from 'react';
+
+interface CompanySearchFieldProps {
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  readonly className?: string;
+}
+
+/** One line that narrows the companies while one types. */
+export function CompanySearchField({ typed, onType, className }: CompanySearchFieldProps) {
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onType('');
+    input.current?.focus();
+  };
+  return (
+    <search className={className}>
+      <Field label={t`Search companies`} labelHidden>
+        <TextInput
+          ref={input}
+          type="search"
+          autoComplete="off"
+          maxLength={100}
+          placeholder={t`Company name or industry`}
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+          start={<Search size={18} />}
+          end={
+            typed && (
+              <IconButton label={t`Clear the search box`} onClick={clear} className="text-muted">
+                <X size={18} />
+              </IconButton>
+            )
+          }
+          className="[&_input::-webkit-search-cancel-button]:hidden"
+        />
+      </Field>
+    </search>
+  );
+}

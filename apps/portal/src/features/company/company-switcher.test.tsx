@@ -1,0 +1,56 @@
+import { createLocalWorld } from '@careers/mocks';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { openPortal } from '../../testing/open-portal.ts';
+
+const opener = () => screen.findByRole('button', { name: 'Switch company' });
+const choice = () => screen.findByRole('dialog', { name: 'Switch company' });
+
+describe('the company switcher', () => {
+  test('is no part of the single website', async () => {
+    await openPortal('/position', { world: createLocalWorld() });
+    await screen.findByRole('heading', { level: 1, name: 'Positions' });
+    expect(screen.queryByRole('button', { name: 'Switch company' })).toBeNull();
+  });
+
+  test('opens by keyboard, finds a company, and leads to the same kind of page of it', async () => {
+    const { local } = await openPortal(
+      '/complex/position?comId=com-energy&department=dep-energy-wind&keyword=a',
+      {
+        world: createLocalWorld(),
+      },
+    );
+    const person = userEvent.setup();
+    (await opener()).focus();
+    await person.keyboard('{Enter}');
+    const dialog = within(await choice());
+    await dialog.findByText('12 companies');
+    expect(dialog.getByRole('link', { current: true }).textContent).toBe('Chengyuan Energy');
+    expect(await axeFindings(await choice())).toEqual([]);
+    await person.type(dialog.getByRole('searchbox', { name: 'Search companies' }), 'water');
+    await dialog.findByText('1 company');
+    dialog.getByRole('link', { name: 'Chengyuan Water' }).focus();
+    await person.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => {
+      const [path, query] = location.hash.slice(1).split('?');
+      expect(path).toBe('/complex/position');
+      expect(Object.fromEntries(new URLSearchParams(query))).toEqual({ keyword: 'a', comId: 'com-water' });
+    });
+    await screen.findByRole('link', { name: 'Chengyuan Water Careers' });
+    expect(local.world().calls().at(-1)?.headers.homepageConfigId).toBe('site-com-water');
+  });
+
+  test('leads to the company’s own page, its news, and the choice of all', async () => {
+    await openPortal('/complex/position?comId=com-energy', { world: createLocalWorld() });
+    await userEvent.click(await opener());
+    const dialog = within(await choice());
+    expect(dialog.getByRole('link', { name: 'News' }).getAttribute('href')).toContain(
+      '/complex/newsInfoPage',
+    );
+    await userEvent.click(dialog.getByRole('link', { name: 'About this company' }));
+    await screen.findByRole('heading', { level: 1, name: 'Chengyuan Energy' });
+  });
+});

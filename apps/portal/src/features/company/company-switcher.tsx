@@ -1,0 +1,29 @@
+import { buttonClass, cn } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import Building from 'lucide-react/icons/building-2';
+import { lazy } from 'react';
+import { OnDemand } from '../../app/on-demand.tsx';
+
+const CompanyChoice = lazy(() => import('./company-choice.tsx'));
+
+/** The header's way to another company of the group. */
+export default function CompanySwitcher() {
+  const { t } = useLingui();
+  return (
+    <OnDemand
+      part={CompanyChoice}
+      props={{}}
+      trigger={
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={t`Switch company`}
+          className={cn(buttonClass('ghost'), '-mx-2 px-3!')}
+        >
+          <Building size={18} />
+          <span className="hidden @5xl:inline">{t`Companies`}</span>
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { createLocalWorld, readFault } from '@careers/mocks';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { changingReply, openPortal } from '../../testing/open-portal.ts';
+
+const world = (...faults: string[]) => createLocalWorld({ faults: faults.map(readFault) });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const leak = 'Leak listeners find a pipe that had been seeping for six years';
+
+/** A company with many news, made of the three it has. */
+const manyNews = changingReply('queryNews', (data) => ({ ...data, total: 20 }));
+
+describe('/complex/newsInfoPage without an id', () => {
+  test('lists the news of the company alone, the latest first; each leads to its text and back', async () => {
+    await openPortal('/complex/newsInfoPage?comId=com-water', { world: world() });
+    await heading('News');
+    await screen.findByRole('link', { name: leak });
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles[0]).toBe(leak);
+    expect(titles).toHaveLength(3);
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.click(screen.getByRole('link', { name: leak }));
+    await heading(leak);
+    await userEvent.click(screen.getByRole('link', { name: 'All news of this company' }));
+    await heading('News');
+    expect(location.hash).toBe('#/complex/newsInfoPage?comId=com-water');
+  });
+
+  test('comes page by page, the page in the address', async () => {
+    await openPortal('/complex/newsInfoPage?comId=com-water', { world: world(), through: manyNews });
+    const pages = within(await screen.findByRole('navigation', { name: 'Pages of the news' }));
+    await userEvent.click(pages.getByRole('button', { name: 'Page 2' }));
+    expect(location.hash).toContain('page=2');
+  });
+
+  test('a company without news says so, and leads to its positions', async () => {
+    await openPortal('/complex/newsInfoPage?comId=com-water', {
+      world: world(),
+      through: changingReply('queryNews', () => ({ total: 0, rows: [] })),
+    });
+    await screen.findByText('This company has not published any news yet.');
+    await userEvent.click(screen.getByRole('link', { name: 'View its open positions' }));
+    await heading('Positions');
+  });
+
+  test('a failure says so, and another try helps', async () => {
+    await openPortal('/complex/newsInfoPage?comId=com-water', {
+      world: world('rm.company.queryNews:network:once'),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await screen.findByRole('link', { name: leak });
+  });
+});
+
+describe('/complex/newsInfoPage with an id', () => {
+  test('shows the piece of news', async () => {
+    await openPortal('/complex/newsInfoPage?comId=com-water&id=news-water-leak', { world: world() });
+    await heading(leak);
+    screen.getByText(/^At night there is little traffic/);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test.each(['news-of-nobody', 'news-energy-storage'])(
+    '%s is unknown to this company; all its news are a way on',
+    async (id) => {
+      await openPortal(`/complex/newsInfoPage?comId=com-water&id=${id}`, { world: world() });
+      await screen.findByText('This piece of news could not be found.');
+      expect(await axeFindings()).toEqual([]);
+      await userEvent.click(screen.getByRole('link', { name: 'All news of this company' }));
+      await screen.findByRole('link', { name: leak });
+    },
+  );
+
+  test('what it says is made harmless', async () => {
+    await openPortal('/complex/newsInfoPage?comId=com-water&id=news-water-leak', {
+      world: world(),
+      through: changingReply('getNews', (data) => ({
+        ...data,
+        content: '<p onclick="steal()">Fine words<img src=x onerror=steal()></p>',
+      })),
+    });
+    expect((await screen.findByText('Fine words')).outerHTML).toBe('<p>Fine words</p>');
+  });
+});

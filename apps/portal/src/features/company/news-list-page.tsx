@@ -1,0 +1,85 @@
+import { buttonClass, EmptyState, Pagination, SkeletonGroup } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { PortalLink, useGo, usePlaceInApp } from '../../app/link.tsx';
+import { Page } from '../../app/page.tsx';
+import { usePortal } from '../../app/portal.ts';
+import { QueryError } from '../../app/query-error.tsx';
+import { CompanyUnknown } from './company-unknown.tsx';
+import { isUnknownCompany } from './is-unknown-company.ts';
+import { NewsCard, NewsCardSkeleton } from './news-card.tsx';
+import { NEWS_PER_PAGE, newsQuery } from './queries.ts';
+
+const grid = 'grid gap-4 @2xl:grid-cols-2 @5xl:grid-cols-3 @5xl:gap-5';
+
+/** A company's news, page by page; the page stands in the address. */
+export function NewsListPage({ comId }: { readonly comId: string }) {
+  const { t } = useLingui();
+  const portal = usePortal();
+  const go = useGo();
+  const { query } = usePlaceInApp();
+  const shown = readPage(query.page);
+  const { data, error, refetch, isFetching } = useQuery(newsQuery(portal, comId, shown));
+  const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / NEWS_PER_PAGE));
+  const beyondEnd = data !== undefined && shown > lastPage;
+  const show = (wanted: number, options?: { replace: boolean }) =>
+    void go('/complex/newsInfoPage', wanted > 1 ? { page: String(wanted) } : {}, options);
+  useEffect(() => {
+    if (beyondEnd) show(lastPage, { replace: true });
+  });
+  if (isUnknownCompany(error)) return <CompanyUnknown />;
+  return (
+    <Page title={t`News`} part={`${comId} ${shown}`}>
+      {error && <QueryError size="page" error={error} onRetry={() => void refetch()} pending={isFetching} />}
+      {!data && !error && (
+        <SkeletonGroup label={t`Loading the news`} className={grid}>
+          <NewsCardSkeleton />
+          <NewsCardSkeleton />
+          <NewsCardSkeleton />
+        </SkeletonGroup>
+      )}
+      {data?.total === 0 && (
+        <EmptyState
+          mark="page"
+          as="h2"
+          title={t`This company has not published any news yet.`}
+          action={
+            <PortalLink to="/complex/position" className={buttonClass('primary')}>
+              {t`View its open positions`}
+            </PortalLink>
+          }
+        />
+      )}
+      {data && data.total > 0 && (
+        <>
+          <ul className={grid}>
+            {data.rows.map((news) => (
+              <li key={news.id}>
+                <NewsCard news={news} level={2} />
+              </li>
+            ))}
+          </ul>
+          <Pagination
+            page={Math.min(shown, lastPage)}
+            pageCount={lastPage}
+            onPageChange={show}
+            labels={{
+              nav: t`Pages of the news`,
+              previous: t`Previous page`,
+              next: t`Next page`,
+              page: (page) => t`Page ${page}`,
+              position: (page, count) => `${page} / ${count}`,
+            }}
+            className="mt-10"
+          />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function readPage(text: string | undefined): number {
+  const page = Number(text);
+  return Number.isInteger(page) && page > 0 ? page : 1;
+}

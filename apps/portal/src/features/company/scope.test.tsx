@@ -1,0 +1,104 @@
+import { createLocalWorld } from '@careers/mocks';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { createMemoryStorage } from '../../create-portal.tsx';
+import { candidateWorld, openPortal } from '../../testing/open-portal.ts';
+
+const path = () => location.hash.slice(1).split('?')[0];
+const world = () => createLocalWorld({ size: 200 });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+/** The paths and companies of the links on the page that stay in the app. */
+const links = () =>
+  screen.getAllByRole('link').flatMap((link) => {
+    const [, to] = (link.getAttribute('href') ?? '').split('#');
+    return to ? [new URL(to, 'http://portal.invalid')] : [];
+  });
+
+describe('a page of a company', () => {
+  test('is under the company’s own website: name, and what its calls are about', async () => {
+    const { local } = await openPortal('/complex/position?comId=com-energy', { world: world() });
+    await screen.findByRole('link', { name: 'Chengyuan Energy Careers' });
+    await screen.findByText(/^\d+ positions found$/);
+    const calls = local.world().calls();
+    const style = calls.find(({ path: called }) => called.endsWith('loadWebsiteStyle'));
+    expect(style?.param).toEqual({ id: 'site-external', comId: 'com-energy' });
+    const list = calls.find(({ path: called }) => called.endsWith('queryPositionList'));
+    expect(list?.param).toMatchObject({ comId: 'com-energy' });
+    expect(list?.headers.homepageConfigId).toBe('site-com-energy');
+  });
+
+  test.each(['/complex/homepage', '/complex/position'])(
+    '%s shows no position of another company, and every link stays with the company',
+    async (route) => {
+      await openPortal(`${route}?comId=com-energy`, { world: world() });
+      const main = within(await screen.findByRole('main'));
+      for (const organisation of await main.findAllByText(/ · /))
+        expect(organisation.textContent).toContain('Chengyuan Energy');
+      await waitFor(() => expect(links().length).toBeGreaterThan(8));
+      for (const { pathname, searchParams } of links()) {
+        expect(searchParams.get('comId')).toBe('com-energy');
+        if (pathname !== '/agreement') expect(pathname).toMatch(/^\/complex\//);
+      }
+    },
+  );
+
+  test('marks where one is in the menu', async () => {
+    await openPortal('/complex/position?comId=com-energy', { world: world() });
+    const menu = within(await screen.findByRole('navigation', { name: 'Website' }));
+    expect((await menu.findByRole('link', { current: 'page' })).textContent).toBe('Positions');
+  });
+
+  test('does not know the position of another company', async () => {
+    const local = world();
+    const ids = local.world().positionIds({ recruitType: 'A01', status: 'open', limit: 40 });
+    await openPortal(`/complex/RecruitDetail?comId=com-energy&id=${ids[0]}`, { world: local });
+    // The first open position of this world is of another company.
+    await screen.findByText('This position could not be found.');
+    await userEvent.click(screen.getByRole('link', { name: 'All positions' }));
+    await heading('Positions');
+    expect(location.hash).toBe('#/complex/position?comId=com-energy');
+  });
+
+  test('is kept for the next visit, as is that it is the group’s portal', async () => {
+    const storage = createMemoryStorage({ locale: 'en-us' });
+    await openPortal('/complex/position?comId=com-energy', { world: world(), storage });
+    await heading('Positions');
+    expect([storage.get('comId'), storage.get('type'), storage.get('websiteId')]).toEqual([
+      'com-energy',
+      'complex',
+      null,
+    ]);
+  });
+});
+
+describe('the way through a login', () => {
+  test('a page that needs one asks for it in the company’s name and keeps where to go', async () => {
+    await openPortal('/complex/personalCenter?comId=com-energy', { world: world() });
+    await heading('Log in');
+    const query = new URLSearchParams(location.hash.split('?')[1]);
+    expect([path(), query.get('redirect'), query.get('comId')]).toEqual([
+      '/login',
+      '/complex/personalCenter',
+      'com-energy',
+    ]);
+    await screen.findByRole('link', { name: 'Chengyuan Energy Careers' });
+  });
+
+  test('a session leads on to the page, and logging out there to the company’s home', async () => {
+    const { local, stored } = candidateWorld();
+    const { portal } = await openPortal('/login?redirect=/complex/personalCenter&comId=com-energy', {
+      world: local,
+      stored,
+    });
+    await heading('Personal center');
+    expect(path()).toBe('/complex/personalCenter');
+    const main = within(screen.getByRole('main'));
+    await userEvent.click(main.getByRole('button', { name: 'Log out' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(path()).toBe('/complex/homepage'));
+    expect(location.hash).toContain('comId=com-energy');
+    portal.unmount();
+  });
+});
