@@ -86,6 +86,8 @@ function keepingControl(control: WorldControl, changed: () => void): WorldContro
     ...control,
     advance: then(control.advance),
     restore: then(control.restore),
+    setSite: then(control.setSite),
+    resetSite: then(control.resetSite),
     desk: {
       moveDelivery: then(control.desk.moveDelivery),
       setPositionStatus: then(control.desk.setPositionStatus),

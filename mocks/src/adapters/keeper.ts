@@ -25,8 +25,15 @@ export function createKeeper(world: World, key: string) {
     save(): void {
       const text = JSON.stringify(world.state() satisfies WorldState);
       if (text === last) return;
+      try {
+        localStorage.setItem(name, text);
+      } catch {
+        // What cannot be kept has not happened: the next reload would not know of it.
+        last = null;
+        keeper.load();
+        throw new RangeError('this world has become too large for the storage of the browser');
+      }
       last = text;
-      localStorage.setItem(name, text);
     },
     forget(): void {
       last = null;

@@ -1,4 +1,5 @@
 import type { RecruitType } from '../data/types.ts';
+import type { WorldConfig } from '../scenarios/config.ts';
 
 /** A website id that no site has: answered with its fixed text, never shown (section 8). */
 export class WebsiteUnknown extends Error {
@@ -52,4 +53,12 @@ export function findSite(id: string): WebsiteSite {
   const site = sitesById.get(id);
   if (!site) throw new WebsiteUnknown(id);
   return site;
+}
+
+/** Every site there is, in the order of lists. */
+export const allSites: readonly WebsiteSite[] = [...sitesById.values()];
+
+/** The site that a world is about: the one its visitors come to first. */
+export function siteOfWorld({ site }: WorldConfig): WebsiteSite {
+  return site === 'complex' ? websiteSites.external : websiteSites[site];
 }

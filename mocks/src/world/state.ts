@@ -1,6 +1,7 @@
 import type { DeliveryStatus, VerificationFunction } from '@careers/gateway/contract';
 import { type CaptchaState, emptyCaptchaState } from '../captcha/service.ts';
 import type { Locale } from '../data/types.ts';
+import type { SiteConfiguration } from '../sites/document.ts';
 
 export interface Account {
   readonly id: string;
@@ -113,10 +114,12 @@ export interface WorldState {
   /** How often each fault was met, for `once` and the seeded percentages. */
   readonly faultCounts: Record<string, number>;
   readonly positionStatus: Record<string, PositionStatus>;
+  /** Website configurations that were edited, by site; the others are as the world begins with them. */
+  readonly sites: Record<string, SiteConfiguration>;
 }
 
 /** Grows when a saved world of the older shape can no longer be read. */
-export const STATE_SHAPE = 2;
+export const STATE_SHAPE = 3;
 
 export function emptyState(startedAt: number): WorldState {
   return {
@@ -138,6 +141,7 @@ export function emptyState(startedAt: number): WorldState {
     submits: {},
     faultCounts: {},
     positionStatus: {},
+    sites: {},
   };
 }
 
