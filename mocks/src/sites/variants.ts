@@ -67,10 +67,9 @@ export function broken(document: SiteConfiguration, { id }: WebsiteSite): SiteCo
         },
       ],
       blocks: [
-        ...homepage.blocks,
+        ...homepage.blocks.map((block) => (block.kind === 'hot' ? { ...block, style: 'glitter' } : block)),
         { ...plainBlock('richText'), title: alike('<i>!</i>'), content: alike(script) },
         plainBlock('video'),
-        { ...plainBlock('hot'), style: 'glitter' },
       ],
       footer: { ...homepage.footer, legalNotices: unsaid, contactEmail: alike('nobody') },
       theme: { brandColor: 'teal-ish', radius: 9999, fontScale: -3 },

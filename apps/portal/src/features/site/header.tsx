@@ -6,6 +6,7 @@ import { OnDemand } from '../../app/on-demand.tsx';
 import { AccountEntry } from './account-entry.tsx';
 import { ColumnLink } from './column-link.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
+import { safePicture } from './links.ts';
 import { menuEntries } from './menu-entries.ts';
 import { useSite } from './use-site.ts';
 
@@ -18,7 +19,7 @@ export function Header() {
   const { path } = usePlaceInApp();
   const entries = menuEntries(site?.websiteColumns ?? [], t`Home`);
   const name = site?.websiteBaseInfo.websiteName ?? '';
-  const logo = site?.websiteHomepage.logoAddress;
+  const logo = safePicture(site?.websiteHomepage.logoAddress ?? '');
   return (
     <header className="@container sticky top-0 z-30 border-b border-border bg-surface-raised/95 [backdrop-filter:blur(8px)]">
       <div className="mx-auto flex h-14 max-w-content items-center gap-1 px-4 @3xl:h-20 @3xl:gap-3 @3xl:px-6">
