@@ -1,3 +1,4 @@
+export { type HomeBlockKind, homeBlockKinds } from '@careers/gateway/contract';
 export { createLocalWorld, type LocalWorld } from './adapters/fetch.ts';
 export { credentials } from './backend/credentials.ts';
 export { allSites, siteOfWorld, type WebsiteSite, websiteSites } from './backend/sites.ts';
