@@ -9,11 +9,11 @@ const recent: Localized = { 'zh-cn': '本周新职位', 'zh-hk': '本星期新�
 const hiring: Localized = { 'zh-cn': '招聘流程', 'zh-hk': '招聘流程', 'en-us': 'How we hire' };
 const hiringSteps: Localized = {
   'zh-cn':
-    '<p>从投递到入职，一般需要四周。</p><ol><li>投递后三个工作日内筛选。</li><li>两轮面试，时间由你挑选。</li><li>发出录用通知，七天内答复即可。</li></ol>',
+    '<ul><li>投递后三个工作日内筛选。</li><li>两轮面试，时间由你挑选。</li><li>发出录用通知，七天内答复即可。</li></ul><p>从投递到入职，一般需要四周。</p>',
   'zh-hk':
-    '<p>由申請到入職，一般需時四星期。</p><ol><li>收到申請後三個工作天內篩選。</li><li>兩輪面試，時間由你選擇。</li><li>發出聘書，七日內回覆即可。</li></ol>',
+    '<ul><li>收到申請後三個工作天內篩選。</li><li>兩輪面試，時間由你選擇。</li><li>發出聘書，七日內回覆即可。</li></ul><p>由申請到入職，一般需時四星期。</p>',
   'en-us':
-    '<p>From application to first day it usually takes four weeks.</p><ol><li>Screening within three working days.</li><li>Two interviews, at times you choose.</li><li>An offer, with seven days to answer.</li></ol>',
+    '<ul><li>Screening within three working days.</li><li>Two interviews, at times you choose.</li><li>An offer, with seven days to answer.</li></ul><p>From application to first day it usually takes four weeks.</p>',
 };
 
 /** A menu with one column of each of the four types (section 2, Header). */

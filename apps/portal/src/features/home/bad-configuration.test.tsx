@@ -1,6 +1,6 @@
 import { createLocalWorld, readWorldAddress } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { changingReply, openPortal } from '../../testing/open-portal.ts';
 
@@ -93,6 +93,22 @@ describe('a badly configured site stands, and what is bad in it is left out', ()
     expect(highlights.getByRole('heading', { name: 'Come in' })).toBeTruthy();
     expect(highlights.getAllByRole('link').map((link) => link.textContent)).toEqual(['View all positions']);
     expect(document.querySelectorAll('header img, section[aria-roledescription] img')).toHaveLength(0);
+  });
+
+  test('pictures that cannot be had are not shown as broken ones', async () => {
+    await openPortal('/homepage', {
+      through: homepage({
+        logoAddress: 'https://a.example/gone.png',
+        pcBannerList: [{ src: 'https://a.example/gone.jpg', title: 'Come in' }],
+      }),
+    });
+    await screen.findByRole('heading', { name: 'Come in' });
+    const pictures = document.querySelectorAll<HTMLElement>('header img, section[aria-roledescription] img');
+    expect(pictures).toHaveLength(2);
+    for (const picture of pictures) {
+      fireEvent.error(picture);
+      expect(picture.hidden).toBe(true);
+    }
   });
 
   test('a homepage that is not there at all', async () => {

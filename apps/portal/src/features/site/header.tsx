@@ -6,7 +6,7 @@ import { OnDemand } from '../../app/on-demand.tsx';
 import { AccountEntry } from './account-entry.tsx';
 import { ColumnLink } from './column-link.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
-import { safePicture } from './links.ts';
+import { hidePicture, safePicture } from './links.ts';
 import { menuEntries } from './menu-entries.ts';
 import { useSite } from './use-site.ts';
 
@@ -44,7 +44,17 @@ export function Header() {
           aria-label={name || t`Home`}
           className="flex min-w-0 items-center gap-3 rounded-sm no-underline"
         >
-          {logo && <img src={logo} alt="" width={36} height={36} className="size-8 shrink-0 @3xl:size-9" />}
+          {logo && (
+            <img
+              key={logo}
+              src={logo}
+              onError={hidePicture}
+              alt=""
+              width={36}
+              height={36}
+              className="size-8 shrink-0 @3xl:size-9"
+            />
+          )}
           <span className="heading line-clamp-2 text-sm leading-snug @xl:text-base @3xl:text-lg @3xl:leading-normal">
             {name}
           </span>

@@ -2,6 +2,7 @@ import { safePicture } from '@careers/portal/site-links';
 import { type ChangeEvent, useState } from 'react';
 import { fieldId, useSiteEditor } from './editor-context.ts';
 import { Row } from './fields.tsx';
+import { FileButton } from './file-button.tsx';
 
 /** A file of more bytes is refused: the whole configuration travels in the first reply. */
 const FILE_MAX = 500_000;
@@ -37,13 +38,12 @@ export function PictureField({ path, label, value, onChange }: PictureFieldProps
       <div className="site-picture">
         {shown?.startsWith('data:') && <img src={shown} alt="" />}
         <input id={fieldId(path)} value={value} onChange={(event) => onChange(event.target.value)} />
+        <FileButton
+          label={`${label}: ${t.chooseFile}`}
+          accept="image/png,image/jpeg,image/gif,image/webp,image/svg+xml"
+          onChange={choose}
+        />
       </div>
-      <input
-        type="file"
-        accept="image/png,image/jpeg,image/gif,image/webp,image/svg+xml"
-        aria-label={`${label}: ${t.chooseFile}`}
-        onChange={(event) => void choose(event)}
-      />
       {problem && (
         <p role="alert" className="bench-problems">
           {problem}

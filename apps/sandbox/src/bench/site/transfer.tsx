@@ -1,6 +1,7 @@
 import type { DocumentProblem, SiteConfiguration } from '@careers/mocks';
 import { type ChangeEvent, useId, useState } from 'react';
 import { useSiteEditor } from './editor-context.ts';
+import { FileButton } from './file-button.tsx';
 import { problemsOf } from './use-site-document.ts';
 
 interface ImportFormProps {
@@ -44,12 +45,7 @@ export function ImportForm({ onImport }: ImportFormProps) {
         >
           {t.importApply}
         </button>
-        <input
-          type="file"
-          accept="application/json,.json"
-          aria-label={t.importFile}
-          onChange={(event) => void choose(event)}
-        />
+        <FileButton label={t.importFile} accept="application/json,.json" onChange={choose} />
       </div>
       {problems.length > 0 && <Problems title={t.problems} problems={problems} />}
     </div>
