@@ -6,6 +6,7 @@ import { createBrowserStorage, createPortal, type PortalStorage } from '@careers
 import { mountBench } from './bench/mount-bench.tsx';
 import { type DescribedWorld, describeWorld } from './describe-world.ts';
 import { directoryPlace } from './directory/place.ts';
+import { followSites } from './follow-sites.ts';
 import { showProblems } from './problems.ts';
 import { createScriptFace } from './script-face.ts';
 
@@ -54,7 +55,17 @@ async function openSandbox(stage: HTMLElement, bench: HTMLElement, config: World
   if (opens && !running.restored && !location.hash) location.replace(`#${opens(running.world)}`);
   const portal = createPortal({ config: described.portalConfig, storage, clock: running.world.clock.now });
   const mounted = await portal.mount(stage);
-  const changed = () => void mounted.refresh();
+  let due = false;
+  // What a script steers is told twice, by it and by its world: the portal asks once.
+  const changed = () => {
+    if (due) return;
+    due = true;
+    queueMicrotask(() => {
+      due = false;
+      void mounted.refresh();
+    });
+  };
+  followSites(running, changed);
   window.sandbox = createScriptFace({ running, ready: Promise.resolve(), openWorld, reset, changed });
   mountBench(bench, {
     running,

@@ -194,7 +194,8 @@ function firstIds(
   return ids;
 }
 
-function readSnapshot(value: unknown): WorldState {
+/** A state from outside. @throws {SnapshotError} for one of another shape, or with sites that cannot be read. */
+export function readSnapshot(value: unknown): WorldState {
   const shape = typeof value === 'object' && value !== null && 'shape' in value ? value.shape : undefined;
   if (shape !== STATE_SHAPE) {
     throw new SnapshotError(`a snapshot of shape ${String(shape)}; this world reads shape ${STATE_SHAPE}`);
