@@ -8,6 +8,7 @@ import { type DescribedWorld, describeWorld } from './describe-world.ts';
 import { directoryPlace } from './directory/place.ts';
 import { followSites } from './follow-sites.ts';
 import { showProblems } from './problems.ts';
+import { createRefresher } from './refresher.ts';
 import { createScriptFace } from './script-face.ts';
 
 /** Opens another world: its address says all of it, so the page simply goes there. */
@@ -55,17 +56,8 @@ async function openSandbox(stage: HTMLElement, bench: HTMLElement, config: World
   if (opens && !running.restored && !location.hash) location.replace(`#${opens(running.world)}`);
   const portal = createPortal({ config: described.portalConfig, storage, clock: running.world.clock.now });
   const mounted = await portal.mount(stage);
-  let due = false;
-  // What a script steers is told twice, by it and by its world: the portal asks once.
-  const changed = () => {
-    if (due) return;
-    due = true;
-    queueMicrotask(() => {
-      due = false;
-      void mounted.refresh();
-    });
-  };
-  followSites(running, changed);
+  const changed = createRefresher(mounted);
+  followSites(running, () => changed('site'));
   window.sandbox = createScriptFace({ running, ready: Promise.resolve(), openWorld, reset, changed });
   mountBench(bench, {
     running,

@@ -1,5 +1,6 @@
 import { changeConfig, type SiteConfiguration, type WorldConfig } from '@careers/mocks';
 import type { BrowserWorld } from '@careers/mocks/browser';
+import type { Change } from './refresher.ts';
 
 /** What scripts may rely on as `window.sandbox`. */
 export interface ScriptFace {
@@ -40,7 +41,7 @@ interface FaceOptions {
   readonly openWorld: (config: WorldConfig) => void;
   readonly reset: () => void;
   /** Called after the world was changed from outside the portal. */
-  readonly changed: () => void;
+  readonly changed: (what?: Change) => void;
 }
 
 export function createScriptFace({ running, ready, openWorld, reset, changed }: FaceOptions): ScriptFace {
@@ -68,11 +69,11 @@ export function createScriptFace({ running, ready, openWorld, reset, changed }: 
     site: control.site,
     setSite: (document, id) => {
       control.setSite(id, document);
-      changed();
+      changed('site');
     },
     resetSite: (id) => {
       control.resetSite(id);
-      changed();
+      changed('site');
     },
     reset,
     snapshot: control.snapshot,
