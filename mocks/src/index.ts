@@ -1,8 +1,10 @@
+export { type HomeBlockKind, homeBlockKinds } from '@careers/gateway/contract';
 export { createLocalWorld, type LocalWorld } from './adapters/fetch.ts';
 export { credentials } from './backend/credentials.ts';
-export { websiteSites } from './backend/sites.ts';
+export { allSites, siteOfWorld, type WebsiteSite, websiteSites } from './backend/sites.ts';
 export { createControl, type RecruiterDesk, type Snapshot, type WorldControl } from './control/control.ts';
 export { changeConfig, describeProblem } from './control/routes.ts';
+export type { Locale, Localized } from './data/types.ts';
 export type { DirectoryPage, DirectoryPlace } from './directory/place.ts';
 export { type FaultRule, faultKinds, readFault, writeFault } from './faults/rule.ts';
 export {
@@ -25,6 +27,9 @@ export {
 } from './scenarios/config.ts';
 export { MAGIC_CODE, MAGIC_PASSWORD, magicAccounts } from './scenarios/magic.ts';
 export { findPreset, openingRoute, type Preset, presets } from './scenarios/presets.ts';
+export { alike, plainBlock, plainColumn, unsaid } from './sites/default-document.ts';
+export type { SiteBanner, SiteBlock, SiteColumn, SiteConfiguration } from './sites/document.ts';
+export { type DocumentProblem, readSiteDocument, SiteDocumentError } from './sites/read-document.ts';
 export { isoInstant } from './world/clock.ts';
 export type { CallRecord } from './world/message.ts';
 export type { InboxMessage, WorldState } from './world/state.ts';

@@ -1,3 +1,4 @@
+import type { InvalidateQueryFilters } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { assemblePortal, type PortalOptions } from './app/assemble-portal.ts';
 import type { Query } from './app/link.tsx';
@@ -14,8 +15,8 @@ export { createBrowserStorage, createMemoryStorage, type PortalStorage } from '.
 export interface MountedPortal {
   /** Goes to a route, e.g. `/personalCenter?tab=deliveries`. */
   open(route: string): Promise<void>;
-  /** Asks for everything on screen again. */
-  refresh(): Promise<void>;
+  /** Asks for everything on screen again, or for the queries that the filters choose. */
+  refresh(filters?: InvalidateQueryFilters): Promise<void>;
   unmount(): void;
 }
 
@@ -44,7 +45,7 @@ export function createPortal(options: PortalOptions): {
         open: async (route) => {
           router.history.push(route);
         },
-        refresh: () => portal.queries.invalidateQueries(),
+        refresh: (filters) => portal.queries.invalidateQueries(filters),
         unmount: () => {
           stopFollowing();
           root.unmount();

@@ -1,4 +1,4 @@
-import { credentials, type WorldConfig, websiteSites, writeWorldAddress } from '@careers/mocks';
+import { credentials, siteOfWorld, type WorldConfig, writeWorldAddress } from '@careers/mocks';
 import type { PortalConfig } from '@careers/portal';
 
 /** The world of an address, its name, and the portal's configuration in it. */
@@ -27,7 +27,7 @@ export function describeWorld(config: WorldConfig): DescribedWorld {
       rmApplyId: credentials.rmApplyId,
       captchaAppToken: credentials.captchaAppToken,
       files: credentials.files,
-      websiteId: (config.site === 'complex' ? websiteSites.external : websiteSites[config.site]).id,
+      websiteId: siteOfWorld(config).id,
     },
   };
 }

@@ -6,7 +6,9 @@ import { createBrowserStorage, createPortal, type PortalStorage } from '@careers
 import { mountBench } from './bench/mount-bench.tsx';
 import { type DescribedWorld, describeWorld } from './describe-world.ts';
 import { directoryPlace } from './directory/place.ts';
+import { followSites } from './follow-sites.ts';
 import { showProblems } from './problems.ts';
+import { createRefresher } from './refresher.ts';
 import { createScriptFace } from './script-face.ts';
 
 /** Opens another world: its address says all of it, so the page simply goes there. */
@@ -54,7 +56,8 @@ async function openSandbox(stage: HTMLElement, bench: HTMLElement, config: World
   if (opens) location.replace(`#${opens}`);
   const portal = createPortal({ config: described.portalConfig, storage, clock: running.world.clock.now });
   const mounted = await portal.mount(stage);
-  const changed = () => void mounted.refresh();
+  const changed = createRefresher(mounted);
+  followSites(running, () => changed('site'));
   window.sandbox = createScriptFace({ running, ready: Promise.resolve(), openWorld, reset, changed });
   mountBench(bench, {
     running,

@@ -78,6 +78,24 @@ describe('what scripts may rely on as window.sandbox', () => {
     expect(spies.changed).toHaveBeenCalledTimes(2);
   });
 
+  test('a site is configured otherwise and as it was, and the portal hears of it', () => {
+    const { sandbox, spies } = createRunningWorld({ size: 0 });
+    const document = sandbox.site();
+    sandbox.setSite({ ...document, languages: { zhHkStart: 0, enWwStart: 1 } });
+    expect(sandbox.site().languages).toEqual({ zhHkStart: 0, enWwStart: 1 });
+    expect(sandbox.site('site-campus').languages).toEqual({ zhHkStart: 1, enWwStart: 1 });
+    sandbox.resetSite();
+    expect(sandbox.site()).toEqual(document);
+    expect(spies.changed).toHaveBeenCalledTimes(2);
+  });
+
+  test('a site that does not exist and a document that cannot be read are refused by name', () => {
+    const { sandbox, spies } = createRunningWorld({ size: 0 });
+    expect(() => sandbox.site('site-nowhere')).toThrow('no site site-nowhere; one of site-external');
+    expect(() => sandbox.setSite({ ...sandbox.site(), columns: 7 })).toThrow('columns must be a list, is 7');
+    expect(spies.changed).not.toHaveBeenCalled();
+  });
+
   test('reset is handed on', () => {
     const { sandbox, spies } = createRunningWorld({ size: 0 });
     sandbox.reset();

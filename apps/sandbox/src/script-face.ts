@@ -1,5 +1,6 @@
-import { changeConfig, type WorldConfig } from '@careers/mocks';
+import { changeConfig, type SiteConfiguration, type WorldConfig } from '@careers/mocks';
 import type { BrowserWorld } from '@careers/mocks/browser';
+import type { Change } from './refresher.ts';
 
 /** What scripts may rely on as `window.sandbox`. */
 export interface ScriptFace {
@@ -13,6 +14,15 @@ export interface ScriptFace {
   /** Moves the clock by `2d`, `3h`, `15m`, `90s` or milliseconds. @throws {RangeError} */
   advance(by: string | number): void;
   readonly desk: BrowserWorld['control']['desk'];
+  /** The configuration of a site in every language; of the world's own site unless said. @throws {RangeError} */
+  site(id?: string): SiteConfiguration;
+  /**
+   * Configures a site otherwise; the portal follows at once. A document that cannot be read changes nothing.
+   * @throws {SiteDocumentError} whose `problems` name what is wrong, and where.
+   */
+  setSite(document: unknown, id?: string): void;
+  /** Configures a site as the world began with it. @throws {RangeError} */
+  resetSite(id?: string): void;
   /** Makes the world anew. */
   reset(): void;
   snapshot(): ReturnType<BrowserWorld['control']['snapshot']>;
@@ -31,7 +41,7 @@ interface FaceOptions {
   readonly openWorld: (config: WorldConfig) => void;
   readonly reset: () => void;
   /** Called after the world was changed from outside the portal. */
-  readonly changed: () => void;
+  readonly changed: (what?: Change) => void;
 }
 
 export function createScriptFace({ running, ready, openWorld, reset, changed }: FaceOptions): ScriptFace {
@@ -55,6 +65,15 @@ export function createScriptFace({ running, ready, openWorld, reset, changed }: 
         control.desk.setPositionStatus(id, status);
         changed();
       },
+    },
+    site: control.site,
+    setSite: (document, id) => {
+      control.setSite(id, document);
+      changed('site');
+    },
+    resetSite: (id) => {
+      control.resetSite(id);
+      changed('site');
     },
     reset,
     snapshot: control.snapshot,

@@ -43,7 +43,10 @@ export async function startBrowserWorld(options: BrowserWorldOptions): Promise<B
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  const control = keepingControl(createControl(world), () => {
+  const control = keepingControl(createControl(world), (run) => {
+    // What another tab did is known a moment later: nobody's work is written over.
+    keeper.load();
+    run();
     keeper.save();
     tell();
   });
@@ -75,17 +78,18 @@ export async function startBrowserWorld(options: BrowserWorldOptions): Promise<B
 }
 
 /** Controls whose every change is kept. */
-function keepingControl(control: WorldControl, changed: () => void): WorldControl {
+function keepingControl(control: WorldControl, keep: (run: () => void) => void): WorldControl {
   const then =
     <Args extends readonly unknown[]>(run: (...args: Args) => void) =>
     (...args: Args) => {
-      run(...args);
-      changed();
+      keep(() => run(...args));
     };
   return {
     ...control,
     advance: then(control.advance),
     restore: then(control.restore),
+    setSite: then(control.setSite),
+    resetSite: then(control.resetSite),
     desk: {
       moveDelivery: then(control.desk.moveDelivery),
       setPositionStatus: then(control.desk.setPositionStatus),

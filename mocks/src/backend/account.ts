@@ -25,7 +25,7 @@ export const accountResolvers = {
   getPublicKey: () => ({ publicKey }),
 
   sendVerificationCode: (param, context) => {
-    const site = siteName(context.site(param.homepageConfigId), context.locale);
+    const site = siteName(context.site(param.homepageConfigId), context);
     const contact = param.own ? ownContact(param.own, param.function, context) : readContact(param);
     refuseUseless(param.function, contact, context);
     const code = issueCode(context, contact.address, param.function);

@@ -33,7 +33,7 @@ export const deliveryResolvers = {
     };
     context.state().deliveries.push(stored);
     const delivery = describeDelivery(context, stored);
-    notify(context, siteName(site, context.locale), delivery);
+    notify(context, siteName(site, context), delivery);
     return delivery;
   },
 

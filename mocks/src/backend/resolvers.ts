@@ -15,13 +15,11 @@ import { resetPasswordResolvers } from './reset-password.ts';
 import { resumeResolvers } from './resume.ts';
 import { settingsResolvers } from './settings.ts';
 import { shareResolvers } from './share.ts';
-import { styleResolvers } from './share-style.ts';
 import { siteResolvers } from './site.ts';
 
 /** What answers each method. A method of the contract that is missing here does not type-check. */
 export const resolvers: Resolvers = {
   ...siteResolvers,
-  ...styleResolvers,
   ...logResolvers,
   ...accountResolvers,
   ...registerResolvers,

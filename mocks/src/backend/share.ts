@@ -1,22 +1,24 @@
 import type { ShareFilters } from '@careers/gateway/contract';
+import { configurationOf } from '../sites/configuration.ts';
+import { websiteStyle } from '../sites/website-style.ts';
 import { isoInstant } from '../world/clock.ts';
 import { hexText } from '../world/random.ts';
 import type { StoredShare } from '../world/state.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { indexOf, openSite } from './positions.ts';
 import { originalWebsiteId, shareWebsiteId } from './share-sites.ts';
-import { shareStyle } from './share-style.ts';
 import { findShare, SHARE_LIFE } from './shares.ts';
-import type { WebsiteSite } from './sites.ts';
+import { findSite, type WebsiteSite } from './sites.ts';
 
 const typeOf = { list: '1', position: '2' } as const;
 
 export const shareResolvers = {
-  sharedWebsite: async ({ ticket, positionSharedType }, context) => {
+  sharedWebsite: ({ ticket, positionSharedType }, context) => {
     if (!ticket || !positionSharedType) throw new BusinessError('shareIncomplete');
     const share = findShare(context, ticket);
     if (positionSharedType !== typeOf[share.of.kind]) throw new BusinessError('shareInvalid');
-    const style = await shareStyle(shareWebsiteId(share.websiteId), context);
+    const site = findSite(shareWebsiteId(share.websiteId));
+    const style = websiteStyle(site, configurationOf(context, site), context.locale);
     return {
       websiteHomepage: style.websiteHomepage,
       websiteBaseInfo: { ...style.websiteBaseInfo, defaultLanguage: share.locale },

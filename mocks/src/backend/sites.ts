@@ -1,4 +1,5 @@
 import type { CompanyId, RecruitType } from '../data/types.ts';
+import type { WorldConfig } from '../scenarios/config.ts';
 import { companySites } from './company-sites.ts';
 import { originalWebsiteId } from './share-sites.ts';
 
@@ -60,4 +61,12 @@ export function findSite(id: string): WebsiteSite {
   const site = sitesById.get(original ?? id);
   if (!site || (original && site.kind === 'internal')) throw new WebsiteUnknown(id);
   return original ? { ...site, id } : site;
+}
+
+/** Every site there is, in the order of lists. */
+export const allSites: readonly WebsiteSite[] = [...sitesById.values()];
+
+/** The site that a world is about: the one its visitors come to first. */
+export function siteOfWorld({ site }: WorldConfig): WebsiteSite {
+  return site === 'complex' ? websiteSites.external : websiteSites[site];
 }

@@ -1,6 +1,10 @@
 import type { DeliveryStatus } from '@careers/gateway/contract';
 import { deliveryStatuses } from '@careers/gateway/contract';
 import { moveDelivery } from '../backend/delivery-rules.ts';
+import { allSites, siteOfWorld, type WebsiteSite } from '../backend/sites.ts';
+import { configurationOf } from '../sites/configuration.ts';
+import type { SiteConfiguration } from '../sites/document.ts';
+import { readSiteDocument, SiteDocumentError } from '../sites/read-document.ts';
 import { readDuration } from '../world/clock.ts';
 import type { CallRecord } from '../world/message.ts';
 import type { InboxMessage, PositionStatus, WorldState } from '../world/state.ts';
@@ -19,6 +23,15 @@ export interface WorldControl {
   /** @throws {SnapshotError} for a snapshot of another shape. */
   restore(snapshot: unknown): void;
   readonly desk: RecruiterDesk;
+  /** The configuration of a site, of the world's own unless said. @throws {RangeError} for an unknown site. */
+  site(id?: string): SiteConfiguration;
+  /**
+   * Configures a site otherwise, from now on. A document that cannot be read changes nothing.
+   * @throws {SiteDocumentError} with every problem of it; {RangeError} for an unknown site.
+   */
+  setSite(id: string | undefined, document: unknown): void;
+  /** Configures a site as the world began with it. @throws {RangeError} for an unknown site. */
+  resetSite(id?: string): void;
 }
 
 /** The recruiter's side: what a person behind the careers site would do. */
@@ -36,6 +49,16 @@ export function createControl(world: World): WorldControl {
     advance: (by) => world.clock.advance(readDuration(by)),
     snapshot: () => structuredClone(world.state()),
     restore: (snapshot) => world.restore(snapshot),
+    site: (id) => structuredClone(configurationOf(world, readSite(world, id))),
+    setSite(id, document) {
+      const site = readSite(world, id);
+      const read = readSiteDocument(document);
+      if (!read.ok) throw new SiteDocumentError(read.problems);
+      world.state().sites[site.id] = structuredClone(read.document);
+    },
+    resetSite(id) {
+      delete world.state().sites[readSite(world, id).id];
+    },
     desk: {
       moveDelivery(id, stage) {
         const delivery = world.state().deliveries.find((candidate) => candidate.id === id);
@@ -47,6 +70,13 @@ export function createControl(world: World): WorldControl {
       },
     },
   };
+}
+
+function readSite({ config }: World, id: string | undefined): WebsiteSite {
+  if (id === undefined) return siteOfWorld(config);
+  const found = allSites.find((site) => site.id === id);
+  if (!found) throw new RangeError(`no site ${id}; one of ${allSites.map((site) => site.id).join(', ')}`);
+  return found;
 }
 
 function readOne<Value extends string>(value: string, values: readonly Value[]): Value {

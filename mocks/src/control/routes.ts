@@ -1,5 +1,6 @@
 import { type AddressProblem, readWorldAddress, writeWorldAddress } from '../scenarios/address.ts';
 import type { WorldConfig } from '../scenarios/config.ts';
+import { SiteDocumentError } from '../sites/read-document.ts';
 import { jsonReply, type WorldReply, type WorldRequest } from '../world/message.ts';
 import type { WorldControl } from './control.ts';
 
@@ -13,22 +14,29 @@ export interface ControlHost {
 
 export const CONTROL_PATH = '/__sandbox/';
 
-/** Answers `/__sandbox/…`: inbox, calls, set, advance, reset, snapshot, desk. Bad input is a 400 that says why. */
+/**
+ * Answers `/__sandbox/…`: inbox, calls, set, advance, reset, snapshot, desk, and the sites: `GET site?id=` answers the
+ * configuration, `PUT site` takes `{ id?, document }`, `POST site/reset` takes `{ id? }`; without an id it is the
+ * world's own site. Bad input is a 400 that says why, a bad document with all its `problems`.
+ */
 export function handleControl(host: ControlHost, request: WorldRequest): WorldReply {
   const route = `${request.method} ${request.path.slice(CONTROL_PATH.length)}`;
   const handler = routes[route];
   if (!handler) return jsonReply({ error: `no ${route}; one of ${Object.keys(routes).join(', ')}` }, 404);
   try {
     const body: unknown = request.body ? JSON.parse(request.body) : {};
-    return jsonReply(handler(host, isRecord(body) ? body : {}) ?? {});
+    return jsonReply(handler(host, isRecord(body) ? body : {}, request.query) ?? {});
   } catch (error) {
-    return jsonReply({ error: error instanceof Error ? error.message : String(error) }, 400);
+    const problems = error instanceof SiteDocumentError ? { problems: error.problems } : {};
+    return jsonReply({ error: error instanceof Error ? error.message : String(error), ...problems }, 400);
   }
 }
 
 type Body = Readonly<Record<string, unknown>>;
 
-const routes: Readonly<Record<string, (host: ControlHost, body: Body) => unknown>> = {
+type Handler = (host: ControlHost, body: Body, query: Readonly<Record<string, string>>) => unknown;
+
+const routes: Readonly<Record<string, Handler>> = {
   'GET inbox': (host) => host.control().inbox(),
   'GET calls': (host) => host.control().calls(),
   'GET world': (host) => ({ ...host.config(), address: writeWorldAddress(host.config()) }),
@@ -44,6 +52,9 @@ const routes: Readonly<Record<string, (host: ControlHost, body: Body) => unknown
     host.control().desk.moveDelivery(textOf(id, 'id'), textOf(stage, 'stage')),
   'POST desk/setPositionStatus': (host, { id, status }) =>
     host.control().desk.setPositionStatus(textOf(id, 'id'), textOf(status, 'status')),
+  'GET site': (host, _body, { id }) => host.control().site(id),
+  'PUT site': (host, { id, document }) => host.control().setSite(idOf(id), document),
+  'POST site/reset': (host, { id }) => host.control().resetSite(idOf(id)),
 };
 
 /**
@@ -69,6 +80,11 @@ function textOf(value: unknown, name: string): string {
   if (typeof value === 'string' && value !== '') return value;
   if (typeof value === 'number') return String(value);
   throw new RangeError(`"${name}" is missing`);
+}
+
+/** An id that may be left out. */
+function idOf(value: unknown): string | undefined {
+  return value === undefined ? undefined : textOf(value, 'id');
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,7 +1,10 @@
+import type { WebsiteSite } from '../backend/sites.ts';
 import type { Localized } from '../data/types.ts';
+import type { SiteConfiguration } from '../sites/document.ts';
 import type { World } from '../world/world.ts';
 import type { WorldConfig } from './config.ts';
 import { magicTickets } from './magic.ts';
+import { sitePresets } from './site-presets.ts';
 
 /** A named world to show or test one thing. */
 export interface Preset {
@@ -12,6 +15,8 @@ export interface Preset {
   readonly sets: Partial<Omit<WorldConfig, 'scenario'>>;
   /** The portal's route to begin at, when not the homepage. */
   readonly opens?: (world: World) => string;
+  /** How its sites are configured otherwise than by themselves. */
+  readonly configures?: (document: SiteConfiguration, site: WebsiteSite) => SiteConfiguration;
 }
 
 const always = 'always';
@@ -170,6 +175,7 @@ export const presets: readonly Preset[] = [
     title: { 'en-us': 'Robot link and feedback entry shown', 'zh-cn': '显示招聘助手与意见反馈入口' },
     sets: { switches: { languages: true, assistants: true } },
   },
+  ...sitePresets,
   {
     id: 'slow-network',
     title: { 'en-us': 'Every reply takes 1.5 seconds', 'zh-cn': '每次响应需要 1.5 秒' },

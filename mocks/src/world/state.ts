@@ -1,6 +1,7 @@
 import type { DeliveryStatus, ShareFilters, VerificationFunction } from '@careers/gateway/contract';
 import { type CaptchaState, emptyCaptchaState } from '../captcha/service.ts';
 import type { Locale } from '../data/types.ts';
+import type { SiteConfiguration } from '../sites/document.ts';
 
 export interface Account {
   readonly id: string;
@@ -145,6 +146,8 @@ export interface WorldState {
   readonly faultCounts: Record<string, number>;
   readonly positionStatus: Record<string, PositionStatus>;
   shares: StoredShare[];
+  /** Website configurations that were edited, by site; the others are as the world begins with them. */
+  readonly sites: Record<string, SiteConfiguration>;
 }
 
 /** Grows when a saved world of the older shape can no longer be read. */
@@ -173,6 +176,7 @@ export function emptyState(startedAt: number): WorldState {
     faultCounts: {},
     positionStatus: {},
     shares: [],
+    sites: {},
   };
 }
 

@@ -12,6 +12,7 @@ import { PositionSearcher } from '../positions/search.ts';
 import { createPositionTable, type PositionTable, recruitTypeCodes, statuses } from '../positions/table.ts';
 import { DEFAULT_CONFIG, type WorldConfig } from '../scenarios/config.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
+import { readSiteDocument, SiteDocumentError } from '../sites/read-document.ts';
 import { createClock, isoInstant, type WorldClock } from './clock.ts';
 import { lazy } from './lazy.ts';
 import type { CallRecord, WorldReply, WorldRequest } from './message.ts';
@@ -198,10 +199,22 @@ function firstIds(
   return ids;
 }
 
-function readSnapshot(value: unknown): WorldState {
+/** A state from outside. @throws {SnapshotError} for one of another shape, or with sites that cannot be read. */
+export function readSnapshot(value: unknown): WorldState {
   const shape = typeof value === 'object' && value !== null && 'shape' in value ? value.shape : undefined;
   if (shape !== STATE_SHAPE) {
     throw new SnapshotError(`a snapshot of shape ${String(shape)}; this world reads shape ${STATE_SHAPE}`);
   }
-  return structuredClone(value) as WorldState;
+  const state = structuredClone(value) as WorldState;
+  refuseBrokenSites(state.sites);
+  return state;
+}
+
+/** Sites may have been edited by hand; everything after this counts on their shape. */
+function refuseBrokenSites(sites: unknown): void {
+  if (typeof sites !== 'object' || sites === null) throw new SnapshotError('a snapshot without sites');
+  for (const [id, document] of Object.entries(sites)) {
+    const read = readSiteDocument(document);
+    if (!read.ok) throw new SnapshotError(`site ${id}: ${new SiteDocumentError(read.problems).message}`);
+  }
 }

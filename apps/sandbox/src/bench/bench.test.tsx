@@ -20,7 +20,12 @@ describe('the bench', () => {
   test('shows one panel at a time, named by its tab', async () => {
     const user = userEvent.setup();
     show();
-    expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['Scenario', 'Inbox', 'Calls']);
+    expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual([
+      'Scenario',
+      'Inbox',
+      'Calls',
+      'Site',
+    ]);
     for (const name of ['Scenario', 'Calls', 'Inbox']) {
       await user.click(tab(name));
       expect(screen.getByRole('tabpanel', { name })).toBeTruthy();
@@ -33,12 +38,12 @@ describe('the bench', () => {
     show();
     await user.tab();
     const seen: (string | null)[] = [];
-    for (const key of ['{ArrowRight}', '{ArrowRight}', '{ArrowLeft}', '{ArrowDown}']) {
+    for (const key of ['{ArrowRight}', '{ArrowRight}', '{ArrowRight}', '{ArrowLeft}', '{ArrowDown}']) {
       await user.keyboard(key);
       expect(document.activeElement?.textContent).toBe(chosen());
       seen.push(chosen());
     }
-    expect(seen).toEqual(['Calls', 'Scenario', 'Calls', 'Calls']);
+    expect(seen).toEqual(['Calls', 'Site', 'Scenario', 'Site', 'Site']);
     // The tabs are one stop of the keyboard.
     await user.tab();
     expect(document.activeElement?.textContent).toBe('中文');

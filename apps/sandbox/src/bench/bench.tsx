@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { BenchContext, type BenchTools } from './bench-context.ts';
 import { CallsPanel } from './calls-panel.tsx';
 import { InboxPanel } from './inbox-panel.tsx';
@@ -6,10 +6,14 @@ import { ScenarioPanel } from './scenario-panel.tsx';
 import { type BenchSettings, type PanelId, panelIds, readSettings, writeSettings } from './settings.ts';
 import { benchTexts } from './texts.ts';
 
-const panels: Readonly<Record<PanelId, () => React.ReactNode>> = {
+/** Large, and not what a visit begins with. */
+const SitePanel = lazy(() => import('./site/site-panel.tsx'));
+
+const panels: Readonly<Record<PanelId, ComponentType>> = {
   scenario: ScenarioPanel,
   inbox: InboxPanel,
   calls: CallsPanel,
+  site: SitePanel,
 };
 
 /** The bench: a dock of panels beside the stage, or a small tab. Alt+B opens and collapses it. */
@@ -117,7 +121,9 @@ export function Bench({ tools }: { readonly tools: BenchTools }) {
           id="bench-panel"
           aria-labelledby={`bench-tab-${settings.panel}`}
         >
-          <Panel />
+          <Suspense fallback={<p className="bench-empty">{texts.loading}</p>}>
+            <Panel />
+          </Suspense>
         </div>
       </aside>
     </BenchContext>

@@ -34,7 +34,12 @@ export const homeBlockKinds = [
 ] as const;
 export type HomeBlockKind = (typeof homeBlockKinds)[number];
 
-/** One block of the homepage, in the order shown. Kinds the client does not know are left out by it. */
+/**
+ * One block of the homepage, in the order shown. Kinds the client does not know are left out by it. `style` is words
+ * apart by spaces: the ground, `plain` or `sunken`, and for `hot`, `latest` and `brands` also `cards` or `compact`;
+ * without a word of them, and for words it does not know, the client takes the block's usual look. `content` is the
+ * rich text of that kind.
+ */
 export const homeBlock = v.object({
   kind: v.string(),
   visible: v.optional(v.boolean(), true),
@@ -42,6 +47,7 @@ export const homeBlock = v.object({
   style: v.optional(v.string()),
   content: v.optional(v.string()),
 });
+export type HomeBlock = v.InferOutput<typeof homeBlock>;
 
 export const websiteHomepage = v.object({
   logoAddress: line,

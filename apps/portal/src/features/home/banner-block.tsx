@@ -5,7 +5,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { PortalLink } from '../../app/link.tsx';
-import { externalLink, safePicture } from '../site/index.ts';
+import { externalLink, hidePicture, safePicture } from '../site/index.ts';
 import type { HomeBlockProps } from './block.tsx';
 import { useCarousel } from './use-carousel.ts';
 
@@ -72,6 +72,7 @@ export function BannerBlock({ site }: HomeBlockProps) {
             <img
               key={picture}
               src={picture}
+              onError={hidePicture}
               alt=""
               width={1200}
               height={420}

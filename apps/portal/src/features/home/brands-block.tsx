@@ -10,12 +10,12 @@ import { safePicture } from '../site/index.ts';
 import { Block, type HomeBlockProps } from './block.tsx';
 
 /** All brands: each leads to its open positions. */
-export function BrandsBlock({ title }: HomeBlockProps) {
+export function BrandsBlock({ title, style }: HomeBlockProps) {
   const { t } = useLingui();
   const { data, error, isFetching, refetch } = useQuery(brandsQuery(usePortal()));
   if (data?.length === 0) return null;
   return (
-    <Block title={title ?? t`All brands`}>
+    <Block title={title || t`All brands`} style={style}>
       {error && <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />}
       <ul className="grid gap-4 @xl:grid-cols-2 @4xl:grid-cols-3 @6xl:grid-cols-4">
         {data?.map(({ id, name, tagline, logo, openPositions }) => (

@@ -1,6 +1,6 @@
-import type { HomeBlockKind } from '@careers/gateway/contract';
+import type { HomeBlock, HomeBlockKind } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Page } from '../../app/page.tsx';
 import { QueryError } from '../../app/query-error.tsx';
 import { useSite } from '../site/index.ts';
@@ -10,7 +10,9 @@ import { BrandsBlock } from './brands-block.tsx';
 import { AllPositionsBlock, HotBlock, LatestBlock } from './position-blocks.tsx';
 import { SearchBlock } from './search-block.tsx';
 
-/** The blocks a homepage can have. One of a kind this build does not know is left out. */
+const OtherBlock = lazy(() => import('./other-block.tsx'));
+
+/** The blocks that homepages usually have, in their usual order and look; the rarer ones come when they are met. */
 const blocks: Readonly<Partial<Record<HomeBlockKind, ComponentType<HomeBlockProps>>>> = {
   banner: BannerBlock,
   search: SearchBlock,
@@ -21,11 +23,7 @@ const blocks: Readonly<Partial<Record<HomeBlockKind, ComponentType<HomeBlockProp
 };
 
 /** What a site without a configured order shows. */
-const usualOrder = (['banner', 'search', 'hot', 'latest', 'brands', 'positions'] as const).map((kind) => ({
-  kind,
-  visible: true,
-  title: undefined,
-}));
+const usualOrder: readonly HomeBlock[] = Object.keys(blocks).map((kind) => ({ kind, visible: true }));
 
 /**
  * The homepage in the order its company configured (section 2). Each block loads and fails alone; one
@@ -46,10 +44,16 @@ export function HomePage() {
         </>
       )}
       {site &&
-        shown.map(({ kind, title }, place) => {
-          const Block = Object.hasOwn(blocks, kind) ? blocks[kind as HomeBlockKind] : undefined;
+        shown.map((block, place) => {
+          const { kind, style } = block;
+          const usual = Object.hasOwn(blocks, kind) ? blocks[kind as HomeBlockKind] : undefined;
+          const Block = (!style?.includes('compact') && usual) || OtherBlock;
           // A company may show a kind twice: kind and place name the block.
-          return Block && <Block key={`${kind}-${place}`} site={site} {...(title ? { title } : {})} />;
+          return (
+            <Suspense key={`${kind}-${place}`}>
+              <Block site={site} usual={usual} {...block} />
+            </Suspense>
+          );
         })}
     </Page>
   );

@@ -19,18 +19,26 @@ import { Block, type HomeBlockProps } from './block.tsx';
 
 const SHOWN = 6;
 
-export function HotBlock({ title }: HomeBlockProps) {
+export function HotBlock({ title, style }: HomeBlockProps) {
   const { t } = useLingui();
   const query = useQuery(hotPositionsQuery(usePortal(), { limit: SHOWN }));
-  return <PositionsBlock title={title ?? t`Hot jobs`} query={query} action={<MoreLink sort="hot" />} />;
+  return (
+    <PositionsBlock
+      title={title || t`Hot jobs`}
+      style={style}
+      query={query}
+      action={<MoreLink sort="hot" />}
+    />
+  );
 }
 
-export function LatestBlock({ title }: HomeBlockProps) {
+export function LatestBlock({ title, style }: HomeBlockProps) {
   const { t } = useLingui();
   const query = useQuery(latestPositionsQuery(usePortal(), { limit: SHOWN }));
   return (
     <PositionsBlock
-      title={title ?? t`Latest jobs`}
+      title={title || t`Latest jobs`}
+      style={style}
       query={query}
       tone="sunken"
       action={<MoreLink sort="latest" />}
@@ -38,7 +46,7 @@ export function LatestBlock({ title }: HomeBlockProps) {
   );
 }
 
-function MoreLink({ sort }: { readonly sort: string }) {
+export function MoreLink({ sort }: { readonly sort: string }) {
   const { t } = useLingui();
   return (
     <PortalLink
@@ -54,18 +62,19 @@ function MoreLink({ sort }: { readonly sort: string }) {
 
 interface PositionsBlockProps {
   readonly title: string;
+  readonly style?: string | undefined;
   readonly query: UseQueryResult<PositionSummary[]>;
   readonly tone?: 'plain' | 'sunken';
   readonly action: ReactNode;
 }
 
 /** A few positions under a title; without any the block disappears. */
-function PositionsBlock({ title, query, tone, action }: PositionsBlockProps) {
+function PositionsBlock({ query, ...block }: PositionsBlockProps) {
   const { t } = useLingui();
   const { data, error, isPending, isFetching, refetch } = query;
   if (data?.length === 0) return null;
   return (
-    <Block title={title} action={action} {...(tone ? { tone } : {})}>
+    <Block {...block}>
       {error && <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />}
       {isPending && (
         <SkeletonGroup label={t`Loading`}>
@@ -92,7 +101,7 @@ function Grid({ children }: { readonly children: ReactNode }) {
 }
 
 /** All positions: how many there are, by category, each a way into the list. */
-export function AllPositionsBlock({ title }: HomeBlockProps) {
+export function AllPositionsBlock({ title, style }: HomeBlockProps) {
   const { t } = useLingui();
   const portal = usePortal();
   const { comId } = portal.place.get();
@@ -100,7 +109,7 @@ export function AllPositionsBlock({ title }: HomeBlockProps) {
   const { data, error, isFetching, refetch } = query;
   if (data?.total === 0) return null;
   return (
-    <Block title={title ?? t`All positions`} tone="sunken">
+    <Block title={title || t`All positions`} style={style} tone="sunken">
       {error && <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />}
       {data && (
         <>

@@ -7,6 +7,7 @@ import { isComplex, isShareEntry } from '../session/index.ts';
 import { AccountEntry } from './account-entry.tsx';
 import { ColumnLink } from './column-link.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
+import { hidePicture, safePicture } from './links.ts';
 import { menuEntries } from './menu-entries.ts';
 import { useSite } from './use-site.ts';
 
@@ -33,7 +34,7 @@ export function Header() {
       ]
     : menuEntries(site?.websiteColumns ?? [], t`Home`);
   const name = site?.websiteBaseInfo.websiteName ?? '';
-  const logo = site?.websiteHomepage.logoAddress;
+  const logo = safePicture(site?.websiteHomepage.logoAddress ?? '');
   return (
     <header className="@container sticky top-0 z-30 border-b border-border bg-surface-raised/95 [backdrop-filter:blur(8px)]">
       <div className="mx-auto flex h-14 max-w-content items-center gap-1 px-4 @3xl:h-20 @3xl:gap-3 @3xl:px-6">
@@ -58,7 +59,17 @@ export function Header() {
           aria-label={name || t`Home`}
           className="flex min-w-0 items-center gap-3 rounded-sm no-underline"
         >
-          {logo && <img src={logo} alt="" width={36} height={36} className="size-8 shrink-0 @3xl:size-9" />}
+          {logo && (
+            <img
+              key={logo}
+              src={logo}
+              onError={hidePicture}
+              alt=""
+              width={36}
+              height={36}
+              className="size-8 shrink-0 @3xl:size-9"
+            />
+          )}
           <span className="heading line-clamp-2 text-sm leading-snug @xl:text-base @3xl:text-lg @3xl:leading-normal">
             {name}
           </span>

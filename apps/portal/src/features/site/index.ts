@@ -1,5 +1,5 @@
 export { Layout } from './layout.tsx';
-export { externalLink, safePicture } from './links.ts';
+export { externalLink, hidePicture, safePicture } from './links.ts';
 export { LogOutButton } from './log-out-button.tsx';
 export { siteQuery, siteQueryKey } from './queries.ts';
 export { useClosed } from './use-closed.ts';

@@ -17,3 +17,8 @@ export function safePicture(address: string): string | undefined {
   if (/^data:image\/(png|jpeg|gif|webp|svg\+xml)[;,]/.test(address)) return address;
   return /^https?:\/\//.test(address) && URL.canParse(address) ? address : undefined;
 }
+
+/** Leaves out a picture that turns out to be none. */
+export function hidePicture({ currentTarget }: { readonly currentTarget: HTMLElement }): void {
+  currentTarget.hidden = true;
+}

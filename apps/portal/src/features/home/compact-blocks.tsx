@@ -1,0 +1,90 @@
+import type { PositionSummary } from '@careers/gateway/contract';
+import { useLingui } from '@lingui/react/macro';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { usePortal } from '../../app/portal.ts';
+import { QueryError } from '../../app/query-error.tsx';
+import { brandsQuery, hotPositionsQuery, latestPositionsQuery } from '../positions/index.ts';
+import { Block, type HomeBlockProps } from './block.tsx';
+import { CompactList } from './compact-list.tsx';
+import { MoreLink } from './position-blocks.tsx';
+
+/** Lines are short: there is room for more of them than of cards. */
+const SHOWN = 12;
+
+/** Hot jobs as lines: the post, and where. */
+export function CompactHotBlock({ title, style }: HomeBlockProps) {
+  const { t } = useLingui();
+  const query = useQuery(hotPositionsQuery(usePortal(), { limit: SHOWN }));
+  return (
+    <PositionLines
+      title={title || t`Hot jobs`}
+      style={style}
+      query={query}
+      action={<MoreLink sort="hot" />}
+    />
+  );
+}
+
+/** Latest jobs as lines. */
+export function CompactLatestBlock({ title, style }: HomeBlockProps) {
+  const { t } = useLingui();
+  const query = useQuery(latestPositionsQuery(usePortal(), { limit: SHOWN }));
+  return (
+    <PositionLines
+      title={title || t`Latest jobs`}
+      style={style}
+      query={query}
+      tone="sunken"
+      action={<MoreLink sort="latest" />}
+    />
+  );
+}
+
+/** All brands as lines: the name, and how many positions are open. */
+export function CompactBrandsBlock({ title, style }: HomeBlockProps) {
+  const { t } = useLingui();
+  const query = useQuery(brandsQuery(usePortal()));
+  const lines = query.data?.map(({ id, name, openPositions }) => ({ id, name, note: openPositions }));
+  return (
+    <LinesBlock
+      title={title || t`All brands`}
+      style={style}
+      query={query}
+      list={{ to: '/position', parameter: 'company', lines: lines ?? [] }}
+    />
+  );
+}
+
+type BlockProps = Omit<ComponentProps<typeof Block>, 'children'>;
+
+function PositionLines({
+  query,
+  ...block
+}: BlockProps & { readonly query: UseQueryResult<PositionSummary[]> }) {
+  const lines = query.data?.map(({ id, post, workPlace }) => ({ id, name: post, note: workPlace.name }));
+  return (
+    <LinesBlock
+      {...block}
+      query={query}
+      list={{ to: '/RecruitDetail', parameter: 'id', lines: lines ?? [] }}
+    />
+  );
+}
+
+interface LinesBlockProps extends BlockProps {
+  readonly query: UseQueryResult<readonly unknown[]>;
+  readonly list: ComponentProps<typeof CompactList>;
+}
+
+/** Loads and fails alone, and disappears when there is nothing in it, as its twin with cards does. */
+function LinesBlock({ query, list, ...block }: LinesBlockProps) {
+  const { data, error, isFetching, refetch } = query;
+  if (data?.length === 0) return null;
+  return (
+    <Block {...block}>
+      {error && <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />}
+      <CompactList {...list} />
+    </Block>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ChangeEvent } from 'react';
+import { useSiteEditor } from './editor-context.ts';
+
+interface FileButtonProps {
+  readonly label: string;
+  readonly accept: string;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => Promise<void>;
+}
+
+/** The browser's own choice of a file, in the words and the look of the bench. */
+export function FileButton({ label, accept, onChange }: FileButtonProps) {
+  return (
+    <label className="site-file">
+      <span aria-hidden="true">{useSiteEditor().texts.t.file}</span>
+      <input
+        type="file"
+        className="site-hidden"
+        accept={accept}
+        aria-label={label}
+        onChange={(event) => void onChange(event)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,63 @@
+import { safePicture } from '@careers/portal/site-links';
+import { type ChangeEvent, useState } from 'react';
+import { fieldId, useSiteEditor } from './editor-context.ts';
+import { Row } from './fields.tsx';
+import { FileButton } from './file-button.tsx';
+
+/** A file of more bytes is refused: the whole configuration travels in the first reply. */
+const FILE_MAX = 500_000;
+
+interface PictureFieldProps {
+  readonly path: string;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A picture by its address, or a small file as a data address. */
+export function PictureField({ path, label, value, onChange }: PictureFieldProps) {
+  const { t } = useSiteEditor().texts;
+  const [problem, setProblem] = useState('');
+  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.target;
+    const file = input.files?.[0];
+    if (!file) return;
+    const address = file.size > FILE_MAX ? undefined : await readAddress(file);
+    // The same file can be chosen again, after it was changed.
+    input.value = '';
+    if (!address) setProblem(t.pictureTooLarge);
+    else if (!safePicture(address)) setProblem(t.noPicture);
+    else {
+      setProblem('');
+      onChange(address);
+    }
+  };
+  const shown = safePicture(value);
+  return (
+    <Row path={path} label={label}>
+      <div className="site-picture">
+        {shown?.startsWith('data:') && <img src={shown} alt="" />}
+        <input id={fieldId(path)} value={value} onChange={(event) => onChange(event.target.value)} />
+        <FileButton
+          label={`${label}: ${t.chooseFile}`}
+          accept="image/png,image/jpeg,image/gif,image/webp,image/svg+xml"
+          onChange={choose}
+        />
+      </div>
+      {problem && (
+        <p role="alert" className="bench-problems">
+          {problem}
+        </p>
+      )}
+    </Row>
+  );
+}
+
+function readAddress(file: File): Promise<string> {
+  return new Promise((done, failed) => {
+    const reader = new FileReader();
+    reader.onload = () => done(String(reader.result));
+    reader.onerror = () => failed(reader.error);
+    reader.readAsDataURL(file);
+  });
+}

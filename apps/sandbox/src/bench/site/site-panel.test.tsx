@@ -1,0 +1,349 @@
+import type { SiteConfiguration } from '@careers/mocks';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createRunningWorld } from '../../testing/running-world.ts';
+import { Bench } from '../bench.tsx';
+import { fieldId } from './editor-context.ts';
+
+/** A hundred fields take the checker a while. */
+const AXE_MS = 30_000;
+
+// The panel is loaded lazily; here it is there before the first press.
+beforeAll(() => import('./site-panel.tsx'));
+beforeEach(() => {
+  localStorage.clear();
+  location.hash = '';
+});
+afterEach(() => vi.useRealTimers());
+
+async function setUp(config: Parameters<typeof createRunningWorld>[0] = {}) {
+  const user = userEvent.setup();
+  const world = createRunningWorld({ size: 0, ...config });
+  const view = render(<Bench tools={world.tools} />);
+  await user.click(screen.getByRole('tab', { name: /^(Site|网站)$/ }));
+  await screen.findByRole('combobox', { name: /^(Site|网站)$/ });
+  const site = (id?: string) => world.sandbox.site(id);
+  const write = (path: string, value: string) => fireEvent.change(field(path), { target: { value } });
+  /** Waits until an edit has reached the world. */
+  const reach = (holds: (document: SiteConfiguration) => boolean, id?: string) =>
+    waitFor(() => expect(holds(site(id))).toBe(true));
+  const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+  return { user, view, site, write, reach, press, ...world };
+}
+
+function field(path: string): HTMLInputElement {
+  const found = document.getElementById(fieldId(path));
+  if (!found) throw new Error(`no field ${path}`);
+  return found as HTMLInputElement;
+}
+
+const warnings = () =>
+  within(screen.getByRole('region', { name: 'Warnings' }))
+    .queryAllByRole('button')
+    .map((one) => one.textContent);
+
+describe('the site panel', () => {
+  test.each([
+    ['en-us', 'Homepage blocks'],
+    ['zh-cn', '首页板块'],
+  ] as const)(
+    'is for keyboard and screen reader, unfolded, in %s',
+    async (lang, words) => {
+      await setUp({ lang });
+      for (const section of document.querySelectorAll('details')) section.open = true;
+      expect(screen.getByText(words)).toBeTruthy();
+      expect(await axeFindings()).toEqual([]);
+    },
+    AXE_MS,
+  );
+
+  test('edits the site that is shown, or the one chosen', async () => {
+    location.hash = '#/position?websiteId=site-campus';
+    const { user, write, reach, spies, press } = await setUp();
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Site' }).value).toBe('site-campus');
+    write('base.websiteName', 'Start here');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Site' }), 'site-intern');
+    // Leaving the site at once loses nothing.
+    await reach(({ base }) => base.websiteName['en-us'] === 'Start here', 'site-campus');
+    expect(field('base.websiteName').value).toBe('Chengyuan Group Internships');
+    await press('Show');
+    expect(spies.open).toHaveBeenCalledWith('/homepage?websiteId=site-intern');
+  });
+
+  test('applies what was typed when the typing pauses, once, and the portal hears of it', async () => {
+    const { user, reach, spies } = await setUp();
+    await user.type(field('base.websiteName'), ' now');
+    expect(field('base.websiteName').value).toBe('Chengyuan Group Careers now');
+    await reach(({ base }) => base.websiteName['en-us'] === 'Chengyuan Group Careers now');
+    expect(spies.changed).toHaveBeenCalledOnce();
+    expect(spies.openWorld).not.toHaveBeenCalled();
+  });
+
+  test('keeps what was typed when the panel is left', async () => {
+    const { user, write, site } = await setUp();
+    write('homepage.theme.brandColor', '#123456');
+    await user.click(screen.getByRole('tab', { name: 'Inbox' }));
+    expect(site().homepage.theme.brandColor).toBe('#123456');
+  });
+
+  test('shows the texts of one language, and marks where one is missing', async () => {
+    const { write, reach, press } = await setUp();
+    write('homepage.footer.copyright', '');
+    await reach(({ homepage }) => homepage.footer.copyright['en-us'] === '');
+    expect(screen.getByRole('button', { name: 'en-us 1 missing', pressed: true })).toBeTruthy();
+    await press('zh-cn');
+    expect(field('base.websiteName').value).toBe('澄远集团招聘');
+    expect(field('base.websiteName').lang).toBe('zh-cn');
+    await press('Copyright: missing en-us');
+    expect(document.activeElement).toBe(field('homepage.footer.copyright'));
+    expect(field('homepage.footer.copyright').lang).toBe('en-us');
+  });
+
+  test.each<[string, string, (document: SiteConfiguration) => unknown, unknown]>([
+    ['base.companyDeptSeqFlag', '1', ({ base }) => base.companyDeptSeqFlag, '1'],
+    ['homepage.theme.brandColor', 'no colour', ({ homepage }) => homepage.theme.brandColor, 'no colour'],
+    ['homepage.theme.radius', '4', ({ homepage }) => homepage.theme.radius, 4],
+    ['homepage.banners[0].link', 'a.example', ({ homepage }) => homepage.banners[0]?.link, 'a.example'],
+    ['homepage.blocks[2].style', 'compact', ({ homepage }) => homepage.blocks[2]?.style, 'compact'],
+    ['columns[0].columnType', '3', ({ columns }) => columns[0]?.columnType, 3],
+    ['columns[1].columnLink', 'javascript:1', ({ columns }) => columns[1]?.columnLink, 'javascript:1'],
+    ['robot.robotUrl', 'https://a.example/', ({ robot }) => robot.robotUrl, 'https://a.example/'],
+    ['contact.explanation', 'Soon', ({ contact }) => contact.explanation['en-us'], 'Soon'],
+    [
+      'homepage.logoAddress',
+      'data:image/png;base64,AA',
+      ({ homepage }) => homepage.logoAddress,
+      'data:image/png;base64,AA',
+    ],
+  ])('writes %s as %s', async (path, value, read, expected) => {
+    const { write, site } = await setUp();
+    write(path, value);
+    await waitFor(() => expect(read(site())).toBe(expected));
+  });
+
+  test.each<[string, (document: SiteConfiguration) => unknown, unknown]>([
+    ['languages.zhHkStart', ({ languages }) => languages, { zhHkStart: 0, enWwStart: 1 }],
+    ['robot.status', ({ robot }) => robot.status, 1],
+    ['contact.status', ({ contact }) => contact.status, 1],
+    ['homepage.blocks[0].visible', ({ homepage }) => homepage.blocks[0]?.visible, false],
+  ])('turns %s', async (path, read, expected) => {
+    const { user, site } = await setUp();
+    await user.click(field(path));
+    await waitFor(() => expect(read(site())).toEqual(expected));
+  });
+
+  test('follows what a script or another tab does to the site', async () => {
+    const { sandbox, site } = await setUp();
+    const { base } = site();
+    sandbox.setSite({
+      ...site(),
+      base: { ...base, websiteName: { ...base.websiteName, 'en-us': 'Elsewhere' } },
+    });
+    await waitFor(() => expect(field('base.websiteName').value).toBe('Elsewhere'));
+    sandbox.resetSite();
+    await waitFor(() => expect(field('base.websiteName').value).toBe('Chengyuan Group Careers'));
+  });
+
+  test('undoes all after asking once', async () => {
+    const { user, write, reach, press } = await setUp();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Undo all' }).disabled).toBe(true);
+    write('base.websiteName', 'Other');
+    await reach(({ base }) => base.websiteName['en-us'] === 'Other');
+    await press('Undo all');
+    await user.tab();
+    await press('Undo all');
+    await press('Really undo all?');
+    expect(field('base.websiteName').value).toBe('Chengyuan Group Careers');
+    expect(screen.getByText('as the world began')).toBeTruthy();
+  });
+
+  test('says when the world cannot keep an edit, and leaves it on screen', async () => {
+    const { running, write, press, reach } = await setUp();
+    const full = vi.spyOn(running.control, 'setSite').mockImplementation(() => {
+      throw new RangeError('this world has become too large');
+    });
+    write('base.websiteName', 'Kept');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Not applied: this world has become too large');
+    expect(field('base.websiteName').value).toBe('Kept');
+    full.mockRestore();
+    await press('Move down: 1 banner');
+    await reach(({ base }) => base.websiteName['en-us'] === 'Kept');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('lists', () => {
+  const kinds = ({ homepage }: SiteConfiguration) => homepage.blocks.map(({ kind }) => kind).join();
+
+  test('are ordered by buttons, and the focus goes along', async () => {
+    const { user, reach, press } = await setUp();
+    await press('Move down: 1 banner');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Move down: 2 banner');
+    await user.keyboard('{Enter}');
+    await reach((site) => kinds(site) === 'search,hot,banner,latest,brands,positions');
+    await press('Move up: 1 search');
+    await press('Move down: 6 positions');
+    await reach((site) => kinds(site) === 'search,hot,banner,latest,brands,positions');
+  });
+
+  test('take new entries and lose old ones', async () => {
+    const { press, reach, write } = await setUp();
+    await press('Add: richText');
+    write('homepage.blocks[6].content', '<p>Hello</p>');
+    await reach(({ homepage }) => homepage.blocks[6]?.content['en-us'] === '<p>Hello</p>');
+    await press('+ Column');
+    await press('+ Banner');
+    write('columns[2].columnView', 'Third');
+    await reach(({ columns, homepage }) => columns.length === 3 && homepage.banners.length === 4);
+    await press('Remove: Column 1');
+    await reach(
+      ({ columns }) => columns.map(({ columnView }) => columnView['en-us']).join() === 'About us,Third',
+    );
+    expect(document.activeElement?.textContent).toBe('+ Column');
+  });
+
+  test('never give a column an id that is taken', async () => {
+    const { press, reach } = await setUp();
+    await press('+ Column');
+    await press('+ Column');
+    await press('Remove: Column 3');
+    await press('+ Column');
+    await reach(({ columns }) => columns.length === 4 && new Set(columns.map(({ id }) => id)).size === 4);
+  });
+});
+
+describe('pictures', () => {
+  const choose = (file: File) =>
+    fireEvent.change(screen.getByLabelText('Logo: Choose picture'), { target: { files: [file] } });
+
+  test('come from a small file as a data address', async () => {
+    const { reach } = await setUp();
+    choose(new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }));
+    await reach(({ homepage }) => homepage.logoAddress === `data:image/svg+xml;base64,${btoa('<svg/>')}`);
+  });
+
+  test.each([
+    ['of another kind', new File(['x'], 'x.html', { type: 'text/html' }), 'This file is no picture'],
+    ['too large', new File(['x'.repeat(500_001)], 'x.png', { type: 'image/png' }), 'Larger than 500 kB'],
+  ])('are refused when they are %s', async (_, file, words) => {
+    const { site } = await setUp();
+    const before = site().homepage.logoAddress;
+    choose(file);
+    expect((await screen.findByRole('alert')).textContent).toBe(words);
+    expect(site().homepage.logoAddress).toBe(before);
+  });
+});
+
+describe('warnings', () => {
+  test('come and go with the edit, and lead to the field in its language', async () => {
+    const { user, write, press } = await setUp();
+    expect(screen.getByText('No warnings.')).toBeTruthy();
+    write('homepage.theme.brandColor', '#ffd400');
+    write('contact.title', '');
+    expect(warnings()).toEqual([
+      expect.stringMatching(/^homepage\.theme\.brandColor is too light to be read; text is shown in #/),
+      'contact.title has no text in en-us',
+    ]);
+    await press('zh-hk');
+    await press(/^contact\.title/);
+    const title = field('contact.title');
+    expect([document.activeElement === title, title.lang, title.closest('details')?.open]).toEqual([
+      true,
+      'en-us',
+      true,
+    ]);
+    await user.type(title, 'Write to us');
+    write('homepage.theme.brandColor', '#0b6e63');
+    expect(warnings()).toEqual([]);
+  });
+
+  test(
+    'each lead somewhere in the worst site there is',
+    async () => {
+      const { user } = await setUp({ scenario: 'site-broken' });
+      const all = within(screen.getByRole('region', { name: 'Warnings' })).getAllByRole('button');
+      expect(all.length).toBeGreaterThan(9);
+      for (const one of all) {
+        await user.click(one);
+        expect(document.activeElement?.id, one.textContent ?? '').toBe(
+          fieldId(one.querySelector('code')?.textContent ?? ''),
+        );
+      }
+      expect(await axeFindings()).toEqual([]);
+    },
+    AXE_MS,
+  );
+});
+
+describe('a document', () => {
+  const paste = (text: string) => {
+    fireEvent.change(screen.getByLabelText('Paste a document, or choose a file'), {
+      target: { value: text },
+    });
+  };
+
+  test('is exported as a file named after its site, as it stands', async () => {
+    const { write, press, site } = await setUp();
+    const saved: { blob?: Blob; name?: string } = {};
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (blob: Blob) => {
+          saved.blob = blob;
+          return 'blob:x';
+        },
+        revokeObjectURL: () => undefined,
+      }),
+    );
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.name = this.download;
+    });
+    write('base.websiteName', 'Exported');
+    await press('Export');
+    const exported = JSON.parse((await saved.blob?.text()) ?? '');
+    expect([saved.name, exported.base.websiteName['en-us']]).toEqual(['site-external.json', 'Exported']);
+    expect(exported.columns).toEqual(site().columns);
+  });
+
+  test('is imported from a paste, and into another site than it came from', async () => {
+    const { user, press, site } = await setUp();
+    const campus = JSON.stringify(site('site-campus'));
+    await press('Import');
+    paste(campus);
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(site('site-external')).toEqual(site('site-campus'));
+    expect(field('base.websiteName').value).toBe('Chengyuan Group Campus');
+  });
+
+  test('is imported from a file', async () => {
+    const { press, site, reach } = await setUp();
+    await press('Import');
+    const given = { ...site(), robot: { ...site().robot, status: 1 } };
+    const file = new File([JSON.stringify(given)], 'site.json', { type: 'application/json' });
+    fireEvent.change(screen.getByLabelText('Choose a file'), { target: { files: [file] } });
+    await reach(({ robot }) => robot.status === 1);
+  });
+
+  test('that cannot be read changes nothing, and says where it is wrong', async () => {
+    const { user, press, site } = await setUp();
+    const before = site();
+    await press('Import');
+    const columns = [{ ...before.columns[0], columnType: 'one' }];
+    paste(JSON.stringify({ ...before, columns, languages: {} }));
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+      'columns[0].columnType must be number, is "one"',
+      'languages.zhHkStart is missing',
+      'languages.enWwStart is missing',
+    ]);
+    expect(site()).toEqual(before);
+    expect(await axeFindings()).toEqual([]);
+    paste('{');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(screen.getByRole('alert').textContent).toMatch(/JSON/);
+  });
+});

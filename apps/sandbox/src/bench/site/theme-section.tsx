@@ -1,0 +1,69 @@
+import type { SiteConfiguration } from '@careers/mocks';
+import { brandTokens } from '@careers/ui/theme';
+import { fieldId, useSiteEditor } from './editor-context.ts';
+import { NumberField, Row, withHomepage } from './fields.tsx';
+import { PictureField } from './picture-field.tsx';
+import { Section } from './section.tsx';
+
+/** Brand colour with what the portal makes of it, and the pictures beside the banners. */
+export function ThemeSection() {
+  const { document, change, texts } = useSiteEditor();
+  const { t } = texts;
+  const { theme, logoAddress, positionSharedBannerAddress } = document.homepage;
+  const set = (changes: Partial<SiteConfiguration['homepage']>) => change(withHomepage(document, changes));
+  const setTheme = (changes: Partial<typeof theme>) => set({ theme: { ...theme, ...changes } });
+  const { light } = brandTokens(theme.brandColor);
+  const pick = /^#[\da-f]{6}$/i.test(theme.brandColor) ? theme.brandColor : (light['--color-brand'] ?? '');
+  return (
+    <Section title={t.theme}>
+      <Row path="homepage.theme.brandColor" label={t.brandColor}>
+        <div className="site-colour">
+          <input
+            type="color"
+            aria-label={t.brandPick}
+            value={pick}
+            onChange={(event) => setTheme({ brandColor: event.target.value })}
+          />
+          <input
+            id={fieldId('homepage.theme.brandColor')}
+            value={theme.brandColor}
+            spellCheck={false}
+            onChange={(event) => setTheme({ brandColor: event.target.value })}
+          />
+          <span className="site-tones" role="img" aria-label={t.brandTones}>
+            {['--color-brand', '--color-on-brand', '--color-brand-text'].map((name) => (
+              <span key={name} title={light[name]} style={{ background: light[name] }} />
+            ))}
+          </span>
+        </div>
+      </Row>
+      <NumberField
+        path="homepage.theme.radius"
+        label={t.radius}
+        value={theme.radius}
+        step={1}
+        onChange={(radius) => setTheme({ radius })}
+      />
+      <NumberField
+        path="homepage.theme.fontScale"
+        label={t.fontScale}
+        value={theme.fontScale}
+        step={0.05}
+        onChange={(fontScale) => setTheme({ fontScale })}
+      />
+      <p className="bench-meta site-note">{t.reserved}</p>
+      <PictureField
+        path="homepage.logoAddress"
+        label={t.logoAddress}
+        value={logoAddress}
+        onChange={(address) => set({ logoAddress: address })}
+      />
+      <PictureField
+        path="homepage.positionSharedBannerAddress"
+        label={t.sharedBanner}
+        value={positionSharedBannerAddress}
+        onChange={(address) => set({ positionSharedBannerAddress: address })}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,85 @@
+import type { DocumentProblem, SiteConfiguration } from '@careers/mocks';
+import { type ChangeEvent, useId, useState } from 'react';
+import { useSiteEditor } from './editor-context.ts';
+import { FileButton } from './file-button.tsx';
+import { problemsOf } from './use-site-document.ts';
+
+interface ImportFormProps {
+  /** Takes a whole document. @throws with what is wrong. */
+  readonly onImport: (document: unknown) => void;
+}
+
+/** A document that is pasted or chosen as a file; what cannot be read is named, and nothing of it applied. */
+export function ImportForm({ onImport }: ImportFormProps) {
+  const { t } = useSiteEditor().texts;
+  const id = useId();
+  const [text, setText] = useState('');
+  const [problems, setProblems] = useState<readonly DocumentProblem[]>([]);
+  const apply = (given: string) => {
+    try {
+      onImport(JSON.parse(given));
+      setProblems([]);
+      setText('');
+    } catch (error) {
+      setProblems(problemsOf(error));
+    }
+  };
+  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.target;
+    const given = await input.files?.[0]?.text();
+    input.value = '';
+    if (given === undefined) return;
+    setText(given);
+    apply(given);
+  };
+  return (
+    <div className="site-import">
+      <label htmlFor={id}>{t.importHint}</label>
+      <textarea id={id} rows={4} value={text} onChange={(event) => setText(event.target.value)} />
+      <div className="bench-row">
+        <button
+          type="button"
+          className="bench-primary"
+          disabled={text.trim() === ''}
+          onClick={() => apply(text)}
+        >
+          {t.importApply}
+        </button>
+        <FileButton label={t.importFile} accept="application/json,.json" onChange={choose} />
+      </div>
+      {problems.length > 0 && <Problems title={t.problems} problems={problems} />}
+    </div>
+  );
+}
+
+interface ProblemsProps {
+  readonly title: string;
+  readonly problems: readonly DocumentProblem[];
+}
+
+/** What is wrong, and where. */
+export function Problems({ title, problems }: ProblemsProps) {
+  return (
+    <div role="alert" className="bench-problems">
+      <p>{title}</p>
+      <ul>
+        {problems.map(({ path, message }) => (
+          <li key={`${path} ${message}`}>
+            {path && <code>{path}</code>} {message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Hands a document to the person as a file named after its site. */
+export function download(siteId: string, document: SiteConfiguration): void {
+  const blob = new Blob([JSON.stringify(document, null, 2)], { type: 'application/json' });
+  const address = URL.createObjectURL(blob);
+  const link = window.document.createElement('a');
+  link.href = address;
+  link.download = `${siteId}.json`;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,190 @@
+import { createLocalWorld, plainBlock, plainColumn, readWorldAddress, unsaid } from '@careers/mocks';
+import { describe, expect, test } from 'vitest';
+import {
+  checkBlocks,
+  checkColour,
+  checkColumns,
+  checkLinks,
+  checkPictures,
+  checkTexts,
+  checkTheme,
+  HEAVY_PICTURE,
+  warningsOf,
+} from './warnings.ts';
+
+const sound = createLocalWorld({ size: 0 }).control().site();
+const { homepage, columns } = sound;
+const theme = (changes: Partial<typeof homepage.theme>) => ({
+  ...sound,
+  homepage: { ...homepage, theme: { ...homepage.theme, ...changes } },
+});
+const text = (cn: string, hk: string, en: string) => ({ 'zh-cn': cn, 'zh-hk': hk, 'en-us': en });
+const codes = (warnings: readonly { readonly code: string }[]) => warnings.map(({ code }) => code);
+const link = (columnLink: string) => ({
+  ...sound,
+  columns: [plainColumn('c', 2, text('一', '一', 'One'), { columnLink })],
+});
+
+test.each(['site-external', 'site-campus', 'site-intern', 'site-internal'])(
+  'a site that nobody has edited gives no warning: %s',
+  (id) => {
+    expect(warningsOf(createLocalWorld({ size: 0 }).control().site(id))).toEqual([]);
+  },
+);
+
+describe('the brand colour', () => {
+  test.each(['', '#0b6e63', '#e60012', '#000'])('%j is as it should be', (brandColor) => {
+    expect(checkColour(theme({ brandColor }))).toEqual([]);
+  });
+
+  test.each(['#ffd400', '#7fb0ff', '#1AF', '#ffffff'])('%s is moved to be read', (brandColor) => {
+    expect(checkColour(theme({ brandColor }))).toEqual([
+      {
+        code: 'poorContrast',
+        path: 'homepage.theme.brandColor',
+        detail: expect.stringMatching(/^#[\da-f]{6}$/),
+      },
+    ]);
+  });
+
+  test.each(['teal', 'rgb(1,2,3)', '#12', 'url(x)'])('%s is no colour', (brandColor) => {
+    expect(codes(checkColour(theme({ brandColor })))).toEqual(['notAColour']);
+  });
+
+  test('radius and scale have their bounds', () => {
+    expect(checkTheme(theme({ radius: 16, fontScale: 1.25 }))).toEqual([]);
+    expect(checkTheme(theme({ radius: 9999, fontScale: -3 })).map(({ path }) => path)).toEqual([
+      'homepage.theme.radius',
+      'homepage.theme.fontScale',
+    ]);
+  });
+});
+
+describe('texts', () => {
+  const named = (
+    websiteName: ReturnType<typeof text>,
+    languages = { zhHkStart: 1, enWwStart: 1 } as const,
+  ) => ({
+    ...sound,
+    languages,
+    base: { ...sound.base, websiteName },
+  });
+
+  test('are missing in the languages that are offered', () => {
+    expect(checkTexts(named(text('名', '', ' ')))).toEqual([
+      { code: 'missingTranslation', path: 'base.websiteName', locale: 'zh-hk', detail: 'zh-hk' },
+      { code: 'missingTranslation', path: 'base.websiteName', locale: 'en-us', detail: 'en-us' },
+    ]);
+  });
+
+  test('are not missed in a language that is switched off', () => {
+    const { languages } = sound;
+    expect(checkTexts({ ...named(text('名', '名', '')), languages: { ...languages, enWwStart: 0 } })).toEqual(
+      [],
+    );
+  });
+
+  test('may be said in no language, but not a name', () => {
+    const banner = { src: '', title: unsaid, text: unsaid, link: '' };
+    expect(checkTexts({ ...sound, homepage: { ...homepage, banners: [banner] } })).toEqual([]);
+    expect(checkTexts(named(unsaid))).toEqual([{ code: 'missingText', path: 'base.websiteName' }]);
+    expect(codes(checkTexts({ ...sound, columns: [plainColumn('c', 1, unsaid)] }))).toEqual(['missingText']);
+  });
+});
+
+describe('links', () => {
+  test.each([
+    ['https://a.example/b', []],
+    ['www.a.example', []],
+    ['//a.example', []],
+    ['a.example:8080/x', []],
+    ['', ['emptyLink']],
+    ['javascript:alert(1)', ['unsafeLink']],
+    [' DATA:text/html,x', ['unsafeLink']],
+    ['mailto:a@b.example', ['unsafeLink']],
+    ['http://', ['brokenLink']],
+    ['a b', ['brokenLink']],
+    ['/about', ['relativeLink']],
+    ['about', ['relativeLink']],
+    ['#/position', ['brokenLink']],
+  ])('%j', (address, expected) => {
+    expect(codes(checkLinks(link(address)))).toEqual(expected);
+  });
+
+  test('of a banner may be left out, and those that are not shown are nobody’s concern', () => {
+    expect(checkLinks(sound)).toEqual([]);
+    const other = { ...sound, columns: [{ ...link('javascript:1').columns[0], columnType: 1 }] };
+    expect(checkLinks(other as typeof sound)).toEqual([]);
+    expect(codes(checkLinks({ ...sound, robot: { ...sound.robot, robotUrl: '' } }))).toEqual([]);
+    expect(codes(checkLinks({ ...sound, robot: { ...sound.robot, status: 1, robotUrl: '' } }))).toEqual([
+      'emptyLink',
+    ]);
+  });
+});
+
+test.each([
+  ['', []],
+  ['data:image/png;base64,AAAA', []],
+  [`data:image/png;base64,${'A'.repeat(HEAVY_PICTURE)}`, ['heavyPicture']],
+  ['https://a.example/b.png', ['remotePicture']],
+  ['javascript:alert(1)', ['refusedPicture']],
+  ['data:text/html,x', ['refusedPicture']],
+  ['../b.png', ['refusedPicture']],
+])('the picture %.40j', (logoAddress, expected) => {
+  expect(codes(checkPictures({ ...sound, homepage: { ...homepage, logoAddress } }))).toEqual(expected);
+});
+
+test('columns: a second home entry and types that nobody knows', () => {
+  const name = text('一', '一', 'One');
+  const types = [0, 1, 0, 2, 9].map((type, at) => plainColumn(`c${at}`, type, name));
+  expect(checkColumns({ ...sound, columns: types }).map(({ code, path }) => [code, path])).toEqual([
+    ['secondHome', 'columns[2].columnType'],
+    ['unknownColumn', 'columns[4].columnType'],
+  ]);
+  expect(checkColumns({ ...sound, columns })).toEqual([]);
+});
+
+describe('blocks', () => {
+  const blocks = (...list: ReturnType<typeof plainBlock>[]) => ({
+    ...sound,
+    homepage: { ...homepage, blocks: list },
+  });
+
+  test('of which none is seen', () => {
+    const hidden = { ...plainBlock('hot'), visible: false };
+    expect(codes(checkBlocks(blocks(hidden)))).toEqual(['noVisibleBlock']);
+    expect(codes(checkBlocks(blocks(hidden, plainBlock('video'))))).toEqual([
+      'noVisibleBlock',
+      'unknownBlock',
+    ]);
+    expect(checkBlocks(blocks(hidden, plainBlock('search')))).toEqual([]);
+    // Without any the portal shows its usual ones.
+    expect(checkBlocks(blocks())).toEqual([]);
+  });
+
+  test('with a look that there is not', () => {
+    expect(checkBlocks(blocks({ ...plainBlock('hot'), style: 'sunken  compact' }))).toEqual([]);
+    expect(checkBlocks(blocks({ ...plainBlock('hot'), style: 'glitter' }))).toEqual([
+      { code: 'unknownLook', path: 'homepage.blocks[0].style', detail: 'glitter' },
+    ]);
+  });
+});
+
+test('the broken preset is found out', () => {
+  const read = readWorldAddress('scenario=site-broken');
+  if (!read.ok) throw new Error('no preset');
+  const found = new Set(codes(warningsOf(createLocalWorld(read.config).control().site())));
+  for (const code of [
+    'notAColour',
+    'outOfRange',
+    'unsafeLink',
+    'emptyLink',
+    'remotePicture',
+    'refusedPicture',
+    'unknownColumn',
+    'unknownBlock',
+    'unknownLook',
+  ]) {
+    expect(found, code).toContain(code);
+  }
+});

@@ -1,0 +1,220 @@
+import { homeBlockKinds, type Locale, type Localized, type SiteConfiguration } from '@careers/mocks';
+import { externalLink, safePicture } from '@careers/portal/site-links';
+import { brandTokens, contrast } from '@careers/ui/theme';
+
+/** What is wrong with a site's configuration, each explained in `texts.ts`. */
+export type WarningCode =
+  | 'notAColour'
+  | 'poorContrast'
+  | 'missingTranslation'
+  | 'missingText'
+  | 'unsafeLink'
+  | 'brokenLink'
+  | 'relativeLink'
+  | 'emptyLink'
+  | 'refusedPicture'
+  | 'remotePicture'
+  | 'heavyPicture'
+  | 'secondHome'
+  | 'unknownColumn'
+  | 'unknownBlock'
+  | 'unknownLook'
+  | 'noVisibleBlock'
+  | 'outOfRange';
+
+/** One thing to look at, and the field where it is. */
+export interface SiteWarning {
+  readonly code: WarningCode;
+  /** The field's path in the document, e.g. `homepage.banners[0].link`. */
+  readonly path: string;
+  /** The language whose text it is about. */
+  readonly locale?: Locale;
+  /** What stands there, or what stands in its place; short. */
+  readonly detail?: string;
+}
+
+type Check = (document: SiteConfiguration) => readonly SiteWarning[];
+
+/** A data address up to this many characters is light; the portal's own banners have about 4000. */
+export const HEAVY_PICTURE = 100_000;
+
+/** Text on the brand's colour, and in it, has to reach this ratio. */
+const READABLE = 4.5;
+
+/** The brand's colour is no colour, or cannot be read as it is and is moved by the portal. */
+export const checkColour: Check = ({ homepage }) => {
+  const path = 'homepage.theme.brandColor';
+  const { brandColor } = homepage.theme;
+  if (brandColor.trim() === '') return [];
+  const { light, fallback } = brandTokens(brandColor);
+  if (fallback) return [{ code: 'notAColour', path, detail: light['--color-brand'] ?? '' }];
+  if (contrast(brandColor, '#ffffff') >= READABLE) return [];
+  return [{ code: 'poorContrast', path, detail: light['--color-brand-text'] ?? '' }];
+};
+
+/** Radius and scale that no design would have; null is the portal's own. */
+export const checkTheme: Check = ({ homepage: { theme } }) => [
+  ...outside(theme.radius, 0, 32, 'homepage.theme.radius'),
+  ...outside(theme.fontScale, 0.75, 1.5, 'homepage.theme.fontScale'),
+];
+
+function outside(value: number | null, least: number, most: number, path: string): SiteWarning[] {
+  if (value === null || (value >= least && value <= most)) return [];
+  return [{ code: 'outOfRange', path, detail: `${least}–${most}` }];
+}
+
+/** The languages that a site offers; Simplified Chinese always is. */
+export function enabledLocales({ languages }: SiteConfiguration): readonly Locale[] {
+  return [
+    'zh-cn',
+    ...(languages.zhHkStart === 1 ? (['zh-hk'] as const) : []),
+    ...(languages.enWwStart === 1 ? (['en-us'] as const) : []),
+  ];
+}
+
+/** The offered languages in which a text is missing that another one has. */
+export function missingIn(text: Localized, enabled: readonly Locale[]): readonly Locale[] {
+  const said = Object.values(text).some((one) => one.trim() !== '');
+  return said ? enabled.filter((locale) => text[locale].trim() === '') : [];
+}
+
+/** A text that is empty in an offered language; names of the site and its columns may be empty in none. */
+export const checkTexts: Check = (document) => {
+  const enabled = enabledLocales(document);
+  return textsOf(document).flatMap(({ path, text, due }): SiteWarning[] => {
+    const missing = missingIn(text, enabled);
+    if (missing.length > 0) {
+      return missing.map((locale) => ({ code: 'missingTranslation', path, locale, detail: locale }));
+    }
+    return due && text['zh-cn'].trim() === '' ? [{ code: 'missingText', path }] : [];
+  });
+};
+
+interface PlacedText {
+  readonly path: string;
+  readonly text: Localized;
+  /** Whether something has to stand there. */
+  readonly due?: boolean;
+}
+
+function textsOf({ base, homepage, columns, robot, contact }: SiteConfiguration): PlacedText[] {
+  const under = (path: string, texts: Readonly<Record<string, Localized>>): PlacedText[] =>
+    Object.entries(texts).map(([name, text]) => ({ path: `${path}.${name}`, text }));
+  const { websiteName, websiteDescr, jobDutyLabel, jobRqmtLabel } = base;
+  return [
+    { path: 'base.websiteName', text: websiteName, due: true },
+    ...under('base', { websiteDescr, jobDutyLabel, jobRqmtLabel }),
+    ...homepage.blocks.flatMap(({ title, content }, at) =>
+      under(`homepage.blocks[${at}]`, { title, content }),
+    ),
+    ...homepage.banners.flatMap(({ title, text }, at) => under(`homepage.banners[${at}]`, { title, text })),
+    ...columns.map(({ columnView }, at) => ({
+      path: `columns[${at}].columnView`,
+      text: columnView,
+      due: true,
+    })),
+    ...under('homepage.footer', homepage.footer),
+    ...under('robot', { robotName: robot.robotName }),
+    ...under('contact', { title: contact.title, contact: contact.contact, explanation: contact.explanation }),
+  ];
+}
+
+/** Links that the portal refuses, cannot read, or reads otherwise than their author may think. */
+export const checkLinks: Check = ({ homepage, columns, robot }) => [
+  ...homepage.banners.flatMap(({ link }, at) => judgeLink(link, `homepage.banners[${at}].link`, false)),
+  ...columns.flatMap(({ columnType, columnLink }, at) =>
+    columnType === 2 ? judgeLink(columnLink, `columns[${at}].columnLink`, true) : [],
+  ),
+  ...(robot.status === 1 ? judgeLink(robot.robotUrl, 'robot.robotUrl', true) : []),
+];
+
+function judgeLink(link: string, path: string, due: boolean): SiteWarning[] {
+  const trimmed = link.trim();
+  if (trimmed === '') return due ? [{ code: 'emptyLink', path }] : [];
+  const detail = shorten(trimmed);
+  const read = externalLink(trimmed);
+  if (!read) {
+    const scheme = /^[a-z][a-z\d+.-]*:/i.test(trimmed);
+    return [{ code: scheme && !/^https?:/i.test(trimmed) ? 'unsafeLink' : 'brokenLink', path, detail }];
+  }
+  // `about/us` and `/about` become hosts of that name.
+  const relative = !/^https?:/i.test(trimmed) && !/^(\/\/)?[^/?#]+\.[^/?#]+/.test(trimmed);
+  return relative ? [{ code: 'relativeLink', path, detail: read }] : [];
+}
+
+/** Pictures that the portal refuses, that come from elsewhere, or that make the first reply heavy. */
+export const checkPictures: Check = ({ base, homepage }) => [
+  ...judgePicture(base.tabLogoUrl, 'base.tabLogoUrl'),
+  ...judgePicture(homepage.logoAddress, 'homepage.logoAddress'),
+  ...homepage.banners.flatMap(({ src }, at) => judgePicture(src, `homepage.banners[${at}].src`)),
+  ...judgePicture(homepage.positionSharedBannerAddress, 'homepage.positionSharedBannerAddress'),
+];
+
+function judgePicture(address: string, path: string): SiteWarning[] {
+  if (address === '') return [];
+  if (!safePicture(address)) return [{ code: 'refusedPicture', path, detail: shorten(address) }];
+  if (!address.startsWith('data:')) return [{ code: 'remotePicture', path, detail: shorten(address) }];
+  if (address.length <= HEAVY_PICTURE) return [];
+  return [{ code: 'heavyPicture', path, detail: `${Math.round(address.length / 1000)} kB` }];
+}
+
+/** Columns beyond the four types, and a second home entry (decision 5.7). */
+export const checkColumns: Check = ({ columns }) => {
+  const homes = columns.flatMap(({ columnType }, at) => (columnType === 0 ? [at] : []));
+  const unknown = columns.flatMap(({ columnType }, at) =>
+    [0, 1, 2, 3].includes(columnType) ? [] : [{ at, columnType }],
+  );
+  return [
+    ...homes.slice(1).map((at) => ({ code: 'secondHome' as const, path: `columns[${at}].columnType` })),
+    ...unknown.map(({ at, columnType }) => ({
+      code: 'unknownColumn' as const,
+      path: `columns[${at}].columnType`,
+      detail: String(columnType),
+    })),
+  ];
+};
+
+/** The words that a block's look may have. */
+export const blockLooks = ['plain', 'sunken', 'cards', 'compact'] as const;
+
+/** Blocks and looks that the portal does not know, and a homepage of which nothing is seen. */
+export const checkBlocks: Check = ({ homepage: { blocks } }) => {
+  const kinds: readonly string[] = homeBlockKinds;
+  const looks: readonly string[] = blockLooks;
+  const hidden = blocks.length > 0 && !blocks.some(({ kind, visible }) => visible && kinds.includes(kind));
+  return [
+    ...(hidden ? [{ code: 'noVisibleBlock' as const, path: 'homepage.blocks[0].visible' }] : []),
+    ...blocks.flatMap(({ kind, style }, at): SiteWarning[] => [
+      ...(kinds.includes(kind)
+        ? []
+        : [{ code: 'unknownBlock' as const, path: `homepage.blocks[${at}].visible`, detail: kind }]),
+      ...style
+        .split(' ')
+        .filter((word) => word !== '' && !looks.includes(word))
+        .map((word) => ({
+          code: 'unknownLook' as const,
+          path: `homepage.blocks[${at}].style`,
+          detail: word,
+        })),
+    ]),
+  ];
+};
+
+const checks: readonly Check[] = [
+  checkColour,
+  checkTheme,
+  checkTexts,
+  checkLinks,
+  checkPictures,
+  checkColumns,
+  checkBlocks,
+];
+
+/** All that is worth a look in a site's configuration. */
+export function warningsOf(document: SiteConfiguration): readonly SiteWarning[] {
+  return checks.flatMap((check) => check(document));
+}
+
+function shorten(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}

@@ -1,0 +1,61 @@
+import { companyById } from '../backend/company-sites.ts';
+import type { WebsiteSite } from '../backend/sites.ts';
+import { companyLooks } from '../data/company-looks.ts';
+import type { CompanyId, Localized } from '../data/types.ts';
+import { drawBanner } from '../pictures/banner.ts';
+import { drawMark } from '../pictures/mark.ts';
+import { alike, plainBlock, plainColumn, unsaid } from './default-document.ts';
+import type { SiteConfiguration } from './document.ts';
+
+const columnTexts = {
+  positions: { 'zh-cn': '社会招聘', 'zh-hk': '社會招聘', 'en-us': 'Positions' },
+  group: { 'zh-cn': '集团官网', 'zh-hk': '集團網站', 'en-us': 'Group website' },
+} as const satisfies Record<string, Localized>;
+
+/** A company's own website: its words, mark, brand and banners on the group's document. */
+export function companyDocument(
+  group: SiteConfiguration,
+  { id }: WebsiteSite,
+  comId: CompanyId,
+  { seed }: { readonly seed: number },
+): SiteConfiguration {
+  const { hue, tagline, name } = companyById(comId);
+  const { motif, banners, brandColor } = companyLooks[comId];
+  const mark = drawMark(comId, hue);
+  return {
+    ...group,
+    base: {
+      ...group.base,
+      websiteName: {
+        'zh-cn': `${name['zh-cn']}招聘`,
+        'zh-hk': `${name['zh-hk']}招聘`,
+        'en-us': `${name['en-us']} Careers`,
+      },
+      websiteDescr: tagline,
+      tabLogoUrl: mark,
+      companyDeptSeqFlag: '1',
+    },
+    homepage: {
+      ...group.homepage,
+      logoAddress: mark,
+      banners: banners.map((title, index) => ({
+        src: drawBanner(index === 0 ? motif : 'weave', hue, seed + hue + index),
+        title,
+        text: index === 0 ? tagline : unsaid,
+        link: '',
+      })),
+      positionSharedBannerAddress: drawBanner(motif, hue, seed + hue + 9),
+      // Of all brands there is but one here.
+      blocks: ['banner', 'search', 'hot', 'latest', 'positions'].map(plainBlock),
+      footer: {
+        ...group.homepage.footer,
+        contactEmail: alike(`${comId.slice('com-'.length)}.careers@chengyuan.example`),
+      },
+      theme: { ...group.homepage.theme, brandColor },
+    },
+    columns: [
+      plainColumn(`${id}-positions`, 1, columnTexts.positions, { recruitTypeCode: 'A01' }),
+      plainColumn(`${id}-group`, 2, columnTexts.group, { columnLink: 'www.chengyuan.example' }),
+    ],
+  };
+}

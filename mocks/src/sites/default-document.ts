@@ -1,0 +1,97 @@
+import type { WebsiteSite } from '../backend/sites.ts';
+import { footerTexts, group } from '../data/companies.ts';
+import type { Localized } from '../data/types.ts';
+import { drawBanner } from '../pictures/banner.ts';
+import { drawMark } from '../pictures/mark.ts';
+import type { WorldConfig } from '../scenarios/config.ts';
+import { DOCUMENT_VERSION, type SiteBlock, type SiteColumn, type SiteConfiguration } from './document.ts';
+import { columnTexts, contactTexts, jobLabels, robotName, siteTexts } from './site-texts.ts';
+
+/** A text that is not said in any language. */
+export const unsaid: Localized = { 'zh-cn': '', 'zh-hk': '', 'en-us': '' };
+
+/** The same text in every language: names, numbers, addresses. */
+export const alike = (text: string): Localized => ({ 'zh-cn': text, 'zh-hk': text, 'en-us': text });
+
+const brandHues: Readonly<Record<WebsiteSite['kind'], number>> = {
+  external: 182,
+  campus: 262,
+  intern: 48,
+  internal: 290,
+};
+
+/** A block as its kind is by itself. */
+export function plainBlock(kind: string): SiteBlock {
+  return { kind, visible: true, title: unsaid, style: '', content: unsaid };
+}
+
+/** A column of a site; what it does not say is empty. */
+export function plainColumn(
+  id: string,
+  columnType: number,
+  columnView: Localized,
+  more: Partial<SiteColumn> = {},
+): SiteColumn {
+  return { id, columnType, columnView, columnLink: '', displayStyle: '', recruitTypeCode: '', ...more };
+}
+
+/** What a site is configured as when nobody has touched it: follows from site, seed and the world's switches. */
+export function defaultDocument(
+  site: WebsiteSite,
+  { seed, switches }: Pick<WorldConfig, 'seed' | 'switches'>,
+): SiteConfiguration {
+  const { name, banners } = siteTexts[site.kind];
+  const hue = brandHues[site.kind];
+  const mark = drawMark(site.id, hue);
+  const languages = switches.languages ? 1 : 0;
+  const assistants = switches.assistants ? 1 : 0;
+  return {
+    version: DOCUMENT_VERSION,
+    base: {
+      websiteName: name,
+      websiteDescr: group.name,
+      tabLogoUrl: mark,
+      homepageCategory: site.kind === 'internal' ? '2' : '1',
+      defaultLanguage: 'zh-cn',
+      companyDeptSeqFlag: '0',
+      jobDutyLabel: jobLabels.duty,
+      jobRqmtLabel: jobLabels.requirement,
+    },
+    homepage: {
+      logoAddress: mark,
+      banners: banners.map(({ motif, title, text }, index) => ({
+        src: drawBanner(motif, hue, seed + index),
+        title,
+        text,
+        link: '',
+      })),
+      positionSharedBannerAddress: drawBanner('weave', hue, seed + 9),
+      blocks: ['banner', 'search', 'hot', 'latest', 'brands', 'positions'].map(plainBlock),
+      footer: footerTexts,
+      theme: { brandColor: site.brandColor, radius: null, fontScale: null },
+    },
+    columns: columnsOf(site),
+    languages: { zhHkStart: languages, enWwStart: languages },
+    robot: { status: assistants, robotName, robotUrl: 'https://assistant.chengyuan.example/chat' },
+    contact: { status: assistants, ...contactTexts, contact: contactLine },
+  };
+}
+
+const contactLine: Localized = {
+  'zh-cn': `${footerTexts.contactNumber['zh-cn']} · ${footerTexts.contactEmail['zh-cn']}`,
+  'zh-hk': `${footerTexts.contactNumber['zh-hk']} · ${footerTexts.contactEmail['zh-hk']}`,
+  'en-us': `${footerTexts.contactNumber['en-us']} · ${footerTexts.contactEmail['en-us']}`,
+};
+
+function columnsOf({ id, kind, recruitTypes }: WebsiteSite): SiteColumn[] {
+  if (kind === 'internal') {
+    return [
+      plainColumn(`${id}-competition`, 1, columnTexts.internal, { recruitTypeCode: 'A03' }),
+      plainColumn(`${id}-referral`, 1, columnTexts.referral, { recruitTypeCode: 'A05' }),
+    ];
+  }
+  return [
+    plainColumn(`${id}-positions`, 1, columnTexts.positions, { recruitTypeCode: recruitTypes[0] ?? '' }),
+    plainColumn(`${id}-about`, 2, columnTexts.about, { columnLink: 'www.chengyuan.example' }),
+  ];
+}

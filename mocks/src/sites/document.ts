@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+
+/** Grows when a document of the older shape can no longer be read. */
+export const DOCUMENT_VERSION = 1;
+
+/** A document has at most this many characters as JSON: a world is kept in a browser's few megabytes. */
+export const DOCUMENT_MAX = 1_000_000;
+
+const words = v.string();
+const localized = v.strictObject({ 'zh-cn': words, 'zh-hk': words, 'en-us': words });
+const status = v.picklist([0, 1]);
+const finite = v.pipe(v.number(), v.finite());
+
+/** A picture on top of the homepage; an empty `link` leads to the positions. */
+const banner = v.strictObject({ src: words, title: localized, text: localized, link: words });
+
+/** One block of the homepage. An empty title is the block's own one; `content` is the rich text of that kind. */
+const block = v.strictObject({
+  kind: words,
+  visible: v.boolean(),
+  title: localized,
+  style: words,
+  content: localized,
+});
+
+const column = v.strictObject({
+  id: v.pipe(words, v.nonEmpty('must not be empty')),
+  columnType: finite,
+  columnView: localized,
+  columnLink: words,
+  displayStyle: words,
+  recruitTypeCode: words,
+});
+
+const list = <Entry extends v.GenericSchema>(entry: Entry) =>
+  v.pipe(v.array(entry), v.maxLength(50, 'has more than 50 entries'));
+
+/**
+ * The configuration of one website, in every language: what its company would keep in its backend. Its shape is
+ * strict, its values are not: a colour that is no colour or a link that leads nowhere is a text like any other,
+ * and the portal has to stand it. Pictures are addresses.
+ */
+export const siteDocument = v.strictObject({
+  version: v.literal(DOCUMENT_VERSION, `must be ${DOCUMENT_VERSION}`),
+  base: v.strictObject({
+    websiteName: localized,
+    websiteDescr: localized,
+    tabLogoUrl: words,
+    homepageCategory: words,
+    defaultLanguage: words,
+    companyDeptSeqFlag: words,
+    jobDutyLabel: localized,
+    jobRqmtLabel: localized,
+  }),
+  homepage: v.strictObject({
+    logoAddress: words,
+    banners: list(banner),
+    positionSharedBannerAddress: words,
+    blocks: list(block),
+    footer: v.strictObject({
+      legalNotices: localized,
+      copyright: localized,
+      recordNumber: localized,
+      technicalSupport: localized,
+      contactNumber: localized,
+      contactEmail: localized,
+    }),
+    /** `radius` in pixels and `fontScale` as a factor; null leaves them as the portal has them. */
+    theme: v.strictObject({
+      brandColor: words,
+      radius: v.nullable(finite),
+      fontScale: v.nullable(finite),
+    }),
+  }),
+  columns: v.pipe(
+    list(column),
+    v.check((columns) => new Set(columns.map(({ id }) => id)).size === columns.length, 'has an id twice'),
+  ),
+  /** 1 offers the language; Simplified Chinese is always offered (section 1). */
+  languages: v.strictObject({ zhHkStart: status, enWwStart: status }),
+  robot: v.strictObject({ status, robotName: localized, robotUrl: words }),
+  contact: v.strictObject({ status, title: localized, contact: localized, explanation: localized }),
+});
+
+type Frozen<Value> = Value extends object ? { readonly [Key in keyof Value]: Frozen<Value[Key]> } : Value;
+
+export type SiteConfiguration = Frozen<v.InferOutput<typeof siteDocument>>;
+export type SiteBanner = SiteConfiguration['homepage']['banners'][number];
+export type SiteBlock = SiteConfiguration['homepage']['blocks'][number];
+export type SiteColumn = SiteConfiguration['columns'][number];

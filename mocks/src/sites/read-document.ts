@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { DOCUMENT_MAX, type SiteConfiguration, siteDocument } from './document.ts';
+
+/** What is wrong at one place of a document, e.g. `homepage.banners[0].title.zh-hk`. */
+export interface DocumentProblem {
+  /** Empty for the document as a whole. */
+  readonly path: string;
+  readonly message: string;
+}
+
+export type ReadDocument =
+  | { readonly ok: true; readonly document: SiteConfiguration }
+  | { readonly ok: false; readonly problems: readonly DocumentProblem[] };
+
+/** A document that no site can have; `problems` says where and why. */
+export class SiteDocumentError extends RangeError {
+  override readonly name = 'SiteDocumentError';
+  readonly problems: readonly DocumentProblem[];
+
+  constructor(problems: readonly DocumentProblem[]) {
+    super(problems.map(({ path, message }) => `${path || 'the document'} ${message}`).join('; '));
+    this.problems = problems;
+  }
+}
+
+/** Reads whatever is said to be a site's document. All that is wrong is named, at most twenty places of it. */
+export function readSiteDocument(value: unknown): ReadDocument {
+  const read = v.safeParse(siteDocument, value);
+  if (!read.success) {
+    return { ok: false, problems: read.issues.slice(0, 20).map(problemOf) };
+  }
+  if (JSON.stringify(read.output).length <= DOCUMENT_MAX) return { ok: true, document: read.output };
+  const message = `is larger than ${DOCUMENT_MAX} characters; use smaller pictures`;
+  return { ok: false, problems: [{ path: '', message }] };
+}
+
+function problemOf(issue: v.BaseIssue<unknown>): DocumentProblem {
+  return { path: pathOf(issue), message: messageOf(issue) };
+}
+
+function pathOf({ path }: v.BaseIssue<unknown>): string {
+  return (path ?? [])
+    .map(({ key }, at) => (typeof key === 'number' ? `[${key}]` : `${at > 0 ? '.' : ''}${String(key)}`))
+    .join('');
+}
+
+/** Checks bring their own words; a wrong type, a missing or an unknown field is said alike everywhere. */
+function messageOf({ kind, type, message, expected, received }: v.BaseIssue<unknown>): string {
+  if (kind === 'validation' || type === 'literal') return message;
+  if (received === 'undefined') return 'is missing';
+  if (expected === 'never') return 'is no field of a site document';
+  return `must be ${nameOf(expected)}, is ${nameOf(received)}`;
+}
+
+function nameOf(type: string | null): string {
+  if (type === 'Object') return 'an object';
+  if (type === 'Array') return 'a list';
+  return type?.replaceAll(/[()]/g, '').replaceAll('|', 'or') ?? 'something else';
+}

@@ -1,0 +1,396 @@
+import {
+  getSysConfigInfo,
+  loadWebsiteStyle,
+  queryContactInfoConfig,
+  queryRobotConfig,
+  sendVerificationCode,
+} from '@careers/gateway/contract';
+import { describe, expect, it } from 'vitest';
+import { allSites, websiteSites } from '../backend/sites.ts';
+import { handleControl } from '../control/routes.ts';
+import { forbiddenInHongKong } from '../data/glossary.ts';
+import { simplifiedIn, traditionalIn } from '../data/han.ts';
+import type { Localized } from '../data/types.ts';
+import { drawBanner } from '../pictures/banner.ts';
+import { readWorldAddress } from '../scenarios/address.ts';
+import { DEFAULT_CONFIG } from '../scenarios/config.ts';
+import { createTestClient } from '../testing/client.ts';
+import { SnapshotError } from '../world/world.ts';
+import { initialDocument } from './configuration.ts';
+import { DOCUMENT_MAX } from './document.ts';
+import { readSiteDocument, SiteDocumentError } from './read-document.ts';
+
+const open = (config = {}) => createTestClient({ size: 0, ...config });
+const style = (client: ReturnType<typeof open>) => client.gateway.call(loadWebsiteStyle, {});
+
+/** A client of a preset's world. */
+function openPreset(scenario: string) {
+  const read = readWorldAddress(`scenario=${scenario}&size=0`);
+  if (!read.ok) throw new Error(scenario);
+  const client = createTestClient(read.config);
+  client.site = `site-${read.config.site}`;
+  return client;
+}
+
+/** The document of the external site with one change, as an editor sends it. */
+function edited(client: ReturnType<typeof open>, change: (document: ReturnType<typeof json>) => void) {
+  const document = json(client.control().site());
+  change(document);
+  client.control().setSite(undefined, document);
+}
+const json = (value: unknown) => JSON.parse(JSON.stringify(value));
+
+describe('a site that nobody has edited', () => {
+  it('is configured by site, seed and language alone', async () => {
+    const client = open({ seed: 7 });
+    expect(await style(client)).toMatchObject({
+      websiteBaseInfo: {
+        id: 'site-external',
+        websiteName: 'Chengyuan Group Careers',
+        homepageCategory: '1',
+        defaultLanguage: 'zh-cn',
+        companyDeptSeqFlag: '0',
+        jobDutyLabel: 'Responsibilities',
+      },
+      websiteHomepage: {
+        pcBannerList: [
+          { src: drawBanner('hills', 182, 7), title: 'Work that still stands in ten years' },
+          { src: drawBanner('city', 182, 8) },
+          { src: drawBanner('weave', 182, 9) },
+        ],
+        blocks: ['banner', 'search', 'hot', 'latest', 'brands', 'positions'].map((kind) => ({
+          kind,
+          visible: true,
+        })),
+        theme: { brandColor: '#0b6e63' },
+      },
+      websiteColumns: [
+        { id: 'site-external-positions', columnType: 1, recruitTypeCode: 'A01' },
+        { id: 'site-external-about', columnType: 2, columnLink: 'www.chengyuan.example' },
+      ],
+    });
+    client.languageIndex = 1;
+    expect((await style(client)).websiteColumns[0]?.columnView).toBe('招聘職位');
+  });
+
+  it.each(allSites)('has a document that reads as it is written: $id', (site) => {
+    const document = initialDocument(DEFAULT_CONFIG, site);
+    expect(readSiteDocument(json(document))).toEqual({ ok: true, document });
+  });
+
+  it('is an internal one with directory login only where its site is', async () => {
+    const client = open();
+    client.site = 'site-internal';
+    const { websiteBaseInfo, websiteColumns } = await style(client);
+    expect(websiteBaseInfo.homepageCategory).toBe('2');
+    expect(websiteColumns.map((column) => column.recruitTypeCode)).toEqual(['A03', 'A05']);
+  });
+
+  it.each([
+    [{ languages: true, assistants: false }, 1, 0],
+    [{ languages: false, assistants: true }, 0, 1],
+  ])('has languages and assistants as the switches %j say', async (switches, languages, assistants) => {
+    const { gateway } = open({ switches });
+    expect(await gateway.call(getSysConfigInfo, {})).toEqual({ zhHkStart: languages, enWwStart: languages });
+    expect(await gateway.call(queryRobotConfig, {})).toMatchObject({ status: assistants });
+    expect(await gateway.call(queryContactInfoConfig, {})).toMatchObject({ status: assistants });
+  });
+
+  it('has languages also for who is on no site yet, or on one that does not exist', async () => {
+    const client = open();
+    for (const site of [undefined, 'site-nowhere']) {
+      client.site = site;
+      expect(await client.gateway.call(getSysConfigInfo, {})).toEqual({ zhHkStart: 1, enWwStart: 1 });
+    }
+  });
+});
+
+describe('an edited site', () => {
+  it('is answered in every language, and the other sites are as they were', async () => {
+    const client = open();
+    edited(client, (document) => {
+      document.base.websiteName['en-us'] = 'Work with us';
+      document.homepage.theme = { brandColor: '#123456', radius: 4, fontScale: 1.1 };
+      document.homepage.blocks = [{ ...document.homepage.blocks[2], style: 'compact' }];
+      document.columns.reverse();
+      document.languages.enWwStart = 0;
+      document.robot = { ...document.robot, status: 1, robotUrl: 'https://a.example/' };
+    });
+    expect(await style(client)).toMatchObject({
+      websiteBaseInfo: { websiteName: 'Work with us' },
+      websiteHomepage: {
+        theme: { brandColor: '#123456', radius: 4, fontScale: 1.1 },
+        blocks: [{ kind: 'hot', style: 'compact' }],
+      },
+      websiteColumns: [{ columnType: 2 }, { columnType: 1 }],
+    });
+    expect(await client.gateway.call(getSysConfigInfo, {})).toEqual({ zhHkStart: 1, enWwStart: 0 });
+    expect(await client.gateway.call(queryRobotConfig, {})).toMatchObject({
+      status: 1,
+      robotUrl: 'https://a.example/',
+    });
+    client.site = 'site-campus';
+    expect((await style(client)).websiteBaseInfo.websiteName).toBe('Chengyuan Group Campus');
+    expect(await client.gateway.call(getSysConfigInfo, {})).toEqual({ zhHkStart: 1, enWwStart: 1 });
+  });
+
+  it('signs its messages with its new name', async () => {
+    const client = open();
+    edited(client, (document) => {
+      document.base.websiteName['en-us'] = 'Work with us';
+    });
+    await client.gateway.call(sendVerificationCode, {
+      function: 'login',
+      phone: '13800000001',
+      phoneNationCode: '+86',
+    });
+    expect(client.control().inbox()[0]?.text).toContain('Work with us');
+  });
+
+  it('comes back with a snapshot, and is undone by a reset', async () => {
+    const before = open();
+    edited(before, (document) => {
+      document.base.websiteName['en-us'] = 'Work with us';
+    });
+    const after = open();
+    after.control().restore(json(before.control().snapshot()));
+    expect((await style(after)).websiteBaseInfo.websiteName).toBe('Work with us');
+    after.control().resetSite();
+    expect((await style(after)).websiteBaseInfo.websiteName).toBe('Chengyuan Group Careers');
+  });
+
+  it('cannot be changed through what was handed out or handed in', () => {
+    const client = open();
+    const document = json(client.control().site());
+    client.control().setSite(undefined, document);
+    document.base.websiteName['en-us'] = 'Afterwards';
+    json(client.control().site()).columns.length = 0;
+    expect(client.control().site().base.websiteName['en-us']).toBe('Chengyuan Group Careers');
+  });
+
+  it('takes values that make no sense: they are what a portal has to stand', async () => {
+    const client = open();
+    edited(client, (document) => {
+      document.homepage.theme.brandColor = 'no colour';
+      document.columns[0].columnType = 42;
+      document.columns[1].columnLink = 'javascript:alert(1)';
+    });
+    expect((await style(client)).websiteColumns.map((column) => column.columnType)).toEqual([42, 2]);
+  });
+});
+
+describe('a document that no site can have', () => {
+  const refusal = (change: (document: ReturnType<typeof json>) => unknown) => {
+    const client = open();
+    const document = json(client.control().site());
+    const changed = change(document) ?? document;
+    try {
+      client.control().setSite(undefined, changed);
+    } catch (error) {
+      if (error instanceof SiteDocumentError) {
+        // Nothing of it is applied.
+        expect(client.world().state().sites).toEqual({});
+        return error.problems.map(({ path, message }) => `${path}: ${message}`);
+      }
+      throw error;
+    }
+    return [];
+  };
+
+  it.each<[string, (document: ReturnType<typeof json>) => unknown, readonly string[]]>([
+    ['no object', () => 'a site', [': must be an object, is "a site"']],
+    ['an empty object', () => ({}), [expect.stringMatching(/^version: is missing/), 'base: is missing']],
+    [
+      'another version',
+      (document) => {
+        document.version = 2;
+      },
+      ['version: must be 1'],
+    ],
+    [
+      'a text in two languages',
+      (document) => {
+        delete document.homepage.banners[1].title['zh-hk'];
+      },
+      ['homepage.banners[1].title.zh-hk: is missing'],
+    ],
+    [
+      'several at once',
+      (document) => {
+        document.columns[0].columnType = 'one';
+        document.languages.enWwStart = 7;
+        document.homepage.blocks = {};
+        document.homepage.theme.radius = null;
+      },
+      [
+        'homepage.blocks: must be a list, is an object',
+        'columns[0].columnType: must be number, is "one"',
+        'languages.enWwStart: must be 0 or 1, is 7',
+      ],
+    ],
+    [
+      'a field that there is not',
+      (document) => {
+        document.base.websiteNmae = '';
+      },
+      ['base.websiteNmae: is no field of a site document'],
+    ],
+    [
+      'an id twice',
+      (document) => {
+        document.columns[1].id = document.columns[0].id;
+      },
+      ['columns: has an id twice'],
+    ],
+    [
+      'a column without an id',
+      (document) => {
+        document.columns[1].id = '';
+      },
+      ['columns[1].id: must not be empty'],
+    ],
+    [
+      'too many banners',
+      (document) => {
+        document.homepage.banners = Array(51).fill(document.homepage.banners[0]);
+      },
+      ['homepage.banners: has more than 50 entries'],
+    ],
+    [
+      'pictures that no browser keeps',
+      (document) => {
+        document.homepage.logoAddress = 'x'.repeat(DOCUMENT_MAX);
+      },
+      [`: is larger than ${DOCUMENT_MAX} characters; use smaller pictures`],
+    ],
+  ])('is refused, with every problem named: %s', (_, change, problems) => {
+    expect(refusal(change)).toEqual(expect.arrayContaining([...problems]));
+  });
+
+  it('does not come in with a snapshot either', () => {
+    const client = open();
+    const snapshot = json(client.control().snapshot());
+    expect(() => client.control().restore({ ...snapshot, sites: { 'site-campus': { version: 1 } } })).toThrow(
+      SnapshotError,
+    );
+    expect(() => client.control().restore({ ...snapshot, sites: undefined })).toThrow(SnapshotError);
+  });
+});
+
+describe('the control API of sites', () => {
+  function send(client: ReturnType<typeof open>, method: string, path: string, body?: unknown) {
+    const { pathname, searchParams } = new URL(`/__sandbox/${path}`, 'http://world.invalid');
+    const reply = handleControl(client.host, {
+      method,
+      path: pathname,
+      query: Object.fromEntries(searchParams),
+      header: () => undefined,
+      body: body ? JSON.stringify(body) : '',
+    });
+    return { status: reply.status, body: JSON.parse(reply.body) };
+  }
+
+  it('gives a document, takes it back changed, and undoes it', async () => {
+    const client = open();
+    const { body: document } = send(client, 'GET', 'site?id=site-campus');
+    expect(document.base.websiteName['en-us']).toBe('Chengyuan Group Campus');
+    document.base.websiteName['en-us'] = 'Start here';
+    expect(send(client, 'PUT', 'site', { id: 'site-campus', document }).status).toBe(200);
+    client.site = 'site-campus';
+    expect((await style(client)).websiteBaseInfo.websiteName).toBe('Start here');
+    send(client, 'POST', 'site/reset', { id: 'site-campus' });
+    expect((await style(client)).websiteBaseInfo.websiteName).toBe('Chengyuan Group Campus');
+  });
+
+  it('without an id is about the site of the world', () => {
+    const client = open({ site: 'internal' });
+    const { body } = send(client, 'GET', 'site');
+    expect(body.base.websiteName['en-us']).toBe('Chengyuan Group Internal');
+  });
+
+  it('says what is wrong', () => {
+    const client = open();
+    expect(send(client, 'GET', 'site?id=site-nowhere')).toEqual({
+      status: 400,
+      body: {
+        error: `no site site-nowhere; one of ${allSites.map(({ id }) => id).join(', ')}`,
+      },
+    });
+    const { status, body } = send(client, 'PUT', 'site', { document: { version: 1 } });
+    expect(status).toBe(400);
+    expect(body.error).toContain('columns is missing');
+    expect(body.problems).toContainEqual({ path: 'columns', message: 'is missing' });
+  });
+});
+
+describe('presets of sites', () => {
+  it.each([
+    ['site-campus', 'site-campus'],
+    ['site-intern', 'site-intern'],
+  ])('%s is about that site', async (scenario, id) => {
+    expect((await style(openPreset(scenario))).websiteBaseInfo.id).toBe(id);
+  });
+
+  it('department-first sets the flag', async () => {
+    expect((await style(openPreset('department-first'))).websiteBaseInfo.companyDeptSeqFlag).toBe('1');
+  });
+
+  it('columns-all has each of the four types', async () => {
+    const { websiteColumns } = await style(openPreset('columns-all'));
+    expect(websiteColumns.map(({ columnType }) => columnType)).toEqual([0, 1, 2, 3]);
+  });
+
+  it('home-reordered hides blocks, shows rich text and other looks', async () => {
+    const { blocks } = (await style(openPreset('home-reordered'))).websiteHomepage;
+    expect(blocks.map(({ kind, visible }) => (visible ? kind : `(${kind})`))).toEqual([
+      'search',
+      'latest',
+      'richText',
+      '(hot)',
+      'positions',
+      'brands',
+      '(banner)',
+    ]);
+    expect(blocks.find(({ kind }) => kind === 'richText')?.content).toContain('<li>');
+  });
+
+  it('site-broken is what a backend may still answer', async () => {
+    const broken = await style(openPreset('site-broken'));
+    expect(broken.websiteHomepage.theme.brandColor).toBe('teal-ish');
+    expect(broken.websiteColumns.map(({ columnType }) => columnType)).toEqual([9, 2, 2]);
+  });
+
+  it('are only where a world begins: edits come after them, and a reset goes back to them', async () => {
+    const client = openPreset('department-first');
+    edited(client, (document) => {
+      document.base.companyDeptSeqFlag = '0';
+    });
+    expect((await style(client)).websiteBaseInfo.companyDeptSeqFlag).toBe('0');
+    client.control().resetSite();
+    expect((await style(client)).websiteBaseInfo.companyDeptSeqFlag).toBe('1');
+  });
+
+  it('write their Chinese texts in the right characters and words', () => {
+    const texts = ['default', 'columns-all', 'home-reordered'].flatMap((scenario) =>
+      allSites.flatMap((site) => textsIn(initialDocument({ ...DEFAULT_CONFIG, scenario }, site))),
+    );
+    expect(texts.length).toBeGreaterThan(50);
+    const wrong = texts.filter(
+      (text) =>
+        traditionalIn(text['zh-cn']).length > 0 ||
+        simplifiedIn(text['zh-hk']).length > 0 ||
+        forbiddenInHongKong.some((word) => text['zh-hk'].includes(word)),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** Every localised text in a document. */
+function textsIn(value: unknown): Localized[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return 'zh-hk' in value ? [value as Localized] : Object.values(value).flatMap(textsIn);
+}
+
+it('a site of the list is a site of the world', () => {
+  expect(allSites).toEqual(expect.arrayContaining(Object.values(websiteSites)));
+});

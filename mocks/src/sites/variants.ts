@@ -1,0 +1,84 @@
+import type { WebsiteSite } from '../backend/sites.ts';
+import type { Localized } from '../data/types.ts';
+import { alike, plainBlock, plainColumn, unsaid } from './default-document.ts';
+import type { SiteConfiguration } from './document.ts';
+
+const home: Localized = { 'zh-cn': '首页', 'zh-hk': '主頁', 'en-us': 'Home' };
+const shared: Localized = { 'zh-cn': '分享职位', 'zh-hk': '分享職位', 'en-us': 'Shared openings' };
+const recent: Localized = { 'zh-cn': '本周新职位', 'zh-hk': '本星期新職位', 'en-us': 'New this week' };
+const hiring: Localized = { 'zh-cn': '招聘流程', 'zh-hk': '招聘流程', 'en-us': 'How we hire' };
+const hiringSteps: Localized = {
+  'zh-cn':
+    '<ul><li>投递后三个工作日内筛选。</li><li>两轮面试，时间由你挑选。</li><li>发出录用通知，七天内答复即可。</li></ul><p>从投递到入职，一般需要四周。</p>',
+  'zh-hk':
+    '<ul><li>收到申請後三個工作天內篩選。</li><li>兩輪面試，時間由你選擇。</li><li>發出聘書，七日內回覆即可。</li></ul><p>由申請到入職，一般需時四星期。</p>',
+  'en-us':
+    '<ul><li>Screening within three working days.</li><li>Two interviews, at times you choose.</li><li>An offer, with seven days to answer.</li></ul><p>From application to first day it usually takes four weeks.</p>',
+};
+
+/** A menu with one column of each of the four types (section 2, Header). */
+export function everyColumn(document: SiteConfiguration, { id }: WebsiteSite): SiteConfiguration {
+  const columns = [
+    plainColumn(`${id}-home`, 0, home),
+    ...document.columns,
+    plainColumn(`${id}-shared`, 3, shared),
+  ];
+  return { ...document, columns };
+}
+
+/** Another order and other looks, two blocks hidden, and a block of rich text. */
+export function reordered(document: SiteConfiguration): SiteConfiguration {
+  const blocks = [
+    plainBlock('search'),
+    { ...plainBlock('latest'), title: recent, style: 'plain compact' },
+    { ...plainBlock('richText'), title: hiring, content: hiringSteps, style: 'sunken' },
+    { ...plainBlock('hot'), visible: false },
+    { ...plainBlock('positions'), style: 'plain' },
+    { ...plainBlock('brands'), style: 'sunken compact' },
+    { ...plainBlock('banner'), visible: false },
+  ];
+  return { ...document, homepage: { ...document.homepage, blocks } };
+}
+
+const script = `<p>Hello</p><script>window.siteWasAttacked = true</script><img src="x" onerror="window.siteWasAttacked = true">`;
+const attack = 'javascript:void(window.siteWasAttacked = true)';
+
+/**
+ * Everything that a careless hand, or a hostile one, can write into a configuration: the page stands, and leaves
+ * out what cannot be shown.
+ */
+export function broken(document: SiteConfiguration, { id }: WebsiteSite): SiteConfiguration {
+  const { base, homepage, robot } = document;
+  const [banner] = homepage.banners;
+  const title = banner?.title ?? unsaid;
+  return {
+    ...document,
+    base: { ...base, tabLogoUrl: 'javascript:alert(1)', defaultLanguage: 'fr-fr', jobDutyLabel: unsaid },
+    homepage: {
+      ...homepage,
+      logoAddress: 'data:image/png;base64,AAAA',
+      banners: [
+        { src: 'https://pictures.chengyuan.example/missing.jpg', title, text: unsaid, link: attack },
+        {
+          src: '../banner.png',
+          title: alike('<b>10</b>'),
+          text: alike('<script>1</script>'),
+          link: 'ftp://x',
+        },
+      ],
+      blocks: [
+        ...homepage.blocks.map((block) => (block.kind === 'hot' ? { ...block, style: 'glitter' } : block)),
+        { ...plainBlock('richText'), title: alike('<i>!</i>'), content: alike(script) },
+        plainBlock('video'),
+      ],
+      footer: { ...homepage.footer, legalNotices: unsaid, contactEmail: alike('nobody') },
+      theme: { brandColor: 'teal-ish', radius: 9999, fontScale: -3 },
+    },
+    columns: [
+      plainColumn(`${id}-unknown`, 9, alike('9')),
+      plainColumn(`${id}-attack`, 2, alike('2'), { columnLink: attack }),
+      plainColumn(`${id}-nowhere`, 2, alike('…')),
+    ],
+    robot: { ...robot, robotUrl: attack },
+  };
+}
