@@ -1,6 +1,6 @@
 import { changeConfig, type SiteConfiguration, type WorldConfig } from '@careers/mocks';
 import type { BrowserWorld } from '@careers/mocks/browser';
-import type { Change } from './refresher.ts';
+import type { Change } from './change.ts';
 
 /** What scripts may rely on as `window.sandbox`. */
 export interface ScriptFace {

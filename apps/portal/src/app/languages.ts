@@ -1,7 +1,6 @@
-import { type I18n, type Messages, setupI18n } from '@lingui/core';
-import { type HtmlLocale, type PortalLocale, portalLocales } from '../features/session/index.ts';
-
-const files = import.meta.glob<{ messages: Messages }>('./*/*.po', { base: '../locales' });
+import { type I18n, setupI18n } from '@lingui/core';
+import { type PortalLocale, portalLocales } from '../features/session/index.ts';
+import { loadCatalogue } from './catalogue-files.ts';
 
 /** A feature's words; `shell` holds those of the first page. */
 export type CatalogueName =
@@ -34,13 +33,11 @@ export function createLanguages(): Languages {
   let wanted: PortalLocale = shown;
 
   async function load(locale: PortalLocale, name: CatalogueName): Promise<void> {
-    const html: HtmlLocale = portalLocales[locale].html;
-    const path = `./${html}/${name}.po`;
-    if (loaded.has(path)) return;
-    const file = files[path];
-    if (!file) throw new RangeError(`no catalogue ${path}`);
-    const { messages } = await file();
-    loaded.add(path);
+    const { html } = portalLocales[locale];
+    const key = html + name;
+    if (loaded.has(key)) return;
+    const { messages } = await loadCatalogue(html, name);
+    loaded.add(key);
     i18n.load(html, messages);
   }
 

@@ -3,12 +3,15 @@ import { I18nProvider } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type AnyRouter, RouterContextProvider, RouterProvider } from '@tanstack/react-router';
-import { Component, lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { type Portal, PortalContext, usePortal } from './portal.ts';
-import type { Requests } from './requests.ts';
 
-const CaptchaHost = lazy(() => import('../features/account/captcha-host.tsx'));
-const LoginHost = lazy(() => import('../features/account/login-host.tsx'));
+const Asked = lazy<ComponentType>(() =>
+  import('./asked.tsx').then(
+    (asked) => ({ default: asked.Asked }),
+    () => ({ default: NobodyThere }),
+  ),
+);
 const Toaster = lazy(() =>
   import('@careers/ui/toaster').then(
     (toaster) => ({ default: toaster.Toaster }),
@@ -50,20 +53,37 @@ export function PortalRoot({ portal, router }: PortalRootProps) {
   );
 }
 
-/** Messages, and the login and captcha that calls ask for. */
+/** Messages, and the login and captcha that calls ask for; what shows them is fetched when one is first asked for. */
 function OverThePage() {
-  const { loginRequests, captchaRequests } = usePortal();
+  const asked = useAsked();
+  const [needed, setNeeded] = useState(false);
+  if (asked && !needed) setNeeded(true);
   return (
     <>
       <Messages />
-      <Asked requests={loginRequests} otherwise={false}>
-        {(request) => <LoginHost request={request} />}
-      </Asked>
-      <Asked requests={captchaRequests} otherwise={undefined}>
-        {(request) => <CaptchaHost request={request} />}
-      </Asked>
+      <Suspense>{needed && <Asked />}</Suspense>
     </>
   );
+}
+
+/** What calls ask of the screen now. */
+function useAsked(): unknown {
+  const { loginRequests, captchaRequests } = usePortal();
+  const login = useSyncExternalStore(loginRequests.subscribe, loginRequests.current);
+  const captcha = useSyncExternalStore(captchaRequests.subscribe, captchaRequests.current);
+  return login ?? captcha;
+}
+
+/** Answers in the place of what could not be fetched: a call must not wait for ever. */
+function NobodyThere() {
+  const { loginRequests, captchaRequests } = usePortal();
+  const asked = useAsked();
+  useEffect(() => {
+    if (!asked) return;
+    if (loginRequests.current()) loginRequests.answer(false);
+    else captchaRequests.answer(undefined);
+  }, [asked, loginRequests, captchaRequests]);
+  return null;
 }
 
 /** The toasts; what shows them is fetched with the first one. */
@@ -79,55 +99,4 @@ function Messages() {
       <Toaster toasts={toasts} labels={{ region: t`Messages`, dismiss: t`Dismiss` }} />
     </Suspense>
   );
-}
-
-interface AskedProps<Ask, Answer> {
-  readonly requests: Requests<Ask, Answer>;
-  /** Answers a request whose host could not be loaded: a call must not wait for ever. */
-  readonly otherwise: Answer;
-  /** The host; without a request too, since it takes its leave in its own time. */
-  readonly children: (request: Ask | undefined) => ReactNode;
-}
-
-/** What calls ask of the screen: its host is loaded when it is first asked for, then kept. */
-function Asked<Ask, Answer>({ requests, otherwise, children }: AskedProps<Ask, Answer>) {
-  const request = useSyncExternalStore(requests.subscribe, requests.current);
-  const [needed, setNeeded] = useState(false);
-  if (request && !needed) setNeeded(true);
-  if (!needed) return null;
-  return (
-    <HostBoundary request={request} onFailed={() => requests.answer(otherwise)}>
-      <Suspense>{children(request)}</Suspense>
-    </HostBoundary>
-  );
-}
-
-interface HostBoundaryProps {
-  readonly request: unknown;
-  /** Called once for each request that cannot be shown. */
-  readonly onFailed: () => void;
-  readonly children: ReactNode;
-}
-
-/** Keeps a host that fails from taking the page with it; the next request is another try. */
-class HostBoundary extends Component<HostBoundaryProps, { readonly failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidCatch() {
-    if (this.props.request !== undefined) this.props.onFailed();
-  }
-
-  override componentDidUpdate(before: HostBoundaryProps) {
-    const { request } = this.props;
-    if (this.state.failed && request !== undefined && request !== before.request)
-      this.setState({ failed: false });
-  }
-
-  override render() {
-    return this.state.failed ? null : this.props.children;
-  }
 }

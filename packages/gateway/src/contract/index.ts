@@ -21,6 +21,7 @@ export {
   type Verb,
 } from './method.ts';
 export * from './philosophy.ts';
+export * from './position-detail.ts';
 export * from './positions.ts';
 export * from './resume.ts';
 export * from './settings.ts';

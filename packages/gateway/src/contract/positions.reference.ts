@@ -1,17 +1,9 @@
-import { exampleInstant, examplePosition } from './examples.ts';
+import { examplePosition } from './examples.ts';
 import * as positions from './positions.ts';
 import { needing, type ReferenceOf, recipe } from './reference-types.ts';
 import { createShareLink } from './share.ts';
 
-const {
-  queryBrands,
-  queryHotPositions,
-  queryHotWords,
-  queryLatestPositions,
-  queryPositionDetail,
-  queryPositionList,
-  querySimilarPositions,
-} = positions;
+const { queryBrands, queryHotPositions, queryHotWords, queryLatestPositions, queryPositionList } = positions;
 
 /** No position has it. */
 const UNKNOWN_ID = '0';
@@ -77,70 +69,6 @@ export const positionsReference: ReferenceOf<typeof positions> = {
         const { rows } = await probe.call(queryPositionList, { pageSize: 100 });
         if (rows.some(({ status }) => status !== 'open')) throw new Error('a position is not open');
       }),
-    },
-  },
-
-  queryPositionDetail: {
-    summary: 'One position with its texts, also when it is closed or delisted.',
-    example: {
-      param: { id: examplePosition.id },
-      data: {
-        ...examplePosition,
-        responsibilities: '<p>Owns the order services.</p>',
-        requirements: '<p>Five years of practice.</p>',
-        companyProfile: '<p>Example Energy builds wind parks.</p>',
-        deadline: exampleInstant,
-      },
-    },
-    success: recipe(async (probe) => {
-      const id = await probe.position('open');
-      const detail = await probe.call(queryPositionDetail, { id });
-      if (detail.id !== id) throw new Error('it is another position');
-    }),
-    reasons: {
-      positionUnknown: recipe((probe) => probe.call(queryPositionDetail, { id: UNKNOWN_ID })),
-      shareInvalid: recipe(async (probe) => {
-        const id = await probe.position('open');
-        await probe.call(queryPositionDetail, { id, ticket: UNKNOWN_ID });
-      }),
-      shareExpired: needing(['clock'], async (probe) => {
-        const id = await probe.position('open');
-        const { ticket } = await probe.call(createShareLink, { kind: 'position', positionId: id });
-        await probe.advance('31d');
-        await probe.call(queryPositionDetail, { id, ticket });
-      }),
-      companyUnknown: recipe(async (probe) =>
-        probe.call(queryPositionDetail, { id: await probe.position('open'), comId: UNKNOWN_COMPANY }),
-      ),
-    },
-    also: {
-      'answers closed and delisted positions, and says so': needing(
-        ['positions-by-status'],
-        async (probe) => {
-          for (const status of ['closed', 'delisted'] as const) {
-            const detail = await probe.call(queryPositionDetail, { id: await probe.position(status) });
-            if (detail.status !== status) throw new Error(`expected ${status}, got ${detail.status}`);
-          }
-        },
-      ),
-    },
-  },
-
-  querySimilarPositions: {
-    summary: 'Open positions of the same category, without the position itself.',
-    example: { param: { id: examplePosition.id, limit: 3 }, data: [examplePosition] },
-    success: recipe(async (probe) => {
-      const id = await probe.position('open');
-      const similar = await probe.call(querySimilarPositions, { id, limit: 3 });
-      if (similar.length > 3 || similar.some((other) => other.id === id)) {
-        throw new Error('more than were asked for, or the position itself');
-      }
-    }),
-    reasons: {
-      positionUnknown: recipe((probe) => probe.call(querySimilarPositions, { id: UNKNOWN_ID })),
-      companyUnknown: recipe(async (probe) =>
-        probe.call(querySimilarPositions, { id: await probe.position('open'), comId: UNKNOWN_COMPANY }),
-      ),
     },
   },
 

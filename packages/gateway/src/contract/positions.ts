@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineMethod } from './method.ts';
-import { instant, line, named, number, page } from './shapes.ts';
+import { line, named, number, page } from './shapes.ts';
 
 export const facetNames = [
   'company',
@@ -34,18 +34,6 @@ export const positionSummary = v.object({
   deliveredId: v.optional(v.string()),
 });
 export type PositionSummary = v.InferOutput<typeof positionSummary>;
-
-export const positionDetail = v.object({
-  ...positionSummary.entries,
-  /** Rich text, sanitised by the client before display (decision 6.8). */
-  responsibilities: v.string(),
-  requirements: v.string(),
-  companyProfile: v.string(),
-  philosophy: v.optional(v.string()),
-  salary: v.optional(v.string()),
-  deadline: v.optional(instant),
-});
-export type PositionDetail = v.InferOutput<typeof positionDetail>;
 
 const facet = v.object({ id: v.string(), name: v.string(), count: number });
 export type Facet = v.InferOutput<typeof facet>;
@@ -90,28 +78,10 @@ export const queryPositionList = defineMethod({
   reasons: ['companyUnknown', 'shareInvalid', 'shareExpired'],
 });
 
-/** One position, also closed and delisted ones. */
-export const queryPositionDetail = defineMethod({
-  name: 'queryPositionDetail',
-  groups: ['rm.position'],
-  siteBound: true,
-  param: v.object({ id: v.string(), ticket: v.optional(v.string()), comId: v.optional(v.string()) }),
-  data: positionDetail,
-  reasons: ['companyUnknown', 'positionUnknown', 'shareInvalid', 'shareExpired'],
-});
-
-const someOf = v.object({
+/** The best few of something. */
+export const someOf = v.object({
   limit: v.optional(v.pipe(number, v.integer(), v.minValue(1), v.maxValue(20)), 6),
   comId: v.optional(v.string()),
-});
-
-export const querySimilarPositions = defineMethod({
-  name: 'querySimilarPositions',
-  groups: ['rm.position'],
-  siteBound: true,
-  param: v.object({ ...someOf.entries, id: v.string() }),
-  data: v.array(positionSummary),
-  reasons: ['companyUnknown', 'positionUnknown'],
 });
 
 export const queryHotPositions = defineMethod({

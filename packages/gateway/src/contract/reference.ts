@@ -8,6 +8,7 @@ import { directoryReference } from './directory.reference.ts';
 import { feedbackReference } from './feedback.reference.ts';
 import { logsReference } from './logs.reference.ts';
 import { philosophyReference } from './philosophy.reference.ts';
+import { positionDetailReference } from './position-detail.reference.ts';
 import { positionsReference } from './positions.reference.ts';
 import type { MethodReference } from './reference-types.ts';
 import type { MethodId, Registry } from './registry.ts';
@@ -41,6 +42,7 @@ export const reference: { readonly [Id in MethodId]: MethodReference<Registry[Id
   ...directoryReference,
   ...captchaReference,
   ...positionsReference,
+  ...positionDetailReference,
   ...collectionsReference,
   ...shareReference,
   ...philosophyReference,

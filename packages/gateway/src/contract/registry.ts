@@ -9,6 +9,7 @@ import * as feedback from './feedback.ts';
 import * as logs from './logs.ts';
 import type { Method } from './method.ts';
 import * as philosophy from './philosophy.ts';
+import * as positionDetail from './position-detail.ts';
 import * as positions from './positions.ts';
 import * as resume from './resume.ts';
 import * as settings from './settings.ts';
@@ -25,6 +26,7 @@ const modules = {
   ...directory,
   ...captcha,
   ...positions,
+  ...positionDetail,
   ...collections,
   ...share,
   ...philosophy,

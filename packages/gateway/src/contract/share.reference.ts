@@ -1,4 +1,5 @@
-import { queryPositionDetail, queryPositionList } from './positions.ts';
+import { queryPositionDetail } from './position-detail.ts';
+import { queryPositionList } from './positions.ts';
 import { needing, type ProbeWith, type ReferenceOf, recipe } from './reference-types.ts';
 import * as share from './share.ts';
 

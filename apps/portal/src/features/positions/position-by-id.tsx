@@ -6,9 +6,9 @@ import { Page } from '../../app/page.tsx';
 import { usePortal, useStored } from '../../app/portal.ts';
 import { QueryError } from '../../app/query-error.tsx';
 import { useSite } from '../site/index.ts';
+import { positionDetailQuery } from './detail-queries.ts';
 import { PositionUnknown } from './position-unknown.tsx';
 import { PositionDetailSkeleton, PositionView } from './position-view.tsx';
-import { positionDetailQuery } from './queries.ts';
 import { scopeOf } from './scope.ts';
 import { useJobPosting } from './use-job-posting.ts';
 

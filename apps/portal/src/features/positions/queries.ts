@@ -3,31 +3,18 @@ import {
   queryHotPositions,
   queryHotWords,
   queryLatestPositions,
-  queryPositionDetail,
   queryPositionList,
-  querySimilarPositions,
 } from '@careers/gateway/contract';
 import { methodQuery } from '../../app/method-query.ts';
 import type { Portal } from '../../app/portal.ts';
 import type { ListParam } from './list-param.ts';
-import type { PositionScope } from './scope.ts';
 
 /** Positions with counts per facet. */
 export function positionListQuery(portal: Portal, param: ListParam) {
   return methodQuery(portal, queryPositionList, param);
 }
 
-/** One position, whatever its status. */
-export function positionDetailQuery(portal: Portal, id: string, scope: PositionScope = {}) {
-  return methodQuery(portal, queryPositionDetail, { id, ...scope });
-}
-
-/** Open positions of the same kind. */
-export function similarPositionsQuery(portal: Portal, id: string, options: TopOptions = {}) {
-  return methodQuery(portal, querySimilarPositions, { id, ...options });
-}
-
-interface TopOptions {
+export interface TopOptions {
   /** 1 to 20; 6 unless said. */
   readonly limit?: number;
   readonly comId?: string;

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { usePortal } from '../../app/portal.ts';
 import { QueryError } from '../../app/query-error.tsx';
 import { PositionCard, PositionCardSkeleton } from './brief/position-card.tsx';
-import { similarPositionsQuery } from './queries.ts';
+import { similarPositionsQuery } from './detail-queries.ts';
 
 const LIMIT = 4;
 const grid = 'grid gap-4 @3xl:grid-cols-2';

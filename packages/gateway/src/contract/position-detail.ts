@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { defineMethod } from './method.ts';
+import { positionSummary, someOf } from './positions.ts';
+import { instant } from './shapes.ts';
+
+export const positionDetail = v.object({
+  ...positionSummary.entries,
+  /** Rich text, sanitised by the client before display (decision 6.8). */
+  responsibilities: v.string(),
+  requirements: v.string(),
+  companyProfile: v.string(),
+  philosophy: v.optional(v.string()),
+  salary: v.optional(v.string()),
+  deadline: v.optional(instant),
+});
+export type PositionDetail = v.InferOutput<typeof positionDetail>;
+
+/** One position, also closed and delisted ones. */
+export const queryPositionDetail = defineMethod({
+  name: 'queryPositionDetail',
+  groups: ['rm.position'],
+  siteBound: true,
+  param: v.object({ id: v.string(), ticket: v.optional(v.string()), comId: v.optional(v.string()) }),
+  data: positionDetail,
+  reasons: ['companyUnknown', 'positionUnknown', 'shareInvalid', 'shareExpired'],
+});
+
+/** Open positions of the same kind as one. */
+export const querySimilarPositions = defineMethod({
+  name: 'querySimilarPositions',
+  groups: ['rm.position'],
+  siteBound: true,
+  param: v.object({ ...someOf.entries, id: v.string() }),
+  data: v.array(positionSummary),
+  reasons: ['companyUnknown', 'positionUnknown'],
+});
