@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { bootPlugin, firstLoadGroups } from './vite/boot.ts';
+import { browserCrypto } from './vite/browser-crypto.ts';
 import { contractForCallers } from './vite/contract-for-callers.ts';
 import { leanRouteTree } from './vite/lean-route-tree.ts';
 import { leanStyles } from './vite/lean-styles.ts';
@@ -22,6 +23,7 @@ export default defineConfig(({ command }) => ({
     bootPlugin(),
     wordsByName(),
     plainImports(),
+    browserCrypto(),
     contractForCallers(),
     leanRouteTree(),
     leanStyles(),

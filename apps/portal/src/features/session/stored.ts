@@ -1,4 +1,5 @@
-import type { UserInfo } from '@careers/gateway/contract';
+import { type UserInfo, type WebsiteColumn, websiteColumn } from '@careers/gateway/contract';
+import * as v from 'valibot';
 import { isPortalLocale, type PortalLocale } from './locales.ts';
 import type { PortalStorage } from './storage.ts';
 
@@ -57,6 +58,9 @@ const isShareInfo = (value: unknown): value is ShareInfo =>
   typeof value.ticket === 'string' &&
   typeof value.positionSharedType === 'string' &&
   (value.defaultLanguage === undefined || isPortalLocale(value.defaultLanguage));
+const storedColumns = v.array(websiteColumn);
+const isMenus = (value: unknown): value is Record<string, readonly WebsiteColumn[]> =>
+  isRecord(value) && Object.values(value).every((columns) => v.is(storedColumns, columns));
 const isEncryptedString = (value: unknown): value is { key: string; iv: string } =>
   isRecord(value) && typeof value.key === 'string' && typeof value.iv === 'string';
 const isCountdowns = (value: unknown): value is Record<string, number> =>
@@ -80,7 +84,7 @@ const codecs = {
   shareWebsiteId: text,
   originalWebSiteId: text,
   shareInfo: json(isShareInfo),
-  menus: json(isRecord),
+  menus: json(isMenus),
   banner: text,
   locale,
   share_locale: locale,

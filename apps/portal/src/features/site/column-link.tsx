@@ -4,14 +4,18 @@ import type { MenuEntry } from './menu-entries.ts';
 
 interface ColumnLinkProps {
   readonly entry: MenuEntry;
-  readonly path: string;
+  /** Whether it is the entry of the page shown. */
+  readonly current: boolean;
+  /** Whether it is highlighted. */
+  readonly lit: boolean;
   readonly className?: string;
 }
 
 /** One column of the menu; external ones open in a new tab. */
-export function ColumnLink({ entry, path, className }: ColumnLinkProps) {
+export function ColumnLink({ entry, current, lit, className }: ColumnLinkProps) {
   const look = cn(
     'relative flex min-h-11 items-center rounded-sm whitespace-nowrap no-underline transition-colors hover:text-brand-text',
+    entry.displayStyle === 'strong' && 'font-medium',
     className,
   );
   if ('href' in entry) {
@@ -21,8 +25,6 @@ export function ColumnLink({ entry, path, className }: ColumnLinkProps) {
       </a>
     );
   }
-  // Under /complex it is the page's twin.
-  const current = path.endsWith(entry.to);
   return (
     <PortalLink
       to={entry.to}
@@ -30,7 +32,7 @@ export function ColumnLink({ entry, path, className }: ColumnLinkProps) {
       aria-current={current ? 'page' : undefined}
       className={cn(
         look,
-        current &&
+        lit &&
           'font-medium text-brand-text after:absolute after:inset-x-3 @5xl:after:inset-x-4 after:-bottom-0.5 after:h-0.5 after:bg-brand',
       )}
     >

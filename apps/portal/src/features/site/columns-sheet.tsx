@@ -6,7 +6,7 @@ import type { MenuEntry } from './menu-entries.ts';
 
 interface ColumnsSheetProps extends OnDemandPart {
   readonly entries: readonly MenuEntry[];
-  readonly path: string;
+  readonly current: MenuEntry | undefined;
   readonly title: string;
 }
 
@@ -16,7 +16,7 @@ export default function ColumnsSheet({
   onOpenChange,
   trigger,
   entries,
-  path,
+  current,
   title,
 }: ColumnsSheetProps) {
   const { t } = useLingui();
@@ -38,7 +38,12 @@ export default function ColumnsSheet({
               className="border-b border-border last:border-0"
               onClickCapture={() => onOpenChange(false)}
             >
-              <ColumnLink entry={entry} path={path} className="text-lg" />
+              <ColumnLink
+                entry={entry}
+                current={entry === current}
+                lit={entry === current}
+                className="text-lg"
+              />
             </li>
           ))}
         </ul>

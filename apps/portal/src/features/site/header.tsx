@@ -8,7 +8,9 @@ import { AccountEntry } from './account-entry.tsx';
 import { ColumnLink } from './column-link.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { hidePicture, safePicture } from './links.ts';
-import { menuEntries } from './menu-entries.ts';
+import { currentEntry, menuEntries } from './menu-entries.ts';
+import { useHighlight } from './use-highlight.ts';
+import { useMenus } from './use-menus.ts';
 import { useSite } from './use-site.ts';
 
 const CompanySwitcher = lazy(() => import('../company/group-portal.ts'));
@@ -20,6 +22,7 @@ export function Header() {
   const { data: site } = useSite();
   const place = usePlaceInApp();
   const { path } = place;
+  const storedColumns = useMenus(site?.websiteColumns, path);
   // A share is all there is of its website (section 2, Header).
   const share = isShareEntry(place);
   const home = share ? '/positionshare' : '/homepage';
@@ -32,7 +35,9 @@ export function Header() {
           query: {},
         },
       ]
-    : menuEntries(site?.websiteColumns ?? [], t`Home`);
+    : menuEntries(site?.websiteColumns ?? storedColumns ?? [], t`Home`);
+  const current = currentEntry(entries, place);
+  const lit = useHighlight(current?.id);
   const name = site?.websiteBaseInfo.websiteName ?? '';
   const logo = safePicture(site?.websiteHomepage.logoAddress ?? '');
   return (
@@ -41,7 +46,7 @@ export function Header() {
         <div className="@3xl:hidden">
           <OnDemand
             part={ColumnsSheet}
-            props={{ entries, path, title: name }}
+            props={{ entries, current, title: name }}
             trigger={
               <button
                 type="button"
@@ -81,7 +86,12 @@ export function Header() {
           <ul className="flex items-center gap-1">
             {entries.map((entry) => (
               <li key={entry.id}>
-                <ColumnLink entry={entry} path={path} className="px-3 @5xl:px-4" />
+                <ColumnLink
+                  entry={entry}
+                  current={entry === current}
+                  lit={entry.id === lit}
+                  className="px-3 @5xl:px-4"
+                />
               </li>
             ))}
           </ul>

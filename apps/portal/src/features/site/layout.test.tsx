@@ -1,9 +1,11 @@
+import type { Transport } from '@careers/gateway';
 import { createLocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { candidateWorld, changingReply, methodOf, openPortal } from '../../testing/open-portal.ts';
+import { createMemoryStorage } from '../session/index.ts';
 
 /** A line on which the homepage of the website is configured otherwise. */
 const homepage = (parts: Record<string, unknown>) =>
@@ -283,4 +285,46 @@ test('a query that answers 40101 shows the login over the page, which stays; dis
   await user.keyboard('{Escape}');
   await screen.findByRole('button', { name: 'Try again' });
   expect(location.hash).toContain('#/fastDelivery');
+});
+
+describe('the menus that are kept', () => {
+  const offline =
+    (line: Transport): Transport =>
+    (request, options) =>
+      methodOf(request.body) === 'loadWebsiteStyle'
+        ? Promise.reject(new TypeError('offline'))
+        : line(request, options);
+  const inMenu = () =>
+    within(screen.getByRole('navigation', { name: 'Website' }))
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+
+  test('per website id, stand in while the configuration does not come', async () => {
+    const storage = createMemoryStorage({ locale: 'en-us' });
+    const first = await openPortal('/position', { storage });
+    await screen.findByRole('link', { name: 'About us' });
+    await waitFor(() => expect(JSON.parse(storage.get('menus') ?? '{}')).toHaveProperty('site-external'));
+    first.portal.unmount();
+    await openPortal('/position', { storage, through: offline });
+    await screen.findByRole('link', { name: 'About us' });
+    expect(inMenu()).toEqual(['Home', 'Positions', 'About us']);
+  });
+
+  test('are cleared by the homepage, whose menu stays', async () => {
+    const storage = createMemoryStorage({ locale: 'en-us' });
+    const { portal } = await openPortal('/position', { storage });
+    await waitFor(() => expect(storage.get('menus')).not.toBeNull());
+    await portal.open('/homepage');
+    await screen.findByRole('heading', { level: 2, name: 'Hot jobs' });
+    expect(storage.get('menus')).toBeNull();
+    expect(inMenu()).toEqual(['Home', 'Positions', 'About us']);
+  });
+
+  test.each(['{"site-external":"x"}', '{"site-external":[{"columnView":7}]}', '[1]', 'nonsense'])(
+    'that do not read are dropped: %s',
+    async (menus) => {
+      await openPortal('/position', { stored: { menus }, through: offline });
+      await waitFor(() => expect(inMenu()).toEqual(['Home']));
+    },
+  );
 });

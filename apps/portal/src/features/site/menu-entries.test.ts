@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { externalLink, safePicture } from './links.ts';
-import { menuEntries } from './menu-entries.ts';
+import { currentEntry, menuEntries } from './menu-entries.ts';
 
 const column = (columnType: number, more = {}) => ({
   id: `c${columnType}`,
@@ -57,9 +57,9 @@ describe('the header’s menu', () => {
       'Home',
     );
     expect(entries.slice(1)).toEqual([
-      { id: 'c1', label: 'Column 1', to: '/position', query: { recruitTypeCode: 'A02' } },
-      { id: 'c2', label: 'Column 2', href: 'http://www.example.com/' },
-      { id: 'c3', label: 'Column 3', to: '/positionshare', query: {} },
+      { id: 'c1', label: 'Column 1', displayStyle: '', to: '/position', query: { recruitTypeCode: 'A02' } },
+      { id: 'c2', label: 'Column 2', displayStyle: '', href: 'http://www.example.com/' },
+      { id: 'c3', label: 'Column 3', displayStyle: '', to: '/positionshare', query: {} },
     ]);
   });
 
@@ -67,5 +67,29 @@ describe('the header’s menu', () => {
     expect(menuEntries([column(2, { columnLink: 'javascript:alert(1)' }), column(9)], 'Home')).toHaveLength(
       1,
     );
+  });
+});
+
+describe('the entry of the page shown', () => {
+  const entries = menuEntries(
+    [
+      column(1, { id: 'A03', recruitTypeCode: 'A03' }),
+      column(1, { id: 'A05', recruitTypeCode: 'A05' }),
+      column(2, { columnLink: 'www.example.com' }),
+    ],
+    'Home',
+  );
+  it.each([
+    ['/homepage', {}, 'home'],
+    ['/complex/homepage', { comId: 'com-1' }, 'home'],
+    ['/position', { recruitTypeCode: 'A05' }, 'A05'],
+    ['/complex/position', { recruitTypeCode: 'A05' }, 'A05'],
+    ['/position', { recruitTypeCode: 'A03', keyword: 'x' }, 'A03'],
+    ['/position', {}, 'A03'],
+    ['/position', { recruitTypeCode: 'A99' }, 'A03'],
+    ['/RecruitDetail', { id: '1' }, undefined],
+    ['/login', {}, undefined],
+  ])('%s %j is %s', (path, query, id) => {
+    expect(currentEntry(entries, { path, query: query as Record<string, string> })?.id).toBe(id);
   });
 });

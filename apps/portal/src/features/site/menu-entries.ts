@@ -2,14 +2,12 @@ import type { WebsiteColumn } from '@careers/gateway/contract';
 import { externalLink } from './links.ts';
 
 /** One entry of the header's menu: a place in the app, or a link that opens in a new tab. */
-export type MenuEntry =
-  | {
-      readonly id: string;
-      readonly label: string;
-      readonly to: string;
-      readonly query: Readonly<Record<string, string>>;
-    }
-  | { readonly id: string; readonly label: string; readonly href: string };
+export type MenuEntry = {
+  readonly id: string;
+  readonly label: string;
+  /** `strong` stands out; any other is plain. */
+  readonly displayStyle?: string;
+} & ({ readonly to: string; readonly query: Readonly<Record<string, string>> } | { readonly href: string });
 
 /**
  * The header's menu from the website's columns (section 2, Header): 0 homepage, 1 position list, 2 external
@@ -22,20 +20,26 @@ export function menuEntries(columns: readonly WebsiteColumn[], homeLabel: string
   return [{ id: 'home', label: homeLabel, to: '/homepage', query: {} }, ...entries];
 }
 
+/** Where the types of column lead that lead into the app. */
+const pages: Readonly<Record<number, string>> = { 0: '/homepage', 1: '/position', 3: '/positionshare' };
+
 function entryOf(column: WebsiteColumn): MenuEntry | undefined {
-  const { id, columnView: label, columnType, columnLink, recruitTypeCode } = column;
-  switch (columnType) {
-    case 0:
-      return { id, label, to: '/homepage', query: {} };
-    case 1:
-      return { id, label, to: '/position', query: recruitTypeCode ? { recruitTypeCode } : {} };
-    case 2: {
-      const href = externalLink(columnLink);
-      return href ? { id, label, href } : undefined;
-    }
-    case 3:
-      return { id, label, to: '/positionshare', query: {} };
-    default:
-      return undefined;
-  }
+  const { id, columnView: label, columnType, columnLink, displayStyle, recruitTypeCode } = column;
+  const to = pages[columnType];
+  const href = columnType === 2 && externalLink(columnLink);
+  if (href) return { id, label, displayStyle, href };
+  return to ? { id, label, displayStyle, to, query: recruitTypeCode ? { recruitTypeCode } : {} } : undefined;
+}
+
+interface Place {
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/** The entry of the page shown; of several lists the one of its kind of recruitment. Under /complex it is a twin. */
+export function currentEntry(entries: readonly MenuEntry[], { path, query }: Place): MenuEntry | undefined {
+  const here = entries.filter((entry) => 'to' in entry && path.endsWith(entry.to));
+  return (
+    here.find((entry) => 'to' in entry && entry.query.recruitTypeCode === query.recruitTypeCode) ?? here[0]
+  );
 }

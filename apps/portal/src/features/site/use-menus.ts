@@ -1,0 +1,22 @@
+import type { WebsiteColumn } from '@careers/gateway/contract';
+import { useEffect } from 'react';
+import { usePortal, useStored } from '../../app/portal.ts';
+
+/**
+ * Keeps the website's columns per website id, for a visit whose configuration is late or does not come (section 3,
+ * Local stored session); the homepage keeps none, since visiting it clears them (section 2, Route guard).
+ * @returns what was kept of the website shown
+ */
+export function useMenus(
+  columns: readonly WebsiteColumn[] | undefined,
+  path: string,
+): readonly WebsiteColumn[] | undefined {
+  const { session, place } = usePortal();
+  const { websiteId } = place.get();
+  const { menus } = useStored();
+  useEffect(() => {
+    if (columns && path !== '/homepage')
+      session.set('menus', { ...session.get().menus, [websiteId]: columns });
+  }, [columns, path, session, websiteId]);
+  return menus?.[websiteId];
+}
