@@ -23,7 +23,7 @@ export function Card({ as: Tag = 'div', interactive, padding = 'md', className, 
         'relative rounded-lg border border-border bg-surface-raised',
         PADDING[padding],
         interactive &&
-          'transition-[border-color,box-shadow] duration-200 hover:border-brand-300 hover:shadow-raised has-[a:focus-visible]:border-brand-700',
+          'transition-colors duration-200 hover:border-brand-300 has-[a:focus-visible]:border-brand-700',
         className,
       )}
     />

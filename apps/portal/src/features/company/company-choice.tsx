@@ -1,3 +1,4 @@
+import { cn } from '@careers/ui';
 import { Popover } from '@careers/ui/floating';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -10,8 +11,7 @@ import { CompanySearchField } from './company-search-field.tsx';
 import { switchTarget } from './switch-target.ts';
 import { useCompanies } from './use-companies.ts';
 
-const entryLook =
-  'flex min-h-11 items-center gap-3 rounded-md px-2 py-2 no-underline hover:bg-surface-hover aria-[current]:bg-brand-50 aria-[current]:font-semibold';
+const entryLook = 'flex min-h-11 items-center gap-3 rounded-md px-2 py-2 no-underline hover:bg-surface-hover';
 
 /** The companies to change to, with search; a choice leads away and closes it. */
 export default function CompanyChoice({ open, onOpenChange, trigger }: OnDemandPart) {
@@ -45,7 +45,7 @@ function Choice({ onChosen }: { readonly onChosen: () => void }) {
                 query={target.query}
                 aria-current={id === query.comId ? 'true' : undefined}
                 onClick={onChosen}
-                className={entryLook}
+                className={cn(entryLook, id === query.comId && 'bg-brand-50 font-semibold')}
               >
                 <img src={safePicture(logo)} alt="" width={32} height={32} className="size-8 shrink-0" />
                 {name}

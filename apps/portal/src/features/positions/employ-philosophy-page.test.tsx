@@ -40,7 +40,7 @@ test('says so where a company has written none, with the way back', async () => 
   await screen.findByText('This company has not written about its employment philosophy yet.');
   await userEvent.click(screen.getByRole('link', { name: 'Back to the position' }));
   await screen.findByRole('heading', { name: 'Responsibilities' });
-  const link = within(screen.getByRole('main')).getByRole('link', { name: 'Employment philosophy' });
+  const link = await within(screen.getByRole('main')).findByRole('link', { name: 'Employment philosophy' });
   expect(link.getAttribute('href')).toContain('/employPhilosophy?');
 });
 

@@ -1,7 +1,7 @@
 import type { PositionDetail } from '@careers/gateway/contract';
 import { Badge, buttonClass, Card, cn, Heading, Skeleton, SkeletonGroup, SkeletonText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useDeferredValue, useId } from 'react';
 import { PortalLink } from '../../app/link.tsx';
 import { RichText } from '../../app/rich-text.tsx';
 import { hasText } from '../../app/sanitise.ts';
@@ -37,12 +37,14 @@ export function PositionView({ position, comId, alone }: PositionViewProps) {
     <SimilarPositions id={position.id} alternatives={!open} {...(comId ? { comId } : {})} />
   );
   const subject = { kind: 'position', position } as const;
+  // What is further down is rendered after the first paint, so that opening a position does not wait for it.
+  const further = useDeferredValue(true, false);
   return (
     <>
       <p className="-mt-5 mb-8 text-muted wrap-break-word @5xl:mb-10 @5xl:text-lg">{organisation}</p>
       {!open && <PositionNotice status={status} />}
       {!open && similar && <div className="mb-14">{similar}</div>}
-      <div className={columns}>
+      <div className={cn(columns, 'min-h-dvh')}>
         <aside aria-label={t`At a glance`} className={sideColumn}>
           <Card padding="lg" className="@5xl:sticky @5xl:top-28">
             <PositionFacts position={position} />
@@ -55,32 +57,36 @@ export function PositionView({ position, comId, alone }: PositionViewProps) {
         </aside>
         <div className="flex min-w-0 flex-col gap-12">
           <Section title={jobDutyLabel || t`Job duties`} html={position.responsibilities} />
-          <Section title={jobRqmtLabel || t`Job requirements`} html={position.requirements} />
-          {benefits.length > 0 && (
-            <Block title={t`Benefits`}>
-              <ul className="flex max-w-reading flex-wrap gap-2">
-                {benefits.map(({ id, name }) => (
-                  <li key={id}>
-                    <Badge className="min-h-8 px-3! text-sm!">{name}</Badge>
-                  </li>
-                ))}
-              </ul>
-            </Block>
-          )}
-          <Section title={t`Company profile`} html={position.companyProfile} />
-          <Section title={t`Employment philosophy`} html={position.philosophy} />
-          {!hasText(position.philosophy) && (
-            <PortalLink
-              to="/employPhilosophy"
-              query={{ positionId: position.id }}
-              className={cn(buttonClass('link'), 'self-start')}
-            >
-              {t`Employment philosophy`}
-            </PortalLink>
+          {further && (
+            <>
+              <Section title={jobRqmtLabel || t`Job requirements`} html={position.requirements} />
+              {benefits.length > 0 && (
+                <Block title={t`Benefits`}>
+                  <ul className="flex max-w-reading flex-wrap gap-2">
+                    {benefits.map(({ id, name }) => (
+                      <li key={id}>
+                        <Badge className="min-h-8 px-3! text-sm!">{name}</Badge>
+                      </li>
+                    ))}
+                  </ul>
+                </Block>
+              )}
+              <Section title={t`Company profile`} html={position.companyProfile} />
+              <Section title={t`Employment philosophy`} html={position.philosophy} />
+              {!hasText(position.philosophy) && (
+                <PortalLink
+                  to="/employPhilosophy"
+                  query={{ positionId: position.id }}
+                  className={cn(buttonClass('link'), 'self-start')}
+                >
+                  {t`Employment philosophy`}
+                </PortalLink>
+              )}
+            </>
           )}
         </div>
       </div>
-      {open && similar && <div className="mt-16 border-t border-border pt-12">{similar}</div>}
+      {further && open && similar && <div className="mt-16 border-t border-border pt-12">{similar}</div>}
       <div className="sticky bottom-0 z-10 -mx-4 mt-10 -mb-8 @3xl:-mx-6 @3xl:-mb-12 @3xl:px-6 flex items-center gap-2 border-t border-border bg-surface-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] @5xl:hidden">
         <CollectStarButton position={position} />
         <ShareButton subject={subject} className={offersAction ? 'px-3!' : 'grow'} />

@@ -1,5 +1,4 @@
-import { type UserInfo, type WebsiteColumn, websiteColumn } from '@careers/gateway/contract';
-import * as v from 'valibot';
+import type { UserInfo, WebsiteColumn } from '@careers/gateway/contract';
 import { isPortalLocale, type PortalLocale } from './locales.ts';
 import type { PortalStorage } from './storage.ts';
 
@@ -58,9 +57,11 @@ const isShareInfo = (value: unknown): value is ShareInfo =>
   typeof value.ticket === 'string' &&
   typeof value.positionSharedType === 'string' &&
   (value.defaultLanguage === undefined || isPortalLocale(value.defaultLanguage));
-const storedColumns = v.array(websiteColumn);
+const isColumn = (value: unknown): value is WebsiteColumn =>
+  isRecord(value) && typeof value.columnView === 'string' && typeof value.columnLink === 'string';
 const isMenus = (value: unknown): value is Record<string, readonly WebsiteColumn[]> =>
-  isRecord(value) && Object.values(value).every((columns) => v.is(storedColumns, columns));
+  isRecord(value) &&
+  Object.values(value).every((columns) => Array.isArray(columns) && columns.every(isColumn));
 const isEncryptedString = (value: unknown): value is { key: string; iv: string } =>
   isRecord(value) && typeof value.key === 'string' && typeof value.iv === 'string';
 const isCountdowns = (value: unknown): value is Record<string, number> =>

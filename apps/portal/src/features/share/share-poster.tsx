@@ -13,7 +13,7 @@ interface SharePosterProps {
   readonly expiresAt: string;
 }
 
-const grid = 'grid gap-6 @2xl:grid-cols-[18rem_minmax(0,1fr)]';
+const grid = 'grid gap-6 @2xl:grid-cols-2';
 
 /** The poster: a picture to look at and to save, named after what it shares. */
 export function SharePoster({ subject, address, expiresAt }: SharePosterProps) {
