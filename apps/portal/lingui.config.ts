@@ -5,6 +5,14 @@ import { formatter } from '@lingui/format-po';
 /** Features whose words the first page always needs; one catalogue, `shell`, so that it is one request. */
 const shellFeatures = ['site', 'session'];
 
+/** What stands in for a page, or floats over one, comes later than the shell and so do its words. */
+const systemFiles = [
+  'app/not-built-page',
+  'app/not-found-page',
+  'features/site/closed-site',
+  'features/site/contact-popover',
+].map((file) => `<rootDir>/src/${file}.{ts,tsx}`);
+
 /** Features that say nothing: a catalogue of theirs would be an empty file in every build. */
 const silentFeatures = ['visits'];
 
@@ -28,8 +36,9 @@ export default defineConfig({
     {
       path: '<rootDir>/src/locales/{locale}/shell',
       include: [source('app'), source('routes'), ...shellFeatures.map((name) => source(`features/${name}`))],
-      exclude,
+      exclude: [...exclude, ...systemFiles],
     },
+    { path: '<rootDir>/src/locales/{locale}/system', include: systemFiles, exclude },
     { path: '<rootDir>/src/locales/{locale}/home', include: homeFolders.map(source), exclude },
     ...features.map((name) => ({
       path: `<rootDir>/src/locales/{locale}/${name}`,

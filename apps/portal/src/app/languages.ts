@@ -12,6 +12,7 @@ export type CatalogueName =
   | 'positions'
   | 'feedback'
   | 'share'
+  | 'system'
   | 'company';
 
 /** The catalogues, split per feature, and which of them the page has needed so far. */

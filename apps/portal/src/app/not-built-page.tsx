@@ -2,9 +2,11 @@ import { buttonClass, EmptyState } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { PortalLink, usePlaceInApp } from './link.tsx';
 import { Page } from './page.tsx';
+import { useWords } from './use-words.ts';
 
 /** A route of the specification whose page is not built yet: it says so, and names the route. */
 export function NotBuiltPage() {
+  useWords('system');
   const { t } = useLingui();
   const { path } = usePlaceInApp();
   return (

@@ -2,9 +2,11 @@ import { buttonClass, EmptyState } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { PortalLink } from './link.tsx';
 import { Page } from './page.tsx';
+import { useWords } from './use-words.ts';
 
 /** An address that leads nowhere, with a way home (decision 5.8). */
 export function NotFoundPage() {
+  useWords('system');
   const { t } = useLingui();
   return (
     <Page title={t`Page not found`} headingHidden>

@@ -1,8 +1,8 @@
 import { CaptchaDialog, isCaptchaType } from '@careers/captcha';
 import { useEffect, useMemo, useState } from 'react';
 import { usePortal } from '../../app/portal.ts';
+import { useWords } from '../../app/use-words.ts';
 import { gatewayCaptchaTransport } from './captcha-transport.ts';
-import { useAccountWords } from './use-account-words.ts';
 import { useCaptchaLabels } from './use-captcha-labels.ts';
 
 interface CaptchaHostProps {
@@ -15,7 +15,7 @@ interface CaptchaHostProps {
  * the seconds it took, which is why the host is mounted without a request too.
  */
 export default function CaptchaHost({ request }: CaptchaHostProps) {
-  useAccountWords();
+  useWords('account');
   const portal = usePortal();
   const { captchaRequests } = portal;
   const labels = useCaptchaLabels();

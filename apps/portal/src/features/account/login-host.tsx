@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { usePlaceInApp } from '../../app/link.tsx';
 import { usePortal, useStored } from '../../app/portal.ts';
+import { useWords } from '../../app/use-words.ts';
 import { useClosed, useSite } from '../site/index.ts';
 import { FreshLoginPanel } from './fresh-login-panel.tsx';
-import { useAccountWords } from './use-account-words.ts';
 
 interface LoginHostProps {
   /** Who has to be back; absent while nobody asks for a login. */
@@ -17,7 +17,7 @@ interface LoginHostProps {
  * was typed behind it stays. The answer is whether the same user is back, here or in another tab.
  */
 export default function LoginHost({ request }: LoginHostProps) {
-  useAccountWords();
+  useWords('account');
   const { t } = useLingui();
   const { loginRequests } = usePortal();
   const { Authorization, userInfo } = useStored();

@@ -4,9 +4,9 @@ import { useLingui } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OnDemandPart } from '../../app/on-demand.tsx';
+import { useWords } from '../../app/use-words.ts';
 import { LoginPanel } from './login-panel.tsx';
 import { useAccountPanes } from './use-account-panes.ts';
-import { useAccountWords } from './use-account-words.ts';
 
 /** After a login the popover closes by itself so many milliseconds later (section 9). */
 const CLOSE_AFTER_MS = 3000;
@@ -18,7 +18,7 @@ interface LoginPopoverProps extends OnDemandPart {
 
 /** The header's login, beside its button (section 2, Header). */
 export default function LoginPopover({ open, onOpenChange, trigger, onWelcome }: LoginPopoverProps) {
-  useAccountWords();
+  useWords('account');
   const { t } = useLingui();
   const content = useRef<HTMLDivElement>(null);
   const [name, setName] = useState<string>();

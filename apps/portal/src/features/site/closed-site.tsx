@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useGo, usePlaceInApp } from '../../app/link.tsx';
 import { Page } from '../../app/page.tsx';
 import { usePortal, useStored } from '../../app/portal.ts';
+import { useWords } from '../../app/use-words.ts';
 import { LogOutButton } from './log-out-button.tsx';
 
 /**
@@ -11,6 +12,7 @@ import { LogOutButton } from './log-out-button.tsx';
  * without a session login is shown; with an auth flag of 2, or none, that there is no permission yet (decision 5.4).
  */
 export default function ClosedSite() {
+  useWords('system');
   const { t } = useLingui();
   const { loginRequests } = usePortal();
   const { Authorization } = useStored();

@@ -3,6 +3,7 @@ import { Popover } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
 import { PortalLink } from '../../app/link.tsx';
 import type { OnDemandPart } from '../../app/on-demand.tsx';
+import { useWords } from '../../app/use-words.ts';
 
 interface ContactPopoverProps extends OnDemandPart {
   readonly contact: { readonly title: string; readonly contact: string; readonly explanation: string };
@@ -10,6 +11,7 @@ interface ContactPopoverProps extends OnDemandPart {
 
 /** Title, contact information and an explanation, 340 px wide at left-bottom (section 2). */
 export default function ContactPopover({ open, onOpenChange, trigger, contact }: ContactPopoverProps) {
+  useWords('system');
   const { t } = useLingui();
   const title = contact.title || t`Contact us`;
   return (
