@@ -1,12 +1,13 @@
 import type { PositionSummary } from '@careers/gateway/contract';
 import {
+  measureElement,
   type Range,
   useVirtualizer,
   useWindowVirtualizer,
   type VirtualItem,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { RowCard } from './row-card.tsx';
 import { rowsToMount } from './rows-to-mount.ts';
 import { findScroller, offsetIn } from './scroller.ts';
@@ -16,8 +17,14 @@ const USUAL_HEIGHT = 200;
 /** Rows beyond each edge of the viewport. */
 const OVERSCAN = 4;
 
-/** The heights measured of a page, so that coming back to it finds the place again. */
-const measured = new WeakMap<readonly PositionSummary[], VirtualItem[]>();
+/** What is known of a page's heights, in pixels: the usual one, and those that differ from it. */
+interface Heights {
+  readonly usual: number;
+  readonly others: VirtualItem[];
+}
+
+/** The heights of pages that were shown, so that coming back to one finds the place again. */
+const known = new WeakMap<readonly PositionSummary[], Heights>();
 
 interface LongRowsProps {
   readonly positions: readonly PositionSummary[];
@@ -53,18 +60,29 @@ function useRowOptions(positions: readonly PositionSummary[], scroller: HTMLElem
   const list = useRef<HTMLUListElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   const [focused, focus] = useState<number>();
-  // After every change: what stands above the list may have changed too.
-  useLayoutEffect(() => {
-    if (list.current) setScrollMargin(offsetIn(scroller, list.current));
-  });
+  // The first row's height is what the others probably have: a guess that fits needs no second layout.
+  const usual = useRef(known.get(positions)?.usual);
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    // Told after a layout, so that asking for the place costs none.
+    const watch = new ResizeObserver(() => setScrollMargin(offsetIn(scroller, element)));
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [scroller]);
   return {
     list,
     focus,
     options: {
       count: positions.length,
       getItemKey: (row: number) => positions[row]?.id ?? row,
-      estimateSize: () => USUAL_HEIGHT,
-      initialMeasurementsCache: measured.get(positions) ?? [],
+      estimateSize: () => usual.current ?? USUAL_HEIGHT,
+      measureElement: (...measuring: Parameters<typeof measureElement<HTMLLIElement>>) => {
+        const height = measureElement(...measuring);
+        usual.current ??= height;
+        return height;
+      },
+      initialMeasurementsCache: known.get(positions)?.others ?? [],
       overscan: OVERSCAN,
       rangeExtractor: (range: Range) => rowsToMount(range, focused),
       scrollMargin,
@@ -81,7 +99,7 @@ interface MountedRowsProps extends LongRowsProps {
 function MountedRows({ positions, rows, list, onRowFocus }: MountedRowsProps) {
   useEffect(
     () => () => {
-      measured.set(positions, rows.takeSnapshot());
+      known.set(positions, { usual: rows.options.estimateSize(0), others: rows.takeSnapshot() });
     },
     [positions, rows],
   );
@@ -99,7 +117,7 @@ function MountedRows({ positions, rows, list, onRowFocus }: MountedRowsProps) {
               aria-posinset={index + 1}
               onFocus={() => onRowFocus(index)}
               className="absolute inset-x-0 pb-4"
-              style={{ top: start - rows.options.scrollMargin }}
+              style={{ top: start - rows.options.scrollMargin, contain: 'layout style' }}
             >
               <RowCard position={position} />
             </li>
