@@ -21,13 +21,18 @@ const OPENINGS = 5;
 /** What a preload fetches has come by then, on loopback. */
 const PRELOADED_MS = 800;
 const LARGE = 100_000;
+/** The longest page that a person can choose. */
+const LONG_PAGE = '/position?size=100';
+/** Pixels of one notch of a wheel, and how many of them lead through a hundred rows. */
+const NOTCH = 120;
+const NOTCHES = 200;
 
 /** Searching, opening and listing positions: what the main thread and the page have to carry. */
 export async function measurePositionPages(browser: Browser, sites: HomeSites): Promise<Row[]> {
   return [
     await measureTyping(browser, sites),
     await measureOpening(browser, sites),
-    await measureListNodes(browser, sites),
+    ...(await measureLargeList(browser, sites)),
   ];
 }
 
@@ -36,11 +41,12 @@ async function onList<Result>(
   portal: string,
   cpu: number,
   run: (page: Page) => Promise<Result>,
+  route = '/position',
 ): Promise<Result> {
   const context = await browser.newContext({ viewport });
   try {
     const page = await context.newPage();
-    await page.goto(`${portal}/#/position`, { waitUntil: 'networkidle' });
+    await page.goto(`${portal}/#${route}`, { waitUntil: 'networkidle' });
     await page.locator('article').first().waitFor();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
@@ -119,7 +125,7 @@ function measureOpening(browser: Browser, { portal }: HomeSites): Promise<Row> {
   });
 }
 
-async function measureListNodes(browser: Browser, { mock, portal }: HomeSites): Promise<Row> {
+async function measureLargeList(browser: Browser, { mock, portal }: HomeSites): Promise<Row[]> {
   const gateway = `${mock.url}/@bench-large`;
   const set = await fetch(`${gateway}/__sandbox/set`, {
     method: 'POST',
@@ -129,16 +135,58 @@ async function measureListNodes(browser: Browser, { mock, portal }: HomeSites): 
   if (!set.ok) throw new Error(`no world of ${LARGE} positions: ${await set.text()}`);
   const large = await serveSite({ folder: portal.folder, gateway });
   try {
-    const count = (url: string) =>
-      onList(browser, url, 1, (page) => page.evaluate(() => document.querySelectorAll('*').length));
-    const few = await count(portal.url);
-    const many = await count(large.url);
-    return atMostTimes(1.02, nodes(few), {
-      what: `elements of the list page at ${LARGE} positions`,
-      measured: nodes(many),
-      notes: ['reference: the same page at 200 positions; both show a page of ten, idle'],
-    });
+    const count = (url: string, route: string) =>
+      onList(browser, url, 1, (page) => page.evaluate(() => document.querySelectorAll('*').length), route);
+    const few = await count(portal.url, '/position');
+    const many = await count(large.url, '/position');
+    const fewOnLong = await count(portal.url, LONG_PAGE);
+    const manyOnLong = await count(large.url, LONG_PAGE);
+    return [
+      atMostTimes(1.02, nodes(few), {
+        what: `elements of the list page at ${LARGE} positions`,
+        measured: nodes(many),
+        notes: ['reference: the same page at 200 positions; both show a page of ten, idle'],
+      }),
+      atMostTimes(1.02, nodes(fewOnLong), {
+        what: `elements of the list page with 100 rows a page at ${LARGE} positions`,
+        measured: nodes(manyOnLong),
+        notes: [
+          `reference: the same page at 200 positions; a page of ten has ${write(nodes(few))} there, as idle`,
+        ],
+      }),
+      await measureScrolling(browser, large.url),
+    ];
   } finally {
     await large.close();
   }
+}
+
+function measureScrolling(browser: Browser, url: string): Promise<Row> {
+  return onList(
+    browser,
+    url,
+    slowProcessor.cpu,
+    async (page) => {
+      await page.mouse.move(viewport.width / 2, viewport.height / 2);
+      const tasks = await readMainThread(browser, page, async () => {
+        for (let notch = 0; notch < NOTCHES; notch++) {
+          await page.mouse.wheel(0, NOTCH);
+          await page.waitForTimeout(FRAME_MS * 2);
+        }
+      });
+      const last = await page.locator('li[aria-posinset="100"]').boundingBox();
+      return atMost(milliseconds(50), {
+        what: 'scrolling 100 rows at 4x CPU: longest task',
+        measured: milliseconds(Math.max(...tasks)),
+        notes: [
+          `a page of 100 rows of ${LARGE} positions, ${NOTCHES} notches of the wheel of ${NOTCH} px, two frames each; ${tasks.length} tasks by Chromium's trace`,
+        ],
+        condition: {
+          broken: 'the last row was not reached',
+          met: last !== null && last.y < viewport.height,
+        },
+      });
+    },
+    LONG_PAGE,
+  );
 }

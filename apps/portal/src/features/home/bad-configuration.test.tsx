@@ -69,12 +69,15 @@ describe('a badly configured site stands, and what is bad in it is left out', ()
   test.each([
     [9999, -3],
     [-1, 1000],
-    [0, 0],
+    [24.5, 0],
   ])('the radius %i and the scale of letters %i', async (radius, fontScale) => {
     await openPortal('/homepage', {
       through: homepage({ theme: { brandColor: '#0b6e63', radius, fontScale } }),
     });
     await stands();
+    const root = document.querySelector<HTMLElement>('[data-portal-root]');
+    await waitFor(() => expect(root?.style.getPropertyValue('--light-color-brand')).not.toBe(''));
+    expect(root?.style.getPropertyValue('--corner')).toBe('');
     expect(document.documentElement.style.fontSize).toBe('');
   });
 

@@ -4,13 +4,11 @@ import { scopeOf } from './scope.ts';
 
 export type ListParam = ParamOf<typeof queryPositionList>;
 
-export const PAGE_SIZE = 10;
-
 /** What the server is asked for a state; the address's kind of recruitment and scope are passed on. */
 export function listParam(
-  { keyword, chosen, sort, page }: ListSearch,
+  { keyword, chosen, sort, page, size }: ListSearch,
   query: Readonly<Record<string, string>>,
-  pageSize = PAGE_SIZE,
+  pageSize: number = size,
 ): ListParam {
   const filters = facetNames
     .filter((name) => chosen[name].length > 0)

@@ -9,6 +9,7 @@ import {
   toggled,
   withKeyword,
   without,
+  withSize,
   withSort,
   writeListSearch,
 } from './list-search.ts';
@@ -25,6 +26,12 @@ describe('an address that makes no sense falls back to a sane list', () => {
     ['page=10001', { page: '10001' }, { page: 1 }],
     ['page=', { page: '' }, { page: 1 }],
     ['page=3', { page: '3' }, { page: 3 }],
+    ['size=50', { size: '50' }, { size: 50 }],
+    ['size=25', { size: '25' }, { size: 10 }],
+    ['size=1000', { size: '1000' }, { size: 10 }],
+    ['size=1e2', { size: '1e2' }, { size: 10 }],
+    ['size=-20', { size: '-20' }, { size: 10 }],
+    ['size=', { size: '' }, { size: 10 }],
     ['an unknown order', { sort: 'salary' }, { sort: 'latest' }],
     ['an order that is a name of every object', { sort: 'constructor' }, { sort: 'latest' }],
     ['relevance without a keyword', { sort: 'relevance' }, { sort: 'latest' }],
@@ -64,7 +71,7 @@ describe('an address that makes no sense falls back to a sane list', () => {
 describe('the address of a list', () => {
   test('says nothing of what a fresh list has anyway', () => {
     expect(writeListSearch(freshSearch)).toEqual({});
-    expect(writeListSearch({ keyword: 'engineer', sort: 'relevance', page: 1 })).toEqual({
+    expect(writeListSearch({ keyword: 'engineer', sort: 'relevance', page: 1, size: 10 })).toEqual({
       keyword: 'engineer',
     });
   });
@@ -75,6 +82,7 @@ describe('the address of a list', () => {
       chosen: { ...freshSearch.chosen, company: ['com-energy', 'com-water'], benefits: ['ben-1'] },
       sort: 'hot',
       page: 12,
+      size: 20,
     } as const;
     expect(writeListSearch(state)).toEqual({
       keyword: '工程师 风电',
@@ -82,6 +90,7 @@ describe('the address of a list', () => {
       benefits: 'ben-1',
       sort: 'hot',
       page: '12',
+      size: '20',
     });
     expect(readListSearch(writeListSearch(state))).toEqual(state);
   });
@@ -94,6 +103,7 @@ describe('the address of a list', () => {
       page: '2',
       company: 'c',
       sort: 'hot',
+      size: '50',
     };
     expect(besideListSearch(query)).toEqual({ websiteId: 'w', recruitTypeCode: 'A02' });
   });
@@ -124,6 +134,22 @@ describe('a change', () => {
     expect(withKeyword(readListSearch({ keyword: 'a' }), '').sort).toBe('latest');
   });
 
+  test.each([
+    [{ page: '4' }, 20, 2],
+    [{ page: '4' }, 100, 1],
+    [{ page: '2', size: '50' }, 10, 6],
+    [{ page: '2', size: '50' }, 100, 1],
+    [{}, 50, 1],
+  ] as const)('of the page’s length, on %j to %i, keeps the row that it began with', (query, size, page) => {
+    expect(withSize(readListSearch(query), size)).toEqual({ ...readListSearch(query), size, page });
+  });
+
+  test('of the filters keeps the page’s length', () => {
+    const long = readListSearch({ size: '50', page: '2' });
+    expect(toggled(long, 'company', 'c1')).toMatchObject({ size: 50, page: 1 });
+    expect(withKeyword(long, 'b')).toMatchObject({ size: 50, page: 1 });
+  });
+
   test('drops one restriction as a whole and leaves the others', () => {
     expect(restrictionsOf(state)).toEqual(['keyword', 'company', 'education']);
     expect(restrictionsOf(without(state, 'company'))).toEqual(['keyword', 'education']);
@@ -152,4 +178,5 @@ test('the server is asked for what the address says, its kind of recruitment and
     pageNo: 3,
     pageSize: 10,
   });
+  expect(listParam(readListSearch({ size: '100' }), {}).pageSize).toBe(100);
 });

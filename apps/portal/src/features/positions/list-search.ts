@@ -10,7 +10,13 @@ export interface ListSearch {
   readonly sort: PositionSort;
   /** 1 is the first. */
   readonly page: number;
+  /** Rows a page. */
+  readonly size: PageSize;
 }
+
+/** How many rows a page may have; the first is what a fresh list has, the last the most that the server gives. */
+export const pageSizes = [10, 20, 50, 100] as const;
+export type PageSize = (typeof pageSizes)[number];
 
 export type ChosenFacets = Readonly<Record<FacetName, readonly string[]>>;
 
@@ -20,6 +26,7 @@ export type Restriction = 'keyword' | FacetName;
 const IDS_MAX = 50;
 const ID_LENGTH_MAX = 64;
 const PAGE_MAX = 10_000;
+const DEFAULT_SIZE = pageSizes[0];
 
 /** Reads an address; whatever makes no sense in it falls back to what a fresh list has. Never throws. */
 export function readListSearch(query: Readonly<Record<string, string | undefined>>): ListSearch {
@@ -29,6 +36,7 @@ export function readListSearch(query: Readonly<Record<string, string | undefined
     chosen: eachFacet((name) => readIds(query[name])),
     sort: readSort(query.sort, keyword),
     page: readPage(query.page),
+    size: readSize(query.size),
   };
 }
 
@@ -38,6 +46,7 @@ export function writeListSearch({
   chosen = {},
   sort,
   page = 1,
+  size = DEFAULT_SIZE,
 }: PartialListSearch): Record<string, string> {
   const kept = readKeyword(keyword);
   const query: Record<string, string> = {};
@@ -48,6 +57,7 @@ export function writeListSearch({
   }
   if (sort && sort !== defaultSort(kept)) query.sort = sort;
   if (page > 1) query.page = String(page);
+  if (size !== DEFAULT_SIZE) query.size = String(size);
   return query;
 }
 
@@ -56,11 +66,12 @@ interface PartialListSearch {
   readonly chosen?: Partial<ChosenFacets>;
   readonly sort?: PositionSort;
   readonly page?: number;
+  readonly size?: PageSize;
 }
 
 /** The rest of an address that shows the list: which site, which kind of recruitment. */
 export function besideListSearch(query: Readonly<Record<string, string>>): Record<string, string> {
-  const own: readonly string[] = [...facetNames, 'keyword', 'sort', 'page'];
+  const own: readonly string[] = [...facetNames, 'keyword', 'sort', 'page', 'size'];
   return Object.fromEntries(Object.entries(query).filter(([name]) => !own.includes(name)));
 }
 
@@ -78,6 +89,12 @@ export function withKeyword(state: ListSearch, typed: string): ListSearch {
 
 export function withSort(state: ListSearch, sort: PositionSort): ListSearch {
   return { ...state, sort, page: 1 };
+}
+
+/** Longer or shorter pages; the row that the page began with stays on it. */
+export function withSize(state: ListSearch, size: PageSize): ListSearch {
+  const before = (state.page - 1) * state.size;
+  return { ...state, size, page: Math.floor(before / size) + 1 };
 }
 
 /** Chooses an entry, or takes it back. */
@@ -118,6 +135,10 @@ function readPage(value: string | undefined): number {
   if (!value || !/^\d{1,6}$/.test(value)) return 1;
   const page = Number(value);
   return page >= 1 && page <= PAGE_MAX ? page : 1;
+}
+
+function readSize(value: string | undefined): PageSize {
+  return pageSizes.find((size) => String(size) === value) ?? DEFAULT_SIZE;
 }
 
 function eachFacet<Value>(of: (name: FacetName) => Value): Record<FacetName, Value> {

@@ -1,5 +1,5 @@
-import type { FacetName, PositionSummary } from '@careers/gateway/contract';
-import { buttonClass, cn, Pagination, SkeletonGroup } from '@careers/ui';
+import type { FacetName } from '@careers/gateway/contract';
+import { buttonClass, cn } from '@careers/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -8,14 +8,14 @@ import { lazy, useEffect, useRef } from 'react';
 import { OnDemand } from '../../app/on-demand.tsx';
 import { usePortal, useStored } from '../../app/portal.ts';
 import { QueryError } from '../../app/query-error.tsx';
-import { PositionCard, PositionCardSkeleton } from './brief/position-card.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
-import { CollectStarButton } from './collect-button.tsx';
 import { Filters, FiltersSkeleton } from './filters.tsx';
-import { listParam, PAGE_SIZE } from './list-param.ts';
+import { listParam } from './list-param.ts';
 import { freshSearch, type ListSearch, toggled, withSort } from './list-search.ts';
 import { NothingFound } from './nothing-found.tsx';
+import { PositionRows, PositionRowsSkeleton, useLongRowsEarly } from './position-rows.tsx';
 import { positionListQuery } from './queries.ts';
+import { ResultPages } from './result-pages.tsx';
 import { ShareButton } from './share-button.tsx';
 import { SortChoice } from './sort-choice.tsx';
 import { type ListField, useFilters } from './use-filters.ts';
@@ -41,7 +41,8 @@ export function PositionResults({ list, fields }: PositionResultsProps) {
     ...positionListQuery(portal, listParam(state, query)),
     placeholderData: keepPreviousData,
   });
-  const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE));
+  const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / state.size));
+  useLongRowsEarly(state.size);
   const beyondEnd = data !== undefined && !isPlaceholderData && state.page > lastPage;
   useEffect(() => {
     if (beyondEnd) go({ ...state, page: lastPage }, { replace: true });
@@ -117,7 +118,7 @@ export function PositionResults({ list, fields }: PositionResultsProps) {
         {error && !data ? (
           <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />
         ) : waiting ? (
-          <RowsSkeleton />
+          <PositionRowsSkeleton />
         ) : (
           <div
             aria-busy={isPlaceholderData}
@@ -125,7 +126,7 @@ export function PositionResults({ list, fields }: PositionResultsProps) {
             className={cn('transition-opacity duration-200', isPlaceholderData && 'opacity-50')}
           >
             {data.total > 0 ? (
-              <Rows positions={data.rows} />
+              <PositionRows positions={data.rows} />
             ) : (
               <NothingFound
                 state={state}
@@ -135,52 +136,15 @@ export function PositionResults({ list, fields }: PositionResultsProps) {
                 onClear={clear}
               />
             )}
-            <Pagination
-              page={Math.min(state.page, lastPage)}
-              pageCount={lastPage}
-              onPageChange={(page) => goToSummary({ ...state, page }, false)}
-              hrefFor={(page) => list.hrefFor({ ...state, page })}
-              labels={{
-                nav: t`Pages of the list`,
-                previous: t`Previous page`,
-                next: t`Next page`,
-                page: (page) => t`Page ${page}`,
-                position: (page, count) => `${page} / ${count}`,
-              }}
-              className="mt-10"
+            <ResultPages
+              list={list}
+              total={data.total}
+              lastPage={lastPage}
+              onPage={(page) => goToSummary({ ...state, page }, false)}
             />
           </div>
         )}
       </section>
     </div>
-  );
-}
-
-function Rows({ positions }: { readonly positions: readonly PositionSummary[] }) {
-  return (
-    <ul className="grid gap-4">
-      {positions.map((position) => (
-        <li key={position.id} className="min-w-0">
-          <PositionCard
-            position={position}
-            level={2}
-            action={<CollectStarButton position={position} className="relative" />}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const rowShapes = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
-
-function RowsSkeleton() {
-  const { t } = useLingui();
-  return (
-    <SkeletonGroup label={t`Loading positions`} className="grid gap-4">
-      {rowShapes.map((key) => (
-        <PositionCardSkeleton key={key} />
-      ))}
-    </SkeletonGroup>
   );
 }

@@ -23,6 +23,17 @@ async function open(user: ReturnType<typeof userEvent.setup>, button: HTMLElemen
   return screen.findByRole(role);
 }
 
+test('a company’s colour, corners and letters are the portal’s', async () => {
+  const theme = { brandColor: '#6b3fa0', radius: 4, fontScale: 1.125 };
+  await openPortal('/position', { through: homepage({ theme }) });
+  const written = (name: string) =>
+    document.querySelector<HTMLElement>('[data-portal-root]')?.style.getPropertyValue(name);
+  await waitFor(() => expect(written('--light-color-brand')).toBe('#6b3fa0'));
+  expect(written('--corner')).toBe('4px');
+  expect(document.documentElement.style.fontSize).toBe('1.125em');
+  document.documentElement.style.fontSize = '';
+});
+
 describe('the header', () => {
   test('leads home by the logo, and by its menu to the columns of the website', async () => {
     await openPortal('/position');

@@ -1,4 +1,4 @@
-import { applyBrandTokens, brandTokens } from '@careers/ui/theme';
+import { applyBrandTokens, applyMeasures, brandTokens } from '@careers/ui/theme';
 import { useLingui } from '@lingui/react/macro';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
@@ -48,11 +48,11 @@ function CurrentPage() {
   );
 }
 
-/** The company's brand on the portal's root, its mark in the tab, and its language for who has chosen none. */
+/** The company's brand, corners and letters on the portal's root, its mark in the tab, and its language for who has chosen none. */
 function useSiteTheme(): void {
   const { place } = usePortal();
   const { data: site } = useSite();
-  const brandColor = site?.websiteHomepage.theme.brandColor;
+  const theme = site?.websiteHomepage.theme;
   const tabLogo = site?.websiteBaseInfo.tabLogoUrl;
   const defaultLanguage = site?.websiteBaseInfo.defaultLanguage;
   useEffect(() => {
@@ -60,8 +60,10 @@ function useSiteTheme(): void {
   }, [place, defaultLanguage]);
   useEffect(() => {
     const root = document.querySelector<HTMLElement>('[data-portal-root]');
-    if (root && brandColor) applyBrandTokens(root, brandTokens(brandColor));
-  }, [brandColor]);
+    if (!root || !theme) return;
+    if (theme.brandColor) applyBrandTokens(root, brandTokens(theme.brandColor));
+    applyMeasures(root, theme);
+  }, [theme]);
   useEffect(() => {
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     const address = tabLogo && safePicture(tabLogo);

@@ -51,7 +51,6 @@ export function ThemeSection() {
         step={0.05}
         onChange={(fontScale) => setTheme({ fontScale })}
       />
-      <p className="bench-meta site-note">{t.reserved}</p>
       <PictureField
         path="homepage.logoAddress"
         label={t.logoAddress}

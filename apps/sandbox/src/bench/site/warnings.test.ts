@@ -53,6 +53,7 @@ describe('the brand colour', () => {
 
   test('radius and scale have their bounds', () => {
     expect(checkTheme(theme({ radius: 16, fontScale: 1.25 }))).toEqual([]);
+    expect(checkTheme(theme({ radius: 24.5, fontScale: 0.85 }))).toHaveLength(2);
     expect(checkTheme(theme({ radius: 9999, fontScale: -3 })).map(({ path }) => path)).toEqual([
       'homepage.theme.radius',
       'homepage.theme.fontScale',

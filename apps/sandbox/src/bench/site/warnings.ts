@@ -1,6 +1,13 @@
 import { homeBlockKinds, type Locale, type Localized, type SiteConfiguration } from '@careers/mocks';
 import { externalLink, safePicture } from '@careers/portal/site-links';
-import { brandTokens, contrast } from '@careers/ui/theme';
+import {
+  brandTokens,
+  contrast,
+  FONT_SCALE_LEAST,
+  FONT_SCALE_MOST,
+  RADIUS_LEAST,
+  RADIUS_MOST,
+} from '@careers/ui/theme';
 
 /** What is wrong with a site's configuration, each explained in `texts.ts`. */
 export type WarningCode =
@@ -52,10 +59,10 @@ export const checkColour: Check = ({ homepage }) => {
   return [{ code: 'poorContrast', path, detail: light['--color-brand-text'] ?? '' }];
 };
 
-/** Radius and scale that no design would have; null is the portal's own. */
+/** Radius and scale that the portal does not take; null is its own. */
 export const checkTheme: Check = ({ homepage: { theme } }) => [
-  ...outside(theme.radius, 0, 32, 'homepage.theme.radius'),
-  ...outside(theme.fontScale, 0.75, 1.5, 'homepage.theme.fontScale'),
+  ...outside(theme.radius, RADIUS_LEAST, RADIUS_MOST, 'homepage.theme.radius'),
+  ...outside(theme.fontScale, FONT_SCALE_LEAST, FONT_SCALE_MOST, 'homepage.theme.fontScale'),
 ];
 
 function outside(value: number | null, least: number, most: number, path: string): SiteWarning[] {

@@ -1,0 +1,61 @@
+import type { PositionSummary } from '@careers/gateway/contract';
+import { SkeletonGroup } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useEffect } from 'react';
+import { PositionCardSkeleton } from './brief/position-card.tsx';
+import { RowCard } from './row-card.tsx';
+
+interface PositionRowsProps {
+  readonly positions: readonly PositionSummary[];
+}
+
+/** A page with more rows than this has only those near the viewport in the document. */
+const LONG = 20;
+
+/** Without the part that keeps a long page light, the page is still all there. */
+const loadLongRows = () => import('./long-rows.tsx').catch(() => ({ default: AllRows }));
+const LongRows = lazy(loadLongRows);
+
+/** Has the part for long pages fetched while their rows are on the way. */
+export function useLongRowsEarly(pageSize: number): void {
+  const long = pageSize > LONG;
+  useEffect(() => {
+    if (long) void loadLongRows();
+  }, [long]);
+}
+
+/** A page of the list. */
+export function PositionRows({ positions }: PositionRowsProps) {
+  if (positions.length <= LONG) return <AllRows positions={positions} />;
+  return (
+    <Suspense fallback={<AllRows positions={positions.slice(0, LONG)} />}>
+      <LongRows positions={positions} />
+    </Suspense>
+  );
+}
+
+function AllRows({ positions }: PositionRowsProps) {
+  return (
+    <ul className="grid gap-4">
+      {positions.map((position) => (
+        <li key={position.id} className="min-w-0">
+          <RowCard position={position} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const rowShapes = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+
+/** The shape of a page to come. */
+export function PositionRowsSkeleton() {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading positions`} className="grid gap-4">
+      {rowShapes.map((key) => (
+        <PositionCardSkeleton key={key} />
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,15 @@
+import type { PositionSummary } from '@careers/gateway/contract';
+import { memo } from 'react';
+import { PositionCard } from './brief/position-card.tsx';
+import { CollectStarButton } from './collect-button.tsx';
+
+/** A position in the list, to be collected from there; drawn again only when the position is another. */
+export const RowCard = memo(function RowCard({ position }: { readonly position: PositionSummary }) {
+  return (
+    <PositionCard
+      position={position}
+      level={2}
+      action={<CollectStarButton position={position} className="relative" />}
+    />
+  );
+});
