@@ -36,6 +36,8 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     rolldownOptions: {
+      // Nothing here has a getter that does something, or a global whose mention does.
+      treeshake: { unknownGlobalSideEffects: false, propertyReadSideEffects: false },
       output: { codeSplitting: { groups: firstLoadGroups }, chunkFileNames: 'assets/[name]-[hash:7].js' },
     },
   },
