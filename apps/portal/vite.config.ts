@@ -5,6 +5,7 @@ import { leanRouteTree } from './vite/lean-route-tree.ts';
 import { leanStyles } from './vite/lean-styles.ts';
 import { plainImports } from './vite/plain-imports.ts';
 import { portalPlugins, portalResolve } from './vite/shared.ts';
+import { withoutSpareParts } from './vite/spare-parts.ts';
 
 /** Where the gateways of `public/config.json` are while developing: the stand-alone mock, or what GATEWAY names. */
 const target = process.env.GATEWAY ?? 'http://127.0.0.1:4010';
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => ({
     portalPlugins({ failOnMissing: command === 'build' }),
     bootPlugin(),
     plainImports(),
+    withoutSpareParts(),
     contractForCallers(),
     leanRouteTree(),
     leanStyles(),
