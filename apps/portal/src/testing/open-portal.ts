@@ -38,8 +38,8 @@ export async function openPortal(route: string, options: OpenOptions = {}) {
 }
 
 /** A world with a session of its candidate, and what the browser keeps of it. */
-export function candidateWorld() {
-  const local = createLocalWorld({ persona: 'candidate' });
+export function candidateWorld(config: Parameters<typeof createLocalWorld>[0] = {}) {
+  const local = createLocalWorld({ ...config, persona: 'candidate' });
   const session = local.world().openPersonaSession();
   if (!session) throw new Error('the candidate has no session');
   const stored = { Authorization: session.Authorization, userInfo: JSON.stringify(session.userInfo) };

@@ -1,3 +1,4 @@
+import { readFault } from '@careers/mocks';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -22,6 +23,23 @@ describe('collecting', () => {
     await user.click(star);
     await screen.findByText('Cancel successful');
     await waitFor(() => expect(kept()).toBe(before));
+    expect(star.ariaPressed).toBe('false');
+  });
+
+  test('a refused second press leaves it kept, as it is', async () => {
+    const user = userEvent.setup();
+    const { local, stored } = candidateWorld({
+      faults: [readFault('rm.position.cancelCollectPosition:http500:once')],
+    });
+    await openPortal('/position', { world: local, stored });
+    const star = (await stars()).find((one) => one.ariaPressed === 'false') as HTMLElement;
+    await user.click(star);
+    await screen.findByText('Collection success');
+    await user.click(star);
+    await screen.findByText(/service is not available/);
+    expect(star.ariaPressed).toBe('true');
+    await user.click(star);
+    await screen.findByText('Cancel successful');
     expect(star.ariaPressed).toBe('false');
   });
 
