@@ -3,7 +3,7 @@ import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { candidateWorld, changingReply, methodOf, openPortal } from '../../testing/open-portal.ts';
+import { changingReply, methodOf, openPortal, personaWorld } from '../../testing/open-portal.ts';
 
 /** A line on which the homepage of the website is configured otherwise. */
 const homepage = (parts: Record<string, unknown>) =>
@@ -78,7 +78,7 @@ describe('the header', () => {
 
   test('who is logged in is greeted, with personal center and sign out', async () => {
     const user = userEvent.setup();
-    const { local, stored } = candidateWorld();
+    const { local, stored } = personaWorld();
     await openPortal('/homepage', { world: local, stored });
     const greeting = await screen.findByRole('button', { name: 'Hello, 林小雨' });
     expect(greeting.textContent).toBe('Hello, 林小雨');
@@ -267,7 +267,7 @@ test('a change of route moves the focus to the heading', async () => {
 
 test('a query that answers 40101 shows the login over the page, which stays; dismissed, it says why', async () => {
   const user = userEvent.setup();
-  const { local, stored } = candidateWorld();
+  const { local, stored } = personaWorld();
   await openPortal('/fastDelivery?id=1', {
     world: local,
     stored,
