@@ -268,7 +268,8 @@ test('a change of route moves the focus to the heading', async () => {
 test('a query that answers 40101 shows the login over the page, which stays; dismissed, it says why', async () => {
   const user = userEvent.setup();
   const { local, stored } = personaWorld();
-  await openPortal('/fastDelivery?id=1', {
+  const [id = ''] = local.world().positionIds({ recruitType: 'A01', status: 'open', limit: 1 });
+  await openPortal(`/fastDelivery?id=${id}`, {
     world: local,
     stored,
     through: (line) => async (request, options) =>
