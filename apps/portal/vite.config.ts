@@ -6,6 +6,7 @@ import { leanRouteTree } from './vite/lean-route-tree.ts';
 import { leanStyles } from './vite/lean-styles.ts';
 import { plainImports } from './vite/plain-imports.ts';
 import { portalPlugins, portalResolve } from './vite/shared.ts';
+import { withoutSpareParts } from './vite/spare-parts.ts';
 import { wordsByName } from './vite/words-by-name.ts';
 
 /** Where the gateways of `public/config.json` are while developing: the stand-alone mock, or what GATEWAY names. */
@@ -24,6 +25,7 @@ export default defineConfig(({ command }) => ({
     wordsByName(),
     plainImports(),
     browserCrypto(),
+    withoutSpareParts(),
     contractForCallers(),
     leanRouteTree(),
     leanStyles(),

@@ -1,8 +1,8 @@
 import type { GatewayConfig } from '@careers/gateway';
 import type { Capability, Person, PersonFacts, Powers } from '@careers/gateway/reference';
 import { credentials } from '../src/backend/credentials.ts';
-import { websiteSites } from '../src/backend/sites.ts';
 import { MAGIC_CODE, MAGIC_PASSWORD, magicAccounts } from '../src/scenarios/magic.ts';
+import { websiteSites } from '../src/sites/websites.ts';
 
 /** What a case may need of a gateway: the recipes' powers, and faults that can be switched on. */
 export type SuiteCapability = Capability | 'faults';

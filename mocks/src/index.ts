@@ -1,7 +1,6 @@
 export { type HomeBlockKind, homeBlockKinds } from '@careers/gateway/contract';
 export { createLocalWorld, type LocalWorld } from './adapters/fetch.ts';
 export { credentials } from './backend/credentials.ts';
-export { allSites, siteOfWorld, type WebsiteSite, websiteSites } from './backend/sites.ts';
 export { createControl, type RecruiterDesk, type Snapshot, type WorldControl } from './control/control.ts';
 export { changeConfig, describeProblem } from './control/routes.ts';
 export type { Locale, Localized } from './data/types.ts';
@@ -30,6 +29,7 @@ export { findPreset, openingRoute, type Preset, presets } from './scenarios/pres
 export { alike, plainBlock, plainColumn, unsaid } from './sites/default-document.ts';
 export type { SiteBanner, SiteBlock, SiteColumn, SiteConfiguration } from './sites/document.ts';
 export { type DocumentProblem, readSiteDocument, SiteDocumentError } from './sites/read-document.ts';
+export { allSites, siteOfWorld, type WebsiteSite, websiteSites } from './sites/websites.ts';
 export { isoInstant } from './world/clock.ts';
 export type { CallRecord } from './world/message.ts';
 export type { InboxMessage, WorldState } from './world/state.ts';

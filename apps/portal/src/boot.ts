@@ -69,14 +69,14 @@ async function askForStyle(
   return reply.text();
 }
 
-const inAddress = /[?&]websiteId=([^&#]+)/.exec(location.hash)?.[1];
+/** Read as the portal reads it: half an escape is no crash. */
+const inAddress = new URLSearchParams(location.hash.split('?')[1]);
 /** The company of a page of the group's portal; its own website is asked for. */
-const comId =
-  /^#\/?complex\//.test(location.hash) && (/[?&]comId=([^&#]+)/.exec(location.hash)?.[1] ?? stored('comId'));
-const share = /[?&]ticket=|positionshare/i.test(location.hash);
+const comId = /^#\/?complex\//.test(location.hash) && (inAddress.get('comId') || stored('comId'));
+const share = inAddress.get('ticket') || /positionshare/i.test(location.hash);
 const locale = (share ? stored('share_locale') : stored('locale')) || 'zh-cn';
 const config = fetch('config.json').then((reply) => reply.json() as Promise<BootConfig>);
-const known = inAddress ? decodeURIComponent(inAddress) : stored('websiteId');
+const known = inAddress.get('websiteId') || stored('websiteId');
 // Plain-http intranets have no WebCrypto: there the portal asks by itself, once its own signer is there.
 const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
 const body = config.then((read) => {

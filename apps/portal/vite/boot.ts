@@ -51,7 +51,7 @@ export function bootPlugin(): Plugin {
 
 /**
  * The policy of the production page. `connect-src` names loopback and https: the gateways' hosts come from
- * `config.json`. `frame-ancestors` works in a header only: see docs/decisions/content-security-policy.md.
+ * `config.json`. `frame-ancestors` works in a header only: see docs/decisions/0003-content-security-policy.md.
  */
 export function contentPolicy(script: string, style: string): string {
   return [

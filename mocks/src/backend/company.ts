@@ -6,7 +6,7 @@ import { cities, industries } from '../data/dictionaries.ts';
 import type { Company, DictionaryEntry, Locale, NewsItem } from '../data/types.ts';
 import { drawBanner } from '../pictures/banner.ts';
 import { DAY, isoInstant } from '../world/clock.ts';
-import { companyById, companySiteOf } from './company-sites.ts';
+import { companyById, companySiteOf } from './company-rules.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { openSite } from './positions.ts';
 import { companyMarks } from './site.ts';

@@ -7,10 +7,10 @@ import type { DirectoryPlace } from '../directory/place.ts';
 import type { PositionSearcher } from '../positions/search.ts';
 import type { PositionTable } from '../positions/table.ts';
 import type { WorldConfig } from '../scenarios/config.ts';
+import type { WebsiteSite } from '../sites/websites.ts';
 import type { Reason } from '../texts.ts';
 import type { WorldClock } from '../world/clock.ts';
 import type { Account, InboxMessage, Session, WorldState } from '../world/state.ts';
-import type { WebsiteSite } from './sites.ts';
 
 /** A rule of the backend is broken: 451 with a reason and, in the call's language, its text. */
 export class BusinessError extends Error {

@@ -13,6 +13,7 @@ import * as v from 'valibot';
 import type { Locale } from '../data/types.ts';
 import type { FaultKind } from '../faults/rule.ts';
 import { strike } from '../faults/strike.ts';
+import { findSite } from '../sites/websites.ts';
 import { gatewayTexts } from '../texts.ts';
 import { DAY, isoInstant } from '../world/clock.ts';
 import type { CallRecord, WorldReply, WorldRequest } from '../world/message.ts';
@@ -24,7 +25,6 @@ import { demandProof } from './login-guard.ts';
 import { faultOutcomes, look, type Outcome, outcomeOf, refuse, writeReply } from './outcome.ts';
 import { resolvers } from './resolvers.ts';
 import { findSession } from './sessions.ts';
-import { findSite } from './sites.ts';
 import { spoil } from './spoil.ts';
 
 /** Facts of a call that the inspector shows, gathered on the way. */

@@ -9,10 +9,10 @@ import {
 } from '@careers/gateway/wire';
 import type { Locale, Localized } from '../data/types.ts';
 import type { FaultKind } from '../faults/rule.ts';
+import { WebsiteUnknown } from '../sites/websites.ts';
 import { gatewayTexts, reasonTexts } from '../texts.ts';
 import { jsonReply, type WorldReply } from '../world/message.ts';
 import { BusinessError, CaptchaRequired, ExpiredError } from './context.ts';
-import { WebsiteUnknown } from './sites.ts';
 
 /** What a call came to, before it is written for its channel. */
 export interface Outcome {

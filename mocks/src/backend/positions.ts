@@ -11,13 +11,13 @@ import { describeDetail, describeFacets, describeSummary } from '../positions/de
 import type { KeywordMatch } from '../positions/keyword.ts';
 import type { PositionHits, PositionSearch } from '../positions/search.ts';
 import { recruitTypeCodes } from '../positions/table.ts';
+import type { WebsiteSite } from '../sites/websites.ts';
 import { isCollected } from './collection-rules.ts';
-import { companySiteOf } from './company-sites.ts';
+import { companySiteOf } from './company-rules.ts';
 import { BusinessError, type CallContext, ExpiredError, type Resolvers } from './context.ts';
 import { activeDelivery } from './delivery-rules.ts';
 import { covers, facetsWithin, narrow, noFacets, openShare } from './shares.ts';
 import { companyMarks } from './site.ts';
-import type { WebsiteSite } from './sites.ts';
 
 export const positionResolvers = {
   queryPositionList: ({ ticket, comId, ...asked }, context) => {

@@ -35,6 +35,16 @@ describe('a share', () => {
     expect(positionSharedBannerAddress).not.toBe(original.websiteHomepage.positionSharedBannerAddress);
     const style = await client.gateway.call(loadWebsiteStyle, { id: SHARE_SITE });
     expect(style.websiteBaseInfo.websiteName).toBe('Chengyuan Group Shared Positions');
+    expect(style.websiteColumns.map(({ columnType }) => columnType)).toEqual([3]);
+  });
+
+  it('looks as its original website does now', async () => {
+    const client = createTestClient();
+    const document = structuredClone(client.control().site('site-external'));
+    const homepage = { ...document.homepage, logoAddress: 'https://logos.example/new.png' };
+    client.control().setSite('site-external', { ...document, homepage });
+    const style = await client.gateway.call(loadWebsiteStyle, { id: SHARE_SITE });
+    expect(style.websiteHomepage.logoAddress).toBe('https://logos.example/new.png');
   });
 
   it('begins in the language of whoever made it', async () => {
@@ -129,6 +139,25 @@ describe('the positions of a share', () => {
     const outside = (await client.gateway.call(queryPositionList, { company: ['com-retail'] })).rows[0];
     await expect(
       client.gateway.call(queryPositionDetail, { id: outside?.id ?? '', ticket }),
+    ).rejects.toMatchObject({ reason: 'positionUnknown' });
+  });
+
+  it('are those of the shared keyword and kind, what is typed there narrows them further', async () => {
+    const client = createTestClient({ size: 500 });
+    const share = (filters: object) => client.gateway.call(createShareLink, { kind: 'list', filters });
+    const ask = async (param: object) => (await client.gateway.call(queryPositionList, param)).total;
+    const { ticket } = await share({ keyword: 'engineer' });
+    const shared = await ask({ ticket });
+    expect(shared).toBe(await ask({ keyword: 'engineer' }));
+    expect(shared).toBeLessThan(await ask({}));
+    const narrowed = await ask({ ticket, keyword: 'wind' });
+    expect(narrowed).toBe(await ask({ keyword: 'engineer wind' }));
+    expect(narrowed).toBeLessThan(shared);
+
+    const internal = await share({ recruitTypeCode: 'A03' });
+    const [id = ''] = client.world().positionIds({ recruitType: 'A01', status: 'open', limit: 1 });
+    await expect(
+      client.gateway.call(queryPositionDetail, { id, ticket: internal.ticket }),
     ).rejects.toMatchObject({ reason: 'positionUnknown' });
   });
 

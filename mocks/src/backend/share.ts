@@ -1,14 +1,14 @@
 import type { ShareFilters } from '@careers/gateway/contract';
 import { configurationOf } from '../sites/configuration.ts';
+import { originalWebsiteId, shareWebsiteId } from '../sites/share-websites.ts';
 import { websiteStyle } from '../sites/website-style.ts';
+import { findSite, type WebsiteSite } from '../sites/websites.ts';
 import { isoInstant } from '../world/clock.ts';
 import { hexText } from '../world/random.ts';
 import type { StoredShare } from '../world/state.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { indexOf, openSite } from './positions.ts';
-import { originalWebsiteId, shareWebsiteId } from './share-sites.ts';
 import { findShare, SHARE_LIFE } from './shares.ts';
-import { findSite, type WebsiteSite } from './sites.ts';
 
 const typeOf = { list: '1', position: '2' } as const;
 

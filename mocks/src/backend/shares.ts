@@ -6,11 +6,11 @@ import {
   type ShareFilters,
 } from '@careers/gateway/contract';
 import { magicTickets } from '../scenarios/magic.ts';
+import { shareWebsiteId } from '../sites/share-websites.ts';
+import { type WebsiteSite, websiteSites } from '../sites/websites.ts';
 import { DAY } from '../world/clock.ts';
 import type { StoredShare } from '../world/state.ts';
 import { BusinessError, type CallContext } from './context.ts';
-import { shareWebsiteId } from './share-sites.ts';
-import { type WebsiteSite, websiteSites } from './sites.ts';
 
 /** How long a share link lives, on the world's clock. */
 export const SHARE_LIFE = 30 * DAY;

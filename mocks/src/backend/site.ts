@@ -2,9 +2,9 @@ import { companies } from '../data/companies.ts';
 import { drawMark } from '../pictures/mark.ts';
 import { configurationOf } from '../sites/configuration.ts';
 import { websiteStyle } from '../sites/website-style.ts';
-import { companySiteOf } from './company-sites.ts';
+import { siteOfWorld, type WebsiteSite, WebsiteUnknown } from '../sites/websites.ts';
+import { companySiteOf } from './company-rules.ts';
 import { BusinessError, type CallContext, ExpiredError, type Resolvers } from './context.ts';
-import { siteOfWorld, type WebsiteSite, WebsiteUnknown } from './sites.ts';
 
 /** What the site of a call calls itself, in the call's language. */
 export function siteName(site: WebsiteSite, context: CallContext): string {

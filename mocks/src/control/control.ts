@@ -1,10 +1,10 @@
 import type { DeliveryStatus } from '@careers/gateway/contract';
 import { deliveryStatuses } from '@careers/gateway/contract';
 import { moveDelivery } from '../backend/delivery-rules.ts';
-import { allSites, siteOfWorld, type WebsiteSite } from '../backend/sites.ts';
 import { configurationOf } from '../sites/configuration.ts';
 import type { SiteConfiguration } from '../sites/document.ts';
 import { readSiteDocument, SiteDocumentError } from '../sites/read-document.ts';
+import { allSites, siteOfWorld, type WebsiteSite } from '../sites/websites.ts';
 import { readDuration } from '../world/clock.ts';
 import type { CallRecord } from '../world/message.ts';
 import type { InboxMessage, PositionStatus, WorldState } from '../world/state.ts';

@@ -1,6 +1,6 @@
-import type { WebsiteSite } from '../backend/sites.ts';
 import type { Localized } from '../data/types.ts';
 import type { SiteConfiguration } from '../sites/document.ts';
+import type { WebsiteSite } from '../sites/websites.ts';
 import type { World } from '../world/world.ts';
 import type { WorldConfig } from './config.ts';
 import { magicTickets } from './magic.ts';

@@ -1,11 +1,10 @@
-import { companyById } from '../backend/company-sites.ts';
-import type { WebsiteSite } from '../backend/sites.ts';
 import { companyLooks } from '../data/company-looks.ts';
-import type { CompanyId, Localized } from '../data/types.ts';
+import type { Company, Localized } from '../data/types.ts';
 import { drawBanner } from '../pictures/banner.ts';
 import { drawMark } from '../pictures/mark.ts';
 import { alike, plainBlock, plainColumn, unsaid } from './default-document.ts';
 import type { SiteConfiguration } from './document.ts';
+import type { WebsiteSite } from './websites.ts';
 
 const columnTexts = {
   positions: { 'zh-cn': '社会招聘', 'zh-hk': '社會招聘', 'en-us': 'Positions' },
@@ -16,10 +15,9 @@ const columnTexts = {
 export function companyDocument(
   group: SiteConfiguration,
   { id }: WebsiteSite,
-  comId: CompanyId,
+  { id: comId, hue, tagline, name }: Company,
   { seed }: { readonly seed: number },
 ): SiteConfiguration {
-  const { hue, tagline, name } = companyById(comId);
   const { motif, banners, brandColor } = companyLooks[comId];
   const mark = drawMark(comId, hue);
   return {

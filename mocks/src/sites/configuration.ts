@@ -1,5 +1,4 @@
-import { originalWebsiteId } from '../backend/share-sites.ts';
-import { findSite, type WebsiteSite } from '../backend/sites.ts';
+import { companies } from '../data/companies.ts';
 import type { WorldConfig } from '../scenarios/config.ts';
 import { findPreset } from '../scenarios/presets.ts';
 import type { WorldState } from '../world/state.ts';
@@ -7,6 +6,8 @@ import { companyDocument } from './company-document.ts';
 import { defaultDocument } from './default-document.ts';
 import type { SiteConfiguration } from './document.ts';
 import { shareDocument } from './share-document.ts';
+import { originalWebsiteId } from './share-websites.ts';
+import { findSite, type WebsiteSite } from './websites.ts';
 
 /** What of a world a configuration depends on. */
 export interface ConfiguredWorld {
@@ -40,5 +41,6 @@ export function initialDocument(config: WorldConfig, site: WebsiteSite): SiteCon
 
 function plainDocument(config: WorldConfig, site: WebsiteSite): SiteConfiguration {
   const plain = defaultDocument(site, config);
-  return site.company ? companyDocument(plain, site, site.company, config) : plain;
+  const company = companies.find(({ id }) => id === site.company);
+  return company ? companyDocument(plain, site, company, config) : plain;
 }

@@ -1,4 +1,3 @@
-import type { WebsiteSite } from '../backend/sites.ts';
 import { footerTexts, group } from '../data/companies.ts';
 import type { Localized } from '../data/types.ts';
 import { drawBanner } from '../pictures/banner.ts';
@@ -6,6 +5,7 @@ import { drawMark } from '../pictures/mark.ts';
 import type { WorldConfig } from '../scenarios/config.ts';
 import { DOCUMENT_VERSION, type SiteBlock, type SiteColumn, type SiteConfiguration } from './document.ts';
 import { columnTexts, contactTexts, jobLabels, robotName, siteTexts } from './site-texts.ts';
+import type { WebsiteSite } from './websites.ts';
 
 /** A text that is not said in any language. */
 export const unsaid: Localized = { 'zh-cn': '', 'zh-hk': '', 'en-us': '' };

@@ -1,8 +1,8 @@
-import type { WebsiteSite } from '../backend/sites.ts';
 import type { Localized } from '../data/types.ts';
 import { drawBanner } from '../pictures/banner.ts';
 import { plainColumn } from './default-document.ts';
 import type { SiteConfiguration } from './document.ts';
+import type { WebsiteSite } from './websites.ts';
 
 const texts = {
   name: {

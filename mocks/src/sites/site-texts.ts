@@ -1,6 +1,6 @@
-import type { WebsiteSite } from '../backend/sites.ts';
 import type { Localized } from '../data/types.ts';
 import type { Motif } from '../pictures/banner.ts';
+import type { WebsiteSite } from './websites.ts';
 
 /** What a kind of site says of itself. */
 interface SiteTexts {

@@ -6,7 +6,6 @@ import {
   sendVerificationCode,
 } from '@careers/gateway/contract';
 import { describe, expect, it } from 'vitest';
-import { allSites, websiteSites } from '../backend/sites.ts';
 import { handleControl } from '../control/routes.ts';
 import { forbiddenInHongKong } from '../data/glossary.ts';
 import { simplifiedIn, traditionalIn } from '../data/han.ts';
@@ -19,6 +18,7 @@ import { SnapshotError } from '../world/world.ts';
 import { initialDocument } from './configuration.ts';
 import { DOCUMENT_MAX } from './document.ts';
 import { readSiteDocument, SiteDocumentError } from './read-document.ts';
+import { allSites, websiteSites } from './websites.ts';
 
 const open = (config = {}) => createTestClient({ size: 0, ...config });
 const style = (client: ReturnType<typeof open>) => client.gateway.call(loadWebsiteStyle, {});

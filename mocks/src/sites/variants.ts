@@ -1,7 +1,7 @@
-import type { WebsiteSite } from '../backend/sites.ts';
 import type { Localized } from '../data/types.ts';
 import { alike, plainBlock, plainColumn, unsaid } from './default-document.ts';
 import type { SiteConfiguration } from './document.ts';
+import type { WebsiteSite } from './websites.ts';
 
 const home: Localized = { 'zh-cn': '首页', 'zh-hk': '主頁', 'en-us': 'Home' };
 const shared: Localized = { 'zh-cn': '分享职位', 'zh-hk': '分享職位', 'en-us': 'Shared openings' };

@@ -1,7 +1,7 @@
 import type { WebsiteStyle } from '@careers/gateway/contract';
-import type { WebsiteSite } from '../backend/sites.ts';
 import type { Locale } from '../data/types.ts';
 import type { SiteBanner, SiteBlock, SiteColumn, SiteConfiguration } from './document.ts';
+import type { WebsiteSite } from './websites.ts';
 
 /** A site's configuration in one language, as `loadWebsiteStyle` answers it. What is empty is left out. */
 export function websiteStyle(

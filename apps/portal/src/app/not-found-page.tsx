@@ -4,23 +4,25 @@ import { PortalLink } from './link.tsx';
 import { Page } from './page.tsx';
 import { useWords } from './use-words.ts';
 
-/** An address that leads nowhere, with a way home (decision 5.8). */
+/** An address that leads nowhere, with a way home (decision 5.8). It stands outside of the layout. */
 export function NotFoundPage() {
   useWords('system');
   const { t } = useLingui();
   return (
-    <Page title={t`Page not found`} headingHidden>
-      <EmptyState
-        mark="page"
-        as="h2"
-        title={t`There is no page at this address.`}
-        description={t`It may have been moved, or the link may be incomplete.`}
-        action={
-          <PortalLink to="/homepage" className={buttonClass('primary')}>
-            {t`Back to the homepage`}
-          </PortalLink>
-        }
-      />
-    </Page>
+    <main className="@container">
+      <Page title={t`Page not found`} headingHidden>
+        <EmptyState
+          mark="page"
+          as="h2"
+          title={t`There is no page at this address.`}
+          description={t`It may have been moved, or the link may be incomplete.`}
+          action={
+            <PortalLink to="/homepage" className={buttonClass('primary')}>
+              {t`Back to the homepage`}
+            </PortalLink>
+          }
+        />
+      </Page>
+    </main>
   );
 }

@@ -47,6 +47,18 @@ describe('a page without a website', () => {
     expect(portal.session.get().websiteId).toBe('site-intern');
   });
 
+  test('is not kept for the next visit when nobody knows it', async () => {
+    const { portal } = await open('/position?websiteId=site-nowhere');
+    await waitFor(() => expect(portal.session.get().websiteId).toBeUndefined());
+    expect(query()).toEqual({ websiteId: 'site-nowhere' });
+  });
+
+  test('an empty one is none, under /complex too', async () => {
+    const { portal } = await open('/complex/company?websiteId=');
+    expect(portal.place.get().websiteId).toBe('site-external');
+    await screen.findByRole('link', { name: 'Chengyuan Energy' });
+  });
+
   test("is the share's on a share entry, which changes nothing of one's own", async () => {
     const { portal } = await open('/position?ticket=t', {
       websiteId: 'site-campus',

@@ -36,7 +36,7 @@ export function runGuard({ portal, location, preload }: GuardRun): void {
   session.set('type', comId || isComplex(wanted.path) ? 'complex' : 'websit');
   current.set({
     ...current.get(),
-    websiteId: websiteId ?? stored.websiteId ?? portal.config.websiteId,
+    websiteId: websiteId || stored.websiteId || portal.config.websiteId,
     comId,
     share,
     location: wanted,

@@ -37,11 +37,13 @@ export async function openPortal(route: string, options: OpenOptions = {}) {
   return { portal, local, query: () => new URLSearchParams(location.hash.split('?')[1]) };
 }
 
-/** A world with a session of its candidate, and what the browser keeps of it. */
-export function candidateWorld() {
-  const local = createLocalWorld({ persona: 'candidate' });
+type WorldConfig = NonNullable<Parameters<typeof createLocalWorld>[0]>;
+
+/** A world with a session of its persona, the candidate unless said, and what the browser keeps of it. */
+export function personaWorld(config: WorldConfig = {}) {
+  const local = createLocalWorld({ persona: 'candidate', ...config });
   const session = local.world().openPersonaSession();
-  if (!session) throw new Error('the candidate has no session');
+  if (!session) throw new Error('the persona has no session');
   const stored = { Authorization: session.Authorization, userInfo: JSON.stringify(session.userInfo) };
   return { local, stored };
 }

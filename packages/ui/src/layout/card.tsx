@@ -10,8 +10,9 @@ export interface CardProps extends ComponentProps<'div'> {
 
 const PADDING = { none: '', md: 'p-5', lg: 'p-6 @lg:p-8' } as const;
 
-/** The class that lets a link fill its interactive card. */
-export const stretchedLink = 'after:absolute after:inset-0 after:rounded-lg';
+/** The class that lets a link fill its interactive card, its focus shown around the whole of it. */
+export const stretchedLink =
+  'no-underline outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-brand-700';
 
 /** A raised sheet of paper. */
 export function Card({ as: Tag = 'div', interactive, padding = 'md', className, ...rest }: CardProps) {

@@ -70,7 +70,7 @@ export const PositionList = () => (
         <Card as="li" key={position.title} interactive padding="lg">
           <div className="flex items-start justify-between gap-4">
             <Heading level={3}>
-              <a href="#position" className={`no-underline ${stretchedLink}`}>
+              <a href="#position" className={stretchedLink}>
                 {position.title}
               </a>
             </Heading>

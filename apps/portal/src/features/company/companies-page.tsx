@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PortalLink } from '../../app/link.tsx';
 import { Page } from '../../app/page.tsx';
 import { QueryError } from '../../app/query-error.tsx';
-import { safePicture } from '../site/index.ts';
+import { SafePicture } from '../site/index.ts';
 import { CompanySearchField } from './company-search-field.tsx';
 import { useCompanies } from './use-companies.ts';
 
@@ -60,17 +60,12 @@ export function CompaniesPage() {
 function CompanyTile({ company }: { readonly company: CompanySummary }) {
   const { t } = useLingui();
   const { id, name, tagline, logo, openPositions } = company;
-  const picture = safePicture(logo);
   return (
     <Card as="li" interactive className="flex gap-4">
-      {picture && <img src={picture} alt="" width={44} height={44} className="size-11 shrink-0" />}
+      <SafePicture address={logo} width={44} height={44} className="size-11 shrink-0" />
       <div className="min-w-0">
         <Heading level={2} size="sm">
-          <PortalLink
-            to="/complex/company"
-            query={{ comId: id }}
-            className={`${stretchedLink} no-underline outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-brand-700`}
-          >
+          <PortalLink to="/complex/company" query={{ comId: id }} className={stretchedLink}>
             {name}
           </PortalLink>
         </Heading>

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PortalLink, usePlaceInApp } from '../../app/link.tsx';
 import type { OnDemandPart } from '../../app/on-demand.tsx';
 import { QueryError } from '../../app/query-error.tsx';
-import { safePicture } from '../site/index.ts';
+import { SafePicture } from '../site/index.ts';
 import { allCompanies } from './all-companies.ts';
 import { CompanySearchField } from './company-search-field.tsx';
 import { switchTarget } from './switch-target.ts';
@@ -47,7 +47,7 @@ function Choice({ onChosen }: { readonly onChosen: () => void }) {
                 onClick={onChosen}
                 className={cn(entryLook, id === query.comId && 'bg-brand-50 font-semibold')}
               >
-                <img src={safePicture(logo)} alt="" width={32} height={32} className="size-8 shrink-0" />
+                <SafePicture address={logo} width={32} height={32} className="size-8 shrink-0" />
                 {name}
               </PortalLink>
             </li>

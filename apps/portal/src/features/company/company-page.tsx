@@ -9,7 +9,7 @@ import { usePortal } from '../../app/portal.ts';
 import { QueryError } from '../../app/query-error.tsx';
 import { RichText } from '../../app/rich-text.tsx';
 import { hasText } from '../../app/sanitise.ts';
-import { safePicture } from '../site/index.ts';
+import { SafePicture } from '../site/index.ts';
 import { allCompanies } from './all-companies.ts';
 import { CompanyUnknown } from './company-unknown.tsx';
 import { isUnknownCompany } from './is-unknown-company.ts';
@@ -69,7 +69,6 @@ function Company({ company }: { readonly company: CompanyDetail }) {
 function AtAGlance({ company }: { readonly company: CompanyDetail }) {
   const { t, i18n } = useLingui();
   const { logo, industry, city, founded, headcount, openPositions } = company;
-  const picture = safePicture(logo);
   const items = [
     ...(industry ? [{ term: t`Industry`, value: industry }] : []),
     ...(city ? [{ term: t`Headquarters`, value: city }] : []),
@@ -80,7 +79,7 @@ function AtAGlance({ company }: { readonly company: CompanyDetail }) {
   ];
   return (
     <Card padding="lg">
-      {picture && <img src={picture} alt="" width={48} height={48} className="mb-5 size-12" />}
+      <SafePicture address={logo} width={48} height={48} className="mb-5 size-12" />
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 gap-y-3">
         {items.map(({ term, value }) => (
           <div key={term} className="contents">

@@ -8,7 +8,7 @@ import { Page } from '../../app/page.tsx';
 import { usePortal } from '../../app/portal.ts';
 import { QueryError } from '../../app/query-error.tsx';
 import { RichText } from '../../app/rich-text.tsx';
-import { safePicture } from '../site/index.ts';
+import { SafePicture } from '../site/index.ts';
 import { CompanyUnknown } from './company-unknown.tsx';
 import { isUnknownCompany } from './is-unknown-company.ts';
 import { newsArticleQuery } from './queries.ts';
@@ -31,7 +31,6 @@ export function NewsArticlePage({ comId, id }: { readonly comId: string; readonl
     );
   }
   const { title, summary, publishedAt, cover, content } = data;
-  const picture = safePicture(cover);
   return (
     <Page title={title} width="narrow" part={id}>
       <p className="-mt-5 mb-8 text-sm text-muted">
@@ -39,15 +38,12 @@ export function NewsArticlePage({ comId, id }: { readonly comId: string; readonl
           {formatDate(publishedAt, i18n.locale)}
         </time>
       </p>
-      {picture && (
-        <img
-          src={picture}
-          alt=""
-          width={1200}
-          height={420}
-          className="mb-8 aspect-[16/9] w-full rounded-lg object-cover"
-        />
-      )}
+      <SafePicture
+        address={cover}
+        width={1200}
+        height={420}
+        className="mb-8 aspect-[16/9] w-full rounded-lg object-cover"
+      />
       {summary && <p className="mb-8 max-w-reading text-lg text-muted">{summary}</p>}
       <RichText html={content} whole />
       <AllNews variant="secondary" className="mt-10" />

@@ -1,9 +1,9 @@
 import type { NewsSummary } from '@careers/gateway/contract';
-import { Card, cn, Heading, type HeadingLevel, Skeleton, stretchedLink } from '@careers/ui';
+import { Card, Heading, type HeadingLevel, Skeleton, stretchedLink } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { formatDate } from '../../app/format.ts';
 import { PortalLink } from '../../app/link.tsx';
-import { safePicture } from '../site/index.ts';
+import { SafePicture } from '../site/index.ts';
 
 interface NewsCardProps {
   readonly news: NewsSummary;
@@ -15,32 +15,21 @@ interface NewsCardProps {
 export function NewsCard({ news, level }: NewsCardProps) {
   const { i18n } = useLingui();
   const { id, title, summary, publishedAt, cover } = news;
-  const picture = safePicture(cover);
   return (
     <Card as="article" interactive padding="none" className="h-full overflow-hidden">
-      {picture && (
-        <img
-          src={picture}
-          alt=""
-          width={1200}
-          height={420}
-          loading="lazy"
-          className="aspect-[16/9] w-full object-cover"
-        />
-      )}
+      <SafePicture
+        address={cover}
+        width={1200}
+        height={420}
+        loading="lazy"
+        className="aspect-[16/9] w-full object-cover"
+      />
       <div className="p-5">
         <time dateTime={publishedAt} className="tabular text-sm text-muted">
           {formatDate(publishedAt, i18n.locale)}
         </time>
         <Heading level={level} size="sm" className="mt-1 wrap-break-word">
-          <PortalLink
-            to="/complex/newsInfoPage"
-            query={{ id }}
-            className={cn(
-              stretchedLink,
-              'no-underline outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-brand-700',
-            )}
-          >
+          <PortalLink to="/complex/newsInfoPage" query={{ id }} className={stretchedLink}>
             {title}
           </PortalLink>
         </Heading>

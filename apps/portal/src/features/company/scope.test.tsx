@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '../../create-portal.tsx';
-import { candidateWorld, openPortal } from '../../testing/open-portal.ts';
+import { openPortal, personaWorld } from '../../testing/open-portal.ts';
 
 const path = () => location.hash.slice(1).split('?')[0];
 const world = () => createLocalWorld({ size: 200 });
@@ -86,7 +86,7 @@ describe('the way through a login', () => {
   });
 
   test('a session leads on to the page, and logging out there to the company’s home', async () => {
-    const { local, stored } = candidateWorld();
+    const { local, stored } = personaWorld();
     const { portal } = await openPortal('/login?redirect=/complex/personalCenter&comId=com-energy', {
       world: local,
       stored,

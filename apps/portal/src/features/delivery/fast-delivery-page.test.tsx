@@ -1,19 +1,16 @@
-import { createLocalWorld, type LocalWorld } from '@careers/mocks';
+import type { LocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { methodOf, openPortal } from '../../testing/open-portal.ts';
+import { methodOf, openPortal, personaWorld } from '../../testing/open-portal.ts';
 import { logInByCode } from '../account/testing/person.ts';
 
-type Config = NonNullable<Parameters<typeof createLocalWorld>[0]>;
+type Config = Parameters<typeof personaWorld>[0];
 
 /** A world, what the browser keeps of its persona's session, and a position that was not delivered to yet. */
 function setUp(config: Config = {}) {
-  const world = createLocalWorld({ persona: 'candidate', lang: 'en-us', ...config });
-  const session = world.world().openPersonaSession();
-  if (!session) throw new Error('no session');
-  const stored = { Authorization: session.Authorization, userInfo: JSON.stringify(session.userInfo) };
+  const { local: world, stored } = personaWorld({ lang: 'en-us', ...config });
   const id = positionOf(world, 'open');
   return { world, stored, id, route: `/fastDelivery?id=${id}` };
 }
@@ -57,6 +54,17 @@ describe('before a resume is delivered', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  test.each([
+    ['no position', '', 'Choose a position to deliver your resume to.'],
+    ['one that nobody knows', '?id=constructor', 'This position could not be found.'],
+  ])('%s: the way to those there are', async (_, query, said) => {
+    const { world, stored } = setUp();
+    await openPortal(`/fastDelivery${query}`, { world, stored });
+    await screen.findByText(said);
+    expect(screen.getByRole('link', { name: 'View all positions' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^(Deliver|Try again)$/ })).toBeNull();
+  });
+
   test('a visitor logs in first', async () => {
     const { world, route } = setUp();
     const { query } = await openPortal(route, { world });
@@ -74,13 +82,6 @@ describe('before a resume is delivered', () => {
     expect(screen.getByText('Choose a position to deliver your resume to.')).toBeTruthy();
     expect(on.getAttribute('href')).toContain('#/position');
     expect(await axeFindings()).toEqual([]);
-  });
-
-  test("an unknown position: the server's words", async () => {
-    const { world, stored } = setUp();
-    await openPortal('/fastDelivery?id=nothing', { world, stored });
-    expect((await screen.findByText('There is no such position')).closest('[role=alert]')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Deliver' })).toBeNull();
   });
 
   test.each(['queryPositionDetail', 'getResume'])('%s that fails: another try brings it', async (method) => {

@@ -28,12 +28,13 @@ export function FastDeliveryPage() {
   );
 }
 
-function NoPosition() {
+/** No position in the address, or one that nobody knows. */
+function NoPosition({ unknown = false }: { readonly unknown?: boolean }) {
   const { t } = useLingui();
   return (
     <EmptyState
       mark="delivery"
-      title={t`Choose a position to deliver your resume to.`}
+      title={unknown ? t`This position could not be found.` : t`Choose a position to deliver your resume to.`}
       action={
         <PortalLink to="/position" className={buttonClass('primary')}>
           {t`View all positions`}
@@ -52,6 +53,8 @@ function Deliver({ positionId }: { readonly positionId: string }) {
   // Here rather than beside its button: what it brings is shown, whatever becomes of the page meanwhile.
   const submit = useSubmit(deliverResume);
   if (submit.data) return <DeliveryReceipt delivery={submit.data} />;
+  if (position.error instanceof GatewayFailure && position.error.reason === 'positionUnknown')
+    return <NoPosition unknown />;
   const failed = [position, resume].find((query) => query.error);
   if (failed?.error) {
     return (

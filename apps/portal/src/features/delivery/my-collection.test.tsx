@@ -2,13 +2,13 @@ import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { candidateWorld, openPortal } from '../../testing/open-portal.ts';
+import { openPortal, personaWorld } from '../../testing/open-portal.ts';
 
 const cards = () => screen.findAllByRole('article');
 
 describe('my collection', () => {
   test('has what was kept, last first, with closed positions marked and not to be delivered to', async () => {
-    const { local, stored } = candidateWorld();
+    const { local, stored } = personaWorld();
     await openPortal('/personalCenter?tab=collection', { world: local, stored });
     const shown = await cards();
     const state = local.world().state();
@@ -22,7 +22,7 @@ describe('my collection', () => {
 
   test('is reached by its tab, which the address remembers', async () => {
     const user = userEvent.setup();
-    const { local, stored } = candidateWorld();
+    const { local, stored } = personaWorld();
     const { query } = await openPortal('/personalCenter', { world: local, stored });
     await screen.findByRole('heading', { level: 2, name: /^My delivery/ });
     await user.click(screen.getByRole('tab', { name: 'My collection' }));
@@ -32,7 +32,7 @@ describe('my collection', () => {
 
   test('gives a position up: said, gone, and the focus on the list’s name', async () => {
     const user = userEvent.setup();
-    const { local, stored } = candidateWorld();
+    const { local, stored } = personaWorld();
     await openPortal('/personalCenter?tab=collection', { world: local, stored });
     const before = (await cards()).length;
     const [first] = screen.getAllByRole('button', { name: /^Remove / });
@@ -44,7 +44,7 @@ describe('my collection', () => {
   });
 
   test('that is empty says how to fill it', async () => {
-    const { local, stored } = candidateWorld();
+    const { local, stored } = personaWorld();
     local.world().state().collections.splice(0);
     await openPortal('/personalCenter?tab=collection', { world: local, stored });
     expect(await screen.findByText('You have not collected a position yet.')).toBeTruthy();

@@ -1,24 +1,19 @@
-import { createLocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { changingReply, openPortal } from '../../testing/open-portal.ts';
+import { changingReply, openPortal, personaWorld } from '../../testing/open-portal.ts';
 import { logInByCode } from '../account/testing/person.ts';
 
-type Config = NonNullable<Parameters<typeof createLocalWorld>[0]>;
+type Config = Parameters<typeof personaWorld>[0];
 
 /** A world years from now, and what the browser keeps of its persona's session. */
 function setUp(config: Config = {}) {
-  const world = createLocalWorld({
-    persona: 'candidate',
+  const { local: world, stored } = personaWorld({
     lang: 'en-us',
     clock: Date.parse('2031-05-20T20:00:00+08:00'),
     ...config,
   });
-  const session = world.world().openPersonaSession();
-  if (!session) throw new Error('no session');
-  const stored = { Authorization: session.Authorization, userInfo: JSON.stringify(session.userInfo) };
   return { world, stored, deliveries: () => world.world().state().deliveries };
 }
 

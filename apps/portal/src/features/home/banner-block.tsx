@@ -5,7 +5,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { PortalLink } from '../../app/link.tsx';
-import { externalLink, hidePicture, safePicture } from '../site/index.ts';
+import { externalLink, SafePicture } from '../site/index.ts';
 import type { HomeBlockProps } from './block.tsx';
 import { useCarousel } from './use-carousel.ts';
 
@@ -17,7 +17,6 @@ export function BannerBlock({ site }: HomeBlockProps) {
   const { index, playing, show, toggle, hold } = carousel;
   const banner = banners[index];
   if (!banner) return null;
-  const picture = safePicture(banner.src);
   const link = externalLink(banner.link ?? '');
   return (
     <section
@@ -68,17 +67,12 @@ export function BannerBlock({ site }: HomeBlockProps) {
           </div>
         </div>
         <div className="order-1 @4xl:order-2 @4xl:col-span-7 @4xl:py-10">
-          {picture && (
-            <img
-              key={picture}
-              src={picture}
-              onError={hidePicture}
-              alt=""
-              width={1200}
-              height={420}
-              className="aspect-[16/9] w-full object-cover @4xl:aspect-[16/10] @4xl:rounded-lg"
-            />
-          )}
+          <SafePicture
+            address={banner.src}
+            width={1200}
+            height={420}
+            className="aspect-[16/9] w-full object-cover @4xl:aspect-[16/10] @4xl:rounded-lg"
+          />
         </div>
       </div>
     </section>

@@ -6,7 +6,7 @@ import { PortalLink } from '../../app/link.tsx';
 import { usePortal } from '../../app/portal.ts';
 import { QueryError } from '../../app/query-error.tsx';
 import { brandsQuery } from '../positions/index.ts';
-import { safePicture } from '../site/index.ts';
+import { SafePicture } from '../site/index.ts';
 import { Block, type HomeBlockProps } from './block.tsx';
 
 /** All brands: each leads to its open positions. */
@@ -20,14 +20,10 @@ export function BrandsBlock({ title, style }: HomeBlockProps) {
       <ul className="grid gap-4 @xl:grid-cols-2 @4xl:grid-cols-3 @6xl:grid-cols-4">
         {data?.map(({ id, name, tagline, logo, openPositions }) => (
           <Card key={id} as="li" interactive className="flex gap-4">
-            <img src={safePicture(logo)} alt="" width={44} height={44} className="size-11 shrink-0" />
+            <SafePicture address={logo} width={44} height={44} className="size-11 shrink-0" />
             <div className="min-w-0">
               <Heading level={3} size="sm">
-                <PortalLink
-                  to="/position"
-                  query={{ company: id }}
-                  className={`${stretchedLink} no-underline outline-none`}
-                >
+                <PortalLink to="/position" query={{ company: id }} className={stretchedLink}>
                   {name}
                 </PortalLink>
               </Heading>

@@ -1,14 +1,15 @@
+import { readFault } from '@careers/mocks';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { candidateWorld, openPortal } from '../../testing/open-portal.ts';
+import { openPortal, personaWorld } from '../../testing/open-portal.ts';
 
 const stars = () => screen.findAllByRole('button', { name: /^Collect / });
 
 describe('collecting', () => {
   test('from the list: said, kept, and taken back by a second press', async () => {
     const user = userEvent.setup();
-    const { local, stored } = candidateWorld();
+    const { local, stored } = personaWorld();
     await openPortal('/position', { world: local, stored });
     const star = (await stars()).find((one) => one.ariaPressed === 'false') as HTMLElement;
     const kept = () => local.world().state().collections.length;
@@ -25,9 +26,26 @@ describe('collecting', () => {
     expect(star.ariaPressed).toBe('false');
   });
 
+  test('a refused second press leaves it kept, as it is', async () => {
+    const user = userEvent.setup();
+    const { local, stored } = personaWorld({
+      faults: [readFault('rm.position.cancelCollectPosition:http500:once')],
+    });
+    await openPortal('/position', { world: local, stored });
+    const star = (await stars()).find((one) => one.ariaPressed === 'false') as HTMLElement;
+    await user.click(star);
+    await screen.findByText('Collection success');
+    await user.click(star);
+    await screen.findByText(/service is not available/);
+    expect(star.ariaPressed).toBe('true');
+    await user.click(star);
+    await screen.findByText('Cancel successful');
+    expect(star.ariaPressed).toBe('false');
+  });
+
   test('from the position, which says so when it is opened again', async () => {
     const user = userEvent.setup();
-    const { local, stored } = candidateWorld();
+    const { local, stored } = personaWorld();
     const [id = ''] = local.world().positionIds({ recruitType: 'A01', status: 'open', limit: 1 });
     const { portal } = await openPortal(`/RecruitDetail?id=${id}`, { world: local, stored });
     const pressed = () => screen.getAllByRole('button', { name: /^Collect/ }).map((one) => one.ariaPressed);

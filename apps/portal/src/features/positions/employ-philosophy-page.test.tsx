@@ -2,10 +2,10 @@ import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { candidateWorld, changingReply, methodOf, openPortal } from '../../testing/open-portal.ts';
+import { changingReply, methodOf, openPortal, personaWorld } from '../../testing/open-portal.ts';
 
 function candidateAtPosition() {
-  const { local, stored } = candidateWorld();
+  const { local, stored } = personaWorld();
   const [positionId = ''] = local.world().positionIds({ recruitType: 'A01', status: 'open', limit: 1 });
   return { world: local, stored, route: `/employPhilosophy?positionId=${positionId}` };
 }

@@ -3,7 +3,7 @@ import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { candidateWorld, changingReply, methodOf, openPortal } from '../../testing/open-portal.ts';
+import { changingReply, methodOf, openPortal, personaWorld } from '../../testing/open-portal.ts';
 
 function world(status: 'open' | 'closed' | 'delisted') {
   const local = createLocalWorld();
@@ -109,7 +109,7 @@ describe.each([
 });
 
 test('a delivered position leads to the delivery, and not to another one', async () => {
-  const { local, stored } = candidateWorld();
+  const { local, stored } = personaWorld();
   const delivery = local
     .world()
     .state()

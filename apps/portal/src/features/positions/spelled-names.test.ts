@@ -33,3 +33,7 @@ describe('a long list of names is narrowed', () => {
     expect(find(typed)).toEqual(found);
   });
 });
+
+test('the sound ü is typed as v', () => {
+  expect(createSpelledNames().matches('绿色能源', 'lvse')).toBe(true);
+});

@@ -1,6 +1,7 @@
 import { cancelCollectPosition, collectPosition, queryCollections } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { usePortal } from '../../app/portal.ts';
 import { useFailureToast } from '../../app/use-failure-toast.ts';
 
@@ -11,16 +12,23 @@ interface Collectable {
 
 /**
  * Keeps a position in the collection, or no longer; without a session the login comes first, then it is done.
- * Lists on screen are not asked again for it.
+ * Lists on screen are not asked again for it: what was last done here counts until they are.
  */
 export function useCollect({ id, collected = false }: Collectable) {
   const { t } = useLingui();
   const { gateway, queries, toasts } = usePortal();
   const showFailure = useFailureToast();
-  const { mutate, isPending, isSuccess, variables } = useMutation({
+  const [told, setTold] = useState(collected);
+  const [kept, setKept] = useState(collected);
+  if (told !== collected) {
+    setTold(collected);
+    setKept(collected);
+  }
+  const { mutate, isPending } = useMutation({
     mutationFn: (keep: boolean) =>
       gateway.call(keep ? collectPosition : cancelCollectPosition, { positionId: id }),
     onSuccess: (_done, keep) => {
+      setKept(keep);
       toasts.show({ tone: 'success', message: keep ? t`Collection success` : t`Cancel successful` });
       void queries.invalidateQueries({ queryKey: [queryCollections.name] });
       void queries.invalidateQueries({
@@ -30,6 +38,5 @@ export function useCollect({ id, collected = false }: Collectable) {
     },
     onError: showFailure,
   });
-  const shown = isSuccess ? variables : collected;
-  return { collected: shown, pending: isPending, toggle: () => mutate(!shown) };
+  return { collected: kept, pending: isPending, toggle: () => mutate(!kept) };
 }

@@ -115,6 +115,20 @@ const table: [string, GuardRule, GuardLocation, GuardSession, GuardLocation | un
     undefined,
   ],
   [
+    'a redirect out of the app leads home',
+    followRedirect,
+    at('/position'),
+    { ...loggedIn, previous: at('/login', { redirect: 'https://evil.example' }) },
+    at('/homepage'),
+  ],
+  [
+    'a previous route without a redirect has no say',
+    followRedirect,
+    at('/homepage'),
+    { ...loggedIn, previous: at('/position', { websiteId: 's' }) },
+    undefined,
+  ],
+  [
     'not again once there',
     followRedirect,
     at('/fastDelivery'),
@@ -188,6 +202,27 @@ const table: [string, GuardRule, GuardLocation, GuardSession, GuardLocation | un
     at('/login', { redirect: '/RecruitDetail?ticket=t' }),
     { ...visitor, stored: { websiteId: 'site-1', shareWebsiteId: 'site-2' } },
     at('/login', { redirect: '/RecruitDetail?ticket=t', websiteId: 'site-2' }),
+  ],
+  [
+    'and the stored one, before the share website is known',
+    websiteOfPage,
+    at('/RecruitDetail', { ticket: 't' }),
+    loggedIn,
+    at('/RecruitDetail', { ticket: 't', websiteId: 'site-1' }),
+  ],
+  [
+    'an encoded ticket inside the redirect too',
+    websiteOfPage,
+    at('/login', { redirect: '%2FRecruitDetail%3Fid%3D1%26ticket%3Dt' }),
+    { ...visitor, stored: { shareWebsiteId: 'site-2' } },
+    at('/login', { redirect: '%2FRecruitDetail%3Fid%3D1%26ticket%3Dt', websiteId: 'site-2' }),
+  ],
+  [
+    'the share website is nothing to a page without a ticket',
+    websiteOfPage,
+    at('/position', { ticket: '' }),
+    { ...visitor, stored: { websiteId: 'site-1', shareWebsiteId: 'site-2' } },
+    at('/position', { ticket: '', websiteId: 'site-1' }),
   ],
   [
     'token links are exempt',
@@ -265,12 +300,34 @@ describe('what a page is', () => {
     expect(isShareEntry(at(path, query as Record<string, string>))).toBe(share);
   });
 
-  it('knows token links with and without the final slash', () => {
-    expect(
-      ['/mailResponse/forwardResume', '/mailResponse/forwardResume/', '/healthCheck', '/position'].map(
-        isTokenLink,
-      ),
-    ).toEqual([true, true, true, false]);
+  it('knows every token link, without regard to case and final slash', () => {
+    const tokenLinks = [
+      '/mailResponse/acceptOffer',
+      '/mailResponse/declinedOffer',
+      '/mailResponse/attachmentUpload',
+      '/mailResponse/collectTable',
+      '/mailResponse/forwardResume',
+      '/mailResponse/forwardResume/',
+      '/MAILRESPONSE/acceptoffer',
+      '/resumeUpdate',
+      '/resumeView',
+      '/resumeImprove',
+      '/interviewEvaluation',
+      '/interviewResults',
+      '/backgroundCheck',
+      '/evaluationRecord',
+      '/supplierBackgroundCheck',
+      '/positionApproval',
+      '/healthCheck',
+      '/noData',
+      '/message',
+      '/acceptInterview',
+      '/abandonInterview',
+      '/interviewTimeNotSuitable',
+    ];
+    const others = ['/position', '/mailResponse', '/resumeEditor', '/self/candidate', '/pubPositionView'];
+    expect(tokenLinks.filter((path) => !isTokenLink(path))).toEqual([]);
+    expect(others.filter(isTokenLink)).toEqual([]);
   });
 
   it('knows the pages that need a login', () => {

@@ -3,21 +3,18 @@ import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { openPortal } from '../../testing/open-portal.ts';
+import { openPortal, personaWorld } from '../../testing/open-portal.ts';
 import { openSettings, row } from './testing/open-settings.tsx';
 
-type Config = NonNullable<Parameters<typeof createLocalWorld>[0]>;
+type Config = Parameters<typeof personaWorld>[0];
 
 /** A world with its persona's session, and what the browser keeps of it. */
 function setUp(config: Config) {
-  const world = createLocalWorld({
+  const { local: world, stored } = personaWorld({
     lang: 'en-us',
     clock: Date.parse('2031-05-20T20:00:00+08:00'),
     ...config,
   });
-  const session = world.world().openPersonaSession();
-  if (!session) throw new Error('no session');
-  const stored = { Authorization: session.Authorization, userInfo: JSON.stringify(session.userInfo) };
   return { world, stored };
 }
 

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { candidateWorld, openPortal } from '../../testing/open-portal.ts';
+import { openPortal, personaWorld } from '../../testing/open-portal.ts';
 
 test('is reached from the header and from the personal center; the focus goes to its heading', async () => {
   const user = userEvent.setup();
-  const { local, stored } = candidateWorld();
+  const { local, stored } = personaWorld();
   const { portal } = await openPortal('/personalCenter', { world: local, stored });
   const me = within(await screen.findByRole('region', { name: 'My account' }));
   await user.click(me.getByRole('link', { name: 'Account settings' }));

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '../../create-portal.tsx';
-import { candidateWorld, openPortal } from '../../testing/open-portal.ts';
+import { openPortal, personaWorld } from '../../testing/open-portal.ts';
 
 const english = { share_locale: 'en-us' };
 const LIST = '/positionshare?ticket=share-list&positionSharedType=1';
@@ -95,7 +95,7 @@ describe('a shared position', () => {
 
   test('takes the delivery of somebody who is logged in', async () => {
     const user = userEvent.setup();
-    const { local, stored } = candidateWorld();
+    const { local, stored } = personaWorld();
     await openPortal(POSITION, { world: local, stored: { ...stored, ...english } });
     const [deliver] = await screen.findAllByRole('link', { name: 'Deliver' });
     if (deliver) await user.click(deliver);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Page } from '../../app/page.tsx';
 import { usePortal } from '../../app/portal.ts';
 import { PositionResults, useListSearch } from '../positions/index.ts';
-import { safePicture } from '../site/index.ts';
+import { SafePicture } from '../site/index.ts';
 import { positionFields } from './field-descriptors.ts';
 
 /** A shared list under its website's banner, narrowed by the five fixed fields. */
@@ -10,13 +10,12 @@ export function SharedList({ banner }: { readonly banner: string }) {
   const { t } = useLingui();
   const { languages } = usePortal();
   const list = useListSearch();
-  const picture = safePicture(banner);
   const fields = positionFields
     .filter(({ status }) => status === 1)
     .map(({ facet, fieldsName }) => ({ name: facet, label: fieldsName[languages.locale()] }));
   return (
     <Page title={t`Shared positions`}>
-      {picture && <img src={picture} alt="" className="mb-8 h-36 w-full rounded-lg object-cover" />}
+      <SafePicture address={banner} className="mb-8 h-36 w-full rounded-lg object-cover" />
       <PositionResults list={list} fields={fields} />
     </Page>
   );

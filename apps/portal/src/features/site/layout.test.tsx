@@ -4,7 +4,7 @@ import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { candidateWorld, changingReply, methodOf, openPortal } from '../../testing/open-portal.ts';
+import { changingReply, methodOf, openPortal, personaWorld } from '../../testing/open-portal.ts';
 import { createMemoryStorage } from '../session/index.ts';
 
 /** A line on which the homepage of the website is configured otherwise. */
@@ -91,7 +91,7 @@ describe('the header', () => {
 
   test('who is logged in is greeted, with personal center and sign out', async () => {
     const user = userEvent.setup();
-    const { local, stored } = candidateWorld();
+    const { local, stored } = personaWorld();
     await openPortal('/homepage', { world: local, stored });
     const greeting = await screen.findByRole('button', { name: 'Hello, 林小雨' });
     expect(greeting.textContent).toBe('Hello, 林小雨');
@@ -280,8 +280,9 @@ test('a change of route moves the focus to the heading', async () => {
 
 test('a query that answers 40101 shows the login over the page, which stays; dismissed, it says why', async () => {
   const user = userEvent.setup();
-  const { local, stored } = candidateWorld();
-  await openPortal('/fastDelivery?id=1', {
+  const { local, stored } = personaWorld();
+  const [id = ''] = local.world().positionIds({ recruitType: 'A01', status: 'open', limit: 1 });
+  await openPortal(`/fastDelivery?id=${id}`, {
     world: local,
     stored,
     through: (line) => async (request, options) =>

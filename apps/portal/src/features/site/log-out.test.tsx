@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { PortalRoot } from '../../app/portal-root.tsx';
 import { createPortalRouter } from '../../app/router.ts';
-import { candidateWorld, methodOf, openPortal } from '../../testing/open-portal.ts';
+import { methodOf, openPortal, personaWorld } from '../../testing/open-portal.ts';
 import { createTestPortal } from '../account/testing/mount-portal.tsx';
 import { aPerson, later, type Person } from '../account/testing/person.ts';
 import { createMemoryStorage } from '../session/index.ts';
@@ -159,7 +159,7 @@ test('a log out in another tab leads away as well', async () => {
 
 test('nothing of the person is left on the screen, and no login is asked for', async () => {
   const user = userEvent.setup();
-  const { local, stored } = candidateWorld();
+  const { local, stored } = personaWorld();
   await openPortal('/personalCenter', { world: local, stored });
   await screen.findAllByRole('article');
   (await screen.findByRole('button', { name: 'Log out' })).focus();

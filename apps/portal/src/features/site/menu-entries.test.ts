@@ -43,30 +43,67 @@ describe('external links', () => {
 });
 
 describe('the header’s menu', () => {
-  it('prepends a home entry to the columns', () => {
-    expect(menuEntries([column(1)], 'Home').map((entry) => entry.label)).toEqual(['Home', 'Column 1']);
+  const entries = (...columns: ReturnType<typeof column>[]) => menuEntries(columns, 'Home');
+  const labels = (...columns: ReturnType<typeof column>[]) => entries(...columns).map(({ label }) => label);
+
+  it.each([
+    ['0: the homepage', column(0), { to: '/homepage', query: {} }],
+    ['1: the position list', column(1), { to: '/position', query: {} }],
+    [
+      '1 of one kind: the list of that kind',
+      column(1, { recruitTypeCode: 'A05' }),
+      { to: '/position', query: { recruitTypeCode: 'A05' } },
+    ],
+    [
+      '2: an external link',
+      column(2, { columnLink: 'https://a.example/x?y=1' }),
+      { href: 'https://a.example/x?y=1' },
+    ],
+    [
+      '2 without a scheme: http://',
+      column(2, { columnLink: ' www.a.example ' }),
+      { href: 'http://www.a.example/' },
+    ],
+    ['3: the shared position', column(3), { to: '/positionshare', query: {} }],
+    [
+      '3 with a link: its own place all the same',
+      column(3, { columnLink: 'https://a.example' }),
+      { to: '/positionshare', query: {} },
+    ],
+  ])('type %s', (_, given, target) => {
+    const { id, columnView: label } = given;
+    expect(entries(given).at(-1)).toEqual({ id, label, displayStyle: '', ...target });
   });
 
-  it('gives no second home entry to columns that have one', () => {
-    expect(menuEntries([column(0), column(1)], 'Home').map((entry) => entry.id)).toEqual(['c0', 'c1']);
+  it.each([
+    ['javascript', column(2, { columnLink: 'javascript:alert(1)' })],
+    ['javascript behind a control character', column(2, { columnLink: '\u0001java\tscript:alert(1)' })],
+    ['data', column(2, { columnLink: 'data:text/html,x' })],
+    ['a file', column(2, { columnLink: 'file:///etc/passwd' })],
+    ['another app', column(2, { columnLink: 'weixin://x' })],
+    ['a link that leads nowhere', column(2)],
+    ['half a link', column(2, { columnLink: 'http://' })],
+    ['the type 4', column(4)],
+    ['the type -1', column(-1)],
+    ['the type 1.5', column(1.5)],
+    ['no type at all', column(Number.NaN)],
+  ])('leaves out %s, and only that', (_, bad) => {
+    expect(labels(bad, column(1))).toEqual(['Home', 'Column 1']);
   });
 
-  it('leads each type where the specification says', () => {
-    const entries = menuEntries(
-      [column(1, { recruitTypeCode: 'A02' }), column(2, { columnLink: 'www.example.com' }), column(3)],
-      'Home',
-    );
-    expect(entries.slice(1)).toEqual([
-      { id: 'c1', label: 'Column 1', displayStyle: '', to: '/position', query: { recruitTypeCode: 'A02' } },
-      { id: 'c2', label: 'Column 2', displayStyle: '', href: 'http://www.example.com/' },
-      { id: 'c3', label: 'Column 3', displayStyle: '', to: '/positionshare', query: {} },
-    ]);
+  it.each<[string, ReturnType<typeof column>[], string[]]>([
+    ['no columns', [], ['Home']],
+    ['none of type 0', [column(1), column(3)], ['Home', 'Column 1', 'Column 3']],
+    ['one of type 0, wherever it stands', [column(1), column(0)], ['Column 1', 'Column 0']],
+    ['two of type 0', [column(0), column(0)], ['Column 0', 'Column 0']],
+  ])('%s: a home entry is prepended unless a column is one', (_, columns, expected) => {
+    expect(labels(...columns)).toEqual(expected);
   });
 
-  it('leaves out unsafe links and types it does not know', () => {
-    expect(menuEntries([column(2, { columnLink: 'javascript:alert(1)' }), column(9)], 'Home')).toHaveLength(
-      1,
-    );
+  it('leads to the same place whatever the display style is, and hands it on', () => {
+    const [, plain] = entries(column(1));
+    const [, strong] = entries(column(1, { displayStyle: 'strong' }));
+    expect(strong).toEqual({ ...plain, displayStyle: 'strong' });
   });
 });
 

@@ -5,6 +5,7 @@ import {
   queryContactInfoConfig,
   queryRobotConfig,
 } from '@careers/gateway/contract';
+import { WEBSITE_NOT_FOUND } from '@careers/gateway/wire';
 import { queryOptions } from '@tanstack/react-query';
 import { methodQuery } from '../../app/method-query.ts';
 import type { Portal } from '../../app/portal.ts';
@@ -19,13 +20,19 @@ export function siteQuery(portal: Portal) {
   const { websiteId, comId } = portal.place.get();
   const id = comId ?? websiteId;
   const locale = portal.languages.locale();
+  const ask = (signal: AbortSignal) =>
+    portal.gateway
+      .call(loadWebsiteStyle, { id: websiteId, ...(comId && { comId }) }, { signal })
+      .catch((error: Error) => {
+        // A website that nobody knows is not kept for the next visit.
+        if (error.message === WEBSITE_NOT_FOUND) portal.session.set('websiteId', undefined);
+        throw error;
+      });
   return queryOptions({
     queryKey: siteQueryKey(id, locale),
     queryFn: async ({ signal }) => {
       const early = await portal.boot.take(id, locale).catch(() => undefined);
-      const site =
-        early ??
-        (await portal.gateway.call(loadWebsiteStyle, { id: websiteId, ...(comId && { comId }) }, { signal }));
+      const site = early ?? (await ask(signal));
       if (comId) portal.place.know(comId, site.websiteBaseInfo.id);
       return site;
     },

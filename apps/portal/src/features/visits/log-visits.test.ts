@@ -4,7 +4,7 @@ import { createLocalWorld, websiteSites } from '@careers/mocks';
 import { screen, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { candidateWorld, openPortal } from '../../testing/open-portal.ts';
+import { openPortal, personaWorld } from '../../testing/open-portal.ts';
 
 /** What waits for the browser to be idle. */
 let waiting: (() => void)[] = [];
@@ -154,7 +154,7 @@ describe('a visit', () => {
     ['the directory’s name', { userInfo: '', comIdap: 'employee' }, 'employee'],
     ['nobody', { userInfo: '' }, ''],
   ])('is of %s', async (_, kept, username) => {
-    const { local, stored } = candidateWorld();
+    const { local, stored } = personaWorld();
     const { notes, through } = listen();
     await openPortal('/homepage', { world: local, stored: { ...stored, ...kept }, through });
     await shown();
@@ -192,7 +192,7 @@ describe('a gateway that does not take notes changes nothing', () => {
     ],
     ['never answers', () => () => new Promise(() => {})],
   ])('it %s', async (_, answer) => {
-    const { local, stored } = candidateWorld();
+    const { local, stored } = personaWorld();
     const { notes, through } = listen(answer);
     const { portal } = await openPortal('/homepage', { world: local, stored, through });
     await shown();

@@ -31,11 +31,7 @@ export function PositionCard({ position, level = 3, action }: PositionCardProps)
       <div className="grid h-full grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_auto_1fr_auto] gap-x-4">
         <div className="col-span-2 flex flex-wrap items-center gap-x-3 gap-y-1 @2xl:col-span-1">
           <Heading level={level} size="sm" className="min-w-0 text-lg! wrap-break-word">
-            <PortalLink
-              to="/RecruitDetail"
-              query={{ id: position.id }}
-              className={`${stretchedLink} no-underline outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-brand-700`}
-            >
+            <PortalLink to="/RecruitDetail" query={{ id: position.id }} className={stretchedLink}>
               {position.post}
             </PortalLink>
           </Heading>

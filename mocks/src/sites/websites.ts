@@ -1,7 +1,7 @@
 import type { CompanyId, RecruitType } from '../data/types.ts';
 import type { WorldConfig } from '../scenarios/config.ts';
-import { companySites } from './company-sites.ts';
-import { originalWebsiteId } from './share-sites.ts';
+import { companySites } from './company-websites.ts';
+import { originalWebsiteId } from './share-websites.ts';
 
 /** A website id that no site has: answered with its fixed text, never shown (section 8). */
 export class WebsiteUnknown extends Error {

@@ -1,20 +1,7 @@
 import { companies } from '../data/companies.ts';
-import { companyLooks } from '../data/company-looks.ts';
-import type { Company, CompanyId } from '../data/types.ts';
+import type { Company } from '../data/types.ts';
+import { companySites } from '../sites/company-websites.ts';
 import { BusinessError } from './context.ts';
-import type { WebsiteSite } from './sites.ts';
-
-/** Each company's own website, under a fixed id: scripts and links depend on them. */
-export const companySites: readonly (WebsiteSite & { readonly company: CompanyId })[] = companies.map(
-  ({ id }) => ({
-    id: `site-${id}`,
-    kind: 'external',
-    recruitTypes: ['A01'],
-    brandColor: companyLooks[id].brandColor,
-    showSalary: false,
-    company: id,
-  }),
-);
 
 /** @throws {BusinessError} companyUnknown */
 export function companyById(id: string): Company {

@@ -1,0 +1,54 @@
+import type { VerificationFunction } from '@careers/gateway/contract';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { usePortal } from '../../app/portal.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
+import { useResend } from './use-resend.ts';
+
+interface CodeSendingOptions {
+  /** What the code is for and whom it goes to: one countdown for each. */
+  readonly purpose: VerificationFunction;
+  readonly contact: string;
+  /** Asks for the code; the answer false means that none was sent, and that it was told why. */
+  readonly request: (signal: AbortSignal) => Promise<boolean>;
+  readonly onSent: () => void;
+  readonly onFailure: (error: unknown) => void;
+}
+
+export interface CodeSending {
+  readonly sending: boolean;
+  /** Whole seconds until the next code; 0 when it may be sent. */
+  readonly seconds: number;
+  readonly send: () => Promise<void>;
+}
+
+/** Sending a code; the countdown begins when it has been sent (decision 6.1). */
+export function useCodeSending({
+  purpose,
+  contact,
+  request,
+  onSent,
+  onFailure,
+}: CodeSendingOptions): CodeSending {
+  const { toasts } = usePortal();
+  const { t } = useLingui();
+  const resend = useResend(purpose, contact);
+  const [sending, setSending] = useState(false);
+  const oneAtATime = useOneAtATime();
+
+  async function attempt(signal: AbortSignal): Promise<void> {
+    setSending(true);
+    try {
+      if (!(await request(signal))) return;
+      resend.start();
+      toasts.show({ tone: 'success', message: t`Send successful` });
+      onSent();
+    } catch (error) {
+      if (!signal.aborted) onFailure(error);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return { sending, seconds: resend.seconds, send: () => oneAtATime(attempt) };
+}

@@ -1,0 +1,70 @@
+import type { Plugin } from 'vite';
+
+/** A module of a library that the portal has no use for, but that the library brings along. */
+interface SparePart {
+  /** How the module's path ends. */
+  readonly file: string;
+  /** What other modules import of it: there by name, and nothing else. */
+  readonly names: readonly string[];
+  /** What of its library needs it. */
+  readonly neededBy: readonly string[];
+}
+
+const spareParts: readonly SparePart[] = [
+  {
+    // Every route has its own `Link`; the portal's links are `PortalLink`.
+    file: '/@tanstack/react-router/dist/esm/link.js',
+    names: ['Link', 'composeHandlers', 'createLink', 'linkOptions', 'useLinkProps'],
+    neededBy: ['Link', 'createLink', 'linkOptions', 'useLinkProps'],
+  },
+  {
+    // `app/search.ts` reads and writes queries as texts in its place.
+    file: '/@tanstack/router-core/dist/esm/searchParams.js',
+    names: ['defaultParseSearch', 'defaultStringifySearch', 'parseSearchWith', 'stringifySearchWith'],
+    neededBy: ['defaultParseSearch', 'defaultStringifySearch', 'parseSearchWith', 'stringifySearchWith'],
+  },
+  {
+    // Lists have pages.
+    file: '/@tanstack/query-core/build/modern/infiniteQueryBehavior.js',
+    names: ['hasNextPage', 'hasPreviousPage', 'infiniteQueryBehavior'],
+    neededBy: [
+      'useInfiniteQuery',
+      'useSuspenseInfiniteQuery',
+      'infiniteQueryOptions',
+      'InfiniteQueryObserver',
+    ],
+  },
+];
+
+/**
+ * Leaves out of the production build what libraries bring along for uses that the portal has not: 2 kB of the first
+ * load. A source that begins to use such a part, or a library that has moved it, stops the build.
+ */
+export function withoutSpareParts(parts: readonly SparePart[] = spareParts): Plugin {
+  const met = new Set<SparePart>();
+  return {
+    name: 'careers-without-spare-parts',
+    apply: 'build',
+    enforce: 'pre',
+    load(id) {
+      const part = parts.find(({ file }) => id.split('?')[0]?.endsWith(file));
+      if (!part) return null;
+      met.add(part);
+      return part.names.map((name) => `export const ${name} = undefined;`).join('\n');
+    },
+    transform: {
+      filter: { id: /\/portal\/src\/.*\.tsx?$/ },
+      handler(code) {
+        const imported = [...code.matchAll(/import \{([^}]*)\} from ['"]@tanstack\//g)].flatMap(
+          ([, names = '']) => names.split(/[\s,]+/),
+        );
+        const needed = parts.find(({ neededBy }) => neededBy.some((name) => imported.includes(name)));
+        if (needed) this.error(`uses ${needed.file}, which this build leaves out (vite/spare-parts.ts)`);
+      },
+    },
+    buildEnd(error) {
+      const gone = parts.find((part) => !met.has(part));
+      if (gone && !error) this.error(`${gone.file} is not where it was: look at vite/spare-parts.ts again`);
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import {
+  codeReasons,
+  loginByCode,
+  loginByPassword,
+  NEW_PASSWORD,
+  NO_CIPHER,
+  passwordReasons,
+  refused,
+  sendOwnCode,
+  WRONG_CODE,
+} from './account-recipes.ts';
+import { signOnDirectly } from './directory.reference.ts';
+import { needing, type Probe, type ProbeWith, type ReferenceOf, recipe } from './reference-types.ts';
+import { getResume } from './resume.ts';
+import type * as settings from './settings.ts';
+import { modifyPassword, setPassword } from './settings.ts';
+
+/** Logs in where there is no password yet. */
+async function loginCodeOnly(probe: ProbeWith<'magic-values'>): Promise<void> {
+  const { codeOnlyPhone: phone, code } = probe.magic;
+  probe.use(await loginByCode(probe, { phone, phoneNationCode: '+86' }, code));
+}
+
+const setTo = (probe: Probe, verificationCode: string, password: string, confirm = password) =>
+  probe.call(setPassword, { own: 'phone', verificationCode, password, passwordConfirm: confirm });
+
+const modify = (probe: Probe, oldPassword: string, password: string, confirm = password) =>
+  probe.call(modifyPassword, { oldPassword, password, passwordConfirm: confirm });
+
+/** The password of an account: set where there is none, or changed. */
+export const passwordReference: Pick<ReferenceOf<typeof settings>, 'setPassword' | 'modifyPassword'> = {
+  setPassword: {
+    summary: 'Sets the first password of an account, by a code to a contact of its own.',
+    example: {
+      param: {
+        own: 'phone',
+        verificationCode: '123456',
+        password: 'base64 of RSA',
+        passwordConfirm: 'base64 of RSA',
+      },
+      data: {},
+    },
+    success: needing(['magic-values'], async (probe) => {
+      await loginCodeOnly(probe);
+      const password = await probe.encrypt(NEW_PASSWORD);
+      await setTo(probe, probe.magic.code, password);
+      return loginByPassword(probe, probe.magic.codeOnlyPhone, password);
+    }),
+    reasons: {
+      ...codeReasons(['magic-values'], {
+        send: async (probe) => {
+          await loginCodeOnly(probe);
+          await sendOwnCode(probe, 'phone');
+          return probe.magic.codeOnlyPhone;
+        },
+        enter: async (probe, code) => setTo(probe, code, await probe.encrypt(NEW_PASSWORD)),
+      }),
+      ...passwordReasons(['magic-values'], async (probe, password, confirm) => {
+        await loginCodeOnly(probe);
+        return setTo(probe, probe.magic.code, password, confirm);
+      }),
+      notBound: needing(['magic-values'], async (probe) => {
+        await loginCodeOnly(probe);
+        const password = await probe.encrypt(NEW_PASSWORD);
+        return probe.call(setPassword, {
+          own: 'email',
+          verificationCode: WRONG_CODE,
+          password,
+          passwordConfirm: password,
+        });
+      }),
+      passwordAlreadySet: recipe(async (probe) => {
+        await probe.login('newcomer');
+        return setTo(probe, WRONG_CODE, await probe.encrypt(NEW_PASSWORD));
+      }),
+      directoryOwned: needing(['directory'], async (probe) => {
+        await signOnDirectly(probe);
+        return setTo(probe, WRONG_CODE, await probe.encrypt(NEW_PASSWORD));
+      }),
+    },
+  },
+
+  modifyPassword: {
+    summary: 'Changes the password under the old one; the other sessions of the account end.',
+    example: {
+      param: {
+        oldPassword: 'base64 of RSA',
+        password: 'base64 of RSA',
+        passwordConfirm: 'base64 of RSA',
+      },
+      data: {},
+    },
+    success: recipe(async (probe) => {
+      const { phone, password } = probe.account('newcomer');
+      await probe.login('newcomer');
+      await modify(probe, await probe.encrypt(password), await probe.encrypt(NEW_PASSWORD));
+      return loginByPassword(probe, phone, await probe.encrypt(NEW_PASSWORD));
+    }),
+    reasons: {
+      ...passwordReasons([], async (probe, password, confirm) => {
+        await probe.login('newcomer');
+        return modify(probe, await probe.encrypt(probe.account('newcomer').password), password, confirm);
+      }),
+      passwordNotSet: needing(['magic-values'], async (probe) => {
+        await loginCodeOnly(probe);
+        return modify(probe, NO_CIPHER, NO_CIPHER);
+      }),
+      passwordWrong: recipe(async (probe) => {
+        await probe.login('newcomer');
+        return modify(probe, await probe.encrypt('Wr0ngPassword'), await probe.encrypt(NEW_PASSWORD));
+      }),
+      directoryOwned: needing(['directory'], async (probe) => {
+        await signOnDirectly(probe);
+        return modify(probe, await probe.encrypt(probe.directory.password), NO_CIPHER);
+      }),
+    },
+    also: {
+      'keeps the session that changed it, and ends the others': recipe(async (probe) => {
+        const { phone, password } = probe.account('newcomer');
+        const elsewhere = await loginByPassword(probe, phone, await probe.encrypt(password));
+        await probe.login('newcomer');
+        await modify(probe, await probe.encrypt(password), await probe.encrypt(NEW_PASSWORD));
+        await probe.call(getResume, {});
+        probe.use(elsewhere);
+        await refused(probe.call(getResume, {}));
+      }),
+    },
+  },
+};
