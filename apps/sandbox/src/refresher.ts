@@ -1,7 +1,5 @@
 import type { MountedPortal } from '@careers/portal';
-
-/** What was changed outside of the portal: a site's configuration alone, or anything. */
-export type Change = 'site' | 'all';
+import type { Change } from './script-face.ts';
 
 /** Methods that answer from a site's configuration; the first entry of a query's key is its method. */
 const siteMethods: readonly unknown[] = [

@@ -1,6 +1,8 @@
 import { changeConfig, type SiteConfiguration, type WorldConfig } from '@careers/mocks';
 import type { BrowserWorld } from '@careers/mocks/browser';
-import type { Change } from './refresher.ts';
+
+/** What was changed outside of the portal: a site's configuration alone, or anything. */
+export type Change = 'site' | 'all';
 
 /** What scripts may rely on as `window.sandbox`. */
 export interface ScriptFace {
