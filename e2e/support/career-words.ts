@@ -61,6 +61,8 @@ export const careerWords = {
     collect: '收藏',
     collected: '收藏成功',
     myCollection: '我的收藏',
+    philosophy: '用人理念',
+    backToPosition: '返回职位',
   },
   'zh-hk': {
     website: '網站欄目',
@@ -117,6 +119,8 @@ export const careerWords = {
     collect: '收藏',
     collected: '收藏成功',
     myCollection: '我的收藏',
+    philosophy: '用人理念',
+    backToPosition: '返回職位',
   },
   'en-us': {
     website: 'Website',
@@ -173,6 +177,8 @@ export const careerWords = {
     collect: 'Collect',
     collected: 'Collection success',
     myCollection: 'My collection',
+    philosophy: 'Employment philosophy',
+    backToPosition: 'Back to the position',
   },
 } as const satisfies Record<Language, Record<string, string | RegExp | readonly string[]>>;
 
