@@ -20,6 +20,7 @@ const languageNames: Readonly<Record<Language, string>> = {
   'zh-hk': '繁體中文',
   'en-us': 'English',
 };
+const html: Readonly<Record<Language, string>> = { 'zh-cn': 'zh-CN', 'zh-hk': 'zh-HK', 'en-us': 'en' };
 const languageButton = /^(语言|語言|Language)/;
 const widths = [360, 768, 1440] as const;
 /** A fixed time, so that dates on the pictures do not change by themselves. */
@@ -48,7 +49,7 @@ const deliver = async (page: Page) => {
 /** A page about the first position of the list. */
 const aboutFirst = (route: string, parameter: string) => async (page: Page) => {
   const href = await page.locator('article').first().getByRole('link').getAttribute('href');
-  const id = new URLSearchParams(href?.split('?')[1]).get('id');
+  const id = new URLSearchParams(href?.split('#')[1]?.split('?')[1]).get('id');
   await page.evaluate((hash) => location.assign(hash), `#${route}?${parameter}=${id}`);
   await page.locator('article').first().waitFor({ state: 'detached' });
   await page.locator('[data-portal-root] h1').first().waitFor();
@@ -67,7 +68,9 @@ const share = async (page: Page) => {
 const inLanguage = async (page: Page, language: Language) => {
   await page.getByRole('button', { name: languageButton }).click();
   await page.getByRole('menuitemradio', { name: languageNames[language] }).click();
-  await page.getByRole('menu').waitFor({ state: 'detached' });
+  await page.locator(`html[lang=${html[language]}]`).waitFor();
+  // The configuration's own words come again in it.
+  await page.reload();
 };
 
 const register = async (page: Page) => {
