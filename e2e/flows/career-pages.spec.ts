@@ -35,6 +35,7 @@ test('feedback from the contact entry, zh-hk at 360 px, by keyboard', async ({ p
   await expect(page.getByRole('heading', { name: '意見已收到，多謝合作' })).toBeFocused();
   await checkPage(page);
   await page.goto(at('/position'));
+  await expect(page.locator('article').first()).toBeVisible();
   await hand.press(page.getByRole('button', { name: '聯絡我們' }));
   await hand.press(page.getByRole('dialog').getByRole('link', { name: '提供意見' }));
   await expect(page.getByLabel(/^意見內容/)).toHaveValue('');

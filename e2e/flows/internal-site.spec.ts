@@ -35,8 +35,8 @@ async function readIds({ page }: CareerStage, recruitType: string): Promise<stri
 
 /** Languages, widths and hands, paired. */
 const employees: readonly { language: Language; width: number; by: 'mouse' | 'keyboard' }[] = [
-  { language: 'zh-hk', width: 1440, by: 'keyboard' },
-  { language: 'en-us', width: 360, by: 'mouse' },
+  { language: 'zh-hk', width: 360, by: 'keyboard' },
+  { language: 'en-us', width: 1440, by: 'mouse' },
 ];
 
 for (const { language, width, by } of employees) {

@@ -91,6 +91,7 @@ for (const { language, other, width, by } of pairings) {
 
     const { ticket } = Object.fromEntries(addressOf(visitor).query);
     await deliverHere(theirs, readCode);
+    await checkPage(visitor);
     const { path, query } = addressOf(visitor);
     expect([path, query.get('ticket')]).toEqual(['/fastDelivery', ticket]);
     heard.expectSilence();
@@ -172,6 +173,7 @@ test('a share in the sandbox: a second tab opens it, time ends it; broken links 
 
   // Nobody's share has no language of its own: it begins in Simplified Chinese, until another is chosen.
   for (const query of ['scenario=share-invalid&lang=en-us&seed=302', 'lang=en-us&seed=303']) {
+    await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(`${sandbox(query)}${query.includes('scenario') ? '' : '#/positionshare'}`);
     let shown: Language = 'zh-cn';
     for (const [language, width] of [

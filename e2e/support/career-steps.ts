@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { careerWords } from './career-words.ts';
-import { checkPage } from './check-page.ts';
 import type { Hand } from './hand.ts';
 import { type Language, words } from './words.ts';
 
@@ -82,8 +81,6 @@ export async function deliverHere(stage: CareerStage, readCode: () => Promise<st
   await logInByCode(stage, readCode);
   const send = page.getByRole('button', { name: word.deliver, exact: true });
   await expect(send).toBeVisible();
-  await checkPage(page);
   await hand.press(send);
   await expect(page.getByRole('heading', { name: word.delivered })).toBeFocused();
-  await checkPage(page);
 }
