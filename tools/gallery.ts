@@ -7,12 +7,21 @@ import { chromium, type Page } from '@playwright/test';
 
 /**
  * Pictures of every built page and its states, in every language and width, from the built sandbox, on one
- * sheet: `gallery/index.html`. Prints which of them changed since the last ones.
+ * sheet: `gallery/index.html`. Prints which of them changed since the last ones. With names behind it, as in
+ * `npm run gallery -- share-list feedback`, only those are taken again.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = `${root}/gallery`;
 const languages = ['zh-cn', 'zh-hk', 'en-us'] as const;
+type Language = (typeof languages)[number];
+const languageNames: Readonly<Record<Language, string>> = {
+  'zh-cn': '简体中文',
+  'zh-hk': '繁體中文',
+  'en-us': 'English',
+};
+const html: Readonly<Record<Language, string>> = { 'zh-cn': 'zh-CN', 'zh-hk': 'zh-HK', 'en-us': 'en' };
+const languageButton = /^(语言|語言|Language)/;
 const widths = [360, 768, 1440] as const;
 /** A fixed time, so that dates on the pictures do not change by themselves. */
 const clock = '2026-03-02T09:00:00%2B08:00';
@@ -23,7 +32,7 @@ interface Shot {
   readonly world: string;
   readonly route?: string;
   /** What has to happen before the picture is taken. */
-  readonly prepare?: (page: Page) => Promise<void>;
+  readonly prepare?: (page: Page, language: Language) => Promise<void>;
 }
 
 const firstPosition = async (page: Page) => {
@@ -37,12 +46,42 @@ const deliver = async (page: Page) => {
   await page.locator('[data-portal-root] form, [data-portal-root] h1').first().waitFor();
 };
 
+/** A page about the first position of the list. */
+const aboutFirst = (route: string, parameter: string) => async (page: Page) => {
+  const href = await page.locator('article').first().getByRole('link').getAttribute('href');
+  const id = new URLSearchParams(href?.split('#')[1]?.split('?')[1]).get('id');
+  await page.evaluate((hash) => location.assign(hash), `#${route}?${parameter}=${id}`);
+  await page.locator('article').first().waitFor({ state: 'detached' });
+  await page.locator('[data-portal-root] h1').first().waitFor();
+};
+
+const share = async (page: Page) => {
+  await firstPosition(page);
+  await page
+    .getByRole('button', { name: /^(Share|分享)$/ })
+    .locator('visible=true')
+    .click();
+  await page.getByRole('dialog').getByRole('img').waitFor();
+};
+
+/** A share that opens nothing has no language of its own: it is chosen. */
+const inLanguage = async (page: Page, language: Language) => {
+  await page.getByRole('button', { name: languageButton }).click();
+  await page.getByRole('menuitemradio', { name: languageNames[language] }).click();
+  await page.locator(`html[lang=${html[language]}]`).waitFor();
+  // The configuration's own words come again in it.
+  await page.reload();
+};
+
 const register = async (page: Page) => {
   await page.getByRole('button', { name: /^(Register|注册|註冊)$/ }).click();
 };
 
 const shots: readonly Shot[] = [
   { name: 'home', world: '', route: '/homepage' },
+  { name: 'home-reordered', world: 'scenario=home-reordered' },
+  { name: 'home-campus', world: 'scenario=site-campus' },
+  { name: 'home-badly-configured', world: 'scenario=site-broken' },
   { name: 'home-failing', world: 'scenario=backend-down', route: '/homepage' },
   { name: 'positions', world: '', route: '/position' },
   { name: 'positions-nothing-found', world: '', route: '/position?keyword=zzzz' },
@@ -50,6 +89,15 @@ const shots: readonly Shot[] = [
   { name: 'position', world: '', route: '/position', prepare: firstPosition },
   { name: 'position-closed', world: 'scenario=position-closed' },
   { name: 'position-delisted', world: 'scenario=position-delisted' },
+  { name: 'position-unknown', world: '', route: '/RecruitDetail?id=nobody' },
+  { name: 'public-position', world: '', route: '/position', prepare: aboutFirst('/pubPositionView', 'id') },
+  {
+    name: 'employment-philosophy',
+    world: 'persona=candidate',
+    route: '/position',
+    prepare: aboutFirst('/employPhilosophy', 'positionId'),
+  },
+  { name: 'feedback', world: 'scenario=robot-and-feedback-on', route: '/feedback' },
   { name: 'fast-delivery', world: 'persona=candidate', route: '/position', prepare: deliver },
   { name: 'login', world: '', route: '/login' },
   { name: 'login-directory', world: 'site=internal', route: '/login' },
@@ -57,6 +105,8 @@ const shots: readonly Shot[] = [
   { name: 'agreement', world: '', route: '/agreement' },
   { name: 'internal-denied', world: 'scenario=internal-denied' },
   { name: 'personal-center', world: 'persona=candidate', route: '/personalCenter' },
+  { name: 'collection', world: 'persona=candidate', route: '/personalCenter?tab=collection' },
+  { name: 'collection-empty', world: 'persona=newcomer', route: '/personalCenter?tab=collection' },
   { name: 'personal-center-empty', world: 'persona=newcomer', route: '/personalCenter' },
   { name: 'account-settings', world: 'persona=candidate', route: '/accountSettings' },
   { name: 'account-settings-last-way', world: 'persona=newcomer', route: '/accountSettings' },
@@ -71,6 +121,17 @@ const shots: readonly Shot[] = [
     world: 'site=complex',
     route: '/complex/newsInfoPage?comId=com-pharma&id=news-pharma-inhaler',
   },
+  { name: 'share-dialog', world: '', route: '/position', prepare: share },
+  { name: 'share-list', world: 'scenario=share-list' },
+  { name: 'share-position', world: 'scenario=share-position' },
+  {
+    name: 'share-expired',
+    world: '',
+    route: '/positionshare?ticket=share-expired&positionSharedType=1',
+    prepare: inLanguage,
+  },
+  { name: 'share-invalid', world: 'scenario=share-invalid', prepare: inLanguage },
+  { name: 'share-incomplete', world: '', route: '/positionshare', prepare: inLanguage },
   { name: 'session-expired', world: 'scenario=session-expired' },
   { name: 'not-built', world: '', route: '/resumeSucc' },
   { name: 'not-found', world: '', route: '/no/such/page' },
@@ -80,7 +141,15 @@ const manifestFile = `${folder}/manifest.json`;
 const before: Record<string, string> = existsSync(manifestFile)
   ? JSON.parse(readFileSync(manifestFile, 'utf8'))
   : {};
-const after: Record<string, string> = {};
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !shots.some((shot) => shot.name === name));
+if (unknown.length > 0) {
+  console.error(`no ${unknown.join(', ')}; one of ${shots.map(({ name }) => name).join(', ')}`);
+  process.exit(1);
+}
+const taken = wanted.length > 0 ? shots.filter(({ name }) => wanted.includes(name)) : shots;
+/** What is not taken again stays as it is. */
+const after: Record<string, string> = wanted.length > 0 ? { ...before } : {};
 mkdirSync(folder, { recursive: true });
 
 const server = await serveFolder(`${root}/apps/sandbox/dist`, 0);
@@ -97,7 +166,7 @@ try {
           JSON.stringify({ open: false, dock: 'bottom', panel: 'inbox' }),
         );
       });
-      for (const shot of shots) {
+      for (const shot of taken) {
         const file = `${shot.name}-${language}-${width}.png`;
         after[file] = await take(await context.newPage(), shot, language, `${folder}/${file}`);
       }
@@ -109,12 +178,12 @@ try {
   await server.close();
 }
 
-async function take(page: Page, shot: Shot, language: string, file: string): Promise<string> {
+async function take(page: Page, shot: Shot, language: Language, file: string): Promise<string> {
   const query = [shot.world, `lang=${language}`, `clock=${clock}`].filter(Boolean).join('&');
   await page.goto(`${server.url}/?${query}${shot.route ? `#${shot.route}` : ''}`);
   await page.locator('[data-portal-root]').waitFor();
   await page.waitForLoadState('networkidle');
-  await shot.prepare?.(page);
+  await shot.prepare?.(page, language);
   await page.waitForLoadState('networkidle');
   // A page under a login waits with it.
   await page.waitForFunction(
@@ -127,8 +196,9 @@ async function take(page: Page, shot: Shot, language: string, file: string): Pro
 
 const rows = shots.map(({ name }) => {
   const pictures = widths.flatMap((width) =>
-    languages.map((language) => {
+    languages.flatMap((language) => {
       const file = `${name}-${language}-${width}.png`;
+      if (!after[file]) return [];
       return `<figure><img src="${file}" loading="lazy" alt=""><figcaption>${language} ${width}</figcaption></figure>`;
     }),
   );

@@ -18,12 +18,13 @@ export async function checkPage(page: Page): Promise<void> {
   expect(overflow, 'pixels wider than the screen').toBeLessThanOrEqual(0);
 }
 
-/** Collects what a page must never say; `expectSilence` fails with it. */
-export function listen(page: Page): { expectSilence(): void } {
+/** Collects what a page must never say, but for what is `expected`; `expectSilence` fails with it. */
+export function listen(page: Page, expected?: RegExp): { expectSilence(): void } {
   const heard: string[] = [];
   page.on('pageerror', (error) => heard.push(`error: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') heard.push(`console: ${message.text()}`);
+    if (message.type() === 'error' && !expected?.test(message.text()))
+      heard.push(`console: ${message.text()}`);
   });
   return { expectSilence: () => expect(heard).toEqual([]) };
 }

@@ -13,39 +13,64 @@ export interface PortalWorld {
   readonly readCode: () => Promise<string>;
   /** The portal's address, at a route. */
   readonly at: (route: string) => string;
+  /** Points one more page at the world; without a language it is the first visit of somebody who has chosen none. */
+  readonly enter: (page: Page, language?: Language) => Promise<void>;
+  /** Moves the world's clock by `30d`, `3h` and the like. */
+  readonly advance: (by: string) => Promise<void>;
+  /** Configures the world's site otherwise; with its base information, of which some is changed. */
+  readonly changeSite: (base: Readonly<Record<string, unknown>>) => Promise<void>;
+}
+
+interface WorldOptions {
+  readonly language: Language;
+  readonly scenario?: string;
+  readonly site?: string;
 }
 
 /** Sets a world up, and points the built portal at it as a deployment's config.json would. */
 export async function openPortalWorld(
   page: Page,
   request: APIRequestContext,
-  {
-    language,
-    ...config
-  }: { readonly language: Language; readonly scenario?: string; readonly site?: string },
+  { language, ...config }: WorldOptions,
 ): Promise<PortalWorld> {
   const world = `http://127.0.0.1:${ports.gateway}/@${language}-${crypto.randomUUID()}`;
-  const set = await request.post(`${world}/__sandbox/set`, { data: { ...config, lang: language } });
+  const control = `${world}/__sandbox`;
+  const set = await request.post(`${control}/set`, { data: { ...config, lang: language } });
   expect(set.ok()).toBe(true);
-  await page.route('**/config.json', (route) =>
-    route.fulfill({
-      json: {
-        ...shipped,
-        gatewayUrl: `${world}/gateway`,
-        baseUrl: `${world}/base`,
-        adminUrl: `${world}/admin`,
-        fileGatewayUrl: `${world}/files`,
-      },
-    }),
-  );
-  await page.addInitScript((locale) => {
-    if (localStorage.getItem('locale') === null) localStorage.setItem('locale', locale);
-  }, language);
+  await enter(page, language);
+
+  async function enter(visitor: Page, chosen?: Language): Promise<void> {
+    await visitor.route('**/config.json', (route) =>
+      route.fulfill({
+        json: {
+          ...shipped,
+          gatewayUrl: `${world}/gateway`,
+          baseUrl: `${world}/base`,
+          adminUrl: `${world}/admin`,
+          fileGatewayUrl: `${world}/files`,
+        },
+      }),
+    );
+    if (!chosen) return;
+    await visitor.addInitScript((locale) => {
+      if (localStorage.getItem('locale') === null) localStorage.setItem('locale', locale);
+    }, chosen);
+  }
+
   return {
+    enter,
     at: (route) => `http://127.0.0.1:${ports.portal}/#${route}`,
     readCode: async () => {
-      const inbox: { code?: string }[] = await (await request.get(`${world}/__sandbox/inbox`)).json();
+      const inbox: { code?: string }[] = await (await request.get(`${control}/inbox`)).json();
       return inbox.findLast(({ code }) => code)?.code ?? '';
+    },
+    advance: async (by) => {
+      expect((await request.post(`${control}/advance`, { data: { by } })).ok()).toBe(true);
+    },
+    changeSite: async (base) => {
+      const document: { base: object } = await (await request.get(`${control}/site`)).json();
+      const changed = { ...document, base: { ...document.base, ...base } };
+      expect((await request.put(`${control}/site`, { data: { document: changed } })).ok()).toBe(true);
     },
   };
 }

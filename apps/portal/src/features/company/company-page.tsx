@@ -45,7 +45,7 @@ function Company({ company }: { readonly company: CompanyDetail }) {
     <Page title={name} part={id}>
       <p className="-mt-5 mb-8 max-w-reading text-muted @5xl:mb-10 @5xl:text-lg">{tagline}</p>
       <div className={columns}>
-        <aside aria-label={t`At a glance`} className={sideColumn}>
+        <aside aria-label={t`The company at a glance`} className={sideColumn}>
           <AtAGlance company={company} />
         </aside>
         <div className="flex min-w-0 flex-col gap-12">

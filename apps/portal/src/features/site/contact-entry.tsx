@@ -9,25 +9,21 @@ const ContactPopover = lazy(() => import('./contact-popover.tsx'));
 
 type ContactEntryProps = Pick<ComponentProps<typeof ContactPopoverContent>, 'contact'>;
 
-/** The contact entry, at the left-bottom. */
+/** The contact entry, at the left-bottom; a landmark of its own. */
 export default function ContactEntry({ contact }: ContactEntryProps) {
   const { t } = useLingui();
+  const title = contact.title || t`Contact us`;
   return (
-    <div className={`${assistantPlace} start-4`}>
+    <aside aria-label={title} className={`${assistantPlace} start-4`}>
       <OnDemand
         part={ContactPopover}
         props={{ contact }}
         trigger={
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            aria-label={contact.title || t`Contact us`}
-            className={assistantLook}
-          >
+          <button type="button" aria-haspopup="dialog" aria-label={title} className={assistantLook}>
             <MessageSquare size={20} />
           </button>
         }
       />
-    </div>
+    </aside>
   );
 }

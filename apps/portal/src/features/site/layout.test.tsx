@@ -156,7 +156,11 @@ describe('robot link and feedback entry', () => {
       '_blank',
       'noopener noreferrer',
     ]);
-    const popover = await open(user, await screen.findByRole('button', { name: 'Contact us' }), 'dialog');
+    const contact = await screen.findByRole('button', { name: 'Contact us' });
+    // Both float beside header, content and footer: who goes from landmark to landmark meets them too.
+    expect(screen.getByRole('complementary', { name: 'Recruiting assistant' }).contains(robot)).toBe(true);
+    expect(screen.getByRole('complementary', { name: 'Contact us' }).contains(contact)).toBe(true);
+    const popover = await open(user, contact, 'dialog');
     expect(within(popover).getByRole('heading', { name: 'Contact us' })).toBeTruthy();
     expect(popover.textContent).toContain('Weekdays 9:00 to 18:00');
     expect(popover.className).toContain('w-[340px]');

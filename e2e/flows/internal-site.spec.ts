@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test';
+import { accountWords } from '../support/account-words.ts';
+import {
+  addressOf,
+  type CareerStage,
+  chooseColumn,
+  openPosition,
+  readMenu,
+} from '../support/career-steps.ts';
+import { careerWords } from '../support/career-words.ts';
+import { checkPage, listen } from '../support/check-page.ts';
+import { keyboardOf, mouse } from '../support/hand.ts';
+import { openPortalWorld } from '../support/portal-world.ts';
+import type { Language } from '../support/words.ts';
+
+const SITE = 'websiteId=site-internal';
+
+/** Logs in with a directory account on the login page. */
+async function logIn({ page, language, hand }: CareerStage, userName: string): Promise<void> {
+  const word = accountWords[language];
+  await hand.write(page.getByLabel(word.userName), userName);
+  await hand.write(page.getByLabel(word.password, { exact: true }), 'Passw0rd');
+  await hand.press(page.locator('form').getByRole('button', { name: word.logIn, exact: true }));
+}
+
+/** The ids of the positions on screen, of the wanted type. */
+async function readIds({ page }: CareerStage, recruitType: string): Promise<string[]> {
+  await expect
+    .poll(() => [addressOf(page).path, addressOf(page).query.get('recruitTypeCode')])
+    .toEqual(['/position', recruitType]);
+  await expect(page.locator('[data-state=fresh] article').first()).toBeVisible();
+  const links = await page.locator('article a').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+  return links.map((href) => new URLSearchParams(href?.split('?')[1]).get('id') ?? '');
+}
+
+/** Languages, widths and hands, paired. */
+const employees: readonly { language: Language; width: number; by: 'mouse' | 'keyboard' }[] = [
+  { language: 'zh-hk', width: 360, by: 'keyboard' },
+  { language: 'en-us', width: 1440, by: 'mouse' },
+];
+
+for (const { language, width, by } of employees) {
+  test(`the internal site: a visitor sees the login alone, an employee both lists, ${language} at ${width} px, by ${by}`, async ({
+    page,
+    request,
+    browser,
+  }) => {
+    const word = careerWords[language];
+    const { at, enter } = await openPortalWorld(page, request, { language, site: 'internal' });
+    const { expectSilence } = listen(page);
+    const stage = { page, language, hand: by === 'mouse' ? mouse : keyboardOf(page) };
+    await page.setViewportSize({ width, height: 800 });
+    for (const route of ['/homepage', '/feedback', '/position']) {
+      await page.goto(at(`${route}?${SITE}`));
+      await expect(page.getByLabel(accountWords[language].userName)).toBeVisible();
+      expect([addressOf(page).path, addressOf(page).query.get('redirect')]).toEqual(['/login', route]);
+      await expect(page.locator('article')).toHaveCount(0);
+    }
+    await checkPage(page);
+
+    await logIn(stage, 'employee');
+    await expect(page.locator('article').first()).toBeVisible();
+    expect((await readMenu(stage)).slice(-2)).toEqual([word.internalOpenings, word.referralOpenings]);
+    await chooseColumn(stage, word.internalOpenings);
+    const competition = await readIds(stage, 'A03');
+    await checkPage(page);
+    await chooseColumn(stage, word.referralOpenings);
+    const referral = await readIds(stage, 'A05');
+    expect(competition.filter((id) => referral.includes(id))).toEqual([]);
+
+    await page.goto(at(`/homepage?${SITE}&internal=0`));
+    expect(await readIds(stage, 'A03')).toEqual(competition);
+    await page.goto(at(`/homepage?${SITE}&internal=1`));
+    expect(await readIds(stage, 'A05')).toEqual(referral);
+    await openPosition(stage);
+    await checkPage(page);
+
+    // Outside of the internal site nobody knows them: neither the employee nor a visitor.
+    const visitor = await (await browser.newContext()).newPage();
+    await enter(visitor, language);
+    for (const [who, id] of [
+      [page, competition[0]],
+      [page, referral[0]],
+      [visitor, competition[0]],
+      [visitor, referral[0]],
+    ] as const) {
+      await who.goto(at(`/RecruitDetail?id=${id}&websiteId=site-external`));
+      await expect(who.getByText(word.notFound)).toBeVisible();
+    }
+    await checkPage(page);
+    await visitor.context().close();
+    expectSilence();
+  });
+}
+
+test('the internal site lets an employee without permission see nothing, zh-cn at 768 px', async ({
+  page,
+  request,
+}) => {
+  const language = 'zh-cn';
+  const { at } = await openPortalWorld(page, request, { language, site: 'internal' });
+  const { expectSilence } = listen(page);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto(at(`/homepage?${SITE}`));
+  await logIn({ page, language, hand: mouse }, 'outsider');
+  const denied = page.getByRole('heading', { name: accountWords[language].denied }).first();
+  await expect(denied).toBeVisible();
+  for (const route of ['/position', '/feedback', '/personalCenter', '/homepage']) {
+    await page.goto(at(`${route}?${SITE}`));
+    await expect.poll(() => addressOf(page).path).toBe(route);
+    await expect(denied).toBeVisible();
+    await expect(page.locator('article')).toHaveCount(0);
+  }
+  await checkPage(page);
+  expectSilence();
+});

@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs';
+import type {} from '@careers/sandbox/script-face';
+import { expect, type Page, test } from '@playwright/test';
+import { ports } from '../playwright.config.ts';
+import {
+  addressOf,
+  type CareerStage,
+  changeLanguage,
+  deliverHere,
+  openPosition,
+  readMenu,
+} from '../support/career-steps.ts';
+import { careerWords } from '../support/career-words.ts';
+import { checkPage, listen } from '../support/check-page.ts';
+import { keyboardOf, mouse } from '../support/hand.ts';
+import { openPortalWorld } from '../support/portal-world.ts';
+import type { Language } from '../support/words.ts';
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+/** Opens the share dialog of the page, and says the link that it makes. */
+async function makeLink({ page, language, hand }: CareerStage): Promise<string> {
+  const word = careerWords[language];
+  await hand.press(page.getByRole('button', { name: word.share, exact: true }).locator('visible=true'));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('img')).toBeVisible();
+  await checkPage(page);
+  return dialog.getByLabel(word.shareLink, { exact: true }).inputValue();
+}
+
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** Languages, widths and hands, paired; each visitor goes on in the other language. */
+const pairings: readonly {
+  language: Language;
+  other: Language;
+  width: number;
+  by: 'mouse' | 'keyboard';
+}[] = [
+  { language: 'zh-cn', other: 'zh-hk', width: 1440, by: 'keyboard' },
+  { language: 'en-us', other: 'zh-cn', width: 360, by: 'mouse' },
+];
+
+for (const { language, other, width, by } of pairings) {
+  test(`a shared position, from its page to a stranger’s delivery, on the production build, ${language} at ${width} px, by ${by}`, async ({
+    page,
+    request,
+    browser,
+  }) => {
+    const word = careerWords[language];
+    const { at, enter, readCode } = await openPortalWorld(page, request, { language });
+    const { expectSilence } = listen(page);
+    const hand = by === 'mouse' ? mouse : keyboardOf(page);
+    const stage = { page, language, hand };
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(at('/position'));
+    const title = await openPosition(stage);
+    const link = await makeLink(stage);
+    const dialog = page.getByRole('dialog');
+    await hand.press(dialog.getByRole('button', { name: word.copyLink }));
+    await expect(page.getByText(word.linkCopied)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    const saving = page.waitForEvent('download');
+    await hand.press(dialog.getByRole('link', { name: word.saveAsPicture }));
+    const picture = await saving;
+    expect(picture.suggestedFilename()).toBe(`${title.replaceAll('/', ' ')}.png`);
+    const bytes = readFileSync(await picture.path());
+    expect([...bytes.subarray(0, PNG.length)]).toEqual(PNG);
+    // Larger than a stamp: width and height stand in the first chunk.
+    expect(Math.min(bytes.readUInt32BE(16), bytes.readUInt32BE(20))).toBeGreaterThan(600);
+    expectSilence();
+
+    const context = await browser.newContext({ viewport: { width, height: 800 } });
+    const visitor = await context.newPage();
+    const heard = listen(visitor);
+    await enter(visitor);
+    await visitor.goto(link);
+    const visitorHand = by === 'mouse' ? mouse : keyboardOf(visitor);
+    const arrival = { page: visitor, language, hand: visitorHand };
+    await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(addressOf(visitor).query.get('websiteId')).toBe('site-external-share');
+    expect(await readMenu(arrival)).toEqual([word.position]);
+    await checkPage(visitor);
+
+    await changeLanguage(arrival, other);
+    expect([await stored(visitor, 'share_locale'), await stored(visitor, 'locale')]).toEqual([other, null]);
+    const theirs = { ...arrival, language: other };
+    expect(await readMenu(theirs)).toEqual([careerWords[other].position]);
+    await checkPage(visitor);
+
+    const { ticket } = Object.fromEntries(addressOf(visitor).query);
+    await deliverHere(theirs, readCode);
+    await checkPage(visitor);
+    const { path, query } = addressOf(visitor);
+    expect([path, query.get('ticket')]).toEqual(['/fastDelivery', ticket]);
+    heard.expectSilence();
+    await context.close();
+  });
+}
+
+test('a shared list keeps to its filter, and leads to the original site once it is over, zh-hk at 768 px', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const language = 'zh-hk';
+  const word = careerWords[language];
+  const { at, enter, advance } = await openPortalWorld(page, request, { language });
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto(at('/position?company=com-energy'));
+  await expect(page.locator('article').first()).toBeVisible();
+  const link = await makeLink({ page, language, hand: mouse });
+
+  const context = await browser.newContext({ viewport: { width: 768, height: 900 } });
+  const visitor = await context.newPage();
+  const { expectSilence } = listen(visitor);
+  const stage = { page: visitor, language, hand: mouse } as const;
+  await enter(visitor);
+  await visitor.goto(link);
+  await expect(visitor.getByRole('heading', { level: 1, name: word.sharedPositions })).toBeVisible();
+  const cards = visitor.locator('article');
+  await expect(cards.first()).toBeVisible();
+  for (const card of await cards.all()) await expect(card).toContainText(word.energy);
+  expect(await readMenu(stage)).toEqual([word.positionList]);
+  await checkPage(visitor);
+  await visitor.getByRole('button', { name: word.filters, exact: true }).click();
+  const sheet = visitor.getByRole('dialog');
+  await expect(sheet.getByRole('group')).toHaveCount(word.shareFields.length);
+  for (const name of word.shareFields)
+    await expect(sheet.getByRole('group', { name, exact: true })).toBeVisible();
+  await checkPage(visitor);
+  await visitor.getByRole('button', { name: word.closeFilters }).click();
+  await openPosition(stage);
+  await checkPage(visitor);
+
+  await advance('30d');
+  await visitor.goto(at('/homepage'));
+  await visitor.goto(link);
+  await visitor.reload();
+  await expect(visitor.getByText(word.shareExpired)).toBeVisible();
+  await checkPage(visitor);
+  await visitor.getByRole('link', { name: word.originalWebsite }).click();
+  await expect(visitor).toHaveURL(/#\/homepage\?websiteId=site-external$/);
+  await expect(visitor.locator('article').first()).toBeVisible();
+  expectSilence();
+  await context.close();
+});
+
+test('a share in the sandbox: a second tab opens it, time ends it; broken links say what they lack', async ({
+  page,
+  context,
+}) => {
+  const { expectSilence } = listen(page);
+  const sandbox = (query: string) => `http://localhost:${ports.sandbox}/?${query}`;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${sandbox('lang=en-us&seed=301')}#/position`);
+  const stage = { page, language: 'en-us', hand: mouse } as const;
+  const title = await openPosition(stage);
+  const link = await makeLink(stage);
+  const tab = await context.newPage();
+  const heard = listen(tab);
+  await tab.goto(link);
+  await expect(tab.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(await readMenu({ ...stage, page: tab })).toEqual(['Position']);
+  await tab.evaluate(() => window.sandbox?.advance('30d'));
+  await tab.reload();
+  await expect(tab.getByText(careerWords['en-us'].shareExpired)).toBeVisible();
+  await checkPage(tab);
+  await tab.getByRole('link', { name: careerWords['en-us'].originalWebsite }).click();
+  await expect(tab.getByRole('searchbox')).toBeVisible();
+  heard.expectSilence();
+
+  // Nobody's share has no language of its own: it begins in Simplified Chinese, until another is chosen.
+  for (const query of ['scenario=share-invalid&lang=en-us&seed=302', 'lang=en-us&seed=303']) {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(`${sandbox(query)}${query.includes('scenario') ? '' : '#/positionshare'}`);
+    let shown: Language = 'zh-cn';
+    for (const [language, width] of [
+      ['zh-cn', 360],
+      ['zh-hk', 768],
+      ['en-us', 1440],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      if (language !== shown) await changeLanguage({ page, language: shown, hand: mouse }, language);
+      shown = language;
+      const { shareInvalid, shareIncomplete } = careerWords[language];
+      await expect(page.getByText(query.includes('scenario') ? shareInvalid : shareIncomplete)).toBeVisible();
+      await checkPage(page);
+    }
+  }
+  expectSilence();
+});

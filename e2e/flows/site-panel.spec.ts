@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import type {} from '@careers/sandbox/script-face';
+import { expect, type Page, test } from '@playwright/test';
+import { ports } from '../playwright.config.ts';
+import { readMenu } from '../support/career-steps.ts';
+import { checkPage, listen } from '../support/check-page.ts';
+import { mouse } from '../support/hand.ts';
+import { type Language, words } from '../support/words.ts';
+
+const sandbox = (query: string, route = '') => `http://localhost:${ports.sandbox}/?${query}${route}`;
+
+/** Opens the homepage of a world with the Site panel beside it, as a product owner does. */
+async function openPanel(page: Page, query: string, tab: string): Promise<void> {
+  await page.setViewportSize({ width: 1680, height: 950 });
+  await page.goto(sandbox(query, '#/homepage'));
+  await page.getByRole('tab', { name: tab, exact: true }).click();
+  await expect(page.locator('#portal').locator('article').first()).toBeVisible();
+}
+
+/** The titles of the homepage's blocks, in their order. */
+const blockTitles = (page: Page) =>
+  page.locator('#portal main section[aria-labelledby] h2').allTextContents();
+
+const brandOf = (page: Page) =>
+  page
+    .locator('[data-portal-root]')
+    .evaluate((root) => getComputedStyle(root).getPropertyValue('--color-brand'));
+
+test('what a product owner changes in the Site panel, the portal beside shows without a reload', async ({
+  page,
+}) => {
+  const { expectSilence } = listen(page);
+  await openPanel(page, 'lang=en-us&seed=401', 'Site');
+  const stage = { page, language: 'en-us', hand: mouse } as const;
+  const panel = page.getByRole('tabpanel').and(page.locator('#bench-panel'));
+  const banner = page.getByRole('banner').and(page.locator('#portal *'));
+  // Set once: it would be gone with a reload.
+  await page.evaluate(() => {
+    document.body.dataset.visit = 'first';
+  });
+
+  await panel.getByLabel('Name', { exact: true }).first().fill('Careers by the sea');
+  await expect(banner.getByRole('link', { name: 'Careers by the sea' })).toBeVisible();
+  await expect(page).toHaveTitle(/Careers by the sea$/);
+
+  await panel.getByText('Theme', { exact: true }).click();
+  const before = await brandOf(page);
+  await panel.getByLabel('Brand colour', { exact: true }).fill('#8a1538');
+  await expect.poll(() => brandOf(page)).not.toBe(before);
+
+  await panel.getByText('Columns', { exact: true }).click();
+  await panel.getByLabel('Label', { exact: true }).first().fill('Openings');
+  await expect.poll(() => readMenu(stage)).toEqual(['Home', 'Openings', 'About us']);
+  await panel.getByRole('button', { name: 'Remove: Column 2' }).click();
+  await expect.poll(() => readMenu(stage)).toEqual(['Home', 'Openings']);
+
+  await panel.getByText('Homepage blocks', { exact: true }).click();
+  expect(await blockTitles(page)).toEqual(['Hot jobs', 'Latest jobs', 'All brands', 'All positions']);
+  await panel.getByRole('button', { name: 'Move up: 4 latest' }).click();
+  await expect
+    .poll(() => blockTitles(page))
+    .toEqual(['Latest jobs', 'Hot jobs', 'All brands', 'All positions']);
+  await panel.getByRole('listitem').filter({ hasText: '5 brands' }).getByLabel('Visible').uncheck();
+  await expect.poll(() => blockTitles(page)).toEqual(['Latest jobs', 'Hot jobs', 'All positions']);
+  await checkPage(page);
+
+  await panel.getByText('Languages', { exact: true }).click();
+  await panel.getByLabel('en-us', { exact: true }).uncheck();
+  // Who reads the language that is switched off goes on in Simplified Chinese.
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await page.getByRole('button', { name: new RegExp(`^${words['zh-cn'].language}`) }).click();
+  await expect(page.getByRole('menuitemradio')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('body')).toHaveAttribute('data-visit', 'first');
+
+  const brand = await brandOf(page);
+  const titles = await blockTitles(page);
+  expect(titles).toHaveLength(3);
+  await page.reload();
+  await expect(page.locator('body')).not.toHaveAttribute('data-visit');
+  await expect(page.locator('#portal').locator('article').first()).toBeVisible();
+  await expect.poll(() => blockTitles(page)).toEqual(titles);
+  expect(await brandOf(page)).toBe(brand);
+  expectSilence();
+});
+
+test('the Site panel warns of what will not work, exports, undoes all, and takes the export back', async ({
+  page,
+}) => {
+  const { expectSilence } = listen(page);
+  await openPanel(page, 'lang=zh-hk&seed=402', '网站');
+  const panel = page.locator('#bench-panel');
+  const banner = page.getByRole('banner').and(page.locator('#portal *'));
+  const warnings = panel.getByRole('region', { name: '提醒' });
+  const original = await page.title();
+  const codes = () =>
+    warnings.getByRole('button').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.code));
+  expect(await codes()).toEqual([]);
+
+  await panel.getByLabel('名称', { exact: true }).first().fill('');
+  await panel.getByText('主题', { exact: true }).click();
+  await panel.getByLabel('品牌色', { exact: true }).fill('#ffee66');
+  await panel.getByText('栏目', { exact: true }).first().click();
+  await panel.getByLabel('链接', { exact: true }).locator('visible=true').fill('javascript:alert(1)');
+  await expect.poll(codes).toEqual(['poorContrast', 'missingTranslation', 'unsafeLink']);
+  // A press leads to the field, in the language that is missing.
+  await warnings.getByRole('button').nth(1).click();
+  const name = panel.getByLabel('名称', { exact: true }).first();
+  await expect(name).toBeFocused();
+  await expect(page.locator('#portal').getByRole('link', { name: '關於集團' })).toHaveCount(0);
+  await name.fill('碼頭招聘');
+  await expect(banner.getByRole('link', { name: '碼頭招聘' })).toBeVisible();
+  await checkPage(page);
+
+  const saving = page.waitForEvent('download');
+  await panel.getByRole('button', { name: '导出', exact: true }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe('site-external.json');
+  const exported = readFileSync(await file.path());
+  expect(JSON.parse(exported.toString()).base.websiteName['zh-hk']).toBe('碼頭招聘');
+
+  await panel.getByRole('button', { name: '全部撤销' }).click();
+  await panel.getByRole('button', { name: '确定全部撤销？' }).click();
+  await expect(page).toHaveTitle(original);
+  await expect.poll(codes).toEqual([]);
+
+  await panel.getByRole('button', { name: '导入', exact: true }).click();
+  const choose = panel.getByLabel('选择文件', { exact: true });
+  const refused = { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"version":1}') };
+  await choose.setInputFiles(refused);
+  await expect(panel.getByRole('alert')).toBeVisible();
+  await expect(page).toHaveTitle(original);
+  await choose.setInputFiles({ ...refused, buffer: exported });
+  await expect(banner.getByRole('link', { name: '碼頭招聘' })).toBeVisible();
+  await expect.poll(codes).toEqual(['poorContrast', 'unsafeLink']);
+  expectSilence();
+});
+
+const broken: readonly { language: Language; width: number }[] = [
+  { language: 'zh-cn', width: 360 },
+  { language: 'en-us', width: 1440 },
+];
+
+for (const { language, width } of broken) {
+  test(`a badly configured site stands, leaves out what is wrong and runs nothing of it, ${language} at ${width} px`, async ({
+    page,
+  }) => {
+    // Its pictures are nowhere to be had, and the browser says so.
+    const { expectSilence } = listen(page, /Failed to load resource/);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(sandbox(`scenario=site-broken&lang=${language}`, '#/homepage'));
+    const portal = page.locator('#portal');
+    await expect(portal.locator('article').first()).toBeVisible();
+    await expect(portal.getByText('Hello', { exact: true })).toBeVisible();
+    expect(await readMenu({ page, language, hand: mouse })).toHaveLength(1);
+    await checkPage(page);
+    await expect(portal.locator('a[href^="javascript:" i], a[href^="ftp:" i], script')).toHaveCount(0);
+    await expect(portal.locator('[onerror], [onclick]')).toHaveCount(0);
+    for (const link of await portal.getByRole('main').getByRole('link').all())
+      expect(await link.getAttribute('href')).toMatch(/^#?\/|^https?:|#\//);
+    expect(await page.evaluate(() => 'siteWasAttacked' in window)).toBe(false);
+    expectSilence();
+  });
+}
