@@ -13,7 +13,8 @@ export default defineConfig({
   outputDir: './test-results',
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
+  // Flows wait more than they work: twice as many as the smallest machine has cores.
+  workers: 4,
   fullyParallel: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },
