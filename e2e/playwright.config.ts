@@ -13,8 +13,7 @@ export default defineConfig({
   outputDir: './test-results',
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // Flows wait more than they work: twice as many as the smallest machine has cores.
-  workers: 4,
+  workers: 2,
   fullyParallel: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },

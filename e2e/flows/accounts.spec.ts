@@ -6,6 +6,7 @@ import {
   logInByPassword,
   modifyPassword,
   refuseTakenPhone,
+  registerByEmail,
   registerByPhone,
   resetByEmail,
 } from '../support/account-journey.ts';
@@ -60,6 +61,25 @@ for (const { language, width, by } of pairings) {
     await resetByEmail(stage);
     await logInByPassword(stage, 'Passw2rd');
     await expect(page.getByText('ne***@example.com')).toBeVisible();
+    expectSilence();
+  });
+
+  test(`registration by e-mail, and a login by account name, ${how}`, async ({ page, request }) => {
+    const { at, readCode } = await openPortalWorld(page, request, { language });
+    const { expectSilence } = listen(page);
+    const stage = { page, word, hand: handOf(by, page), readCode };
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(at('/login'));
+    await registerByEmail(stage);
+    await logInByPassword(stage, 'Passw0rd');
+    await expect(page).toHaveURL(/#\/homepage/);
+    await page.evaluate(() => localStorage.removeItem('Authorization'));
+    await page.goto(at('/login?redirect=%2FaccountSettings'));
+    await page.reload();
+    await stage.hand.choose(page.getByRole('tab', { name: word.byPassword }));
+    await stage.hand.write(page.getByLabel(word.account), 'candidate01');
+    await logInByPassword(stage, 'Passw0rd');
+    await expect(page.getByText('+86 138****0001')).toBeVisible();
     expectSilence();
   });
 

@@ -30,6 +30,23 @@ export async function registerByPhone(stage: AccountStage): Promise<void> {
   const { page, word, hand } = stage;
   await hand.press(page.getByRole('button', { name: word.register, exact: true }));
   await hand.write(page.getByLabel(word.phone, { exact: true }), PHONE);
+  await finishRegistration(stage);
+  await expect(page.getByLabel(word.account)).toHaveValue(PHONE);
+}
+
+/** Registers by e-mail. */
+export async function registerByEmail(stage: AccountStage): Promise<void> {
+  const { page, word, hand } = stage;
+  await hand.press(page.getByRole('button', { name: word.register, exact: true }));
+  await hand.choose(page.getByRole('tab', { name: word.registerByEmail }));
+  await hand.write(page.getByLabel(word.email, { exact: true }), EMAIL);
+  await finishRegistration(stage);
+  await expect(page.getByLabel(word.account)).toHaveValue(EMAIL);
+}
+
+/** Code, password, and the agreement, of which there is a warning first. */
+async function finishRegistration(stage: AccountStage): Promise<void> {
+  const { page, word, hand } = stage;
   await fillCode(stage, page.locator('main'));
   await hand.write(page.getByLabel(word.password, { exact: true }), 'Passw0rd');
   await hand.write(page.getByLabel(word.confirmPassword), 'Passw0rd');
@@ -39,7 +56,6 @@ export async function registerByPhone(stage: AccountStage): Promise<void> {
   await hand.tick(page.getByRole('checkbox'));
   await hand.press(page.locator('form').getByRole('button', { name: word.register, exact: true }));
   await expect(page.getByText(word.registered)).toBeVisible();
-  await expect(page.getByLabel(word.account)).toHaveValue(PHONE);
 }
 
 /** Logs in with a password on the page whose account is filled in. */
