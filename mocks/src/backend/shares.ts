@@ -5,6 +5,7 @@ import {
   type PositionSummary,
   type ShareFilters,
 } from '@careers/gateway/contract';
+import { eachFacet } from '../positions/each-facet.ts';
 import { magicTickets } from '../scenarios/magic.ts';
 import { shareWebsiteId } from '../sites/share-websites.ts';
 import { type WebsiteSite, websiteSites } from '../sites/websites.ts';
@@ -113,16 +114,4 @@ export function facetsWithin(facets: Facets, shared: ShareFilters): Facets {
     return ids.length > 0 ? facets[name].filter(({ id }) => ids.includes(id)) : facets[name];
   };
   return eachFacet(of);
-}
-
-function eachFacet(of: (name: FacetName) => Facets[FacetName]): Facets {
-  return {
-    company: of('company'),
-    department: of('department'),
-    education: of('education'),
-    posCategory: of('posCategory'),
-    workPlace: of('workPlace'),
-    workYears: of('workYears'),
-    benefits: of('benefits'),
-  };
 }

@@ -3,6 +3,7 @@ import { companies } from '../data/companies.ts';
 import { families } from '../data/families/index.ts';
 import type { DictionaryEntry, JobFamily, Locale, Localized } from '../data/types.ts';
 import { DAY, HOUR, isoDay, isoInstant } from '../world/clock.ts';
+import { eachFacet } from './each-facet.ts';
 import type { PositionHits } from './search.ts';
 import { facetEntries, isStudent, type PositionTable, recruitTypeCodes, statuses } from './table.ts';
 
@@ -69,15 +70,7 @@ export function describeFacets(counts: PositionHits['counts'], locale: Locale): 
     }
     return rows;
   };
-  return {
-    company: of('company'),
-    department: of('department'),
-    education: of('education'),
-    posCategory: of('posCategory'),
-    workPlace: of('workPlace'),
-    workYears: of('workYears'),
-    benefits: of('benefits'),
-  };
+  return eachFacet(of);
 }
 
 export function familyOf(table: PositionTable, index: number): JobFamily {
