@@ -20,7 +20,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {
     launchOptions: { executablePath, args: [...args] },
-    trace: 'retain-on-failure',
+    trace: 'off',
     actionTimeout: 15_000,
   },
   webServer: [

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
+import { shared } from '../vitest.base.ts';
 
-/** Some tests start a process of their own, which takes its time on a busy machine. */
-export default defineConfig({ test: { include: ['**/*.test.ts'], testTimeout: 30_000 } });
+export default defineConfig({ test: { ...shared, include: ['**/*.test.ts'] } });

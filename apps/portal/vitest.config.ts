@@ -1,17 +1,27 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defaultExclude, defineConfig } from 'vitest/config';
+import { isolatedTests, shared } from '../../vitest.base.ts';
 import { languagePlugins, portalResolve } from './vite/shared.ts';
 
 export default defineConfig({
   plugins: [react(), languagePlugins({ failOnMissing: false })],
   resolve: portalResolve ?? {},
   test: {
-    include: ['src/**/*.test.{ts,tsx}'],
+    ...shared,
     environment: 'jsdom',
-    // Whole pages on two busy cores: a test waits for what it needs, never for a while.
-    testTimeout: 20_000,
     // Left to itself it leaves a core to others: on two cores this one package would keep everybody waiting.
     maxWorkers: 2,
     setupFiles: ['@careers/ui/testing/setup'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: [...defaultExclude, isolatedTests],
+        },
+      },
+      { extends: true, test: { name: 'apart', include: [isolatedTests], isolate: true } },
+    ],
   },
 });

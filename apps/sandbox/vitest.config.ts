@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { shared } from '../../vitest.base.ts';
 
 export default defineConfig({
   test: {
+    ...shared,
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
     setupFiles: ['@careers/ui/testing/setup'],

@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { shared } from '../../vitest.base.ts';
 
 export default defineConfig({
-  test: { include: ['**/*.test.{ts,tsx}'], environment: 'jsdom', setupFiles: ['./src/testing/setup.ts'] },
+  test: {
+    ...shared,
+    include: ['**/*.test.{ts,tsx}'],
+    environment: 'jsdom',
+    setupFiles: ['./src/testing/setup.ts'],
+  },
 });

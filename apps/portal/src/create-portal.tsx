@@ -88,8 +88,11 @@ function createLanguageFollower(portal: Portal, element: HTMLElement) {
     const { share, defaultLanguage } = place.get();
     const locale = localeOf(session.get(), share, defaultLanguage);
     await languages.activate(locale);
-    document.documentElement.lang = portalLocales[languages.locale()].html;
-    element.lang = document.documentElement.lang;
+    const lang = portalLocales[languages.locale()].html;
+    for (const spoken of [document.documentElement, element]) {
+      // Even the same again would have the browser look up the style of everything anew.
+      if (spoken.lang !== lang) spoken.lang = lang;
+    }
   };
   const check = () => {
     activate().catch(() => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { useSite } from '../features/site/index.ts';
 import { usePlaceInApp } from './link.tsx';
+import { type Portal, usePortal } from './portal.ts';
 
 interface PageProps {
   /** The page's name: its heading and, with the website's name, the tab's title. */
@@ -22,23 +23,31 @@ const widths = {
   bleed: '',
 } as const;
 
-/** The page that a visit began with: its heading leaves the focus where the browser put it. */
-let firstPath: string | undefined;
+/**
+ * The path that a visit began with, until the visit goes on to another: that page's heading leaves the focus
+ * where the browser put it.
+ */
+const beginnings = new WeakMap<Portal, string>();
+const GONE_ON = '';
 
 /** The frame of a page: title, heading that takes the focus after a change of route, and width. */
 export function Page({ title, headingHidden = false, width = 'content', part = '', children }: PageProps) {
+  const portal = usePortal();
   const { path } = usePlaceInApp();
   const { data: site } = useSite();
   const name = site?.websiteBaseInfo.websiteName;
   useEffect(() => {
     document.title = name ? `${title} - ${name}` : title;
   }, [title, name]);
-  firstPath ??= path;
+  const beginning = beginnings.get(portal);
+  useEffect(() => {
+    if (beginning !== path) beginnings.set(portal, beginning === undefined ? path : GONE_ON);
+  }, [portal, beginning, path]);
   return (
     <div className={widths[width]}>
       <PageHeading
         focusKey={path + part}
-        focusOnMount={path !== firstPath}
+        focusOnMount={beginning !== undefined && beginning !== path}
         className={headingHidden ? 'sr-only' : 'mb-8'}
       >
         {title}

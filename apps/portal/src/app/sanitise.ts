@@ -42,12 +42,18 @@ function purifier(): DOMPurify {
   return made;
 }
 
+/** What was made harmless lately: a page asks for its texts more than once. */
+const harmless = new Map<string, string>();
+const KEPT = 50;
+
 /**
  * Rich text from the server, made harmless (decision 6.8): texts, lists and tables without any look of their
  * own, links to http(s) only. What is not allowed is left out, its text is kept.
  */
 export function sanitiseRichText(html: string): string {
-  return purifier().sanitize(html, {
+  const known = harmless.get(html);
+  if (known !== undefined) return known;
+  const clean = purifier().sanitize(html, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ['href', 'colspan', 'rowspan'],
     ADD_URI_SAFE_ATTR: ['colspan', 'rowspan'],
@@ -55,11 +61,17 @@ export function sanitiseRichText(html: string): string {
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
   });
+  if (harmless.size === KEPT) harmless.clear();
+  harmless.set(html, clean);
+  return clean;
 }
 
 /** Whether there is anything to read in it: editors leave `<p><br></p>` behind. */
 export function hasText(html: string | undefined): html is string {
   if (!html) return false;
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return (body.textContent ?? '').trim() !== '';
+  return (
+    sanitiseRichText(html)
+      .replace(/<[^>]*>|&nbsp;/g, '')
+      .trim() !== ''
+  );
 }

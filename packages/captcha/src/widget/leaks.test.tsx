@@ -61,10 +61,10 @@ describe.each([
     Widget: SliderCaptcha,
     challenge: challengeOf('t'),
     begin() {
-      const handle = screen.getByRole('slider');
+      const handle = screen.getByLabelText(labels.handle);
       fireEvent.pointerDown(handle, { pointerId: 1, button: 0, clientX: 0 });
       for (const clientX of [30, 40]) fireEvent.pointerMove(handle, { pointerId: 1, clientX });
-      fireEvent.pointerDown(screen.getByRole('button', { name: 'Forward' }));
+      fireEvent.pointerDown(screen.getByLabelText(labels.stepForward));
     },
   },
   {
@@ -72,7 +72,7 @@ describe.each([
     Widget: ClickWordsCaptcha,
     challenge: wordChallengeOf('t'),
     begin() {
-      const pad = screen.getByRole('application');
+      const pad = screen.getByLabelText(labels.wordPicture);
       fireEvent.pointerDown(pad, { pointerId: 1, button: 0, clientX: 5, clientY: 5 });
       for (const key of ['ArrowUp', 'Enter', 'Enter']) fireEvent.keyDown(pad, { key });
     },

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 
 /** What jsdom lacks and the components (or Radix) call. */
 class NoResizeObserver implements ResizeObserver {
@@ -18,3 +18,12 @@ Element.prototype.setPointerCapture = () => undefined;
 Element.prototype.releasePointerCapture = () => undefined;
 
 afterEach(cleanup);
+
+/** The page that the next file finds is as empty as this one's was. */
+afterAll(() => {
+  document.body.replaceChildren();
+  for (const { name } of [...document.body.attributes]) document.body.removeAttribute(name);
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});

@@ -40,7 +40,7 @@ describe('my deliveries', () => {
       ['closed', ['Apr 19, 2031', undefined]],
     ]);
     expect(screen.getByRole('heading', { name: /^My delivery\s*3$/ })).toBeTruthy();
-    expect(document.title).toBe('Personal center - Chengyuan Group Careers');
+    await waitFor(() => expect(document.title).toBe('Personal center - Chengyuan Group Careers'));
     const link = within(await card(0)).getByRole('link');
     expect(link.getAttribute('href')).toMatch(/#\/RecruitDetail\?.*id=\d+/);
     expect(link.textContent).not.toBe('');

@@ -44,7 +44,7 @@ describe('the homepage', () => {
       'Finance',
       'Operation',
     ]);
-    expect(document.title).toBe('Home - Chengyuan Group Careers');
+    await waitFor(() => expect(document.title).toBe('Home - Chengyuan Group Careers'));
     expect(await axeFindings()).toEqual([]);
   });
 
@@ -178,13 +178,13 @@ describe('without a configuration', () => {
     });
     await within(await screen.findByRole('main')).findByText(/The network is not reachable/);
     expect(shown()).toEqual(['search']);
-    expect(document.title).toBe('Home');
+    await waitFor(() => expect(document.title).toBe('Home'));
     expect(await axeFindings()).toEqual([]);
     await user.type(screen.getByRole('searchbox'), 'engineer');
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await block('Hot jobs');
-    expect(document.title).toBe('Home - Chengyuan Group Careers');
+    await waitFor(() => expect(document.title).toBe('Home - Chengyuan Group Careers'));
   });
 
   test('the search leads to the list', async () => {

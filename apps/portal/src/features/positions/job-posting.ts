@@ -12,7 +12,7 @@ export function jobPosting(
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: post,
-    description: sanitiseRichText(position.responsibilities + position.requirements),
+    description: sanitiseRichText(position.responsibilities) + sanitiseRichText(position.requirements),
     identifier: { '@type': 'PropertyValue', name: company, value: id },
     datePosted: publishDate,
     ...(deadline ? { validThrough: deadline } : {}),

@@ -20,7 +20,7 @@ describe('an open position', () => {
     const duties = await heading('Responsibilities');
     const title = screen.getByRole('heading', { level: 1 }).textContent;
     expect(title).not.toBe('');
-    expect(document.title).toBe(`${title} - Chengyuan Group Careers`);
+    await waitFor(() => expect(document.title).toBe(`${title} - Chengyuan Group Careers`));
     expect(duties.parentElement?.querySelectorAll('li').length).toBeGreaterThan(1);
     for (const name of ['Requirements', 'Benefits', 'Company profile']) await heading(name);
     const facts = screen.getByRole('complementary', { name: 'At a glance' });

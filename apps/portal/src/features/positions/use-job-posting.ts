@@ -7,14 +7,12 @@ import { jobPosting, scriptJson } from './job-posting.ts';
  * browser never runs it, and the content policy has no say in it. Internal positions tell nothing.
  */
 export function useJobPosting(position: PositionDetail | undefined, site: WebsiteBaseInfo | undefined): void {
-  const told = position?.status === 'open' && site && site.homepageCategory !== '2';
-  const json = told ? scriptJson(jobPosting(position, site.websiteDescr || site.websiteName)) : '';
   useEffect(() => {
-    if (!json) return undefined;
+    if (position?.status !== 'open' || !site || site.homepageCategory === '2') return undefined;
     const script = document.createElement('script');
     script.type = 'application/ld+json';
-    script.textContent = json;
+    script.textContent = scriptJson(jobPosting(position, site.websiteDescr || site.websiteName));
     document.head.append(script);
     return () => script.remove();
-  }, [json]);
+  }, [position, site]);
 }

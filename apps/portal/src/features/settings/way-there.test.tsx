@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openPortal, personaWorld } from '../../testing/open-portal.ts';
 
-test('is reached from the header and from the personal center; the focus goes to its heading', async () => {
+test('is reached from the header and from the personal center; the focus goes to its heading, and on the way back to where the visit began', async () => {
   const user = userEvent.setup();
   const { local, stored } = personaWorld();
   const { portal } = await openPortal('/personalCenter', { world: local, stored });
@@ -12,7 +12,8 @@ test('is reached from the header and from the personal center; the focus goes to
   const heading = await screen.findByRole('heading', { level: 1, name: 'Account settings' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
   await portal.open('/personalCenter');
-  await screen.findByRole('heading', { level: 1, name: 'Personal center' });
+  const back = await screen.findByRole('heading', { level: 1, name: 'Personal center' });
+  await waitFor(() => expect(document.activeElement).toBe(back));
   (await screen.findByRole('button', { name: /^Hello, / })).focus();
   await user.keyboard('{Enter}');
   await user.click(await screen.findByRole('menuitem', { name: 'Account settings' }));

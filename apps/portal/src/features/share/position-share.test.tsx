@@ -22,7 +22,7 @@ describe('a shared list', () => {
     const { query } = await openPortal(LIST, { storage });
     await heading('Shared positions');
     const cards = await screen.findAllByRole('article');
-    expect(document.title).toBe('Shared positions - Chengyuan Group Shared Positions');
+    await waitFor(() => expect(document.title).toBe('Shared positions - Chengyuan Group Shared Positions'));
     expect(await menu()).toEqual(['Position list']);
     expect(query().get('websiteId')).toBe('site-external-share');
     const filters = within(screen.getByRole('region', { name: 'Filters' }));
@@ -131,7 +131,7 @@ describe('a share that does not open', () => {
     expect(way.getAttribute('href')).toMatch(/#\/homepage\?websiteId=site-external$/);
     await userEvent.click(way);
     await screen.findByRole('heading', { name: 'Hot jobs' });
-    expect(document.title).toContain('Chengyuan Group Careers');
+    await waitFor(() => expect(document.title).toContain('Chengyuan Group Careers'));
   });
 
   test('an unknown one says so', async () => {

@@ -80,7 +80,8 @@ describe('a visit', () => {
     await shown();
     await sent(notes, 2);
     const common = { regionCode: 'default', homepageId: 'site-external', source: '1', username: '' };
-    expect(notes).toEqual([
+    // Neither waits for the other.
+    expect(notes.sort((one, other) => one.uri.localeCompare(other.uri))).toEqual([
       {
         uri: '/rm/sys/api/addLog',
         param: { ...common, businessKey: 'site-external', indexCode: 'homepage_access' },
