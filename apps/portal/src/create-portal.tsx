@@ -1,7 +1,7 @@
 import type { InvalidateQueryFilters } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { assemblePortal, type PortalOptions } from './app/assemble-portal.ts';
-import type { Query } from './app/link.tsx';
+import type { Query } from './app/place-in-app.ts';
 import type { Portal } from './app/portal.ts';
 import { PortalRoot } from './app/portal-root.tsx';
 import { createPortalRouter, type PortalRouter } from './app/router.ts';

@@ -1,8 +1,6 @@
-import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent } from 'react';
-
-/** Texts by name: every query of the app (ids are never read as numbers). */
-export type Query = Readonly<Record<string, string>>;
+import { type Query, usePlaceInApp } from './place-in-app.ts';
 
 /** What every address of a visit carries on: which site, company or share it is about. */
 const carried = ['websiteId', 'comId', 'ticket', 'positionSharedType'] as const;
@@ -81,12 +79,4 @@ export function useGo(): (to: string, query?: Query, options?: { replace?: boole
   const target = useTarget();
   return (to, query = {}, options = {}) =>
     navigate({ ...target(to, query), replace: options.replace ?? false });
-}
-
-/** The current route's path and query. */
-export function usePlaceInApp(): { readonly path: string; readonly query: Query } {
-  return useLocation({
-    select: ({ pathname, search }) => ({ path: pathname, query: search as Query }),
-    structuralSharing: true,
-  });
 }

@@ -1,7 +1,8 @@
 import { buttonClass, EmptyState } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { PortalLink, usePlaceInApp } from './link.tsx';
+import { PortalLink } from './link.tsx';
 import { Page } from './page.tsx';
+import { usePlaceInApp } from './place-in-app.ts';
 import { useWords } from './use-words.ts';
 
 /** A route of the specification whose page is not built yet: it says so, and names the route. */

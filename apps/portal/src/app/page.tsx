@@ -2,7 +2,7 @@ import { PageHeading } from '@careers/ui';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { useSite } from '../features/site/index.ts';
-import { usePlaceInApp } from './link.tsx';
+import { usePlaceInApp } from './place-in-app.ts';
 import { type Portal, usePortal } from './portal.ts';
 
 interface PageProps {

@@ -2,9 +2,10 @@ import { type AgreementKind, agreementKinds, type DataOf, getAgreement } from '@
 import { buttonClass, EmptyState, Skeleton, SkeletonGroup, SkeletonText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { PortalLink, usePlaceInApp } from '../../app/link.tsx';
+import { PortalLink } from '../../app/link.tsx';
 import { methodQuery } from '../../app/method-query.ts';
 import { Page } from '../../app/page.tsx';
+import { usePlaceInApp } from '../../app/place-in-app.ts';
 import { usePortal } from '../../app/portal.ts';
 import { QueryError } from '../../app/query-error.tsx';
 import { RichText } from '../../app/rich-text.tsx';

@@ -1,7 +1,7 @@
 import { Dialog } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { usePlaceInApp } from '../../app/link.tsx';
+import { usePlaceInApp } from '../../app/place-in-app.ts';
 import { usePortal, useStored } from '../../app/portal.ts';
 import { useWords } from '../../app/use-words.ts';
 import { useClosed, useSite } from '../site/index.ts';

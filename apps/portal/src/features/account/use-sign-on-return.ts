@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useGo, usePlaceInApp } from '../../app/link.tsx';
+import { useGo } from '../../app/link.tsx';
+import { usePlaceInApp } from '../../app/place-in-app.ts';
 import { signOnCode } from '../session/index.ts';
 import { loginByCodeOfSignOn } from './sign-on.ts';
 import { type OnLoggedIn, useLogin } from './use-login.ts';

@@ -2,8 +2,9 @@ import { buttonClass, EmptyState, Pagination, SkeletonGroup } from '@careers/ui'
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { PortalLink, useGo, usePlaceInApp } from '../../app/link.tsx';
+import { PortalLink, useGo } from '../../app/link.tsx';
 import { Page } from '../../app/page.tsx';
+import { usePlaceInApp } from '../../app/place-in-app.ts';
 import { usePortal } from '../../app/portal.ts';
 import { QueryError } from '../../app/query-error.tsx';
 import { CompanyUnknown } from './company-unknown.tsx';

@@ -4,8 +4,9 @@ import { Button, buttonClass, Card, EmptyState, Heading, Skeleton, SkeletonGroup
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { PortalLink, usePlaceInApp } from '../../app/link.tsx';
+import { PortalLink } from '../../app/link.tsx';
 import { Page } from '../../app/page.tsx';
+import { usePlaceInApp } from '../../app/place-in-app.ts';
 import { usePortal } from '../../app/portal.ts';
 import { QueryError } from '../../app/query-error.tsx';
 import { useFailureToast } from '../../app/use-failure-toast.ts';

@@ -1,8 +1,8 @@
 import { GatewayFailure } from '@careers/gateway';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { usePlaceInApp } from '../../app/link.tsx';
 import { Page } from '../../app/page.tsx';
+import { usePlaceInApp } from '../../app/place-in-app.ts';
 import { usePortal, useStored } from '../../app/portal.ts';
 import { QueryError } from '../../app/query-error.tsx';
 import { useSite } from '../site/index.ts';

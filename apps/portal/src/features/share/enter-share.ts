@@ -1,6 +1,6 @@
 import type { SharedWebsite } from '@careers/gateway/contract';
 import { redirect } from '@tanstack/react-router';
-import type { Query } from '../../app/link.tsx';
+import type { Query } from '../../app/place-in-app.ts';
 import type { Portal } from '../../app/portal.ts';
 import { isPortalLocale } from '../session/index.ts';
 import { siteQueryKey } from '../site/index.ts';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useGo, usePlaceInApp } from '../../app/link.tsx';
+import { useGo } from '../../app/link.tsx';
+import { usePlaceInApp } from '../../app/place-in-app.ts';
 import { usePortal, useStored } from '../../app/portal.ts';
 import { PositionById } from '../positions/index.ts';
 import { keepShare, readShareAddress } from './enter-share.ts';

@@ -2,8 +2,8 @@ import { buttonClass, cn } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import UserRound from 'lucide-react/icons/user-round';
 import { lazy, useEffect, useRef, useState } from 'react';
-import { usePlaceInApp } from '../../app/link.tsx';
 import { OnDemand } from '../../app/on-demand.tsx';
+import { usePlaceInApp } from '../../app/place-in-app.ts';
 import { useStored } from '../../app/portal.ts';
 
 const UserMenu = lazy(() => import('./user-menu.tsx'));

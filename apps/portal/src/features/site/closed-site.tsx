@@ -1,8 +1,9 @@
 import { EmptyState } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
-import { useGo, usePlaceInApp } from '../../app/link.tsx';
+import { useGo } from '../../app/link.tsx';
 import { Page } from '../../app/page.tsx';
+import { usePlaceInApp } from '../../app/place-in-app.ts';
 import { usePortal, useStored } from '../../app/portal.ts';
 import { useWords } from '../../app/use-words.ts';
 import { LogOutButton } from './log-out-button.tsx';

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import Menu from 'lucide-react/icons/menu';
 import { lazy, Suspense } from 'react';
-import { PortalLink, usePlaceInApp } from '../../app/link.tsx';
+import { PortalLink } from '../../app/link.tsx';
 import { OnDemand } from '../../app/on-demand.tsx';
+import { usePlaceInApp } from '../../app/place-in-app.ts';
 import { isComplex, isShareEntry } from '../session/index.ts';
 import { AccountEntry } from './account-entry.tsx';
 import { ColumnLink } from './column-link.tsx';

@@ -1,4 +1,4 @@
-import { usePlaceInApp } from '../../app/link.tsx';
+import { usePlaceInApp } from '../../app/place-in-app.ts';
 import { useStored } from '../../app/portal.ts';
 import { isTokenLink } from '../session/index.ts';
 import { useSite } from './use-site.ts';

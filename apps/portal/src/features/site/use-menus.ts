@@ -14,9 +14,9 @@ export function useMenus(
   const { session, place } = usePortal();
   const { websiteId } = place.get();
   const { menus } = useStored();
+  const keeps = path !== '/homepage';
   useEffect(() => {
-    if (columns && path !== '/homepage')
-      session.set('menus', { ...session.get().menus, [websiteId]: columns });
-  }, [columns, path, session, websiteId]);
+    if (columns && keeps) session.set('menus', { ...session.get().menus, [websiteId]: columns });
+  }, [columns, keeps, session, websiteId]);
   return menus?.[websiteId];
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { usePortal } from '../../app/portal.ts';
@@ -7,6 +8,8 @@ import { siteQuery } from './queries.ts';
 export function useSite() {
   const portal = usePortal();
   const { place } = portal;
-  useSyncExternalStore(place.subscribe, place.get);
+  // What the query depends on, and no more: a page on its way out is not drawn again.
+  useLingui();
+  useSyncExternalStore(place.subscribe, () => `${place.get().websiteId} ${place.get().comId}`);
   return useQuery({ ...siteQuery(portal), placeholderData: (previous) => previous });
 }

@@ -1,0 +1,26 @@
+import { type ParsedLocation, useMatches, useRouter } from '@tanstack/react-router';
+
+/** Texts by name: every query of the app (ids are never read as numbers). */
+export type Query = Readonly<Record<string, string>>;
+
+/** Where a page stands: its route's path, and the query. */
+export interface PlaceInApp {
+  readonly path: string;
+  readonly query: Query;
+}
+
+export function placeOf({ pathname, search }: Pick<ParsedLocation, 'pathname' | 'search'>): PlaceInApp {
+  return { path: pathname, query: search as Query };
+}
+
+/**
+ * The place of the page that is shown. The address is ahead of it while the next page is on its way: a page
+ * that is about to go is not drawn again for an address that is not its own.
+ */
+export function usePlaceInApp(): PlaceInApp {
+  const router = useRouter();
+  return useMatches({
+    select: ([root]): PlaceInApp => root?.context.place ?? placeOf(router.latestLocation),
+    structuralSharing: true,
+  });
+}

@@ -1,0 +1,39 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, onTestFinished, test } from 'vitest';
+import { openPortal } from '../testing/open-portal.ts';
+
+/** Watches the document from now until the test ends. */
+function watch(options: MutationObserverInit, seen: (records: MutationRecord[]) => void): void {
+  const observer = new MutationObserver(seen);
+  observer.observe(document, { subtree: true, ...options });
+  onTestFinished(() => observer.disconnect());
+}
+
+async function openFirstPosition() {
+  const [card] = await screen.findAllByRole('article');
+  if (!card) throw new Error('the list is empty');
+  await userEvent.setup().click(within(card).getByRole('link'));
+  await screen.findByRole('complementary', { name: 'At a glance' });
+}
+
+test('a page on its way out is not drawn for the address of the next one', async () => {
+  await openPortal('/position?company=com-energy');
+  await screen.findByRole('button', { name: 'Remove Chengyuan Energy' });
+  const drawn = new Set<string>();
+  watch({ childList: true }, () => {
+    const chip = screen.queryByRole('button', { name: 'Remove Chengyuan Energy' });
+    drawn.add(`${document.querySelector('h1')?.textContent} ${chip ? 'with' : 'without'} its filter`);
+  });
+  await openFirstPosition();
+  expect([...drawn]).not.toContain('Positions without its filter');
+});
+
+test('the language is written when it changes, not with every route: all styles would be looked up again', async () => {
+  await openPortal('/position');
+  await screen.findAllByRole('article');
+  const written: Node[] = [];
+  watch({ attributeFilter: ['lang'] }, (records) => written.push(...records.map(({ target }) => target)));
+  await openFirstPosition();
+  expect(written.filter((element) => element === document.documentElement)).toEqual([]);
+});
