@@ -52,8 +52,10 @@ for (const { language, width, by } of employees) {
     await page.setViewportSize({ width, height: 800 });
     for (const route of ['/homepage', '/feedback', '/position']) {
       await page.goto(at(`${route}?${SITE}`));
+      await expect
+        .poll(() => [addressOf(page).path, addressOf(page).query.get('redirect')])
+        .toEqual(['/login', route]);
       await expect(page.getByLabel(accountWords[language].userName)).toBeVisible();
-      expect([addressOf(page).path, addressOf(page).query.get('redirect')]).toEqual(['/login', route]);
       await expect(page.locator('article')).toHaveCount(0);
     }
     await checkPage(page);
