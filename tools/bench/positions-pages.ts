@@ -17,7 +17,7 @@ declare global {
 /** A frame of a screen that draws sixty a second, in milliseconds. */
 const FRAME_MS = 16.7;
 const TYPED = 'engineer shenzhen';
-const OPENINGS = 5;
+const OPENINGS = 9;
 /** What a preload fetches has come by then, on loopback. */
 const PRELOADED_MS = 800;
 const LARGE = 100_000;
@@ -108,7 +108,9 @@ function measureOpening(browser: Browser, { portal }: HomeSites): Promise<Row> {
       await page.waitForTimeout(PRELOADED_MS);
       await page.evaluate(watchOpening);
       const tasks = await readMainThread(browser, page, async () => {
-        await link.click();
+        // The mouse lies on the link; a locator's press would first search the page, on the same thread.
+        await page.mouse.down();
+        await page.mouse.up();
         paints.push((await page.evaluate(() => window.benchOpened)) ?? Number.NaN);
       });
       longest.push(Math.max(...tasks));

@@ -9,6 +9,16 @@ export function positionDetailQuery(portal: Portal, id: string, scope: PositionS
   return methodQuery(portal, queryPositionDetail, { id, ...scope });
 }
 
+/** Has a position asked for ahead of its page, and its first text made harmless, which is the longest work there. */
+export async function approachPosition(portal: Portal, id: string, scope: PositionScope): Promise<void> {
+  const query = positionDetailQuery(portal, id, scope);
+  await portal.queries.prefetchQuery(query);
+  const position = portal.queries.getQueryData(query.queryKey);
+  if (!position) return;
+  const { sanitiseRichText } = await import('../../app/sanitise.ts');
+  sanitiseRichText(position.responsibilities);
+}
+
 /** Open positions of the same kind. */
 export function similarPositionsQuery(portal: Portal, id: string, options: TopOptions = {}) {
   return methodQuery(portal, querySimilarPositions, { id, ...options });

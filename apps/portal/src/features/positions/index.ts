@@ -3,7 +3,7 @@ export { keywordQuery } from './brief/keyword.ts';
 export { useOrganisation } from './brief/organisation.tsx';
 export { PositionCard, PositionCardSkeleton } from './brief/position-card.tsx';
 export { PositionSearchBox } from './brief/search-box.tsx';
-export { positionDetailQuery } from './detail-queries.ts';
+export { approachPosition, positionDetailQuery } from './detail-queries.ts';
 export { PositionById } from './position-by-id.tsx';
 export { PositionResults } from './position-results.tsx';
 export { PositionDetailSkeleton } from './position-view.tsx';

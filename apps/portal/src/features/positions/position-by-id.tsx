@@ -1,6 +1,7 @@
 import { GatewayFailure } from '@careers/gateway';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { Page } from '../../app/page.tsx';
 import { usePlaceInApp } from '../../app/place-in-app.ts';
 import { usePortal, useStored } from '../../app/portal.ts';
@@ -31,7 +32,8 @@ export function PositionById({ id, alone = false }: PositionByIdProps) {
     ...positionDetailQuery(portal, id, scope),
     placeholderData: (previous) => previous,
   });
-  useJobPosting(data, site?.websiteBaseInfo);
+  // Search engines have time; who opens the position has none.
+  useJobPosting(useDeferredValue(data, undefined), site?.websiteBaseInfo);
   if (data) {
     return (
       <Page title={data.post}>

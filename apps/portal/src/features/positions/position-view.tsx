@@ -37,7 +37,7 @@ export function PositionView({ position, comId, alone }: PositionViewProps) {
     <SimilarPositions id={position.id} alternatives={!open} {...(comId ? { comId } : {})} />
   );
   const subject = { kind: 'position', position } as const;
-  // What is further down is rendered after the first paint, so that opening a position does not wait for it.
+  // What is further down, or second to delivering, comes after the first paint: opening a position waits for neither.
   const further = useDeferredValue(true, false);
   return (
     <>
@@ -50,8 +50,12 @@ export function PositionView({ position, comId, alone }: PositionViewProps) {
             <PositionFacts position={position} />
             <div className="mt-8 hidden flex-col gap-2 @5xl:flex">
               <DeliverAction position={position} className="w-full" />
-              <CollectButton position={position} className="w-full" />
-              <ShareButton subject={subject} className="w-full" />
+              {further && (
+                <>
+                  <CollectButton position={position} className="w-full" />
+                  <ShareButton subject={subject} className="w-full" />
+                </>
+              )}
             </div>
           </Card>
         </aside>
@@ -87,11 +91,13 @@ export function PositionView({ position, comId, alone }: PositionViewProps) {
         </div>
       </div>
       {further && open && similar && <div className="mt-16 border-t border-border pt-12">{similar}</div>}
-      <div className="sticky bottom-0 z-10 -mx-4 mt-10 -mb-8 @3xl:-mx-6 @3xl:-mb-12 @3xl:px-6 flex items-center gap-2 border-t border-border bg-surface-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] @5xl:hidden">
-        <CollectStarButton position={position} />
-        <ShareButton subject={subject} className={offersAction ? 'px-3!' : 'grow'} />
-        <DeliverAction position={position} className="grow" />
-      </div>
+      {further && (
+        <div className="sticky bottom-0 z-10 -mx-4 mt-10 -mb-8 @3xl:-mx-6 @3xl:-mb-12 @3xl:px-6 flex items-center gap-2 border-t border-border bg-surface-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] @5xl:hidden">
+          <CollectStarButton position={position} />
+          <ShareButton subject={subject} className={offersAction ? 'px-3!' : 'grow'} />
+          <DeliverAction position={position} className="grow" />
+        </div>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { positionDetailQuery, scopeOf } from '../../features/positions/index.ts';
+import { approachPosition, scopeOf } from '../../features/positions/index.ts';
 import { PositionDetailPage } from '../../features/positions/position-detail-page.tsx';
 import { enterShare } from '../../features/share/index.ts';
 
@@ -9,7 +9,8 @@ export const Route = createFileRoute('/_main/RecruitDetail')({
   // Asked as soon as the link is touched; the page shows its own skeleton meanwhile.
   loader: async ({ context: { portal }, deps: { search }, cause }) => {
     if (cause !== 'preload') await enterShare(portal, search);
-    if (search.id) void portal.queries.prefetchQuery(positionDetailQuery(portal, search.id, scopeOf(search)));
+    // What fails here is met again by the page, and shown.
+    if (search.id) approachPosition(portal, search.id, scopeOf(search)).catch(() => {});
   },
   component: PositionDetailPage,
 });
