@@ -1,4 +1,5 @@
 import type { InvalidateQueryFilters } from '@tanstack/react-query';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { assemblePortal, type PortalOptions } from './app/assemble-portal.ts';
 import type { Query } from './app/place-in-app.ts';
@@ -38,8 +39,10 @@ export function createPortal(options: PortalOptions): {
       // A company's own is taken as soon as the guard knows the company.
       await Promise.all([activate(), isComplex(path) || takeEarlySite(portal)]);
       const stopFollowing = follow();
+      if (element.querySelector('.shell-title')?.textContent) await nextPaint();
       const root = createRoot(element);
-      root.render(<PortalRoot portal={portal} router={router} />);
+      // In slices: the browser goes on painting and listening meanwhile.
+      startTransition(() => root.render(<PortalRoot portal={portal} router={router} />));
       logVisitsWhenIdle(portal, router);
       return {
         open: async (route) => {
@@ -64,6 +67,12 @@ async function takeEarlySite(portal: Portal): Promise<void> {
   const locale = localeOf(portal.session.get(), share);
   const early = await portal.boot.takeIfHere(websiteId, locale);
   if (early) portal.queries.setQueryData(siteQueryKey(websiteId, locale), early);
+}
+
+/** When what boot wrote into the shell can be seen; at once where nobody looks. */
+function nextPaint(): Promise<unknown> | undefined {
+  if (document.hidden) return undefined;
+  return new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
 }
 
 /** Has the visit noted, once nothing else is under way. One that cannot be noted is nobody's loss. */

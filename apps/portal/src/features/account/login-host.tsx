@@ -1,7 +1,7 @@
 import { Dialog } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { usePlaceInApp } from '../../app/place-in-app.ts';
 import { usePortal, useStored } from '../../app/portal.ts';
 import { useWords } from '../../app/use-words.ts';
 import { useClosed, useSite } from '../site/index.ts';
@@ -27,8 +27,7 @@ export default function LoginHost({ request }: LoginHostProps) {
   const closed = useClosed();
 
   // The login page is the login: a call that fails there, or on the way there, needs no second one over it.
-  const { path } = usePlaceInApp();
-  const onLoginPage = path === '/login';
+  const onLoginPage = useLocation({ select: ({ pathname }) => pathname === '/login' });
   useEffect(() => {
     if (request && onLoginPage) loginRequests.answer(false);
   }, [request, onLoginPage, loginRequests]);
