@@ -89,8 +89,8 @@ test('a position for search engines, in its public view, and what its company be
   expectSilence();
 });
 
-test('homepage, list, position and company on a tablet, en-us at 768 px', async ({ page, request }) => {
-  const { at } = await openPortalWorld(page, request, { language: 'en-us' });
+test('every page about positions and companies on a tablet, en-us at 768 px', async ({ page, request }) => {
+  const { at, readCode } = await openPortalWorld(page, request, { language: 'en-us' });
   const { expectSilence } = listen(page);
   const stage: CareerStage = { page, language: 'en-us', hand: mouse };
   await page.setViewportSize({ width: 768, height: 1024 });
@@ -100,7 +100,18 @@ test('homepage, list, position and company on a tablet, en-us at 768 px', async 
   await page.goto(at('/position'));
   await expect(page.locator('article').first()).toBeVisible();
   await checkPage(page);
-  await openPosition(stage);
+  const title = await openPosition(stage);
+  const id = addressOf(page).query.get('id');
+  await checkPage(page);
+  await page.goto(at('/feedback'));
+  await expect(page.getByRole('textbox').first()).toBeVisible();
+  await checkPage(page);
+  await page.goto(at(`/pubPositionView?id=${id}`));
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await checkPage(page);
+  await page.goto(at(`/employPhilosophy?positionId=${id}`));
+  await logInByCode(stage, readCode);
+  await expect(page.getByRole('heading', { level: 1, name: careerWords['en-us'].philosophy })).toBeVisible();
   await checkPage(page);
   await page.goto(at('/complex/company?comId=com-energy'));
   await expect(page.getByRole('heading', { level: 1, name: careerWords['en-us'].energy })).toBeVisible();

@@ -39,6 +39,7 @@ const pairings: readonly {
 }[] = [
   { language: 'zh-cn', other: 'zh-hk', width: 1440, by: 'keyboard' },
   { language: 'en-us', other: 'zh-cn', width: 360, by: 'mouse' },
+  { language: 'zh-hk', other: 'en-us', width: 768, by: 'mouse' },
 ];
 
 for (const { language, other, width, by } of pairings) {

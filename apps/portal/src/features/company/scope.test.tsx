@@ -49,6 +49,13 @@ describe('a page of a company', () => {
     expect((await menu.findByRole('link', { current: 'page' })).textContent).toBe('Positions');
   });
 
+  test('offers no choice of a company', async () => {
+    await openPortal('/complex/position?comId=com-energy', { world: world() });
+    const rail = within(await screen.findByRole('region', { name: 'Filters', hidden: true }));
+    await rail.findByRole('group', { name: 'Department', hidden: true });
+    expect(rail.queryByRole('group', { name: 'Company', hidden: true })).toBeNull();
+  });
+
   test('does not know the position of another company', async () => {
     const local = world();
     const ids = local.world().positionIds({ recruitType: 'A01', status: 'open', limit: 40 });

@@ -58,7 +58,9 @@ export function useFilters(
   const nameOf = (facet: FacetName, id: string) => entryName(facet, id, [facets, everything?.facets]);
   const quoted = t`“${keyword}”`;
   const order = facetOrder(departmentFirst);
-  const offered = fields?.map(({ name }) => name) ?? order;
+  // Under one company there is nothing to choose among.
+  const offered =
+    fields?.map(({ name }) => name) ?? order.filter((name) => name !== 'company' || !query.comId);
   return {
     groups:
       facets &&
