@@ -1,5 +1,5 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import type { ComponentProps, MouseEvent } from 'react';
+import { type ComponentProps, type MouseEvent, useRef } from 'react';
 import { type Query, usePlaceInApp } from './place-in-app.ts';
 
 /** What every address of a visit carries on: which site, company or share it is about. */
@@ -31,15 +31,19 @@ type PortalLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   readonly replace?: boolean;
 };
 
+/** A pointer that rests on a link so long means it; one that passes, as while scrolling, does not. */
+const PRELOAD_AFTER_MS = 60;
+
 /**
  * A link inside the app: a real address that keeps the site it is about, goes there without a reload, and
- * preloads its page on hover or focus; with a `target` it opens there. (The router's own link would cost the
+ * preloads its page under a resting pointer or the focus; with a `target` it opens there. (The router's own link would cost the
  * first load 3 kB for what it can do beyond that.)
  */
 export function PortalLink({ to, query = {}, replace = false, ...rest }: PortalLinkProps) {
   const router = useRouter();
   const target = useTarget()(to, query);
   const { href } = router.buildLocation(target);
+  const resting = useRef(0);
   const preload = () => {
     router.preloadRoute(target).catch(() => {
       // What cannot be preloaded is met again, and shown, when the person goes there.
@@ -62,7 +66,11 @@ export function PortalLink({ to, query = {}, replace = false, ...rest }: PortalL
       }}
       onPointerEnter={(event) => {
         rest.onPointerEnter?.(event);
-        preload();
+        resting.current = window.setTimeout(preload, PRELOAD_AFTER_MS);
+      }}
+      onPointerLeave={(event) => {
+        rest.onPointerLeave?.(event);
+        clearTimeout(resting.current);
       }}
     />
   );

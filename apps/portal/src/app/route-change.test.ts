@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
 import { openPortal } from '../testing/open-portal.ts';
@@ -36,4 +36,22 @@ test('the language is written when it changes, not with every route: all styles 
   watch({ attributeFilter: ['lang'] }, (records) => written.push(...records.map(({ target }) => target)));
   await openFirstPosition();
   expect(written.filter((element) => element === document.documentElement)).toEqual([]);
+});
+
+test('what the pointer only passes is not asked for; where it rests, the page is', async () => {
+  const user = userEvent.setup();
+  const { local } = await openPortal('/position');
+  const [passed, meant] = await screen.findAllByRole('article');
+  if (!passed || !meant) throw new Error('the list is too short');
+  const linkOf = (card: HTMLElement) => within(card).getByRole<HTMLAnchorElement>('link');
+  await user.hover(linkOf(passed));
+  await user.hover(linkOf(meant));
+  const asked = () =>
+    local
+      .world()
+      .calls()
+      .flatMap(({ path, param }) => (path.endsWith('queryPositionDetail') ? [param] : []));
+  await waitFor(() => expect(asked()).not.toEqual([]));
+  const id = new URLSearchParams(linkOf(meant).hash.split('?')[1]).get('id');
+  expect(asked()).toEqual([{ id }]);
 });

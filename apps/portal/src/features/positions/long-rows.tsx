@@ -84,6 +84,8 @@ function useRowOptions(positions: readonly PositionSummary[], scroller: HTMLElem
       },
       initialMeasurementsCache: known.get(positions)?.others ?? [],
       overscan: OVERSCAN,
+      // The rows beyond the edges cover a frame: what comes is drawn in a task of its own.
+      useFlushSync: false,
       rangeExtractor: (range: Range) => rowsToMount(range, focused),
       scrollMargin,
     },
@@ -117,7 +119,7 @@ function MountedRows({ positions, rows, list, onRowFocus }: MountedRowsProps) {
               aria-posinset={index + 1}
               onFocus={() => onRowFocus(index)}
               className="absolute inset-x-0 pb-4"
-              style={{ top: start - rows.options.scrollMargin, contain: 'layout style' }}
+              style={{ top: start - rows.options.scrollMargin, contain: 'layout style', isolation: 'isolate' }}
             >
               <RowCard position={position} />
             </li>
