@@ -36,8 +36,8 @@ const PRELOAD_AFTER_MS = 60;
 
 /**
  * A link inside the app: a real address that keeps the site it is about, goes there without a reload, and
- * preloads its page under a resting pointer or the focus; with a `target` it opens there. (The router's own link would cost the
- * first load 3 kB for what it can do beyond that.)
+ * preloads its page under a resting pointer or the focus; with a `target` it opens there. (The router's own link
+ * would cost the first load 3 kB for what it can do beyond that.)
  */
 export function PortalLink({ to, query = {}, replace = false, ...rest }: PortalLinkProps) {
   const router = useRouter();

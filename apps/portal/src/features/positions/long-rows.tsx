@@ -119,7 +119,11 @@ function MountedRows({ positions, rows, list, onRowFocus }: MountedRowsProps) {
               aria-posinset={index + 1}
               onFocus={() => onRowFocus(index)}
               className="absolute inset-x-0 pb-4"
-              style={{ top: start - rows.options.scrollMargin, contain: 'layout style', isolation: 'isolate' }}
+              style={{
+                top: start - rows.options.scrollMargin,
+                contain: 'layout style',
+                isolation: 'isolate',
+              }}
             >
               <RowCard position={position} />
             </li>

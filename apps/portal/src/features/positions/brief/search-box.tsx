@@ -2,7 +2,7 @@ import { Button, cn, IconButton, TextInput } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
 interface PositionSearchBoxProps {
   /** What is searched for now; the box follows it (Back), and otherwise keeps what was typed. */
@@ -15,18 +15,19 @@ interface PositionSearchBoxProps {
 export function PositionSearchBox({ keyword = '', onSearch, className }: PositionSearchBoxProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(keyword);
-  const [followed, setFollowed] = useState(keyword);
-  if (followed !== keyword) {
-    setFollowed(keyword);
-    setTyped(keyword);
-  }
+  // The browser keeps what is typed: a letter draws nothing again, but for the first and the last one.
+  const [empty, setEmpty] = useState(keyword === '');
+  useEffect(() => {
+    if (input.current) input.current.value = keyword;
+    setEmpty(keyword === '');
+  }, [keyword]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSearch(typed);
+    onSearch(input.current?.value ?? '');
   };
   const clear = () => {
-    setTyped('');
+    if (input.current) input.current.value = '';
+    setEmpty(true);
     input.current?.focus();
     if (keyword) onSearch('');
   };
@@ -41,11 +42,11 @@ export function PositionSearchBox({ keyword = '', onSearch, className }: Positio
           maxLength={100}
           aria-label={t`Search positions`}
           placeholder={t`Position, company, department or city`}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          defaultValue={keyword}
+          onChange={(event) => setEmpty(event.target.value === '')}
           start={<Search size={18} />}
           end={
-            typed && (
+            !empty && (
               <IconButton label={t`Clear the search box`} onClick={clear} className="text-muted">
                 <X size={18} />
               </IconButton>
