@@ -122,7 +122,8 @@ function MountedRows({ positions, rows, list, onRowFocus }: MountedRowsProps) {
               style={{
                 top: start - rows.options.scrollMargin,
                 contain: 'layout style',
-                isolation: 'isolate',
+                // A stacking context of its own: a frame paints the rows that changed alone.
+                zIndex: 0,
               }}
             >
               <RowCard position={position} />
