@@ -17,7 +17,11 @@ export function PositionSearchBox({ keyword = '', onSearch, className }: Positio
   const input = useRef<HTMLInputElement>(null);
   // The browser keeps what is typed: a letter draws nothing again, but for the first and the last one.
   const [empty, setEmpty] = useState(keyword === '');
+  const followed = useRef(keyword);
   useEffect(() => {
+    // Only another keyword takes the place of what is in the box: somebody may type before this runs first.
+    if (followed.current === keyword) return;
+    followed.current = keyword;
     if (input.current) input.current.value = keyword;
     setEmpty(keyword === '');
   }, [keyword]);
