@@ -5,8 +5,9 @@ import { findBrowser } from './browser.ts';
 const { executablePath, args } = await findBrowser();
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Fixed loopback ports of the servers that the flows talk to. */
-export const ports = { sandbox: 5281, portal: 5282, gateway: 5283 } as const;
+/** Loopback ports of the servers that the flows talk to; `FLOWS_PORT` moves them, for two runs side by side. */
+const firstPort = Number(process.env.FLOWS_PORT ?? 5281);
+export const ports = { sandbox: firstPort, portal: firstPort + 1, gateway: firstPort + 2 } as const;
 
 export default defineConfig({
   testDir: './flows',
