@@ -1,4 +1,4 @@
-import type { Method } from '@careers/gateway/contract';
+import { groupFor, type Method } from '@careers/gateway/contract';
 import type { MethodReference, Recipe } from '@careers/gateway/reference';
 import { brokenParams } from './break-param.ts';
 import { expectSame, expectTrue } from './check.ts';
@@ -182,11 +182,23 @@ export const genericOutcomes: readonly GenericOutcome[] = [
       succeedsWith(subject, stage, { param: (param) => ({ ...param, unknownField: [{ of: 'anything' }] }) }),
   },
   {
-    id: 'groups',
-    excuse: ({ groups }) => (groups.length > 1 ? undefined : 'has one group'),
+    id: 'group of the site',
+    excuse: ({ internalGroup }) => (internalGroup ? undefined : 'has one group for every site'),
     needs: ofSuccess,
     async run(subject, stage) {
-      for (const group of subject.method.groups) await succeedsWith(subject, stage, { group });
+      const { method, reference } = subject;
+      const external = groupFor(method, false);
+      const internal = groupFor(method, true);
+      await succeedsWith(subject, stage, { group: external });
+      const { param } = reference.example;
+      const refused = async (group: string, site: string) => {
+        const about = method.siteField in param ? { ...param, [method.siteField]: site } : param;
+        return (await codeOf(rawCall(stage, method, { param: about, group, site }))) === 'MS000A404';
+      };
+      const { site, internalSite } = stage.settings;
+      expectTrue('an external site is unknown to the internal group', await refused(internal, site));
+      expectTrue('an internal site is unknown to the external group', await refused(external, internalSite));
+      expectTrue('an internal site is known to its own', !(await refused(internal, internalSite)));
     },
   },
   {

@@ -23,6 +23,8 @@ export interface Settings {
   readonly secret: string;
   /** The website that calls are about. */
   readonly site: string;
+  /** An internal website, which only its own API groups know. */
+  readonly internalSite: string;
   readonly people: Readonly<Record<Person, PersonFacts>>;
   readonly capabilities: ReadonlySet<SuiteCapability>;
   /** Positions of a gateway whose recruiter's desk is out of reach. */
@@ -53,6 +55,7 @@ export const environmentVariables = {
   CONTRACT_SECRET: 'secret of the signature',
   CONTRACT_RM_APPLY_ID: 'header rmApplyId',
   CONTRACT_SITE: 'website id, of an external site',
+  CONTRACT_INTERNAL_SITE: 'website id, of an internal site',
   CONTRACT_CANDIDATE_PHONE: 'phone of an account with a complete resume',
   CONTRACT_CANDIDATE_PASSWORD: 'its password',
   CONTRACT_NEWCOMER_PHONE: 'phone of an account with an empty resume',
@@ -96,6 +99,7 @@ export function readSettings(root: string, environment: Environment): Settings {
     },
     secret: given('CONTRACT_SECRET') ?? credentials.secret,
     site: given('CONTRACT_SITE') ?? websiteSites.external.id,
+    internalSite: given('CONTRACT_INTERNAL_SITE') ?? websiteSites.internal.id,
     people: {
       candidate: {
         phone: given('CONTRACT_CANDIDATE_PHONE') ?? candidate.phone,

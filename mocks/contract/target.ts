@@ -1,5 +1,6 @@
 import { createFetchTransport, type Transport } from '@careers/gateway';
 import { createLocalWorld } from '../src/adapters/fetch.ts';
+import type { WorldConfig } from '../src/scenarios/config.ts';
 import { readSettings, SettingError, type Settings } from './settings.ts';
 
 /** Where a case plays: a gateway, and the line to it. */
@@ -22,14 +23,14 @@ export interface Target {
 const LOCAL_ROOT = 'http://world.invalid';
 
 /** The mock in this process; each case gets a fresh world. */
-export function localTarget(): Target {
+export function localTarget(config: Partial<WorldConfig> = {}): Target {
   // The environment describes other gateways; this one is known.
   const settings = readSettings(LOCAL_ROOT, {});
   return {
     name: 'the mock in this process',
     settings,
     open: () => {
-      const { transport } = createLocalWorld();
+      const { transport } = createLocalWorld(config);
       return { settings, transport, visit: transport };
     },
   };

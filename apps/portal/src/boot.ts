@@ -39,6 +39,7 @@ interface BootConfig {
 
 async function askForStyle(
   config: BootConfig,
+  group: string,
   id: string,
   comId: string,
   languageIndex: string,
@@ -46,7 +47,7 @@ async function askForStyle(
 ): Promise<string> {
   const paramString = encodePayload({ method: 'loadWebsiteStyle', param: { id, ...(comId && { comId }) } });
   const query = {
-    api_id: 'rm.websiteView',
+    api_id: group,
     api_version: config.apiVersion,
     app_sub_id: config.appSubId,
     app_token: config.appToken,
@@ -81,7 +82,10 @@ const known = inAddress.get('websiteId') || stored('websiteId');
 const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
 const body = config.then((read) => {
   if (!subtle) throw new Error('no WebCrypto');
-  return askForStyle(read, known || read.websiteId, comId || '', languageIndexes[locale] ?? '0', subtle);
+  const id = known || read.websiteId;
+  // As the client chooses it: an internal site that an earlier visit found is known to its own group alone.
+  const group = stored('internalSites').includes(`"${id}"`) ? 'rm.internalHomepageNoAuth' : 'rm.websiteView';
+  return askForStyle(read, group, id, comId || '', languageIndexes[locale] ?? '0', subtle);
 });
 const websiteId = config.then((read) => comId || known || read.websiteId);
 // Met again by the portal when it takes the reply; unheard until then.

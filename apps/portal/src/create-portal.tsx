@@ -39,6 +39,7 @@ export function createPortal(options: PortalOptions): {
       // A company's own is taken as soon as the guard knows the company.
       await Promise.all([activate(), isComplex(path) || takeEarlySite(portal)]);
       const stopFollowing = follow();
+      const stopLeaving = leaveUnknownSites(portal, router);
       if (element.querySelector('.shell-title')?.textContent) await nextPaint();
       const root = createRoot(element);
       // In slices: the browser goes on painting and listening meanwhile.
@@ -51,6 +52,7 @@ export function createPortal(options: PortalOptions): {
         refresh: (filters) => portal.queries.invalidateQueries(filters),
         unmount: () => {
           stopFollowing();
+          stopLeaving();
           root.unmount();
         },
       };
@@ -67,6 +69,16 @@ async function takeEarlySite(portal: Portal): Promise<void> {
   const locale = localeOf(portal.session.get(), share);
   const early = await portal.boot.takeIfHere(websiteId, locale);
   if (early) portal.queries.setQueryData(siteQueryKey(websiteId, locale), early);
+}
+
+/** A page about a website that turned out to be unknown goes on about the configured one (the guard knows which). */
+function leaveUnknownSites({ place }: Portal, router: PortalRouter): () => void {
+  let known = 0;
+  return place.subscribe(() => {
+    if (place.unknownSites.size === known) return;
+    known = place.unknownSites.size;
+    void router.invalidate();
+  });
 }
 
 /** When what boot wrote into the shell can be seen; at once where nobody looks. */

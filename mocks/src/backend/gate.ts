@@ -1,4 +1,4 @@
-import type { Channel, Method, SiteField } from '@careers/gateway/contract';
+import { type Channel, type Method, siteIdIn } from '@careers/gateway/contract';
 import { findMethod, type MethodId, registry } from '@careers/gateway/registry';
 import {
   canonicalText,
@@ -21,7 +21,9 @@ import { localesByIndex } from '../world/state.ts';
 import { type Backend, BusinessError, type CallContext, ExpiredError } from './context.ts';
 import { credentials } from './credentials.ts';
 import { fits } from './fits.ts';
+import { refuseGroupOfOtherSite } from './group-of-site.ts';
 import { demandProof } from './login-guard.ts';
+import { withNulls } from './nulls.ts';
 import { faultOutcomes, look, type Outcome, outcomeOf, refuse, writeReply } from './outcome.ts';
 import { resolvers } from './resolvers.ts';
 import { findSession } from './sessions.ts';
@@ -58,8 +60,10 @@ export function createGate({ backend, hmac, realNow, record }: GateOptions): Gat
     const trace: Trace = { path: '?', param: undefined, violations: [] };
     const locale = localesByIndex[Number(request.header('languageindex') ?? 0)] ?? 'zh-cn';
     const outcome = await settle(channel, request, locale, trace);
-    const { reply, shown } = writeReply(channel, outcome);
+    const { reply: written, shown } = writeReply(channel, outcome);
     const { code, message } = outcome;
+    // Whoever was refused for the time is told the right one, also where no HTTP server adds it.
+    const reply = code === returnCodes.staleTimestamp ? withDate(written, realNow()) : written;
     const id = backend.newId('call');
     const endedAt = backend.clock.now();
     const milliseconds = realNow() - startedAt;
@@ -112,6 +116,7 @@ export function createGate({ backend, hmac, realNow, record }: GateOptions): Gat
     if (!id || method?.channel !== channel || !method.groups.includes(call.group)) {
       throw refuse(returnCodes.unknownMethod);
     }
+    refuseGroupOfOtherSite(backend, method, call.group, siteOf(request, call.param, method));
     trace.fault = strike(backend.config.faults, call.path, backend.config.seed, backend.state().faultCounts);
     const fault = trace.fault && faultOutcomes[trace.fault];
     if (fault) throw fault();
@@ -120,11 +125,12 @@ export function createGate({ backend, hmac, realNow, record }: GateOptions): Gat
     const param = v.safeParse(method.param, call.param);
     if (!param.success) throw refuse(returnCodes.unreadable, v.summarize(param.issues));
     if (trace.fault === 'captcha') demandProof(context, proofOf(call.param));
-    if (method.siteBound) context.site(siteIdOf(call.param, method.siteField));
+    if (method.siteBound) context.site(siteIdIn(call.param, method.siteField));
     const run = () => resolve(id, param.output, context);
     const data = await (method.submit ? once(method, context, call.param, run) : run());
     trace.violations = violationsOf(method, data);
-    return { code: returnCodes.success, message: gatewayTexts.success[locale], data };
+    const written = backend.config.switches.nulls ? withNulls(method.data, data) : data;
+    return { code: returnCodes.success, message: gatewayTexts.success[locale], data: written };
   }
 
   async function readSignedCall(channel: 'business' | 'base', request: WorldRequest, trace: Trace) {
@@ -157,7 +163,7 @@ export function createGate({ backend, hmac, realNow, record }: GateOptions): Gat
       session,
       account,
       site: (id) => {
-        const wanted = id || siteIdOf(param) || headerSite;
+        const wanted = id || siteIdIn(param) || headerSite;
         if (!wanted) throw new BusinessError('siteMissing');
         return findSite(wanted);
       },
@@ -201,6 +207,10 @@ export function createGate({ backend, hmac, realNow, record }: GateOptions): Gat
       underWay.delete(key);
     }
   }
+}
+
+function withDate(reply: WorldReply, now: number): WorldReply {
+  return { ...reply, headers: { ...reply.headers, Date: new Date(now).toUTCString() } };
 }
 
 /** Runs a method's resolver. The registry ties id, param and resolver together; TypeScript cannot follow it. */
@@ -247,11 +257,9 @@ function knownApp(query: SignedQuery, request: WorldRequest): boolean {
   );
 }
 
-/** A `homepageConfigId` in the param wins over the header (decisions, section 1). */
-function siteIdOf(param: unknown, field: SiteField = 'homepageConfigId'): string | undefined {
-  if (typeof param !== 'object' || param === null || !(field in param)) return undefined;
-  const id: unknown = Reflect.get(param, field);
-  return typeof id === 'string' ? id : undefined;
+/** The site that a call names: its param wins over the header (decision 1). */
+function siteOf(request: WorldRequest, param: unknown, { siteField }: Method): string | undefined {
+  return siteIdIn(param, siteField) || siteIdIn(param) || request.header('homepageconfigid');
 }
 
 /** As the specification writes them, and as a request is asked for them. */

@@ -20,6 +20,8 @@ export interface SiteSwitches {
   readonly assistants: boolean;
   /** The captcha that is asked where no account asks for one of its own; the slider unless said. */
   readonly captcha?: CaptchaType;
+  /** Whether replies say null where they have nothing, as many backends do (decision 1, Null). */
+  readonly nulls?: boolean;
 }
 
 /** Everything that makes one world: the same config gives the same world on every machine. */

@@ -177,6 +177,11 @@ export const presets: readonly Preset[] = [
   },
   ...sitePresets,
   {
+    id: 'nulls',
+    title: { 'en-us': 'Replies say null where they have nothing', 'zh-cn': '没有的字段一律返回 null' },
+    sets: { switches: { languages: true, assistants: true, nulls: true } },
+  },
+  {
     id: 'slow-network',
     title: { 'en-us': 'Every reply takes 1.5 seconds', 'zh-cn': '每次响应需要 1.5 秒' },
     sets: { latency: 1500 },

@@ -16,8 +16,9 @@ import {
 import { createBootReply, type SentBoot } from './boot-reply.ts';
 import type { PortalConfig } from './config.ts';
 import { createLanguages } from './languages.ts';
+import { forgetOthers } from './method-query.ts';
 import { createPlace } from './place.ts';
-import type { Portal } from './portal.ts';
+import { type Portal, userOf } from './portal.ts';
 import { createRequests } from './requests.ts';
 
 /** What a portal is made of; everything has the browser's own as a default but the first two. */
@@ -48,6 +49,7 @@ export function assemblePortal(options: PortalOptions): Portal {
     homepageConfigId: () => place.get().websiteId,
     languageIndex: () => portalLocales[languages.locale()].index,
     visitorId: () => visitorIdOf(session),
+    isInternalSite: (id: string | undefined) => session.get().internalSites?.includes(id ?? '') ?? false,
   };
 
   const gateway = createGateway({
@@ -57,7 +59,7 @@ export function assemblePortal(options: PortalOptions): Portal {
     signer: options.signer ?? createHmacSigner(config.appSecret),
     hooks: {
       onExpired: () => {
-        const userId = session.get().userInfo?.userid;
+        const userId = userOf(session);
         session.expire();
         return loginRequests.ask({ userId });
       },
@@ -66,14 +68,22 @@ export function assemblePortal(options: PortalOptions): Portal {
     },
   });
 
+  const queries = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false } },
+  });
+  let user = userOf(session);
+  session.subscribe(() => {
+    if (user === userOf(session)) return;
+    user = userOf(session);
+    forgetOthers(queries, user);
+  });
+
   return {
     config,
     gateway,
     session,
     languages,
-    queries: new QueryClient({
-      defaultOptions: { queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false } },
-    }),
+    queries,
     toasts: createToasts(),
     place,
     loginRequests,

@@ -1,15 +1,14 @@
-import type { CallOptions } from '@careers/gateway';
+import { type CallOptions, GatewayFailure } from '@careers/gateway';
 import type { DataOf, Method, ParamOf } from '@careers/gateway/contract';
-import { queryOptions } from '@tanstack/react-query';
-import type { Portal } from './portal.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type Portal, userOf } from './portal.ts';
 
 /** What an answer depends on beside the param: who asks, about which site, in which language. */
 export function queryScope(portal: Portal) {
   return {
     locale: portal.languages.locale(),
     site: portal.place.get().websiteId,
-    // Whose session it is or was: an expiry must not take away the page that somebody is typing in.
-    user: portal.session.get().userInfo?.userid,
+    user: userOf(portal.session),
   };
 }
 
@@ -20,8 +19,31 @@ export function methodQuery<M extends Method>(
   param: ParamOf<M>,
   options?: Omit<CallOptions, 'signal'>,
 ) {
+  const scope = queryScope(portal);
   return queryOptions<DataOf<M>>({
-    queryKey: [method.name, queryScope(portal), param],
-    queryFn: ({ signal }) => portal.gateway.call(method, param, { ...options, signal }),
+    queryKey: [method.name, scope, param],
+    queryFn: async ({ signal }) => {
+      refuseOther(portal, scope.user, method);
+      const data = await portal.gateway.call(method, param, { ...options, signal });
+      refuseOther(portal, scope.user, method);
+      return data;
+    },
+  });
+}
+
+/** What one person asked for is neither asked nor kept under the session of another. */
+function refuseOther({ session }: Portal, user: string | undefined, { name }: Method): void {
+  if (userOf(session) !== user) throw new GatewayFailure('aborted', '', { method: name, requestId: '' });
+}
+
+/** Drops what was answered to anybody but this person; what a visitor may know stays. */
+export function forgetOthers(queries: QueryClient, user: string | undefined): void {
+  queries.removeQueries({
+    predicate: ({ queryKey: [, scope] }) =>
+      typeof scope === 'object' &&
+      scope !== null &&
+      'user' in scope &&
+      scope.user !== undefined &&
+      scope.user !== user,
   });
 }

@@ -6,6 +6,10 @@ export interface Place {
   set(state: PlaceState): void;
   /** A company's own website, once its configuration says which: calls are about it from then on. */
   know(comId: string, websiteId: string): void;
+  /** Websites that the gateway does not know: no page is about one of them any more. */
+  readonly unknownSites: ReadonlySet<string>;
+  /** Takes a website for unknown, and tells. */
+  refuse(websiteId: string): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -23,6 +27,7 @@ export interface PlaceState {
 
 export function createPlace(websiteId: string): Place {
   let state: PlaceState = { websiteId, share: false };
+  const unknownSites = new Set<string>();
   const companySites = new Map<string | undefined, string>();
   const listeners = new Set<() => void>();
   const set = (next: PlaceState) => {
@@ -32,6 +37,11 @@ export function createPlace(websiteId: string): Place {
   return {
     get: () => state,
     set,
+    unknownSites,
+    refuse: (siteId) => {
+      unknownSites.add(siteId);
+      set(state);
+    },
     know: (comId, siteId) => {
       companySites.set(comId, siteId);
       set(state);

@@ -29,10 +29,18 @@ export interface Portal {
 
 export const PortalContext = createContext<Portal | null>(null);
 
+/** The portal. Renders again when somebody else logs in or out: what is asked for is theirs from then on. */
 export function usePortal(): Portal {
   const portal = use(PortalContext);
   if (!portal) throw new Error('usePortal outside of a portal');
+  const { session } = portal;
+  useSyncExternalStore(session.subscribe, () => userOf(session));
   return portal;
+}
+
+/** Whose session it is or was: an expiry must not take away the page that somebody is typing in. */
+export function userOf(session: SessionStore): string | undefined {
+  return session.get().userInfo?.userid;
 }
 
 /** What is stored of the session; renders again when it changes, in this tab or another. */

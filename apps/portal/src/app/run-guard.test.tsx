@@ -47,10 +47,12 @@ describe('a page without a website', () => {
     expect(portal.session.get().websiteId).toBe('site-intern');
   });
 
-  test('is not kept for the next visit when nobody knows it', async () => {
-    const { portal } = await open('/position?websiteId=site-nowhere');
-    await waitFor(() => expect(portal.session.get().websiteId).toBeUndefined());
-    expect(query()).toEqual({ websiteId: 'site-nowhere' });
+  test("is the share's on a login that leads to a share, which changes nothing of one's own either", async () => {
+    const redirect = encodeURIComponent('/RecruitDetail?id=1&ticket=t');
+    const { portal } = await open(`/login?redirect=${redirect}&websiteId=site-intern`, {
+      websiteId: 'site-campus',
+    });
+    expect(portal.session.get().websiteId).toBe('site-campus');
   });
 
   test('an empty one is none, under /complex too', async () => {

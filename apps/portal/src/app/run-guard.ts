@@ -1,6 +1,6 @@
 import type { ParsedLocation } from '@tanstack/react-router';
 import { redirect } from '@tanstack/react-router';
-import { clearsMenus, guard, isComplex, isShareEntry } from '../features/session/index.ts';
+import { clearsMenus, guard, isComplex, isShareEntry, leadsToShare } from '../features/session/index.ts';
 import type { Portal } from './portal.ts';
 
 /** What the router asks before every navigation. */
@@ -20,6 +20,7 @@ export function runGuard({ portal, location, preload }: GuardRun): void {
   const target = guard(wanted, {
     stored: portal.session.get(),
     defaultWebsiteId: portal.config.websiteId,
+    unknownSites: portal.place.unknownSites,
     ...(portal.place.get().location ? { previous: portal.place.get().location } : {}),
   });
   if (target !== wanted) {
@@ -31,7 +32,7 @@ export function runGuard({ portal, location, preload }: GuardRun): void {
   if (clearsMenus(wanted)) session.set('menus', undefined);
   const { websiteId, comId } = wanted.query;
   const share = isShareEntry(wanted);
-  if (websiteId && !share) session.set('websiteId', websiteId);
+  if (websiteId && !leadsToShare(wanted)) session.set('websiteId', websiteId);
   if (comId) session.set('comId', comId);
   session.set('type', comId || isComplex(wanted.path) ? 'complex' : 'websit');
   current.set({

@@ -29,6 +29,7 @@ function gatewayAt(url: string) {
       homepageConfigId: () => 'site-external',
       languageIndex: () => 2,
       visitorId: () => undefined,
+      isInternalSite: () => false,
     },
   });
 }

@@ -33,4 +33,6 @@ export interface SessionReader {
   homepageConfigId(): string | undefined;
   languageIndex(): LanguageIndex;
   visitorId(): string | undefined;
+  /** Whether a site is known as internal: its methods are then called by their internal API group (section 7). */
+  isInternalSite(websiteId: string | undefined): boolean;
 }

@@ -1,3 +1,4 @@
+import { anySignal } from './any-signal.ts';
 import { GatewayFailure } from './failure.ts';
 import type { Transport, TransportOptions, TransportReply, TransportRequest } from './transport.ts';
 
@@ -25,7 +26,7 @@ export async function exchange(
   let reply: TransportReply;
   try {
     reply = await transport(request, {
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      signal: signal ? anySignal([signal, timeout]) : timeout,
       ...(onUploadProgress ? { onUploadProgress } : {}),
     });
   } catch (cause) {

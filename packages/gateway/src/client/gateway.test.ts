@@ -5,10 +5,11 @@ import {
   getEncryptedString,
   getPublicKey,
   getSysConfigInfo,
+  loadWebsiteStyle,
 } from '../contract/index.ts';
 import { GatewayFailure } from './failure.ts';
 import { createGateway } from './gateway.ts';
-import { business, client, config, failureOf, line, reply, silent, success } from './testing.ts';
+import { business, client, config, failureOf, line, NOW, reply, silent, success } from './testing.ts';
 import type { TransportReply } from './transport.ts';
 
 const log = { regionCode: 'default', indexCode: 'homepage_access', source: '1' };
@@ -23,6 +24,106 @@ describe('a call', () => {
   it('reads absent data as {}', async () => {
     const { logout } = await import('../contract/account.ts');
     expect(await answering(success()).call(logout, {})).toEqual({});
+  });
+});
+
+describe('null', () => {
+  it('in an optional field is read as absent, at any depth', async () => {
+    const style = await answering(
+      success({
+        websiteBaseInfo: { id: 's', websiteName: '公司', websiteDescr: null, homepageCategory: null },
+        websiteHomepage: null,
+        websiteColumns: [
+          { id: 'c', columnType: 1, columnView: '职位', columnLink: null, displayStyle: null },
+        ],
+      }),
+    ).call(loadWebsiteStyle, { id: 's' });
+    expect(style.websiteBaseInfo).toMatchObject({ websiteDescr: '', homepageCategory: '1' });
+    expect(style.websiteHomepage.pcBannerList).toEqual([]);
+    expect(style.websiteColumns[0]).toMatchObject({ columnLink: '', displayStyle: '' });
+  });
+
+  it('in a required field is a broken reply', async () => {
+    const failure = await failureOf(
+      answering(success({ zhHkStart: null, enWwStart: 1 })).call(getSysConfigInfo, {}),
+    );
+    expect(failure.kind).toBe('malformed');
+  });
+});
+
+describe('a device whose clock is wrong', () => {
+  const HOUR = 3_600_000;
+  const stale = (serverTime: number) =>
+    reply(JSON.stringify({ returnCode: 'MS000A408', returnDesc: '' }), 200, {
+      Date: new Date(serverTime).toUTCString(),
+    });
+  const timesOf = (server: ReturnType<typeof line>) =>
+    server.calls().map(({ query, signed }) => [Number(query.timestamp), signed]);
+
+  it('signs with the time of the reply that refused its own, repeats the call, and remembers', async () => {
+    const server = line(
+      () => stale(NOW + 3 * HOUR),
+      () => success({ zhHkStart: 1, enWwStart: 1 }),
+    );
+    const { gateway } = client(server.transport);
+    await gateway.call(getSysConfigInfo, {});
+    await gateway.call(getSysConfigInfo, {});
+    expect(timesOf(server)).toEqual([
+      [NOW, true],
+      [NOW + 3 * HOUR, true],
+      [NOW + 3 * HOUR, true],
+    ]);
+  });
+
+  it.each([
+    ['says no time', reply(JSON.stringify({ returnCode: 'MS000A408', returnDesc: '' }))],
+    ['says the same time', stale(NOW)],
+  ])('is told of the failure at once when the reply %s', async (_case, answer) => {
+    const server = line(() => answer);
+    const failure = await failureOf(client(server.transport).gateway.call(getSysConfigInfo, {}));
+    expect(failure).toMatchObject({ kind: 'rejected', code: 'MS000A408' });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('tries once, whatever other times it is told', async () => {
+    let told = NOW;
+    const server = line(() => {
+      told += HOUR;
+      return stale(told);
+    });
+    await failureOf(client(server.transport).gateway.call(getSysConfigInfo, {}));
+    expect(server.requests).toHaveLength(2);
+  });
+});
+
+describe('a method with an external and an internal API group', () => {
+  const style = { websiteBaseInfo: { id: 's', websiteName: '公司' } };
+  const groupsOf = (server: ReturnType<typeof line>) => server.calls().map(({ query }) => query.api_id);
+
+  it('is called by that of the site it is about: the param names it, else the header', async () => {
+    const server = line(() => success(style));
+    const { gateway, session } = client(server.transport, {}, { internalSites: ['inside'] });
+    await gateway.call(loadWebsiteStyle, { id: 'outside' });
+    await gateway.call(loadWebsiteStyle, { id: 'inside' });
+    session.homepageConfigId = 'inside';
+    await gateway.call(loadWebsiteStyle, {});
+    expect(groupsOf(server)).toEqual([
+      'rm.websiteView',
+      'rm.internalHomepageNoAuth',
+      'rm.internalHomepageNoAuth',
+    ]);
+  });
+
+  it('is tried by the other one once, when the gateway does not know the site by the first', async () => {
+    const server = line(
+      () => business('MS000A404'),
+      () => success(style),
+    );
+    await client(server.transport).gateway.call(loadWebsiteStyle, { id: 'inside' });
+    expect(groupsOf(server)).toEqual(['rm.websiteView', 'rm.internalHomepageNoAuth']);
+    const deaf = line(() => business('MS000A404'));
+    await failureOf(client(deaf.transport).gateway.call(loadWebsiteStyle, { id: 'inside' }));
+    expect(deaf.requests).toHaveLength(2);
   });
 });
 
@@ -151,6 +252,7 @@ describe('every failure is one typed error', () => {
         homepageConfigId: () => undefined,
         languageIndex: () => 0,
         visitorId: () => undefined,
+        isInternalSite: () => false,
       },
     });
     expect(await failureOf(gateway.call(getPublicKey, {}))).toMatchObject({ kind: 'network', cause });
@@ -168,6 +270,7 @@ describe('every failure is one typed error', () => {
         homepageConfigId: () => undefined,
         languageIndex: () => 0,
         visitorId: () => undefined,
+        isInternalSite: () => false,
       },
     });
     const ids = [];

@@ -1,11 +1,13 @@
-import type { DataOf, Method, ParamOf } from '../contract/method.ts';
+import { type DataOf, groupFor, type Method, type ParamOf, siteIdIn } from '../contract/method.ts';
 import type { Signer } from '../wire/canonical.ts';
+import { returnCodes } from '../wire/codes.ts';
 import type { GatewayConfig, SessionReader } from './config.ts';
 import { exchange } from './exchange.ts';
 import { GatewayFailure } from './failure.ts';
 import { readReply } from './read-reply.ts';
 import { buildRequest } from './request.ts';
 import { newRequestId } from './request-id.ts';
+import { createServerClock } from './server-clock.ts';
 import type { Transport } from './transport.ts';
 
 /** The proof of a solved captcha, repeated inside the call's param. */
@@ -40,7 +42,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Milliseconds for one attempt; 30 000 unless said. */
   readonly timeoutMs?: number;
-  /** One of the method's API groups; the first unless said. */
+  /** One of the method's API groups; that of the site it is about unless said. */
   readonly group?: string;
   /**
    * `fail` asks nobody for anything: a 40101 or a wanted captcha goes straight to the caller. For logout itself, and
@@ -62,29 +64,40 @@ const DEFAULT_TIMEOUT_MS = 30_000;
 /** A wrong or stale captcha is asked again, but not without end. */
 const CAPTCHA_ROUNDS = 3;
 
-/** Creates a client that knows no screen and keeps no state of its own but the one pending login. */
+/** Creates a client that knows no screen and keeps no state of its own but the server's time and the one pending login. */
 export function createGateway(options: GatewayOptions): Gateway {
   const { transport, session, hooks = {} } = options;
-  const now = options.now ?? Date.now;
+  const clock = createServerClock(options.now ?? Date.now);
   const nextRequestId = options.newRequestId ?? newRequestId;
-  const context = { config: options.config, session, signer: options.signer, now };
+  const context = { config: options.config, session, signer: options.signer, now: clock.now };
   let pendingLogin: Promise<boolean> | undefined;
 
-  async function attempt<M extends Method>(method: M, param: unknown, call: CallOptions): Promise<DataOf<M>> {
+  async function attempt<M extends Method>(
+    method: M,
+    group: string,
+    param: unknown,
+    call: CallOptions,
+    mayLearnTime = true,
+  ): Promise<DataOf<M>> {
     const requestId = nextRequestId();
     const facts = { method: method.name, requestId };
-    const request = await buildRequest(method, call.group ?? method.groups[0], param, context).catch(
-      (cause) => {
-        // Mostly a signer whose code did not load: nothing was sent, as when the line is down.
-        throw new GatewayFailure('network', '', { ...facts, cause });
-      },
-    );
+    const request = await buildRequest(method, group, param, context).catch((cause) => {
+      // Mostly a signer whose code did not load: nothing was sent, as when the line is down.
+      throw new GatewayFailure('network', '', { ...facts, cause });
+    });
     const reply = await exchange(transport, request, {
       ...facts,
       timeoutMs: call.timeoutMs ?? DEFAULT_TIMEOUT_MS,
       signal: call.signal,
     });
-    return readReply(method, reply.text, requestId);
+    try {
+      return readReply(method, reply.text, requestId);
+    } catch (error) {
+      // The device's clock is wrong: what the server says of the time is signed from now on.
+      const stale = mayLearnTime && hasCode(error, returnCodes.staleTimestamp);
+      if (!stale || !clock.learn(reply.header('Date'))) throw error;
+      return attempt(method, group, param, call, false);
+    }
   }
 
   /** Whether the call may be repeated with a live session. */
@@ -109,12 +122,21 @@ export function createGateway(options: GatewayOptions): Gateway {
     const { onCaptchaRequired } = hooks;
     const mayAsk = callOptions.onExpiry !== 'fail';
     let mayLogin = mayAsk;
+    let internal = session.isInternalSite(siteIdIn(param, method.siteField) ?? session.homepageConfigId());
+    let mayChangeGroup = callOptions.group === undefined && method.internalGroup !== undefined;
     for (;;) {
       const usedToken = session.token();
+      const group = callOptions.group ?? groupFor(method, internal);
       try {
-        return await attempt(method, sent, callOptions);
+        return await attempt(method, group, sent, callOptions);
       } catch (error) {
         if (!(error instanceof GatewayFailure)) throw error;
+        if (mayChangeGroup && hasCode(error, returnCodes.unknownMethod)) {
+          // The site is of the other kind than it was known as, or it is not known yet.
+          mayChangeGroup = false;
+          internal = !internal;
+          continue;
+        }
         if (error.kind === 'expired' && mayLogin) {
           mayLogin = false;
           if (await relogin(error, usedToken)) continue;
@@ -136,6 +158,10 @@ export function createGateway(options: GatewayOptions): Gateway {
   }
 
   return { call };
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof GatewayFailure && error.code === code;
 }
 
 /** A hook's answer; a hook that fails has given none, and the call keeps the failure it asked about. */

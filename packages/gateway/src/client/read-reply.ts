@@ -40,9 +40,22 @@ export function readData<Schema extends v.GenericSchema>(
       data: reply.data,
     });
   }
-  const read = v.safeParse(schema, reply.data);
+  let read = v.safeParse(schema, reply.data);
+  // Many backends write null for what they do not have: it is read as absent, and what is required stays required.
+  if (!read.success) read = v.safeParse(schema, withoutNulls(reply.data));
   if (!read.success) {
     throw new GatewayFailure('malformed', '', { ...facts, cause: new v.ValiError(read.issues) });
   }
   return read.output;
+}
+
+/** The same data without the fields that are null. */
+function withoutNulls(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(withoutNulls);
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(
+    Object.entries(data)
+      .filter(([, value]) => value !== null)
+      .map(([name, value]) => [name, withoutNulls(value)]),
+  );
 }

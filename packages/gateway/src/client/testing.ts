@@ -101,6 +101,8 @@ export interface SessionFacts {
   homepageConfigId?: string | undefined;
   languageIndex?: LanguageIndex;
   visitorId?: string | undefined;
+  /** Sites known as internal. */
+  internalSites?: readonly string[];
 }
 
 /** A client on a line, with a session that the test can change. */
@@ -121,6 +123,7 @@ export function client(transport: Transport, hooks: GatewayHooks = {}, facts: Se
       homepageConfigId: () => session.homepageConfigId,
       languageIndex: () => session.languageIndex ?? 0,
       visitorId: () => session.visitorId,
+      isInternalSite: (id) => session.internalSites?.includes(id ?? '') ?? false,
     },
     now: () => NOW,
     newRequestId: () => `request-${++requests}`,

@@ -20,6 +20,7 @@ export type LoginResult = v.InferOutput<typeof loginResult>;
 export const getPublicKey = defineMethod({
   name: 'getPublicKey',
   groups: ['rm.account', 'rm.internalHomepageNoAuth'],
+  internalGroup: 'rm.internalHomepageNoAuth',
   param: nothing,
   data: v.object({ publicKey: v.string() }),
 });

@@ -13,11 +13,13 @@ export {
   type Channel,
   type DataOf,
   defineMethod,
+  groupFor,
   type Method,
   type ParamOf,
   type ReadParamOf,
   type ReasonOf,
   type SiteField,
+  siteIdIn,
   type Verb,
 } from './method.ts';
 export * from './philosophy.ts';

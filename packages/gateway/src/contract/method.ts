@@ -26,6 +26,8 @@ export interface Method<
   readonly name: string;
   /** API groups that know the method; the first is the default, a call may choose another. */
   readonly groups: readonly [string, ...string[]];
+  /** The one of `groups` that answers for an internal site, where it differs; the others then do not (section 7). */
+  readonly internalGroup: string | undefined;
   readonly access: Access;
   /** How the base gateway passes the call on; `get` adds a `timestamp` to the param (decisions, section 2). */
   readonly verb: Verb;
@@ -50,7 +52,15 @@ type Declared<Param extends GenericSchema, Data extends GenericSchema, Reason ex
   Partial<
     Pick<
       Method<Param, Data, Reason>,
-      'channel' | 'access' | 'verb' | 'siteBound' | 'siteField' | 'submit' | 'captcha' | 'reasons'
+      | 'channel'
+      | 'internalGroup'
+      | 'access'
+      | 'verb'
+      | 'siteBound'
+      | 'siteField'
+      | 'submit'
+      | 'captcha'
+      | 'reasons'
     >
   >;
 
@@ -63,6 +73,7 @@ export function defineMethod<
 >(declared: Declared<Param, Data, Reason>): Method<Param, Data, Reason> {
   return {
     channel: 'business',
+    internalGroup: undefined,
     access: 'open',
     verb: 'post',
     siteBound: false,
@@ -72,6 +83,18 @@ export function defineMethod<
     reasons: [],
     ...declared,
   };
+}
+
+/** The id of the site that a param names; nothing where it names none. */
+export function siteIdIn(param: unknown, field: SiteField = 'homepageConfigId'): string | undefined {
+  if (typeof param !== 'object' || param === null || !(field in param)) return undefined;
+  const id: unknown = Reflect.get(param, field);
+  return typeof id === 'string' ? id : undefined;
+}
+
+/** The API group that answers a method for an internal site, or for any other. */
+export function groupFor(method: Method, internalSite: boolean): string {
+  return (internalSite && method.internalGroup) || method.groups[0];
 }
 
 /** What a caller passes to a method. */

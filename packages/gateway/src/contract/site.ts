@@ -107,6 +107,7 @@ export const getSysConfigInfo = defineMethod({
 export const loadWebsiteStyle = defineMethod({
   name: 'loadWebsiteStyle',
   groups: ['rm.websiteView', 'rm.internalHomepageNoAuth'],
+  internalGroup: 'rm.internalHomepageNoAuth',
   siteBound: true,
   siteField: 'id',
   reasons: ['companyUnknown'],
@@ -118,6 +119,7 @@ export const loadWebsiteStyle = defineMethod({
 export const queryRobotConfig = defineMethod({
   name: 'queryRobotConfig',
   groups: ['rm.websiteView', 'rm.internalHomepageWebsiteView'],
+  internalGroup: 'rm.internalHomepageWebsiteView',
   siteBound: true,
   siteField: 'id',
   param: v.object({ id: v.optional(v.string()) }),
@@ -132,6 +134,7 @@ export const queryRobotConfig = defineMethod({
 export const queryContactInfoConfig = defineMethod({
   name: 'queryContactInfoConfig',
   groups: ['rm.websiteView', 'rm.internalHomepageWebsiteView'],
+  internalGroup: 'rm.internalHomepageWebsiteView',
   siteBound: true,
   siteField: 'id',
   param: v.object({ id: v.optional(v.string()) }),

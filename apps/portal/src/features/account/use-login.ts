@@ -27,8 +27,13 @@ export function useLogin({ onLoggedIn, onFailure }: LoginOptions): Login {
   const { state, submit } = useHeldSubmit(onFailure);
 
   function welcome(login: LoginAttempt, result: LoginResult): void {
-    portal.session.logIn(result, login.contact);
+    const kept = portal.session.logIn(result, login.contact);
     portal.toasts.show({ tone: 'success', message: t`login successful` });
+    if (!kept)
+      portal.toasts.show({
+        tone: 'info',
+        message: t`This browser has no room to keep you logged in. Once you leave or reload this page, log in again.`,
+      });
     logLogin(portal, login, result);
     // What is on screen was answered to a visitor.
     void portal.queries.invalidateQueries();

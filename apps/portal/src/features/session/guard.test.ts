@@ -17,6 +17,7 @@ import {
   redirectTarget,
   rootLeadsHome,
   signOnCode,
+  soundIds,
   websiteOfPage,
 } from './guard.ts';
 
@@ -224,6 +225,37 @@ const table: [string, GuardRule, GuardLocation, GuardSession, GuardLocation | un
     { ...visitor, stored: { websiteId: 'site-1', shareWebsiteId: 'site-2' } },
     at('/position', { ticket: '', websiteId: 'site-1' }),
   ],
+  [
+    'a website that nobody knows gives way to the stored one',
+    websiteOfPage,
+    at('/position', { websiteId: 'nope' }),
+    { ...loggedIn, unknownSites: new Set(['nope']) },
+    at('/position', { websiteId: 'site-1' }),
+  ],
+  [
+    'or to the configured one, when the stored one is unknown too',
+    websiteOfPage,
+    at('/position', { websiteId: 'nope' }),
+    { ...visitor, stored: { websiteId: 'nope' }, unknownSites: new Set(['nope']) },
+    at('/position', { websiteId: 'site-default' }),
+  ],
+  [
+    'and stays, when it is the configured one itself',
+    websiteOfPage,
+    at('/position', { websiteId: 'site-default' }),
+    { ...visitor, unknownSites: new Set(['site-default']) },
+    undefined,
+  ],
+  ...['公司', 'a\nb', '🏢', ' ', 'x'.repeat(129)].map(
+    (id): [string, GuardRule, GuardLocation, GuardSession, GuardLocation | undefined] => [
+      `ids that no header can carry are left out: ${JSON.stringify(id).slice(0, 20)}`,
+      soundIds,
+      at('/position', { websiteId: id, comId: id, keyword: id }),
+      visitor,
+      at('/position', { keyword: id }),
+    ],
+  ),
+  ['any other id stays', soundIds, at('/position', { websiteId: 'Site_1.a-b:c/2' }), visitor, undefined],
   [
     'token links are exempt',
     websiteOfPage,

@@ -1,3 +1,4 @@
+import { isId } from './ids.ts';
 import type { StoredValues } from './stored.ts';
 
 /** A place in the app, as the guard sees it. */
@@ -13,6 +14,8 @@ export interface GuardSession {
   readonly stored: Pick<StoredValues, 'Authorization' | 'comId' | 'websiteId' | 'shareWebsiteId'>;
   /** The site of an address that names none (`config.json`). */
   readonly defaultWebsiteId: string;
+  /** Websites that the gateway does not know. */
+  readonly unknownSites?: ReadonlySet<string>;
   /** Where the person comes from, if from inside the app. */
   readonly previous?: GuardLocation;
 }
@@ -63,7 +66,12 @@ const loginPaths = [
   '/talentinvitationupdate',
 ];
 
-const normal = (path: string) => path.toLowerCase().replace(/\/+$/, '') || '/';
+/** A path in lower case, without the slashes at its end. */
+function normal(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end--;
+  return path.slice(0, end).toLowerCase() || '/';
+}
 /** A page of the group's portal. */
 export const isComplex = (path: string) => normal(path).split('/')[1] === 'complex';
 
@@ -79,6 +87,19 @@ export function needsLogin(path: string): boolean {
 export function isShareEntry({ path, query }: GuardLocation): boolean {
   return path.toLowerCase().includes('positionshare') || Boolean(query.ticket);
 }
+
+/** Whether the page, or the one that a login leads to, is a shared one: its website is none of the visitor's own. */
+export function leadsToShare(location: GuardLocation): boolean {
+  return isShareEntry(location) || /[?&]ticket=[^&]/.test(decodeSafely(location.query.redirect ?? ''));
+}
+
+/** Ids of the address that can be none are left out: no call could carry them. */
+export const soundIds: GuardRule = ({ path, query, ...rest }) => {
+  const unsound = ['websiteId', 'comId'].filter((name) => query[name] && !isId(query[name]));
+  if (unsound.length === 0) return undefined;
+  const sound = Object.fromEntries(Object.entries(query).filter(([name]) => !unsound.includes(name)));
+  return { path, query: sound, ...rest };
+};
 
 /** The root leads to a homepage. */
 export const rootLeadsHome: GuardRule = ({ path, query }) => {
@@ -133,18 +154,22 @@ export const companyFirst: GuardRule = ({ path, query }) =>
 
 /**
  * Normal pages carry the website they are about; on a share entry (ticket in the query or in the redirect)
- * that is the share's website.
+ * that is the share's website. One that nobody knows gives way to the configured one.
  */
-export const websiteOfPage: GuardRule = ({ path, query }, { stored, defaultWebsiteId }) => {
-  if (query.websiteId || isComplex(path) || isTokenLink(path)) return undefined;
-  const shared = Boolean(query.ticket) || /[?&]ticket=[^&]/.test(decodeSafely(query.redirect ?? ''));
-  const websiteId = (shared && stored.shareWebsiteId) || stored.websiteId || defaultWebsiteId;
-  return { path, query: { ...query, websiteId } };
+export const websiteOfPage: GuardRule = (location, { stored, defaultWebsiteId, unknownSites }) => {
+  const { path, query } = location;
+  if (isComplex(path) || isTokenLink(path)) return undefined;
+  const known = (id: string | undefined) => (id && !unknownSites?.has(id) ? id : undefined);
+  if (known(query.websiteId)) return undefined;
+  const shareWebsite = leadsToShare(location) ? known(stored.shareWebsiteId) : undefined;
+  const websiteId = shareWebsite ?? known(stored.websiteId) ?? defaultWebsiteId;
+  return websiteId === query.websiteId ? undefined : { path, query: { ...query, websiteId } };
 };
 
 /** The guard's rules in their order; each sees what the ones before it decided. */
 export const guardRules: readonly GuardRule[] = [
   messengerTimestamp,
+  soundIds,
   rootLeadsHome,
   internalFlag,
   followRedirect,

@@ -5,6 +5,7 @@ export {
   isComplex,
   isShareEntry,
   isTokenLink,
+  leadsToShare,
   needsLogin,
   redirectTarget,
   signOnCode,

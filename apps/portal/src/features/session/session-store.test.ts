@@ -94,3 +94,37 @@ describe('the language of a share', () => {
       expect(of({ ...share, defaultLanguage })).toBe('zh-cn');
   });
 });
+
+describe('a storage with no room left', () => {
+  /** Keeps so many letters, as a full local storage does. */
+  function smallStorage(room: number, entries: Readonly<Record<string, string>>) {
+    const kept = new Map(Object.entries(entries));
+    const used = () => [...kept.values()].reduce((sum, value) => sum + value.length, 0);
+    return {
+      get: (key: string) => kept.get(key) ?? null,
+      set: (key: string, value: string) => {
+        if (used() - (kept.get(key)?.length ?? 0) + value.length > room) return false;
+        kept.set(key, value);
+        return true;
+      },
+      remove: (key: string) => void kept.delete(key),
+      onForeignChange: () => () => {},
+    };
+  }
+
+  it('gives up what can be asked for again, so that a login is kept', () => {
+    const storage = smallStorage(400, { publicKey: 'k'.repeat(380), websiteId: 'site-1' });
+    const kept = createSessionStore(storage).logIn(result, { kind: 'phone', value: '13800000001' });
+    expect([kept, storage.get('Authorization'), storage.get('websiteId'), storage.get('publicKey')]).toEqual([
+      true,
+      'token-1',
+      'site-1',
+      null,
+    ]);
+  });
+
+  it('says that a login is not kept', () => {
+    const store = createSessionStore(smallStorage(3, {}));
+    expect(store.logIn(result, { kind: 'phone', value: '13800000001' })).toBe(false);
+  });
+});

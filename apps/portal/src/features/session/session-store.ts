@@ -21,8 +21,11 @@ export interface SessionStore {
   get(): StoredValues;
   subscribe(listener: () => void): () => void;
   set<Key extends StoredKey>(key: Key, value: StoredValue<Key> | undefined): void;
-  /** Keeps the token and who it is of (section 4, Session). */
-  logIn(result: LoginResult, contact: LoginContact): void;
+  /**
+   * Keeps the token and who it is of (section 4, Session). Says whether the session outlives the page: a full or
+   * closed storage keeps nothing.
+   */
+  logIn(result: LoginResult, contact: LoginContact): boolean;
   /** Clears all stored user data (section 4, Logout; the clear-user action is the same without a call). */
   clearUser(): void;
   /** The session is over: only the token goes, so that the same user can be recognised (section 4). */
@@ -55,13 +58,14 @@ export function createSessionStore(storage: PortalStorage): SessionStore {
     },
     logIn: ({ Authorization, userInfo }, contact) => {
       for (const key of userKeys) writeStored(storage, key, undefined);
-      writeStored(storage, 'Authorization', Authorization);
-      writeStored(storage, 'userInfo', userInfo);
+      const kept =
+        writeStored(storage, 'Authorization', Authorization) && writeStored(storage, 'userInfo', userInfo);
       writeStored(storage, contactKeys[contact.kind], contact.value || userInfo.userName);
       const flag = userInfo.ifHomapageAuthFlag;
       if (flag === '1' || flag === '2') writeStored(storage, 'ifHomapageAuthFlag', flag);
       if (contact.kind === 'directory') writeStored(storage, 'homepageCategory', '2');
       refresh();
+      return kept;
     },
     clearUser: () => {
       for (const key of userKeys) writeStored(storage, key, undefined);

@@ -1,7 +1,8 @@
 /** Where the portal keeps what outlives a page; the sandbox gives each world one of its own. */
 export interface PortalStorage {
   get(key: string): string | null;
-  set(key: string, value: string): void;
+  /** Says whether the value outlives the page; where nothing can be kept it is remembered until then. */
+  set(key: string, value: string): boolean;
   remove(key: string): void;
   /** Tells of changes made by another tab. */
   onForeignChange(listener: () => void): () => void;
@@ -29,6 +30,7 @@ export function createBrowserStorage(prefix = ''): PortalStorage {
       }, false);
       if (kept) fallback.delete(key);
       else fallback.set(key, value);
+      return kept;
     },
     remove: (key) => {
       attempt(() => localStorage.removeItem(prefix + key), undefined);
@@ -49,7 +51,10 @@ export function createMemoryStorage(entries: Readonly<Record<string, string>> = 
   const kept = new Map(Object.entries(entries));
   return {
     get: (key) => kept.get(key) ?? null,
-    set: (key, value) => void kept.set(key, value),
+    set: (key, value) => {
+      kept.set(key, value);
+      return true;
+    },
     remove: (key) => void kept.delete(key),
     onForeignChange: () => () => {},
   };

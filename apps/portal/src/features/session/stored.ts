@@ -1,4 +1,5 @@
 import type { UserInfo, WebsiteColumn } from '@careers/gateway/contract';
+import { isId } from './ids.ts';
 import { isPortalLocale, type PortalLocale } from './locales.ts';
 import type { PortalStorage } from './storage.ts';
 
@@ -9,6 +10,17 @@ interface Codec<Value> {
 }
 
 const text: Codec<string> = { read: (value) => value || undefined, write: (value) => value };
+
+const id: Codec<string> = {
+  read: (value) => (isId(value) ? value : undefined),
+  write: (value) => value,
+};
+
+/** What is sent in a header: a text that no header can carry would fail every call. */
+const headerText: Codec<string> = {
+  read: (value) => (/^[!-~]{1,4096}$/.test(value) ? value : undefined),
+  write: (value) => value,
+};
 
 const locale: Codec<PortalLocale> = {
   read: (value) => (isPortalLocale(value) ? value : undefined),
@@ -64,36 +76,39 @@ const isMenus = (value: unknown): value is Record<string, readonly WebsiteColumn
   Object.values(value).every((columns) => Array.isArray(columns) && columns.every(isColumn));
 const isEncryptedString = (value: unknown): value is { key: string; iv: string } =>
   isRecord(value) && typeof value.key === 'string' && typeof value.iv === 'string';
+const isIds = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string' && isId(one));
 const isCountdowns = (value: unknown): value is Record<string, number> =>
   isRecord(value) && Object.values(value).every((end) => typeof end === 'number');
 
 /**
  * Everything the portal keeps, by the specification's own keys (section 3, decision 5.1): no other module
- * reads or writes local storage. `resendAt` (when each code may be sent again) and `remembered` (the directory
- * login of decision 6.9) are the portal's own.
+ * reads or writes local storage. `resendAt` (when each code may be sent again), `remembered` (the directory login of
+ * decision 6.9) and `internalSites` (the websites that were found to be internal) are the portal's own.
  */
 const codecs = {
-  Authorization: text,
+  Authorization: headerText,
   comPhone: text,
   comEmail: text,
   comIdap: text,
-  comId: text,
+  comId: id,
   ifHomapageAuthFlag: authFlag,
   homepageCategory: text,
   userInfo: json(isStoredUser),
-  websiteId: text,
-  shareWebsiteId: text,
-  originalWebSiteId: text,
+  websiteId: id,
+  shareWebsiteId: id,
+  originalWebSiteId: id,
   shareInfo: json(isShareInfo),
   menus: json(isMenus),
   banner: text,
   locale,
   share_locale: locale,
-  visitorId: text,
+  visitorId: headerText,
   code: text,
   type: siteType,
   publicKey: text,
   encryptedString: json(isEncryptedString),
+  internalSites: json(isIds),
   remembered: json(isRecord),
   resendAt: json(isCountdowns),
 } as const;
@@ -127,17 +142,23 @@ export function readStored(storage: PortalStorage): StoredValues {
   return values;
 }
 
-/** Writes one value; undefined removes it. */
+/** Kept for speed alone: asked for anew when it is missing, so it makes room for what is not. */
+const spareKeys = ['menus', 'publicKey', 'encryptedString'] as const satisfies readonly StoredKey[];
+
+/** Writes one value; undefined removes it. Says whether it outlives the page. */
 export function writeStored<Key extends StoredKey>(
   storage: PortalStorage,
   key: Key,
   value: StoredValue<Key> | undefined,
-): void {
+): boolean {
   if (value === undefined) {
     storage.remove(key);
-    return;
+    return true;
   }
   // Each codec writes what it reads; TypeScript loses the tie between key and value in the union.
   const { write } = codecs[key] as Codec<StoredValue<Key>>;
-  storage.set(key, write(value));
+  const text = write(value);
+  if (storage.set(key, text)) return true;
+  for (const spare of spareKeys) if (spare !== key) storage.remove(spare);
+  return storage.set(key, text);
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { usePortal } from '../../app/portal.ts';
+import { usePortal, useStored } from '../../app/portal.ts';
 import { externalLink } from './links.ts';
 import { contactQuery, robotQuery } from './queries.ts';
 import { useSite } from './use-site.ts';
@@ -11,10 +11,11 @@ const ContactEntry = lazy(() => import('./contact-entry.tsx'));
 /** The recruiter assistant and the contact entry, each only when its status is 1 (sections 1 and 3). */
 export function AssistantEntries() {
   const portal = usePortal();
+  const { Authorization } = useStored();
   const { data: site } = useSite();
   // On an internal site the queries are skipped while logged out (decision 5.16).
   const internal = site?.websiteBaseInfo.homepageCategory === '2';
-  const enabled = site !== undefined && (!internal || portal.session.get().Authorization !== undefined);
+  const enabled = site !== undefined && (!internal || Authorization !== undefined);
   const { data: robot } = useQuery({ ...robotQuery(portal), enabled });
   const { data: contact } = useQuery({ ...contactQuery(portal), enabled });
   const robotLink = robot?.status === 1 ? externalLink(robot.robotUrl) : undefined;

@@ -4,6 +4,7 @@ import {
   loadWebsiteStyle,
   queryContactInfoConfig,
   queryRobotConfig,
+  type WebsiteBaseInfo,
 } from '@careers/gateway/contract';
 import { WEBSITE_NOT_FOUND } from '@careers/gateway/wire';
 import { queryOptions } from '@tanstack/react-query';
@@ -24,8 +25,7 @@ export function siteQuery(portal: Portal) {
     portal.gateway
       .call(loadWebsiteStyle, { id: websiteId, ...(comId && { comId }) }, { signal })
       .catch((error: Error) => {
-        // A website that nobody knows is not kept for the next visit.
-        if (error.message === WEBSITE_NOT_FOUND) portal.session.set('websiteId', undefined);
+        if (error.message === WEBSITE_NOT_FOUND) leaveUnknownSite(portal, websiteId);
         throw error;
       });
   return queryOptions({
@@ -34,10 +34,29 @@ export function siteQuery(portal: Portal) {
       const early = await portal.boot.take(id, locale).catch(() => undefined);
       const site = early ?? (await ask(signal));
       if (comId) portal.place.know(comId, site.websiteBaseInfo.id);
+      rememberCategory(portal, site.websiteBaseInfo);
       return site;
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
+}
+
+/** A website that nobody knows is not kept for the next visit; the page goes on about the configured one. */
+function leaveUnknownSite({ session, place, config }: Portal, websiteId: string): void {
+  if (session.get().websiteId === websiteId) session.set('websiteId', undefined);
+  if (websiteId !== config.websiteId) place.refuse(websiteId);
+}
+
+/** More sites than anybody visits. */
+const INTERNAL_SITES_KEPT = 50;
+
+/** Keeps whether a website is internal: the next visit then calls it by its internal API groups at once. */
+function rememberCategory({ session }: Portal, { id, homepageCategory }: WebsiteBaseInfo): void {
+  const known = session.get().internalSites ?? [];
+  const internal = homepageCategory === '2';
+  if (known.includes(id) === internal) return;
+  const others = known.filter((one) => one !== id);
+  session.set('internalSites', internal ? [...others, id].slice(-INTERNAL_SITES_KEPT) : others);
 }
 
 /** Which languages are switched on; what was known stays while it is asked again in another language. */

@@ -11,7 +11,7 @@ import { externalLink } from './links.ts';
  * ends at the directory too: the server says where, and the browser goes there.
  */
 export function useLogOut(): () => Promise<void> {
-  const { gateway, session, queries, toasts } = usePortal();
+  const { gateway, session, toasts } = usePortal();
   const { t } = useLingui();
   return async () => {
     const ofDirectory = session.get().homepageCategory === '2';
@@ -23,7 +23,6 @@ export function useLogOut(): () => Promise<void> {
       if (!(error instanceof GatewayFailure)) throw error;
     }
     session.clearUser();
-    queries.removeQueries({ predicate: ({ queryKey }) => belongsToUser(queryKey) });
     toasts.show({ tone: 'success', message: t`Exit successfully` });
     if (goodbye) leaveApp(goodbye);
   };
@@ -34,8 +33,4 @@ export function useLogOut(): () => Promise<void> {
     const { ldapSsoLogoutUrl } = await gateway.call(ldapLogout, { redirect }, { onExpiry: 'fail' });
     return externalLink(ldapSsoLogoutUrl);
   }
-}
-
-function belongsToUser([, scope]: readonly unknown[]): boolean {
-  return typeof scope === 'object' && scope !== null && 'user' in scope && scope.user !== undefined;
 }

@@ -1,0 +1,49 @@
+import { createLocalWorld } from '@careers/mocks';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createMemoryStorage } from '../create-portal.tsx';
+import { openPortal } from '../testing/open-portal.ts';
+
+const unsound = ['公司', 'a\nb', '🏢', 'x'.repeat(300)];
+
+async function expectConfiguredSite(): Promise<void> {
+  await waitFor(() => {
+    expect(new URLSearchParams(location.hash.split('?')[1]).get('websiteId')).toBe('site-external');
+  });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+  expect(
+    (await screen.findAllByRole('link', { name: /Engineer|Manager|Specialist/ })).length,
+  ).toBeGreaterThan(0);
+}
+
+describe('an address whose website id can be none', () => {
+  it.each(unsound)('opens the configured site, and keeps nothing of it: %j', async (id) => {
+    const storage = createMemoryStorage({ locale: 'en-us' });
+    await openPortal(`/position?websiteId=${encodeURIComponent(id)}`, { storage });
+    await expectConfiguredSite();
+    expect(storage.get('websiteId')).toBe('site-external');
+  });
+
+  it.each(unsound)('does not shut out whoever kept it with an older version: %j', async (id) => {
+    await openPortal('/position', { stored: { websiteId: id, comId: id, Authorization: id, visitorId: id } });
+    await expectConfiguredSite();
+  });
+});
+
+describe('an address whose website nobody knows', () => {
+  it('goes on about the configured site, with the rest of the address', async () => {
+    const storage = createMemoryStorage({ locale: 'en-us' });
+    const { query } = await openPortal('/position?websiteId=nope&sort=hot', { storage });
+    await expectConfiguredSite();
+    expect(query().get('sort')).toBe('hot');
+    expect(storage.get('websiteId')).toBe('site-external');
+  });
+
+  it('is left once: where the configured site is unknown too, the page says so and stays', async () => {
+    const world = createLocalWorld({
+      faults: [{ method: 'rm.websiteView.loadWebsiteStyle', kind: 'network', when: 'always' }],
+    });
+    await openPortal('/position?websiteId=nope', { world });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+  });
+});

@@ -1,0 +1,84 @@
+import { createLocalWorld, type LocalWorld } from '@careers/mocks';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { createMemoryStorage, type PortalStorage } from '../create-portal.tsx';
+import { openPortal, personaWorld } from '../testing/open-portal.ts';
+
+/** A storage that another tab can change. */
+function sharedStorage(entries: Readonly<Record<string, string>>) {
+  const listeners = new Set<() => void>();
+  const storage: PortalStorage = {
+    ...createMemoryStorage(entries),
+    onForeignChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return {
+    storage,
+    changeElsewhere: (change: (storage: PortalStorage) => void) => {
+      change(storage);
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+/** The page of a position that the candidate has delivered to. */
+function deliveredTo({ world }: LocalWorld): string {
+  const [delivery] = world().state().deliveries;
+  if (!delivery) throw new Error('the candidate has delivered nothing');
+  return `/RecruitDetail?id=${delivery.positionId}`;
+}
+
+const marks = () => screen.queryAllByRole('link', { name: 'Delivered · view' });
+const ways = () => screen.queryAllByRole('link', { name: 'Deliver' });
+
+describe('when the person changes, in this tab or another', () => {
+  it('what was delivered is not marked for whoever comes after a log out', async () => {
+    const { local, stored } = personaWorld();
+    const { storage, changeElsewhere } = sharedStorage({ locale: 'en-us', ...stored });
+    await openPortal(deliveredTo(local), { world: local, storage });
+    await waitFor(() => expect(marks()).not.toEqual([]));
+    changeElsewhere((shared) => {
+      shared.remove('Authorization');
+      shared.remove('userInfo');
+    });
+    await waitFor(() => expect(ways()).not.toEqual([]));
+    expect(marks()).toEqual([]);
+  });
+
+  it('what was delivered is marked after a log in, without a reload', async () => {
+    const { local, stored } = personaWorld();
+    const { storage, changeElsewhere } = sharedStorage({ locale: 'en-us' });
+    await openPortal(deliveredTo(local), { world: local, storage });
+    await waitFor(() => expect(ways()).not.toEqual([]));
+    changeElsewhere((shared) => {
+      for (const [key, value] of Object.entries(stored)) shared.set(key, value);
+    });
+    await waitFor(() => expect(marks()).not.toEqual([]));
+  });
+
+  it('robot and feedback entries of an internal site come with the login, and are not asked for before', async () => {
+    const world = createLocalWorld({
+      site: 'internal',
+      switches: { languages: true, assistants: true },
+    });
+    await openPortal('/login?websiteId=site-internal', { world });
+    await screen.findByRole('heading', { level: 1 });
+    const asked = () =>
+      world
+        .world()
+        .calls()
+        .map(({ path }) => path);
+    await waitFor(() => expect(asked()).toContain('rm.internalHomepageNoAuth.loadWebsiteStyle'));
+    expect(asked().filter((path) => /Robot|ContactInfo/.test(path))).toEqual([]);
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText('User name'), 'employee');
+    await user.type(screen.getByLabelText('Password'), 'Passw0rd');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    const robot = await screen.findByRole('complementary', { name: /assistant/i });
+    expect(robot).toBeTruthy();
+    expect(asked()).toContain('rm.internalHomepageWebsiteView.queryRobotConfig');
+  });
+});

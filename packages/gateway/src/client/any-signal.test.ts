@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { anySignal } from './any-signal.ts';
+
+describe.each(['with', 'without'])('a joint signal, in a browser %s AbortSignal.any', (support) => {
+  beforeEach(() => {
+    if (support === 'with') return;
+    const old = class extends EventTarget {};
+    vi.stubGlobal('AbortSignal', old);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('aborts with the first of its signals, for that one’s reason', () => {
+    const [slow, quick] = [new AbortController(), new AbortController()];
+    const joint = anySignal([slow.signal, quick.signal]);
+    expect(joint.aborted).toBe(false);
+    quick.abort('first');
+    slow.abort('second');
+    expect([joint.aborted, joint.reason]).toEqual([true, 'first']);
+  });
+
+  it('has aborted already when one of them has', () => {
+    const over = new AbortController();
+    over.abort('before');
+    expect(anySignal([new AbortController().signal, over.signal]).reason).toBe('before');
+  });
+});
