@@ -23,6 +23,7 @@ export function createLocalWorld(config: Partial<WorldConfig> = {}, lent: WorldH
     config: () => world.config,
     control: () => control,
     replace: (next) => {
+      lent.files?.clear();
       world = createWorld(next, lent);
       control = createControl(world);
     },

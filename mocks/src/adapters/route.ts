@@ -1,4 +1,5 @@
 import { CONTROL_PATH, type ControlHost, handleControl } from '../control/routes.ts';
+import { personas } from '../scenarios/config.ts';
 import { jsonReply, type WorldReply, type WorldRequest } from '../world/message.ts';
 import type { World } from '../world/world.ts';
 
@@ -21,6 +22,7 @@ export async function answerRequest(
 /** The world's addresses; every adapter answers the same ones. */
 async function routeRequest(world: World, host: ControlHost, request: WorldRequest): Promise<WorldReply> {
   const { path, method } = request;
+  if (method === 'GET' && path === `${CONTROL_PATH}session`) return personaSession(world);
   if (path.startsWith(CONTROL_PATH)) return handleControl(host, request);
   if (method === 'POST' && path === '/gateway') return world.handle('business', request);
   if (method === 'POST' && path === '/base') return world.handle('base', request);
@@ -35,6 +37,14 @@ async function routeRequest(world: World, host: ControlHost, request: WorldReque
 /** Whether an address is one of the world's that a page calls; the directory's pages are gone to, not called. */
 export function isWorldPath(path: string): boolean {
   return /^\/(gateway$|base$|admin\/|files\/|captcha\/|__sandbox\/)/.test(path);
+}
+
+/** A new session of the persona that the world was made for: a world without a browser has nobody to log in. */
+function personaSession(world: World): WorldReply {
+  const session = world.openPersonaSession();
+  if (session) return jsonReply(session);
+  const others = personas.filter((persona) => persona !== 'visitor').join(', ');
+  return jsonReply({ error: `the visitor has no session; set a persona of ${others}` }, 404);
 }
 
 /** Plain AJ-Captcha over HTTP, beside the same service behind the gateway (decisions, section 4). */

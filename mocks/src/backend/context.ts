@@ -61,7 +61,7 @@ export interface Backend {
   /** Where the company's directory stands. */
   readonly directory: DirectoryPlace;
   send(message: Omit<InboxMessage, 'id' | 'at'>): void;
-  /** What was uploaded, by id; kept as long as the world runs, not saved with it. */
+  /** What was uploaded, by id, the oldest first; kept while there is room and the world runs, not saved with it. */
   readonly files: Map<string, StoredFile>;
 }
 

@@ -27,8 +27,10 @@ afterAll(() => server.close());
 
 const resume = () => new File(['%PDF-1.7 résumé'], '林小雨 简历.pdf', { type: 'application/pdf' });
 
+type Desk = readonly [string, () => Promise<FileGateway>];
+
 /** The same desk in process and over HTTP. */
-const desks: readonly [string, () => Promise<FileGateway>][] = [
+const desks: readonly [Desk, Desk] = [
   [
     'in process',
     async () => {
@@ -74,6 +76,38 @@ describe.each(desks)('the file gateway %s', (_, open) => {
 
   it('has no file under an id it never gave', async () => {
     await expect((await open()).download('nothing')).rejects.toMatchObject({ kind: 'business' });
+  });
+});
+
+describe('the address of an upload', () => {
+  async function uploadPage() {
+    const [, [, openOverHttp]] = desks;
+    const page = new File(['<script>1</script>'], '页.html', { type: 'text/html' });
+    return (await (await openOverHttp()).upload(page, { needUrl: true })).url ?? '';
+  }
+
+  it('opens for anybody without a header, to be saved and never to be shown', async () => {
+    const reply = await fetch(await uploadPage());
+    expect([reply.status, await reply.text()]).toEqual([200, '<script>1</script>']);
+    expect(reply.headers.get('content-disposition')).toBe(
+      `attachment; filename*=UTF-8''${encodeURIComponent('页.html')}`,
+    );
+    expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('opens nothing with another signature, or without one', async () => {
+    const url = await uploadPage();
+    for (const wrong of [url.replace(/sign=\w{4}/, 'sign=none'), url.replace(/&sign=\w+/, '')]) {
+      expect(await (await fetch(wrong)).json()).toMatchObject({ successful: false, code: 'MS000A401' });
+    }
+  });
+
+  it('is kept in the log of calls without its signature', async () => {
+    await fetch(await uploadPage());
+    const calls = await (await fetch(`${server.url}/__sandbox/calls`)).json();
+    expect(calls).toContainEqual(
+      expect.objectContaining({ path: 'files.download', param: expect.objectContaining({ sign: '…' }) }),
+    );
   });
 });
 

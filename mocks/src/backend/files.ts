@@ -1,3 +1,4 @@
+import { hmacSha256Hex } from '@careers/gateway/wire/hmac';
 import type { Localized } from '../data/types.ts';
 import { strike } from '../faults/strike.ts';
 import { reasonTexts } from '../texts.ts';
@@ -5,7 +6,7 @@ import { isoInstant } from '../world/clock.ts';
 import { type CallRecord, jsonReply, type WorldReply, type WorldRequest } from '../world/message.ts';
 import { hexText } from '../world/random.ts';
 import { localesByIndex } from '../world/state.ts';
-import type { Backend } from './context.ts';
+import type { Backend, StoredFile } from './context.ts';
 import { credentials } from './credentials.ts';
 import { findSession } from './sessions.ts';
 import { spoil } from './spoil.ts';
@@ -45,6 +46,8 @@ export function createFileDesk(backend: Backend, record: (read: () => CallRecord
     const done = await attempt(async () => {
       if (fault === '451') throw new FileRefusal('451', reasonTexts.fault[locale]);
       if (fault === '40101') throw new FileRefusal('40101', words.session[locale]);
+      const opened = path === 'files.download' && fault !== 'badsign' ? signedFile(request) : undefined;
+      if (opened) return attachment(opened);
       if (fault === 'badsign' || !knownApp(request))
         throw new FileRefusal('MS000A401', words.credentials[locale]);
       if (path === 'files.download') return download(request, words.unknown[locale]);
@@ -57,7 +60,7 @@ export function createFileDesk(backend: Backend, record: (read: () => CallRecord
       path,
       code: done.code,
       milliseconds: 0,
-      param: request.query,
+      param: shownQuery(request.query),
       data: undefined,
       message: done.message,
       headers: {},
@@ -75,27 +78,37 @@ export function createFileDesk(backend: Backend, record: (read: () => CallRecord
     const fileId = hexText(backend.random, 32);
     const bytes = new Uint8Array(await file.arrayBuffer());
     backend.files.set(fileId, { name: file.name, type: file.type, bytes });
+    dropOldest(backend.files);
     const wantsUrl = request.header('needurlflag') === '1';
     return {
       fileId,
       fileName: file.name,
       size: bytes.length,
-      ...(wantsUrl ? { url: `/files/download?fileId=${fileId}` } : {}),
+      ...(wantsUrl ? { url: addressOf(fileId, request) } : {}),
     };
+  }
+
+  /** An address that opens a file by itself, beside the directory's pages of the same world. */
+  function addressOf(fileId: string, request: WorldRequest): string {
+    const { directory } = backend;
+    const page = (directory.seenFrom?.(request.header('host')) ?? directory).pageUrl('login');
+    const root = page.slice(0, page.lastIndexOf('/directory/'));
+    return `${root}/files/download?${new URLSearchParams({ fileId, sign: signatureOf(fileId) })}`;
+  }
+
+  function signatureOf(fileId: string): string {
+    return hmacSha256Hex(fileId, `${credentials.secret}.files.${backend.config.seed}`);
+  }
+
+  /** The file of an address that an upload answered: who has the address needs no other permission. */
+  function signedFile({ query: { fileId, sign } }: WorldRequest): StoredFile | undefined {
+    return fileId && sign && sign === signatureOf(fileId) ? backend.files.get(fileId) : undefined;
   }
 
   function download({ query }: WorldRequest, unknown: string): WorldReply {
     const file = query.fileId ? backend.files.get(query.fileId) : undefined;
     if (!file) throw new FileRefusal('451', unknown);
-    return {
-      status: 200,
-      headers: {
-        'Content-Type': file.type || 'application/octet-stream',
-        'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-      },
-      body: '',
-      bytes: file.bytes,
-    };
+    return attachment(file);
   }
 
   /** Uploads belong to a session, or to the link whose token they carry. */
@@ -104,6 +117,39 @@ export function createFileDesk(backend: Backend, record: (read: () => CallRecord
     const session = findSession(backend.state(), request.header('authorization'), backend.clock.now());
     if (!session) throw new FileRefusal('40101', message);
   }
+}
+
+/** A world's files together; a video of 100 MB (section 5) fits, and some beside it. */
+export const FILES_OF_WORLD_MAX_BYTES = 256 * 1024 * 1024;
+
+/** Drops the files that came first until the others have room. */
+function dropOldest(files: Map<string, StoredFile>): void {
+  let bytes = 0;
+  for (const file of files.values()) bytes += file.bytes.length;
+  for (const [id, file] of files) {
+    if (bytes <= FILES_OF_WORLD_MAX_BYTES) return;
+    files.delete(id);
+    bytes -= file.bytes.length;
+  }
+}
+
+/** A file is saved, never shown: a page that somebody uploaded must not run as one of ours. */
+function attachment({ name, type, bytes }: StoredFile): WorldReply {
+  return {
+    status: 200,
+    headers: {
+      'Content-Type': type || 'application/octet-stream',
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'X-Content-Type-Options': 'nosniff',
+    },
+    body: '',
+    bytes,
+  };
+}
+
+/** The signature of an address stays out of the log: whoever has it has the file. */
+function shownQuery({ sign, ...query }: WorldRequest['query']): WorldRequest['query'] {
+  return sign === undefined ? query : { ...query, sign: '…' };
 }
 
 async function attempt(run: () => Promise<WorldReply>) {

@@ -1,25 +1,16 @@
 import { type Channel, type Method, siteIdIn } from '@careers/gateway/contract';
 import { findMethod, type MethodId, registry } from '@careers/gateway/registry';
-import {
-  canonicalText,
-  decodeBody,
-  decodePayload,
-  returnCodes,
-  type SignedQuery,
-  TIMESTAMP_TOLERANCE_MS,
-  WireError,
-} from '@careers/gateway/wire';
+import { decodeBody, decodePayload, returnCodes, WireError } from '@careers/gateway/wire';
 import * as v from 'valibot';
 import type { Locale } from '../data/types.ts';
 import type { FaultKind } from '../faults/rule.ts';
 import { strike } from '../faults/strike.ts';
 import { findSite } from '../sites/websites.ts';
 import { gatewayTexts } from '../texts.ts';
-import { DAY, isoInstant } from '../world/clock.ts';
-import type { CallRecord, WorldReply, WorldRequest } from '../world/message.ts';
+import { isoInstant } from '../world/clock.ts';
+import type { CallProblem, CallRecord, WorldReply, WorldRequest } from '../world/message.ts';
 import { localesByIndex } from '../world/state.ts';
 import { type Backend, BusinessError, type CallContext, ExpiredError } from './context.ts';
-import { credentials } from './credentials.ts';
 import { fits } from './fits.ts';
 import { refuseGroupOfOtherSite } from './group-of-site.ts';
 import { demandProof } from './login-guard.ts';
@@ -27,13 +18,17 @@ import { withNulls } from './nulls.ts';
 import { faultOutcomes, look, type Outcome, outcomeOf, refuse, writeReply } from './outcome.ts';
 import { resolvers } from './resolvers.ts';
 import { findSession } from './sessions.ts';
+import { callIn, judgeSignature, refuseUnsigned } from './signed-call.ts';
 import { spoil } from './spoil.ts';
+import { firstAnswer, keepAnswer, submitOwner } from './submits.ts';
+import { unknownFields } from './unknown-fields.ts';
 
 /** Facts of a call that the inspector shows, gathered on the way. */
 interface Trace {
   path: string;
   param: unknown;
   signed?: boolean;
+  problem?: CallProblem;
   fault?: FaultKind;
   violations: string[];
 }
@@ -54,6 +49,7 @@ export type Gate = (channel: Channel, request: WorldRequest) => Promise<WorldRep
 /** The world's front door: the checks of decisions, section 1, in their order, then the resolver. */
 export function createGate({ backend, hmac, realNow, record }: GateOptions): Gate {
   const underWay = new Map<string, unknown>();
+  const signing = { hmac, realNow, recent: [] };
 
   return async (channel, request) => {
     const startedAt = realNow();
@@ -79,6 +75,7 @@ export function createGate({ backend, hmac, realNow, record }: GateOptions): Gat
       message,
       headers,
       ...(trace.signed === undefined ? {} : { signed: trace.signed }),
+      ...(trace.problem ? { problem: trace.problem } : {}),
       ...(trace.fault ? { fault: trace.fault } : {}),
       violations: trace.violations,
       get data() {
@@ -112,7 +109,7 @@ export function createGate({ backend, hmac, realNow, record }: GateOptions): Gat
     const id = findMethod(call.path);
     const method = id && registry[id];
     trace.path = call.path;
-    trace.param = call.param;
+    trace.param = shownParam(call.param, request);
     if (!id || method?.channel !== channel || !method.groups.includes(call.group)) {
       throw refuse(returnCodes.unknownMethod);
     }
@@ -123,32 +120,42 @@ export function createGate({ backend, hmac, realNow, record }: GateOptions): Gat
     const context = createContext(request, locale, call.param);
     if (method.access === 'session') takeSession(context);
     const param = v.safeParse(method.param, call.param);
-    if (!param.success) throw refuse(returnCodes.unreadable, v.summarize(param.issues));
+    if (!param.success) {
+      const why = v.summarize(param.issues);
+      trace.violations.push(`param: ${why}`);
+      throw refuse(returnCodes.unreadable, why);
+    }
+    for (const field of unknownFields(method.param, call.param, alwaysKnown))
+      trace.violations.push(`param.${field}: no field of ${method.name}`);
     if (trace.fault === 'captcha') demandProof(context, proofOf(call.param));
     if (method.siteBound) context.site(siteIdIn(call.param, method.siteField));
     const run = () => resolve(id, param.output, context);
     const data = await (method.submit ? once(method, context, call.param, run) : run());
-    trace.violations = violationsOf(method, data);
+    refuseOffSchema(method, data, trace);
     const written = backend.config.switches.nulls ? withNulls(method.data, data) : data;
     return { code: returnCodes.success, message: gatewayTexts.success[locale], data: written };
   }
 
   async function readSignedCall(channel: 'business' | 'base', request: WorldRequest, trace: Trace) {
     const paramString = decodeBody(request.body);
-    const query = readQuery(request.query);
-    const text = query && canonicalText(query, paramString);
-    trace.signed = text !== undefined && (await hmac(text, credentials.secret)) === request.query.sign;
-    if (!query || !trace.signed || !knownApp(query, request)) throw refuse(returnCodes.unauthorized);
-    const age = Math.abs(realNow() - Number(query.timestamp));
-    if (!(age <= TIMESTAMP_TOLERANCE_MS)) throw refuse(returnCodes.staleTimestamp);
+    const { api_id: group = '' } = request.query;
+    const pathOf = (name: string) => (channel === 'base' ? name : `${group}.${name}`);
+    const verdict = await judgeSignature(request, paramString, signing);
+    trace.signed = verdict.signed;
+    if (verdict.problem) {
+      // Who is refused is shown what they called: the log is there to find the mistake.
+      const { name = '?', param } = callIn(paramString);
+      Object.assign(trace, {
+        problem: verdict.problem,
+        path: pathOf(name),
+        param: shownParam(param, request),
+      });
+    }
+    refuseUnsigned(verdict);
     const biz = decodePayload(paramString);
     const name = channel === 'base' ? biz.uri : biz.method;
     if (typeof name !== 'string') throw new WireError('no method');
-    return {
-      group: query.api_id,
-      path: channel === 'base' ? name : `${query.api_id}.${name}`,
-      param: biz.param ?? {},
-    };
+    return { group, path: pathOf(name), param: biz.param ?? {} };
   }
 
   function createContext(request: WorldRequest, locale: Locale, param: unknown): CallContext {
@@ -156,8 +163,10 @@ export function createGate({ backend, hmac, realNow, record }: GateOptions): Gat
     const session = findSession(backend.state(), token, backend.clock.now());
     const account = session && backend.state().accounts[session.accountId];
     const headerSite = request.header('homepageconfigid');
+    const { directory } = backend;
     return {
       ...backend,
+      directory: directory.seenFrom?.(request.header('host')) ?? directory,
       locale,
       token,
       session,
@@ -190,18 +199,17 @@ export function createGate({ backend, hmac, realNow, record }: GateOptions): Gat
     run: () => unknown,
   ): Promise<unknown> {
     const { idempotencyKey } = param as Record<string, unknown>;
-    const owner = context.account?.id ?? 'link';
-    const key = `${owner}:${method.name}:${String(idempotencyKey)}`;
+    const key = `${submitOwner(context.account?.id, param)}:${method.name}:${String(idempotencyKey)}`;
     const { submits } = context.state();
-    const first = submits[key];
     const now = backend.clock.now();
-    if (first && now - first.at < DAY) return first.answer;
+    const first = firstAnswer(submits, key, now);
+    if (first) return first.answer;
     // The same submit twice at once is one submit: the second waits for the first's answer.
     const running = underWay.get(key) ?? run();
     underWay.set(key, running);
     try {
       const data = await running;
-      submits[key] = { at: now, answer: data };
+      keepAnswer(submits, key, data, now);
       return data;
     } finally {
       underWay.delete(key);
@@ -228,33 +236,28 @@ function proofOf(param: unknown): { captchaVerification?: string; captchaType?: 
   };
 }
 
-function violationsOf(method: Method, data: unknown): string[] {
-  if (fits(method.data, data)) return [];
+/** @throws when an answer does not fit the contract: the mock would lie. Every caller sees it, and the inspector says it. */
+function refuseOffSchema(method: Method, data: unknown, trace: Trace): void {
+  if (fits(method.data, data)) return;
   const read = v.safeParse(method.data, data);
-  if (read.success) return [];
-  // What goes out must fit the contract, or the mock lies: every caller sees it at once.
-  throw new Error(`${method.name} answered off its schema: ${v.summarize(read.issues)}`);
+  if (read.success) return;
+  const why = v.summarize(read.issues);
+  trace.violations.push(`data: ${why}`);
+  throw new Error(`${method.name} answered off its schema: ${why}`);
+}
+
+/** Fields that any call may carry (decisions, section 1): its site, and the proof of a captcha that was asked for. */
+const alwaysKnown = ['homepageConfigId', 'captchaVerification', 'captchaType', 'timestamp'];
+
+/** Hundreds of calls are kept: what is longer than anybody reads is not. */
+const SHOWN_BODY_MAX = 64 * 1024;
+
+function shownParam(param: unknown, { body }: WorldRequest): unknown {
+  return body.length <= SHOWN_BODY_MAX ? param : `(${body.length} characters, too long to be kept)`;
 }
 
 function readAdminCall(request: WorldRequest): { group: string; path: string; param: unknown } {
   return { group: 'admin', path: request.path.replace(/^\/admin/, ''), param: request.query };
-}
-
-function readQuery(query: Readonly<Record<string, string>>): SignedQuery | undefined {
-  const { api_id, api_version, app_sub_id, app_token, sys_id, timestamp } = query;
-  if (!api_id || !api_version || !app_sub_id || !app_token || !sys_id || !timestamp) return undefined;
-  return { api_id, api_version, app_sub_id, app_token, sys_id, timestamp };
-}
-
-function knownApp(query: SignedQuery, request: WorldRequest): boolean {
-  const token = query.api_id === 'captcha' ? credentials.captchaAppToken : credentials.appToken;
-  return (
-    query.api_version === credentials.apiVersion &&
-    query.app_sub_id === credentials.appSubId &&
-    query.sys_id === credentials.sysId &&
-    query.app_token === token &&
-    request.header('rmapplyid') === credentials.rmApplyId
-  );
 }
 
 /** The site that a call names: its param wins over the header (decision 1). */

@@ -9,11 +9,10 @@ export const SESSION_LIFE = 2 * HOUR;
 /** Opens a session and gives its token. */
 export function openSession(backend: Backend, accountId: string, doomed = false): string {
   const token = hexText(backend.random, 40);
-  backend.state().sessions[token] = {
-    accountId,
-    expiresAt: backend.clock.now() + SESSION_LIFE,
-    ...(doomed ? { doomed } : {}),
-  };
+  const { sessions } = backend.state();
+  const now = backend.clock.now();
+  for (const [old, { expiresAt }] of Object.entries(sessions)) if (expiresAt <= now) delete sessions[old];
+  sessions[token] = { accountId, expiresAt: now + SESSION_LIFE, ...(doomed ? { doomed } : {}) };
   return token;
 }
 

@@ -17,7 +17,8 @@ export function createDirectoryDesk(backend: Backend): DirectoryDesk {
   return ({ method, path, query, header, body }) => {
     const locale = readLocale(query.lang, header('accept-language'));
     const page = path.split('/').at(-1);
-    const back = readReturn(backend.directory, query.redirect);
+    const { directory } = backend;
+    const back = readReturn(directory.seenFrom?.(header('host')) ?? directory, query.redirect);
     const show = (status: number, view: DirectoryView) =>
       htmlReply(status, drawPage(view, { locale, query }), back);
     if (page === 'logout' && method === 'GET') {

@@ -4,6 +4,8 @@ export interface DirectoryPlace {
   pageUrl(page: DirectoryPage): string;
   /** Origins that people may be sent back to, besides the directory's own and those on this machine. */
   readonly origins?: readonly string[];
+  /** The same place as it is reached under the `Host` of a request; a place with one fixed address has none. */
+  seenFrom?(host: string | undefined): DirectoryPlace;
 }
 
 export type DirectoryPage = 'login' | 'logout';

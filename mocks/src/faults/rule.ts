@@ -1,4 +1,4 @@
-import { findMethod } from '@careers/gateway/registry';
+import { methodPaths } from '@careers/gateway/registry';
 
 export const faultKinds = [
   '451',
@@ -25,6 +25,16 @@ export interface FaultRule {
   readonly when: FaultWhen;
 }
 
+/** What a fault can be about: every method of the contract, the file gateway's two, or all of them. */
+export const faultMethods: readonly string[] = ['*', 'files.upload', 'files.download', ...methodPaths];
+
+/** The methods of the same group, or all there are: a list that helps is short. */
+function methodsLike(wrong: string): readonly string[] {
+  const group = wrong.slice(0, wrong.lastIndexOf('.') + 1);
+  const alike = faultMethods.filter((method) => group !== '' && method.startsWith(group));
+  return alike.length > 0 ? alike : faultMethods;
+}
+
 /**
  * Reads one fault of a world's address.
  * @throws {RangeError} naming what is valid.
@@ -32,8 +42,8 @@ export interface FaultRule {
 export function readFault(text: string): FaultRule {
   const [method = '', kind = '', when = 'always', ...rest] = text.split(':');
   if (rest.length > 0) throw new RangeError(`"${text}" has more than method:kind:when`);
-  const known = method === '*' || method.startsWith('files.') ? true : findMethod(method) !== undefined;
-  if (!known) throw new RangeError(`no method "${method}"; say group.method, a base URI, files.upload or *`);
+  if (!faultMethods.includes(method))
+    throw new RangeError(`one of ${methodsLike(method).join(', ')} (there is no method "${method}")`);
   const found = faultKinds.find((candidate) => candidate === kind);
   if (!found) throw new RangeError(`no fault "${kind}"; one of ${faultKinds.join(', ')}`);
   return { method, kind: found, when: readWhen(when) };

@@ -5,6 +5,7 @@ export interface WorldClock {
   /** World minus real time in milliseconds, kept with the world's state. */
   offset(): number;
   setOffset(milliseconds: number): void;
+  /** @throws {RangeError} when no date of a world would stand there. */
   advance(milliseconds: number): void;
 }
 
@@ -17,6 +18,8 @@ export function createClock(realNow: () => number, startAt?: number): WorldClock
       offset = milliseconds;
     },
     advance: (milliseconds) => {
+      const then = realNow() + offset + milliseconds;
+      if (!isWorldTime(then)) throw new RangeError(`a world's time is ${worldTimes}`);
       offset += milliseconds;
     },
   };
@@ -27,17 +30,37 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
+/** Longer than any duration is written. */
+const DURATION_MAX = 30;
+
 const units: Readonly<Record<string, number>> = { s: SECOND, m: MINUTE, h: HOUR, d: DAY };
+
+/** Dates are written with four digits, and a world's data stand some years around its now. */
+const EARLIEST = Date.UTC(1980, 0, 1);
+const LATEST = Date.UTC(2200, 0, 1);
+
+/** Whether a world's now can be there. */
+export function isWorldTime(time: number): boolean {
+  return time >= EARLIEST && time <= LATEST;
+}
+
+const written = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** What a time of a world may be, in words. */
+export const worldTimes = `from ${written(EARLIEST)} to ${written(LATEST)}`;
 
 /**
  * Milliseconds of `90s`, `15m`, `2h`, `2d`, or a plain number of milliseconds.
  * @throws {RangeError} for anything else.
  */
 export function readDuration(text: string | number): number {
-  const match = /^(-?\d+(?:\.\d+)?)([smhd])?$/.exec(String(text).trim());
+  const said = String(text)
+    .slice(0, DURATION_MAX + 1)
+    .trim();
+  const match = said.length <= DURATION_MAX ? /^(-?\d+(?:\.\d+)?)([smhd])?$/.exec(said) : null;
   const [, amount, unit] = match ?? [];
   if (amount === undefined)
-    throw new RangeError(`no duration: ${text}; say 90s, 15m, 2h, 2d or milliseconds`);
+    throw new RangeError(`no duration: ${said}; say 90s, 15m, 2h, 2d or milliseconds`);
   return Number(amount) * (unit ? (units[unit] ?? 1) : 1);
 }
 

@@ -29,12 +29,20 @@ export function jsonReply(body: unknown, status = 200): WorldReply {
   };
 }
 
+/** Why a call was refused before any business, for whoever writes the client. */
+export interface CallProblem {
+  /** e.g. `wrong-app_token`, `order`, `timestamp` */
+  readonly kind: string;
+  /** One sentence, in English. */
+  readonly detail: string;
+}
+
 /** One call, kept for the inspector; decoded when looked at. */
 export interface CallRecord {
   readonly id: string;
   /** World time, ISO 8601. */
   readonly at: string;
-  /** `group.method` or the URI; `?` when it could not be read. */
+  /** `group.method` or the URI, as far as it could be read; `?` stands for what could not. */
   readonly path: string;
   readonly code: string;
   readonly milliseconds: number;
@@ -44,7 +52,8 @@ export interface CallRecord {
   readonly headers: Readonly<Record<string, string>>;
   /** Whether the signature was right; absent where none is asked. */
   readonly signed?: boolean;
+  readonly problem?: CallProblem;
   readonly fault?: string;
-  /** What the reply broke of the contract: empty in a sound world. */
+  /** What call and reply broke of the contract: empty in a sound world. */
   readonly violations: readonly string[];
 }

@@ -2,7 +2,7 @@ import type { LoginResult } from '@careers/gateway/contract';
 import { hmacSha256Hex } from '@careers/gateway/wire/hmac';
 import { loginResult } from '../backend/account.ts';
 import { dropDueAccounts } from '../backend/account-rules.ts';
-import type { Backend } from '../backend/context.ts';
+import type { Backend, StoredFile } from '../backend/context.ts';
 import { createFileDesk, type FileDesk } from '../backend/files.ts';
 import { createGate, type Gate } from '../backend/gate.ts';
 import { createCaptchaService } from '../captcha/service.ts';
@@ -30,6 +30,8 @@ export interface WorldHost {
   readonly wait?: (milliseconds: number) => Promise<void>;
   /** Where the company's directory stands. */
   readonly directory?: DirectoryPlace;
+  /** Where uploads are put, for a host that watches how much there is; the world's own place unless lent. */
+  readonly files?: Map<string, StoredFile>;
 }
 
 /** One world: a small honest backend with its own data, clock and state. Two of them share nothing. */
@@ -98,7 +100,7 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
       }),
     random,
     newId: (kind) => `${kind}-${(state.sequence++).toString(36)}${hexText(random, 6)}`,
-    files: new Map(),
+    files: host.files ?? new Map(),
     directory: host.directory ?? NO_PLACE,
     send: (message) => {
       state.inbox = [

@@ -1,8 +1,14 @@
 import { createFetchTransport, createGateway, createHmacSigner } from '@careers/gateway';
-import { getLdapSsoLoginUrl, getLdapSsoTokenInfo, queryHotWords } from '@careers/gateway/contract';
+import {
+  getLdapSsoLoginUrl,
+  getLdapSsoTokenInfo,
+  queryDeliveries,
+  queryHotWords,
+} from '@careers/gateway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { credentials } from '../../backend/credentials.ts';
 import { type MockServer, startMockServer } from './server.ts';
+import { SESSIONS_KEPT } from './sessions.ts';
 
 let server: MockServer;
 beforeAll(async () => {
@@ -12,7 +18,7 @@ afterAll(() => server.close());
 
 const { secret, ...app } = credentials;
 
-function gatewayAt(url: string) {
+function gatewayAt(url: string, token?: string) {
   return createGateway({
     config: {
       ...app,
@@ -25,7 +31,7 @@ function gatewayAt(url: string) {
     transport: createFetchTransport(),
     signer: createHmacSigner(secret),
     session: {
-      token: () => undefined,
+      token: () => token,
       homepageConfigId: () => 'site-external',
       languageIndex: () => 2,
       visitorId: () => undefined,
@@ -86,6 +92,98 @@ describe('the stand-alone mock', () => {
     },
   );
 
+  it.each(['http://localhost:3000', 'http://localhost:8080'])(
+    'lets an AJ-Captcha client of %s call it with X-Requested-With and credentials',
+    async (origin) => {
+      const { headers } = await fetch(`${server.url}/captcha/get`, {
+        method: 'OPTIONS',
+        headers: { Origin: origin },
+      });
+      expect(headers.get('access-control-allow-headers')).toContain('X-Requested-With');
+      expect(headers.get('access-control-allow-credentials')).toBe('true');
+      expect(headers.get('access-control-allow-origin')).toBe(origin);
+      expect(headers.get('vary')).toContain('Origin');
+    },
+  );
+
+  it('lets the portal that it was told of call it, wherever that is, beside those of this machine', async () => {
+    const far = await startMockServer({ portalUrl: 'https://careers.chengyuan.example/portal/' });
+    try {
+      const allowed = async (origin: string) =>
+        (await fetch(`${far.url}/gateway`, { method: 'OPTIONS', headers: { Origin: origin } })).headers.get(
+          'access-control-allow-origin',
+        );
+      for (const origin of ['https://careers.chengyuan.example', 'http://localhost:1'])
+        expect(await allowed(origin)).toBe(origin);
+      expect(await allowed('http://careers.chengyuan.example')).toBeNull();
+    } finally {
+      await far.close();
+    }
+  });
+
+  it('lets the world go that nobody has used for longest, never one in use', async () => {
+    const named = (path: string, name: string, init: RequestInit = {}) =>
+      fetch(`${server.url}/@${name}/__sandbox/${path}`, init);
+    const mark = (name: string) => named('set', name, { method: 'POST', body: '{"seed":77}' });
+    const seedOf = async (name: string) =>
+      ((await (await named('world', name)).json()) as { seed: number }).seed;
+    await mark('first');
+    await mark('second');
+    for (let other = 0; other < SESSIONS_KEPT - 1; other++) {
+      await named('world', `other-${other}`);
+      if (other === 100) await named('world', 'first');
+    }
+    expect([await seedOf('first'), await seedOf('second')]).toEqual([77, 1]);
+  });
+
+  it('forgets a world when its session says that it is done with it', async () => {
+    const at = `${server.url}/@leaving/__sandbox/`;
+    await fetch(`${at}set`, { method: 'POST', body: '{"seed":77}' });
+    expect((await fetch(`${at}world`, { method: 'DELETE' })).status).toBe(200);
+    expect(await (await fetch(`${at}world`)).json()).toMatchObject({ seed: 1 });
+  });
+
+  it('takes a snapshot of many megabytes back', async () => {
+    const at = `${server.url}/@snapshots/__sandbox/snapshot`;
+    const snapshot = (await (await fetch(at)).json()) as { inbox: unknown[] };
+    const message = {
+      id: 'm',
+      channel: 'sms',
+      to: 'x',
+      at: '2026-03-01T00:00:00+08:00',
+      text: 'x'.repeat(3_000_000),
+    };
+    const put = await fetch(at, { method: 'PUT', body: JSON.stringify({ ...snapshot, inbox: [message] }) });
+    expect(put.status).toBe(200);
+    expect(await (await fetch(`${server.url}/@snapshots/__sandbox/inbox`)).json()).toHaveLength(1);
+  });
+
+  it('refuses bodies larger than any call, and lives on', async () => {
+    const reply = await fetch(`${server.url}/gateway`, {
+      method: 'POST',
+      body: 'x'.repeat(2 * 1024 * 1024 + 1),
+    });
+    expect(reply.status).toBe(413);
+    expect(await gatewayAt(server.url).call(queryHotWords, {})).toHaveLength(5);
+  });
+
+  it('opens a session of the world’s persona, and none for the visitor', async () => {
+    const at = `${server.url}/@persona/__sandbox/`;
+    const visitor = await fetch(`${at}session`);
+    expect([visitor.status, await visitor.json()]).toEqual([
+      404,
+      {
+        error:
+          'the visitor has no session; set a persona of candidate, newcomer, employee, outsider, interviewer',
+      },
+    ]);
+    await fetch(`${at}set`, { method: 'POST', body: '{"persona":"candidate"}' });
+    const session: unknown = await (await fetch(`${at}session`)).json();
+    expect(session).toMatchObject({ userInfo: { phone: '13800000001' } });
+    const token = (session as { Authorization: string }).Authorization;
+    expect((await gatewayAt(`${server.url}/@persona`, token).call(queryDeliveries, {})).total).toBe(3);
+  });
+
   it('says why a control call is wrong', async () => {
     const post = (path: string, body: unknown) =>
       fetch(`${server.url}/__sandbox/${path}`, { method: 'POST', body: JSON.stringify(body) });
@@ -94,7 +192,8 @@ describe('the stand-alone mock', () => {
       400,
       'persona=boss: expected one of visitor, candidate, newcomer, employee, outsider, interviewer',
     ]);
-    expect((await post('advance', { by: 'soon' })).status).toBe(400);
+    for (const by of ['soon', '999999999d', '-999999999d', '1e300', 'x'.repeat(100_000)])
+      expect((await post('advance', { by })).status, by.slice(0, 20)).toBe(400);
     expect((await post('nothing', {})).status).toBe(404);
   });
 
@@ -153,6 +252,18 @@ describe('the directory of the stand-alone mock', () => {
     await expect(
       gatewayAt(`${server.url}/@three`).call(getLdapSsoTokenInfo, { regionCode: 'default', code }),
     ).rejects.toMatchObject({ reason: 'signOnCodeInvalid' });
+  });
+
+  it('stands where the call came to, for a server that listens on every address', async () => {
+    const open = await startMockServer({ host: '0.0.0.0' });
+    try {
+      const { port } = new URL(open.url);
+      expect(open.url).toBe(`http://127.0.0.1:${port}`);
+      for (const root of [`http://127.0.0.1:${port}`, `http://localhost:${port}/@one`])
+        expect((await loginUrl(gatewayAt(root))).startsWith(`${root}/directory/login?`)).toBe(true);
+    } finally {
+      await open.close();
+    }
   });
 
   it('speaks what the browser prefers', async () => {

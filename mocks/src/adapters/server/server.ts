@@ -1,11 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type DirectoryPlace, isLoopback } from '../../directory/place.ts';
 import type { WorldConfig } from '../../scenarios/config.ts';
-import type { WorldReply, WorldRequest } from '../../world/message.ts';
-import { createLocalWorld, type LocalWorld } from '../fetch.ts';
+import { jsonReply, type WorldReply, type WorldRequest } from '../../world/message.ts';
 import { answerRequest } from '../route.ts';
-import { createHmacHex } from './hmac.ts';
+import { readBody } from './body.ts';
+import { corsFor } from './cors.ts';
+import { placeOf } from './directory-place.ts';
+import { withPortalLinks } from './portal-links.ts';
+import { createSessions, type Sessions } from './sessions.ts';
 
 export interface MockServerOptions {
   readonly config?: Partial<WorldConfig>;
@@ -22,23 +24,20 @@ export interface MockServer {
   close(): Promise<void>;
 }
 
-/** Worlds kept at once: each client session has one of its own, the oldest goes first. */
-const SESSIONS_KEPT = 200;
-const BODY_MAX_BYTES = 2 * 1024 * 1024;
-/** A video may have 100 MB (section 5). */
-const UPLOAD_MAX_BYTES = 110 * 1024 * 1024;
+/** Two megabytes are much for a call; a snapshot holds a whole world, and a video may have 100 MB (section 5). */
+const MEGABYTE = 1024 * 1024;
+const BODY_MAX_BYTES = 2 * MEGABYTE;
+const SNAPSHOT_MAX_BYTES = 64 * MEGABYTE;
+const UPLOAD_MAX_BYTES = 110 * MEGABYTE;
 
 /** Starts the mock as a stand-alone HTTP server. Rejects when the port is taken. */
 export function startMockServer(options: MockServerOptions = {}): Promise<MockServer> {
   let url = '';
-  const origins =
-    options.portalUrl && URL.canParse(options.portalUrl) ? [new URL(options.portalUrl).origin] : [];
-  const sessions = createSessions(options.config ?? {}, (name) => ({
-    pageUrl: (page) => `${url}${name ? `/@${encodeURIComponent(name)}` : ''}/directory/${page}`,
-    origins,
-  }));
+  const { portalUrl } = options;
+  const origins = portalUrl && URL.canParse(portalUrl) ? [new URL(portalUrl).origin] : [];
+  const sessions = createSessions(options.config ?? {}, (name) => placeOf(() => url, name, origins));
   const server = createServer((request, response) => {
-    answer(sessions, options, request, response).catch((error: unknown) => {
+    answer({ sessions, portalUrl, origins }, request, response).catch((error: unknown) => {
       // A fault of the server itself ends this one call, never the process.
       if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain' });
       response.end(String(error));
@@ -48,7 +47,7 @@ export function startMockServer(options: MockServerOptions = {}): Promise<MockSe
     server.once('error', reject);
     server.listen(options.port ?? 0, options.host ?? '127.0.0.1', () => {
       const { address, port, family } = server.address() as AddressInfo;
-      url = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+      url = `http://${family === 'IPv6' ? `[${reachable(address)}]` : reachable(address)}:${port}`;
       resolve({
         url,
         close: () =>
@@ -61,45 +60,41 @@ export function startMockServer(options: MockServerOptions = {}): Promise<MockSe
   });
 }
 
-function createSessions(config: Partial<WorldConfig>, directoryOf: (session: string) => DirectoryPlace) {
-  const worlds = new Map<string, LocalWorld>();
-  const hmacs = new Map<string, (text: string) => string>();
-  const hmac = (text: string, secret: string) => {
-    const ofSecret = hmacs.get(secret) ?? createHmacHex(secret);
-    hmacs.set(secret, ofSecret);
-    return ofSecret(text);
-  };
-  return (name: string): LocalWorld => {
-    const known = worlds.get(name);
-    if (known) return known;
-    const made = createLocalWorld(config, { hmac, directory: directoryOf(name) });
-    worlds.set(name, made);
-    const [oldest] = worlds.keys();
-    if (worlds.size > SESSIONS_KEPT && oldest !== undefined) worlds.delete(oldest);
-    return made;
-  };
+/** Where a server that listens everywhere is reached from this machine. */
+function reachable(address: string): string {
+  if (address === '0.0.0.0') return '127.0.0.1';
+  return address === '::' ? '::1' : address;
+}
+
+interface Serving {
+  readonly sessions: Sessions;
+  readonly portalUrl: string | undefined;
+  readonly origins: readonly string[];
 }
 
 async function answer(
-  sessions: (name: string) => LocalWorld,
-  options: MockServerOptions,
+  { sessions, portalUrl, origins }: Serving,
   incoming: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const origin = incoming.headers.origin;
-  const cors = origin && URL.canParse(origin) && isLoopback(new URL(origin)) ? corsHeaders(origin) : {};
+  const cors = corsFor(incoming.headers.origin, origins);
   if (incoming.method === 'OPTIONS') {
     response.writeHead(204, cors).end();
     return;
   }
   const { session, path, query } = readAddress(incoming);
   const upload = path === '/files/upload';
-  const body = await readBody(incoming, upload ? UPLOAD_MAX_BYTES : BODY_MAX_BYTES);
+  const body = await readBody(incoming, bodyMax(path));
   if (body === undefined) {
-    response.writeHead(413, cors).end();
+    response.writeHead(413, { ...cors, Connection: 'close' }).end();
     return;
   }
-  const { host, world } = sessions(session);
+  if (incoming.method === 'DELETE' && path === '/__sandbox/world') {
+    sessions.forget(session);
+    writeReply(response, jsonReply({}), cors);
+    return;
+  }
+  const { host, world } = sessions.open(session);
   const request: WorldRequest = {
     method: incoming.method ?? 'GET',
     path,
@@ -111,10 +106,16 @@ async function answer(
         headers: { 'Content-Type': headerOf(incoming, 'content-type') ?? '' },
       }).formData(),
   };
-  const reply = withPortalLinks(await answerRequest(world(), host, request), path, options.portalUrl);
+  const reply = withPortalLinks(await answerRequest(world(), host, request), path, portalUrl);
+  if (upload) sessions.makeRoom();
   // All calls that came in together are answered together: each write on its own wakes the reader once more.
   await new Promise((turn) => setImmediate(turn));
   writeReply(response, reply, cors);
+}
+
+function bodyMax(path: string): number {
+  if (path === '/files/upload') return UPLOAD_MAX_BYTES;
+  return path === '/__sandbox/snapshot' ? SNAPSHOT_MAX_BYTES : BODY_MAX_BYTES;
 }
 
 /** A session of its own by header, or by the path prefix `/@{session}/` where no header can be set. */
@@ -149,21 +150,6 @@ function headerOf(incoming: IncomingMessage, name: Lowercase<string>): string | 
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** The body's bytes; undefined when there are more than the mock takes. */
-function readBody(incoming: IncomingMessage, max: number): Promise<Buffer<ArrayBuffer> | undefined> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    incoming.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size <= max) chunks.push(chunk);
-      else resolve(undefined);
-    });
-    incoming.on('end', () => resolve(Buffer.concat(chunks, size)));
-    incoming.on('error', reject);
-  });
-}
-
 function writeReply(
   response: ServerResponse,
   reply: WorldReply,
@@ -180,28 +166,4 @@ function writeReply(
   if (bytes) response.end(bytes);
   // A text of nothing but ASCII goes out in one piece with the head, without bytes of its own being made for it.
   else response.end(body, length === body.length ? 'latin1' : 'utf8');
-}
-
-/** Links in the inbox are routes of the portal; people want addresses they can open. */
-function withPortalLinks(reply: WorldReply, path: string, portalUrl: string | undefined): WorldReply {
-  if (!portalUrl || path !== '/__sandbox/inbox' || reply.status !== 200) return reply;
-  const messages: unknown = JSON.parse(reply.body);
-  if (!Array.isArray(messages)) return reply;
-  const base = portalUrl.replace(/[#/]*$/, '');
-  const linked = messages.map((message: Record<string, unknown>) =>
-    typeof message.link === 'string' ? { ...message, link: `${base}/#${message.link}` } : message,
-  );
-  return { ...reply, body: JSON.stringify(linked) };
-}
-
-function corsHeaders(origin: string): Record<string, string> {
-  return {
-    'Access-Control-Allow-Origin': origin,
-    'Access-Control-Allow-Methods': 'GET, POST, PUT, OPTIONS',
-    'Access-Control-Allow-Headers':
-      'Content-Type, Authorization, rmApplyId, homepageConfigId, languageIndex, visitorId, appId, appToken, dataSourceCode, templateCode, needUrlFlag, linkToken, X-Sandbox-Session',
-    'Access-Control-Expose-Headers': 'Content-Disposition',
-    'Access-Control-Max-Age': '600',
-    Vary: 'Origin',
-  };
 }

@@ -69,6 +69,9 @@ for (const id of methodIds) {
   for (const group of registry[id].groups) byPath.set(methodPath(registry[id], group), id);
 }
 
+/** The paths of every method, under each of its groups. */
+export const methodPaths: readonly string[] = [...byPath.keys()];
+
 /** The method that answers a path, if the contract has one. */
 export function findMethod(path: string): MethodId | undefined {
   return byPath.get(path);

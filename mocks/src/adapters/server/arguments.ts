@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import { describeProblem } from '../../control/routes.ts';
+import { readWorldAddress } from '../../scenarios/address.ts';
+import type { WorldConfig } from '../../scenarios/config.ts';
+
+/** What the stand-alone mock was asked to be. */
+export interface ServerArguments {
+  readonly config: WorldConfig;
+  readonly port: number;
+  readonly host?: string;
+  readonly portalUrl?: string;
+  /** The world as it was described, for the line that says where the server is. */
+  readonly described: string;
+}
+
+/** Something on the command line that cannot be meant. */
+export class ArgumentError extends Error {
+  override readonly name = 'ArgumentError';
+}
+
+const DEFAULT_PORT = 4010;
+const PORT_MAX = 65_535;
+
+const text = { type: 'string' } as const;
+const options = {
+  port: text,
+  host: text,
+  portal: text,
+  scenario: text,
+  persona: text,
+  site: text,
+  lang: text,
+  seed: text,
+  size: text,
+  clock: text,
+  latency: text,
+  fault: { type: 'string', multiple: true },
+} as const;
+
+/**
+ * Reads the command line. Each argument does what it says, or is refused.
+ * @throws {ArgumentError} naming every valid value.
+ */
+export function readServerArguments(args: readonly string[]): ServerArguments {
+  const { port = String(DEFAULT_PORT), host, portal, fault = [], ...described } = parse(args);
+  const params = new URLSearchParams(described);
+  for (const one of fault) params.append('fault', one);
+  const read = readWorldAddress(params);
+  if (!read.ok) throw new ArgumentError(read.problems.map(describeProblem).join('\n'));
+  const portNumber = Number(port);
+  if (!/^\d{1,5}$/.test(port) || portNumber > PORT_MAX)
+    throw new ArgumentError(`--port ${port}: expected a number from 0 to ${PORT_MAX}`);
+  if (host === '') throw new ArgumentError('--host: expected an address of this machine, such as 127.0.0.1');
+  return {
+    config: read.config,
+    port: portNumber,
+    described: params.toString() || 'default',
+    ...(host === undefined ? {} : { host }),
+    ...(portal === undefined ? {} : { portalUrl: readPortal(portal) }),
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    throw new ArgumentError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function readPortal(portal: string): string {
+  if (/^https?:\/\//i.test(portal) && URL.canParse(portal)) return portal;
+  throw new ArgumentError(`--portal ${portal}: expected an address such as http://localhost:8080/`);
+}

@@ -1,0 +1,37 @@
+import { isLoopback } from '../../directory/place.ts';
+
+/** Headers of the gateways (decisions, sections 1 to 3), of AJ-Captcha's own clients, and of the sandbox. */
+const allowedHeaders = [
+  'Content-Type',
+  'Authorization',
+  'rmApplyId',
+  'homepageConfigId',
+  'languageIndex',
+  'visitorId',
+  'appId',
+  'appToken',
+  'dataSourceCode',
+  'templateCode',
+  'needUrlFlag',
+  'linkToken',
+  'X-Requested-With',
+  'X-Sandbox-Session',
+].join(', ');
+
+/**
+ * What lets a page of another origin call: any page of this machine, and those of the portal that the server was told
+ * of. A page may send credentials, so the origin is always named and never a star.
+ */
+export function corsFor(origin: string | undefined, portals: readonly string[]): Record<string, string> {
+  if (!origin || !URL.canParse(origin)) return {};
+  if (!portals.includes(origin) && !isLoopback(new URL(origin))) return { Vary: 'Origin' };
+  return {
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Credentials': 'true',
+    'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE, OPTIONS',
+    'Access-Control-Allow-Headers': allowedHeaders,
+    'Access-Control-Expose-Headers': 'Content-Disposition',
+    'Access-Control-Max-Age': '600',
+    Vary: 'Origin',
+  };
+}

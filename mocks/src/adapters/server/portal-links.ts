@@ -1,0 +1,14 @@
+import type { WorldReply } from '../../world/message.ts';
+
+/** Links in the inbox are routes of the portal; people want addresses they can open. */
+export function withPortalLinks(reply: WorldReply, path: string, portalUrl: string | undefined): WorldReply {
+  if (!portalUrl || path !== '/__sandbox/inbox' || reply.status !== 200) return reply;
+  const messages: unknown = JSON.parse(reply.body);
+  if (!Array.isArray(messages)) return reply;
+  const { origin, pathname, search } = new URL(portalUrl);
+  const base = `${origin}${pathname.endsWith('/') ? pathname : `${pathname}/`}${search}`;
+  const linked = messages.map((message: Record<string, unknown>) =>
+    typeof message.link === 'string' ? { ...message, link: `${base}#${message.link}` } : message,
+  );
+  return { ...reply, body: JSON.stringify(linked) };
+}

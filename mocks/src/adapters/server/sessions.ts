@@ -1,0 +1,81 @@
+import type { StoredFile } from '../../backend/context.ts';
+import type { DirectoryPlace } from '../../directory/place.ts';
+import type { WorldConfig } from '../../scenarios/config.ts';
+import { createLocalWorld, type LocalWorld } from '../fetch.ts';
+import { createHmacHex } from './hmac.ts';
+
+/** The worlds of a server's clients, each under its session's name; '' is the one for those who name none. */
+export interface Sessions {
+  open(name: string): LocalWorld;
+  /** Lets a world go, with all that is in it. */
+  forget(name: string): void;
+  /** Frees the files of the idlest worlds until those of the others have room; to be called after an upload. */
+  makeRoom(): void;
+}
+
+/** Worlds kept at once: beyond that the one goes that nobody has used for longest. */
+export const SESSIONS_KEPT = 500;
+/** The files of all worlds together; beyond that those of the idlest worlds go. */
+export const FILES_MAX_BYTES = 1024 * 1024 * 1024;
+
+interface Kept {
+  readonly local: LocalWorld;
+  readonly files: Map<string, StoredFile>;
+}
+
+export function createSessions(
+  config: Partial<WorldConfig>,
+  directoryOf: (session: string) => DirectoryPlace,
+): Sessions {
+  // The idlest first: whoever is used goes to the end.
+  const kept = new Map<string, Kept>();
+  const hmac = createHmacs();
+
+  function make(name: string): Kept {
+    const files = new Map<string, StoredFile>();
+    return { local: createLocalWorld(config, { hmac, files, directory: directoryOf(name) }), files };
+  }
+
+  return {
+    open(name) {
+      const one = kept.get(name) ?? make(name);
+      kept.delete(name);
+      kept.set(name, one);
+      if (kept.size > SESSIONS_KEPT) dropIdlest(kept);
+      return one.local;
+    },
+    forget: (name) => void kept.delete(name),
+    makeRoom: () => dropIdleFiles(kept),
+  };
+}
+
+function dropIdlest(kept: Map<string, Kept>): void {
+  const [idlest] = kept.keys();
+  if (idlest !== undefined) kept.delete(idlest);
+}
+
+function dropIdleFiles(kept: ReadonlyMap<string, Kept>): void {
+  let bytes = 0;
+  for (const { files } of kept.values()) bytes += sizeOf(files);
+  for (const { files } of kept.values()) {
+    if (bytes <= FILES_MAX_BYTES) return;
+    bytes -= sizeOf(files);
+    files.clear();
+  }
+}
+
+function sizeOf(files: ReadonlyMap<string, StoredFile>): number {
+  let bytes = 0;
+  for (const file of files.values()) bytes += file.bytes.length;
+  return bytes;
+}
+
+/** One HMAC a secret: making its blocks anew for each call would be half the work. */
+function createHmacs(): (text: string, secret: string) => string {
+  const bySecret = new Map<string, (text: string) => string>();
+  return (text, secret) => {
+    const known = bySecret.get(secret) ?? createHmacHex(secret);
+    bySecret.set(secret, known);
+    return known(text);
+  };
+}

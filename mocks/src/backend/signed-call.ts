@@ -1,0 +1,101 @@
+import {
+  canonicalText,
+  decodePayload,
+  returnCodes,
+  type SignedQuery,
+  signedQueryNames,
+  TIMESTAMP_TOLERANCE_MS,
+  WireError,
+} from '@careers/gateway/wire';
+import type { CallProblem, WorldRequest } from '../world/message.ts';
+import { credentials } from './credentials.ts';
+import { refuse } from './outcome.ts';
+import { type Hmac, whyUnsigned } from './why-unsigned.ts';
+
+/** What a check of a signed call needs to know beside the call. */
+export interface Signing {
+  readonly hmac: Hmac;
+  /** Real Unix milliseconds. */
+  readonly realNow: () => number;
+  /** The payloads that were signed lately, the latest last; kept for the inspector's guesses. */
+  readonly recent: string[];
+}
+
+/** A refusal before any business, and why; the inspector shows it. */
+export type SignatureVerdict = {
+  readonly signed: boolean;
+  readonly problem?: CallProblem;
+  readonly code?: string;
+};
+
+const RECENT_KEPT = 20;
+const RECENT_MAX = 16 * 1024;
+
+/** Judges signature, app credentials and timestamp, in this order (decisions, section 1). */
+export async function judgeSignature(
+  request: WorldRequest,
+  paramString: string,
+  { hmac, realNow, recent }: Signing,
+): Promise<SignatureVerdict> {
+  const { sign = '' } = request.query;
+  const refused = (problem: CallProblem, signed = false) => ({
+    signed,
+    problem,
+    code: returnCodes.unauthorized,
+  });
+  const missing = signedQueryNames.filter((name) => !request.query[name]);
+  const query = missing.length > 0 ? undefined : readQuery(request.query);
+  if (!query)
+    return refused({ kind: 'parameter-missing', detail: `missing in the query: ${missing.join(', ')}` });
+  const signed = (await hmac(canonicalText(query, paramString), credentials.secret)) === sign;
+  const wrong = wrongCredential(query, request);
+  if (wrong) return refused({ kind: `wrong-${wrong}`, detail: `${wrong} is none of this gateway` }, signed);
+  if (!signed) {
+    const { body } = request;
+    const order = Object.keys(request.query);
+    return refused(await whyUnsigned({ query, order, sign, paramString, body, recent }, hmac));
+  }
+  if (paramString.length <= RECENT_MAX && !recent.includes(paramString)) {
+    recent.push(paramString);
+    if (recent.length > RECENT_KEPT) recent.shift();
+  }
+  const late = realNow() - Number(query.timestamp);
+  if (Math.abs(late) <= TIMESTAMP_TOLERANCE_MS) return { signed };
+  const detail = Number.isNaN(late)
+    ? 'timestamp is no number of milliseconds'
+    : `timestamp is ${Math.abs(Math.round(late / 1000))} s ${late > 0 ? 'behind' : 'ahead'}`;
+  return { signed, problem: { kind: 'timestamp', detail }, code: returnCodes.staleTimestamp };
+}
+
+/** @throws {Refusal} when there is something to refuse */
+export function refuseUnsigned({ code, problem }: SignatureVerdict): void {
+  if (code) throw refuse(code, problem?.detail);
+}
+
+/** What a payload calls, as far as it can be read. */
+export function callIn(paramString: string): { readonly name?: string; readonly param?: unknown } {
+  try {
+    const { uri, method, param } = decodePayload(paramString);
+    const name = typeof uri === 'string' ? uri : method;
+    return typeof name === 'string' ? { name, param } : { param };
+  } catch (error) {
+    if (error instanceof WireError) return {};
+    throw error;
+  }
+}
+
+function readQuery(query: Readonly<Record<string, string>>): SignedQuery | undefined {
+  const { api_id, api_version, app_sub_id, app_token, sys_id, timestamp } = query;
+  if (!api_id || !api_version || !app_sub_id || !app_token || !sys_id || !timestamp) return undefined;
+  return { api_id, api_version, app_sub_id, app_token, sys_id, timestamp };
+}
+
+/** The first credential that is not the gateway's own. */
+function wrongCredential(query: SignedQuery, request: WorldRequest): string | undefined {
+  const { apiVersion, appSubId, sysId, appToken, captchaAppToken, rmApplyId } = credentials;
+  if (query.api_version !== apiVersion) return 'api_version';
+  if (query.app_sub_id !== appSubId) return 'app_sub_id';
+  if (query.sys_id !== sysId) return 'sys_id';
+  if (query.app_token !== (query.api_id === 'captcha' ? captchaAppToken : appToken)) return 'app_token';
+  return request.header('rmapplyid') === rmApplyId ? undefined : 'rmApplyId';
+}

@@ -1,0 +1,124 @@
+import { login, queryPositionList, submitFeedback } from '@careers/gateway/contract';
+import { registry } from '@careers/gateway/registry';
+import { describe, expect, it } from 'vitest';
+import { magicAccounts } from '../scenarios/magic.ts';
+import { createTestClient } from '../testing/client.ts';
+import { FEEDBACK_KEPT } from './feedback.ts';
+import { firstAnswer, keepAnswer, SUBMITS_KEPT, submitOwner } from './submits.ts';
+import { unknownFields } from './unknown-fields.ts';
+
+function setUp() {
+  const client = createTestClient();
+  const last = () => client.control().calls().at(-1);
+  /** Sends a param that the contract's types would not let pass. */
+  const list = (param: object) => client.gateway.call(queryPositionList, { ...param });
+  return { client, last, list };
+}
+
+describe('violations of the contract', () => {
+  it('a field of param that no contract knows is ignored on the wire, and noted', async () => {
+    const { last, list } = setUp();
+    const { total } = await list({ pageSize: 5 });
+    expect(await list({ pageSize: 5, keywrod: 'engineer' })).toMatchObject({ total });
+    expect(last()).toMatchObject({
+      code: 'MS000A000',
+      violations: ['param.keywrod: no field of queryPositionList'],
+    });
+  });
+
+  it('the fields that any call may carry are none', async () => {
+    const { last, list } = setUp();
+    await list({ homepageConfigId: 'site-external', captchaVerification: 'x', captchaType: 'blockPuzzle' });
+    expect(last()?.violations).toEqual([]);
+  });
+
+  it('a param that breaks the contract is refused, and noted with the place', async () => {
+    const { last, list } = setUp();
+    await expect(list({ pageSize: 'many' })).rejects.toMatchObject({ code: 'MS000A400' });
+    expect(last()?.violations).toEqual([expect.stringMatching(/^param: [\s\S]*pageSize/)]);
+  });
+
+  it('an answer off its schema is a crash of the mock, and noted', async () => {
+    const { client, last } = setUp();
+    Object.assign(client.world().state().accounts[magicAccounts.candidate.id] ?? {}, { name: 7 });
+    await expect(client.logIn()).rejects.toMatchObject({ code: 'MS000A500' });
+    expect(last()?.violations).toEqual([expect.stringMatching(/^data: [\s\S]*userInfo\.name/)]);
+  });
+
+  it('unknown fields are found at any depth, in lists, in options and in variants', () => {
+    const share = { kind: 'list', filters: { company: [], town: 'x' }, extra: 1 };
+    expect(unknownFields(registry.createShareLink.param, share)).toEqual(['filters.town', 'extra']);
+    const code = { loginType: 'verificationCode', username: 'u', verificationCode: '1', password: 'x' };
+    expect(unknownFields(login.param, code)).toEqual(['password']);
+    expect(
+      unknownFields(login.param, { __proto__: null, loginType: 'password', username: 'u', password: 'p' }),
+    ).toEqual([]);
+    const many = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`f${at}`, at]));
+    expect(unknownFields(login.param, { ...code, ...many })).toHaveLength(20);
+  });
+});
+
+describe('a submit belongs to the session’s account, else to the link whose token it carries', () => {
+  it.each([
+    ['acc-1', { token: 't' }, 'acc-1'],
+    [undefined, { token: 't' }, 'link t'],
+    [undefined, {}, 'nobody'],
+    [undefined, { token: 7 }, 'nobody'],
+    [undefined, null, 'nobody'],
+  ])('%j with %j is of %j', (account, param, owner) => {
+    expect(submitOwner(account, param)).toBe(owner);
+  });
+
+  it('a repeat under another link’s token is another submit', async () => {
+    const { client } = setUp();
+    const send = (token: string) =>
+      client.gateway.call(submitFeedback, { content: 'hello', idempotencyKey: 'the-same-key', ...{ token } });
+    for (const token of ['one', 'one', 'two']) await send(token);
+    expect(client.world().state().feedback).toHaveLength(2);
+  });
+});
+
+describe('what a world keeps has a bound', () => {
+  it('answers of submits are kept for 24 hours', async () => {
+    const { client } = setUp();
+    const send = (idempotencyKey: string) =>
+      client.gateway.call(submitFeedback, { content: 'x', idempotencyKey });
+    await send('first-key');
+    client.control().advance('25h');
+    await send('second-key');
+    expect(Object.keys(client.world().state().submits)).toEqual(['nobody:submitFeedback:second-key']);
+  });
+
+  it('answers of submits have a number, the newest stay', () => {
+    const submits: Record<string, { at: number; answer: unknown }> = {};
+    for (let at = 0; at < SUBMITS_KEPT + 5; at++) keepAnswer(submits, `key-${at}`, at, at);
+    expect(Object.keys(submits)).toHaveLength(SUBMITS_KEPT);
+    expect([firstAnswer(submits, 'key-4', 5), firstAnswer(submits, 'key-5', 5)?.answer]).toEqual([
+      undefined,
+      5,
+    ]);
+  });
+
+  it('feedback has a number, the newest stays', async () => {
+    const { client } = setUp();
+    const { feedback } = client.world().state();
+    for (let at = 0; at < FEEDBACK_KEPT; at++) feedback.push({ siteId: 's', at, content: `old ${at}` });
+    await client.gateway.call(submitFeedback, { content: 'new', idempotencyKey: 'a-new-key' });
+    const kept = client.world().state().feedback;
+    expect([kept.length, kept[0]?.content, kept.at(-1)?.content]).toEqual([FEEDBACK_KEPT, 'old 1', 'new']);
+  });
+
+  it('sessions that are over are forgotten at the next login', async () => {
+    const { client } = setUp();
+    await client.logIn();
+    client.control().advance('3h');
+    await client.logIn();
+    expect(Object.keys(client.world().state().sessions)).toEqual([client.token]);
+  });
+
+  it('a long call is kept in the log without its param', async () => {
+    const { last, list } = setUp();
+    await list({ keyword: 'x'.repeat(200_000) });
+    expect(last()?.param).toMatch(/too long to be kept/);
+  });
+});

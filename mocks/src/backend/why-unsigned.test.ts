@@ -1,0 +1,139 @@
+import { createHmac } from 'node:crypto';
+import { queryBrands } from '@careers/gateway/contract';
+import { decodeReply } from '@careers/gateway/wire';
+import { describe, expect, it } from 'vitest';
+import { createTestClient } from '../testing/client.ts';
+import { credentials } from './credentials.ts';
+
+const rfc3986 = (value: string) =>
+  encodeURIComponent(value).replace(
+    /[!'()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+const payloadOf = (method: string, param: object = {}) =>
+  Buffer.from(JSON.stringify({ biz: { method, param } })).toString('base64');
+
+interface Mistake {
+  readonly query?: Readonly<Record<string, string>>;
+  readonly without?: string;
+  readonly encode?: (value: string) => string;
+  readonly order?: (pairs: readonly string[]) => readonly string[];
+  readonly between?: string;
+  readonly secret?: string;
+  /** What is signed in place of the payload. */
+  readonly signedPayload?: string;
+  readonly write?: (sign: Buffer) => string;
+  readonly applyId?: string;
+  readonly late?: number;
+}
+
+/** A call that is made by the letter of the wire, with one mistake. */
+function setUp() {
+  const client = createTestClient();
+  const payload = payloadOf('queryHotWords');
+  async function send(mistake: Mistake = {}) {
+    const right: Record<string, string> = {
+      api_id: 'rm.position',
+      api_version: '1.0',
+      app_sub_id: credentials.appSubId,
+      app_token: credentials.appToken,
+      sys_id: credentials.sysId,
+      timestamp: String(Date.now() - (mistake.late ?? 0)),
+      ...mistake.query,
+    };
+    const query = Object.fromEntries(Object.entries(right).filter(([name]) => name !== mistake.without));
+    const { encode = rfc3986, order = (pairs) => pairs, between = '\n', signedPayload = payload } = mistake;
+    const pairs = order(Object.entries(query).map(([name, value]) => `${name}=${encode(value)}`));
+    const sign = createHmac('sha256', mistake.secret ?? credentials.secret)
+      .update(`${pairs.join('&')}${between}${signedPayload}`)
+      .digest();
+    const { write = (bytes) => bytes.toString('hex') } = mistake;
+    const reply = await client.transport(
+      {
+        method: 'POST',
+        url: `/gateway?${new URLSearchParams({ ...query, sign: write(sign) })}`,
+        headers: { rmApplyId: mistake.applyId ?? credentials.rmApplyId, homepageConfigId: 'site-external' },
+        body: JSON.stringify({ paramString: payload }),
+      },
+      { signal: new AbortController().signal },
+    );
+    const call = client.control().calls().at(-1);
+    return { reply: decodeReply(reply.text), call };
+  }
+  return { client, send };
+}
+
+const otherPayload = payloadOf('queryBrands');
+
+describe('a call that is signed wrongly', () => {
+  const mistakes: readonly [string, Mistake, string][] = [
+    ['a wrong app_token', { query: { app_token: 'nobody' } }, 'wrong-app_token'],
+    ['a wrong sys_id', { query: { sys_id: 'nobody' } }, 'wrong-sys_id'],
+    ['a wrong app_sub_id', { query: { app_sub_id: 'nobody' } }, 'wrong-app_sub_id'],
+    ['a wrong api_version', { query: { api_version: '2.0' } }, 'wrong-api_version'],
+    ['a wrong rmApplyId', { applyId: 'nobody' }, 'wrong-rmApplyId'],
+    ['the captcha’s app_token', { query: { app_token: credentials.captchaAppToken } }, 'wrong-app_token'],
+    ['no sys_id', { without: 'sys_id' }, 'parameter-missing'],
+    ['no signature', { write: () => '' }, 'sign-missing'],
+    ['the parameters backwards', { order: (pairs) => pairs.toReversed() }, 'order'],
+    ['two parameters exchanged', { order: ([a = '', b = '', ...more]) => [b, a, ...more] }, 'order'],
+    [
+      'values encoded by encodeURIComponent',
+      { query: { api_id: 'rm.(x)' }, encode: encodeURIComponent },
+      'encoding',
+    ],
+    [
+      'values as a form has them',
+      { query: { api_id: 'rm x' }, encode: (value) => value.replaceAll(' ', '+') },
+      'encoding',
+    ],
+    ['values not encoded', { query: { api_id: 'rm/x' }, encode: (value) => value }, 'encoding'],
+    ['no line feed', { between: '' }, 'line-feed'],
+    ['nothing of the payload', { signedPayload: '' }, 'payload'],
+    [
+      'the payload before base64',
+      { signedPayload: '{"biz":{"method":"queryHotWords","param":{}}}' },
+      'payload',
+    ],
+    ['the app_token for a secret', { secret: credentials.appToken }, 'secret'],
+    ['a secret that is none', { secret: 'another' }, 'secret-or-payload'],
+    ['upper-case hex', { write: (sign) => sign.toString('hex').toUpperCase() }, 'sign-form'],
+    ['base64', { write: (sign) => sign.toString('base64') }, 'sign-form'],
+  ];
+
+  it.each(mistakes)('is told apart: %s', async (_, mistake, kind) => {
+    const { send } = setUp();
+    const { reply, call } = await send(mistake);
+    expect(reply.code).toBe('MS000A401');
+    expect(call).toMatchObject({ code: 'MS000A401', problem: { kind }, param: {} });
+    expect(call?.path).toMatch(/\.queryHotWords$/);
+    expect(reply.message).toContain(call?.problem?.detail);
+    expect(JSON.stringify({ reply, call })).not.toContain(credentials.secret);
+  });
+
+  it('is told apart: the signature of another call’s payload', async () => {
+    const { client, send } = setUp();
+    client.token = undefined;
+    await client.gateway.call(queryBrands, {});
+    const { call } = await send({ signedPayload: otherPayload });
+    expect(call?.problem).toMatchObject({ kind: 'payload' });
+  });
+
+  it('says how far a timestamp is off, and names the method', async () => {
+    const { send } = setUp();
+    const { reply, call } = await send({ late: 600_000 });
+    expect(reply.code).toBe('MS000A408');
+    expect(call).toMatchObject({
+      path: 'rm.position.queryHotWords',
+      signed: true,
+      problem: { kind: 'timestamp', detail: expect.stringMatching(/^timestamp is 600 s behind$/) },
+    });
+  });
+
+  it('has no problem when it is signed as it should be', async () => {
+    const { send } = setUp();
+    const { reply, call } = await send();
+    expect([reply.code, call?.signed, call?.problem]).toEqual(['MS000A000', true, undefined]);
+  });
+});

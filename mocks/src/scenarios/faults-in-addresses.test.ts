@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { createTestClient } from '../testing/client.ts';
+import { readWorldAddress } from './address.ts';
+
+describe('a fault names a method that there is', () => {
+  it.each(['*', 'files.upload', 'files.download', 'rm.account.login', '/rm/sys/api/addLog'])(
+    '%s is one',
+    (method) => {
+      expect(readWorldAddress(`fault=${encodeURIComponent(method)}:451`).ok).toBe(true);
+    },
+  );
+
+  it.each([
+    ['files.nonsense', 'one of files.upload, files.download (there is no method "files.nonsense")'],
+    ['rm.delivery.nothing', 'rm.delivery.deliverResume'],
+    ['nonsense', 'rm.account.login'],
+    ['/rm/nothing', '/rm/sys/api/addLog'],
+    ['rm.account.', 'rm.account.login'],
+    ['constructor', 'rm.account.login'],
+  ])('%s is none, in an address and to the control API', async (method, valid) => {
+    const read = readWorldAddress(`fault=${encodeURIComponent(method)}:451`);
+    expect(read).toMatchObject({
+      ok: false,
+      problems: [{ parameter: 'fault', valid: expect.stringContaining(valid) }],
+    });
+    const { transport } = createTestClient();
+    const reply = await transport(
+      {
+        method: 'POST',
+        url: '/__sandbox/set',
+        headers: {},
+        body: JSON.stringify({ fault: `${method}:451` }),
+      },
+      { signal: new AbortController().signal },
+    );
+    expect([reply.status, JSON.parse(reply.text)]).toEqual([400, { error: expect.stringContaining(valid) }]);
+  });
+});
