@@ -14,6 +14,7 @@ export {
   readWorldAddress,
   writeWorldAddress,
 } from './scenarios/address.ts';
+export { type Adjustable, becomesByAdjusting } from './scenarios/adjust.ts';
 export {
   DEFAULT_CONFIG,
   locales,
@@ -32,5 +33,6 @@ export { type DocumentProblem, readSiteDocument, SiteDocumentError } from './sit
 export { allSites, siteOfWorld, type WebsiteSite, websiteSites } from './sites/websites.ts';
 export { isoInstant } from './world/clock.ts';
 export type { CallRecord } from './world/message.ts';
-export type { InboxMessage, WorldState } from './world/state.ts';
-export { createWorld, SnapshotError, type World, type WorldHost } from './world/world.ts';
+export { SnapshotError } from './world/read-snapshot.ts';
+export { type InboxMessage, STATE_SHAPE, type WorldState } from './world/state.ts';
+export { createWorld, type World, type WorldHost } from './world/world.ts';

@@ -1,69 +1,89 @@
 import '@careers/portal/styles.css';
 import './sandbox.css';
-import { openingRoute, readWorldAddress, type WorldConfig, writeWorldAddress } from '@careers/mocks';
-import { type BrowserWorld, startBrowserWorld } from '@careers/mocks/browser';
-import { createBrowserStorage, createPortal, type PortalStorage } from '@careers/portal';
+import {
+  becomesByAdjusting,
+  describeProblem,
+  openingRoute,
+  readWorldAddress,
+  type WorldConfig,
+  writeWorldAddress,
+} from '@careers/mocks';
+import type { BrowserWorld } from '@careers/mocks/browser';
+import { createPortal } from '@careers/portal';
 import { mountBench } from './bench/mount-bench.tsx';
-import { type DescribedWorld, describeWorld } from './describe-world.ts';
-import { directoryPlace } from './directory/place.ts';
+import type { Change } from './change.ts';
+import { describeWorld } from './describe-world.ts';
+import { followAddress } from './follow-address.ts';
 import { followSites } from './follow-sites.ts';
-import { showProblems } from './problems.ts';
+import { openWorld } from './open-world.ts';
+import { showFailure, showProblems } from './problems.ts';
 import { createRefresher } from './refresher.ts';
-import { createScriptFace } from './script-face.ts';
+import { createScriptFace, type ScriptFace } from './script-face.ts';
+import { nextPage, rememberVisit } from './visit.ts';
 
-/** Opens another world: its address says all of it, so the page simply goes there. */
-function openWorld(config: WorldConfig): void {
+/** The parts of the page once they are there; scripts may call before that. */
+interface Parts {
+  running?: BrowserWorld;
+  changed?: (what?: Change) => void;
+}
+
+const parts: Parts = {};
+
+/** Turns the world into another one: where it stands, if that can be; else the page goes to its address. */
+function changeWorld(config: WorldConfig): void {
+  const { running } = parts;
+  if (running && becomesByAdjusting(running.world.config, config)) running.control.adjust(config);
+  else goTo(config);
+}
+
+function goTo(config: WorldConfig): void {
   const query = writeWorldAddress(config);
+  nextPage('fresh');
   location.assign(`${location.pathname}${query ? `?${query}` : ''}`);
 }
 
-/** A new visit to a world begins as its address says: site, language, and who is logged in. */
-function prepareVisit(storage: PortalStorage, described: DescribedWorld, running: BrowserWorld): void {
-  if (running.restored) return;
-  storage.set('locale', described.config.lang);
-  storage.set('websiteId', described.portalConfig.websiteId);
-  const session = running.world.openPersonaSession();
-  if (!session) return;
-  storage.set('Authorization', session.Authorization);
-  storage.set('userInfo', JSON.stringify(session.userInfo));
-  if (session.userInfo.phone) storage.set('comPhone', session.userInfo.phone);
-  const flag = session.userInfo.ifHomapageAuthFlag;
-  if (flag === undefined) return;
-  // As a directory login leaves it (section 4).
-  storage.set('ifHomapageAuthFlag', String(flag));
-  storage.set('comIdap', session.userInfo.userName ?? '');
-  storage.set('homepageCategory', '2');
+/** Begins the world anew; what was done is kept as an earlier visit. */
+function reset(): void {
+  nextPage('fresh');
+  location.reload();
 }
 
-async function openSandbox(stage: HTMLElement, bench: HTMLElement, config: WorldConfig): Promise<void> {
-  const described = describeWorld(config);
-  const prefix = `careers-portal:${described.key}:`;
-  const storage = createBrowserStorage(prefix);
-  const running = await startBrowserWorld({
-    config,
-    key: described.key,
-    workerUrl: new URL('mockServiceWorker.js', document.baseURI).pathname,
-    directory: directoryPlace(config, document.baseURI),
-    onReplace: openWorld,
-  });
-  const reset = () => {
-    running.forget();
-    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
-    location.reload();
-  };
-  prepareVisit(storage, described, running);
+async function openSandbox(
+  stage: HTMLElement,
+  bench: HTMLElement,
+  config: WorldConfig,
+  sandbox: ScriptFace,
+): Promise<void> {
+  const opened = await openWorld(config, goTo);
+  const { running, storage, earlier } = opened;
+  parts.running = running;
   const opens = running.restored || location.hash ? undefined : openingRoute(running.world);
   if (opens) location.replace(`#${opens}`);
-  const portal = createPortal({ config: described.portalConfig, storage, clock: running.world.clock.now });
+  const { portalConfig } = describeWorld(running.world.config);
+  const portal = createPortal({ config: portalConfig, storage, clock: running.world.clock.now });
   const mounted = await portal.mount(stage);
   const changed = createRefresher(mounted);
+  parts.changed = changed;
   followSites(running, () => changed('site'));
-  window.sandbox = createScriptFace({ running, ready: Promise.resolve(), openWorld, reset, changed });
+  followAddress(running, ({ address, lang }) => {
+    const url = `${location.pathname}${address ? `?${address}` : ''}${location.hash}`;
+    history.replaceState(history.state, '', url);
+    opened.moveTo(address || 'default');
+    storage.setFromOutside('locale', lang);
+    changed();
+  });
   mountBench(bench, {
     running,
-    sandbox: window.sandbox,
-    openWorld,
+    sandbox,
+    openWorld: changeWorld,
     open: (route) => void mounted.open(route),
+    notices: { unreadable: opened.unreadable, earlier },
+    goOn: ({ visit, address, route }) => {
+      rememberVisit(address || 'default', visit);
+      nextPage('go-on');
+      history.replaceState(history.state, '', `#${route}`);
+      location.reload();
+    },
   });
 }
 
@@ -71,5 +91,19 @@ const stage = document.getElementById('portal');
 const bench = document.getElementById('bench');
 if (!stage || !bench) throw new Error('index.html has no #portal or #bench');
 const address = readWorldAddress(location.search);
-if (address.ok) await openSandbox(stage, bench, address.config);
-else showProblems(stage, address.problems);
+const ready = Promise.resolve().then(() => {
+  if (!address.ok) throw new RangeError(address.problems.map(describeProblem).join('; '));
+  return openSandbox(stage, bench, address.config, sandbox);
+});
+const sandbox = createScriptFace({
+  ready,
+  running: () => parts.running,
+  openWorld: changeWorld,
+  reset,
+  changed: (what) => parts.changed?.(what),
+});
+window.sandbox = sandbox;
+if (!address.ok) showProblems(stage, address.problems);
+ready.catch((error: unknown) => {
+  if (address.ok) showFailure(stage, error);
+});

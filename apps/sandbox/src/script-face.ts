@@ -4,12 +4,19 @@ import type { Change } from './change.ts';
 
 /** What scripts may rely on as `window.sandbox`. */
 export interface ScriptFace {
-  /** Resolves when portal and world are up. */
+  /**
+   * Resolves when portal and world are up; rejects when the address describes no world. All else throws before that:
+   * `await sandbox.ready` comes first.
+   */
   readonly ready: Promise<void>;
   world(): WorldConfig;
   inbox(): ReturnType<BrowserWorld['control']['inbox']>;
   calls(): ReturnType<BrowserWorld['control']['calls']>;
-  /** Changes parameters of the world's address, and with them the world. @throws {RangeError} */
+  /**
+   * Changes parameters of the world's address, and with them the world: faults, latency, clock and language where it
+   * stands, any other by opening a new one.
+   * @throws {RangeError}
+   */
   set(changes: Readonly<Record<string, unknown>>): void;
   /** Moves the clock by `2d`, `3h`, `15m`, `90s` or milliseconds. @throws {RangeError} */
   advance(by: string | number): void;
@@ -23,7 +30,7 @@ export interface ScriptFace {
   setSite(document: unknown, id?: string): void;
   /** Configures a site as the world began with it. @throws {RangeError} */
   resetSite(id?: string): void;
-  /** Makes the world anew. */
+  /** Begins the world anew. */
   reset(): void;
   snapshot(): ReturnType<BrowserWorld['control']['snapshot']>;
   restore(snapshot: unknown): void;
@@ -36,7 +43,8 @@ declare global {
 }
 
 interface FaceOptions {
-  readonly running: BrowserWorld;
+  /** The world; undefined until it is up. */
+  readonly running: () => BrowserWorld | undefined;
   readonly ready: Promise<void>;
   readonly openWorld: (config: WorldConfig) => void;
   readonly reset: () => void;
@@ -45,41 +53,33 @@ interface FaceOptions {
 }
 
 export function createScriptFace({ running, ready, openWorld, reset, changed }: FaceOptions): ScriptFace {
-  const { world, control } = running;
+  const up = (): BrowserWorld => {
+    const found = running();
+    if (!found) throw new Error('the world is not up yet: await window.sandbox.ready first');
+    return found;
+  };
+  const control = () => up().control;
+  /** Steers the world, and has the portal ask again for what that changed. */
+  const steer = (run: () => void, what?: Change) => {
+    run();
+    changed(what);
+  };
   return {
     ready,
-    world: () => world.config,
-    inbox: control.inbox,
-    calls: control.calls,
-    set: (changes) => openWorld(changeConfig(world.config, changes)),
-    advance: (by) => {
-      control.advance(by);
-      changed();
-    },
+    world: () => up().world.config,
+    inbox: () => control().inbox(),
+    calls: () => control().calls(),
+    set: (changes) => openWorld(changeConfig(up().world.config, changes)),
+    advance: (by) => steer(() => control().advance(by)),
     desk: {
-      moveDelivery: (id, stage) => {
-        control.desk.moveDelivery(id, stage);
-        changed();
-      },
-      setPositionStatus: (id, status) => {
-        control.desk.setPositionStatus(id, status);
-        changed();
-      },
+      moveDelivery: (id, stage) => steer(() => control().desk.moveDelivery(id, stage)),
+      setPositionStatus: (id, status) => steer(() => control().desk.setPositionStatus(id, status)),
     },
-    site: control.site,
-    setSite: (document, id) => {
-      control.setSite(id, document);
-      changed('site');
-    },
-    resetSite: (id) => {
-      control.resetSite(id);
-      changed('site');
-    },
+    site: (id) => control().site(id),
+    setSite: (document, id) => steer(() => control().setSite(id, document), 'site'),
+    resetSite: (id) => steer(() => control().resetSite(id), 'site'),
     reset,
-    snapshot: control.snapshot,
-    restore: (snapshot) => {
-      control.restore(snapshot);
-      changed();
-    },
+    snapshot: () => control().snapshot(),
+    restore: (snapshot) => steer(() => control().restore(snapshot)),
   };
 }

@@ -1,6 +1,7 @@
 import type { DeliveryStatus } from '@careers/gateway/contract';
 import { deliveryStatuses } from '@careers/gateway/contract';
 import { moveDelivery } from '../backend/delivery-rules.ts';
+import type { Adjustable } from '../scenarios/adjust.ts';
 import { configurationOf } from '../sites/configuration.ts';
 import type { SiteConfiguration } from '../sites/document.ts';
 import { readSiteDocument, SiteDocumentError } from '../sites/read-document.ts';
@@ -19,8 +20,10 @@ export interface WorldControl {
   calls(): readonly CallRecord[];
   /** Moves the world's clock by `2d`, `3h`, `15m`, `90s` or milliseconds. @throws {RangeError} */
   advance(by: string | number): void;
+  /** Changes faults, latency, language or clock of the running world. */
+  adjust(changes: Adjustable): void;
   snapshot(): Snapshot;
-  /** @throws {SnapshotError} for a snapshot of another shape. */
+  /** @throws {SnapshotError} for one that this world cannot read: nothing has changed then. */
   restore(snapshot: unknown): void;
   readonly desk: RecruiterDesk;
   /** The configuration of a site, of the world's own unless said. @throws {RangeError} for an unknown site. */
@@ -47,7 +50,8 @@ export function createControl(world: World): WorldControl {
     inbox: () => world.state().inbox,
     calls: () => world.calls(),
     advance: (by) => world.clock.advance(readDuration(by)),
-    snapshot: () => structuredClone(world.state()),
+    adjust: (changes) => world.adjust(changes),
+    snapshot: () => JSON.parse(JSON.stringify(world.state())) as Snapshot,
     restore: (snapshot) => world.restore(snapshot),
     site: (id) => structuredClone(configurationOf(world, readSite(world, id))),
     setSite(id, document) {

@@ -1,4 +1,5 @@
 import { type AddressProblem, readWorldAddress, writeWorldAddress } from '../scenarios/address.ts';
+import { becomesByAdjusting } from '../scenarios/adjust.ts';
 import type { WorldConfig } from '../scenarios/config.ts';
 import { SiteDocumentError } from '../sites/read-document.ts';
 import { jsonReply, type WorldReply, type WorldRequest } from '../world/message.ts';
@@ -45,7 +46,7 @@ const routes: Readonly<Record<string, Handler>> = {
   'POST advance': (host, { by }) => host.control().advance(textOf(by, 'by')),
   'POST reset': (host) => host.replace(host.config()),
   'POST set': (host, body) => {
-    host.replace(changeConfig(host.config(), body));
+    changeWorld(host, changeConfig(host.config(), body));
     return { address: writeWorldAddress(host.config()) };
   },
   'POST desk/moveDelivery': (host, { id, stage }) =>
@@ -56,6 +57,12 @@ const routes: Readonly<Record<string, Handler>> = {
   'PUT site': (host, { id, document }) => host.control().setSite(idOf(id), document),
   'POST site/reset': (host, { id }) => host.control().resetSite(idOf(id)),
 };
+
+/** Turns the world into another one: where it stands, if that can be, else by putting a new one in its place. */
+function changeWorld(host: ControlHost, next: WorldConfig): void {
+  if (becomesByAdjusting(host.config(), next)) host.control().adjust(next);
+  else host.replace(next);
+}
 
 /**
  * A config with some parameters of the address changed; values as in the address, `fault` may be a list.

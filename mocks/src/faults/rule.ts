@@ -60,3 +60,8 @@ export function writeFault({ method, kind, when }: FaultRule): string {
   const time = typeof when === 'number' ? `${when}%` : when;
   return when === 'always' ? `${method}:${kind}` : `${method}:${kind}:${time}`;
 }
+
+/** Faults as one text: the same for the same faults in the same order. */
+export function writeFaults(faults: readonly FaultRule[]): string {
+  return faults.map(writeFault).join();
+}

@@ -1,4 +1,4 @@
-import { type FaultRule, readFault, writeFault } from '../faults/rule.ts';
+import { type FaultRule, readFault, writeFault, writeFaults } from '../faults/rule.ts';
 import { isWorldTime, worldTimes } from '../world/clock.ts';
 import {
   DEFAULT_CONFIG,
@@ -91,9 +91,8 @@ export function writeWorldAddress(config: WorldConfig): string {
   if (config.clock !== undefined)
     put('clock', new Date(config.clock).toISOString(), config.clock === base.clock);
   put('latency', latencyName(config.latency), config.latency === base.latency);
-  const faults = config.faults.map(writeFault);
-  const sameFaults = faults.join() === base.faults.map(writeFault).join();
-  for (const fault of faults) put('fault', fault, sameFaults);
+  const sameFaults = writeFaults(config.faults) === writeFaults(base.faults);
+  for (const fault of config.faults) put('fault', writeFault(fault), sameFaults);
   return params.toString();
 }
 

@@ -14,7 +14,7 @@ import { drawBanner } from '../pictures/banner.ts';
 import { readWorldAddress } from '../scenarios/address.ts';
 import { DEFAULT_CONFIG } from '../scenarios/config.ts';
 import { createTestClient } from '../testing/client.ts';
-import { SnapshotError } from '../world/world.ts';
+import { SnapshotError } from '../world/read-snapshot.ts';
 import { initialDocument } from './configuration.ts';
 import { DOCUMENT_MAX } from './document.ts';
 import { readSiteDocument, SiteDocumentError } from './read-document.ts';

@@ -18,7 +18,7 @@ export function seedState(
   startedAt: number,
   { delivered, collected }: SeedPositions,
 ): WorldState {
-  const state = emptyState(startedAt);
+  const state = emptyState(startedAt, config);
   const passwordHash = hashPassword(MAGIC_PASSWORD);
   for (const { id, name, phone, email, account, authFlag, resume, passwordless } of magicAccountList) {
     state.accounts[id] = {

@@ -120,6 +120,8 @@ export type PositionStatus = 'open' | 'closed' | 'delisted';
 /** All that changes in a world, as plain JSON: what is saved, exported and compared. */
 export interface WorldState {
   readonly shape: typeof STATE_SHAPE;
+  /** The world that it is a state of: what it names by id exists in no other. */
+  readonly of: { readonly seed: number; readonly size: number };
   clockOffset: number;
   /** World time at which the world was made; dates of the data stand around it. */
   readonly startedAt: number;
@@ -151,11 +153,12 @@ export interface WorldState {
 }
 
 /** Grows when a saved world of the older shape can no longer be read. */
-export const STATE_SHAPE = 3;
+export const STATE_SHAPE = 4;
 
-export function emptyState(startedAt: number): WorldState {
+export function emptyState(startedAt: number, { seed, size }: WorldState['of']): WorldState {
   return {
     shape: STATE_SHAPE,
+    of: { seed, size },
     clockOffset: 0,
     startedAt,
     sequence: 0,

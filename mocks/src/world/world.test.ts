@@ -11,7 +11,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { createTestClient } from '../testing/client.ts';
 import { readDuration } from './clock.ts';
-import { SnapshotError } from './world.ts';
+import { SnapshotError } from './read-snapshot.ts';
 
 const list = (client: ReturnType<typeof createTestClient>, param = {}) =>
   client.gateway.call(queryPositionList, { pageSize: 100, ...param });
@@ -60,6 +60,44 @@ describe('a world', () => {
 
   it.each([null, 7, {}, { shape: 99 }])('refuses %j as a snapshot, with a message', (snapshot) => {
     expect(() => createTestClient().control().restore(snapshot)).toThrow(SnapshotError);
+  });
+
+  describe('a snapshot that only looks right', () => {
+    type Change = (state: { deliveries: object[] }) => object;
+    const changes: [string, Change][] = [
+      ['accounts are a text', () => ({ accounts: 'x' })],
+      ['a list is missing', () => ({ deliveries: undefined })],
+      ['the world began in no year that can be written', () => ({ startedAt: 1e300 })],
+      ['the clock stands at no date', () => ({ clockOffset: 1e16 })],
+      ['a time is not a number', () => ({ clockOffset: null })],
+      ['a delivery is at a stage that there is not', (state) => changeFirst(state, { status: 'lost' })],
+      ['a delivery is of nobody', (state) => changeFirst(state, { accountId: 'acc-nobody' })],
+      ['a delivery is to a position that there is not', (state) => changeFirst(state, { positionId: '99' })],
+      ['a site has no name', () => ({ sites: { 'site-external': { version: 1 } } })],
+      ['it is of another world', () => ({ of: { seed: 2, size: 200 } })],
+      ['it is of an older shape', () => ({ shape: 3 })],
+    ];
+    const changeFirst = ({ deliveries }: { deliveries: object[] }, change: object) => ({
+      deliveries: deliveries.map((one, at) => (at === 0 ? { ...one, ...change } : one)),
+    });
+
+    it.each(changes)('is refused as a whole, and the world goes on: %s', async (_case, change) => {
+      const client = createTestClient();
+      await client.logIn();
+      const [delivery] = (await client.gateway.call(queryDeliveries, {})).rows;
+      await client.gateway.call(revokeDelivery, { id: delivery?.id ?? '', idempotencyKey: 'revoke-once' });
+      const snapshot = JSON.parse(JSON.stringify(client.control().snapshot())) as { deliveries: object[] };
+      const spoilt = { ...snapshot, ...change(snapshot) };
+      const before = JSON.stringify(client.world().state());
+      expect(() => client.control().restore(JSON.parse(JSON.stringify(spoilt)))).toThrow(SnapshotError);
+      expect(JSON.stringify(client.world().state())).toBe(before);
+      expect((await client.gateway.call(queryDeliveries, {})).rows[0]?.status).toBe('revoked');
+    });
+
+    it('is told from a sound one', () => {
+      const client = createTestClient();
+      expect(() => client.control().restore(client.control().snapshot())).not.toThrow();
+    });
   });
 
   it('speaks the language asked, in data and in errors', async () => {

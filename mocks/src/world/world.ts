@@ -8,17 +8,19 @@ import { createGate, type Gate } from '../backend/gate.ts';
 import { createCaptchaService } from '../captcha/service.ts';
 import { createDirectoryDesk, type DirectoryDesk } from '../directory/desk.ts';
 import { type DirectoryPlace, NO_PLACE } from '../directory/place.ts';
+import { writeFaults } from '../faults/rule.ts';
 import { PositionSearcher } from '../positions/search.ts';
 import { createPositionTable, type PositionTable, recruitTypeCodes, statuses } from '../positions/table.ts';
+import type { Adjustable } from '../scenarios/adjust.ts';
 import { DEFAULT_CONFIG, type WorldConfig } from '../scenarios/config.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
-import { readSiteDocument, SiteDocumentError } from '../sites/read-document.ts';
 import { createClock, isoInstant, type WorldClock } from './clock.ts';
 import { lazy } from './lazy.ts';
 import type { CallRecord, WorldReply, WorldRequest } from './message.ts';
 import { createDraw, hexText } from './random.ts';
+import { readSnapshot } from './read-snapshot.ts';
 import { type SeedPositions, seedState } from './seed-state.ts';
-import { type PositionStatus, STATE_SHAPE, type WorldState } from './state.ts';
+import type { PositionStatus, WorldState } from './state.ts';
 
 /** What a host lends to a world. */
 export interface WorldHost {
@@ -49,7 +51,9 @@ export interface World {
   /** The plain AJ-Captcha service of this world. */
   readonly captcha: Backend['captcha'];
   state(): WorldState;
-  /** Takes another state of the same shape, e.g. what a second tab left. @throws {SnapshotError} */
+  /** Changes what may change while the world runs on: its data, state and visitors stay. */
+  adjust(changes: Adjustable): void;
+  /** Takes another state of this world, e.g. what a second tab left; one that it cannot read changes nothing. @throws {SnapshotError} */
   restore(state: unknown): void;
   /** The latest calls, newest last. */
   calls(): readonly CallRecord[];
@@ -61,16 +65,12 @@ export interface World {
   positionIds(filter: { recruitType: string; status: PositionStatus; limit: number }): string[];
 }
 
-/** A snapshot that this world cannot read. */
-export class SnapshotError extends Error {
-  override readonly name = 'SnapshotError';
-}
-
 const CALLS_KEPT = 300;
 
 /** Makes a world. The same config gives the same data on every machine and in every adapter. */
 export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = {}): World {
-  const config: WorldConfig = { ...DEFAULT_CONFIG, ...given };
+  // One object for good: a world is adjusted where it stands, and its sites are known by it.
+  const config: { -readonly [Key in keyof WorldConfig]: WorldConfig[Key] } = { ...DEFAULT_CONFIG, ...given };
   const realNow = host.realNow ?? Date.now;
   const wait = host.wait ?? ((ms) => new Promise((done) => setTimeout(done, ms)));
   const clock = createClock(realNow, config.clock);
@@ -163,8 +163,23 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
     },
     handleDirectory: createDirectoryDesk(backend),
     pause: () => (config.latency > 0 ? wait(config.latency) : undefined),
+    adjust({ faults, latency, lang, clock: startsAt }) {
+      // What strikes once strikes once from now on.
+      if (writeFaults(faults) !== writeFaults(config.faults))
+        for (const rule of Object.keys(state.faultCounts)) delete state.faultCounts[rule];
+      if (startsAt !== config.clock) clock.setOffset(startsAt === undefined ? 0 : startsAt - realNow());
+      delete config.clock;
+      Object.assign(config, {
+        faults,
+        latency,
+        lang,
+        ...(startsAt === undefined ? {} : { clock: startsAt }),
+      });
+    },
     restore(next) {
-      state = readSnapshot(next);
+      const { seed, size } = config;
+      const hasPosition = (id: string) => positions().table.indexOf(id) !== undefined;
+      state = readSnapshot(next, { seed, size, realNow: realNow(), hasPosition });
       clock.setOffset(state.clockOffset);
       applyStatuses();
     },
@@ -199,24 +214,4 @@ function firstIds(
     if (statuses[table.status[index] ?? 0] === status) ids.push(table.idOf(index));
   }
   return ids;
-}
-
-/** A state from outside. @throws {SnapshotError} for one of another shape, or with sites that cannot be read. */
-export function readSnapshot(value: unknown): WorldState {
-  const shape = typeof value === 'object' && value !== null && 'shape' in value ? value.shape : undefined;
-  if (shape !== STATE_SHAPE) {
-    throw new SnapshotError(`a snapshot of shape ${String(shape)}; this world reads shape ${STATE_SHAPE}`);
-  }
-  const state = structuredClone(value) as WorldState;
-  refuseBrokenSites(state.sites);
-  return state;
-}
-
-/** Sites may have been edited by hand; everything after this counts on their shape. */
-function refuseBrokenSites(sites: unknown): void {
-  if (typeof sites !== 'object' || sites === null) throw new SnapshotError('a snapshot without sites');
-  for (const [id, document] of Object.entries(sites)) {
-    const read = readSiteDocument(document);
-    if (!read.ok) throw new SnapshotError(`site ${id}: ${new SiteDocumentError(read.problems).message}`);
-  }
 }

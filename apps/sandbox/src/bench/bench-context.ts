@@ -1,8 +1,16 @@
 import type { WorldConfig } from '@careers/mocks';
-import type { BrowserWorld } from '@careers/mocks/browser';
+import type { BrowserWorld, KeptVisit } from '@careers/mocks/browser';
 import { createContext, use, useEffect, useReducer } from 'react';
 import type { ScriptFace } from '../script-face.ts';
 import type { BenchTexts } from './texts.ts';
+
+/** What a visit has to say of itself. */
+export interface VisitNotices {
+  /** Why the visit that would have gone on could not be read. */
+  readonly unreadable: string | undefined;
+  /** The visit before this one, when this one is new. */
+  readonly earlier: KeptVisit | undefined;
+}
 
 /** What every panel works with. */
 export interface BenchTools {
@@ -11,6 +19,9 @@ export interface BenchTools {
   readonly openWorld: (config: WorldConfig) => void;
   /** Shows a route of the portal. */
   readonly open: (route: string) => void;
+  readonly notices: VisitNotices;
+  /** Goes back to an earlier visit, where it was left. */
+  readonly goOn: (visit: KeptVisit) => void;
 }
 
 export const BenchContext = createContext<(BenchTools & { readonly texts: BenchTexts }) | null>(null);

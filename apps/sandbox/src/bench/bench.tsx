@@ -5,6 +5,7 @@ import { InboxPanel } from './inbox-panel.tsx';
 import { ScenarioPanel } from './scenario-panel.tsx';
 import { type BenchSettings, type PanelId, panelIds, readSettings, writeSettings } from './settings.ts';
 import { benchTexts } from './texts.ts';
+import { VisitNotices } from './visit-notices.tsx';
 
 /** Large, and not what a visit begins with. */
 const SitePanel = lazy(() => import('./site/site-panel.tsx'));
@@ -115,6 +116,7 @@ export function Bench({ tools }: { readonly tools: BenchTools }) {
             </button>
           </div>
         </header>
+        <VisitNotices />
         <div
           className="bench-panel"
           role="tabpanel"

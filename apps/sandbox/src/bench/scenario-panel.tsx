@@ -61,7 +61,8 @@ export function ScenarioPanel() {
           {texts.reset}
         </button>
       </p>
-      <form className="bench-form" onSubmit={apply}>
+      {/* A world adjusted by a script or another tab shows what it is now. */}
+      <form key={query} className="bench-form" onSubmit={apply}>
         <Row label="scenario">
           {(id) => (
             <select

@@ -1,7 +1,10 @@
 import { createLocalWorld, DEFAULT_CONFIG, type WorldConfig, websiteSites } from '@careers/mocks';
+import { openVisitStore } from '@careers/mocks/browser';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as fakeDatabase from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { browserVisitSource, findVisit } from '../visit.ts';
 import { directoryPlace } from './place.ts';
 import { visitDirectory } from './visit.ts';
 
@@ -37,9 +40,14 @@ const button = (value: string) => {
 };
 
 beforeEach(() => {
+  for (const [name, part] of Object.entries(fakeDatabase)) vi.stubGlobal(name, part);
+  vi.stubGlobal('indexedDB', new fakeDatabase.IDBFactory());
   document.body.replaceChildren();
 });
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
 
 describe('the directory of a sandbox, without a server', () => {
   test('asks for user name and password, in the language of the browser or of the address', async () => {
@@ -62,10 +70,11 @@ describe('the directory of a sandbox, without a server', () => {
     const params = new URLSearchParams(query);
     expect(route).toBe('#/login');
     expect([params.get('redirect'), params.get('websiteId')]).toEqual(['/position', 'site-internal']);
-    // The portal beside it opens what is kept under the same name.
-    const kept: unknown = JSON.parse(localStorage.getItem('careers-world:site=internal') ?? '');
+    // The portal beside it goes on with the same visit.
+    const visit = await findVisit('site=internal', browserVisitSource());
+    const kept = await (await openVisitStore()).read(visit);
     const beside = createLocalWorld(config).world();
-    beside.restore(kept);
+    beside.restore(JSON.parse(kept?.state ?? ''));
     expect(beside.state().signOnCodes.map(({ code }) => code)).toEqual([params.get('code')]);
   });
 

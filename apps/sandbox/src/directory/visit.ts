@@ -1,7 +1,8 @@
 import { type DirectoryPage, readWorldAddress } from '@careers/mocks';
-import { openKeptDirectory } from '@careers/mocks/directory';
+import { openKeptDirectory, openVisitStore } from '@careers/mocks/browser';
 import { describeWorld } from '../describe-world.ts';
 import { showProblems } from '../problems.ts';
+import { browserVisitSource, findVisit, nextPage } from '../visit.ts';
 import { directoryPlace } from './place.ts';
 
 /** The browser's part of a visit. */
@@ -25,10 +26,19 @@ export async function visitDirectory(page: DirectoryPage, visitor: Visitor): Pro
     return;
   }
   const { config, key } = describeWorld(address.config);
-  const visit = openKeptDirectory({ config, key, place: directoryPlace(config, visitor.root) });
+  // The way there and back is one visit: the world that was left is the one that is come back to.
+  nextPage('go-on');
+  const visit = await findVisit(key, browserVisitSource());
+  nextPage('go-on');
+  const ask = await openKeptDirectory({
+    config,
+    visit,
+    store: await openVisitStore().catch(() => undefined),
+    place: directoryPlace(config, visitor.root),
+  });
 
   async function send(form?: URLSearchParams): Promise<void> {
-    const reply = await visit({ page, query, languages: visitor.languages, ...(form ? { form } : {}) });
+    const reply = await ask({ page, query, languages: visitor.languages, ...(form ? { form } : {}) });
     const { Location } = reply.headers;
     if (Location) visitor.go(Location);
     else show(visitor.document, reply.body, send);

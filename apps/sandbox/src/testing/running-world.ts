@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { createLocalWorld, credentials, type WorldConfig } from '@careers/mocks';
-import type { BrowserWorld } from '@careers/mocks/browser';
+import type { BrowserWorld, KeptVisit } from '@careers/mocks/browser';
 import { vi } from 'vitest';
 import type { BenchTools } from '../bench/bench-context.ts';
 import { createScriptFace } from '../script-face.ts';
@@ -21,17 +21,33 @@ export function createRunningWorld(config: Partial<WorldConfig> = {}) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    forget: vi.fn(),
+    begin: async (run) => run(local.world()),
+    problem: () => undefined,
+    settled: async () => {},
   };
   const spies = {
     openWorld: vi.fn<(config: WorldConfig) => void>(),
     reset: vi.fn<() => void>(),
     changed: vi.fn(tell),
     open: vi.fn<(route: string) => void>(),
+    goOn: vi.fn<(visit: KeptVisit) => void>(),
   };
-  const { openWorld, reset, changed, open } = spies;
-  const sandbox = createScriptFace({ running, ready: Promise.resolve(), openWorld, reset, changed });
-  const tools: BenchTools = { running, sandbox, openWorld, open };
+  const { openWorld, reset, changed, open, goOn } = spies;
+  const sandbox = createScriptFace({
+    running: () => running,
+    ready: Promise.resolve(),
+    openWorld,
+    reset,
+    changed,
+  });
+  const tools: BenchTools = {
+    running,
+    sandbox,
+    openWorld,
+    open,
+    goOn,
+    notices: { earlier: undefined, unreadable: undefined },
+  };
   return {
     running,
     sandbox,

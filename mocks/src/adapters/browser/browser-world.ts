@@ -1,21 +1,25 @@
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { createControl, type WorldControl } from '../control/control.ts';
-import type { ControlHost } from '../control/routes.ts';
-import type { DirectoryPlace } from '../directory/place.ts';
-import type { WorldConfig } from '../scenarios/config.ts';
-import type { WorldReply, WorldRequest } from '../world/message.ts';
-import { createWorld, type World } from '../world/world.ts';
-import { createKeeper } from './keeper.ts';
-import { answerRequest, isWorldPath } from './route.ts';
+import type { StoredFile } from '../../backend/context.ts';
+import { createControl, type WorldControl } from '../../control/control.ts';
+import type { ControlHost } from '../../control/routes.ts';
+import type { DirectoryPlace } from '../../directory/place.ts';
+import type { WorldConfig } from '../../scenarios/config.ts';
+import type { WorldReply, WorldRequest } from '../../world/message.ts';
+import { createWorld, type World } from '../../world/world.ts';
+import { answerRequest, isWorldPath } from '../route.ts';
+import { createKeeper, type KeepingProblem } from './keeper.ts';
+import type { VisitStore } from './visit-store.ts';
 
 export interface BrowserWorldOptions {
   readonly config: WorldConfig;
-  /** The world's name: tabs with the same one share the world, and it survives a reload under it. */
-  readonly key: string;
+  /** Tabs of one visit share the world, and it survives a reload. */
+  readonly visit: string;
+  /** Where visits are kept; undefined where the browser gives no place. */
+  readonly store: VisitStore | undefined;
   /** Where the service worker's script is served, e.g. `/mockServiceWorker.js`. */
   readonly workerUrl: string;
-  /** Where this sandbox's directory pages are; they open the same world under the same key. */
+  /** Where this sandbox's directory pages are; they open the same world of the same visit. */
   readonly directory: DirectoryPlace;
   /** Called when somebody asks the control API for another world. */
   readonly onReplace: (config: WorldConfig) => void;
@@ -25,29 +29,43 @@ export interface BrowserWorldOptions {
 export interface BrowserWorld {
   readonly world: World;
   readonly control: WorldControl;
-  /** Whether it was found as an earlier visit left it. */
+  /** Whether it was found as a reload or another tab left it. */
   readonly restored: boolean;
+  /** Does what a new visit begins with, and keeps it. */
+  begin(run: (world: World) => void): Promise<void>;
+  /** Why what is done now will be gone after a reload; undefined when it will not. */
+  problem(): KeepingProblem | undefined;
   /** Tells of every change: a call, a steering, another tab's work. */
   subscribe(listener: () => void): () => void;
-  /** Forgets what is kept of the world. */
-  forget(): void;
+  /** Resolves when all that was steered so far is kept. */
+  settled(): Promise<unknown>;
 }
 
-/** Starts the service worker and the world behind it. */
+/**
+ * Starts the service worker and the world behind it.
+ * @throws {SnapshotError} when what is kept of the visit cannot be read.
+ */
 export async function startBrowserWorld(options: BrowserWorldOptions): Promise<BrowserWorld> {
-  const { config, key, workerUrl, directory, onReplace } = options;
-  const world = createWorld(config, { directory });
-  const keeper = createKeeper(world, key);
-  const restored = keeper.load();
+  const { config, visit, store, workerUrl, directory, onReplace } = options;
+  const files = new Map<string, StoredFile>();
+  const world = createWorld(config, { directory, files });
+  const otherTabs = new BroadcastChannel(`careers-world:${visit}`);
+  const keeper = await createKeeper({
+    world,
+    files,
+    visit,
+    store,
+    onKept: () => otherTabs.postMessage('kept'),
+  });
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
   };
+  otherTabs.onmessage = async () => {
+    if (await keeper.follow()) tell();
+  };
   const control = keepingControl(createControl(world), (run) => {
-    // What another tab did is known a moment later: nobody's work is written over.
-    keeper.load();
-    run();
-    keeper.save();
+    keeper.steer(run);
     tell();
   });
   const host: ControlHost = { config: () => world.config, control: () => control, replace: onReplace };
@@ -61,19 +79,18 @@ export async function startBrowserWorld(options: BrowserWorldOptions): Promise<B
     }),
   );
   await worker.start({ serviceWorker: { url: workerUrl }, onUnhandledFrame: 'bypass', quiet: true });
-  addEventListener('storage', (event) => {
-    if (keeper.owns(event.key) && keeper.load()) tell();
-  });
 
   return {
     world,
     control,
-    restored,
+    restored: keeper.restored,
+    begin: (run) => keeper.exclusively(async () => run(world)),
+    problem: keeper.problem,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    forget: keeper.forget,
+    settled: keeper.settled,
   };
 }
 
@@ -87,6 +104,7 @@ function keepingControl(control: WorldControl, keep: (run: () => void) => void):
   return {
     ...control,
     advance: then(control.advance),
+    adjust: then(control.adjust),
     restore: then(control.restore),
     setSite: then(control.setSite),
     resetSite: then(control.resetSite),

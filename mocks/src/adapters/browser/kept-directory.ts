@@ -1,13 +1,16 @@
-import type { DirectoryPage, DirectoryPlace } from '../directory/place.ts';
-import type { WorldConfig } from '../scenarios/config.ts';
-import type { WorldReply } from '../world/message.ts';
-import { createWorld } from '../world/world.ts';
+import type { StoredFile } from '../../backend/context.ts';
+import type { DirectoryPage, DirectoryPlace } from '../../directory/place.ts';
+import type { WorldConfig } from '../../scenarios/config.ts';
+import type { WorldReply } from '../../world/message.ts';
+import { createWorld } from '../../world/world.ts';
 import { createKeeper } from './keeper.ts';
+import type { VisitStore } from './visit-store.ts';
 
 export interface KeptDirectoryOptions {
   readonly config: WorldConfig;
-  /** The world's name, as the page beside it has it. */
-  readonly key: string;
+  /** The visit, as the page beside it has it. */
+  readonly visit: string;
+  readonly store: VisitStore | undefined;
   readonly place: DirectoryPlace;
 }
 
@@ -24,10 +27,12 @@ export interface DirectoryVisit {
 /**
  * The directory of a world that is kept in this browser, for a page without a server: a service worker answers calls,
  * but going to another page ends the page whose world would answer.
+ * @throws {SnapshotError} when what is kept of the visit cannot be read.
  */
-export function openKeptDirectory({ config, key, place }: KeptDirectoryOptions) {
-  const world = createWorld(config, { directory: place });
-  const keeper = createKeeper(world, key);
+export async function openKeptDirectory({ config, visit, store, place }: KeptDirectoryOptions) {
+  const files = new Map<string, StoredFile>();
+  const world = createWorld(config, { directory: place, files });
+  const keeper = await createKeeper({ world, files, visit, store });
   return ({ page, query, languages, form }: DirectoryVisit): Promise<WorldReply> =>
     keeper.exclusively(async () =>
       world.handleDirectory({

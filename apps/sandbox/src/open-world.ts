@@ -1,0 +1,99 @@
+import { SnapshotError, type WorldConfig } from '@careers/mocks';
+import {
+  type BrowserWorld,
+  type KeptVisit,
+  openVisitStore,
+  startBrowserWorld,
+  type VisitStore,
+} from '@careers/mocks/browser';
+import { describeWorld } from './describe-world.ts';
+import { directoryPlace } from './directory/place.ts';
+import { createVisitStorage, dropOtherStorages, type VisitStorage } from './portal-storage.ts';
+import { browserVisitSource, findVisit, holdVisit, rememberVisit } from './visit.ts';
+
+/** A world that this page stands in, and what it knows of the visits to it. */
+export interface OpenedWorld {
+  readonly running: BrowserWorld;
+  readonly visit: string;
+  readonly storage: VisitStorage;
+  /** The visit before this one, when this one is new. */
+  readonly earlier: KeptVisit | undefined;
+  /** Why the visit that would have gone on could not be read; a new one has begun in its place. */
+  readonly unreadable: string | undefined;
+  /** Has the world known under another address: it was adjusted. */
+  moveTo(address: string): void;
+}
+
+/** Opens the world of an address: goes on where a visit goes on, else begins as the address says. */
+export async function openWorld(
+  config: WorldConfig,
+  onReplace: (config: WorldConfig) => void,
+): Promise<OpenedWorld> {
+  const { key: address, portalConfig } = describeWorld(config);
+  const source = browserVisitSource();
+  const [found, store] = await Promise.all([
+    findVisit(address, source),
+    openVisitStore().catch(() => undefined),
+  ]);
+  let visit = found;
+  let unreadable: string | undefined;
+  const start = () =>
+    startBrowserWorld({
+      config,
+      visit,
+      store,
+      workerUrl: new URL('mockServiceWorker.js', document.baseURI).pathname,
+      directory: directoryPlace(config, document.baseURI),
+      onReplace,
+    });
+  const running = await start().catch((error: unknown) => {
+    if (!(error instanceof SnapshotError)) throw error;
+    unreadable = error.message;
+    // What cannot be read stays as it is, for whoever can.
+    visit = source.newVisit();
+    rememberVisit(address, visit);
+    return start();
+  });
+  let letGo = holdVisit(address, visit, source);
+  const storage = createVisitStorage(visit);
+  if (!running.restored) {
+    storage.clear();
+    await running.begin((world) => prepareVisit(storage, portalConfig.websiteId, world));
+  }
+  await tidyUp(store, visit);
+  return {
+    running,
+    visit,
+    storage,
+    unreadable,
+    earlier: running.restored ? undefined : await store?.latest(address, visit).catch(() => undefined),
+    moveTo(next) {
+      rememberVisit(next, visit);
+      letGo();
+      letGo = holdVisit(next, visit, source);
+    },
+  };
+}
+
+/** A new visit to a world begins as its address says: site, language, and who is logged in. */
+function prepareVisit(storage: VisitStorage, websiteId: string, world: BrowserWorld['world']): void {
+  storage.set('locale', world.config.lang);
+  storage.set('websiteId', websiteId);
+  const session = world.openPersonaSession();
+  if (!session) return;
+  storage.set('Authorization', session.Authorization);
+  storage.set('userInfo', JSON.stringify(session.userInfo));
+  if (session.userInfo.phone) storage.set('comPhone', session.userInfo.phone);
+  const flag = session.userInfo.ifHomapageAuthFlag;
+  if (flag === undefined) return;
+  // As a directory login leaves it (specification, section 4).
+  storage.set('ifHomapageAuthFlag', String(flag));
+  storage.set('comIdap', session.userInfo.userName ?? '');
+  storage.set('homepageCategory', '2');
+}
+
+/** Forgets the oldest visits, and what the portal kept during them. Without a store there is nothing to go by. */
+async function tidyUp(store: VisitStore | undefined, visit: string): Promise<void> {
+  const left = await store?.prune().catch(() => undefined);
+  if (left) dropOtherStorages([...left, visit]);
+}

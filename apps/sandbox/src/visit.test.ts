@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { findVisit, holdVisit, nextPage, rememberVisit, type VisitSource } from './visit.ts';
+
+/** Locks of one browser, shared by its tabs. */
+function browserLocks() {
+  const held = new Map<object, string>();
+  return {
+    query: async () => ({ held: [...held.values()].map((name) => ({ name })) }),
+    request: (name: string, _options: unknown, run: () => Promise<unknown>) => {
+      const lock = {};
+      held.set(lock, name);
+      return run().finally(() => held.delete(lock));
+    },
+  } as unknown as LockManager;
+}
+
+function storage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  } as Storage;
+}
+
+let visits: number;
+let locks: LockManager;
+beforeEach(() => {
+  visits = 0;
+  locks = browserLocks();
+});
+
+/** A tab, and the pages it comes to. */
+function openTab() {
+  const tab = storage();
+  const source = (navigation: string): VisitSource => ({
+    navigation,
+    tab,
+    locks,
+    newVisit: () => `visit-${++visits}`,
+  });
+  return {
+    tab,
+    to: (address: string, navigation = 'navigate') => findVisit(address, source(navigation)),
+  };
+}
+
+describe('the visit that a page belongs to', () => {
+  it('is a new one each time an address is opened', async () => {
+    const one = openTab();
+    expect(await one.to('default')).toBe('visit-1');
+    expect(await one.to('default')).toBe('visit-2');
+    expect(await openTab().to('default')).toBe('visit-3');
+  });
+
+  it.each(['reload', 'back_forward'])('goes on after a %s', async (navigation) => {
+    const one = openTab();
+    await one.to('default');
+    await one.to('persona=candidate');
+    expect(await one.to('default', navigation)).toBe('visit-1');
+  });
+
+  it('goes on in a second tab while the first is open, and not when it is closed', async () => {
+    const visit = await openTab().to('default');
+    const close = holdVisit('default', visit, { locks });
+    expect(await openTab().to('default')).toBe(visit);
+    expect(await openTab().to('seed=2')).not.toBe(visit);
+    close();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(await openTab().to('default')).not.toBe(visit);
+  });
+
+  it('goes on after the way to the directory and back', async () => {
+    const one = openTab();
+    const visit = await one.to('site=internal');
+    nextPage('go-on', one.tab);
+    expect(await one.to('site=internal')).toBe(visit);
+    expect(await one.to('site=internal')).not.toBe(visit);
+  });
+
+  it('is a new one after a reset, even while another tab goes on', async () => {
+    const one = openTab();
+    const visit = await one.to('default');
+    holdVisit('default', visit, { locks });
+    nextPage('fresh', one.tab);
+    expect(await one.to('default', 'reload')).not.toBe(visit);
+  });
+
+  it('is an earlier one, when that was asked for', async () => {
+    const one = openTab();
+    const earlier = await one.to('default');
+    await one.to('default');
+    rememberVisit('default', earlier, one.tab);
+    nextPage('go-on', one.tab);
+    expect(await one.to('default', 'reload')).toBe(earlier);
+  });
+});

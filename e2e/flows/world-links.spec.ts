@@ -1,0 +1,140 @@
+import type {} from '@careers/sandbox/script-face';
+import { expect, type Page, test } from '@playwright/test';
+import { ports } from '../playwright.config.ts';
+
+const root = `http://localhost:${ports.sandbox}/`;
+const deliveries = (page: Page) => page.locator('[data-delivery]');
+const bench = (page: Page) => page.getByRole('complementary', { name: 'Sandbox bench' });
+
+async function revokeFirst(page: Page): Promise<void> {
+  await deliveries(page).first().getByRole('button', { name: 'Revoke' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(deliveries(page).first()).toHaveAttribute('data-status', 'revoked');
+}
+
+test.describe('a link to a world', () => {
+  test('shows what it says each time it is opened; where one was before is offered', async ({ page }) => {
+    const link = `${root}?persona=candidate&lang=en-us&fault=rm.delivery.queryDeliveries:451:once#/personalCenter`;
+    await page.goto(link);
+    for (const visit of ['first', 'second']) {
+      const refused = page.locator('main').getByRole('alert');
+      await expect(refused, `the fault strikes in the ${visit} visit`).toContainText('The system is busy');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(deliveries(page).first()).toHaveAttribute('data-status', 'delivered');
+      await revokeFirst(page);
+      if (visit === 'first') await page.goto('about:blank');
+      if (visit === 'first') await page.goto(link);
+    }
+    await page.goto('about:blank');
+    await page.goto(`${link.split('#')[0]}#/position`);
+    await bench(page).getByRole('button', { name: 'Go on where you were' }).click();
+    await expect(page).toHaveURL(/personalCenter/);
+    await expect(deliveries(page).first()).toHaveAttribute('data-status', 'revoked');
+  });
+
+  test('opens its preset’s route in a browser that has been elsewhere and logged out', async ({ page }) => {
+    const link = `${root}?scenario=session-expires-mid-form&lang=en-us`;
+    await page.goto(link);
+    await expect(page).toHaveURL(/RecruitDetail/);
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage))
+        if (/Authorization|locale/.test(key)) localStorage.removeItem(key);
+    });
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect(page).toHaveURL(/RecruitDetail/);
+    await expect(page.getByRole('button', { name: /^Hello/ })).toBeVisible();
+  });
+});
+
+test.describe('a running world', () => {
+  test('takes faults, latency, clock and language as it stands: what is typed stays', async ({ page }) => {
+    await page.goto(`${root}?lang=en-us#/feedback`);
+    const content = page.getByRole('textbox').first();
+    await content.fill('half a sentence');
+    await page.evaluate(() =>
+      window.sandbox?.set({
+        latency: 'typical',
+        fault: 'rm.websiteView.submitFeedback:451:once',
+        lang: 'zh-cn',
+      }),
+    );
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    await expect(content).toHaveValue('half a sentence');
+    await expect(page).toHaveURL(/latency=typical.*fault=rm\.websiteView\.submitFeedback/);
+    await page.evaluate(() => window.sandbox?.set({ clock: '2027-03-01T09:00:00+08:00' }));
+    await expect(content).toHaveValue('half a sentence');
+    await page.reload();
+    expect(
+      await page.evaluate(async () => {
+        await window.sandbox?.ready;
+        return window.sandbox?.world();
+      }),
+    ).toMatchObject({ latency: 180, lang: 'zh-cn', clock: Date.parse('2027-03-01T09:00:00+08:00') });
+  });
+
+  test('is steered in one tab and seen in the other', async ({ page, context }) => {
+    const link = `${root}?persona=candidate&lang=en-us&seed=7#/personalCenter`;
+    await page.goto(link);
+    await expect(deliveries(page)).toHaveCount(3);
+    const other = await context.newPage();
+    await other.goto(link);
+    await expect(deliveries(other)).toHaveCount(3);
+    await other.evaluate(() => window.sandbox?.set({ latency: 180 }));
+    await expect(page).toHaveURL(/latency=typical/);
+    await revokeFirst(other);
+    await page.reload();
+    await expect(deliveries(page).first()).toHaveAttribute('data-status', 'revoked');
+  });
+});
+
+test('scripts find window.sandbox before the portal is mounted, and await its ready', async ({ page }) => {
+  await page.goto(`${root}?persona=candidate&lang=en-us`, { waitUntil: 'domcontentloaded' });
+  const early = await page.evaluate(async () => {
+    const { sandbox } = window;
+    const mounted = document.querySelector('#portal')?.childElementCount;
+    await sandbox?.ready;
+    return [mounted, sandbox?.world().persona];
+  });
+  expect(early).toEqual([0, 'candidate']);
+});
+
+test('a browser that gives no database is told so, and the world works', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      value: {
+        open: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      },
+    });
+  });
+  await page.goto(`${root}?persona=candidate&lang=en-us#/personalCenter`);
+  await expect(bench(page).getByRole('alert')).toContainText('This browser keeps nothing for this page');
+  await revokeFirst(page);
+});
+
+test('a kept world of an older shape is not opened: the page says so and begins anew', async ({ page }) => {
+  const link = `${root}?persona=candidate&lang=en-us&seed=8#/personalCenter`;
+  await page.goto(link);
+  await revokeFirst(page);
+  await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('careers-worlds');
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const states = database.transaction('states', 'readwrite').objectStore('states');
+    const keys = await new Promise<IDBValidKey[]>((resolve) => {
+      const asking = states.getAllKeys();
+      asking.onsuccess = () => resolve(asking.result);
+    });
+    for (const key of keys) states.put('{"shape":1}', key);
+    await new Promise<void>((resolve) => {
+      states.transaction.oncomplete = () => resolve();
+    });
+    database.close();
+  });
+  await page.reload();
+  await expect(bench(page).getByRole('alert')).toContainText('a snapshot of shape 1');
+  await expect(deliveries(page).first()).toHaveAttribute('data-status', 'delivered');
+});

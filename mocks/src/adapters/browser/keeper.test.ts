@@ -1,0 +1,191 @@
+import * as fakeDatabase from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StoredFile } from '../../backend/context.ts';
+import { createControl } from '../../control/control.ts';
+import { DEFAULT_CONFIG, type WorldConfig } from '../../scenarios/config.ts';
+import { SnapshotError } from '../../world/read-snapshot.ts';
+import { createWorld } from '../../world/world.ts';
+import { createKeeper } from './keeper.ts';
+import { openVisitStore, type VisitStore } from './visit-store.ts';
+
+beforeEach(() => {
+  for (const [name, part] of Object.entries(fakeDatabase)) vi.stubGlobal(name, part);
+  vi.stubGlobal('indexedDB', new fakeDatabase.IDBFactory());
+  vi.stubGlobal('location', { hash: '#/position?page=2' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+interface TabOptions {
+  readonly visit?: string;
+  readonly config?: Partial<WorldConfig>;
+  /** Puts something between the tab and the browser's database. */
+  readonly through?: (store: VisitStore) => VisitStore | undefined;
+}
+
+/** A tab of a visit; tabs share the browser's database. */
+async function openTab({ visit = 'one', config = {}, through = (store) => store }: TabOptions = {}) {
+  const files = new Map<string, StoredFile>();
+  const world = createWorld({ size: 10, ...config }, { files });
+  const store = through(await openVisitStore());
+  const keeper = await createKeeper({ world, files, visit, store });
+  const control = createControl(world);
+  const name = () => control.site().base.websiteName['en-us'];
+  const rename = (next: string) => {
+    const document = control.site();
+    const { base } = document;
+    const renamed = { ...document, base: { ...base, websiteName: { ...base.websiteName, 'en-us': next } } };
+    keeper.steer(() => control.setSite(undefined, renamed));
+  };
+  return { world, keeper, control, store, files, name, rename };
+}
+
+const nothing = async () => {};
+
+describe('a visit', () => {
+  it('is there after a reload, and in another tab', async () => {
+    const one = await openTab();
+    const other = await openTab();
+    one.rename('Ours');
+    await one.keeper.settled();
+    expect(await other.keeper.follow()).toBe(true);
+    const reloaded = await openTab();
+    expect([other.name(), reloaded.name(), reloaded.keeper.restored]).toEqual(['Ours', 'Ours', true]);
+  });
+
+  it('is nothing to another visit of the same world', async () => {
+    const one = await openTab();
+    one.rename('Ours');
+    await one.keeper.settled();
+    const other = await openTab({ visit: 'two' });
+    expect([other.keeper.restored, other.name() === 'Ours']).toEqual([false, false]);
+  });
+
+  it('keeps what is steered at once in two tabs, and what a call did meanwhile', async () => {
+    const [one, other] = [await openTab(), await openTab()];
+    const call = one.keeper.exclusively(async () => {
+      one.world.state().inbox.push({ id: 'm', channel: 'sms', to: '1', at: '', text: 'sent' });
+    });
+    other.rename('Ours');
+    one.keeper.steer(() => one.control.advance('2h'));
+    other.keeper.steer(() => other.control.advance('3h'));
+    await Promise.all([call, one.keeper.settled(), other.keeper.settled()]);
+    const after = await openTab();
+    const { inbox, clockOffset } = after.world.state();
+    expect([after.name(), inbox.map(({ text }) => text), clockOffset]).toEqual([
+      'Ours',
+      ['sent'],
+      5 * 3_600_000,
+    ]);
+  });
+
+  it('steers at once, whoever waits', async () => {
+    const one = await openTab();
+    one.rename('Ours');
+    expect(one.name()).toBe('Ours');
+  });
+
+  it('has faults and latency follow in another tab; a fault that struck once is spent there too', async () => {
+    const fault = { method: '*', kind: '451', when: 'once' } as const;
+    const [one, other] = [await openTab(), await openTab()];
+    one.keeper.steer(() => one.control.adjust({ ...DEFAULT_CONFIG, faults: [fault], latency: 180 }));
+    one.world.state().faultCounts['*:451:once'] = 1;
+    await one.keeper.settled();
+    await other.keeper.follow();
+    expect(other.world.config).toMatchObject({ faults: [fault], latency: 180 });
+    expect(other.world.state().faultCounts).toEqual({ '*:451:once': 1 });
+  });
+
+  it('has its uploads again, bytes and all, and none that was dropped', async () => {
+    const one = await openTab();
+    const bytes = new Uint8Array(3_000_000).fill(7);
+    await one.keeper.exclusively(async () => {
+      one.files.set('video', { name: '自我介绍.mp4', type: 'video/mp4', bytes });
+      one.files.set('old', { name: 'old.pdf', type: '', bytes: new Uint8Array(1) });
+    });
+    await one.keeper.exclusively(async () => void one.files.delete('old'));
+    const { files } = await openTab();
+    expect([...files.keys()]).toEqual(['video']);
+    expect(files.get('video')).toMatchObject({ name: '自我介绍.mp4', type: 'video/mp4' });
+    expect(Buffer.compare(files.get('video')?.bytes ?? new Uint8Array(), bytes)).toBe(0);
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  it('that has no database is said, and the world goes on', async () => {
+    const one = await openTab({ through: () => undefined });
+    one.rename('Ours');
+    await one.keeper.exclusively(nothing);
+    expect([one.keeper.problem(), one.name()]).toEqual(['blocked', 'Ours']);
+  });
+
+  it('that is full is said, nothing is taken back, and it is said no more once there is room', async () => {
+    let full = true;
+    const one = await openTab({
+      through: (store) => ({
+        ...store,
+        write: (visit) => (full ? Promise.reject(new Error('quota')) : store.write(visit)),
+      }),
+    });
+    one.rename('Ours');
+    await one.keeper.settled();
+    expect([one.keeper.problem(), one.name()]).toEqual(['full', 'Ours']);
+    full = false;
+    await one.keeper.exclusively(nothing);
+    expect([one.keeper.problem(), (await openTab()).name()]).toEqual([undefined, 'Ours']);
+  });
+});
+
+describe('what is kept and cannot be read', () => {
+  it.each([
+    ['breaks off', (state: string) => state.slice(0, -5)],
+    ['is of an older shape', (state: string) => state.replace(/"shape":\d+/, '"shape":1')],
+    ['only looks right', (state: string) => state.replace(/"accounts":\{/, '"accounts":"x","b":{')],
+  ])('is refused when it %s, and stays as it is', async (_case, spoil) => {
+    const one = await openTab();
+    await one.keeper.exclusively(nothing);
+    const kept = await one.store?.read('one');
+    if (!kept) throw new Error('nothing was kept');
+    const spoilt = { ...kept, state: spoil(kept.state), revision: 9 };
+    expect(spoilt.state).not.toBe(kept.state);
+    await one.store?.write(spoilt);
+    await expect(openTab()).rejects.toThrow(SnapshotError);
+    expect(await one.store?.read('one')).toEqual(spoilt);
+  });
+});
+
+describe('the visits of a browser', () => {
+  it('are told by the world’s address, the latest first, with the route where they were left', async () => {
+    for (const [visit, seed] of [
+      ['a', 1],
+      ['b', 2],
+      ['c', 1],
+    ] as const) {
+      const tab = await openTab({ visit, config: { seed } });
+      await tab.keeper.exclusively(nothing);
+    }
+    const store = await openVisitStore();
+    expect(await store.latest('size=10', 'now')).toMatchObject({ route: '/position?page=2' });
+    expect((await store.latest('seed=2&size=10', 'now'))?.visit).toBe('b');
+    expect(await store.latest('seed=2&size=10', 'b')).toBeUndefined();
+  });
+
+  it('beyond the last twelve are forgotten, their files too', async () => {
+    const store = await openVisitStore();
+    const kept = { address: '', route: '', revision: 1, state: '{}' };
+    for (let at = 0; at < 14; at++) await store.write({ ...kept, visit: `v${at}`, savedAt: at });
+    for (const visit of ['v0', 'v13'])
+      await store.putFile(visit, 'f', { name: 'f', type: '', bytes: new Uint8Array(1) });
+    const left = await store.prune();
+    expect([left.length, left.includes('v0'), left.includes('v1'), left[0]]).toEqual([
+      12,
+      false,
+      false,
+      'v13',
+    ]);
+    expect([await store.read('v0'), await store.fileIds('v0'), await store.fileIds('v13')]).toEqual([
+      undefined,
+      [],
+      ['f'],
+    ]);
+  });
+});

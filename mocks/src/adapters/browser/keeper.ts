@@ -1,0 +1,157 @@
+import type { StoredFile } from '../../backend/context.ts';
+import { readWorldAddress, writeWorldAddress } from '../../scenarios/address.ts';
+import { SnapshotError } from '../../world/read-snapshot.ts';
+import type { World } from '../../world/world.ts';
+import type { VisitStore } from './visit-store.ts';
+
+/** Why what is done now will not be there after a reload. */
+export type KeepingProblem =
+  /** The browser has no room left for the world. */
+  | 'full'
+  /** The browser opens no database: a private window, or a setting. */
+  | 'blocked';
+
+export interface Keeper {
+  /** Whether what is kept was taken at the start. */
+  readonly restored: boolean;
+  /** What stands in the way of keeping; undefined when all is kept. */
+  problem(): KeepingProblem | undefined;
+  /** Runs a call on what is kept, while no other tab does, and keeps what it did. */
+  readonly exclusively: <Result>(run: () => Promise<Result>) => Promise<Result>;
+  /**
+   * Steers the world at once, and keeps it. What another tab did meanwhile is taken, and the world is steered again
+   * on top of it: nobody's work is written over.
+   */
+  readonly steer: (run: () => void) => void;
+  /** Takes what other tabs left; says whether that was anything. */
+  readonly follow: () => Promise<boolean>;
+  /** Resolves when all that was steered is kept. */
+  readonly settled: () => Promise<unknown>;
+}
+
+interface KeeperOptions {
+  readonly world: World;
+  /** Where the world has its uploads. */
+  readonly files: Map<string, StoredFile>;
+  readonly visit: string;
+  /** Undefined where the browser has none to give. */
+  readonly store: VisitStore | undefined;
+  /** Called after a change was kept. */
+  readonly onKept?: (revision: number) => void;
+}
+
+/**
+ * Keeps a world's state in the browser's database; what another tab kept is taken before each call.
+ * @throws {SnapshotError} when what is kept of the visit cannot be read.
+ */
+export async function createKeeper({ world, files, visit, store, onKept }: KeeperOptions): Promise<Keeper> {
+  let revision = 0;
+  let problem: KeepingProblem | undefined = store ? undefined : 'blocked';
+  const keptFiles = new Set<string>();
+  let pending: (() => void)[] = [];
+  let queue: Promise<unknown> = Promise.resolve();
+
+  /** Takes what is kept, when it is newer than what this tab has. */
+  async function take(): Promise<boolean> {
+    if (!store || ((await store.revision(visit)) ?? 0) <= revision) return false;
+    const kept = await store.read(visit);
+    if (!kept) return false;
+    const address = readWorldAddress(kept.address);
+    if (!address.ok) throw new SnapshotError(`a visit to ${kept.address}, which describes no world`);
+    world.adjust(address.config);
+    world.restore(readText(kept.state));
+    await takeFiles(store);
+    revision = kept.revision;
+    // The steering that was under way is not in it yet.
+    for (const run of pending) run();
+    return true;
+  }
+
+  async function takeFiles(from: VisitStore): Promise<void> {
+    for (const fileId of await from.fileIds(visit)) {
+      if (keptFiles.has(fileId)) continue;
+      const file = await from.file(visit, fileId);
+      if (file) files.set(fileId, file);
+      keptFiles.add(fileId);
+    }
+  }
+
+  async function keepFiles(to: VisitStore): Promise<void> {
+    for (const [fileId, file] of files) {
+      if (keptFiles.has(fileId)) continue;
+      await to.putFile(visit, fileId, file);
+      keptFiles.add(fileId);
+    }
+    for (const fileId of keptFiles) {
+      if (files.has(fileId)) continue;
+      await to.dropFile(visit, fileId);
+      keptFiles.delete(fileId);
+    }
+  }
+
+  async function keep(): Promise<void> {
+    const steered = pending.length;
+    if (!store) {
+      pending = [];
+      return;
+    }
+    try {
+      await keepFiles(store);
+      await store.write({
+        visit,
+        address: writeWorldAddress(world.config),
+        revision: revision + 1,
+        route: location.hash.slice(1),
+        savedAt: Date.now(),
+        state: JSON.stringify(world.state()),
+      });
+      problem = undefined;
+    } catch {
+      // The world goes on in memory, and whoever looks is told: nothing that was done is taken back.
+      problem = 'full';
+      return;
+    }
+    revision++;
+    pending = pending.slice(steered);
+    onKept?.(revision);
+  }
+
+  /** One at a time over all tabs; where the context is not secure there are no locks, and one tab. */
+  function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+    const locks: LockManager | undefined = navigator.locks;
+    const done = locks ? locks.request(`careers-world:${visit}`, run) : queue.then(run, run);
+    queue = done.catch(() => undefined);
+    return done as Promise<Result>;
+  }
+
+  const exclusively: Keeper['exclusively'] = (run) =>
+    inTurn(async () => {
+      await take();
+      const result = await run();
+      await keep();
+      return result;
+    });
+
+  const restored = await inTurn(take);
+  return {
+    restored,
+    problem: () => problem,
+    exclusively,
+    steer(run) {
+      run();
+      pending.push(run);
+      void exclusively(async () => {});
+    },
+    follow: () => inTurn(take),
+    settled: () => queue,
+  };
+}
+
+/** @throws {SnapshotError} */
+function readText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new SnapshotError('a state that breaks off');
+  }
+}

@@ -1,0 +1,113 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { StoredFile } from '../../backend/context.ts';
+
+/** What is kept of a visit to a world, beside its state. */
+export interface KeptVisit {
+  readonly visit: string;
+  /** The world's address as the visit stands now. */
+  readonly address: string;
+  /** The portal's route that was shown last. */
+  readonly route: string;
+  /** Grows with every change: whoever has an older one reads again. */
+  readonly revision: number;
+  /** Real Unix milliseconds of the last change. */
+  readonly savedAt: number;
+}
+
+/** A kept visit with its state, as text: what cannot be read is told by whoever reads it. */
+export interface WholeVisit extends KeptVisit {
+  readonly state: string;
+}
+
+interface Schema extends DBSchema {
+  visits: { key: string; value: KeptVisit; indexes: { address: string } };
+  states: { key: string; value: string };
+  /** Uploaded bytes, by visit and id. */
+  files: { key: [visit: string, fileId: string]; value: StoredFile };
+}
+
+const NAME = 'careers-worlds';
+const VERSION = 1;
+/** How many visits are kept: somebody who shows hiring flows opens many worlds a day. */
+const VISITS_KEPT = 12;
+
+/** Everything that visits leave in this browser. */
+export interface VisitStore {
+  /** The revision that is kept; undefined when nothing is. */
+  revision(visit: string): Promise<number | undefined>;
+  read(visit: string): Promise<WholeVisit | undefined>;
+  write(visit: WholeVisit): Promise<void>;
+  /** The latest other visit to a world, if one is kept. */
+  latest(address: string, except: string): Promise<KeptVisit | undefined>;
+  /** Forgets the oldest visits beyond those that are kept, files included; answers which are left. */
+  prune(): Promise<readonly string[]>;
+  fileIds(visit: string): Promise<readonly string[]>;
+  file(visit: string, fileId: string): Promise<StoredFile | undefined>;
+  putFile(visit: string, fileId: string, file: StoredFile): Promise<void>;
+  dropFile(visit: string, fileId: string): Promise<void>;
+}
+
+/** Opens the browser's database. Rejects where there is none, or none may be opened. */
+export async function openVisitStore(): Promise<VisitStore> {
+  const database = await openDB<Schema>(NAME, VERSION, {
+    upgrade(fresh) {
+      fresh.createObjectStore('visits', { keyPath: 'visit' }).createIndex('address', 'address');
+      fresh.createObjectStore('states');
+      fresh.createObjectStore('files');
+    },
+    // A tab of a later version wants to change the database: it may, this one goes on in memory.
+    blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
+  });
+  return {
+    revision: async (visit) => (await database.get('visits', visit))?.revision,
+    async read(visit) {
+      const reading = database.transaction(['visits', 'states']);
+      const [kept, state] = await Promise.all([
+        reading.objectStore('visits').get(visit),
+        reading.objectStore('states').get(visit),
+      ]);
+      return kept && state !== undefined ? { ...kept, state } : undefined;
+    },
+    async write({ state, ...kept }) {
+      const writing = database.transaction(['visits', 'states'], 'readwrite');
+      await Promise.all([
+        writing.objectStore('visits').put(kept),
+        writing.objectStore('states').put(state, kept.visit),
+        writing.done,
+      ]);
+    },
+    async latest(address, except) {
+      const visits = await database.getAllFromIndex('visits', 'address', address);
+      return newestFirst(visits).find(({ visit }) => visit !== except);
+    },
+    async prune() {
+      const visits = newestFirst(await database.getAll('visits')).map(({ visit }) => visit);
+      for (const visit of visits.slice(VISITS_KEPT)) await forget(database, visit);
+      return visits.slice(0, VISITS_KEPT);
+    },
+    fileIds: async (visit) =>
+      (await database.getAllKeys('files', filesOf(visit))).map(([_visit, fileId]) => fileId),
+    file: (visit, fileId) => database.get('files', [visit, fileId]),
+    putFile: async (visit, fileId, file) => void (await database.put('files', file, [visit, fileId])),
+    dropFile: (visit, fileId) => database.delete('files', [visit, fileId]),
+  };
+}
+
+function newestFirst(visits: readonly KeptVisit[]): readonly KeptVisit[] {
+  return visits.toSorted((one, other) => other.savedAt - one.savedAt);
+}
+
+/** Every file of a visit: keys are pairs, and any second part lies between nothing and a list. */
+function filesOf(visit: string): IDBKeyRange {
+  return IDBKeyRange.bound([visit], [visit, []]);
+}
+
+async function forget(database: IDBPDatabase<Schema>, visit: string): Promise<void> {
+  const writing = database.transaction(['visits', 'states', 'files'], 'readwrite');
+  await Promise.all([
+    writing.objectStore('visits').delete(visit),
+    writing.objectStore('states').delete(visit),
+    writing.objectStore('files').delete(filesOf(visit)),
+    writing.done,
+  ]);
+}

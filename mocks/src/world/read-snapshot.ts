@@ -1,0 +1,213 @@
+import { deliveryStatuses, shareFilters, verificationFunctions } from '@careers/gateway/contract';
+import * as v from 'valibot';
+import type { CaptchaState } from '../captcha/service.ts';
+import { locales } from '../scenarios/config.ts';
+import { readSiteDocument, SiteDocumentError } from '../sites/read-document.ts';
+import { isWorldTime } from './clock.ts';
+import { STATE_SHAPE, type WorldState } from './state.ts';
+
+/** A snapshot that this world cannot read. */
+export class SnapshotError extends Error {
+  override readonly name = 'SnapshotError';
+}
+
+const text = v.string();
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** World times of entries lie around the world's now: a date of each can be written. */
+const instant = v.pipe(v.number(), v.minValue(Date.UTC(1900, 0, 1)), v.maxValue(Date.UTC(2300, 0, 1)));
+const positionStatus = v.picklist(['open', 'closed', 'delisted']);
+const captchaType = v.picklist(['blockPuzzle', 'clickWord']);
+const point = v.object({ x: v.number(), y: v.number() });
+
+const captcha: v.GenericSchema<unknown, CaptchaState> = v.object({
+  challenges: v.record(
+    text,
+    v.object({
+      captchaType,
+      secretKey: v.nullable(text),
+      answer: v.variant('captchaType', [
+        v.object({ captchaType: v.literal('blockPuzzle'), x: v.number() }),
+        v.object({ captchaType: v.literal('clickWord'), points: v.array(point) }),
+      ]),
+      expiresAt: instant,
+    }),
+  ),
+  verifications: v.record(text, v.object({ captchaType, expiresAt: instant })),
+  clients: v.array(
+    v.object({
+      clientUid: text,
+      since: v.number(),
+      gets: count,
+      checks: count,
+      failures: count,
+      lockedUntil: v.number(),
+    }),
+  ),
+});
+
+/** The whole of a state: nothing is applied before all of it has been read. */
+const worldState: v.GenericSchema<unknown, WorldState> = v.object({
+  shape: v.literal(STATE_SHAPE),
+  of: v.object({ seed: count, size: count }),
+  clockOffset: v.pipe(v.number(), v.finite()),
+  startedAt: instant,
+  sequence: count,
+  accounts: v.record(
+    text,
+    v.object({
+      id: text,
+      name: text,
+      account: v.exactOptional(text),
+      phone: v.exactOptional(text),
+      phoneNationCode: v.exactOptional(text),
+      email: v.exactOptional(text),
+      passwordHash: v.exactOptional(text),
+      authFlag: v.exactOptional(v.picklist(['1', '2'])),
+      consents: v.array(
+        v.object({ kind: v.picklist(['terms', 'privacy']), version: text, agreedAt: instant }),
+      ),
+      deletionDueAt: v.exactOptional(instant),
+    }),
+  ),
+  sessions: v.record(
+    text,
+    v.object({ accountId: text, expiresAt: instant, doomed: v.exactOptional(v.boolean()) }),
+  ),
+  codes: v.array(
+    v.object({
+      contact: text,
+      function: v.picklist(verificationFunctions),
+      code: text,
+      sentAt: instant,
+      wrongTries: count,
+    }),
+  ),
+  locks: v.record(text, instant),
+  failedLogins: v.record(text, count),
+  resetTokens: v.array(v.object({ token: text, accountId: text, contact: text, expiresAt: instant })),
+  signOnCodes: v.array(v.object({ code: text, accountId: text, expiresAt: instant })),
+  captcha,
+  resumes: v.record(text, v.object({ revision: count, updatedAt: instant, complete: v.boolean() })),
+  deliveries: v.array(
+    v.object({
+      id: text,
+      accountId: text,
+      positionId: text,
+      deliveredAt: instant,
+      snapshotId: text,
+      status: v.picklist(deliveryStatuses),
+      timeline: v.array(v.object({ stage: v.picklist(deliveryStatuses), at: instant })),
+    }),
+  ),
+  collections: v.array(v.object({ accountId: text, positionId: text, collectedAt: instant })),
+  inbox: v.array(
+    v.object({
+      id: text,
+      channel: v.picklist(['sms', 'email']),
+      to: text,
+      at: text,
+      text,
+      code: v.exactOptional(text),
+      link: v.exactOptional(text),
+    }),
+  ),
+  feedback: v.array(
+    v.object({
+      siteId: text,
+      at: instant,
+      content: text,
+      contact: v.exactOptional(text),
+      fileIds: v.exactOptional(v.array(text)),
+    }),
+  ),
+  submits: v.record(text, v.object({ at: instant, answer: v.unknown() })),
+  faultCounts: v.record(text, count),
+  positionStatus: v.record(text, positionStatus),
+  shares: v.array(
+    v.object({
+      ticket: text,
+      websiteId: text,
+      locale: v.picklist(locales),
+      expiresAt: instant,
+      of: v.variant('kind', [
+        v.object({ kind: v.literal('list'), filters: shareFilters }),
+        v.object({ kind: v.literal('position'), positionId: text }),
+      ]),
+    }),
+  ),
+  sites: v.record(
+    text,
+    v.pipe(
+      v.unknown(),
+      v.rawTransform(({ dataset, addIssue, NEVER }) => {
+        const read = readSiteDocument(dataset.value);
+        if (read.ok) return read.document;
+        addIssue({ message: new SiteDocumentError(read.problems).message });
+        return NEVER;
+      }),
+    ),
+  ),
+});
+
+/** What a state is restored into: positions and people follow from seed and size. */
+interface Reader {
+  readonly seed: number;
+  readonly size: number;
+  /** Real Unix milliseconds. */
+  readonly realNow: number;
+  readonly hasPosition: (id: string) => boolean;
+}
+
+/**
+ * A state from outside, read as a whole.
+ * @throws {SnapshotError} for another shape, another world's, one that breaks off or contradicts itself.
+ */
+export function readSnapshot(value: unknown, reader: Reader): WorldState {
+  const shape = typeof value === 'object' && value !== null && 'shape' in value ? value.shape : undefined;
+  if (shape !== STATE_SHAPE) {
+    throw new SnapshotError(
+      `a snapshot of shape ${String(shape)}; this world reads shape ${STATE_SHAPE}: take a new one in a fresh world`,
+    );
+  }
+  const read = v.safeParse(worldState, value);
+  if (!read.success) {
+    const [first] = read.issues;
+    throw new SnapshotError(
+      `a snapshot that cannot be read: ${v.getDotPath(first) ?? 'it'}: ${first.message}`,
+    );
+  }
+  const state = read.output;
+  const { seed, size } = state.of;
+  if (seed !== reader.seed || size !== reader.size) {
+    throw new SnapshotError(
+      `a snapshot of a world with seed=${seed} and size=${size}; this one has seed=${reader.seed} and size=${reader.size}`,
+    );
+  }
+  if (!isWorldTime(reader.realNow + state.clockOffset))
+    throw new SnapshotError(`a snapshot whose clock, ${state.clockOffset} ms from now, stands at no date`);
+  const stray = strays(state, reader);
+  if (stray) throw new SnapshotError(`a snapshot that names ${stray}, which its world does not have`);
+  return state;
+}
+
+/** The first thing that an entry names and that is not there. */
+function strays(state: WorldState, { hasPosition }: Reader): string | undefined {
+  const accountIds = [
+    ...Object.values(state.sessions),
+    ...state.resetTokens,
+    ...state.signOnCodes,
+    ...state.deliveries,
+    ...state.collections,
+  ].map(({ accountId }) => accountId);
+  const account = [...accountIds, ...Object.keys(state.resumes)].find(
+    (id) => !Object.hasOwn(state.accounts, id),
+  );
+  if (account !== undefined) return `account ${account}`;
+  const positionIds = [
+    ...[...state.deliveries, ...state.collections].map(({ positionId }) => positionId),
+    ...Object.keys(state.positionStatus),
+    ...state.shares.flatMap(({ of }) => (of.kind === 'position' ? [of.positionId] : [])),
+  ];
+  const position = positionIds.find((id) => !hasPosition(id));
+  return position === undefined ? undefined : `position ${position}`;
+}
