@@ -93,7 +93,10 @@ describe('what a world keeps has a bound', () => {
     const submits: Record<string, { at: number; answer: unknown }> = {};
     for (let at = 0; at < SUBMITS_KEPT + 5; at++) keepAnswer(submits, `key-${at}`, at, at);
     expect(Object.keys(submits)).toHaveLength(SUBMITS_KEPT);
-    expect([firstAnswer(submits, 'key-4', 5), firstAnswer(submits, 'key-5', 5)?.answer]).toEqual([undefined, 5]);
+    expect([firstAnswer(submits, 'key-4', 5), firstAnswer(submits, 'key-5', 5)?.answer]).toEqual([
+      undefined,
+      5,
+    ]);
   });
 
   it('feedback has a number, the newest stays', async () => {
