@@ -162,7 +162,8 @@ export function indexOf(
   const type = index === undefined ? undefined : recruitTypeCodes[table.recruitType[index] ?? 0];
   if (index === undefined || type === undefined) throw new BusinessError('positionUnknown');
   const internal = type === 'A03' || type === 'A05';
-  if (internal !== (site.kind === 'internal')) throw new BusinessError('positionUnknown');
+  const shows = internal === (site.kind === 'internal') || site.recruitTypes.includes(type);
+  if (!shows || site.recruitTypes.length === 0) throw new BusinessError('positionUnknown');
   if (company && companies[table.company[index] ?? 0]?.id !== company)
     throw new BusinessError('positionUnknown');
   return index;
