@@ -37,11 +37,15 @@ export async function runCase(one: ContractCase, target: Target): Promise<CaseRe
   if (why) return { case: one, milliseconds: 0, status: 'skipped', why };
   const startedAt = performance.now();
   const took = () => Math.round(performance.now() - startedAt);
+  const stage = target.open();
   try {
-    await one.run(target.open());
+    await one.run(stage);
     return { case: one, milliseconds: took(), status: 'passed' };
   } catch (error) {
     return { case: one, milliseconds: took(), status: 'failed', problem: describe(error) };
+  } finally {
+    // What cannot be tidied up changes no verdict: the next case has a stage of its own.
+    await stage.close?.().catch(() => undefined);
   }
 }
 

@@ -10,6 +10,8 @@ export interface SandboxControl {
   setPositionStatus(id: string, status: 'closed' | 'delisted'): Promise<void>;
   /** Puts another world in place, with this fault. */
   setFault(fault: string): Promise<void>;
+  /** Lets the world go: others keep theirs only while there is room. */
+  leave(): Promise<void>;
 }
 
 export function sandboxControl({ transport, settings }: Stage): SandboxControl {
@@ -43,6 +45,9 @@ export function sandboxControl({ transport, settings }: Stage): SandboxControl {
     },
     async setFault(fault) {
       await send('POST', 'set', { fault });
+    },
+    async leave() {
+      await send('POST', 'leave');
     },
   };
 }

@@ -1,7 +1,9 @@
 import { methodIds, registry } from '@careers/gateway/registry';
 import { encodeReply } from '@careers/gateway/wire';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MockServer, startMockServer } from '../src/adapters/server/server.ts';
+import { SESSIONS_KEPT } from '../src/adapters/server/sessions.ts';
 import { faultKinds } from '../src/faults/rule.ts';
 import { brokenParams } from './break-param.ts';
 import { createSuite, httpTarget, localTarget, runCase, runCases, type Target } from './index.ts';
@@ -127,6 +129,21 @@ describe('over HTTP', () => {
       'passed',
       'passed',
     ]);
+  });
+
+  it('leaves no world behind: those of others stay', async () => {
+    const seedOf = async (session: string) =>
+      v.parse(
+        v.object({ seed: v.number() }),
+        await (await fetch(`${server.url}/@${session}/__sandbox/world`)).json(),
+      ).seed;
+    await fetch(`${server.url}/@colleague/__sandbox/set`, { method: 'POST', body: '{"seed":77}' });
+    const one = cases.filter(({ name }) => name === 'getSysConfigInfo: payload');
+    const many = Array.from({ length: SESSIONS_KEPT + 1 }, () => one).flat();
+    expect(
+      (await runCases(many, httpTarget(server.url, {}))).every(({ status }) => status === 'passed'),
+    ).toBe(true);
+    expect(await seedOf('colleague')).toBe(77);
   });
 
   it.each(['network', 'timeout', 'http502'])('sees the fault %s as the client does', async (fault) => {

@@ -1,6 +1,7 @@
 import { createFetchTransport, type Transport } from '@careers/gateway';
 import { createLocalWorld } from '../src/adapters/fetch.ts';
 import type { WorldConfig } from '../src/scenarios/config.ts';
+import { sandboxControl } from './sandbox-control.ts';
 import { readSettings, SettingError, type Settings } from './settings.ts';
 
 /** Where a case plays: a gateway, and the line to it. */
@@ -9,6 +10,8 @@ export interface Stage {
   readonly transport: Transport;
   /** The line of a browser that goes to pages; it shows redirects instead of following them. */
   readonly visit: Transport;
+  /** Ends the stage, where somebody keeps it: a mock holds a world for each. */
+  close?(): Promise<void>;
 }
 
 /** A gateway that the suite runs against. */
@@ -36,6 +39,13 @@ export function localTarget(config: Partial<WorldConfig> = {}): Target {
   };
 }
 
+/** Without the slashes at its end, one by one: a pattern for them takes seconds on a text of nothing else. */
+function withoutSlashes(url: string): string {
+  let end = url.length;
+  while (url[end - 1] === '/') end--;
+  return url.slice(0, end);
+}
+
 /**
  * A gateway over HTTP, mock or real.
  * @throws {SettingError} for an address that is no http(s) URL, or a capability that does not exist.
@@ -44,7 +54,7 @@ export function httpTarget(url: string, environment: Readonly<Record<string, str
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     throw new SettingError(`--target ${url}: expected an address such as http://127.0.0.1:4010`);
   }
-  const settings = readSettings(url.replace(/\/+$/, ''), environment);
+  const settings = readSettings(withoutSlashes(url), environment);
   const line = createFetchTransport();
   const browser = createFetchTransport((address, init) => fetch(address, { ...init, redirect: 'manual' }));
   const run = crypto.randomUUID().slice(0, 8);
@@ -59,7 +69,9 @@ export function httpTarget(url: string, environment: Readonly<Record<string, str
         (through: Transport): Transport =>
         (request, options) =>
           through({ ...request, headers: { ...request.headers, 'X-Sandbox-Session': session } }, options);
-      return { settings, transport: ofSession(line), visit: ofSession(browser) };
+      const stage = { settings, transport: ofSession(line), visit: ofSession(browser) };
+      if (!settings.capabilities.has('faults')) return stage;
+      return { ...stage, close: () => sandboxControl(stage).leave() };
     },
   };
 }

@@ -58,7 +58,7 @@ export const accountResolvers = {
         throw new BusinessError('passwordWrong');
       }
       if (magic?.kind === 'business') throw new BusinessError('accountLocked451');
-      return loginResult(context, account, magic?.kind === 'doomed');
+      return loginResult(context, account, magic?.kind === 'doomed' && takeDoom(context, account));
     });
   },
 
@@ -81,6 +81,15 @@ export function loginResult(backend: Backend, account: Account, doomed = false):
       ...(account.authFlag ? { ifHomapageAuthFlag: account.authFlag } : {}),
     },
   };
+}
+
+/** Whether a login is the first one of an account whose first session dies at once; the next ones are normal. */
+function takeDoom(context: CallContext, { id }: Account): boolean {
+  const state = context.state();
+  state.doomSpent ??= {};
+  if (state.doomSpent[id]) return false;
+  state.doomSpent[id] = true;
+  return true;
 }
 
 function typedHash(encrypted: string): string {

@@ -57,6 +57,7 @@ describe('verification codes', () => {
       await expect(attempt(wrong())).rejects.toMatchObject({ reason: 'codeWrong' });
     await expect(attempt(wrong())).rejects.toMatchObject({ reason: 'locked' });
     await expect(attempt(code())).rejects.toMatchObject({ reason: 'locked' });
+    expect((await attempt('888888')).userInfo.phone, 'the magic code is always right').toBe(phone);
     advance('16m');
     await send();
     expect((await attempt(code())).userInfo.phone).toBe(phone);
@@ -84,5 +85,16 @@ describe('login', () => {
     await client.logIn('13900040101');
     await expect(client.gateway.call(queryDeliveries, {})).rejects.toMatchObject({ kind: 'expired' });
     await expect(client.gateway.call(queryDeliveries, {})).rejects.toMatchObject({ kind: 'expired' });
+  });
+
+  it('phone 13900040101 logs in normally after its first login, from a snapshot too', async () => {
+    const { client } = setUp();
+    await client.logIn('13900040101');
+    await expect(client.gateway.call(queryDeliveries, {})).rejects.toMatchObject({ kind: 'expired' });
+    client.control().restore(JSON.parse(JSON.stringify(client.control().snapshot())));
+    for (let again = 0; again < 2; again++) {
+      await client.logIn('13900040101');
+      await expect(client.gateway.call(queryDeliveries, {})).resolves.toMatchObject({ total: 0 });
+    }
   });
 });

@@ -37,8 +37,8 @@ export function takeCode(
   purpose: VerificationFunction,
   code: string,
 ): void {
-  refuseLocked(context, contact, purpose);
   if (code.trim() === MAGIC_CODE) return;
+  refuseLocked(context, contact, purpose);
   const state = context.state();
   const now = context.clock.now();
   const sent = state.codes.find((entry) => entry.contact === contact && entry.function === purpose);

@@ -5,9 +5,11 @@ import {
   type GatewayConfig,
 } from '@careers/gateway';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerRequest } from '../adapters/route.ts';
 import { type MockServer, startMockServer } from '../adapters/server/server.ts';
 import { createTestClient } from '../testing/client.ts';
 import { credentials } from './credentials.ts';
+import { FILES_OF_WORLD_MAX_BYTES } from './files.ts';
 
 const config = (fileGatewayUrl: string, more: Partial<GatewayConfig> = {}): GatewayConfig => ({
   ...credentials,
@@ -108,6 +110,42 @@ describe('the address of an upload', () => {
     expect(calls).toContainEqual(
       expect.objectContaining({ path: 'files.download', param: expect.objectContaining({ sign: '…' }) }),
     );
+  });
+});
+
+describe('the files of one world', () => {
+  it('have room for so many bytes: the oldest go, and the newest stays', async () => {
+    const client = createTestClient();
+    await client.logIn();
+    const { host, world } = client;
+    const { files } = credentials;
+    const big = { name: 'big', type: '', bytes: new Uint8Array(FILES_OF_WORLD_MAX_BYTES / 2) };
+    const upload = async () => {
+      const headers: Record<string, string> = {
+        appid: files.appId,
+        apptoken: files.appToken,
+        templatecode: files.templateCode,
+        datasourcecode: `${files.dataSourceCode}_UAT`,
+        linktoken: 'x',
+      };
+      const request = {
+        method: 'POST',
+        path: '/files/upload',
+        query: {},
+        body: '',
+        header: (name: string) => headers[name],
+      };
+      const reply = await answerRequest(world(), host, { ...request, file: () => big });
+      return (JSON.parse(reply.body) as { data: { fileId: string } }).data.fileId;
+    };
+    const ids = [await upload(), await upload(), await upload()];
+    const gateway = createFileGateway({
+      config: config('/files'),
+      transport: client.transport,
+      session: { token: () => client.token },
+    });
+    await expect(gateway.download(ids[0] ?? '')).rejects.toMatchObject({ kind: 'business' });
+    expect((await gateway.download(ids[2] ?? '')).fileName).toBe('big');
   });
 });
 

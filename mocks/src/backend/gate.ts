@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { Locale } from '../data/types.ts';
 import type { FaultKind } from '../faults/rule.ts';
 import { strike } from '../faults/strike.ts';
+import { asConfigured } from '../sites/as-configured.ts';
 import { findSite } from '../sites/websites.ts';
 import { gatewayTexts } from '../texts.ts';
 import { isoInstant } from '../world/clock.ts';
@@ -174,7 +175,7 @@ export function createGate({ backend, hmac, realNow, record }: GateOptions): Gat
       site: (id) => {
         const wanted = id || siteIdIn(param) || headerSite;
         if (!wanted) throw new BusinessError('siteMissing');
-        return findSite(wanted);
+        return asConfigured(backend, findSite(wanted));
       },
       mine: () => {
         if (!account) throw new ExpiredError();

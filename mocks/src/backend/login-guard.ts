@@ -37,16 +37,22 @@ export function guardLogin<Result>(
   }
 }
 
+/** Calls that have shown their proof: a proof is spent by one use, and one call asks for one, for whatever reasons. */
+const proven = new WeakSet<CallContext>();
+
 /** @throws {CaptchaRequired} unless the param carries the proof of a solved captcha */
 export function demandProof(
   context: CallContext,
   { captchaVerification, captchaType }: CaptchaParam,
   wanted: CaptchaType = context.config.switches.captcha ?? 'blockPuzzle',
 ): void {
-  const proven =
-    captchaVerification &&
-    context.captcha().redeem(captchaVerification, captchaType ?? 'blockPuzzle') === 'ok';
-  if (!proven) throw new CaptchaRequired(wanted);
+  if (proven.has(context)) return;
+  // A proof of the other puzzle is spent by being shown, and proves nothing.
+  const shown = captchaType || 'blockPuzzle';
+  const right =
+    captchaVerification && context.captcha().redeem(captchaVerification, shown) === 'ok' && shown === wanted;
+  if (!right) throw new CaptchaRequired(wanted);
+  proven.add(context);
 }
 
 /** Whatever name was typed, `__proto__` included. */

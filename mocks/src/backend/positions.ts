@@ -5,7 +5,6 @@ import type {
   ReadParamOf,
 } from '@careers/gateway/contract';
 import { companies } from '../data/companies.ts';
-import { hotTerms } from '../data/dictionaries.ts';
 import type { CompanyId, RecruitType } from '../data/types.ts';
 import { describeDetail, describeFacets, describeSummary } from '../positions/describe.ts';
 import type { KeywordMatch } from '../positions/keyword.ts';
@@ -16,6 +15,7 @@ import { isCollected } from './collection-rules.ts';
 import { companySiteOf } from './company-rules.ts';
 import { BusinessError, type CallContext, ExpiredError, type Resolvers } from './context.ts';
 import { activeDelivery } from './delivery-rules.ts';
+import { hotWords, suggestWords } from './search-words.ts';
 import { covers, facetsWithin, narrow, noFacets, openShare } from './shares.ts';
 import { companyMarks } from './site.ts';
 
@@ -72,8 +72,13 @@ export const positionResolvers = {
   queryLatestPositions: ({ limit, comId }, context) => top(context, 'latest', limit, comId),
 
   queryHotWords: (_param, context) => {
-    openSite(context);
-    return hotTerms.map((term) => term[context.locale]);
+    const site = openSite(context);
+    return hotWords(context, site);
+  },
+
+  querySuggestions: ({ keyword }, context) => {
+    const site = openSite(context);
+    return suggestWords(context, site, keyword);
   },
 
   queryBrands: (_param, context) => {
@@ -162,7 +167,8 @@ export function indexOf(
   const type = index === undefined ? undefined : recruitTypeCodes[table.recruitType[index] ?? 0];
   if (index === undefined || type === undefined) throw new BusinessError('positionUnknown');
   const internal = type === 'A03' || type === 'A05';
-  if (internal !== (site.kind === 'internal')) throw new BusinessError('positionUnknown');
+  const shows = internal === (site.kind === 'internal') || site.recruitTypes.includes(type);
+  if (!shows || site.recruitTypes.length === 0) throw new BusinessError('positionUnknown');
   if (company && companies[table.company[index] ?? 0]?.id !== company)
     throw new BusinessError('positionUnknown');
   return index;

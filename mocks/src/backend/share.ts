@@ -1,5 +1,5 @@
 import type { ShareFilters } from '@careers/gateway/contract';
-import { configurationOf } from '../sites/configuration.ts';
+import { configurationOf, initialDocument } from '../sites/configuration.ts';
 import { originalWebsiteId, shareWebsiteId } from '../sites/share-websites.ts';
 import { websiteStyle } from '../sites/website-style.ts';
 import { findSite, type WebsiteSite } from '../sites/websites.ts';
@@ -21,7 +21,7 @@ export const shareResolvers = {
     const style = websiteStyle(site, configurationOf(context, site), context.locale);
     return {
       websiteHomepage: style.websiteHomepage,
-      websiteBaseInfo: { ...style.websiteBaseInfo, defaultLanguage: share.locale },
+      websiteBaseInfo: { ...style.websiteBaseInfo, defaultLanguage: languageOf(context, site, share) },
       originalWebSiteId: share.websiteId,
       ...(share.of.kind === 'position' ? { positionId: share.of.positionId } : {}),
     };
@@ -50,6 +50,13 @@ export const shareResolvers = {
     };
   },
 } satisfies Partial<Resolvers>;
+
+/** A share begins in the language of whoever made it, unless somebody set its website another one. */
+function languageOf(context: CallContext, site: WebsiteSite, { websiteId, locale }: StoredShare): string {
+  const { defaultLanguage } = configurationOf(context, site).base;
+  const begun = initialDocument(context.config, findSite(websiteId)).base.defaultLanguage;
+  return defaultLanguage === begun ? locale : defaultLanguage;
+}
 
 /** Internal positions are in no share (decision 6.7), be they asked for by who may see them. */
 function listOf(site: WebsiteSite, filters: ShareFilters): ShareFilters {

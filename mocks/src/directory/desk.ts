@@ -58,11 +58,15 @@ function htmlReply(status: number, page: ReturnType<typeof drawPage>, back: URL 
   };
 }
 
+/** Browsers name a handful of languages; nobody's reading of them takes longer than this. */
+const ACCEPTED_MAX = 500;
+
 /** `lang` first, then what the browser prefers; Simplified Chinese for everybody else. */
 export function readLocale(lang: string | undefined, accepted: string | undefined): Locale {
   const named = localesByIndex.find((locale) => locale === lang);
   if (named) return named;
   const wishes = (accepted ?? '')
+    .slice(0, ACCEPTED_MAX)
     .split(',')
     .map((part) => {
       const [tag = '', quality = 'q=1'] = part

@@ -46,6 +46,11 @@ export function readFault(text: string): FaultRule {
     throw new RangeError(`one of ${methodsLike(method).join(', ')} (there is no method "${method}")`);
   const found = faultKinds.find((candidate) => candidate === kind);
   if (!found) throw new RangeError(`no fault "${kind}"; one of ${faultKinds.join(', ')}`);
+  // A fault that does nothing would look like one that struck.
+  if (found === 'captcha' && method.startsWith('files.')) {
+    const others = faultKinds.filter((other) => other !== 'captcha');
+    throw new RangeError(`one of ${others.join(', ')} (the file gateway asks for no captcha)`);
+  }
   return { method, kind: found, when: readWhen(when) };
 }
 

@@ -24,7 +24,8 @@ export function createForgiving(
     if (/^[a-z]+$/.test(word)) {
       if (word.length < LETTERS_MIN) return folded.map(() => false);
       const most = word.length >= LONG ? 2 : 1;
-      const near = (other: string) => distance(word, other) <= most;
+      const near = (other: string) =>
+        Math.abs(other.length - word.length) <= most && distance(word, other) <= most;
       return folded.map(
         (_, text) => words[text]?.some(near) || runsOf(syllables[text] ?? [], word.length + most).some(near),
       );

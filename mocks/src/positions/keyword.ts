@@ -26,6 +26,8 @@ export const IN_PLACE = 2;
 export type KeywordReader = (keyword: string) => KeywordMatch | undefined;
 
 const WORDS_MAX = 8;
+/** Longer than anything that a position has; what comes after is not looked for. */
+const KEYWORD_MAX = 200;
 
 export function createKeywordReader(
   table: PositionTable,
@@ -62,7 +64,7 @@ export function createKeywordReader(
   }
 
   return (keyword) => {
-    const words = keyword.trim().split(/\s+/).filter(Boolean).slice(0, WORDS_MAX);
+    const words = keyword.slice(0, KEYWORD_MAX).trim().split(/\s+/).filter(Boolean).slice(0, WORDS_MAX);
     if (words.length === 0) return undefined;
     const match: KeywordMatch = {
       ranks: zeros(count),

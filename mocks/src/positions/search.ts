@@ -4,6 +4,7 @@ import { countHits, type FacetCounts } from './counts.ts';
 import { createKeywordReader, IN_PLACE, type KeywordMatch, type KeywordReader } from './keyword.ts';
 import { createPositionKinds, type PositionKinds } from './kinds.ts';
 import { type OpenMembers, readOpenMembers } from './open-members.ts';
+import { plainSpelling } from './plain-spelling.ts';
 import { loadSpelling } from './spelling.ts';
 import { OPEN, type PositionTable } from './table.ts';
 import { type Filters, readWish, type Wish } from './wish.ts';
@@ -33,6 +34,7 @@ export class PositionSearcher {
   #kinds: PositionKinds | undefined;
   #members: OpenMembers | undefined;
   #keywords: KeywordReader | undefined;
+  #plain: KeywordReader | undefined;
 
   constructor(table: PositionTable) {
     this.#table = table;
@@ -45,6 +47,12 @@ export class PositionSearcher {
       this.#keywords ??= createKeywordReader(this.#table, this.#kindsOnce(), spelling);
       return this.#keywords(keyword);
     });
+  }
+
+  /** Reads words of our own, at once: as they stand, in no other script and without a typing error. */
+  readPlainly(words: string): KeywordMatch | undefined {
+    this.#plain ??= createKeywordReader(this.#table, this.#kindsOnce(), plainSpelling);
+    return this.#plain(words);
   }
 
   search(query: PositionSearch): PositionHits {

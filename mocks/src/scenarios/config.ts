@@ -39,6 +39,8 @@ export interface WorldConfig {
   readonly latency: number;
   readonly faults: readonly FaultRule[];
   readonly switches: SiteSwitches;
+  /** The session that the persona comes with is over. */
+  readonly sessionOver?: boolean;
 }
 
 export const DEFAULT_CONFIG: WorldConfig = {

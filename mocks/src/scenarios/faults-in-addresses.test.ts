@@ -10,6 +10,14 @@ describe('a fault names a method that there is', () => {
     },
   );
 
+  it('files are asked for no captcha: a fault that does nothing is refused', () => {
+    expect(readWorldAddress('fault=files.upload:captcha')).toMatchObject({
+      ok: false,
+      problems: [{ valid: expect.stringContaining('one of 451, 40101, http500') }],
+    });
+    expect(readWorldAddress('fault=files.upload:40101').ok).toBe(true);
+  });
+
   it.each([
     ['files.nonsense', 'one of files.upload, files.download (there is no method "files.nonsense")'],
     ['rm.delivery.nothing', 'rm.delivery.deliverResume'],

@@ -103,13 +103,10 @@ export const presets: readonly Preset[] = [
   {
     id: 'session-expired',
     title: {
-      'en-us': 'Every call that needs a session answers 40101',
-      'zh-cn': '需要登录的调用都返回 40101',
+      'en-us': 'Every call that needs a session answers 40101, until the next login',
+      'zh-cn': '需要登录的调用都返回 40101，重新登录后恢复正常',
     },
-    sets: {
-      persona: 'candidate',
-      faults: [{ method: 'rm.delivery.queryDeliveries', kind: '40101', when: 'once' }],
-    },
+    sets: { persona: 'candidate', sessionOver: true },
     opens: () => '/personalCenter',
   },
   {

@@ -32,7 +32,17 @@ export function plainColumn(
   columnView: Localized,
   more: Partial<SiteColumn> = {},
 ): SiteColumn {
-  return { id, columnType, columnView, columnLink: '', displayStyle: '', recruitTypeCode: '', ...more };
+  return {
+    id,
+    columnType,
+    columnView,
+    columnLink: '',
+    displayStyle: '',
+    recruitTypeCode: '',
+    ticket: '',
+    positionSharedType: '',
+    ...more,
+  };
 }
 
 /** What a site is configured as when nobody has touched it: follows from site, seed and the world's switches. */

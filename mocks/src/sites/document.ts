@@ -30,6 +30,9 @@ const column = v.strictObject({
   columnLink: words,
   displayStyle: words,
   recruitTypeCode: words,
+  /** The share that a column of type 3 leads to; documents from before it could be said have none. */
+  ticket: v.optional(words, ''),
+  positionSharedType: v.optional(words, ''),
 });
 
 const list = <Entry extends v.GenericSchema>(entry: Entry) =>

@@ -1,5 +1,6 @@
 import type { Localized } from '../data/types.ts';
 import { drawBanner } from '../pictures/banner.ts';
+import { magicTickets } from '../scenarios/magic.ts';
 import { plainColumn } from './default-document.ts';
 import type { SiteConfiguration } from './document.ts';
 import type { WebsiteSite } from './websites.ts';
@@ -26,6 +27,8 @@ export function shareDocument(
     ...original,
     base: { ...original.base, websiteName: texts.name },
     homepage: { ...original.homepage, positionSharedBannerAddress: drawBanner('weave', HUE, seed + 9) },
-    columns: [plainColumn(`${id}-positions`, 3, texts.column)],
+    columns: [
+      plainColumn(`${id}-positions`, 3, texts.column, { ticket: magicTickets.list, positionSharedType: '1' }),
+    ],
   };
 }

@@ -2,8 +2,11 @@ import {
   getSysConfigInfo,
   loadWebsiteStyle,
   queryContactInfoConfig,
+  queryPositionDetail,
+  queryPositionList,
   queryRobotConfig,
   sendVerificationCode,
+  sharedWebsite,
 } from '@careers/gateway/contract';
 import { describe, expect, it } from 'vitest';
 import { handleControl } from '../control/routes.ts';
@@ -340,6 +343,34 @@ describe('presets of sites', () => {
     expect(websiteColumns.map(({ columnType }) => columnType)).toEqual([0, 1, 2, 3]);
   });
 
+  it('a column of type 3 names a share that opens', async () => {
+    const client = openPreset('columns-all');
+    const { websiteColumns } = await style(client);
+    const { ticket = '', positionSharedType = '' } =
+      websiteColumns.find(({ columnType }) => columnType === 3) ?? {};
+    expect(await client.gateway.call(sharedWebsite, { ticket, positionSharedType })).toMatchObject({
+      originalWebSiteId: 'site-external',
+    });
+    edited(client, ({ columns }) =>
+      Object.assign(columns.at(-1), { ticket: 'no-such', positionSharedType: '2' }),
+    );
+    const shown = (await style(client)).websiteColumns.at(-1);
+    expect([shown?.ticket, shown?.positionSharedType]).toEqual(['no-such', '2']);
+  });
+
+  it('a document from before shares could be named is read, its columns name none', () => {
+    const client = openPreset('columns-all');
+    const old = json(client.control().site());
+    for (const column of old.columns) {
+      delete column.ticket;
+      delete column.positionSharedType;
+    }
+    const read = readSiteDocument(old);
+    expect(
+      read.ok && read.document.columns.map(({ ticket, positionSharedType }) => ticket + positionSharedType),
+    ).toEqual(['', '', '', '']);
+  });
+
   it('home-reordered hides blocks, shows rich text and other looks', async () => {
     const { blocks } = (await style(openPreset('home-reordered'))).websiteHomepage;
     expect(blocks.map(({ kind, visible }) => (visible ? kind : `(${kind})`))).toEqual([
@@ -393,4 +424,71 @@ function textsIn(value: unknown): Localized[] {
 
 it('a site of the list is a site of the world', () => {
   expect(allSites).toEqual(expect.arrayContaining(Object.values(websiteSites)));
+});
+
+describe('the category of an edited site', () => {
+  const rows = async (client: ReturnType<typeof open>) =>
+    (await client.gateway.call(queryPositionList, { pageSize: 5 })).rows;
+  const logInAs = (client: ReturnType<typeof open>) => {
+    client.token = client.world().openPersonaSession()?.Authorization;
+  };
+  const categorise = (client: ReturnType<typeof open>, category: string) => {
+    const document = json(client.control().site(client.site));
+    document.base.homepageCategory = category;
+    client.control().setSite(client.site, document);
+  };
+
+  it('2 closes an external site at the gateway too: its positions need a session that it lets in', async () => {
+    const client = open({ size: 200 });
+    const [first] = await rows(client);
+    categorise(client, '2');
+    await expect(rows(client)).rejects.toMatchObject({ kind: 'expired' });
+    await expect(client.gateway.call(queryRobotConfig, {})).rejects.toMatchObject({ kind: 'expired' });
+    for (const [persona, outcome] of [
+      ['candidate', 'noPermission'],
+      ['outsider', 'noPermission'],
+    ] as const) {
+      const other = open({ size: 200, persona });
+      categorise(other, '2');
+      logInAs(other);
+      await expect(rows(other)).rejects.toMatchObject({ reason: outcome });
+    }
+    const employee = open({ size: 200, persona: 'employee' });
+    categorise(employee, '2');
+    logInAs(employee);
+    expect((await rows(employee)).map(({ recruitTypeCode }) => recruitTypeCode)).toContain('A01');
+    const detail = await employee.gateway.call(queryPositionDetail, {
+      id: (await rows(employee))[0]?.id ?? '',
+    });
+    expect(detail.id).toBe(first?.id);
+  });
+
+  it('1 opens an internal site, whose positions still never show to visitors', async () => {
+    const client = open({ size: 200 });
+    const [internal = ''] = client.world().positionIds({ recruitType: 'A03', status: 'open', limit: 1 });
+    client.site = 'site-internal';
+    categorise(client, '1');
+    expect(await rows(client)).toEqual([]);
+    await expect(client.gateway.call(queryRobotConfig, {})).resolves.toMatchObject({ status: 0 });
+    await expect(client.gateway.call(queryPositionDetail, { id: internal })).rejects.toMatchObject({
+      reason: 'positionUnknown',
+    });
+  });
+
+  it('is as it was once the site is as the world began with it', async () => {
+    const client = open({ size: 200 });
+    categorise(client, '2');
+    client.control().resetSite(client.site);
+    expect((await rows(client)).length).toBeGreaterThan(0);
+  });
+});
+
+it('the default language of an edited site is the one its shares begin in', async () => {
+  const client = open({ size: 200, lang: 'en-us' });
+  const begins = async () =>
+    (await client.gateway.call(sharedWebsite, { ticket: 'share-list', positionSharedType: '1' }))
+      .websiteBaseInfo.defaultLanguage;
+  expect(await begins()).toBe('en-us');
+  edited(client, ({ base }) => Object.assign(base, { defaultLanguage: 'zh-hk' }));
+  expect([await begins(), (await style(client)).websiteBaseInfo.defaultLanguage]).toEqual(['zh-hk', 'zh-hk']);
 });

@@ -1,4 +1,5 @@
 import type { Localized } from '../data/types.ts';
+import { magicTickets } from '../scenarios/magic.ts';
 import { alike, plainBlock, plainColumn, unsaid } from './default-document.ts';
 import type { SiteConfiguration } from './document.ts';
 import type { WebsiteSite } from './websites.ts';
@@ -21,7 +22,7 @@ export function everyColumn(document: SiteConfiguration, { id }: WebsiteSite): S
   const columns = [
     plainColumn(`${id}-home`, 0, home),
     ...document.columns,
-    plainColumn(`${id}-shared`, 3, shared),
+    plainColumn(`${id}-shared`, 3, shared, { ticket: magicTickets.list, positionSharedType: '1' }),
   ];
   return { ...document, columns };
 }

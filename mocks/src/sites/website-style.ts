@@ -58,6 +58,7 @@ function blockIn({ kind, visible, title, style, content }: SiteBlock, locale: Lo
 
 function columnIn(column: SiteColumn, siteId: string, locale: Locale) {
   const { id, columnType, columnView, columnLink, displayStyle, recruitTypeCode } = column;
+  const { ticket, positionSharedType } = column;
   return {
     id,
     columnType,
@@ -66,5 +67,7 @@ function columnIn(column: SiteColumn, siteId: string, locale: Locale) {
     displayStyle,
     fkWebsiteConfigId: siteId,
     ...(recruitTypeCode ? { recruitTypeCode } : {}),
+    ...(ticket ? { ticket } : {}),
+    ...(positionSharedType ? { positionSharedType } : {}),
   };
 }

@@ -1,3 +1,5 @@
+import type { StoredFile } from '../backend/context.ts';
+
 /** One HTTP request to the world, as any adapter reads it. */
 export interface WorldRequest {
   readonly method: string;
@@ -9,6 +11,8 @@ export interface WorldRequest {
   readonly body: string;
   /** The multipart form of an upload; rejects when the body is none. */
   readonly form?: () => Promise<FormData>;
+  /** The part `file` of that form, from an adapter that reads it by itself; undefined when there is none. */
+  readonly file?: () => StoredFile | undefined;
 }
 
 /** What the world answers. `drop` closes the connection without (or in the middle of) a reply. */

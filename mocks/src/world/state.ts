@@ -144,6 +144,8 @@ export interface WorldState {
   readonly feedback: StoredFeedback[];
   /** First answers of submits by owner and idempotency key. */
   readonly submits: Record<string, { at: number; answer: unknown }>;
+  /** Accounts whose one doomed login (magic phone 13900040101) is behind them. */
+  doomSpent?: Record<string, true>;
   /** How often each fault was met, for `once` and the seeded percentages. */
   readonly faultCounts: Record<string, number>;
   readonly positionStatus: Record<string, PositionStatus>;

@@ -191,7 +191,9 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
     openPersonaSession() {
       if (config.persona === 'visitor') return undefined;
       const account = state.accounts[magicAccounts[config.persona].id];
-      return account && loginResult(backend, account);
+      const session = account && loginResult(backend, account);
+      if (session && config.sessionOver) delete state.sessions[session.Authorization];
+      return session;
     },
     setPositionStatus(id, status) {
       if (positions().table.indexOf(id) === undefined) throw new RangeError(`no position ${id}`);

@@ -48,7 +48,7 @@ export function CallsPanel() {
 
 function CallDetail({ call }: { readonly call: CallRecord }) {
   const { texts } = useBench();
-  const { param, data, headers, signed, message, fault, milliseconds, violations } = call;
+  const { param, data, headers, signed, message, fault, problem, milliseconds, violations } = call;
   return (
     <div className="bench-detail">
       <p className="bench-meta">
@@ -58,6 +58,11 @@ function CallDetail({ call }: { readonly call: CallRecord }) {
         <span>{milliseconds} ms</span> {fault && <span data-tone="bad">fault {fault}</span>}{' '}
         <span>{message}</span>
       </p>
+      {problem && (
+        <p data-tone="bad" data-problem={problem.kind}>
+          {problem.kind}: {problem.detail}
+        </p>
+      )}
       {violations.length > 0 && (
         <p data-tone="bad">
           {texts.violations}: {violations.join('; ')}

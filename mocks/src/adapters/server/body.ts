@@ -1,19 +1,38 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The body's bytes; undefined when there are more than `max`, of which none are kept. */
+const NOTHING = Buffer.alloc(0);
+
+/**
+ * The body's bytes; undefined when there are more than `max`, of which none are kept. A body that says its length is
+ * read into one piece of memory: pieces to be joined would need as much again, for as long as nobody collects them.
+ */
 export function readBody(incoming: IncomingMessage, max: number): Promise<Buffer<ArrayBuffer> | undefined> {
+  const said = Number(incoming.headers['content-length'] ?? 0);
+  if (said > max) {
+    incoming.resume();
+    return Promise.resolve(undefined);
+  }
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
+    let body = said > 0 ? Buffer.alloc(said) : NOTHING;
     let size = 0;
     incoming.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size <= max) chunks.push(chunk);
-      else {
-        chunks.length = 0;
+      if (size + chunk.length > max) {
+        body = NOTHING;
         resolve(undefined);
+        return;
       }
+      if (size + chunk.length > body.length) body = grown(body, size + chunk.length, max);
+      chunk.copy(body, size);
+      size += chunk.length;
     });
-    incoming.on('end', () => resolve(size <= max ? Buffer.concat(chunks, size) : undefined));
+    incoming.on('end', () => resolve(body.subarray(0, size)));
     incoming.on('error', reject);
   });
+}
+
+/** A longer piece of memory with the same beginning; at least twice as long, so that growing stays linear. */
+function grown(body: Buffer<ArrayBuffer>, least: number, max: number): Buffer<ArrayBuffer> {
+  const longer = Buffer.alloc(Math.min(max, Math.max(least, body.length * 2)));
+  body.copy(longer);
+  return longer;
 }

@@ -28,7 +28,7 @@ export function corsFor(origin: string | undefined, portals: readonly string[]):
   return {
     'Access-Control-Allow-Origin': origin,
     'Access-Control-Allow-Credentials': 'true',
-    'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE, OPTIONS',
+    'Access-Control-Allow-Methods': 'GET, POST, PUT, OPTIONS',
     'Access-Control-Allow-Headers': allowedHeaders,
     'Access-Control-Expose-Headers': 'Content-Disposition',
     'Access-Control-Max-Age': '600',

@@ -3,6 +3,11 @@ import type { DirectoryPlace } from '../../directory/place.ts';
 /** What a `Host` may look like: a name or an address, and perhaps a port. */
 const hostPattern = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
+/** Whether a `Host` header says where a server is reached. */
+export function isHostOf(header: string): boolean {
+  return hostPattern.test(header) && URL.canParse(`http://${header}`);
+}
+
 /**
  * The directory of a session's world. A server that listens on all addresses does not know its own name: the person
  * is sent to the host that the call itself was sent to.
@@ -13,8 +18,7 @@ export function placeOf(root: () => string, session: string, origins: readonly s
     pageUrl: (page) => `${base()}${prefix}/directory/${page}`,
     origins,
     seenFrom: (host) => {
-      const seen = `http://${host}`;
-      return at(host && hostPattern.test(host) && URL.canParse(seen) ? () => seen : root);
+      return at(host !== undefined && isHostOf(host) ? () => `http://${host}` : root);
     },
   });
   return at(root);

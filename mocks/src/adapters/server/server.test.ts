@@ -139,7 +139,7 @@ describe('the stand-alone mock', () => {
   it('forgets a world when its session says that it is done with it', async () => {
     const at = `${server.url}/@leaving/__sandbox/`;
     await fetch(`${at}set`, { method: 'POST', body: '{"seed":77}' });
-    expect((await fetch(`${at}world`, { method: 'DELETE' })).status).toBe(200);
+    expect((await fetch(`${at}leave`, { method: 'POST' })).status).toBe(200);
     expect(await (await fetch(`${at}world`)).json()).toMatchObject({ seed: 1 });
   });
 

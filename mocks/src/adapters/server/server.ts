@@ -6,6 +6,7 @@ import { answerRequest } from '../route.ts';
 import { readBody } from './body.ts';
 import { corsFor } from './cors.ts';
 import { placeOf } from './directory-place.ts';
+import { readFilePart } from './multipart.ts';
 import { withPortalLinks } from './portal-links.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 
@@ -89,7 +90,7 @@ async function answer(
     response.writeHead(413, { ...cors, Connection: 'close' }).end();
     return;
   }
-  if (incoming.method === 'DELETE' && path === '/__sandbox/world') {
+  if (incoming.method === 'POST' && path === '/__sandbox/leave') {
     sessions.forget(session);
     writeReply(response, jsonReply({}), cors);
     return;
@@ -101,10 +102,7 @@ async function answer(
     query,
     header: (name) => headerOf(incoming, name),
     body: upload ? '' : body.toString('utf8'),
-    form: () =>
-      new Response(body, {
-        headers: { 'Content-Type': headerOf(incoming, 'content-type') ?? '' },
-      }).formData(),
+    file: () => readFilePart(body, headerOf(incoming, 'content-type')),
   };
   const reply = withPortalLinks(await answerRequest(world(), host, request), path, portalUrl);
   if (upload) sessions.makeRoom();

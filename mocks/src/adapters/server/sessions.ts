@@ -1,7 +1,7 @@
-import type { StoredFile } from '../../backend/context.ts';
 import type { DirectoryPlace } from '../../directory/place.ts';
 import type { WorldConfig } from '../../scenarios/config.ts';
 import { createLocalWorld, type LocalWorld } from '../fetch.ts';
+import { FileShelf } from './file-shelf.ts';
 import { createHmacHex } from './hmac.ts';
 
 /** The worlds of a server's clients, each under its session's name; '' is the one for those who name none. */
@@ -20,7 +20,7 @@ export const FILES_MAX_BYTES = 1024 * 1024 * 1024;
 
 interface Kept {
   readonly local: LocalWorld;
-  readonly files: Map<string, StoredFile>;
+  readonly files: FileShelf;
 }
 
 export function createSessions(
@@ -32,7 +32,7 @@ export function createSessions(
   const hmac = createHmacs();
 
   function make(name: string): Kept {
-    const files = new Map<string, StoredFile>();
+    const files = new FileShelf();
     return { local: createLocalWorld(config, { hmac, files, directory: directoryOf(name) }), files };
   }
 
@@ -56,18 +56,12 @@ function dropIdlest(kept: Map<string, Kept>): void {
 
 function dropIdleFiles(kept: ReadonlyMap<string, Kept>): void {
   let bytes = 0;
-  for (const { files } of kept.values()) bytes += sizeOf(files);
+  for (const { files } of kept.values()) bytes += files.bytes;
   for (const { files } of kept.values()) {
     if (bytes <= FILES_MAX_BYTES) return;
-    bytes -= sizeOf(files);
+    bytes -= files.bytes;
     files.clear();
   }
-}
-
-function sizeOf(files: ReadonlyMap<string, StoredFile>): number {
-  let bytes = 0;
-  for (const file of files.values()) bytes += file.bytes.length;
-  return bytes;
 }
 
 /** One HMAC a secret: making its blocks anew for each call would be half the work. */

@@ -31,6 +31,11 @@ export const logsReference: ReferenceOf<typeof logs> = {
     example: { param: page, data: {} },
     success: recipe((probe) => probe.call(addPageMetaLog, page)),
     reasons: {},
+    also: {
+      'takes index code common, of pages that are none of the website': recipe((probe) =>
+        probe.call(addPageMetaLog, { ...page, indexCode: logs.indexCodes.common, pageCode: '/login' }),
+      ),
+    },
   },
 
   getEncryptedString: {

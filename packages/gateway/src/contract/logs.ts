@@ -2,6 +2,17 @@ import * as v from 'valibot';
 import { defineMethod } from './method.ts';
 import { nothing } from './shapes.ts';
 
+/**
+ * The index codes that the specification names (section 7, URI calls): an access, a login, a page of the website, and
+ * what is none of them. A gateway takes any other code too.
+ */
+export const indexCodes = {
+  access: 'homepage_access',
+  login: 'homepage_login',
+  page: 'website_homepage',
+  common: 'common',
+} as const;
+
 const accessLog = {
   regionCode: v.string(),
   homepageId: v.optional(v.string(), ''),

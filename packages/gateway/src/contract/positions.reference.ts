@@ -3,7 +3,14 @@ import * as positions from './positions.ts';
 import { needing, type ReferenceOf, recipe } from './reference-types.ts';
 import { createShareLink } from './share.ts';
 
-const { queryBrands, queryHotPositions, queryHotWords, queryLatestPositions, queryPositionList } = positions;
+const {
+  queryBrands,
+  queryHotPositions,
+  queryHotWords,
+  queryLatestPositions,
+  queryPositionList,
+  querySuggestions,
+} = positions;
 
 /** No position has it. */
 const UNKNOWN_ID = '0';
@@ -101,6 +108,34 @@ export const positionsReference: ReferenceOf<typeof positions> = {
     example: { param: {}, data: ['Development engineer', 'Project manager'] },
     success: recipe((probe) => probe.call(queryHotWords, {})),
     reasons: {},
+    also: {
+      'has words alone that find something on the site': recipe(async (probe) => {
+        for (const keyword of await probe.call(queryHotWords, {})) {
+          const { total } = await probe.call(queryPositionList, { keyword, pageSize: 1 });
+          if (total === 0) throw new Error(`${keyword} finds nothing`);
+        }
+      }),
+    },
+  },
+
+  querySuggestions: {
+    summary: 'Words that whoever typed so far may mean; each finds something on the site.',
+    example: { param: { keyword: 'dev' }, data: ['Backend developer', 'Development engineer'] },
+    success: recipe(async (probe) => {
+      const { rows } = await probe.call(queryPositionList, { pageSize: 1 });
+      const keyword = rows[0]?.post.slice(0, 4) ?? '';
+      for (const word of await probe.call(querySuggestions, { keyword })) {
+        const { total } = await probe.call(queryPositionList, { keyword: word, pageSize: 1 });
+        if (total === 0) throw new Error(`${word} finds nothing`);
+      }
+    }),
+    reasons: {},
+    also: {
+      'has none for a keyword without a word': recipe(async (probe) => {
+        const { length } = await probe.call(querySuggestions, { keyword: ' ' });
+        if (length > 0) throw new Error(`${length} suggestions for nothing`);
+      }),
+    },
   },
 
   queryBrands: {

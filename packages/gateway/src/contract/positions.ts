@@ -102,12 +102,27 @@ export const queryLatestPositions = defineMethod({
   reasons: ['companyUnknown'],
 });
 
-/** The hot search terms, in the language of the call (decision 6.11). */
+/** The hot search terms, in the language of the call (decision 6.11); each finds something on the site. */
 export const queryHotWords = defineMethod({
   name: 'queryHotWords',
   groups: ['rm.position'],
   siteBound: true,
   param: v.object({}),
+  data: v.array(v.string()),
+});
+
+/** Longer than anything that a position has. */
+const KEYWORD_MAX = 100;
+
+/**
+ * Words that whoever typed so far may mean, in the language of the call: names of positions, categories, companies,
+ * departments and places that find something on the site. A keyword without a word has none.
+ */
+export const querySuggestions = defineMethod({
+  name: 'querySuggestions',
+  groups: ['rm.position'],
+  siteBound: true,
+  param: v.object({ keyword: v.pipe(v.string(), v.maxLength(KEYWORD_MAX)) }),
   data: v.array(v.string()),
 });
 

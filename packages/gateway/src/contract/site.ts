@@ -76,7 +76,10 @@ export const websiteHomepage = v.object({
 });
 export type WebsiteHomepage = v.InferOutput<typeof websiteHomepage>;
 
-/** Column types: 0 homepage, 1 position list, 2 external link, 3 shared position (section 2, Header). */
+/**
+ * Column types: 0 homepage, 1 position list, 2 external link, 3 shared position (section 2, Header). The last one leads
+ * to a share, so it names one: without `ticket` and `positionSharedType` its page lacks what it needs (section 5).
+ */
 export const websiteColumn = v.object({
   id: text,
   columnType: number,
@@ -85,6 +88,8 @@ export const websiteColumn = v.object({
   displayStyle: v.optional(text, ''),
   fkWebsiteConfigId: v.optional(text, ''),
   recruitTypeCode: v.optional(v.string()),
+  ticket: v.optional(text),
+  positionSharedType: v.optional(text),
 });
 export type WebsiteColumn = v.InferOutput<typeof websiteColumn>;
 

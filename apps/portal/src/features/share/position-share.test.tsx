@@ -16,6 +16,21 @@ const menu = async () =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
+test('a website column of type 3 opens the share of its ticket and type', async () => {
+  const user = userEvent.setup();
+  const world = createLocalWorld({ scenario: 'columns-all' });
+  const { query } = await openPortal('/homepage', { world, stored: english });
+  const banner = within(await screen.findByRole('banner'));
+  await user.click(await banner.findByRole('link', { name: 'Shared openings' }));
+  await heading('Shared positions');
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
+  expect(Object.fromEntries(query())).toEqual({
+    ticket: 'share-list',
+    positionSharedType: '1',
+    websiteId: 'site-external-share',
+  });
+});
+
 describe('a shared list', () => {
   test('shows its own website, one menu entry, and the five fixed fields', async () => {
     const storage = createMemoryStorage({ locale: 'zh-cn', ...english });

@@ -55,6 +55,16 @@ describe('the header’s menu', () => {
       { to: '/position', query: { recruitTypeCode: 'A05' } },
     ],
     [
+      '3: the share of its ticket and type',
+      column(3, { ticket: 't-1', positionSharedType: '2', recruitTypeCode: 'A01' }),
+      { to: '/positionshare', query: { ticket: 't-1', positionSharedType: '2' } },
+    ],
+    [
+      '3 without a ticket: the page that says what is missing',
+      column(3, { positionSharedType: '1' }),
+      { to: '/positionshare', query: { positionSharedType: '1' } },
+    ],
+    [
       '2: an external link',
       column(2, { columnLink: 'https://a.example/x?y=1' }),
       { href: 'https://a.example/x?y=1' },

@@ -26,9 +26,15 @@ const pages: Readonly<Record<number, string>> = { 0: '/homepage', 1: '/position'
 function entryOf(column: WebsiteColumn): MenuEntry | undefined {
   const { id, columnView: label, columnType, columnLink, displayStyle, recruitTypeCode } = column;
   const to = pages[columnType];
+  const query: Record<string, string> = recruitTypeCode ? { recruitTypeCode } : {};
   const href = columnType === 2 && externalLink(columnLink);
   if (href) return { id, label, displayStyle, href };
-  return to ? { id, label, displayStyle, to, query: recruitTypeCode ? { recruitTypeCode } : {} } : undefined;
+  return to ? { id, label, displayStyle, to, query: columnType === 3 ? shareOf(column) : query } : undefined;
+}
+
+/** What a share's page is told of it; it says itself what is missing (section 5, Identity). */
+function shareOf({ ticket, positionSharedType }: WebsiteColumn): Record<string, string> {
+  return { ...(ticket ? { ticket } : {}), ...(positionSharedType ? { positionSharedType } : {}) };
 }
 
 interface Place {

@@ -101,6 +101,23 @@ describe('a visit', () => {
     ]);
   });
 
+  test.each([
+    ['/position', 'website_homepage'],
+    ['/login', 'website_homepage'],
+    ['/mailResponse/acceptOffer?token=t', 'common'],
+    ['/healthCheck?token=t', 'common'],
+  ])(
+    'of %s is noted under the index code %s: a link by mail is no page of the website',
+    async (route, code) => {
+      const { notes, through } = listen();
+      await openPortal(route, { through });
+      await shown();
+      await sent(notes, 2);
+      const page = notes.find(({ uri }) => uri.endsWith('addPageMetaLog'));
+      expect(page?.param.indexCode).toBe(code);
+    },
+  );
+
   test('is noted once for each site, its pages each time another one is shown', async () => {
     const { notes, pages, accesses, through } = listen();
     const { portal } = await openPortal('/homepage', { through });

@@ -1,6 +1,7 @@
-import { addLog, addPageMetaLog, type Method, type ParamOf } from '@careers/gateway/contract';
+import { addLog, addPageMetaLog, indexCodes, type Method, type ParamOf } from '@careers/gateway/contract';
 import type { Portal } from '../../app/portal.ts';
 import type { PortalRouter } from '../../app/router.ts';
+import { isTokenLink } from '../session/index.ts';
 
 /**
  * Notes a visit (section 7, URI calls): the access, once for each site that is seen between two loads of the page,
@@ -30,17 +31,17 @@ export function logVisits(
       regionCode: 'default',
       homepageId: websiteId,
       businessKey: websiteId,
-      indexCode: 'homepage_access',
+      indexCode: indexCodes.access,
       username: userInfo?.userid || comPhone || comEmail || comIdap || '',
       source: '1',
     };
     if (!sites.has(websiteId)) send(addLog, note);
     sites.add(websiteId);
-    // Another query is the same page: filters, an opened tab.
+    // Another query is the same page: filters, an opened tab. A page behind a link by mail is none of the website.
     if (page !== shown && page !== '/')
       send(addPageMetaLog, {
         ...note,
-        indexCode: 'website_homepage',
+        indexCode: isTokenLink(page) ? indexCodes.common : indexCodes.page,
         metaName: page.slice(1),
         pageCode: page,
       });

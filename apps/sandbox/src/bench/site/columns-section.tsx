@@ -70,6 +70,27 @@ export function ColumnsSection() {
                   onChange={(recruitTypeCode) => put({ recruitTypeCode })}
                 />
               )}
+              {column.columnType === 3 && (
+                <>
+                  <TextField
+                    path={`${path}.ticket`}
+                    label={t.ticket}
+                    value={column.ticket}
+                    onChange={(ticket) => put({ ticket })}
+                  />
+                  <ChoiceField
+                    path={`${path}.positionSharedType`}
+                    label={t.positionSharedType}
+                    value={column.positionSharedType}
+                    options={[
+                      ['', t.none],
+                      ['1', `1 ${t.sharedList}`],
+                      ['2', `2 ${t.sharedPosition}`],
+                    ]}
+                    onChange={(positionSharedType) => put({ positionSharedType })}
+                  />
+                </>
+              )}
               <TextField
                 path={`${path}.displayStyle`}
                 label={t.displayStyle}

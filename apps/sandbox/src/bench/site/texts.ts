@@ -69,6 +69,10 @@ const en = {
   columnView: 'Label',
   columnType: 'Type',
   columnLink: 'Link',
+  ticket: 'Share ticket',
+  positionSharedType: 'Share type',
+  sharedList: 'list',
+  sharedPosition: 'position',
   recruitTypeCode: 'Recruitment',
   displayStyle: 'Display style',
   legalNotices: 'Legal notices',
@@ -156,6 +160,10 @@ const zh: SiteTexts = {
   columnView: '名称',
   columnType: '类型',
   columnLink: '链接',
+  ticket: '分享凭证 ticket',
+  positionSharedType: '分享类型',
+  sharedList: '列表',
+  sharedPosition: '单个职位',
   recruitTypeCode: '招聘类型',
   displayStyle: '展示样式',
   legalNotices: '法律声明',
@@ -193,6 +201,9 @@ const warningsEn: WarningTexts = {
   unknownLook: 'has a look the portal does not know:',
   noVisibleBlock: 'no block of the homepage is visible',
   outOfRange: 'is outside of',
+  missingShare: 'is missing: the column opens no share',
+  unknownShare: 'is no type of share, 1 a list or 2 a position:',
+  languageOff: 'is no language that the site offers; visitors get zh-cn instead of',
 };
 
 const warningsZh: WarningTexts = {
@@ -213,6 +224,9 @@ const warningsZh: WarningTexts = {
   unknownLook: '含前台不认识的样式：',
   noVisibleBlock: '首页没有任何可见板块',
   outOfRange: '超出范围',
+  missingShare: '未填写，栏目打不开任何分享',
+  unknownShare: '不是分享类型（1 列表，2 单个职位）：',
+  languageOff: '不是网站开放的语言，访客会看到 zh-cn，而不是',
 };
 
 export function siteTexts(language: BenchLanguage): { readonly t: SiteTexts; readonly w: WarningTexts } {

@@ -4,8 +4,10 @@ import {
   checkBlocks,
   checkColour,
   checkColumns,
+  checkDefaultLanguage,
   checkLinks,
   checkPictures,
+  checkShares,
   checkTexts,
   checkTheme,
   HEAVY_PICTURE,
@@ -188,4 +190,41 @@ test('the broken preset is found out', () => {
   ]) {
     expect(found, code).toContain(code);
   }
+});
+
+describe('a column of type 3', () => {
+  const shared = (ticket: string, positionSharedType: string) => ({
+    ...sound,
+    columns: [plainColumn('c', 3, text('一', '一', 'One'), { ticket, positionSharedType })],
+  });
+
+  test.each([
+    ['t', '1', []],
+    ['t', '2', []],
+    ['', '1', [{ code: 'missingShare', path: 'columns[0].ticket' }]],
+    ['t', ' ', [{ code: 'missingShare', path: 'columns[0].positionSharedType' }]],
+    ['t', '3', [{ code: 'unknownShare', path: 'columns[0].positionSharedType', detail: '3' }]],
+  ])('with ticket %j and type %j', (ticket, type, warnings) => {
+    expect(checkShares(shared(ticket, type))).toEqual(warnings);
+    expect(warningsOf(shared(ticket, type))).toEqual(warnings);
+  });
+
+  test('of another type needs neither', () => {
+    expect(checkShares(link('www.example.com'))).toEqual([]);
+  });
+});
+
+test.each([
+  ['zh-hk', 1, []],
+  ['zh-hk', 0, ['languageOff']],
+  ['fr-fr', 1, ['languageOff']],
+  ['zh-cn', 0, []],
+  ['', 0, []],
+] as const)('the default language %s with zhHkStart %i', (defaultLanguage, zhHkStart, expected) => {
+  const document = {
+    ...sound,
+    base: { ...sound.base, defaultLanguage },
+    languages: { ...sound.languages, zhHkStart },
+  };
+  expect(codes(checkDefaultLanguage(document))).toEqual(expected);
 });

@@ -27,7 +27,10 @@ export type WarningCode =
   | 'unknownBlock'
   | 'unknownLook'
   | 'noVisibleBlock'
-  | 'outOfRange';
+  | 'outOfRange'
+  | 'missingShare'
+  | 'unknownShare'
+  | 'languageOff';
 
 /** One thing to look at, and the field where it is. */
 export interface SiteWarning {
@@ -181,6 +184,25 @@ export const checkColumns: Check = ({ columns }) => {
   ];
 };
 
+/** Columns of type 3 that name no share: their page can only say what is missing (section 5, Identity). */
+export const checkShares: Check = ({ columns }) =>
+  columns.flatMap(({ columnType, ticket, positionSharedType }, at): SiteWarning[] => {
+    if (columnType !== 3) return [];
+    const path = (name: string) => `columns[${at}].${name}`;
+    const missing = Object.entries({ ticket, positionSharedType }).filter(([, value]) => value.trim() === '');
+    if (missing.length > 0) return missing.map(([name]) => ({ code: 'missingShare', path: path(name) }));
+    if (positionSharedType === '1' || positionSharedType === '2') return [];
+    return [{ code: 'unknownShare', path: path('positionSharedType'), detail: shorten(positionSharedType) }];
+  });
+
+/** A default language that the site does not offer (decision 5.9). */
+export const checkDefaultLanguage: Check = (document) => {
+  const { defaultLanguage } = document.base;
+  const offered: readonly string[] = ['', ...enabledLocales(document)];
+  if (offered.includes(defaultLanguage)) return [];
+  return [{ code: 'languageOff', path: 'base.defaultLanguage', detail: shorten(defaultLanguage) }];
+};
+
 /** The words that a block's look may have. */
 export const blockLooks = ['plain', 'sunken', 'cards', 'compact'] as const;
 
@@ -214,6 +236,8 @@ const checks: readonly Check[] = [
   checkLinks,
   checkPictures,
   checkColumns,
+  checkShares,
+  checkDefaultLanguage,
   checkBlocks,
 ];
 

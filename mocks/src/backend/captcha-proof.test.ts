@@ -1,0 +1,58 @@
+import { login } from '@careers/gateway/contract';
+import { describe, expect, it } from 'vitest';
+import type { WorldConfig } from '../scenarios/config.ts';
+import { magicAccounts } from '../scenarios/magic.ts';
+import { createTestClient } from '../testing/client.ts';
+
+type CaptchaType = 'blockPuzzle' | 'clickWord';
+
+function setUp(config: Partial<WorldConfig> = {}) {
+  const client = createTestClient(config);
+  /** Logs in with the proof of a passed puzzle, and says which one it was. */
+  const logIn = (username: string, passed: CaptchaType, said: string = passed) => {
+    const { verifications } = client.world().state().captcha;
+    verifications.proof = { captchaType: passed, expiresAt: client.world().clock.now() + 60_000 };
+    return client.gateway.call(login, {
+      loginType: 'verificationCode',
+      username,
+      verificationCode: '888888',
+      captchaVerification: 'proof',
+      captchaType: said,
+    });
+  };
+  return { client, logIn };
+}
+
+const { slider, clickWords, candidate } = magicAccounts;
+
+describe('a verification belongs to the captchaType it was made for', () => {
+  it.each([
+    [slider.phone, 'clickWord', 'clickWord', 'blockPuzzle'],
+    [slider.phone, 'clickWord', 'blockPuzzle', 'blockPuzzle'],
+    [clickWords.phone, 'blockPuzzle', 'blockPuzzle', 'clickWord'],
+    [clickWords.phone, 'blockPuzzle', 'clickWord', 'clickWord'],
+    [clickWords.phone, 'blockPuzzle', '', 'clickWord'],
+  ] as const)('%s is not let in by a passed %s that is called %j', async (phone, passed, said, wanted) => {
+    const { logIn } = setUp();
+    await expect(logIn(phone, passed, said)).rejects.toMatchObject({
+      kind: 'captcha',
+      data: { captchaType: wanted },
+    });
+  });
+
+  it.each([
+    [slider.phone, 'blockPuzzle', 'blockPuzzle'],
+    [slider.phone, 'blockPuzzle', ''],
+    [clickWords.phone, 'clickWord', 'clickWord'],
+  ] as const)('%s is let in by a passed %s that is called %j', async (phone, passed, said) => {
+    const { logIn } = setUp();
+    expect((await logIn(phone, passed, said)).userInfo.phone).toBe(phone);
+  });
+
+  it('one call asks for one puzzle, be it asked for by a fault and by the account', async () => {
+    const faults = [{ method: 'rm.account.login', kind: 'captcha', when: 'always' }] as const;
+    const { logIn } = setUp({ faults });
+    for (const { phone } of [slider, clickWords, candidate])
+      expect((await logIn(phone, 'blockPuzzle')).userInfo.phone).toBe(phone);
+  });
+});

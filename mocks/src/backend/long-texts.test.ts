@@ -1,0 +1,51 @@
+import { login, queryPositionList, submitFeedback } from '@careers/gateway/contract';
+import { describe, expect, it } from 'vitest';
+import { httpTarget } from '../../contract/target.ts';
+import { isHostOf } from '../adapters/server/directory-place.ts';
+import { readLocale } from '../directory/desk.ts';
+import { readWorldAddress } from '../scenarios/address.ts';
+import { createTestClient } from '../testing/client.ts';
+
+const LONG = 100_000;
+const long = (text: string) => text.repeat(LONG / text.length);
+
+describe('texts of 100 000 characters are answered like any other', () => {
+  it.each(['x', 'ab ', ' ', '工程', 'engineer'])(
+    'a keyword of %j finds nothing, or what its beginning finds',
+    async (text) => {
+      const client = createTestClient();
+      const list = await client.gateway.call(queryPositionList, { keyword: long(text), pageSize: 1 });
+      expect(list.rows.length).toBe(Math.min(1, list.total));
+    },
+  );
+
+  it.each([' ', ',', ';', 'en', 'en;', ' ;'])('an Accept-Language of %j', (text) => {
+    expect(readLocale(undefined, long(text))).toMatch(/^(zh-cn|en-us)$/);
+  });
+
+  it.each(['[', '1', 'a.', ':', '::1'])('a Host of %j is none', (text) => {
+    expect(isHostOf(long(text))).toBe(false);
+  });
+
+  it.each(['/', '#/', 'x:'])('a fault or a clock of %j is refused', (text) => {
+    expect(readWorldAddress(new URLSearchParams({ fault: long(text), clock: long(text) })).ok).toBe(false);
+  });
+
+  it('the slashes at the end of a target are left off', () => {
+    expect(httpTarget(`http://a.example${long('/')}`, {}).settings.root).toBe('http://a.example');
+  });
+
+  it.each(['/', '@', ' ', '.'])(
+    'a user name of %j is nobody, and feedback of it is too long',
+    async (text) => {
+      const client = createTestClient();
+      const username = `a${long(text)}a`;
+      await expect(
+        client.gateway.call(login, { loginType: 'password', username, password: 'x' }),
+      ).rejects.toMatchObject({ reason: 'accountUnknown' });
+      await expect(
+        client.gateway.call(submitFeedback, { content: username, idempotencyKey: 'a-long-text' }),
+      ).rejects.toMatchObject({ reason: 'feedbackTooLong' });
+    },
+  );
+});

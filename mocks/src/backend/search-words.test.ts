@@ -1,0 +1,90 @@
+import { queryHotWords, queryPositionList, querySuggestions } from '@careers/gateway/contract';
+import { describe, expect, it } from 'vitest';
+import { hotTerms } from '../data/dictionaries.ts';
+import { allSites } from '../sites/websites.ts';
+import { createTestClient } from '../testing/client.ts';
+
+const locales = ['zh-cn', 'zh-hk', 'en-us'] as const;
+
+async function openSite(site: string) {
+  const client = createTestClient({ persona: 'employee' });
+  client.site = site;
+  client.token = client.world().openPersonaSession()?.Authorization;
+  return client;
+}
+
+describe('popular searches', () => {
+  it.each(allSites.map(({ id }) => id))('find something on %s, in every language', async (id) => {
+    const client = await openSite(id);
+    for (const languageIndex of [0, 1, 2] as const) {
+      client.languageIndex = languageIndex;
+      const words = await client.gateway.call(queryHotWords, {});
+      expect(new Set(words).size).toBe(words.length);
+      expect(words.length).toBeGreaterThan(0);
+      for (const keyword of words) {
+        const { total } = await client.gateway.call(queryPositionList, { keyword, pageSize: 1 });
+        expect(total, `${keyword} on ${id}`).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('are the five hot terms where those find something', async () => {
+    const client = createTestClient();
+    for (const languageIndex of [0, 1, 2] as const) {
+      client.languageIndex = languageIndex;
+      expect(await client.gateway.call(queryHotWords, {})).toEqual(
+        hotTerms.map((term) => term[locales[languageIndex]]),
+      );
+    }
+  });
+
+  it('are none where there is nothing to find', async () => {
+    expect(await createTestClient({ size: 0 }).gateway.call(queryHotWords, {})).toEqual([]);
+  });
+});
+
+describe('suggestions', () => {
+  it.each([
+    [2, 'eng'],
+    [2, 'finance man'],
+    [0, '工程'],
+    [0, 'gongcheng'],
+    [1, '工程'],
+    [2, 'shenz'],
+    [2, 'enginer'],
+  ] as const)(
+    'in language %i for %j each find something, and none is said twice',
+    async (languageIndex, keyword) => {
+      const client = createTestClient();
+      client.languageIndex = languageIndex;
+      const words = await client.gateway.call(querySuggestions, { keyword });
+      expect(words.length).toBeGreaterThan(0);
+      expect(words.length).toBeLessThanOrEqual(8);
+      expect(new Set(words).size).toBe(words.length);
+      for (const word of words) {
+        const { total } = await client.gateway.call(queryPositionList, { keyword: word, pageSize: 1 });
+        expect(total, word).toBeGreaterThan(0);
+      }
+    },
+  );
+
+  it('hold what was typed, where something does', async () => {
+    const words = await createTestClient().gateway.call(querySuggestions, { keyword: 'Engineer' });
+    for (const word of words) expect(word.toLowerCase()).toContain('engineer');
+  });
+
+  it.each(['', '   ', 'qqqqqqqqqqqq'])('for %j are none', async (keyword) => {
+    expect(await createTestClient().gateway.call(querySuggestions, { keyword })).toEqual([]);
+  });
+
+  it('are of the site alone: internal positions suggest nothing to visitors', async () => {
+    const client = await openSite('site-com-energy');
+    const words = await client.gateway.call(querySuggestions, { keyword: 'chengyuan' });
+    expect(words).toEqual(words.filter((word) => !/Chengyuan (?!Energy)/.test(word)));
+    client.token = undefined;
+    client.site = 'site-internal';
+    await expect(client.gateway.call(querySuggestions, { keyword: 'a' })).rejects.toMatchObject({
+      kind: 'expired',
+    });
+  });
+});
