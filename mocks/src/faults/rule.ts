@@ -43,13 +43,13 @@ export function readFault(text: string): FaultRule {
   const [method = '', kind = '', when = 'always', ...rest] = text.split(':');
   if (rest.length > 0) throw new RangeError(`"${text}" has more than method:kind:when`);
   if (!faultMethods.includes(method))
-    throw new RangeError(`one of ${methodsLike(method).join(', ')} (there is no method "${method}")`);
+    throw new RangeError(`no method "${method}"; say one of ${methodsLike(method).join(', ')}`);
   const found = faultKinds.find((candidate) => candidate === kind);
   if (!found) throw new RangeError(`no fault "${kind}"; one of ${faultKinds.join(', ')}`);
   // A fault that does nothing would look like one that struck.
   if (found === 'captcha' && method.startsWith('files.')) {
     const others = faultKinds.filter((other) => other !== 'captcha');
-    throw new RangeError(`one of ${others.join(', ')} (the file gateway asks for no captcha)`);
+    throw new RangeError(`no captcha for files; one of ${others.join(', ')}`);
   }
   return { method, kind: found, when: readWhen(when) };
 }

@@ -127,9 +127,9 @@ function createReader(params: URLSearchParams, problems: AddressProblem[]) {
       const value = params.get(parameter);
       if (value === null) return undefined;
       const time = /^\d{4}-\d{2}-\d{2}/.test(value) ? Date.parse(value) : Number.NaN;
-      return isWorldTime(time)
-        ? time
-        : refuse(parameter, value, `an ISO 8601 time such as 2026-03-01T09:00:00+08:00, ${worldTimes}`);
+      if (isWorldTime(time)) return time;
+      const form = 'an ISO 8601 time such as 2026-03-01T09:00:00+08:00';
+      return refuse(parameter, value, Number.isNaN(time) ? form : `${form}, ${worldTimes}`);
     },
     latency(): number | undefined {
       const value = params.get('latency');

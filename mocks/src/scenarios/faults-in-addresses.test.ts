@@ -19,7 +19,7 @@ describe('a fault names a method that there is', () => {
   });
 
   it.each([
-    ['files.nonsense', 'one of files.upload, files.download (there is no method "files.nonsense")'],
+    ['files.nonsense', 'no method "files.nonsense"; say one of files.upload, files.download'],
     ['rm.delivery.nothing', 'rm.delivery.deliverResume'],
     ['nonsense', 'rm.account.login'],
     ['/rm/nothing', '/rm/sys/api/addLog'],
@@ -42,5 +42,21 @@ describe('a fault names a method that there is', () => {
       { signal: new AbortController().signal },
     );
     expect([reply.status, JSON.parse(reply.text)]).toEqual([400, { error: expect.stringContaining(valid) }]);
+  });
+});
+
+describe('a world starts at a time that it can have', () => {
+  it.each(['1979-12-31T00:00:00Z', '2200-01-02T00:00:00Z', '9999-12-31T23:59:59Z', '0001-01-01'])(
+    'not at %s',
+    (clock) => {
+      expect(readWorldAddress(new URLSearchParams({ clock }))).toMatchObject({
+        ok: false,
+        problems: [{ parameter: 'clock', valid: expect.stringContaining('from 1980-01-01 to 2200-01-01') }],
+      });
+    },
+  );
+
+  it.each(['1980-01-02', '2026-03-01T09:00:00+08:00', '2199-12-31'])('at %s', (clock) => {
+    expect(readWorldAddress(new URLSearchParams({ clock })).ok).toBe(true);
   });
 });

@@ -8,7 +8,6 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { credentials } from '../../backend/credentials.ts';
 import { type MockServer, startMockServer } from './server.ts';
-import { SESSIONS_KEPT } from './sessions.ts';
 
 let server: MockServer;
 beforeAll(async () => {
@@ -122,18 +121,19 @@ describe('the stand-alone mock', () => {
   });
 
   it('lets the world go that nobody has used for longest, never one in use', async () => {
-    const named = (path: string, name: string, init: RequestInit = {}) =>
-      fetch(`${server.url}/@${name}/__sandbox/${path}`, init);
-    const mark = (name: string) => named('set', name, { method: 'POST', body: '{"seed":77}' });
-    const seedOf = async (name: string) =>
-      ((await (await named('world', name)).json()) as { seed: number }).seed;
-    await mark('first');
-    await mark('second');
-    for (let other = 0; other < SESSIONS_KEPT - 1; other++) {
-      await named('world', `other-${other}`);
-      if (other === 100) await named('world', 'first');
+    const small = await startMockServer({ sessionsKept: 3 });
+    try {
+      const at = (name: string, path: string, init: RequestInit = {}) =>
+        fetch(`${small.url}/@${name}/__sandbox/${path}`, init);
+      for (const name of ['first', 'second']) await at(name, 'set', { method: 'POST', body: '{"seed":77}' });
+      await at('third', 'world');
+      await at('first', 'world');
+      await at('fourth', 'world');
+      expect(await (await at('first', 'world')).json()).toMatchObject({ seed: 77 });
+      expect(await (await at('second', 'world')).json()).toMatchObject({ seed: 1 });
+    } finally {
+      await small.close();
     }
-    expect([await seedOf('first'), await seedOf('second')]).toEqual([77, 1]);
   });
 
   it('forgets a world when its session says that it is done with it', async () => {

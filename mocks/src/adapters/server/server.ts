@@ -8,7 +8,7 @@ import { corsFor } from './cors.ts';
 import { placeOf } from './directory-place.ts';
 import { readFilePart } from './multipart.ts';
 import { withPortalLinks } from './portal-links.ts';
-import { createSessions, type Sessions } from './sessions.ts';
+import { createSessions, SESSIONS_KEPT, type Sessions } from './sessions.ts';
 
 export interface MockServerOptions {
   readonly config?: Partial<WorldConfig>;
@@ -17,6 +17,8 @@ export interface MockServerOptions {
   readonly host?: string;
   /** Where the links in the inbox point, e.g. `http://localhost:8080/`. */
   readonly portalUrl?: string;
+  /** Worlds kept at once. */
+  readonly sessionsKept?: number;
 }
 
 export interface MockServer {
@@ -36,7 +38,11 @@ export function startMockServer(options: MockServerOptions = {}): Promise<MockSe
   let url = '';
   const { portalUrl } = options;
   const origins = portalUrl && URL.canParse(portalUrl) ? [new URL(portalUrl).origin] : [];
-  const sessions = createSessions(options.config ?? {}, (name) => placeOf(() => url, name, origins));
+  const sessions = createSessions({
+    config: options.config ?? {},
+    kept: options.sessionsKept ?? SESSIONS_KEPT,
+    directoryOf: (name) => placeOf(() => url, name, origins),
+  });
   const server = createServer((request, response) => {
     answer({ sessions, portalUrl, origins }, request, response).catch((error: unknown) => {
       // A fault of the server itself ends this one call, never the process.

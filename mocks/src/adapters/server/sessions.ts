@@ -23,10 +23,14 @@ interface Kept {
   readonly files: FileShelf;
 }
 
-export function createSessions(
-  config: Partial<WorldConfig>,
-  directoryOf: (session: string) => DirectoryPlace,
-): Sessions {
+export interface SessionsOptions {
+  readonly config: Partial<WorldConfig>;
+  /** Worlds kept at once. */
+  readonly kept: number;
+  readonly directoryOf: (session: string) => DirectoryPlace;
+}
+
+export function createSessions({ config, kept: most, directoryOf }: SessionsOptions): Sessions {
   // The idlest first: whoever is used goes to the end.
   const kept = new Map<string, Kept>();
   const hmac = createHmacs();
@@ -41,7 +45,7 @@ export function createSessions(
       const one = kept.get(name) ?? make(name);
       kept.delete(name);
       kept.set(name, one);
-      if (kept.size > SESSIONS_KEPT) dropIdlest(kept);
+      if (kept.size > most) dropIdlest(kept);
       return one.local;
     },
     forget: (name) => void kept.delete(name),
