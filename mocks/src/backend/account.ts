@@ -86,7 +86,6 @@ export function loginResult(backend: Backend, account: Account, doomed = false):
 /** Whether a login is the first one of an account whose first session dies at once; the next ones are normal. */
 function takeDoom(context: CallContext, { id }: Account): boolean {
   const state = context.state();
-  state.doomSpent ??= {};
   if (state.doomSpent[id]) return false;
   state.doomSpent[id] = true;
   return true;

@@ -45,8 +45,8 @@ const captcha: v.GenericSchema<unknown, CaptchaState> = v.object({
   ),
 });
 
-/** The whole of a state: nothing is applied before all of it has been read. */
-const worldState: v.GenericSchema<unknown, WorldState> = v.object({
+/** Every field of a state: one that is declared and not read here is a type error. */
+const fields = {
   shape: v.literal(STATE_SHAPE),
   of: v.object({ seed: count, size: count }),
   clockOffset: v.pipe(v.number(), v.finite()),
@@ -121,6 +121,7 @@ const worldState: v.GenericSchema<unknown, WorldState> = v.object({
     }),
   ),
   submits: v.record(text, v.object({ at: instant, answer: v.unknown() })),
+  doomSpent: v.record(text, v.literal(true)),
   faultCounts: v.record(text, count),
   positionStatus: v.record(text, positionStatus),
   shares: v.array(
@@ -147,7 +148,10 @@ const worldState: v.GenericSchema<unknown, WorldState> = v.object({
       }),
     ),
   ),
-});
+} satisfies { readonly [Field in keyof WorldState]: v.GenericSchema<unknown, WorldState[Field]> };
+
+/** The whole of a state: nothing is applied before all of it has been read. */
+const worldState: v.GenericSchema<unknown, WorldState> = v.strictObject(fields);
 
 /** What a state is restored into: positions and people follow from seed and size. */
 interface Reader {

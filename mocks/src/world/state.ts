@@ -145,7 +145,7 @@ export interface WorldState {
   /** First answers of submits by owner and idempotency key. */
   readonly submits: Record<string, { at: number; answer: unknown }>;
   /** Accounts whose one doomed login (magic phone 13900040101) is behind them. */
-  doomSpent?: Record<string, true>;
+  readonly doomSpent: Record<string, true>;
   /** How often each fault was met, for `once` and the seeded percentages. */
   readonly faultCounts: Record<string, number>;
   readonly positionStatus: Record<string, PositionStatus>;
@@ -178,6 +178,7 @@ export function emptyState(startedAt: number, { seed, size }: WorldState['of']):
     inbox: [],
     feedback: [],
     submits: {},
+    doomSpent: {},
     faultCounts: {},
     positionStatus: {},
     shares: [],
