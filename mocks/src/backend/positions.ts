@@ -11,6 +11,7 @@ import type { KeywordMatch } from '../positions/keyword.ts';
 import type { PositionHits, PositionSearch } from '../positions/search.ts';
 import { recruitTypeCodes } from '../positions/table.ts';
 import type { WebsiteSite } from '../sites/websites.ts';
+import { isoInstant } from '../world/clock.ts';
 import { isCollected } from './collection-rules.ts';
 import { companySiteOf } from './company-rules.ts';
 import { BusinessError, type CallContext, ExpiredError, type Resolvers } from './context.ts';
@@ -184,12 +185,12 @@ export function summaryOf(context: CallContext, index: number): PositionSummary 
 function personalFacts(
   { account, state }: CallContext,
   positionId: string,
-): Pick<PositionSummary, 'collected' | 'deliveredId'> {
+): Pick<PositionSummary, 'collected' | 'deliveredId' | 'deliveredAt'> {
   if (!account) return {};
   const delivered = activeDelivery(state(), account.id, positionId);
   return {
     collected: isCollected(state(), account.id, positionId),
-    ...(delivered ? { deliveredId: delivered.id } : {}),
+    ...(delivered ? { deliveredId: delivered.id, deliveredAt: isoInstant(delivered.deliveredAt) } : {}),
   };
 }
 

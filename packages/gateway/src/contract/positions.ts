@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineMethod } from './method.ts';
-import { line, named, number, page } from './shapes.ts';
+import { instant, line, named, number, page } from './shapes.ts';
 
 export const facetNames = [
   'company',
@@ -32,6 +32,8 @@ export const positionSummary = v.object({
   status: v.picklist(['open', 'closed', 'delisted']),
   collected: v.optional(v.boolean()),
   deliveredId: v.optional(v.string()),
+  /** When, beside `deliveredId`. */
+  deliveredAt: v.optional(instant),
 });
 export type PositionSummary = v.InferOutput<typeof positionSummary>;
 

@@ -1,6 +1,6 @@
 import { createLocalWorld, readFault } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { openPortal } from '../../testing/open-portal.ts';
@@ -33,6 +33,27 @@ describe('/complex without a company', () => {
     await person.click(screen.getByRole('link', { name: 'Chengyuan Health' }));
     await screen.findByRole('heading', { level: 1, name: 'Chengyuan Health' });
     expect(location.hash).toContain('comId=com-health');
+  });
+
+  test('what an input method is composing is not searched for until it is a word', async () => {
+    const local = world();
+    await openPortal('/complex', { world: local });
+    await list();
+    const box = screen.getByRole('searchbox', { name: 'Search companies' });
+    const asked = () =>
+      local
+        .world()
+        .calls()
+        .filter(({ path }) => path === 'rm.company.queryCompanies')
+        .map(({ param }) => param);
+    const before = asked().length;
+    fireEvent.compositionStart(box);
+    for (const letters of ['n', 'ne', 'neng']) fireEvent.change(box, { target: { value: letters } });
+    fireEvent.change(box, { target: { value: 'Energy' } });
+    expect(box).toHaveProperty('value', 'Energy');
+    fireEvent.compositionEnd(box);
+    await screen.findByText('1 company');
+    expect(asked().slice(before)).toEqual([{ keyword: 'Energy' }]);
   });
 
   test('words that no company fits say so, and all are one press away', async () => {

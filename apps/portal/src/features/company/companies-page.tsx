@@ -15,11 +15,11 @@ const shapes = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 /** The companies of the group, to choose one of. */
 export function CompaniesPage() {
   const { t } = useLingui();
-  const { typed, setTyped, found } = useCompanies();
+  const { field, found } = useCompanies();
   const { data, error, isFetching, refetch } = found;
   return (
     <Page title={t`Companies of the group`} part="all">
-      <CompanySearchField typed={typed} onType={setTyped} className="block max-w-2xl" />
+      <CompanySearchField {...field} className="block max-w-2xl" />
       <p role="status" className="tabular mt-4 mb-5 min-h-[1lh] text-muted">
         {data && t`${plural({ count: data.length }, { one: '# company', other: '# companies' })}`}
       </p>
@@ -37,8 +37,8 @@ export function CompaniesPage() {
           as="h2"
           title={t`No company fits these words.`}
           action={
-            typed && (
-              <Button variant="secondary" onClick={() => setTyped('')}>
+            field.typed && (
+              <Button variant="secondary" onClick={() => field.onType('')}>
                 {t`Show all companies`}
               </Button>
             )

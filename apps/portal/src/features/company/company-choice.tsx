@@ -27,11 +27,11 @@ export default function CompanyChoice({ open, onOpenChange, trigger }: OnDemandP
 function Choice({ onChosen }: { readonly onChosen: () => void }) {
   const { t } = useLingui();
   const { path, query } = usePlaceInApp();
-  const { typed, setTyped, found } = useCompanies();
+  const { field, found } = useCompanies();
   const { data, error, refetch, isFetching } = found;
   return (
     <div className="w-80 max-w-full">
-      <CompanySearchField typed={typed} onType={setTyped} />
+      <CompanySearchField {...field} />
       <p role="status" className="tabular mt-3 mb-2 min-h-[1lh] text-sm text-muted">
         {data && t`${plural({ count: data.length }, { one: '# company', other: '# companies' })}`}
       </p>

@@ -7,11 +7,13 @@ import { useRef } from 'react';
 interface CompanySearchFieldProps {
   readonly typed: string;
   readonly onType: (typed: string) => void;
+  /** Told when an input method begins and ends to compose: what stands there meanwhile is no word yet. */
+  readonly onCompose: (composing: boolean) => void;
   readonly className?: string;
 }
 
 /** One line that narrows the companies while one types. */
-export function CompanySearchField({ typed, onType, className }: CompanySearchFieldProps) {
+export function CompanySearchField({ typed, onType, onCompose, className }: CompanySearchFieldProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
@@ -29,6 +31,8 @@ export function CompanySearchField({ typed, onType, className }: CompanySearchFi
           placeholder={t`Company name or industry`}
           value={typed}
           onChange={(event) => onType(event.target.value)}
+          onCompositionStart={() => onCompose(true)}
+          onCompositionEnd={() => onCompose(false)}
           start={<Search size={18} />}
           end={
             typed && (

@@ -3,14 +3,17 @@ import { useDeferredValue, useState } from 'react';
 import { usePortal } from '../../app/portal.ts';
 import { companiesQuery } from './queries.ts';
 
-/** The companies that fit what is typed; those of the words before stay while others are on their way. */
+/** The search field and the companies that fit what is typed in it, composed words as a whole; those of the words before stay while others are on their way. */
 export function useCompanies() {
   const portal = usePortal();
   const [typed, setTyped] = useState('');
-  const keyword = useDeferredValue(typed.trim());
+  const [composing, setComposing] = useState(false);
+  const [asked, setAsked] = useState('');
+  if (!composing && asked !== typed) setAsked(typed);
+  const keyword = useDeferredValue(asked.trim());
   const found = useQuery({
     ...companiesQuery(portal, keyword),
     placeholderData: (previous) => previous,
   });
-  return { typed, setTyped, found };
+  return { field: { typed, onType: setTyped, onCompose: setComposing }, found };
 }

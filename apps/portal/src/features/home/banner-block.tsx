@@ -5,6 +5,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { PortalLink } from '../../app/link.tsx';
+import { TitleText } from '../../app/title-text.tsx';
 import { externalLink, SafePicture } from '../site/index.ts';
 import type { HomeBlockProps } from './block.tsx';
 import { useCarousel } from './use-carousel.ts';
@@ -29,7 +30,7 @@ export function BannerBlock({ site }: HomeBlockProps) {
         <div className="order-2 px-4 py-9 @4xl:order-1 @4xl:col-span-5 @4xl:min-h-105 @4xl:content-center @4xl:px-0 @4xl:py-16">
           <div aria-live={playing ? 'off' : 'polite'} className="@4xl:min-h-52">
             <Heading level={2} size="display">
-              {banner.title || site.websiteBaseInfo.websiteName}
+              <TitleText>{banner.title || site.websiteBaseInfo.websiteName}</TitleText>
             </Heading>
             {banner.text && <p className="mt-4 max-w-reading text-lg text-muted">{banner.text}</p>}
           </div>

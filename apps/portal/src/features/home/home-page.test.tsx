@@ -198,8 +198,14 @@ describe('without a configuration', () => {
     expect(query().get('keyword')).toBe('engineer');
   });
 
-  test('no message is shown for a website that does not exist', async () => {
-    await openPortal('/homepage?websiteId=site-nowhere');
+  test('no message is shown for a website that does not exist, be it the configured one', async () => {
+    const unknown = JSON.stringify({ returnCode: '451', returnDesc: '网站不存在' });
+    await openPortal('/homepage', {
+      through: (line) => async (request, options) => {
+        const reply = await line(request, options);
+        return methodOf(request.body) === 'loadWebsiteStyle' ? { ...reply, text: unknown } : reply;
+      },
+    });
     const alert = await within(await screen.findByRole('main')).findByRole('alert');
     expect(alert.textContent).toBe('There is nothing to show here.Try again');
     expect(document.body.textContent).not.toContain('网站不存在');

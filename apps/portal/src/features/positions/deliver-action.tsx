@@ -2,6 +2,7 @@ import type { PositionDetail } from '@careers/gateway/contract';
 import { buttonClass, cn } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
+import { formatDate } from '../../app/format.ts';
 import { PortalLink } from '../../app/link.tsx';
 
 interface DeliverActionProps {
@@ -10,13 +11,17 @@ interface DeliverActionProps {
 }
 
 /** The way to deliver; to the delivery once there is one; none for a position that is not open. */
-export function DeliverAction({ position: { id, status, deliveredId }, className }: DeliverActionProps) {
-  const { t } = useLingui();
+export function DeliverAction({
+  position: { id, status, deliveredId, deliveredAt },
+  className,
+}: DeliverActionProps) {
+  const { t, i18n } = useLingui();
   if (deliveredId) {
+    const day = deliveredAt && formatDate(deliveredAt, i18n.locale);
     return (
       <PortalLink to="/personalCenter" className={cn(buttonClass('secondary', 'lg'), className)}>
         <Check size={18} className="text-success" />
-        {t`Delivered · view`}
+        {day ? t`Delivered on ${day} · view` : t`Delivered · view`}
       </PortalLink>
     );
   }

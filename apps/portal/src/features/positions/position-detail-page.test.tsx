@@ -116,7 +116,7 @@ test('a delivered position leads to the delivery, and not to another one', async
     .deliveries.find(({ accountId, status }) => accountId === 'acc-candidate' && status === 'delivered');
   expect(delivery).toBeDefined();
   await openPortal(`/RecruitDetail?id=${delivery?.positionId}`, { world: local, stored });
-  const links = await screen.findAllByRole('link', { name: 'Delivered · view' });
+  const links = await screen.findAllByRole('link', { name: /^Delivered on .+ 20\d\d · view$/ });
   for (const link of links) expect(link.getAttribute('href')).toContain('/personalCenter');
   expect(screen.queryByRole('link', { name: 'Deliver' })).toBeNull();
 });

@@ -43,6 +43,7 @@ export function BannersSection() {
                 path={`${path}.title`}
                 label={t.title}
                 value={banner.title}
+                rows={2}
                 onChange={(title) => put({ title })}
               />
               <LocalizedField

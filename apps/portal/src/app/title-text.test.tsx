@@ -1,0 +1,36 @@
+import { render } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { titleParts } from './title-parts.ts';
+import { TitleText } from './title-text.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a Chinese title', () => {
+  it('breaks between clauses first, each with its own punctuation', () => {
+    expect(
+      titleParts('把海风，变成千家万户的灯光。').map((line) => line.map((words) => words.join(''))),
+    ).toEqual([['把海风，', '变成千家万户的灯光。']]);
+  });
+
+  it('never breaks inside a word, and begins no line with punctuation', () => {
+    expect(titleParts('欢迎加入“能源”部门！')[0]?.flat()).toEqual(['欢迎', '加入“', '能源”', '部门！']);
+  });
+
+  it('breaks where its writer broke it', () => {
+    const { container } = render(<TitleText>{'让货物，\n快一点到家'}</TitleText>);
+    expect(container.querySelectorAll('br')).toHaveLength(1);
+    expect(container.textContent).toBe('让货物，快一点到家');
+  });
+
+  it('is broken as the browser breaks it where words cannot be told apart', () => {
+    const { Segmenter: _none, ...without } = Object.fromEntries(
+      Object.getOwnPropertyNames(Intl).map((name) => [name, Reflect.get(Intl, name)]),
+    );
+    vi.stubGlobal('Intl', without);
+    expect(titleParts('把海风，变成灯光')).toEqual([[['把海风，'], ['变成灯光']]]);
+  });
+});
+
+it.each(['Wind into light, for a million homes', '', '…？！'])('any other title stays whole: %j', (title) => {
+  expect(titleParts(title).flat(2).join('')).toBe(title);
+});
