@@ -43,10 +43,11 @@ export async function judgeSignature(
     problem,
     code: returnCodes.unauthorized,
   });
-  const missing = signedQueryNames.filter((name) => !request.query[name]);
-  const query = missing.length > 0 ? undefined : readQuery(request.query);
-  if (!query)
-    return refused({ kind: 'parameter-missing', detail: `missing in the query: ${missing.join(', ')}` });
+  const query = readQuery(request.query);
+  if (!query) {
+    const missing = signedQueryNames.filter((name) => !request.query[name]).join(', ');
+    return refused({ kind: 'parameter-missing', detail: `missing in the query: ${missing}` });
+  }
   const signed = (await hmac(canonicalText(query, paramString), credentials.secret)) === sign;
   const wrong = wrongCredential(query, request);
   if (wrong) return refused({ kind: `wrong-${wrong}`, detail: `${wrong} is none of this gateway` }, signed);

@@ -5,6 +5,7 @@ const NOTHING = Buffer.alloc(0);
 /**
  * The body's bytes; undefined when there are more than `max`, of which none are kept. A body that says its length is
  * read into one piece of memory: pieces to be joined would need as much again, for as long as nobody collects them.
+ * A call's comes from Node's pool; of what stood there before nothing is handed on.
  */
 export function readBody(incoming: IncomingMessage, max: number): Promise<Buffer<ArrayBuffer> | undefined> {
   const said = Number(incoming.headers['content-length'] ?? 0);
@@ -13,7 +14,7 @@ export function readBody(incoming: IncomingMessage, max: number): Promise<Buffer
     return Promise.resolve(undefined);
   }
   return new Promise((resolve, reject) => {
-    let body = said > 0 ? Buffer.alloc(said) : NOTHING;
+    let body = said > 0 ? Buffer.allocUnsafe(said) : NOTHING;
     let size = 0;
     incoming.on('data', (chunk: Buffer) => {
       if (size + chunk.length > max) {
@@ -32,7 +33,7 @@ export function readBody(incoming: IncomingMessage, max: number): Promise<Buffer
 
 /** A longer piece of memory with the same beginning; at least twice as long, so that growing stays linear. */
 function grown(body: Buffer<ArrayBuffer>, least: number, max: number): Buffer<ArrayBuffer> {
-  const longer = Buffer.alloc(Math.min(max, Math.max(least, body.length * 2)));
+  const longer = Buffer.allocUnsafe(Math.min(max, Math.max(least, body.length * 2)));
   body.copy(longer);
   return longer;
 }

@@ -237,6 +237,25 @@ describe('pictures', () => {
   });
 });
 
+describe('a column of type 3', () => {
+  test('names its share, and its warning leads to what is missing', async () => {
+    const { site, write, reach, press } = await setUp();
+    write('columns[0].columnType', '3');
+    await reach(({ columns }) => columns[0]?.columnType === 3);
+    expect(warnings()).toEqual([
+      'columns[0].ticket is missing: the column opens no share ',
+      'columns[0].positionSharedType is missing: the column opens no share ',
+    ]);
+    await press(/^columns\[0\]\.ticket/);
+    expect(document.activeElement).toBe(field('columns[0].ticket'));
+    write('columns[0].ticket', 'share-list');
+    write('columns[0].positionSharedType', '1');
+    await reach(({ columns }) => columns[0]?.positionSharedType === '1');
+    expect(site().columns[0]).toMatchObject({ ticket: 'share-list', positionSharedType: '1' });
+    expect(warnings()).toEqual([]);
+  });
+});
+
 describe('warnings', () => {
   test('come and go with the edit, and lead to the field in its language', async () => {
     const { user, write, press } = await setUp();
