@@ -6,7 +6,13 @@ import type { Query } from './app/place-in-app.ts';
 import type { Portal } from './app/portal.ts';
 import { PortalRoot } from './app/portal-root.tsx';
 import { createPortalRouter, type PortalRouter } from './app/router.ts';
-import { isComplex, isShareEntry, localeOf, portalLocales } from './features/session/index.ts';
+import {
+  DEFAULT_LOCALE,
+  isComplex,
+  isShareEntry,
+  localeOf,
+  portalLocales,
+} from './features/session/index.ts';
 import { siteQueryKey } from './features/site/index.ts';
 
 export type { PortalOptions } from './app/assemble-portal.ts';
@@ -94,9 +100,10 @@ function logVisitsWhenIdle(portal: Portal, router: PortalRouter): void {
 function createLanguageFollower(portal: Portal, element: HTMLElement) {
   const { session, languages, place } = portal;
   const activate = async () => {
-    const { share, defaultLanguage } = place.get();
+    const { share, defaultLanguage, offered } = place.get();
     const locale = localeOf(session.get(), share, defaultLanguage);
-    await languages.activate(locale);
+    // One that the site switched off falls back to Simplified Chinese (decision 5.9), and stays the visitor's own.
+    await languages.activate(offered?.includes(locale) === false ? DEFAULT_LOCALE : locale);
     const lang = portalLocales[languages.locale()].html;
     for (const spoken of [document.documentElement, element]) {
       // Even the same again would have the browser look up the style of everything anew.
