@@ -97,23 +97,25 @@ test('after a release a part says that there is a new version, and the reload ke
   page,
   request,
 }) => {
-  const { at } = await openPortalWorld(page, request, { language: 'en-us' });
+  const { at, enter } = await openPortalWorld(page, request, { language: 'en-us' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(at('/position'));
   await expect(page.locator('article').first()).toBeVisible();
   await page.getByRole('searchbox').fill('all I typed');
   await page.route('**/login-popover-*.js*', (route) => route.fulfill({ status: 404 }));
   // The next release's page: its script has another name.
-  await page.route(/5331\/$|:\d+\/(\?.*)?$/, async (route) => {
-    if (route.request().resourceType() === 'document') return route.continue();
-    const reply = await route.fetch();
-    await route.fulfill({ response: reply, body: (await reply.text()).replace(/assets\/index-[\w-]+\.js|assets\/portal-[\w-]+\.js/g, 'assets/next.js') });
-  });
+  await page.route(
+    ({ pathname }) => pathname === '/',
+    async (route) => {
+      const reply = await route.fetch();
+      const body = (await reply.text()).replace(/assets\/portal-[\w-]+\.js/, 'assets/portal-next.js');
+      await route.fulfill({ response: reply, body });
+    },
+  );
   await logIn(page).click();
   const notice = page.getByRole('alert').filter({ hasText: 'new version' });
   await expect(notice).toBeVisible();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  const { enter } = await openPortalWorld(page, request, { language: 'en-us' });
+  await page.unrouteAll();
   await enter(page);
   await notice.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.locator('article').first()).toBeVisible();

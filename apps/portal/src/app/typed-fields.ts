@@ -1,6 +1,15 @@
 /** Where a reload finds what was typed before it; gone with the tab. */
 export const TYPED_KEY = 'careers-typed';
 
+/** Whether a reload has left something to give back. */
+export function hasKeptTyped(): boolean {
+  try {
+    return sessionStorage.getItem(TYPED_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
 type TypedField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Fields with a text or a choice; passwords and codes are kept nowhere, and files cannot be. */

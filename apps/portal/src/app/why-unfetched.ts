@@ -15,8 +15,10 @@ export async function whyUnfetched(): Promise<Unfetched> {
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     if (!reply.ok) return 'network';
-    const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src');
-    return entry && !(await reply.text()).includes(entry) ? 'released' : 'broken';
+    const page = await reply.text();
+    const scripts = [...document.querySelectorAll('script[type="module"][src]')];
+    const here = scripts.every((script) => page.includes(script.getAttribute('src') ?? ''));
+    return here ? 'broken' : 'released';
   } catch {
     return 'network';
   }
