@@ -78,7 +78,7 @@ export function PositionResults({ list, fields }: PositionResultsProps) {
             {data &&
               t`${plural({ total: data.total }, { one: '# position found', other: '# positions found' })}`}
           </p>
-          <div className="flex grow items-center justify-between gap-3 @2xl:grow-0">
+          <div className="flex grow flex-wrap items-center justify-between gap-3 @2xl:grow-0">
             <div className="@5xl:hidden">
               <OnDemand
                 part={FilterSheet}
