@@ -1,10 +1,11 @@
 import { createWebCryptoSigner, decodeBase64, encodeBody, encodePayload } from '@careers/gateway/wire';
 import type { SentBoot } from './app/boot-reply.ts';
+import { sayCannotStart } from './app/cannot-start.ts';
 
 /**
  * Runs before the bundle: reads `config.json`, then asks for the website configuration, so that both are
- * under way while the bundle loads. It only asks; whatever goes wrong here is met again, and shown, by the
- * portal itself.
+ * under way while the bundle loads. Whatever goes wrong with that is met again, and shown, by the portal itself; that
+ * the portal does not come can only be said here.
  */
 
 /** The homepage's catalogues by language: what it needs beside the portal. */
@@ -15,6 +16,11 @@ declare global {
     careersBoot?: { readonly config: Promise<unknown>; readonly sent: SentBoot };
   }
 }
+
+/** So long each of the two may be silent; then the portal asks by itself, or says what is wrong. */
+const PATIENCE_MS = 10_000;
+/** So long the portal itself may take to come, on a slow line too, before the shell says that it does not. */
+const PORTAL_PATIENCE_MS = 30_000;
 
 const languageIndexes: Readonly<Record<string, string>> = { 'zh-cn': '0', 'zh-hk': '1', 'en-us': '2' };
 
@@ -64,6 +70,7 @@ async function askForStyle(
       languageIndex,
     },
     body: encodeBody(paramString),
+    signal: AbortSignal.timeout(PATIENCE_MS),
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
   });
@@ -76,7 +83,9 @@ const inAddress = new URLSearchParams(location.hash.split('?')[1]);
 const comId = /^#\/?complex\//.test(location.hash) && (inAddress.get('comId') || stored('comId'));
 const share = inAddress.get('ticket') || /positionshare/i.test(location.hash);
 const locale = (share ? stored('share_locale') : stored('locale')) || 'zh-cn';
-const config = fetch('config.json').then((reply) => reply.json() as Promise<BootConfig>);
+const config = fetch('config.json', { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+  (reply) => reply.json() as Promise<BootConfig>,
+);
 const known = inAddress.get('websiteId') || stored('websiteId');
 // Plain-http intranets have no WebCrypto: there the portal asks by itself, once its own signer is there.
 const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
@@ -92,6 +101,14 @@ const websiteId = config.then((read) => comId || known || read.websiteId);
 for (const left of [body, websiteId]) left.catch(() => undefined);
 
 window.careersBoot = { config, sent: { websiteId, locale, body } };
+
+// The portal's own script, or one that it needs, cannot be fetched: nobody else is there to say so.
+addEventListener(
+  'error',
+  ({ target }) => target instanceof HTMLScriptElement && sayCannotStart(locale),
+  true,
+);
+setTimeout(sayCannotStart, PORTAL_PATIENCE_MS, locale);
 
 // Only the homepage is worth guessing: any other page's files are found by its own route.
 const onHomepage = /^(#\/?(homepage.*)?)?$/.test(location.hash);

@@ -2,11 +2,20 @@ import type { InvalidateQueryFilters } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { assemblePortal, type PortalOptions } from './app/assemble-portal.ts';
+import { keepPageAround } from './app/page-around.ts';
 import type { Query } from './app/place-in-app.ts';
 import type { Portal } from './app/portal.ts';
 import { PortalRoot } from './app/portal-root.tsx';
 import { createPortalRouter, type PortalRouter } from './app/router.ts';
-import { isComplex, isShareEntry, localeOf, portalLocales } from './features/session/index.ts';
+import { rememberScroll } from './app/scroll-memory.ts';
+import { hasKeptTyped } from './app/typed-fields.ts';
+import {
+  DEFAULT_LOCALE,
+  isComplex,
+  isShareEntry,
+  localeOf,
+  portalLocales,
+} from './features/session/index.ts';
 import { siteQueryKey } from './features/site/index.ts';
 
 export type { PortalOptions } from './app/assemble-portal.ts';
@@ -18,6 +27,7 @@ export interface MountedPortal {
   open(route: string): Promise<void>;
   /** Asks for everything on screen again, or for the queries that the filters choose. */
   refresh(filters?: InvalidateQueryFilters): Promise<void>;
+  /** Undoes all that mounting did. */
   unmount(): void;
 }
 
@@ -25,9 +35,10 @@ export interface MountedPortal {
 export function createPortal(options: PortalOptions): {
   mount(element: HTMLElement): Promise<MountedPortal>;
 } {
-  const portal = assemblePortal(options);
   return {
     async mount(element) {
+      const portal = assemblePortal(options);
+      const putBack = keepPageAround(element);
       if (/[?&]code=/.test(location.search)) {
         const { signOnAddress } = await import('./app/sign-on-address.ts');
         history.replaceState(history.state, '', signOnAddress(location.href));
@@ -38,22 +49,26 @@ export function createPortal(options: PortalOptions): {
       const { activate, follow } = createLanguageFollower(portal, element);
       // A company's own is taken as soon as the guard knows the company.
       await Promise.all([activate(), isComplex(path) || takeEarlySite(portal)]);
-      const stopFollowing = follow();
-      const stopLeaving = leaveUnknownSites(portal, router);
+      const stops = [follow(), leaveUnknownSites(portal, router), rememberScroll(router, element)];
       if (element.querySelector('.shell-title')?.textContent) await nextPaint();
       const root = createRoot(element);
       // In slices: the browser goes on painting and listening meanwhile.
       startTransition(() => root.render(<PortalRoot portal={portal} router={router} />));
-      logVisitsWhenIdle(portal, router);
+      stops.push(logVisitsWhenIdle(portal, router), restoreTypedBefore());
       return {
         open: async (route) => {
           router.history.push(route);
         },
         refresh: (filters) => portal.queries.invalidateQueries(filters),
         unmount: () => {
-          stopFollowing();
-          stopLeaving();
+          for (const stop of stops) stop();
           root.unmount();
+          router.history.destroy();
+          // The router's own, for its tools.
+          Reflect.deleteProperty(window, '__TSR_ROUTER__');
+          portal.session.stop();
+          portal.queries.clear();
+          putBack();
         },
       };
     },
@@ -88,15 +103,39 @@ function nextPaint(): Promise<unknown> | undefined {
 }
 
 /** Has the visit noted, once nothing else is under way. One that cannot be noted is nobody's loss. */
-function logVisitsWhenIdle(portal: Portal, router: PortalRouter): void {
+function logVisitsWhenIdle(portal: Portal, router: PortalRouter): () => void {
   // Safari cannot say when it is idle.
   const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1000));
   const load = () => import('./features/visits/index.ts');
+  let gone = false;
+  let stop = () => {};
   idle(() =>
     load()
-      .then((visits) => visits.logVisits(portal, router, idle))
+      .then((visits) => {
+        if (!gone) stop = visits.logVisits(portal, router, (work) => idle(() => gone || work()));
+      })
       .catch(() => {}),
   );
+  return () => {
+    gone = true;
+    stop();
+  };
+}
+
+/** Gives back what was typed before a reload that a new release asked for, if there was one. */
+function restoreTypedBefore(): () => void {
+  let stop = () => {};
+  if (!hasKeptTyped()) return stop;
+  let gone = false;
+  import('./app/restore-typed.ts')
+    .then(({ restoreTyped }) => {
+      if (!gone) stop = restoreTyped();
+    })
+    .catch(() => {});
+  return () => {
+    gone = true;
+    stop();
+  };
 }
 
 /**
@@ -106,9 +145,10 @@ function logVisitsWhenIdle(portal: Portal, router: PortalRouter): void {
 function createLanguageFollower(portal: Portal, element: HTMLElement) {
   const { session, languages, place } = portal;
   const activate = async () => {
-    const { share, defaultLanguage } = place.get();
+    const { share, defaultLanguage, offered } = place.get();
     const locale = localeOf(session.get(), share, defaultLanguage);
-    await languages.activate(locale);
+    // One that the site switched off falls back to Simplified Chinese (decision 5.9), and stays the visitor's own.
+    await languages.activate(offered?.includes(locale) === false ? DEFAULT_LOCALE : locale);
     const lang = portalLocales[languages.locale()].html;
     for (const spoken of [document.documentElement, element]) {
       // Even the same again would have the browser look up the style of everything anew.

@@ -1,5 +1,6 @@
 import './styles.css';
-import { readConfig } from './app/config.ts';
+import { sayCannotStart } from './app/cannot-start.ts';
+import { ConfigError, readConfig } from './app/config.ts';
 import type {} from './boot.ts';
 import { createPortal } from './create-portal.tsx';
 import { createBrowserStorage } from './features/session/index.ts';
@@ -19,6 +20,6 @@ async function start(element: HTMLElement): Promise<void> {
 }
 
 start(root).catch((error: unknown) => {
-  // Without its configuration the portal cannot speak any language but this one.
-  root.textContent = `The careers site could not start. ${error instanceof Error ? error.message : ''}`;
+  // What is wrong with a configuration is for who wrote it.
+  sayCannotStart(window.careersBoot?.sent.locale ?? '', error instanceof ConfigError ? error.message : '');
 });

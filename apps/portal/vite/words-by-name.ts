@@ -36,7 +36,8 @@ export function wordsByName(): Plugin {
     transform(_code, id) {
       if (!id.endsWith(loader)) return null;
       return {
-        code: `export const loadCatalogue = (locale, name) => import(/* @vite-ignore */ './words-' + locale + '-' + name + '-${stamp}.js');`,
+        code: `import { fetchPart } from './fetch-part.ts';
+export const loadCatalogue = (locale, name) => fetchPart((again) => import(/* @vite-ignore */ './words-' + locale + '-' + name + '-${stamp}.js' + again));`,
         map: null,
       };
     },

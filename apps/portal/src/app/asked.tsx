@@ -1,6 +1,9 @@
-import { Component, lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { lazy } from './lazy.tsx';
+import { PartBoundary } from './part-boundary.tsx';
 import { usePortal } from './portal.ts';
 import type { Requests } from './requests.ts';
+import { useFailureToast } from './use-failure-toast.ts';
 
 const CaptchaHost = lazy(() => import('../features/account/captcha-host.tsx'));
 const LoginHost = lazy(() => import('../features/account/login-host.tsx'));
@@ -28,45 +31,23 @@ interface HostProps<Ask, Answer> {
   readonly children: (request: Ask | undefined) => ReactNode;
 }
 
-/** What calls ask of the screen: its host is loaded when it is first asked for, then kept. */
+/** What calls ask of the screen: its host is loaded when it is first asked for, then kept; the next request is another try. */
 function Host<Ask, Answer>({ requests, otherwise, children }: HostProps<Ask, Answer>) {
   const request = useSyncExternalStore(requests.subscribe, requests.current);
   const [needed, setNeeded] = useState(false);
   if (request && !needed) setNeeded(true);
+  const say = useFailureToast();
   if (!needed) return null;
   return (
-    <HostBoundary request={request} onFailed={() => requests.answer(otherwise)}>
-      <Suspense>{children(request)}</Suspense>
-    </HostBoundary>
+    <PartBoundary
+      again={request}
+      onFailed={(error) => {
+        if (request === undefined) return;
+        say(error);
+        requests.answer(otherwise);
+      }}
+    >
+      {children(request)}
+    </PartBoundary>
   );
-}
-
-interface HostBoundaryProps {
-  readonly request: unknown;
-  /** Called once for each request that cannot be shown. */
-  readonly onFailed: () => void;
-  readonly children: ReactNode;
-}
-
-/** Keeps a host that fails from taking the page with it; the next request is another try. */
-class HostBoundary extends Component<HostBoundaryProps, { readonly failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidCatch() {
-    if (this.props.request !== undefined) this.props.onFailed();
-  }
-
-  override componentDidUpdate(before: HostBoundaryProps) {
-    const { request } = this.props;
-    if (this.state.failed && request !== undefined && request !== before.request)
-      this.setState({ failed: false });
-  }
-
-  override render() {
-    return this.state.failed ? null : this.props.children;
-  }
 }

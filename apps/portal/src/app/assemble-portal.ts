@@ -69,7 +69,11 @@ export function assemblePortal(options: PortalOptions): Portal {
   });
 
   const queries = new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      // Offline is a failure like any other, said at once: nothing waits for the line and goes out behind a person's back.
+      queries: { networkMode: 'always', retry: false, staleTime: 30_000, refetchOnWindowFocus: false },
+      mutations: { networkMode: 'always' },
+    },
   });
   let user = userOf(session);
   session.subscribe(() => {

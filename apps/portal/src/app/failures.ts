@@ -2,6 +2,7 @@ import { type FailureKind, GatewayFailure } from '@careers/gateway';
 import { WEBSITE_NOT_FOUND } from '@careers/gateway/wire';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { PartFailure } from './part-failure.ts';
 
 /** What a person sees of a failure. `nothing`: the specification keeps it silent. */
 export type ShownFailure =
@@ -28,6 +29,12 @@ const texts: Readonly<Record<FailureKind, MessageDescriptor>> = {
  * components show what comes out, forms may show it at a field instead.
  */
 export function describeFailure(error: unknown, i18n: I18n): ShownFailure {
+  if (error instanceof PartFailure) {
+    const text = i18n._(
+      msg`This part of the page could not be fetched. Please check your connection and try again.`,
+    );
+    return { kind: 'error', text, requestId: '' };
+  }
   if (!(error instanceof GatewayFailure)) {
     return { kind: 'error', text: i18n._(msg`Something went wrong on this page.`), requestId: '' };
   }

@@ -22,6 +22,8 @@ export interface Languages {
   locale(): PortalLocale;
   /** Loads features' words in the language shown; what routes wait for. */
   need(...names: readonly CatalogueName[]): Promise<void>;
+  /** Fetches what is needed so far in another language, without showing it. */
+  prepare(locale: PortalLocale): Promise<void>;
   /** Shows another language, once every catalogue needed so far is there in it. */
   activate(locale: PortalLocale): Promise<void>;
 }
@@ -58,6 +60,7 @@ export function createLanguages(): Languages {
       for (const name of names) needed.add(name);
       await Promise.all(names.map((name) => load(shown, name)));
     },
+    prepare: loadNeeded,
     async activate(locale) {
       wanted = locale;
       await loadNeeded(locale);

@@ -1,57 +1,161 @@
 import {
   type ComponentType,
   cloneElement,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
   type ReactElement,
   type ReactNode,
   type Ref,
-  Suspense,
+  useMemo,
+  useRef,
   useState,
 } from 'react';
+import { PartBoundary } from './part-boundary.tsx';
+import { PartNotice } from './part-notice.tsx';
+import {
+  type StandingTrigger,
+  type TriggerAttributes,
+  type TriggerBehaviour,
+  TriggerStandIn,
+} from './trigger-stand-in.tsx';
 
-interface TriggerProps {
+interface TriggerProps extends TriggerBehaviour, TriggerAttributes {
   readonly ref?: Ref<HTMLButtonElement>;
-  readonly onClick?: () => void;
-  readonly onPointerEnter?: () => void;
+  readonly 'aria-busy'?: boolean;
+  readonly 'data-fetching'?: string;
 }
 
 /** What a part that floats over the page gets from `OnDemand`. */
 export interface OnDemandPart {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** The button that it belongs to; rendered by the part, so that it can tie the two together. */
+  /** What it takes for its button, to tie the two together; the button itself is there already, and stays. */
   readonly trigger: ReactElement<TriggerProps>;
 }
 
 interface OnDemandProps<Props> {
+  /** A button; what happens when it is pressed is the part's matter. */
   readonly trigger: ReactElement<TriggerProps>;
   /** A `lazy` component: its code is fetched when the button is first pressed. */
   readonly part: ComponentType<OnDemandPart & Props>;
   readonly props: Props;
-  /** For a menu that opens on hover: it is fetched, and put in place of the button, when a pointer comes. */
+  /** For a menu that opens on hover: it is fetched when a pointer comes. */
   readonly onHover?: boolean;
 }
 
-/** Keeps menus, popovers and dialogs out of the first load: until then there is only their button. */
+/** What is wanted of one part; a button that is given another part begins anew. */
+interface Wish {
+  readonly part: unknown;
+  readonly open: boolean;
+  readonly attempt: number;
+  readonly failure?: { readonly error: unknown };
+}
+
+type Press = PointerEvent<HTMLButtonElement> | KeyboardEvent<HTMLButtonElement>;
+
+/**
+ * Keeps menus, popovers and dialogs out of the first load: until then there is only their button. It is one button
+ * from first to last: nothing takes its place when the part arrives, so that no press is lost between down and up.
+ * A part that cannot be fetched fails beside its button, and is tried again with the next press.
+ */
 export function OnDemand<Props extends object>({
   trigger,
   part: Part,
   props,
   onHover = false,
 }: OnDemandProps<Props>): ReactNode {
-  const [needed, setNeeded] = useState(false);
-  const [open, setOpen] = useState(false);
-  const waiting = cloneElement(trigger, {
-    onClick: () => {
-      setNeeded(true);
-      setOpen(true);
+  const [wish, setWish] = useState<Wish>();
+  /** What the part says through the button; nothing until it is here. */
+  const [lent, setLent] = useState<TriggerAttributes>();
+  const current = wish?.part === Part ? wish : undefined;
+  const open = current?.open ?? false;
+  const button = useRef<HTMLButtonElement>(null);
+  const behaviour = useRef<TriggerBehaviour>(undefined);
+  /** Whether the press under way began before the part was here: then it opens the part. */
+  const early = useRef(false);
+  const resting = useRef<PointerEvent<HTMLButtonElement>>(undefined);
+  const standing = useMemo<StandingTrigger>(
+    () => ({
+      button,
+      lend: (given, attributes) => {
+        const arrived = !behaviour.current;
+        behaviour.current = given;
+        setLent((before) => (JSON.stringify(before) === JSON.stringify(attributes) ? before : attributes));
+        // The pointer was here before the part.
+        if (arrived && resting.current && !early.current) given.onPointerEnter?.(resting.current);
+      },
+      takeBack: () => {
+        behaviour.current = undefined;
+        setLent(undefined);
+      },
+    }),
+    [],
+  );
+
+  function want(opened: boolean): void {
+    setWish((before) => {
+      const known = before?.part === Part ? before : { part: Part, open: false, attempt: 0 };
+      return known.failure
+        ? { part: Part, open: opened, attempt: known.attempt + 1 }
+        : { ...known, open: known.open || opened };
+    });
+  }
+  const change = (next: boolean) =>
+    setWish((before) => (before?.part === Part ? { ...before, open: next } : before));
+  const fail = (error: unknown) =>
+    setWish((before) => (before?.part === Part ? { ...before, failure: { error } } : before));
+
+  function begin<Event extends Press>(event: Event, go: ((event: Event) => void) | undefined): void {
+    early.current = !behaviour.current;
+    go?.(event);
+  }
+  const handlers: TriggerBehaviour = {
+    onPointerDown: (event) => begin(event, behaviour.current?.onPointerDown),
+    onKeyDown: (event) => begin(event, behaviour.current?.onKeyDown),
+    onClick: (event: MouseEvent<HTMLButtonElement>) => {
+      if (early.current || !behaviour.current) want(true);
+      else behaviour.current.onClick?.(event);
+      early.current = false;
     },
-    // Otherwise the button stays the same until it is pressed: one that is swapped in mid-press loses the press.
-    ...(onHover ? { onPointerEnter: () => setNeeded(true) } : {}),
-  });
-  if (!needed) return waiting;
+    onPointerEnter: (event) => {
+      resting.current = event;
+      if (onHover) want(false);
+      behaviour.current?.onPointerEnter?.(event);
+    },
+    onPointerLeave: (event) => {
+      resting.current = undefined;
+      behaviour.current?.onPointerLeave?.(event);
+    },
+  };
+  const fetching = open && !lent && !current?.failure;
   return (
-    <Suspense fallback={waiting}>
-      <Part {...props} open={open} onOpenChange={setOpen} trigger={trigger} />
-    </Suspense>
+    <>
+      {cloneElement<TriggerProps>(trigger, {
+        ...lent,
+        ...trigger.props,
+        ...handlers,
+        ref: button,
+        ...(fetching ? { 'data-fetching': '', 'aria-busy': true } : {}),
+      })}
+      {current && (
+        <PartBoundary again={current.attempt} onFailed={fail}>
+          <Part
+            {...props}
+            open={open}
+            onOpenChange={change}
+            trigger={<TriggerStandIn standing={standing} />}
+          />
+        </PartBoundary>
+      )}
+      {open && current?.failure && (
+        <PartNotice
+          button={button}
+          error={current.failure.error}
+          onRetry={() => want(true)}
+          onClose={() => change(false)}
+        />
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { GuardLocation } from '../features/session/index.ts';
+import type { GuardLocation, PortalLocale } from '../features/session/index.ts';
 
 /** Where the person is, as far as calls care: set by the guard on every navigation. */
 export interface Place {
@@ -21,6 +21,8 @@ export interface PlaceState {
   readonly share: boolean;
   /** The `defaultLanguage` of the site, once it is known: for who has chosen none. */
   readonly defaultLanguage?: string;
+  /** The languages that the site has switched on, once they are known; none is shown but these. */
+  readonly offered?: readonly PortalLocale[];
   /** The page itself; the guard of the next navigation knows it as the previous route. */
   readonly location?: GuardLocation;
 }

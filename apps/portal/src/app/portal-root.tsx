@@ -1,28 +1,27 @@
-import { FloatingRootProvider, type Toasts } from '@careers/ui';
+import { FloatingRootProvider, type Toast } from '@careers/ui';
 import { I18nProvider } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type AnyRouter, RouterContextProvider, RouterProvider } from '@tanstack/react-router';
-import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { lazy } from './lazy.tsx';
+import { PartBoundary } from './part-boundary.tsx';
 import { type Portal, PortalContext, usePortal } from './portal.ts';
+import { useFailureToast } from './use-failure-toast.ts';
 
-const Asked = lazy<ComponentType>(() =>
-  import('./asked.tsx').then(
-    (asked) => ({ default: asked.Asked }),
-    () => ({ default: NobodyThere }),
-  ),
-);
-const Toaster = lazy(() =>
-  import('@careers/ui/toaster').then(
-    (toaster) => ({ default: toaster.Toaster }),
-    () => ({ default: PlainToaster }),
-  ),
-);
+const Asked = lazy(async () => ({ default: (await import('./asked.tsx')).Asked }));
+const Toaster = lazy(async () => ({ default: (await import('@careers/ui/toaster')).Toaster }));
 
 /** Messages whose look could not be fetched (the network may be what they speak of) are still said. */
-function PlainToaster({ toasts }: { readonly toasts: Toasts }) {
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot);
-  return <p role="alert">{shown.map(({ message }) => message).join(' ')}</p>;
+function PlainToaster({ shown }: { readonly shown: readonly Toast[] }) {
+  return (
+    <p
+      role="alert"
+      className="fixed inset-x-4 bottom-4 z-50 rounded-md bg-inverse p-4 text-on-inverse empty:hidden"
+    >
+      {shown.map(({ message }) => message).join(' ')}
+    </p>
+  );
 }
 
 interface PortalRootProps {
@@ -55,13 +54,24 @@ export function PortalRoot({ portal, router }: PortalRootProps) {
 
 /** Messages, and the login and captcha that calls ask for; what shows them is fetched when one is first asked for. */
 function OverThePage() {
+  const { loginRequests, captchaRequests } = usePortal();
   const asked = useAsked();
+  const say = useFailureToast();
   const [needed, setNeeded] = useState(false);
   if (asked && !needed) setNeeded(true);
+
+  /** Answers in the place of what could not be fetched: a call must not wait for ever. */
+  function answer(error: unknown): void {
+    say(error);
+    if (loginRequests.current()) loginRequests.answer(false);
+    else captchaRequests.answer(undefined);
+  }
   return (
     <>
       <Messages />
-      <Suspense>{needed && <Asked />}</Suspense>
+      <PartBoundary again={asked} onFailed={answer}>
+        {needed && <Asked />}
+      </PartBoundary>
     </>
   );
 }
@@ -74,29 +84,17 @@ function useAsked(): unknown {
   return login ?? captcha;
 }
 
-/** Answers in the place of what could not be fetched: a call must not wait for ever. */
-function NobodyThere() {
-  const { loginRequests, captchaRequests } = usePortal();
-  const asked = useAsked();
-  useEffect(() => {
-    if (!asked) return;
-    if (loginRequests.current()) loginRequests.answer(false);
-    else captchaRequests.answer(undefined);
-  }, [asked, loginRequests, captchaRequests]);
-  return null;
-}
-
 /** The toasts; what shows them is fetched with the first one. */
 function Messages() {
   const { toasts } = usePortal();
   const { t } = useLingui();
-  const any = useSyncExternalStore(toasts.subscribe, () => toasts.getSnapshot().length > 0);
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot);
   const [needed, setNeeded] = useState(false);
-  if (any && !needed) setNeeded(true);
+  if (shown.length > 0 && !needed) setNeeded(true);
   if (!needed) return null;
   return (
-    <Suspense>
+    <PartBoundary again={shown} failed={() => <PlainToaster shown={shown} />}>
       <Toaster toasts={toasts} labels={{ region: t`Messages`, dismiss: t`Dismiss` }} />
-    </Suspense>
+    </PartBoundary>
   );
 }

@@ -1,6 +1,8 @@
-import { ErrorState } from '@careers/ui';
+import { cn, ErrorState } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { describeFailure } from './failures.ts';
+import { PartFailed } from './part-failed.tsx';
+import { PartFailure } from './part-failure.ts';
 
 interface QueryErrorProps {
   readonly error: unknown;
@@ -12,6 +14,12 @@ interface QueryErrorProps {
 /** A block or page whose data could not be had: what happened, and once more. */
 export function QueryError({ error, onRetry, pending = false, size = 'block' }: QueryErrorProps) {
   const { t, i18n } = useLingui();
+  if (error instanceof PartFailure)
+    return (
+      <div role="alert" className={cn('mx-auto w-full max-w-3xl px-4', size === 'page' ? 'py-24' : 'py-12')}>
+        <PartFailed error={error} onRetry={onRetry} />
+      </div>
+    );
   const shown = describeFailure(error, i18n);
   return (
     <ErrorState

@@ -8,7 +8,6 @@ import { parseSearch, stringifySearch } from './search.ts';
 
 /** The router of one mounted portal. `scroller` is what it is mounted in, for hosts that scroll it by itself. */
 export function createPortalRouter(portal: Portal, scroller: HTMLElement) {
-  scroller.dataset.scrollRestorationId = 'portal';
   return createRouter({
     routeTree,
     history: createRouteHistory(),
@@ -19,7 +18,8 @@ export function createPortalRouter(portal: Portal, scroller: HTMLElement) {
     defaultPreload: false,
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 200,
-    scrollRestoration: true,
+    // `rememberScroll` brings pages back to where they were left; the router begins new ones at the top.
+    scrollRestoration: false,
     scrollToTopSelectors: ['window', () => scroller],
     defaultNotFoundComponent: lazyRouteComponent(() => import('./not-found-page.tsx'), 'NotFoundPage'),
     defaultErrorComponent: RouteError,

@@ -71,3 +71,20 @@ test.each([
 ])('whether there is anything to read in %j: %s', (html, expected) => {
   expect(hasText(html)).toBe(expected);
 });
+
+describe('a text longer than any that a person wrote', () => {
+  test('is cut', () => {
+    expect(sanitiseRichText('long '.repeat(200_000)).length).toBeLessThanOrEqual(100_000);
+  });
+
+  test('has no more tags than can be read in a moment', () => {
+    const tags = sanitiseRichText('<br>'.repeat(50_000)).split('<').length - 1;
+    expect(tags).toBeLessThanOrEqual(4_000);
+    expect(tags).toBeGreaterThan(3_000);
+  });
+
+  test('is looked through for something to read', () => {
+    expect(hasText('<p>&nbsp;</p>'.repeat(1_000))).toBe(false);
+    expect(hasText(`${'<p>&nbsp;</p>'.repeat(1_000)}x`)).toBe(true);
+  });
+});

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import type { CatalogueName, Languages } from './languages.ts';
+import { PartFailure } from './part-failure.ts';
 import { usePortal } from './portal.ts';
 
 const loading = new WeakMap<Languages, Map<CatalogueName, Promise<void>>>();
@@ -7,10 +8,12 @@ const loading = new WeakMap<Languages, Map<CatalogueName, Promise<void>>>();
 function load(languages: Languages, name: CatalogueName): Promise<void> {
   const known = loading.get(languages) ?? new Map<CatalogueName, Promise<void>>();
   loading.set(languages, known);
-  const words = known.get(name) ?? languages.need(name);
+  const words =
+    known.get(name) ??
+    languages.need(name).catch((cause: unknown) => {
+      throw new PartFailure(cause, () => known.delete(name));
+    });
   known.set(name, words);
-  // Asked again the next time; who waits now is told by `use`.
-  words.catch(() => known.delete(name));
   return words;
 }
 

@@ -1,7 +1,7 @@
 import { buttonClass, cn } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { lazy } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { lazy } from '../../app/lazy.tsx';
 import { OnDemand } from '../../app/on-demand.tsx';
 import type { Contact } from './contact.ts';
 import type { PasswordLoginValues } from './login-values.ts';

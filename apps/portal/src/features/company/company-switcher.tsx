@@ -1,7 +1,7 @@
 import { buttonClass, cn } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import Building from 'lucide-react/icons/building-2';
-import { lazy } from 'react';
+import { lazy } from '../../app/lazy.tsx';
 import { OnDemand } from '../../app/on-demand.tsx';
 
 const CompanyChoice = lazy(() => import('./company-choice.tsx'));

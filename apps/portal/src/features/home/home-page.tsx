@@ -1,7 +1,9 @@
 import type { HomeBlock, HomeBlockKind } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
+import { lazy } from '../../app/lazy.tsx';
 import { Page } from '../../app/page.tsx';
+import { PartBoundary } from '../../app/part-boundary.tsx';
 import { QueryError } from '../../app/query-error.tsx';
 import { useSite } from '../site/index.ts';
 import { BannerBlock, BannerSkeleton } from './banner-block.tsx';
@@ -50,9 +52,12 @@ export function HomePage() {
           const Block = (!style?.includes('compact') && usual) || OtherBlock;
           // A company may show a kind twice: kind and place name the block.
           return (
-            <Suspense key={`${kind}-${place}`}>
+            <PartBoundary
+              key={`${kind}-${place}`}
+              failed={(failure, onRetry) => <QueryError error={failure} onRetry={onRetry} />}
+            >
               <Block site={site} usual={usual} {...block} />
-            </Suspense>
+            </PartBoundary>
           );
         })}
     </Page>

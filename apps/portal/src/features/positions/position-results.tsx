@@ -4,7 +4,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { lazy, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { lazy } from '../../app/lazy.tsx';
 import { OnDemand } from '../../app/on-demand.tsx';
 import { usePortal, useStored } from '../../app/portal.ts';
 import { QueryError } from '../../app/query-error.tsx';
@@ -77,7 +78,7 @@ export function PositionResults({ list, fields }: PositionResultsProps) {
             {data &&
               t`${plural({ total: data.total }, { one: '# position found', other: '# positions found' })}`}
           </p>
-          <div className="flex grow items-center justify-between gap-3 @2xl:grow-0">
+          <div className="flex grow flex-wrap items-center justify-between gap-3 @2xl:grow-0">
             <div className="@5xl:hidden">
               <OnDemand
                 part={FilterSheet}

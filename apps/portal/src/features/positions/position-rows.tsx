@@ -28,7 +28,8 @@ export function useLongRowsEarly(pageSize: number): void {
 export function PositionRows({ positions }: PositionRowsProps) {
   if (positions.length <= LONG) return <AllRows positions={positions} />;
   return (
-    <Suspense fallback={<AllRows positions={positions.slice(0, LONG)} />}>
+    // Rows that something else takes the place of would lose the press that lands on them meanwhile.
+    <Suspense fallback={<PositionRowsSkeleton />}>
       <LongRows positions={positions} />
     </Suspense>
   );

@@ -1,7 +1,7 @@
 import { buttonClass, cn } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import Share2 from 'lucide-react/icons/share-2';
-import { lazy } from 'react';
+import { lazy } from '../../app/lazy.tsx';
 import { OnDemand } from '../../app/on-demand.tsx';
 import { usePlaceInApp } from '../../app/place-in-app.ts';
 import { useSite } from '../site/index.ts';

@@ -399,3 +399,29 @@ describe('what a page is', () => {
     );
   });
 });
+
+describe('a redirect after login', () => {
+  /** The places that a navigation passes through, as the router asks again for each. */
+  function passed(redirect: string, wanted: string): string[] {
+    const session: GuardSession = { ...loggedIn, previous: at('/login', { redirect }) };
+    const places = [at(wanted)];
+    while (places.length < 20) {
+      const last = places.at(-1) ?? at('/');
+      const next = guard(last, session);
+      if (next === last) return places.map(({ path }) => path);
+      places.push(next);
+    }
+    throw new Error(`too many redirects: ${places.map(({ path }) => path).join(' ')}`);
+  }
+
+  it.each([
+    ['/', '/homepage'],
+    ['/?keyword=a', '/homepage'],
+    ['/complex', '/complex/company'],
+    ['/complex/position', '/complex/company'],
+    ['/position?internal=0', '/position'],
+    ['/position?timestamp=1%23%2FRecruitDetail%3Fid%3D1', '/RecruitDetail'],
+  ])('to %s ends at %s, whatever leads on from there', (redirect, end) => {
+    for (const wanted of ['/homepage', '/', '/position']) expect(passed(redirect, wanted).at(-1)).toBe(end);
+  });
+});

@@ -127,11 +127,15 @@ export const internalFlag: GuardRule = ({ query }) => {
 };
 
 /** After login, wherever the app would go from a page with a redirect, it goes to that redirect. */
-export const followRedirect: GuardRule = (location, { stored, previous }) => {
+export const followRedirect: GuardRule = (location, session) => {
+  const { stored, previous } = session;
   const redirect = previous?.query.redirect;
   if (!redirect || !stored.Authorization || normal(previous.path) === normal(location.path)) return undefined;
+  // Where the other rules lead on from there, it has been followed.
+  const others = guardRules.filter((rule) => rule !== followRedirect);
   const target = redirectTarget(previous);
-  return normal(target.path) === normal(location.path) ? undefined : target;
+  const end = applyRules(others, target, session);
+  return normal(end.path) === normal(location.path) ? undefined : target;
 };
 
 /** Pages that need a login lead to /login, which keeps where the person wanted to go. */
@@ -181,9 +185,11 @@ export const guardRules: readonly GuardRule[] = [
 
 /** Where a navigation really goes; the same object when it may go where it wants. */
 export function guard(location: GuardLocation, session: GuardSession): GuardLocation {
-  let current = location;
-  for (const rule of guardRules) current = rule(current, session) ?? current;
-  return current;
+  return applyRules(guardRules, location, session);
+}
+
+function applyRules(rules: readonly GuardRule[], location: GuardLocation, session: GuardSession) {
+  return rules.reduce((current, rule) => rule(current, session) ?? current, location);
 }
 
 /** Visiting /homepage clears the stored menus. */

@@ -28,6 +28,8 @@ export interface SessionStore {
   logIn(result: LoginResult, contact: LoginContact): boolean;
   /** Clears all stored user data (section 4, Logout; the clear-user action is the same without a call). */
   clearUser(): void;
+  /** Follows other tabs no more. */
+  stop(): void;
   /** The session is over: only the token goes, so that the same user can be recognised (section 4). */
   expire(): void;
 }
@@ -43,7 +45,7 @@ export function createSessionStore(storage: PortalStorage): SessionStore {
     values = readStored(storage);
     for (const listener of listeners) listener();
   }
-  storage.onForeignChange(refresh);
+  const stop = storage.onForeignChange(refresh);
 
   return {
     get: () => values,
@@ -71,6 +73,7 @@ export function createSessionStore(storage: PortalStorage): SessionStore {
       for (const key of userKeys) writeStored(storage, key, undefined);
       refresh();
     },
+    stop,
     expire: () => {
       writeStored(storage, 'Authorization', undefined);
       refresh();

@@ -1,7 +1,8 @@
 import { buttonClass, cn } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import UserRound from 'lucide-react/icons/user-round';
-import { lazy, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { lazy } from '../../app/lazy.tsx';
 import { OnDemand } from '../../app/on-demand.tsx';
 import { usePlaceInApp } from '../../app/place-in-app.ts';
 import { useStored } from '../../app/portal.ts';
@@ -15,17 +16,10 @@ export function AccountEntry() {
   const { t } = useLingui();
   const { path } = usePlaceInApp();
   // The popover's last word, for three seconds after the login (section 4, Session).
-  const [welcome, setWelcome] = useState<'none' | 'shown' | 'over'>('none');
-  const welcoming = welcome === 'shown';
-  const menuButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // The popover went with its button; the one in its place takes the focus, if nobody has it.
-    if (welcome === 'over' && document.activeElement === document.body) menuButton.current?.focus();
-  }, [welcome]);
+  const [welcoming, setWelcoming] = useState(false);
   const name = userInfo?.name || userInfo?.userName || userInfo?.phone || '';
   const greeting = (
     <button
-      ref={menuButton}
       type="button"
       aria-haspopup={welcoming ? 'dialog' : 'menu'}
       className={cn(buttonClass('ghost'), 'max-w-56 px-3!')}
@@ -35,13 +29,13 @@ export function AccountEntry() {
     </button>
   );
   if (Authorization && !welcoming)
-    return <OnDemand key="menu" part={UserMenu} props={{}} trigger={greeting} onHover />;
+    // In the same place as the popover's, so that its button stays when the popover goes.
+    return <OnDemand part={UserMenu} props={{}} trigger={greeting} onHover />;
   if (path === '/login') return null;
   return (
     <OnDemand
-      key="login"
       part={LoginPopover}
-      props={{ onWelcome: (shown: boolean) => setWelcome(shown ? 'shown' : 'over') }}
+      props={{ onWelcome: setWelcoming }}
       trigger={
         Authorization ? (
           greeting

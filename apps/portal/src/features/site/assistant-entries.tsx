@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy } from '../../app/lazy.tsx';
+import { PartBoundary } from '../../app/part-boundary.tsx';
+import { usePlaceInApp } from '../../app/place-in-app.ts';
 import { usePortal, useStored } from '../../app/portal.ts';
 import { externalLink } from './links.ts';
 import { contactQuery, robotQuery } from './queries.ts';
@@ -13,6 +15,7 @@ export function AssistantEntries() {
   const portal = usePortal();
   const { Authorization } = useStored();
   const { data: site } = useSite();
+  const { path } = usePlaceInApp();
   // On an internal site the queries are skipped while logged out (decision 5.16).
   const internal = site?.websiteBaseInfo.homepageCategory === '2';
   const enabled = site !== undefined && (!internal || Authorization !== undefined);
@@ -20,9 +23,9 @@ export function AssistantEntries() {
   const { data: contact } = useQuery({ ...contactQuery(portal), enabled });
   const robotLink = robot?.status === 1 ? externalLink(robot.robotUrl) : undefined;
   return (
-    <Suspense>
+    <PartBoundary again={path}>
       {robotLink && <RobotEntry link={robotLink} name={robot?.robotName || new URL(robotLink).host} />}
       {contact?.status === 1 && <ContactEntry contact={contact} />}
-    </Suspense>
+    </PartBoundary>
   );
 }

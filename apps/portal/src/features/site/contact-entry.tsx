@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import MessageSquare from 'lucide-react/icons/message-square';
-import { type ComponentProps, lazy } from 'react';
+import type { ComponentProps } from 'react';
+import { lazy } from '../../app/lazy.tsx';
 import { OnDemand } from '../../app/on-demand.tsx';
 import { assistantLook, assistantPlace } from './assistant-look.ts';
 import type ContactPopoverContent from './contact-popover.tsx';

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import Menu from 'lucide-react/icons/menu';
-import { lazy, Suspense } from 'react';
+import { lazy } from '../../app/lazy.tsx';
 import { PortalLink } from '../../app/link.tsx';
 import { OnDemand } from '../../app/on-demand.tsx';
+import { PartBoundary } from '../../app/part-boundary.tsx';
 import { usePlaceInApp } from '../../app/place-in-app.ts';
 import { isComplex, isShareEntry } from '../session/index.ts';
 import { AccountEntry } from './account-entry.tsx';
@@ -10,6 +11,7 @@ import { ColumnLink } from './column-link.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { hidePicture, safePicture } from './links.ts';
 import { currentEntry, menuEntries } from './menu-entries.ts';
+import { RouteProgress } from './route-progress.tsx';
 import { useHighlight } from './use-highlight.ts';
 import { useMenus } from './use-menus.ts';
 import { useSite } from './use-site.ts';
@@ -98,11 +100,12 @@ export function Header() {
           </ul>
         </nav>
         <div className="ms-auto flex shrink-0 items-center gap-1">
-          <Suspense>{isComplex(path) && <CompanySwitcher />}</Suspense>
+          <PartBoundary again={path}>{isComplex(path) && <CompanySwitcher />}</PartBoundary>
           <LanguageSwitcher />
           <AccountEntry />
         </div>
       </div>
+      <RouteProgress />
     </header>
   );
 }

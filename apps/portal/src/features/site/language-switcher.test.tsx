@@ -1,9 +1,11 @@
+import type { Transport } from '@careers/gateway';
 import { createLocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { changingReply, openPortal } from '../../testing/open-portal.ts';
+import { createMemoryStorage } from '../../create-portal.tsx';
+import { changingReply, methodOf, openPortal } from '../../testing/open-portal.ts';
 
 afterEach(() => vi.doUnmock('../../locales/zh-HK/home.po'));
 
@@ -98,15 +100,54 @@ describe('the language switcher', () => {
   });
 });
 
+describe('one failure is not for good', () => {
+  test('a question for the languages that failed once leaves the switcher, which asks again', async () => {
+    const user = userEvent.setup();
+    let broken = true;
+    const through =
+      (line: Transport): Transport =>
+      (request, options) =>
+        broken && request.url.includes('api_id') && methodOf(request.body) === 'getSysConfigInfo'
+          ? Promise.reject(new TypeError('down'))
+          : line(request, options);
+    await openPortal('/homepage', { through });
+    const button = await screen.findByRole('button', { name: 'Language: English' });
+    broken = false;
+    await user.click(button);
+    await user.click(await screen.findByRole('menuitemradio', { name: '繁體中文' }));
+    await waitFor(() => expect(document.documentElement.lang).toBe('zh-HK'));
+  });
+
+  test('a language whose words did not come changes nothing, says so, and can be chosen again', async () => {
+    const user = userEvent.setup();
+    const storage = createMemoryStorage({ locale: 'en-us' });
+    vi.doMock('../../locales/zh-HK/home.po', () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    await openPortal('/homepage', { storage });
+    await screen.findAllByRole('article');
+    await change(user, 'Language: English', '繁體中文');
+    await screen.findByRole('region', { name: 'Messages' });
+    expect(document.documentElement.lang).toBe('en');
+    expect(storage.get('locale')).toBe('en-us');
+    vi.doUnmock('../../locales/zh-HK/home.po');
+    await change(user, 'Language: English', '繁體中文');
+    await waitFor(() => expect(document.documentElement.lang).toBe('zh-HK'));
+    expect(storage.get('locale')).toBe('zh-hk');
+  });
+});
+
 describe('languages that the site switched off', () => {
   const off = () => createLocalWorld({ switches: { languages: false, assistants: false } });
 
-  test('no switcher, and a stored language falls back to Simplified Chinese', async () => {
-    await openPortal('/homepage', { world: off() });
+  test('no switcher, and a stored language falls back to Simplified Chinese, but stays the visitor’s own', async () => {
+    const storage = createMemoryStorage({ locale: 'en-us' });
+    await openPortal('/homepage', { world: off(), storage });
     await waitFor(() => expect(document.documentElement.lang).toBe('zh-CN'));
     await screen.findByRole('heading', { level: 2, name: '热门职位' });
     await waitFor(() => expect(document.title).toContain('澄远集团招聘'));
     expect(screen.queryByRole('button', { name: /Language|语言/ })).toBeNull();
+    expect(storage.get('locale')).toBe('en-us');
   });
 
   test.each([

@@ -1,8 +1,11 @@
 import { applyBrandTokens, applyMeasures, brandTokens } from '@careers/ui/theme';
 import { useLingui } from '@lingui/react/macro';
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { lazy } from '../../app/lazy.tsx';
+import { PartBoundary } from '../../app/part-boundary.tsx';
 import { usePortal } from '../../app/portal.ts';
+import { QueryError } from '../../app/query-error.tsx';
 import { AssistantEntries } from './assistant-entries.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -42,9 +45,9 @@ function CurrentPage() {
   if (useLeftPage()) return null;
   if (!closed) return <Outlet />;
   return (
-    <Suspense>
+    <PartBoundary failed={(error, onRetry) => <QueryError error={error} size="page" onRetry={onRetry} />}>
       <ClosedSite />
-    </Suspense>
+    </PartBoundary>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { lazy } from 'react';
+import { lazy } from '../../app/lazy.tsx';
 import { OnDemand } from '../../app/on-demand.tsx';
 
 const LogOutConfirm = lazy(() => import('./log-out-confirm.tsx'));

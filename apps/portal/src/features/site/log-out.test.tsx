@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { PortalRoot } from '../../app/portal-root.tsx';
 import { createPortalRouter } from '../../app/router.ts';
-import { methodOf, openPortal, personaWorld } from '../../testing/open-portal.ts';
+import { changingReply, methodOf, openPortal, personaWorld } from '../../testing/open-portal.ts';
 import { createTestPortal } from '../account/testing/mount-portal.tsx';
 import { aPerson, later, type Person } from '../account/testing/person.ts';
 import { createMemoryStorage } from '../session/index.ts';
@@ -117,6 +117,21 @@ describe('logging out', () => {
     await later(500);
     await waitFor(() => expect(path()).toBe('/homepage'));
     await screen.findByRole('heading', { level: 1, name: 'Home' });
+  });
+
+  test('leads to /position instead where the site has nothing to show on a homepage', async () => {
+    const bare = changingReply('loadWebsiteStyle', (site) => ({
+      ...site,
+      websiteHomepage: {
+        ...(site.websiteHomepage as object),
+        blocks: [{ kind: 'banner', visible: false }],
+      },
+    }));
+    const { person, messages } = await setUp('/personalCenter', bare);
+    await confirm(person);
+    await waitFor(() => expect(messages()).toHaveLength(1));
+    await later(500);
+    await waitFor(() => expect(path()).toBe('/position'));
   });
 
   test('stays on a page that needs none', async () => {

@@ -7,12 +7,14 @@ import { isTokenLink } from '../session/index.ts';
  * Notes a visit (section 7, URI calls): the access, once for each site that is seen between two loads of the page,
  * and every route shown, by its own path and name. Never by the address: that may carry a token or a code. What
  * becomes of a note is nobody's concern: it asks for no login and no captcha, and its failures are not heard.
+ *
+ * @returns stops it
  */
 export function logVisits(
   { gateway, place, session }: Portal,
   router: PortalRouter,
   whenIdle: (work: () => void) => unknown,
-): void {
+): () => void {
   const sites = new Set<string>();
   let shown = '';
 
@@ -49,5 +51,5 @@ export function logVisits(
   }
 
   look();
-  router.subscribe('onResolved', look);
+  return router.subscribe('onResolved', look);
 }

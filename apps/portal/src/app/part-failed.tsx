@@ -1,0 +1,52 @@
+import { Button } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { describeFailure } from './failures.ts';
+import { PartFailure } from './part-failure.ts';
+import { reloadKeepingTyped } from './typed-fields.ts';
+import { type Unfetched, whyUnfetched } from './why-unfetched.ts';
+
+interface PartFailedProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** Why a part of the page is not here, and the ways on: another try, or the newer page with what was typed on this one. */
+export function PartFailed({ error, onRetry }: PartFailedProps) {
+  const { t, i18n } = useLingui();
+  const unfetched = error instanceof PartFailure;
+  const [why, setWhy] = useState<Unfetched>();
+  useEffect(() => {
+    let gone = false;
+    if (unfetched)
+      void whyUnfetched().then((found) => {
+        if (!gone) setWhy(found);
+      });
+    return () => {
+      gone = true;
+    };
+  }, [unfetched]);
+  const shown = describeFailure(error, i18n);
+  const released = why === 'released';
+  return (
+    <>
+      <p>
+        {released
+          ? t`There is a new version of this site. Reload the page to go on. What you have typed stays, except passwords and files.`
+          : shown.kind === 'error' && shown.text}
+      </p>
+      <p className="mt-3 flex flex-wrap gap-2">
+        {!released && (
+          <Button variant="secondary" size="sm" onClick={onRetry}>
+            {t`Try again`}
+          </Button>
+        )}
+        {why && why !== 'network' && (
+          <Button variant="secondary" size="sm" onClick={reloadKeepingTyped}>
+            {t`Reload the page`}
+          </Button>
+        )}
+      </p>
+    </>
+  );
+}

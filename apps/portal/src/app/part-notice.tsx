@@ -1,0 +1,78 @@
+import { useFloatingRoot } from '@careers/ui';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { PartFailed } from './part-failed.tsx';
+
+interface PartNoticeProps {
+  readonly button: RefObject<HTMLElement | null>;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+/** Pixels between the notice and its button, and the edge of the screen. */
+const GAP = 8;
+
+/**
+ * Says beside a button that what it opens could not be fetched. It comes with the first load: what could not be
+ * fetched is no help. A press elsewhere or Escape takes it away; the button is another try.
+ */
+export function PartNotice({ button, error, onRetry, onClose }: PartNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  const close = useEffectEvent(onClose);
+  useLayoutEffect(() => {
+    const place = () => {
+      const box = notice.current;
+      const at = button.current?.getBoundingClientRect();
+      if (!box || !at) return;
+      const below = at.bottom + GAP;
+      const fits = below + box.offsetHeight + GAP <= innerHeight;
+      box.style.top = `${fits ? below : Math.max(GAP, at.top - GAP - box.offsetHeight)}px`;
+      const rightmost = document.documentElement.clientWidth - GAP - box.offsetWidth;
+      box.style.left = `${Math.max(GAP, Math.min(at.left, rightmost))}px`;
+    };
+    place();
+    const watch = new ResizeObserver(place);
+    if (notice.current) watch.observe(notice.current);
+    addEventListener('scroll', place, true);
+    addEventListener('resize', place);
+    return () => {
+      watch.disconnect();
+      removeEventListener('scroll', place, true);
+      removeEventListener('resize', place);
+    };
+  }, [button]);
+  useEffect(() => {
+    const press = ({ target }: Event) => {
+      const inside = (element: Element | null) => target instanceof Node && element?.contains(target);
+      if (!inside(notice.current) && !inside(button.current)) close();
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      if (notice.current?.contains(document.activeElement)) button.current?.focus();
+      close();
+    };
+    document.addEventListener('pointerdown', press);
+    document.addEventListener('keydown', key);
+    return () => {
+      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('keydown', key);
+    };
+  }, [button]);
+  return createPortal(
+    <div
+      ref={notice}
+      role="alert"
+      className="fixed z-50 w-72 max-w-[calc(100vw-2rem)] rounded-md border border-border bg-surface-raised p-4 text-sm shadow-floating"
+    >
+      <PartFailed
+        error={error}
+        onRetry={() => {
+          button.current?.focus();
+          onRetry();
+        }}
+      />
+    </div>,
+    useFloatingRoot(),
+  );
+}

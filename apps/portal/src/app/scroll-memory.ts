@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import type { PortalRouter } from './router.ts';
+
+const KEY = 'careers-scroll';
+
+/** How far down, in pixels: the document, or the element that the portal is mounted in, whichever scrolls. */
+const keptPlaces = v.record(v.string(), v.number());
+
+/** What a person does who wants to be somewhere else than where the page was left. */
+const wishes = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Brings each page of the visit back to where it was left: going back and forward, and after a reload, as soon as what
+ * it shows is there again. In place of the router's own, whose listeners stay behind when the portal goes.
+ *
+ * @returns stops it
+ */
+export function rememberScroll(router: PortalRouter, scroller: HTMLElement): () => void {
+  const places = readPlaces();
+  const before = history.scrollRestoration;
+  history.scrollRestoration = 'manual';
+  const now = () => Math.max(window.scrollY, scroller.scrollTop);
+  let stopTrying = () => {};
+
+  function keep(): void {
+    const { resolvedLocation, location } = router.state;
+    const key = keyOf(resolvedLocation ?? location);
+    if (key) places[key] = Math.round(now());
+  }
+  function keepAll(): void {
+    keep();
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify(places));
+    } catch {
+      // Nothing can be kept: the next load begins at the top.
+    }
+  }
+  function goTo(top: number): void {
+    const arrived = () => {
+      window.scrollTo(0, top);
+      scroller.scrollTop = top;
+      return Math.abs(now() - top) <= 1;
+    };
+    if (arrived()) return;
+    // The page is not long enough yet: what it shows is on its way.
+    const growing = new ResizeObserver(() => arrived() && stopTrying());
+    stopTrying = () => {
+      growing.disconnect();
+      for (const wish of wishes) removeEventListener(wish, stopTrying, true);
+    };
+    for (const wish of wishes) addEventListener(wish, stopTrying, true);
+    growing.observe(scroller.firstElementChild ?? scroller);
+  }
+  const stops = [
+    router.subscribe('onBeforeLoad', ({ fromLocation }) => {
+      stopTrying();
+      if (fromLocation) keep();
+    }),
+    router.subscribe('onRendered', ({ toLocation }) => {
+      const key = keyOf(toLocation);
+      const top = places[key];
+      delete places[key];
+      if (top) goTo(top);
+    }),
+  ];
+  addEventListener('pagehide', keepAll);
+  return () => {
+    stopTrying();
+    for (const stop of stops) stop();
+    removeEventListener('pagehide', keepAll);
+    history.scrollRestoration = before;
+  };
+}
+
+function keyOf({ state }: { readonly state: { readonly __TSR_key?: string | undefined } }): string {
+  return state.__TSR_key ?? '';
+}
+
+function readPlaces(): Record<string, number> {
+  try {
+    const read = v.safeParse(keptPlaces, JSON.parse(sessionStorage.getItem(KEY) ?? '{}'));
+    return read.success ? read.output : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,104 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openPortalWorld } from '../support/portal-world.ts';
+
+/** An answer that never comes. */
+const silent = () => new Promise<never>(() => {});
+
+const note = (page: Page) => page.locator('.shell-note');
+
+for (const [language, message] of [
+  ['zh-cn', '页面未能加载'],
+  ['zh-hk', '頁面未能載入'],
+  ['en-us', 'The page could not be loaded'],
+] as const) {
+  test(`when the portal’s own script cannot be fetched the shell says so, with a reload, ${language} at 320 px`, async ({
+    page,
+    request,
+  }) => {
+    const { at } = await openPortalWorld(page, request, { language });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.route('**/assets/portal-*.js', (route) => route.abort());
+    await page.goto(at('/homepage'));
+    await expect(note(page)).toContainText(message);
+    await page.unroute('**/assets/portal-*.js');
+    await note(page).getByRole('button').click();
+    await expect(page.locator('article').first()).toBeVisible();
+  });
+}
+
+/** The time limits of the page are the test's to end. */
+async function holdTime(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    AbortSignal.timeout = () => {
+      const limit = new AbortController();
+      addEventListener('time-is-over', () => limit.abort(new DOMException('', 'TimeoutError')));
+      return limit.signal;
+    };
+  });
+  return () => page.evaluate(() => void dispatchEvent(new Event('time-is-over')));
+}
+
+test('a config.json that never comes is given up, and the shell says so', async ({ page, request }) => {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us' });
+  const endTime = await holdTime(page);
+  const asked = page.waitForRequest('**/config.json');
+  await page.route('**/config.json', silent);
+  await page.goto(at('/homepage'));
+  await asked;
+  await endTime();
+  await expect(note(page)).toContainText('The page could not be loaded');
+});
+
+test('an early question for the site that is never answered is given up, and the portal asks by itself', async ({
+  page,
+  request,
+}) => {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us' });
+  const endTime = await holdTime(page);
+  const early = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route('**/gateway?*api_id=rm.websiteView*', async (route) => {
+    asked += 1;
+    if (asked > 1) return route.continue();
+    early.resolve();
+    return silent();
+  });
+  await page.goto(at('/position'));
+  await early.promise;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await endTime();
+  await expect(page.getByRole('banner').getByText('Chengyuan Group Careers')).toBeVisible();
+});
+
+test('pictures and gateways on plain http are allowed by the policy of the page', async ({
+  page,
+  request,
+}) => {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us' });
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) refused.push(message.text());
+  });
+  const picture = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  await page.route('http://pictures.intranet.test/**', (route) =>
+    route.fulfill({ contentType: 'image/png', body: picture }),
+  );
+  await page.route('http://gateway.intranet.test/**', (route) =>
+    route.fulfill({ json: {}, headers: { 'Access-Control-Allow-Origin': '*' } }),
+  );
+  await page.goto(at('/homepage'));
+  const seen = await page.evaluate(async () => {
+    const image = new Image();
+    image.src = 'http://pictures.intranet.test/a.png';
+    await image.decode();
+    return {
+      width: image.naturalWidth,
+      status: (await fetch('http://gateway.intranet.test/gateway')).status,
+    };
+  });
+  expect(seen).toEqual({ width: 1, status: 200 });
+  expect(refused).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openPortalWorld } from '../support/portal-world.ts';
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Goes down to the fifth row of the list, and says how far that is. */
+async function goDown(page: Page): Promise<number> {
+  await expect(page.locator('article').nth(8)).toBeAttached();
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect.poll(() => scrolled(page)).toBe(900);
+  return 900;
+}
+
+test('a reload, and the way back, find the place on the page again, en-us at 1440 px', async ({
+  page,
+  request,
+}) => {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(at('/position'));
+  const place = await goDown(page);
+  await page.reload();
+  await expect.poll(() => scrolled(page)).toBe(place);
+  await page.locator('article').nth(5).getByRole('link').first().click();
+  await expect(page.getByRole('complementary', { name: 'At a glance' })).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page.locator('article').nth(8)).toBeAttached();
+  await expect.poll(() => scrolled(page)).toBe(place);
+});
+
+test('who scrolls while the page is still coming is left alone, en-us at 1440 px', async ({
+  page,
+  request,
+}) => {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(at('/position'));
+  await goDown(page);
+  const list = Promise.withResolvers<void>();
+  await page.route('**/gateway?*api_id=rm.position*', async (route) => {
+    await list.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Home');
+  list.resolve();
+  await expect(page.locator('article').nth(8)).toBeAttached();
+  expect(await scrolled(page)).toBe(0);
+});
+
+test('on paper no bar lies over the text, and chosen colours mark the chosen tab, zh-cn at 360 px', async ({
+  page,
+  request,
+}) => {
+  const { at } = await openPortalWorld(page, request, { language: 'zh-cn' });
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(at('/position'));
+  await page.locator('article').first().getByRole('link').first().click();
+  const bar = page.locator('main .sticky');
+  await expect(bar).toHaveCSS('position', 'sticky');
+  await page.emulateMedia({ media: 'print' });
+  const floating = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const { position, display } = getComputedStyle(element);
+        return display !== 'none' && ['fixed', 'sticky'].includes(position);
+      })
+      .map(({ className }) => String(className)),
+  );
+  expect(floating).toEqual([]);
+  await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
+  await page.goto(at('/login'));
+  const mark = (selected: boolean) =>
+    page
+      .getByRole('tab', { selected })
+      .first()
+      .evaluate((tab) => getComputedStyle(tab, '::after').backgroundColor);
+  await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+  expect(await mark(true)).not.toBe(await mark(false));
+});

@@ -1,0 +1,125 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openPortalWorld } from '../support/portal-world.ts';
+
+const logIn = (page: Page) => page.locator('header').getByRole('button', { name: 'Log in', exact: true });
+
+/** Lets nothing of a file through until it is told to. */
+async function hold(page: Page, file: string): Promise<{ asked: Promise<void>; let: () => void }> {
+  const asked = Promise.withResolvers<void>();
+  const go = Promise.withResolvers<void>();
+  await page.route(file, async (route) => {
+    asked.resolve();
+    await go.promise;
+    await route.continue();
+  });
+  return { asked: asked.promise, let: go.resolve };
+}
+
+test('a press on the greeting is not lost when its menu arrives between down and up, en-us at 1440 px', async ({
+  page,
+  request,
+}) => {
+  const { at, readCode } = await openPortalWorld(page, request, { language: 'en-us' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(at('/login'));
+  await page.getByLabel('Phone number', { exact: true }).fill('13800000001');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByRole('button', { name: /Resend in/ })).toBeVisible();
+  await page.getByLabel('Verification code', { exact: true }).fill(await readCode());
+  await page.locator('main').getByRole('button', { name: 'Log in', exact: true }).click();
+  const greeting = page.getByRole('button', { name: /^Hello/ });
+  await expect(greeting).toBeVisible();
+  const menu = await hold(page, '**/user-menu-*.js');
+  await greeting.hover();
+  await menu.asked;
+  await page.mouse.down();
+  menu.let();
+  await expect(greeting).toHaveAttribute('aria-expanded', 'false');
+  await page.mouse.up();
+  await expect(page.getByRole('menuitem', { name: 'Personal center' })).toBeVisible();
+  await expect(greeting).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('parts that cannot be fetched fail beside their buttons, move while they are fetched, and come with the next press, en-us at 360 px', async ({
+  page,
+  request,
+  context,
+}) => {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us' });
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(at('/homepage'));
+  await expect(page.locator('article').first()).toBeVisible();
+  await page.getByRole('searchbox').first().fill('all I typed');
+  await context.setOffline(true);
+  for (const name of ['Menu', /^Language/, 'Log in']) {
+    const button = page.locator('header').getByRole('button', { name, exact: true }).first();
+    await button.click();
+    await expect(page.getByRole('alert').getByText(/could not be fetched/)).toBeVisible();
+    await expect(page.getByRole('searchbox').first()).toHaveValue('all I typed');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alert').getByText(/could not be fetched/)).toBeHidden();
+  }
+  await context.setOffline(false);
+  const popover = await hold(page, '**/login-popover-*.js*');
+  await logIn(page).click();
+  await popover.asked;
+  await expect(logIn(page)).toHaveAttribute('data-fetching');
+  popover.let();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeVisible();
+});
+
+test('a page whose code cannot be fetched says so inside the layout, and comes with another try, en-us at 1440 px', async ({
+  page,
+  request,
+  context,
+}) => {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(at('/homepage'));
+  await expect(page.locator('article').first()).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Positions', exact: true }).click();
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure).toContainText('could not be fetched');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Positions', exact: true })).toBeVisible();
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(failure).toContainText('could not be fetched');
+  await context.setOffline(false);
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/position/i);
+  await expect(page.locator('article').first()).toBeVisible();
+});
+
+test('after a release a part says that there is a new version, and the reload keeps what was typed, en-us at 1440 px', async ({
+  page,
+  request,
+}) => {
+  const { at, enter } = await openPortalWorld(page, request, { language: 'en-us' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(at('/position'));
+  await expect(page.locator('article').first()).toBeVisible();
+  await page.getByRole('searchbox').fill('all I typed');
+  await page.route('**/login-popover-*.js*', (route) => route.fulfill({ status: 404 }));
+  // The next release's page: its script has another name.
+  await page.route(
+    ({ pathname }) => pathname === '/',
+    async (route) => {
+      const reply = await route.fetch();
+      const body = (await reply.text()).replace(/assets\/portal-[\w-]+\.js/, 'assets/portal-next.js');
+      await route.fulfill({ response: reply, body });
+    },
+  );
+  await logIn(page).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'new version' });
+  await expect(notice).toBeVisible();
+  await page.unrouteAll();
+  await enter(page);
+  await notice.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.locator('article').first()).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('all I typed');
+  await logIn(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test';
+import { logInByCode } from '../support/career-steps.ts';
+import { mouse } from '../support/hand.ts';
+import { openPortalWorld } from '../support/portal-world.ts';
+import type { Language } from '../support/words.ts';
+
+/** Every built page that opens by its address alone. */
+const routes = [
+  '/homepage',
+  '/position',
+  '/position?keyword=energy&company=com-energy&workPlace=shanghai',
+  '/positionshare',
+  '/pubPositionView',
+  '/login',
+  '/agreement?kind=privacy',
+  '/feedback',
+  '/RecruitDetail?id=nope',
+  '/complex/company',
+  '/complex/homepage?comId=com-energy',
+  '/complex/position?comId=com-energy',
+  '/complex/newsInfoPage?comId=com-energy',
+];
+const loggedInRoutes = [
+  '/personalCenter',
+  '/accountSettings',
+  '/employPhilosophy',
+  '/complex/personalCenter?comId=com-energy',
+];
+
+/** What stands out of the screen, once the page has all that it asked for. */
+async function findWide(page: Page, address: string): Promise<string[]> {
+  // Not a change behind the `#`: a load of its own, after which nothing of another page is left.
+  await page.goto('about:blank');
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(page.locator('[data-state=pending], [data-fetching]')).toHaveCount(0);
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const right = (element: Element) => Math.ceil(element.getBoundingClientRect().right);
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => right(element) > clientWidth)
+      .map((element) => `${element.tagName} ${element.textContent} ends at ${right(element)}`);
+  });
+}
+
+for (const language of ['zh-cn', 'en-us'] satisfies Language[]) {
+  test(`no page scrolls sideways at 320 px, which is 1280 px at 400 %, ${language}`, async ({
+    page,
+    request,
+  }) => {
+    const { at, readCode } = await openPortalWorld(page, request, { language });
+    await page.setViewportSize({ width: 320, height: 640 });
+    const wide: Record<string, string[]> = {};
+    for (const route of routes) wide[route] = await findWide(page, at(route));
+    await page.goto(at('/login?redirect=/personalCenter'));
+    await logInByCode({ page, language, hand: mouse }, readCode);
+    for (const route of ['/homepage', ...loggedInRoutes])
+      wide[`${route} logged in`] = await findWide(page, at(route));
+    expect(Object.entries(wide).filter(([, found]) => found.length > 0)).toEqual([]);
+  });
+}
