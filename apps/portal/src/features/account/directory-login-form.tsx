@@ -11,7 +11,7 @@ import { fieldMessage } from './messages.ts';
 import { recallLogin, rememberLogin } from './remembered-login.ts';
 import { leaveForSignOn, loginByDirectory } from './sign-on.ts';
 import { SubmitButton } from './submit-button.tsx';
-import { useFormFailure } from './use-form-failure.ts';
+import { type OnFailure, useFormFailure } from './use-form-failure.ts';
 import { useHeldSubmit } from './use-held-submit.ts';
 import { type OnLoggedIn, useLogin } from './use-login.ts';
 
@@ -102,7 +102,7 @@ function useRecalledLogin({ getValues, reset }: UseFormReturn<DirectoryValues>):
 }
 
 /** The way to the directory's own page; it comes back by itself. */
-function SignOnButton({ onFailure }: { readonly onFailure: (error: unknown) => void }) {
+function SignOnButton({ onFailure }: { readonly onFailure: OnFailure }) {
   const { t } = useLingui();
   const portal = usePortal();
   const { state, submit } = useHeldSubmit(onFailure);

@@ -9,5 +9,5 @@ export { SendCodeButton } from './send-code-button.tsx';
 export { SubmitButton } from './submit-button.tsx';
 export { type CodeSending, useCodeSending } from './use-code-sending.ts';
 export { useContactFailure } from './use-contact-failure.ts';
-export { useFormFailure } from './use-form-failure.ts';
+export { type OnFailure, useFormFailure } from './use-form-failure.ts';
 export { useHeldSubmit } from './use-held-submit.ts';

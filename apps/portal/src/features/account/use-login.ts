@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { usePortal } from '../../app/portal.ts';
 import { type LoginAttempt, logLogin } from './login-calls.ts';
 import type { SubmitState } from './submit-state.ts';
+import type { OnFailure } from './use-form-failure.ts';
 import { useHeldSubmit } from './use-held-submit.ts';
 
 /** Told who is logged in, after the session has been kept. */
@@ -11,7 +12,7 @@ export type OnLoggedIn = (result: LoginResult) => void;
 interface LoginOptions {
   readonly onLoggedIn: OnLoggedIn;
   /** Shows why it did not work; a call that was given up is not told. */
-  readonly onFailure: (error: unknown) => void;
+  readonly onFailure: OnFailure;
 }
 
 interface Login {

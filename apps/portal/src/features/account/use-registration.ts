@@ -10,6 +10,7 @@ import type { RegisterForms } from './use-account-forms.ts';
 import { useContactFailure } from './use-contact-failure.ts';
 import { useFormFailure } from './use-form-failure.ts';
 import { useHeldSubmit } from './use-held-submit.ts';
+import type { FocusWatch } from './watch-focus.ts';
 
 /** Registering (section 4): the account must not exist yet; then a code, then the account. */
 export function useRegistration(
@@ -30,11 +31,11 @@ export function useRegistration(
   const key = useRef<string>(undefined);
 
   /** Whether a code may be sent to a contact; one that is registered is refused at its field. */
-  async function refuseTaken(contact: Contact, signal: AbortSignal): Promise<boolean> {
+  async function refuseTaken(contact: Contact, signal: AbortSignal, focus: FocusWatch): Promise<boolean> {
     if (!(await accountExists(portal, contact, signal))) return true;
     const message =
       kind === 'phone' ? t`This phone number is already registered.` : t`This e-mail is already registered.`;
-    form.setError(kind, { type: 'accountExists', message }, { shouldFocus: true });
+    form.setError(kind, { type: 'accountExists', message }, { shouldFocus: focus.stayed() });
     return false;
   }
 
