@@ -1,5 +1,4 @@
 import { Button, Checkbox, Field, TextInput } from '@careers/ui';
-import { INPUT_MAX } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
@@ -57,7 +56,6 @@ export default function DirectoryLoginForm({ onLoggedIn }: { readonly onLoggedIn
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={INPUT_MAX.email}
           />
         </Field>
         <CurrentPasswordField

@@ -1,6 +1,14 @@
 export { CodeField } from './code-field.tsx';
-export { type Contact, type ContactValues, contactParam, emptyContact, readContact } from './contact.ts';
+export {
+  type Contact,
+  type ContactValues,
+  contactParam,
+  emptyContact,
+  readCode,
+  readContact,
+} from './contact.ts';
 export { ContactFields } from './contact-fields.tsx';
+export { CurrentPasswordField, validateCurrentPassword } from './current-password-field.tsx';
 export { encryptPassword, withEncryptedPassword } from './encrypt-password.ts';
 export { fieldMessage } from './messages.ts';
 export { emptyPasswords, type NewPasswordValues } from './new-password.ts';

@@ -2,6 +2,7 @@ import type {
   AccountCode,
   AgreementCode,
   ConfirmCode,
+  CurrentPasswordCode,
   EmailCode,
   PasswordCode,
   PhoneCode,
@@ -17,6 +18,7 @@ type RuleCode =
   | VerificationCodeCode
   | AccountCode
   | PasswordCode
+  | CurrentPasswordCode
   | ConfirmCode
   | AgreementCode;
 
@@ -27,8 +29,10 @@ const words: Readonly<Record<RuleCode, MessageDescriptor>> = {
   emailRequired: msg`Please enter your e-mail`,
   emailInvalid: msg`Please enter a valid e-mail`,
   codeRequired: msg`Please enter the verification code`,
+  codeTooLong: msg`A verification code has 10 characters at most`,
   accountRequired: msg`Please enter your phone number, e-mail or account name`,
   passwordRequired: msg`Please enter your password`,
+  passwordTooLong: msg`This password is too long to be sent`,
   passwordWeak: msg`The password does not meet the requirements, please re-enter!`,
   confirmRequired: msg`Please enter the password again`,
   passwordMismatch: msg`The two passwords entered are inconsistent, please check!`,

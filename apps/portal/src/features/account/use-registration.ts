@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { newKey } from '../../app/new-key.ts';
 import { usePortal } from '../../app/portal.ts';
-import { type Contact, readContact } from './contact.ts';
+import { type Contact, readCode, readContact } from './contact.ts';
 import type { NewPasswordValues } from './new-password.ts';
 import { accountExists, register } from './register-calls.ts';
 import type { RegisterForms } from './use-account-forms.ts';
@@ -44,7 +44,7 @@ export function useRegistration(
     const values = form.getValues();
     const registration = {
       contact: readContact(kind, values),
-      verificationCode: values.verificationCode.trim(),
+      verificationCode: readCode(values),
       ...forms.passwords.getValues(),
       idempotencyKey: key.current,
     };
