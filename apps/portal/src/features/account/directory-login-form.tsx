@@ -1,4 +1,5 @@
 import { Button, Checkbox, Field, TextInput } from '@careers/ui';
+import { asValidate, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
@@ -50,7 +51,7 @@ export default function DirectoryLoginForm({ onLoggedIn }: { readonly onLoggedIn
         <Field label={t`User name`} error={fieldMessage(formState.errors.userName, i18n)}>
           <TextInput
             {...register('userName', {
-              validate: (value) => value.trim() !== '' || t`Please enter your user name`,
+              validate: asValidate(required('userNameRequired')),
               onChange: () => clearErrors('userName'),
             })}
             autoComplete="username"

@@ -33,8 +33,7 @@ export function useRegistration(
   /** Whether a code may be sent to a contact; one that is registered is refused at its field. */
   async function refuseTaken(contact: Contact, signal: AbortSignal, focus: FocusWatch): Promise<boolean> {
     if (!(await accountExists(portal, contact, signal))) return true;
-    const message =
-      kind === 'phone' ? t`This phone number is already registered.` : t`This e-mail is already registered.`;
+    const message = kind === 'phone' ? 'phoneTaken' : 'emailTaken';
     form.setError(kind, { type: 'accountExists', message }, { shouldFocus: focus.stayed() });
     return false;
   }

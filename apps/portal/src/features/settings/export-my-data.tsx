@@ -10,7 +10,7 @@ import { saveFile } from './save-file.ts';
 /** Everything that is stored about the person, as a file to keep. */
 export function ExportMyData() {
   const { t } = useLingui();
-  const { gateway } = usePortal();
+  const { gateway, toasts } = usePortal();
   const showFailure = useFailureToast();
   const { mutate, isPending, data } = useMutation({
     mutationFn: async () => {
@@ -18,6 +18,7 @@ export function ExportMyData() {
       saveFile(fileName, content, 'application/json');
       return fileName;
     },
+    onSuccess: () => toasts.settle(),
     onError: showFailure,
   });
   return (
