@@ -1,6 +1,7 @@
 import type { LoginResult } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 import { usePortal } from '../../app/portal.ts';
+import { forgetTyping } from './kept-typing.ts';
 import { type LoginAttempt, logLogin } from './login-calls.ts';
 import type { SubmitState } from './submit-state.ts';
 import type { OnFailure } from './use-form-failure.ts';
@@ -29,6 +30,7 @@ export function useLogin({ onLoggedIn, onFailure }: LoginOptions): Login {
 
   function welcome(login: LoginAttempt, result: LoginResult): void {
     portal.session.logIn(result, login.contact);
+    forgetTyping(portal);
     portal.toasts.show({ tone: 'success', message: t`login successful` });
     logLogin(portal, login, result);
     // What is on screen was answered to a visitor.
