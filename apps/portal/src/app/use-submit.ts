@@ -27,6 +27,8 @@ export function useSubmit<M extends Method>(method: M, { onSuccess, onError }: S
   const { gateway, queries, toasts } = usePortal();
   const key = useRef<string>(undefined);
   const submit = useMutation<DataOf<M>, unknown, Omit<ParamOf<M>, 'idempotencyKey'>>({
+    // Offline it fails at once and says so: nothing is sent behind a person's back when the line returns.
+    networkMode: 'always',
     mutationFn: (param) => {
       key.current ??= newKey();
       return gateway.call(method, { ...param, idempotencyKey: key.current } as ParamOf<M>);

@@ -12,7 +12,7 @@ export interface ToasterProps {
 }
 
 /**
- * Shows a store's toasts: at the bottom where there is room, under the header where pages have an action bar there.
+ * Shows a store's toasts at the bottom; above the place of an action bar where the portal is narrow enough for one.
  * Mount it once, inside the portal's root. Errors interrupt a screen reader, the rest waits its turn; a pointer or the
  * focus on them stops every clock.
  */
@@ -69,7 +69,7 @@ export function Toaster({ toasts, labels, className }: ToasterProps) {
       // As large as the portal, so that it is the portal's own width that decides.
       className={cn('@container pointer-events-none fixed inset-0 z-60', className)}
     >
-      <div className="flex h-full flex-col px-4 pt-14 pb-6 @3xl:pt-20 @5xl:justify-end">
+      <div className="flex h-full flex-col justify-end px-4 pb-[calc(6rem+env(safe-area-inset-bottom))] @5xl:pb-6">
         <div className="mx-auto w-full max-w-md">
           {list(
             'status',

@@ -13,6 +13,7 @@ export function ExportMyData() {
   const { gateway, toasts } = usePortal();
   const showFailure = useFailureToast();
   const { mutate, isPending, data } = useMutation({
+    networkMode: 'always',
     mutationFn: async () => {
       const { fileName, content } = await gateway.call(exportMyData, {});
       saveFile(fileName, content, 'application/json');
