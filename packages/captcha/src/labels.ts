@@ -22,10 +22,17 @@ export interface CaptchaLabels {
   readonly failed: string;
   /** After an answer that came too late. */
   readonly expired: string;
-  /** When there is no challenge and the server gave no message. */
+  /** When the server has no challenge, or none that can be shown. */
   readonly unavailable: string;
+  /** When the server has had enough of tries for now: wait a moment. */
+  readonly limited: string;
   /** When the server could not be reached. */
   readonly offline: string;
+  /**
+   * Whether a message of the server's (`repMsg`) is in the page's language: then it is shown as it is. Without it, and
+   * for any other, the label of its code is shown; only a code that AJ-Captcha does not know is left to the server.
+   */
+  readonly readsServer?: (message: string) => boolean;
   readonly retry: string;
   readonly refresh: string;
   readonly stepBack: string;
@@ -36,8 +43,8 @@ export interface CaptchaLabels {
   readonly wordPicture: string;
   /** What to do there; the specification's wording is `Please click in order: 【天,地,人】`. */
   readonly wordInstruction: (words: readonly string[]) => string;
-  /** After a click or an undo: how many of the three are marked, and which word is next. */
-  readonly wordProgress: (marked: number, next: string) => string;
+  /** After a click or an undo: how many of all are marked, and which word is next. */
+  readonly wordProgress: (marked: number, next: string, all: number) => string;
   /** The keys there, for those who listen: arrows, Shift, Enter, Backspace. */
   readonly wordKeys: string;
   /** Name of a mark, which takes itself back; they count from 1. */

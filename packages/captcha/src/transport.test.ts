@@ -52,9 +52,44 @@ describe('plain AJ-Captcha over HTTP', () => {
       const repData = { ...challengeOf('t'), captchaId: null, point: null, result: false, ts: null };
       json({ repCode: '0000', repMsg: null, repData, success: true, error: false })(request, body, response);
     });
-    const reply = await ajCaptchaTransport({ baseUrl: `${baseUrl}/` }).get(get, live());
+    const reply = await ajCaptchaTransport({ baseUrl: `${baseUrl}/`, clientUid: 'u' }).get(get, live());
     expect(reply).toEqual({ repCode: '0000', repMsg: null, repData: challengeOf('t') });
-    expect(seen).toEqual(['POST', '/captcha/get', 'application/json', get]);
+    expect(seen).toEqual(['POST', '/captcha/get', 'application/json', { clientUid: 'u', ...get }]);
+  });
+
+  it('can send a form', async () => {
+    const seen: unknown[] = [];
+    const baseUrl = await serve((request, body, response) => {
+      seen.push(request.headers['content-type'], Object.fromEntries(new URLSearchParams(body)));
+      json({ repCode: '0000', repMsg: null, repData: null })(request, body, response);
+    });
+    const pointJson = 'a+b/c==';
+    await ajCaptchaTransport({ baseUrl, encoding: 'form' }).check({ ...check, pointJson }, live());
+    expect(seen).toEqual([
+      'application/x-www-form-urlencoded',
+      { captchaType: 'blockPuzzle', pointJson, token: 't', clientUid: 'u', ts: '5' },
+    ]);
+  });
+
+  it('names the browser by itself, the same in every call of it', async () => {
+    const seen: string[] = [];
+    const baseUrl = await serve((request, body, response) => {
+      seen.push(JSON.parse(body).clientUid);
+      json({ repCode: '6112', repMsg: null, repData: null })(request, body, response);
+    });
+    const one = ajCaptchaTransport({ baseUrl });
+    const other = ajCaptchaTransport({ baseUrl });
+    for (const transport of [one, one, other]) await transport.get(get, live());
+    expect(seen[0]).toMatch(/^[a-z0-9-]{8,}$/);
+    expect([seen[1] === seen[0], seen[2] === seen[0]]).toEqual([true, false]);
+  });
+
+  it('takes an address that ends in many slashes', async () => {
+    const transport = ajCaptchaTransport({
+      baseUrl: `https://captcha.example${'/'.repeat(100_000)}`,
+      fetch: async (input) => Response.json({ repCode: '0000', repMsg: String(input), repData: null }),
+    });
+    expect((await transport.check(check, live())).repMsg).toBe('https://captcha.example/captcha/check');
   });
 
   it('checks an answer', async () => {

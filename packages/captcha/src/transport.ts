@@ -25,15 +25,20 @@ export interface CaptchaTransport {
 export interface AjCaptchaTransportOptions {
   /** Where `/captcha/get` and `/captcha/check` are; with or without a final slash. */
   readonly baseUrl: string;
+  /** How a call's body is written: JSON unless given; `form` is `application/x-www-form-urlencoded`. */
+  readonly encoding?: 'json' | 'form';
+  /** Names the browser to the server's limits, as a request's own `clientUid` does; made up for each transport. */
+  readonly clientUid?: string;
   readonly fetch?: typeof fetch;
   /** For each call, in milliseconds; 10 000 unless given. */
   readonly timeoutMs?: number;
 }
 
-/** Plain AJ-Captcha over HTTP: `POST {baseUrl}/captcha/get` and `/captcha/check`, JSON both ways. */
+/** Plain AJ-Captcha over HTTP: `POST {baseUrl}/captcha/get` and `/captcha/check`; the answers are JSON. */
 export function ajCaptchaTransport(options: AjCaptchaTransportOptions): CaptchaTransport {
-  const { timeoutMs = 10_000 } = options;
-  const base = options.baseUrl.replace(/\/+$/, '');
+  const { timeoutMs = 10_000, encoding = 'json', clientUid = madeUpUid() } = options;
+  const { type, write } = ENCODINGS[encoding];
+  const base = withoutSlashes(options.baseUrl);
   // A bare `fetch` in an object would be called with the wrong `this`.
   const send = options.fetch ?? ((...call: Parameters<typeof fetch>) => fetch(...call));
 
@@ -43,21 +48,29 @@ export function ajCaptchaTransport(options: AjCaptchaTransportOptions): CaptchaT
     signal: AbortSignal,
     read: (value: unknown) => T | null,
   ): Promise<T> {
-    const deadline = AbortSignal.timeout(timeoutMs);
+    // By hand, for browsers that cannot join signals.
+    const giveUp = new AbortController();
+    const stop = () => giveUp.abort();
+    const deadline = setTimeout(stop, timeoutMs);
+    signal.addEventListener('abort', stop);
+    if (signal.aborted) stop();
     let text: string;
     try {
       const response = await send(`${base}${path}`, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-        signal: AbortSignal.any([signal, deadline]),
+        headers: { 'Content-Type': type },
+        body: write({ clientUid, ...body }),
+        signal: giveUp.signal,
       });
       if (!response.ok) throw new CaptchaFailure('http', { status: response.status });
       text = await response.text();
     } catch (cause) {
       if (cause instanceof CaptchaFailure) throw cause;
-      const kind = signal.aborted ? 'aborted' : deadline.aborted ? 'timeout' : 'network';
+      const kind = signal.aborted ? 'aborted' : giveUp.signal.aborted ? 'timeout' : 'network';
       throw new CaptchaFailure(kind, { cause });
+    } finally {
+      clearTimeout(deadline);
+      signal.removeEventListener('abort', stop);
     }
     const reply = read(parse(text));
     if (reply === null) throw new CaptchaFailure('malformed');
@@ -68,6 +81,27 @@ export function ajCaptchaTransport(options: AjCaptchaTransportOptions): CaptchaT
     get: (request, { signal }) => post('/captcha/get', request, signal, readChallengeReply),
     check: (request, { signal }) => post('/captcha/check', request, signal, readReply),
   };
+}
+
+const ENCODINGS = {
+  json: { type: 'application/json', write: (fields: object) => JSON.stringify(fields) },
+  form: {
+    type: 'application/x-www-form-urlencoded',
+    write: (fields: object) =>
+      new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString(),
+  },
+} as const;
+
+/** `crypto.randomUUID` is for secure contexts alone; this only has to differ from one browser to the next. */
+function madeUpUid(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+}
+
+/** In one pass, however many there are. */
+function withoutSlashes(address: string): string {
+  let end = address.length;
+  while (address[end - 1] === '/') end -= 1;
+  return address.slice(0, end);
 }
 
 function parse(text: string): unknown {

@@ -13,7 +13,8 @@ export function FloatingRootProvider({ container, children }: FloatingRootProvid
   return <FloatingRootContext value={container}>{children}</FloatingRootContext>;
 }
 
-/** The element to mount floating parts in; without a provider `document.body`. */
-export function useFloatingRoot(): HTMLElement {
-  return useContext(FloatingRootContext) ?? document.body;
+/** The element to mount floating parts in; without a provider `document.body`, and on a server none. */
+export function useFloatingRoot(): HTMLElement | null {
+  const given = useContext(FloatingRootContext);
+  return given ?? (typeof document === 'undefined' ? null : document.body);
 }

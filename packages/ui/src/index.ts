@@ -18,6 +18,7 @@ export {
   FormErrorSummary,
   type FormErrorSummaryProps,
 } from './field/form-error-summary.tsx';
+export { useAfterPress } from './field/use-after-press.ts';
 export {
   FloatingRootProvider,
   type FloatingRootProviderProps,

@@ -1,5 +1,8 @@
-/** Longest inputs in characters (section 9). */
+/** Longest inputs in characters (section 9). The password's is a new one's: one that exists may be a directory's. */
 export const INPUT_MAX = { phone: 50, verificationCode: 10, password: 20, email: 50 } as const;
+
+/** UTF-8 bytes of a password that can travel: RSA PKCS#1 v1.5 under a 2048-bit key takes no more (decision 6.9). */
+export const PASSWORD_BYTES_MAX = 245;
 
 export const PASSWORD_LENGTH = { min: 8, max: 20 } as const;
 

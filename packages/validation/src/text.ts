@@ -1,4 +1,4 @@
-import { SELECTION_MAX } from './limits.ts';
+import { INPUT_MAX, SELECTION_MAX } from './limits.ts';
 import type { Rule } from './rule.ts';
 
 /** A text that must be there; blanks alone do not count. */
@@ -11,8 +11,19 @@ export function ticked<Code extends string>(code: Code): Rule<boolean, Code> {
   return (value) => (value ? undefined : code);
 }
 
-export type VerificationCodeCode = 'codeRequired';
-export const verificationCodeRule = required<VerificationCodeCode>('codeRequired');
+export type VerificationCodeCode = 'codeRequired' | 'codeTooLong';
+
+/** A code as it is sent: messages write it with spaces or dashes, and an input method may write its digits wide. */
+export function normalizeCode(value: string): string {
+  return value.normalize('NFKC').replace(/[\s\-‐-―]/gu, '');
+}
+
+/** A code that was sent, as it was typed or pasted; at most ten characters (section 5). */
+export const verificationCodeRule: Rule<string, VerificationCodeCode> = (value) => {
+  const code = normalizeCode(value);
+  if (!code) return 'codeRequired';
+  return code.length > INPUT_MAX.verificationCode ? 'codeTooLong' : undefined;
+};
 
 export type AccountCode = 'accountRequired';
 /** Account of a password login: phone, e-mail or account name. */

@@ -4,12 +4,14 @@ import {
   asValidate,
   checkFile,
   confirmPasswordRule,
+  currentPasswordRule,
   emailRule,
   type FileKind,
   firstOf,
   MEGABYTE,
   mayAddFile,
   newPasswordRule,
+  normalizeCode,
   normalizePhone,
   type PhoneNationCode,
   phoneRule,
@@ -17,6 +19,7 @@ import {
   selectionRule,
   splitInternational,
   ticked,
+  verificationCodeRule,
 } from './index.ts';
 
 describe('phone by country code', () => {
@@ -100,6 +103,18 @@ describe('password: 8 to 20 letters and digits, upper case, lower case, digit', 
     expect(newPasswordRule(value)).toBe(code);
   });
 
+  it.each([
+    ['', 'passwordRequired'],
+    [' ', undefined],
+    ['short', undefined],
+    ['a directory’s own, with 49 characters and a 密码!', undefined],
+    ['x'.repeat(245), undefined],
+    ['x'.repeat(246), 'passwordTooLong'],
+    ['密'.repeat(82), 'passwordTooLong'],
+  ])('one that exists is only asked for, as long as it can be encrypted: %j gives %j', (value, code) => {
+    expect(currentPasswordRule(value)).toBe(code);
+  });
+
   it('must be typed twice alike', () => {
     const rule = confirmPasswordRule('Passw0rd');
     expect([rule(''), rule('Passw0rb'), rule('Passw0rd')]).toEqual([
@@ -136,6 +151,29 @@ describe('files are judged by extension and by first bytes, both', () => {
 
   it('allows five offer attachments', () => {
     expect([mayAddFile('offerAttachment', 4), mayAddFile('offerAttachment', 5)]).toEqual([true, false]);
+  });
+});
+
+describe('verification code', () => {
+  it.each([
+    ['123456', '123456'],
+    [' 123 456 ', '123456'],
+    ['123-456', '123456'],
+    ['1\u00a02–3\u20094\u30005\n6', '123456'],
+    ['１２３４５６', '123456'],
+    ['AB 12', 'AB12'],
+  ])('%j is sent as %j', (typed, sent) => {
+    expect(normalizeCode(typed)).toBe(sent);
+    expect(verificationCodeRule(typed)).toBeUndefined();
+  });
+
+  it.each([
+    ['', 'codeRequired'],
+    [' - ', 'codeRequired'],
+    ['1 2 3 4 5 6 7 8 9 0', undefined],
+    ['12345678901', 'codeTooLong'],
+  ])('%j gives %j', (value, code) => {
+    expect(verificationCodeRule(value)).toBe(code);
   });
 });
 

@@ -17,7 +17,7 @@ const shown = (error: unknown) => {
 
 /** What is said of each kind when the server sent no words; undefined: nothing is said. */
 const ownWords: Readonly<Record<FailureKind, string | undefined>> = {
-  expired: 'Your session has expired, please log in again.',
+  expired: 'Please log in to continue.',
   business: 'The request was refused.',
   captcha: 'The security check was not completed.',
   rejected: 'The request failed.',

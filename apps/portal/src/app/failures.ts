@@ -13,7 +13,8 @@ export type ShownFailure =
 const serverSpeaks: readonly FailureKind[] = ['business', 'rejected'];
 
 const texts: Readonly<Record<FailureKind, MessageDescriptor>> = {
-  expired: msg`Your session has expired, please log in again.`,
+  // Also for a visitor, who never had a session; whoever had one has read so over the login.
+  expired: msg`Please log in to continue.`,
   business: msg`The request was refused.`,
   captcha: msg`The security check was not completed.`,
   rejected: msg`The request failed.`,
@@ -40,6 +41,11 @@ export function describeFailure(error: unknown, i18n: I18n): ShownFailure {
   }
   const { kind, message, requestId } = error;
   if (kind === 'aborted' || message === WEBSITE_NOT_FOUND) return { kind: 'nothing' };
-  const text = serverSpeaks.includes(kind) && message ? message : i18n._(texts[kind]);
+  const text = isServerSpeaking(error) ? message : i18n._(texts[kind]);
   return { kind: 'error', text, requestId };
+}
+
+/** Whether the words for a failure are the server's: they stay in the language of their call. */
+export function isServerSpeaking(error: unknown): boolean {
+  return error instanceof GatewayFailure && serverSpeaks.includes(error.kind) && error.message !== '';
 }

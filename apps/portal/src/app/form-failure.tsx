@@ -1,7 +1,9 @@
+import { useAfterPress } from '@careers/ui';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 
 /** Why a form was refused, when no single field is to blame; always there, so that what appears in it is heard. */
-export function FormFailure({ message }: { readonly message: string | undefined }) {
+export function FormFailure({ message: given }: { readonly message: string | undefined }) {
+  const message = useAfterPress(given);
   return (
     <div role="alert" className="not-empty:mb-5">
       {message && (

@@ -1,13 +1,31 @@
+import { GatewayFailure } from '@careers/gateway';
 import { useLingui } from '@lingui/react';
-import { describeFailure } from './failures.ts';
+import { useRef } from 'react';
+import { describeFailure, isServerSpeaking } from './failures.ts';
 import { usePortal } from './portal.ts';
+import { useLanguageChange } from './use-language-change.ts';
 
-/** Shows a failure that no field and no block can show: as a message, once while it is on screen. */
+/**
+ * Shows a failure that no field and no block can show: as a message, once while it is on screen. After another
+ * language was chosen it is said in that one; what the server has said goes.
+ */
 export function useFailureToast(): (error: unknown) => void {
   const { toasts } = usePortal();
   const { i18n } = useLingui();
-  return (error) => {
+  const last = useRef<{ readonly error: unknown; readonly id: number }>(undefined);
+
+  function show(error: unknown): void {
     const shown = describeFailure(error, i18n);
-    if (shown.kind === 'error') toasts.show({ tone: 'error', message: shown.text });
-  };
+    if (shown.kind === 'nothing') return;
+    // Who left the login knows: it need not stay until it is closed.
+    const tone = error instanceof GatewayFailure && error.kind === 'expired' ? 'info' : 'error';
+    last.current = { error, id: toasts.show({ tone, message: shown.text }) };
+  }
+
+  useLanguageChange(() => {
+    if (!last.current || !toasts.getSnapshot().some(({ id }) => id === last.current?.id)) return;
+    toasts.dismiss(last.current.id);
+    if (!isServerSpeaking(last.current.error)) show(last.current.error);
+  });
+  return show;
 }

@@ -1,8 +1,10 @@
 import type { DataOf, Method, ParamOf } from '@careers/gateway/contract';
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { isServerSpeaking } from './failures.ts';
 import { newKey } from './new-key.ts';
 import { usePortal } from './portal.ts';
+import { useLanguageChange } from './use-language-change.ts';
 
 /** A submit of the contract, its state, and what it brought; the key is not the caller's matter. */
 export type Submit<M extends Method> = UseMutationResult<
@@ -11,22 +13,37 @@ export type Submit<M extends Method> = UseMutationResult<
   Omit<ParamOf<M>, 'idempotencyKey'>
 >;
 
+/** What to tell of the end; also when the page that asked is gone by then, after a login over another one. */
+interface SubmitEnds {
+  readonly onSuccess?: () => void;
+  readonly onError?: (error: unknown) => void;
+}
+
 /**
  * Sends a submit of the contract once, however often it is pressed: the idempotency key stays the same until
  * it succeeded, also when the call is repeated after a captcha, a login or a lost reply.
  */
-export function useSubmit<M extends Method>(method: M): Submit<M> {
-  const { gateway, queries } = usePortal();
+export function useSubmit<M extends Method>(method: M, { onSuccess, onError }: SubmitEnds = {}): Submit<M> {
+  const { gateway, queries, toasts } = usePortal();
   const key = useRef<string>(undefined);
-  return useMutation<DataOf<M>, unknown, Omit<ParamOf<M>, 'idempotencyKey'>>({
+  const submit = useMutation<DataOf<M>, unknown, Omit<ParamOf<M>, 'idempotencyKey'>>({
+    // Offline it fails at once and says so: nothing is sent behind a person's back when the line returns.
+    networkMode: 'always',
     mutationFn: (param) => {
       key.current ??= newKey();
       return gateway.call(method, { ...param, idempotencyKey: key.current } as ParamOf<M>);
     },
     onSuccess: () => {
       key.current = undefined;
+      toasts.settle();
+      onSuccess?.();
       // Nobody waits for it: what was sent has arrived, whatever can be read after it.
       void queries.invalidateQueries();
     },
+    ...(onError ? { onError } : {}),
   });
+  useLanguageChange(() => {
+    if (isServerSpeaking(submit.error)) submit.reset();
+  });
+  return submit;
 }

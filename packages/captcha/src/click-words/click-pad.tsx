@@ -14,6 +14,8 @@ export interface ClickPadProps {
   readonly onAim: (by: CaptchaPoint) => void;
   readonly onSet: () => void;
   readonly onUndo: () => void;
+  /** The picture does not decode. */
+  readonly onBroken: () => void;
 }
 
 const WAYS: Readonly<Record<string, CaptchaPoint>> = {
@@ -27,7 +29,7 @@ const WAYS: Readonly<Record<string, CaptchaPoint>> = {
  * The picture as a place to click into: by mouse, touch or pen, or by keys that move a cursor. A browser
  * gives no click for a press that it cancelled or that became a scroll, so there is nothing to undo then.
  */
-export function ClickPad({ state, labels, pad, onClick, onAim, onSet, onUndo }: ClickPadProps) {
+export function ClickPad({ state, labels, pad, onClick, onAim, onSet, onUndo, onBroken }: ClickPadProps) {
   const keysId = useId();
 
   function press(event: KeyboardEvent) {
@@ -74,6 +76,7 @@ export function ClickPad({ state, labels, pad, onClick, onAim, onSet, onUndo }: 
           src={dataUrl(state.challenge.originalImageBase64)}
           alt=""
           draggable={false}
+          onError={onBroken}
           className="absolute inset-0 size-full"
         />
       )}

@@ -9,6 +9,7 @@ import {
   type Loading,
   type Problem,
   renewed,
+  undecodable,
 } from '../widget/attempt.ts';
 
 interface Marked extends Attempt {
@@ -40,7 +41,7 @@ export type ClickState =
 /** `at` is the clock's time in milliseconds; places and ways are in the 310x155 space. */
 export type ClickEvent =
   | AttemptEvent
-  /** A click into the picture; the last of three is the answer. */
+  /** A click into the picture; that on the last word is the answer. */
   | { readonly type: 'click'; readonly place: CaptchaPoint; readonly at: number }
   | { readonly type: 'aim'; readonly by: CaptchaPoint; readonly at: number }
   /** A click where the cursor is. */
@@ -62,6 +63,8 @@ export function clickReducer(state: ClickState, event: ClickEvent): ClickState {
       return awaits(state, 'loading', event)
         ? { ...state, kind: 'unavailable', problem: event.problem }
         : state;
+    case 'undecodable':
+      return awaits(state, 'ready', event) ? undecodable(state) : state;
     case 'renew':
       return renewed(state);
     case 'passed':
@@ -92,9 +95,10 @@ function marked(state: Ready, place: CaptchaPoint, at: number): ClickState {
   const { attempt, challenge } = state;
   const startedAt = state.startedAt ?? at;
   const marks = [...state.marks, cursor];
-  if (marks.length < CLICK_COUNT) return { ...state, marks, cursor, startedAt };
+  const count = challenge.wordList?.length ?? CLICK_COUNT;
+  if (marks.length < count) return { ...state, marks, cursor, startedAt };
   const seconds = Math.max(0, at - startedAt) / 1000;
-  return { kind: 'checking', attempt, challenge, marks, seconds, plain: clickPoints(marks) };
+  return { kind: 'checking', attempt, challenge, marks, seconds, plain: clickPoints(marks, count) };
 }
 
 function aimed(state: Ready, by: CaptchaPoint, at: number): Ready {

@@ -102,6 +102,37 @@ describe('by pointer', () => {
     },
   );
 
+  it.each([[['天']], [['天', '地']], [['天', '地', '山', '水', '火']]])(
+    'asks for as many clicks as there are words: %j',
+    async (wordList) => {
+      const { gets, checks, click, said, sent } = await mount();
+      gets[0]?.answer(success({ ...wordChallengeOf('t'), wordList }));
+      await settle();
+      const places = wordList.map((_, at) => ({ x: 30 + at * 50, y: 40 }));
+      for (const [at, { x, y }] of places.entries()) {
+        expect(said()).toContain(at === 0 ? wordList.join(', ') : `${at} of ${wordList.length}`);
+        expect(checks).toHaveLength(0);
+        click(x, y);
+      }
+      await settle();
+      expect(sent()).toBe(JSON.stringify(places));
+    },
+  );
+
+  it('a picture that does not decode is told, with another try', async () => {
+    const { container, gets, kind, said } = await mountReady();
+    const image = container.querySelector('[data-captcha-image]');
+    if (!image) throw new Error('no picture');
+    fireEvent.error(image);
+    expect([kind(), said()]).toEqual(['unavailable', 'No challenge']);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await settle();
+    expect(gets).toHaveLength(2);
+    gets[1]?.answer(success(wordChallengeOf('t2')));
+    await settle();
+    expect(kind()).toBe('ready');
+  });
+
   it('keeps marks where they are in the picture when it is resized or rotated between clicks', async () => {
     const { click, marks, sent } = await mountReady();
     click(31, 31);
@@ -157,6 +188,8 @@ describe('by pointer', () => {
 describe('by keyboard', () => {
   it('has the focus on the picture, and a cursor that shows once keys move it', async () => {
     const { pad, cursor, press, click } = await mountReady();
+    // Whoever opens it by keys sees the frame's focus, and the whole of the picture.
+    expect(cursor()?.getAttribute('class')).not.toContain('peer-focus-visible');
     expect(document.activeElement).toBe(pad);
     expect(cursor()?.dataset.state).toBe('idle');
     press('ArrowRight', 'Shift+ArrowDown');
@@ -267,7 +300,7 @@ describe('after the answer', () => {
     [new CaptchaFailure('network'), 'No connection'],
     [new CaptchaFailure('timeout'), 'No connection'],
     [new CaptchaFailure('http', { status: 500, shown: 'Maintenance' }), 'Maintenance'],
-    [new TypeError('a bug in the transport'), 'No connection'],
+    [new TypeError('a bug in the transport'), 'Verification failed'],
   ])('is not stuck when the check breaks with %o', async (error, words) => {
     const view = await mountReady();
     await clickAll(view);
@@ -305,12 +338,12 @@ describe('without a challenge', () => {
   });
 
   it.each([
-    [refusal('6201', 'get接口请求次数超限，请稍后再试!'), 'get接口请求次数超限，请稍后再试!'],
+    [refusal('6201', 'get接口请求次数超限，请稍后再试!'), 'Too many tries'],
     [refusal('6112'), 'No challenge'],
-    [success(challengeOf('a challenge without words')), 'No connection'],
-    [success({ ...wordChallengeOf('t'), wordList: ['天', '地'] }), 'No connection'],
-    [{ repCode: '0000', repMsg: null, repData: null }, 'No connection'],
-  ])('shows the message of the server and offers a retry: %o', async (reply, words) => {
+    [success(challengeOf('a challenge without words')), 'No challenge'],
+    [success({ ...wordChallengeOf('t'), wordList: [] }), 'No challenge'],
+    [{ repCode: '0000', repMsg: null, repData: null }, 'No challenge'],
+  ])('says why there is none, and offers a retry: %o', async (reply, words) => {
     const { gets, kind, said } = await mount();
     gets[0]?.answer(reply);
     await settle();

@@ -14,8 +14,8 @@ import { Cursor } from './cursor.tsx';
 import { Marks } from './marks.tsx';
 
 /**
- * The click-word captcha (`clickWord`): three words are clicked in the asked order, by mouse, touch, pen or
- * keys; the third click is the answer. It takes the width of its container, from 240 to 330 px. Root:
+ * The click-word captcha (`clickWord`): words, mostly three, are clicked in the asked order, by mouse, touch, pen or
+ * keys; the last click is the answer. It takes the width of its container, from 240 to 330 px. Root:
  * `data-state` is the state's kind; inside `data-captcha-image`, `data-captcha-pad`, `data-captcha-mark`,
  * `data-captcha-cursor`, `data-captcha-words`.
  */
@@ -64,6 +64,7 @@ export function ClickWordsCaptcha({
           onAim={(by) => dispatch({ type: 'aim', by, at: at() })}
           onSet={() => dispatch({ type: 'set', at: at() })}
           onUndo={() => dispatch({ type: 'undo' })}
+          onBroken={() => dispatch({ type: 'undecodable', attempt: state.attempt })}
         />
         <Marks
           state={state}
@@ -73,9 +74,7 @@ export function ClickWordsCaptcha({
             toPad();
           }}
         />
-        {state.kind === 'ready' && (
-          <Cursor place={state.cursor} shown={state.aiming} fresh={state.marks.length === 0} />
-        )}
+        {state.kind === 'ready' && <Cursor place={state.cursor} shown={state.aiming} />}
       </PictureFrame>
       <p data-captcha-words={words.join(',')} className="min-h-6 text-center font-medium">
         {words.length > 0 && labels.wordInstruction(words)}
@@ -106,5 +105,7 @@ const FOCUS =
 function whatToDo(state: ClickState, words: readonly string[], labels: CaptchaLabels): string {
   const marked = 'marks' in state ? state.marks.length : 0;
   const next = words[marked];
-  return marked > 0 && next !== undefined ? labels.wordProgress(marked, next) : labels.wordInstruction(words);
+  return marked > 0 && next !== undefined
+    ? labels.wordProgress(marked, next, words.length)
+    : labels.wordInstruction(words);
 }

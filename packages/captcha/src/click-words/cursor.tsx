@@ -6,12 +6,14 @@ export interface CursorProps {
   readonly place: CaptchaPoint;
   /** Keys move it. */
   readonly shown: boolean;
-  /** Nothing is clicked yet: whoever comes by keys sees where they are. */
-  readonly fresh: boolean;
 }
 
-/** Where a key would set the next mark. It stands behind the pad among its siblings, and over the marks. */
-export function Cursor({ place, shown, fresh }: CursorProps) {
+/**
+ * Where a key would set the next mark. It shows once a key was pressed: before that it would only lie over the middle,
+ * where a word may be; the frame shows who has the focus. It
+ * stands behind the pad among its siblings, and over the marks.
+ */
+export function Cursor({ place, shown }: CursorProps) {
   return (
     <svg
       aria-hidden="true"
@@ -26,7 +28,6 @@ export function Cursor({ place, shown, fresh }: CursorProps) {
       className={cn(
         'pointer-events-none absolute [translate:-50%_-50%]',
         shown ? 'opacity-100' : 'opacity-0',
-        fresh ? 'peer-focus-visible:opacity-100' : '',
       )}
     >
       {/* Light within dark, so that it shows on a sky and on a wood alike. */}

@@ -16,12 +16,13 @@ export function sliderPoint(x: number): string {
 /**
  * The click-word answer as text, exactly `[{"x":…,"y":…},…]`, in the order of the clicks.
  *
- * @param points three places in the 310x155 space; rounded, since the server reads integers
+ * @param points a place in the 310x155 space for each word; rounded, since the server reads integers
+ * @param count how many words were asked for: three, unless the challenge has another number
  * @throws {CaptchaProtocolError} `count` for any other number of points, `coordinate` as in `sliderPoint`
  */
-export function clickPoints(points: readonly CaptchaPoint[]): string {
-  if (points.length !== CLICK_COUNT) {
-    throw new CaptchaProtocolError('count', `expected ${CLICK_COUNT} points, got ${points.length}`);
+export function clickPoints(points: readonly CaptchaPoint[], count: number = CLICK_COUNT): string {
+  if (points.length !== count) {
+    throw new CaptchaProtocolError('count', `expected ${count} points, got ${points.length}`);
   }
   return JSON.stringify(points.map(({ x, y }) => ({ x: Math.round(finite(x)), y: Math.round(finite(y)) })));
 }

@@ -58,6 +58,18 @@ function drag(handle: HTMLElement, from: number, to: number) {
   fireEvent.pointerUp(handle, pointer(to));
 }
 
+it('shows the server’s words where they are in the page’s language', async () => {
+  const fake = fakeTransport();
+  const readsServer = (message: string) => message.startsWith('get');
+  render(
+    <SliderCaptcha transport={fake.transport} labels={{ ...labels, readsServer }} onVerified={() => {}} />,
+  );
+  await settle(20);
+  fake.gets[0]?.answer(refusal('6201', 'get接口请求次数超限，请稍后再试!'));
+  await settle();
+  expect(screen.getByRole('status').textContent).toBe('get接口请求次数超限，请稍后再试!');
+});
+
 describe('by pointer', () => {
   it('drags the piece and sends its place on release', async () => {
     const { handle, checks, sent, kind, piece } = await mountReady();
@@ -75,6 +87,38 @@ describe('by pointer', () => {
     expect(checks[0]?.request).toMatchObject({ captchaType: 'blockPuzzle', token: 't1' });
     expect(sent()).toBe('{"x":123,"y":5}');
   });
+
+  it.each([
+    { natural: [310, 47], piece: 47 },
+    { natural: [620, 94], piece: 47 },
+    { natural: [620, 120], piece: 60 },
+  ])('scales picture and piece alike, by the picture’s own width: $natural', async ({ natural, piece }) => {
+    const { find, handle, sent } = await mountReady();
+    for (const [at, part] of ['image', 'jigsaw'].entries()) {
+      const image = find(`[data-captcha-${part}]`);
+      Object.defineProperty(image, 'naturalWidth', { value: natural[at] });
+      fireEvent.load(image);
+    }
+    expect(Number.parseFloat(find('[data-captcha-jigsaw]').style.width)).toBeCloseTo((piece / 310) * 100, 3);
+    expect(handle.getAttribute('aria-valuemax')).toBe(String(310 - piece));
+    drag(handle, 0, 123);
+    await settle();
+    expect(sent()).toBe('{"x":123,"y":5}');
+  });
+
+  it.each(['image', 'jigsaw'])(
+    'a picture whose %s does not decode is told, with another try',
+    async (part) => {
+      const { find, gets, kind, said } = await mountReady();
+      fireEvent.error(find(`[data-captcha-${part}]`));
+      expect([kind(), said()]).toEqual(['unavailable', 'No challenge']);
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await settle();
+      gets[1]?.answer(success(challengeOf('t2')));
+      await settle();
+      expect(kind()).toBe('ready');
+    },
+  );
 
   it.each([240, 287.5, 310, 330])('sends x of 310 when the picture is %s px wide', async (rendered) => {
     width = rendered;
@@ -298,8 +342,12 @@ describe('after the answer', () => {
 
   it.each([
     [refusal('6110', '验证码已失效'), 'Too late'],
-    [refusal('6204', 'Slow down'), 'Slow down'],
-    [refusal('9999'), 'Verification failed'],
+    [refusal('6202', '接口验证失败数过多，请稍后再试'), 'Too many tries'],
+    [refusal('6204', 'check接口请求次数超限，请稍后再试!'), 'Too many tries'],
+    [refusal('9999', '服务器内部异常'), 'Verification failed'],
+    [refusal('0011', 'token不能为空'), 'Verification failed'],
+    [refusal('7000', 'A rule of its own'), 'A rule of its own'],
+    [refusal('7000'), 'Verification failed'],
   ])('says what %o means', async (reply, words) => {
     const { handle, checks, said } = await mountReady();
     drag(handle, 0, 40);
@@ -312,7 +360,7 @@ describe('after the answer', () => {
   it.each([
     [new CaptchaFailure('network'), 'No connection'],
     [new CaptchaFailure('http', { status: 500, shown: 'Maintenance' }), 'Maintenance'],
-    [new TypeError('a bug in the transport'), 'No connection'],
+    [new TypeError('a bug in the transport'), 'Verification failed'],
   ])('is not stuck when the check breaks with %o', async (error, words) => {
     const { handle, checks, gets, said, kind } = await mountReady();
     drag(handle, 0, 40);
@@ -361,11 +409,15 @@ describe('without a challenge', () => {
   });
 
   it.each([
-    [refusal('6201', 'get接口请求次数超限，请稍后再试!'), 'get接口请求次数超限，请稍后再试!'],
+    [refusal('6201', 'get接口请求次数超限，请稍后再试!'), 'Too many tries'],
+    [refusal('6202', '接口验证失败数过多，请稍后再试'), 'Too many tries'],
     [refusal('6112'), 'No challenge'],
-    [success({ ...challengeOf('t'), jigsawImageBase64: null }), 'No connection'],
-    [{ repCode: '0000', repMsg: null, repData: null }, 'No connection'],
-  ])('shows the message of the server and offers a retry: %o', async (reply, words) => {
+    [refusal('6112', '获取验证码失败,请联系管理员'), 'No challenge'],
+    [refusal('9999', '服务器内部异常'), 'No challenge'],
+    [refusal('7000', 'A rule of its own'), 'A rule of its own'],
+    [success({ ...challengeOf('t'), jigsawImageBase64: null }), 'No challenge'],
+    [{ repCode: '0000', repMsg: null, repData: null }, 'No challenge'],
+  ])('says why there is none, and offers a retry: %o', async (reply, words) => {
     const { gets, kind, said, handle } = await mount();
     gets[0]?.answer(reply);
     await settle();

@@ -65,7 +65,12 @@ export function SliderCaptcha({ transport, labels, clock = performance, onVerifi
           handle.current?.focus();
         }}
       >
-        <SliderPicture state={state} labels={labels} />
+        <SliderPicture
+          state={state}
+          labels={labels}
+          onMeasured={(piece) => dispatch({ type: 'measured', piece })}
+          onBroken={() => dispatch({ type: 'undecodable', attempt: state.attempt })}
+        />
       </PictureFrame>
       <SliderTrack
         state={state}

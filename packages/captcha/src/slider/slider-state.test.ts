@@ -6,15 +6,18 @@ import { INITIAL_STATE, type SliderEvent, type SliderState, sliderReducer } from
 const challenge = challengeOf('t');
 const problem = { code: '6111', message: null };
 const loading: SliderState = { kind: 'loading', attempt: 1 };
-const ready: SliderState = { kind: 'ready', attempt: 1, challenge, x: 0, startedAt: null };
+const ready: SliderState = { kind: 'ready', attempt: 1, challenge, x: 0, piece: 47, startedAt: null };
 const placed: SliderState = { ...ready, x: 20, startedAt: 100 };
 const dragging: SliderState = { ...ready, kind: 'dragging', from: 0 };
 const dragged: SliderState = { ...placed, kind: 'dragging', from: 0 };
-const tried = { attempt: 1, challenge, x: 20, seconds: 1.5, plain: '{"x":20,"y":5}' };
+const tried = { attempt: 1, challenge, x: 20, piece: 47, seconds: 1.5, plain: '{"x":20,"y":5}' };
 const checking: SliderState = { kind: 'checking', ...tried };
 const success: SliderState = { kind: 'success', ...tried, verification: 'v' };
 const failure: SliderState = { kind: 'failure', ...tried, problem };
 const unavailable: SliderState = { kind: 'unavailable', attempt: 1, problem };
+
+const broken: SliderState = { ...unavailable, problem: { code: 'malformed', message: null } };
+const far: SliderState = { ...ready, piece: 60, x: 250, startedAt: 100 };
 
 const table: [string, SliderState, SliderEvent, SliderState][] = [
   ['a challenge is shown', loading, { type: 'loaded', attempt: 1, challenge }, ready],
@@ -25,6 +28,15 @@ const table: [string, SliderState, SliderEvent, SliderState][] = [
   ['a failure leads to a new challenge', failure, { type: 'renew' }, { kind: 'loading', attempt: 2 }],
   ['a check can be left behind', checking, { type: 'renew' }, { kind: 'loading', attempt: 2 }],
   ['a success stays', success, { type: 'renew' }, success],
+
+  ['a picture that does not decode is none', placed, { type: 'undecodable', attempt: 1 }, broken],
+  ['also under a drag', dragged, { type: 'undecodable', attempt: 1 }, broken],
+  ['that of an older challenge changes nothing', placed, { type: 'undecodable', attempt: 0 }, placed],
+  ['nor does one after the answer', checking, { type: 'undecodable', attempt: 1 }, checking],
+  ['a piece is as wide as its picture says', ready, { type: 'measured', piece: 60 }, { ...ready, piece: 60 }],
+  ['and goes as far as it can then', { ...ready, piece: 60 }, { type: 'place', x: 300, at: 100 }, far],
+  ['a strip as wide as the picture is not believed', ready, { type: 'measured', piece: 310 }, ready],
+  ['nor one without a width', ready, { type: 'measured', piece: 0 }, ready],
 
   ['the first step starts the time', ready, { type: 'step', by: 1, at: 100 }, { ...placed, x: 1 }],
   ['later steps do not', placed, { type: 'step', by: 10, at: 900 }, { ...placed, x: 30 }],

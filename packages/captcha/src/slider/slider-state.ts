@@ -1,4 +1,4 @@
-import { MAX_SLIDER_X } from '../protocol/constants.ts';
+import { IMAGE_WIDTH, PIECE_WIDTH } from '../protocol/constants.ts';
 import { sliderPoint } from '../protocol/points.ts';
 import type { CaptchaChallenge } from '../protocol/types.ts';
 import {
@@ -9,12 +9,15 @@ import {
   type Loading,
   type Problem,
   renewed,
+  undecodable,
 } from '../widget/attempt.ts';
 
 interface Challenged extends Attempt {
   readonly challenge: CaptchaChallenge;
   /** Left edge of the piece in the 310-wide space, not rounded. */
   readonly x: number;
+  /** How wide the piece is there: 47, or what its picture says once it is decoded. */
+  readonly piece: number;
 }
 
 interface Untried extends Challenged {
@@ -38,6 +41,7 @@ export type SliderState =
 /** `at` is the clock's time in milliseconds, `x` and `by` are in the 310-wide space. */
 export type SliderEvent =
   | AttemptEvent
+  | { readonly type: 'measured'; readonly piece: number }
   | { readonly type: 'place'; readonly x: number; readonly at: number }
   | { readonly type: 'step'; readonly by: number; readonly at: number }
   | { readonly type: 'grab' }
@@ -54,11 +58,22 @@ export function sliderReducer(state: SliderState, event: SliderEvent): SliderSta
   switch (event.type) {
     case 'loaded':
       if (!awaits(state, 'loading', event)) return state;
-      return { kind: 'ready', attempt: state.attempt, challenge: event.challenge, x: 0, startedAt: null };
+      return {
+        kind: 'ready',
+        attempt: state.attempt,
+        challenge: event.challenge,
+        x: 0,
+        piece: PIECE_WIDTH,
+        startedAt: null,
+      };
     case 'refused':
       return awaits(state, 'loading', event)
         ? { ...state, kind: 'unavailable', problem: event.problem }
         : state;
+    case 'undecodable':
+      return awaits(state, 'ready', event) || awaits(state, 'dragging', event) ? undecodable(state) : state;
+    case 'measured':
+      return state.kind === 'ready' ? measured(state, event.piece) : state;
     case 'renew':
       return renewed(state);
     case 'passed':
@@ -86,10 +101,20 @@ export function sliderReducer(state: SliderState, event: SliderEvent): SliderSta
 type Ready = Extract<SliderState, { kind: 'ready' }>;
 type Dragging = Extract<SliderState, { kind: 'dragging' }>;
 
+/** A strip that is wider than half of the picture is no piece; what it says is not believed. */
+function measured(state: Ready, piece: number): Ready {
+  return piece > 0 && piece <= IMAGE_WIDTH / 2 ? { ...state, piece } : state;
+}
+
+/** The furthest place of the piece's left edge. */
+export function furthest(state: SliderState): number {
+  return IMAGE_WIDTH - ('piece' in state ? state.piece : PIECE_WIDTH);
+}
+
 function moved<State extends Ready | Dragging>(state: State, to: number, at: number): State {
   // A picture without a width gives no place.
   if (!Number.isFinite(to)) return state;
-  const x = Math.max(0, Math.min(MAX_SLIDER_X, to));
+  const x = Math.max(0, Math.min(furthest(state), to));
   if (x === state.x) return state;
   return { ...state, x, startedAt: state.startedAt ?? at };
 }
@@ -99,18 +124,19 @@ function released(state: Dragging, at: number): SliderState {
   return state.x === state.from ? putBack(state) : submitted(state, at);
 }
 
-function putBack({ attempt, challenge, from, startedAt }: Dragging): SliderState {
-  return { kind: 'ready', attempt, challenge, x: from, startedAt: from === 0 ? null : startedAt };
+function putBack({ attempt, challenge, from, piece, startedAt }: Dragging): SliderState {
+  return { kind: 'ready', attempt, challenge, x: from, piece, startedAt: from === 0 ? null : startedAt };
 }
 
 function submitted(state: Ready | Dragging, at: number): SliderState {
-  const { attempt, challenge, x, startedAt } = state;
+  const { attempt, challenge, x, piece, startedAt } = state;
   if (startedAt === null) return state;
   return {
     kind: 'checking',
     attempt,
     challenge,
     x,
+    piece,
     seconds: Math.max(0, at - startedAt) / 1000,
     plain: sliderPoint(x),
   };

@@ -1,9 +1,9 @@
 import { cn } from '@careers/ui';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useId } from 'react';
 import type { CaptchaLabels } from '../labels.ts';
-import { IMAGE_WIDTH, MAX_SLIDER_X, PIECE_WIDTH } from '../protocol/constants.ts';
+import { IMAGE_WIDTH } from '../protocol/constants.ts';
 import { Icon, type IconName } from '../widget/icon.tsx';
-import type { SliderState } from './slider-state.ts';
+import { furthest, type SliderState } from './slider-state.ts';
 import type { useDrag } from './use-drag.ts';
 
 export interface SliderTrackProps {
@@ -34,13 +34,14 @@ export function SliderTrack({ state, labels, handle, drag, onStep, onPlace, onSu
   const keysId = useId();
   const x = 'x' in state ? state.x : 0;
   // In shares of the rail, so that a resize needs no measuring.
-  const transform = `translateX(${(x / MAX_SLIDER_X) * 100}%)`;
+  const max = furthest(state);
+  const transform = `translateX(${(x / max) * 100}%)`;
 
   function press(event: KeyboardEvent) {
     const step = STEPS[event.key];
     if (step !== undefined) onStep(event.shiftKey ? Math.sign(step) * 10 : step);
     else if (event.key === 'Home') onPlace(0);
-    else if (event.key === 'End') onPlace(MAX_SLIDER_X);
+    else if (event.key === 'End') onPlace(max);
     else if (event.key === 'Enter') onSubmit();
     else return;
     event.preventDefault();
@@ -50,7 +51,7 @@ export function SliderTrack({ state, labels, handle, drag, onStep, onPlace, onSu
   function point(event: MouseEvent) {
     if (event.target instanceof Node && handle.current?.contains(event.target)) return;
     const track = event.currentTarget.getBoundingClientRect();
-    onPlace(((event.clientX - track.left) * IMAGE_WIDTH) / track.width - PIECE_WIDTH / 2);
+    onPlace(((event.clientX - track.left) * IMAGE_WIDTH) / track.width - (IMAGE_WIDTH - max) / 2);
   }
 
   return (
@@ -85,7 +86,7 @@ export function SliderTrack({ state, labels, handle, drag, onStep, onPlace, onSu
           aria-label={labels.handle}
           aria-describedby={keysId}
           aria-valuemin={0}
-          aria-valuemax={MAX_SLIDER_X}
+          aria-valuemax={Math.floor(max)}
           aria-valuenow={Math.round(x)}
           aria-valuetext={labels.position(Math.round(x))}
           aria-disabled={state.kind !== 'ready' && state.kind !== 'dragging'}

@@ -33,11 +33,14 @@ export type AttemptState =
 export type AttemptEvent =
   | { readonly type: 'loaded'; readonly attempt: number; readonly challenge: CaptchaChallenge }
   | { readonly type: 'refused'; readonly attempt: number; readonly problem: Problem }
+  /** A picture that came is none. */
+  | { readonly type: 'undecodable'; readonly attempt: number }
   /** A new challenge, wished for or due after a failure. */
   | { readonly type: 'renew' }
   | { readonly type: 'passed'; readonly attempt: number; readonly verification: string }
   | { readonly type: 'failed'; readonly attempt: number; readonly problem: Problem };
 
+type Unavailable = Extract<AttemptState, { kind: 'unavailable' }>;
 export type Loading = Extract<AttemptState, { kind: 'loading' }>;
 
 /** Whether a reply is what this state waits for: of its kind of call, and to no older attempt. */
@@ -47,6 +50,11 @@ export function awaits<State extends AttemptState, Kind extends State['kind']>(
   reply: Attempt,
 ): state is Extract<State, { kind: Kind }> {
   return state.kind === kind && state.attempt === reply.attempt;
+}
+
+/** What cannot be seen cannot be answered: as if nothing had come. */
+export function undecodable({ attempt }: Attempt): Unavailable {
+  return { kind: 'unavailable', attempt, problem: { code: 'malformed', message: null } };
 }
 
 /** Asks for another challenge. What passed is spent on the server: that would ask for the same thing twice. */

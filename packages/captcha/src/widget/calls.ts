@@ -1,6 +1,6 @@
 import { CaptchaFailure } from '../failure.ts';
 import { encrypt } from '../protocol/cipher.ts';
-import { CLICK_COUNT, REP_CODES } from '../protocol/constants.ts';
+import { REP_CODES } from '../protocol/constants.ts';
 import type { CaptchaChallenge, CaptchaType } from '../protocol/types.ts';
 import { captchaVerification } from '../protocol/verification.ts';
 import type { CaptchaTransport } from '../transport.ts';
@@ -51,7 +51,7 @@ export async function checkAnswer(
 
 /** Whether a challenge has what its kind of puzzle cannot be shown without. */
 function isWhole(captchaType: CaptchaType, { jigsawImageBase64, wordList }: CaptchaChallenge): boolean {
-  return captchaType === 'clickWord' ? wordList?.length === CLICK_COUNT : Boolean(jigsawImageBase64);
+  return captchaType === 'clickWord' ? Boolean(wordList?.length) : Boolean(jigsawImageBase64);
 }
 
 function problemOf(error: unknown): Problem {

@@ -25,20 +25,23 @@ export function messageOf(state: AttemptState, labels: CaptchaLabels, instructio
   }
 }
 
+/** Why there is no pass. The two that everyone meets are in the page's words, whatever the server's are. */
 function problemMessage({ code, message }: Problem, labels: CaptchaLabels, otherwise: string): string {
-  switch (code) {
-    // The two that everyone meets are in the page's language, whatever the server's is.
-    case REP_CODES.failed:
-      return labels.failed;
-    case REP_CODES.expired:
-      return labels.expired;
-    case 'network':
-    case 'http':
-    case 'timeout':
-    case 'aborted':
-    case 'malformed':
-      return message || labels.offline;
-    default:
-      return message || otherwise;
-  }
+  if (code === REP_CODES.failed) return labels.failed;
+  if (code === REP_CODES.expired) return labels.expired;
+  if (isOfTheWay(code)) return message || (code === 'malformed' ? otherwise : labels.offline);
+  const own = LIMITS.includes(code) ? labels.limited : otherwise;
+  return message && (!isKnown(code) || labels.readsServer?.(message)) ? message : own;
+}
+
+const LIMITS: readonly string[] = [REP_CODES.getLimit, REP_CODES.checkLimit, REP_CODES.locked];
+
+/** A code of AJ-Captcha's, for which the page has words of its own. */
+function isKnown(code: string): boolean {
+  return Object.values<string>(REP_CODES).includes(code);
+}
+
+/** A transport's failure, whose message is in the page's language already. */
+function isOfTheWay(code: string): boolean {
+  return ['network', 'http', 'timeout', 'aborted', 'malformed'].includes(code);
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FormEvent } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -41,6 +41,25 @@ describe('Button', () => {
     await user.type(screen.getByRole('textbox'), '{Enter}');
     await user.click(screen.getByRole('button'));
     expect(submit).toHaveBeenCalledTimes(1);
+  });
+
+  test('a press takes the focus, also where a browser gives it none', () => {
+    render(
+      <div tabIndex={-1}>
+        <input aria-label="Name" />
+        <Button>Send</Button>
+      </div>,
+    );
+    const button = screen.getByRole('button');
+    fireEvent.click(button);
+    expect(document.activeElement).toBe(button);
+    button.parentElement?.focus();
+    fireEvent.click(button);
+    expect(document.activeElement).toBe(button);
+    // Enter in a field presses its form's button.
+    screen.getByRole('textbox').focus();
+    fireEvent.click(button);
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
   });
 
   test('a button does not submit a form unless it says so', async () => {

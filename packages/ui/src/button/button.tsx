@@ -25,6 +25,10 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // Safari gives a pressed button no focus: what opens over the page could not give it back. Enter in a field
+    // presses its form's button too, and leaves the focus where it is, as whatever has taken it meanwhile does.
+    const { currentTarget: button } = event;
+    if (document.activeElement?.contains(button)) button.focus({ preventScroll: true });
     if (pending) event.preventDefault();
     else onClick?.(event);
   };

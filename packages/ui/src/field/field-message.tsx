@@ -1,14 +1,19 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
+import { useAfterPress } from './use-after-press.ts';
 
-/** The error under a control: a polite live region that is always there, so that what appears in it is heard. */
+/**
+ * The error under a control: a polite live region that is always there, so that what appears in it is heard. It comes
+ * and goes after a press, never during it: the press that leaves a field must find its button where it was.
+ */
 export function FieldError({ id, children }: { id: string; children?: ReactNode }) {
+  const message = useAfterPress(children);
   return (
     <div id={id} aria-live="polite" className="text-sm text-danger-text">
-      {children && (
+      {message && (
         <p className="mt-2 flex gap-1.5" data-state="invalid">
           <CircleAlert size={16} strokeWidth={2} className="mt-[0.2em] shrink-0" />
-          <span>{children}</span>
+          <span>{message}</span>
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { Field, FormErrorSummary, NativeSelect, Textarea, TextInput, useFieldControl } from '../index.ts';
@@ -78,6 +78,55 @@ describe('Field', () => {
     }
     expect(screen.getByRole('textbox', { name: 'City' }).id).toBe('city');
     expect(await axeFindings()).toEqual([]);
+  });
+
+  describe('a message that moves what is below it waits for the end of the press', () => {
+    const field = (error?: string) => (
+      <>
+        <Field label="Name" error={error}>
+          <TextInput />
+        </Field>
+        <NativeSelect aria-label="Degree" />
+        <button type="button">Send</button>
+      </>
+    );
+    const setUp = () => {
+      const { rerender } = render(field());
+      return { says: (error?: string) => rerender(field(error)), button: screen.getByRole('button') };
+    };
+
+    test('it comes after the press that left its field', async () => {
+      const { says, button } = setUp();
+      fireEvent.pointerDown(button);
+      says('Enter your name');
+      expect(screen.queryByText('Enter your name')).toBeNull();
+      expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
+      fireEvent.pointerUp(button);
+      expect(screen.queryByText('Enter your name')).toBeNull();
+      fireEvent.click(button);
+      expect(await screen.findByText('Enter your name')).toBeTruthy();
+    });
+
+    test('it goes after a press too', async () => {
+      const { says, button } = setUp();
+      says('Enter your name');
+      fireEvent.mouseDown(button);
+      says();
+      expect(screen.getByText('Enter your name')).toBeTruthy();
+      fireEvent.mouseUp(button);
+      await waitFor(() => expect(screen.queryByText('Enter your name')).toBeNull());
+    });
+
+    test('a press that is taken away, or that opens a list, holds nothing', async () => {
+      const { says, button } = setUp();
+      fireEvent.pointerDown(button);
+      says('Enter your name');
+      fireEvent.pointerCancel(button);
+      expect(await screen.findByText('Enter your name')).toBeTruthy();
+      fireEvent.pointerDown(screen.getByRole('combobox'));
+      says('Too long');
+      expect(screen.getByText('Too long')).toBeTruthy();
+    });
   });
 
   test("a control's own description joins the field's", () => {

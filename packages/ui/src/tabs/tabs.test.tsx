@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
@@ -30,6 +30,45 @@ describe('Tabs', () => {
     expect(screen.getByRole('tab', { name: 'Closed' }).dataset.state).toBe('active');
     expect(screen.getByRole('tabpanel', { name: 'Closed' }).textContent).toBe('None closed');
     expect(await axeFindings()).toEqual([]);
+  });
+
+  test('the arrows go round, Home and End to the ends, past what is disabled; one tab is in the order of Tab', async () => {
+    const user = userEvent.setup();
+    const Days = () => {
+      const [day, setDay] = useState('mon');
+      const items = ['sun', 'mon', 'tue', 'wed'].map((value) => ({
+        value,
+        label: value,
+        content: value,
+        disabled: value === 'sun' || value === 'tue',
+      }));
+      return <Tabs label="Days" value={day} onValueChange={setDay} items={items} />;
+    };
+    render(<Days />);
+    const shown = () => screen.getByRole('tabpanel').textContent;
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'mon' }));
+    for (const [key, day] of [
+      ['{ArrowRight}', 'wed'],
+      ['{ArrowRight}', 'mon'],
+      ['{ArrowLeft}', 'wed'],
+      ['{Home}', 'mon'],
+      ['{End}', 'wed'],
+    ] as const) {
+      await user.keyboard(key);
+      expect([document.activeElement?.textContent, shown()]).toEqual([day, day]);
+    }
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'wed' }));
+  });
+
+  test('a press chooses as it begins, of the first mouse button alone', () => {
+    render(<Deliveries />);
+    const closed = screen.getByRole('tab', { name: 'Closed' });
+    fireEvent.mouseDown(closed, { button: 2 });
+    expect(screen.getByRole('tabpanel').textContent).toBe('Three open');
+    fireEvent.mouseDown(closed, { button: 0 });
+    expect(screen.getByRole('tabpanel').textContent).toBe('None closed');
   });
 
   test('where panels load, arrows only move the focus and Enter chooses', async () => {

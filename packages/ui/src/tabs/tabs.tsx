@@ -1,5 +1,4 @@
-import * as Radix from 'radix-ui/tabs';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { cn } from '../cn.ts';
 
 export interface TabItem<Value extends string = string> {
@@ -22,7 +21,18 @@ export interface TabsProps<Value extends string = string> {
   className?: string;
 }
 
-/** Panels of one place, one in sight. Arrows move between the tabs. */
+/** Where a key leads from a tab, among those that can be chosen. */
+const WAYS: Readonly<Record<string, (from: number, count: number) => number>> = {
+  ArrowRight: (from, count) => (from + 1) % count,
+  ArrowLeft: (from, count) => (from + count - 1) % count,
+  Home: () => 0,
+  End: (_from, count) => count - 1,
+};
+
+/**
+ * Panels of one place, one in sight; the ARIA pattern of tabs. Arrows move between the tabs, of which the chosen one is
+ * in the order of Tab. By hand: it is part of the first form that people meet, and Radix's weighs as much as the rest.
+ */
 export function Tabs<Value extends string>({
   label,
   value,
@@ -31,20 +41,51 @@ export function Tabs<Value extends string>({
   activation = 'automatic',
   className,
 }: TabsProps<Value>) {
-  const choose = (chosen: string) => {
-    const item = items.find((one) => one.value === chosen);
-    if (item) onValueChange(item.value);
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const choose = (chosen: Value) => {
+    if (chosen !== value) onValueChange(chosen);
   };
+
+  function move(event: KeyboardEvent, item: TabItem<Value>): void {
+    const way = WAYS[event.key];
+    if (!way || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const open = items.filter(({ disabled }) => !disabled);
+    const next = open[way(open.indexOf(item), open.length)];
+    if (next) list.current?.querySelector<HTMLElement>(`[id="${id}-tab-${next.value}"]`)?.focus();
+  }
+
   return (
-    <Radix.Root value={value} onValueChange={choose} activationMode={activation} className={className}>
+    <div className={className}>
       {/* The room at both ends is for the first and last tab's focus ring. */}
       <div className="-mx-2 overflow-x-auto px-2 [scrollbar-width:none]">
-        <Radix.List aria-label={label} className="flex w-full min-w-max gap-3 border-b border-border">
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          className="flex w-full min-w-max gap-3 border-b border-border"
+        >
           {items.map((item) => (
-            <Radix.Trigger
+            <button
               key={item.value}
-              value={item.value}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${item.value}`}
+              aria-controls={`${id}-panel-${item.value}`}
+              aria-selected={item.value === value}
+              data-state={item.value === value ? 'active' : 'inactive'}
+              tabIndex={item.value === value ? 0 : -1}
               disabled={item.disabled}
+              // At the press's beginning: whatever it moves, it is not lost.
+              onMouseDown={(event) => {
+                if (event.button === 0 && !event.ctrlKey) choose(item.value);
+              }}
+              onClick={() => choose(item.value)}
+              onFocus={() => {
+                if (activation === 'automatic') choose(item.value);
+              }}
+              onKeyDown={(event) => move(event, item)}
               className={cn(
                 'relative flex min-h-12 shrink-0 items-center gap-2 rounded-sm px-2 whitespace-nowrap text-muted transition-colors first:-ms-2 focus-visible:-outline-offset-2 disabled:opacity-50 not-disabled:hover:text-text',
                 'after:absolute after:inset-x-2 after:bottom-0 after:h-0.5 after:rounded-full data-[state=active]:font-medium data-[state=active]:text-text data-[state=active]:after:bg-brand-700',
@@ -52,15 +93,24 @@ export function Tabs<Value extends string>({
             >
               {item.label}
               {item.count !== undefined && <span className="tabular text-sm text-muted">{item.count}</span>}
-            </Radix.Trigger>
+            </button>
           ))}
-        </Radix.List>
+        </div>
       </div>
       {items.map((item) => (
-        <Radix.Content key={item.value} value={item.value} className="pt-6">
-          {item.content}
-        </Radix.Content>
+        <div
+          key={item.value}
+          role="tabpanel"
+          id={`${id}-panel-${item.value}`}
+          aria-labelledby={`${id}-tab-${item.value}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing else that takes the focus
+          tabIndex={0}
+          hidden={item.value !== value}
+          className="pt-6"
+        >
+          {item.value === value && item.content}
+        </div>
       ))}
-    </Radix.Root>
+    </div>
   );
 }

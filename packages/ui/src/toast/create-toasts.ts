@@ -21,6 +21,8 @@ export interface Toasts {
   /** Shows a toast and returns its id. The same message is never shown twice at once: it gets its time anew. */
   show: (toast: ToastInput) => number;
   dismiss: (id: number) => void;
+  /** What was tried has worked: errors from before are past. Showing a success does this by itself. */
+  settle: () => void;
   clear: () => void;
   subscribe: (listener: () => void) => () => void;
   /** The same array until something changes. */
@@ -29,7 +31,10 @@ export interface Toasts {
 
 const AT_ONCE = 3;
 
-/** Makes an empty store. At most three at once: the oldest that is no error makes room. */
+/**
+ * Makes an empty store. At most three at once: the oldest that is no error makes room. Errors stay until they are
+ * closed, or until something worked.
+ */
 export function createToasts(): Toasts {
   let toasts: readonly Toast[] = [];
   let lastId = 0;
@@ -38,8 +43,12 @@ export function createToasts(): Toasts {
     toasts = next;
     for (const listener of listeners) listener();
   };
+  const settle = () => {
+    if (toasts.some(({ tone }) => tone === 'error')) set(toasts.filter(({ tone }) => tone !== 'error'));
+  };
   return {
     show({ tone = 'info', message, key }) {
+      if (tone === 'success') settle();
       const sameKey = key === undefined ? undefined : toasts.find((toast) => toast.key === key);
       const same = sameKey ?? toasts.find((toast) => toast.message === message);
       if (same) {
@@ -60,6 +69,7 @@ export function createToasts(): Toasts {
     dismiss(id) {
       if (toasts.some((toast) => toast.id === id)) set(toasts.filter((toast) => toast.id !== id));
     },
+    settle,
     clear() {
       if (toasts.length > 0) set([]);
     },

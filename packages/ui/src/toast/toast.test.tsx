@@ -31,6 +31,17 @@ describe('createToasts', () => {
     expect(messages(toasts)).toEqual(['Failed', 'Two', 'Three']);
   });
 
+  test('a success takes the errors from before it away; what is no error stays', () => {
+    const toasts = createToasts();
+    toasts.show({ message: 'Copied' });
+    toasts.show({ message: 'Not sent', tone: 'error' });
+    toasts.show({ message: 'Sent', tone: 'success' });
+    expect(messages(toasts)).toEqual(['Copied', 'Sent']);
+    toasts.show({ message: 'Not saved', tone: 'error' });
+    toasts.settle();
+    expect(messages(toasts)).toEqual(['Copied', 'Sent']);
+  });
+
   test('the newest is always shown, even among errors', () => {
     const toasts = createToasts();
     for (const message of ['A', 'B', 'C']) toasts.show({ message, tone: 'error' });

@@ -12,8 +12,9 @@ export interface ToasterProps {
 }
 
 /**
- * Shows a store's toasts at the bottom of the screen. Mount it once, inside the portal's root. Errors interrupt a
- * screen reader, the rest waits its turn; a pointer or the focus on them stops every clock.
+ * Shows a store's toasts at the bottom; above the place of an action bar where the portal is narrow enough for one.
+ * Mount it once, inside the portal's root. Errors interrupt a screen reader, the rest waits its turn; a pointer or the
+ * focus on them stops every clock.
  */
 export function Toaster({ toasts, labels, className }: ToasterProps) {
   const all = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, toasts.getSnapshot);
@@ -65,16 +66,21 @@ export function Toaster({ toasts, labels, className }: ToasterProps) {
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      className={cn('pointer-events-none fixed inset-x-4 bottom-6 z-60 mx-auto max-w-md', className)}
+      // As large as the portal, so that it is the portal's own width that decides.
+      className={cn('@container pointer-events-none fixed inset-0 z-60', className)}
     >
-      {list(
-        'status',
-        shown.filter((toast) => toast.tone !== 'error'),
-      )}
-      {list(
-        'alert',
-        shown.filter((toast) => toast.tone === 'error'),
-      )}
+      <div className="flex h-full flex-col justify-end px-4 pb-[calc(6rem+env(safe-area-inset-bottom))] @5xl:pb-6">
+        <div className="mx-auto w-full max-w-md">
+          {list(
+            'status',
+            shown.filter((toast) => toast.tone !== 'error'),
+          )}
+          {list(
+            'alert',
+            shown.filter((toast) => toast.tone === 'error'),
+          )}
+        </div>
+      </div>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { Field, TextInput } from '@careers/ui';
-import { asValidate, INPUT_MAX, verificationCodeRule } from '@careers/validation';
+import { asValidate, INPUT_MAX, normalizeCode, verificationCodeRule } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import type { ClipboardEvent, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ContactValues } from './contact.ts';
 import { fieldMessage } from './messages.ts';
@@ -15,7 +15,18 @@ interface CodeFieldProps {
 /** The code that was sent; phones offer to fill it in from the message. */
 export function CodeField({ form, sendButton }: CodeFieldProps) {
   const { t, i18n } = useLingui();
-  const { register, clearErrors, formState } = form;
+  const { register, setValue, clearErrors, formState } = form;
+
+  /** What is pasted comes without its spaces and dashes, and whole: the input's length would cut it first. */
+  function paste(event: ClipboardEvent<HTMLInputElement>): void {
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const start = value.slice(0, selectionStart ?? value.length);
+    const end = value.slice(selectionEnd ?? value.length);
+    setValue('verificationCode', start + normalizeCode(event.clipboardData.getData('text')) + end);
+    clearErrors('verificationCode');
+  }
+
   return (
     <Field label={t`Verification code`} error={fieldMessage(formState.errors.verificationCode, i18n)}>
       <div className="flex gap-2">
@@ -24,6 +35,7 @@ export function CodeField({ form, sendButton }: CodeFieldProps) {
             validate: asValidate(verificationCodeRule),
             onChange: () => clearErrors('verificationCode'),
           })}
+          onPaste={paste}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={INPUT_MAX.verificationCode}

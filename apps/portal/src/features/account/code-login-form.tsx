@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormFailure } from '../../app/form-failure.tsx';
-import { type ContactValues, readPhone } from './contact.ts';
+import { type ContactValues, readCode, readPhone } from './contact.ts';
 import { ContactCodeFields } from './contact-code-fields.tsx';
 import { loginByCode } from './login-calls.ts';
 import { PhoneField } from './phone-field.tsx';
@@ -23,9 +23,7 @@ export function CodeLoginForm({ form, onLoggedIn }: CodeLoginFormProps) {
   return (
     <form
       noValidate
-      onSubmit={form.handleSubmit((values) =>
-        submit(loginByCode(readPhone(values), values.verificationCode.trim())),
-      )}
+      onSubmit={form.handleSubmit((values) => submit(loginByCode(readPhone(values), readCode(values))))}
       className="flex flex-col gap-5"
     >
       <ContactCodeFields kind="phone" input={PhoneField} form={form} purpose="login" onFailure={onFailure} />

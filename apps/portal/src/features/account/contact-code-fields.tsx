@@ -3,16 +3,17 @@ import { useLingui } from '@lingui/react';
 import type { ComponentType, ReactNode } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { CodeField } from './code-field.tsx';
-import { type Contact, type ContactForm, type ContactValues, readContact } from './contact.ts';
+import { type ContactForm, type ContactValues, readContact } from './contact.ts';
 import { fieldMessage } from './messages.ts';
 import { SendCodeButton } from './send-code-button.tsx';
-import { useSendCode } from './use-send-code.ts';
+import type { OnFailure } from './use-form-failure.ts';
+import { type MayBeSent, useSendCode } from './use-send-code.ts';
 
 export interface ContactCodeProps extends ContactForm {
   /** What the code is for. */
   readonly purpose: VerificationFunction;
-  readonly mayBeSent?: (contact: Contact, signal: AbortSignal) => Promise<boolean>;
-  readonly onFailure: (error: unknown) => void;
+  readonly mayBeSent?: MayBeSent;
+  readonly onFailure: OnFailure;
   /** The way on after a refusal of the contact, by the refusal's type. */
   readonly wayOn?: { readonly [type: string]: ReactNode };
 }

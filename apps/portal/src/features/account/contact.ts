@@ -1,6 +1,7 @@
 import type { ContactKind } from '@careers/gateway/contract';
 import {
   DEFAULT_PHONE_NATION_CODE,
+  normalizeCode,
   normalizePhone,
   type PhoneNationCode,
   phoneNationCodes,
@@ -49,6 +50,11 @@ export function readContact(kind: ContactKind, values: Omit<ContactValues, 'veri
 export function readPhone(values: Phone): PhoneContact {
   const { phone, phoneNationCode } = values;
   return { kind: 'phone', phone: normalizePhone(phone), phoneNationCode };
+}
+
+/** The code that was typed, as it is sent. */
+export function readCode({ verificationCode }: Pick<ContactValues, 'verificationCode'>): string {
+  return normalizeCode(verificationCode);
 }
 
 /** The contact's part of a call's param. */

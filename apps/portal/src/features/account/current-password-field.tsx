@@ -1,27 +1,28 @@
 import { Field, PasswordInput } from '@careers/ui';
-import { asValidate, INPUT_MAX, required } from '@careers/validation';
+import { asValidate, currentPasswordRule } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { fieldMessage } from './messages.ts';
 
-/** Only whether there is a password is judged at a login. */
-export const validateCurrentPassword = asValidate(required('passwordRequired'));
+/** Only whether there is a password is judged where one has to be known. */
+export const validateCurrentPassword = asValidate(currentPasswordRule);
 
 interface CurrentPasswordFieldProps {
+  /** "Password" unless it is called otherwise here. */
+  readonly label?: string;
   /** What the form registered under its password. */
   readonly input: UseFormRegisterReturn;
   readonly error: FieldError | undefined;
 }
 
-/** The password of a form that logs in. */
-export function CurrentPasswordField({ input, error }: CurrentPasswordFieldProps) {
+/** A password that exists, of whatever length its owner was allowed (decision 0024). */
+export function CurrentPasswordField({ label, input, error }: CurrentPasswordFieldProps) {
   const { t, i18n } = useLingui();
   return (
-    <Field label={t`Password`} error={fieldMessage(error, i18n)}>
+    <Field label={label ?? t`Password`} error={fieldMessage(error, i18n)}>
       <PasswordInput
         {...input}
         autoComplete="current-password"
-        maxLength={INPUT_MAX.password}
         labels={{ show: t`Show the password`, hide: t`Hide the password` }}
       />
     </Field>

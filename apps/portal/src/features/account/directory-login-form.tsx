@@ -1,5 +1,5 @@
 import { Button, Checkbox, Field, TextInput } from '@careers/ui';
-import { INPUT_MAX } from '@careers/validation';
+import { asValidate, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
@@ -11,7 +11,7 @@ import { fieldMessage } from './messages.ts';
 import { recallLogin, rememberLogin } from './remembered-login.ts';
 import { leaveForSignOn, loginByDirectory } from './sign-on.ts';
 import { SubmitButton } from './submit-button.tsx';
-import { useFormFailure } from './use-form-failure.ts';
+import { type OnFailure, useFormFailure } from './use-form-failure.ts';
 import { useHeldSubmit } from './use-held-submit.ts';
 import { type OnLoggedIn, useLogin } from './use-login.ts';
 
@@ -51,13 +51,12 @@ export default function DirectoryLoginForm({ onLoggedIn }: { readonly onLoggedIn
         <Field label={t`User name`} error={fieldMessage(formState.errors.userName, i18n)}>
           <TextInput
             {...register('userName', {
-              validate: (value) => value.trim() !== '' || t`Please enter your user name`,
+              validate: asValidate(required('userNameRequired')),
               onChange: () => clearErrors('userName'),
             })}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={INPUT_MAX.email}
           />
         </Field>
         <CurrentPasswordField
@@ -102,7 +101,7 @@ function useRecalledLogin({ getValues, reset }: UseFormReturn<DirectoryValues>):
 }
 
 /** The way to the directory's own page; it comes back by itself. */
-function SignOnButton({ onFailure }: { readonly onFailure: (error: unknown) => void }) {
+function SignOnButton({ onFailure }: { readonly onFailure: OnFailure }) {
   const { t } = useLingui();
   const portal = usePortal();
   const { state, submit } = useHeldSubmit(onFailure);

@@ -50,6 +50,15 @@ describe('an internal site', () => {
     await screen.findByText(/positions? found/);
   });
 
+  test('takes a name and a password of any length that the directory allows', async () => {
+    await openPortal(`/login?${internal}`, { world: world(), storage: storage() });
+    const name = `${'long-name.'.repeat(6)}@corp.example`;
+    const password = 'A directory’s passwords may well be sentences.';
+    await fillIn(name, password);
+    expect(screen.getByRole('textbox', { name: 'User name' })).toHaveProperty('value', name);
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', password);
+  });
+
   test('an auth flag of 2 shows that there is no permission yet, and a way out', async () => {
     await openPortal(`/position?${internal}`, { world: world(), storage: storage() });
     const person = await fillIn('outsider', 'Passw0rd');

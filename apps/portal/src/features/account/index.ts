@@ -1,6 +1,14 @@
 export { CodeField } from './code-field.tsx';
-export { type Contact, type ContactValues, contactParam, emptyContact, readContact } from './contact.ts';
+export {
+  type Contact,
+  type ContactValues,
+  contactParam,
+  emptyContact,
+  readCode,
+  readContact,
+} from './contact.ts';
 export { ContactFields } from './contact-fields.tsx';
+export { CurrentPasswordField, validateCurrentPassword } from './current-password-field.tsx';
 export { encryptPassword, withEncryptedPassword } from './encrypt-password.ts';
 export { fieldMessage } from './messages.ts';
 export { emptyPasswords, type NewPasswordValues } from './new-password.ts';
@@ -9,5 +17,5 @@ export { SendCodeButton } from './send-code-button.tsx';
 export { SubmitButton } from './submit-button.tsx';
 export { type CodeSending, useCodeSending } from './use-code-sending.ts';
 export { useContactFailure } from './use-contact-failure.ts';
-export { useFormFailure } from './use-form-failure.ts';
+export { type OnFailure, useFormFailure } from './use-form-failure.ts';
 export { useHeldSubmit } from './use-held-submit.ts';

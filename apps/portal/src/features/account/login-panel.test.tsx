@@ -88,6 +88,41 @@ describe('what is refused before it is sent', () => {
   });
 });
 
+describe('the code', () => {
+  test.each([
+    ['888 888', '888888'],
+    [' 888-888 ', '888888'],
+    ['8 8 8 8 8 8', '888888'],
+  ])('pasted as %j is %j', async (pasted, sent) => {
+    const { person, calls } = await setUp();
+    await person.type(await field.phone(), '13800000001');
+    await person.click(await field.code());
+    await person.paste(pasted);
+    expect(inputOf(await field.code()).value).toBe(sent);
+    await person.click(await button.logIn());
+    await waitFor(() => expect(calls('rm.account.login')).toMatchObject([{ verificationCode: sent }]));
+  });
+
+  test('typed with a space is sent without it', async () => {
+    const { person, calls } = await setUp();
+    await person.type(await field.phone(), '13800000001');
+    await person.type(await field.code(), '888 888{Enter}');
+    await waitFor(() => expect(calls('rm.account.login')).toMatchObject([{ verificationCode: '888888' }]));
+  });
+
+  test('that is too long is refused, not cut', async () => {
+    const { person } = await setUp();
+    await person.type(await field.phone(), '13800000001');
+    await person.click(await field.code());
+    await person.paste('1234 5678 9012');
+    expect(inputOf(await field.code()).value).toBe('123456789012');
+    await person.click(await button.logIn());
+    await waitFor(async () =>
+      expect(refusal(await field.code())).toBe('A verification code has 10 characters at most'),
+    );
+  });
+});
+
 describe('the phone and its country', () => {
   test.each([
     ['+86 138 0000-0001', '+86', '13800000001'],
@@ -352,6 +387,25 @@ describe('logging in by password', () => {
         expect(refusal(await field.account())).toBe('There is no such account, please register first'),
       { timeout: 10_000 },
     );
+  });
+
+  test('a password is as long as its account’s system allowed: the limit of 20 is for new ones', async () => {
+    const long = 'correct horse battery staple, and a 密码 of its own!';
+    const { person, calls } = await setUp();
+    await person.click(screen.getByRole('tab', { name: 'Password login' }));
+    await person.type(await field.account(), 'candidate01');
+    await person.type(await field.password(), long);
+    expect(inputOf(await field.password()).value).toBe(long);
+    await person.click(await button.logIn());
+    await waitFor(() => expect(calls('rm.account.login')).toHaveLength(1));
+    await person.click(await field.password());
+    await person.paste('x'.repeat(250));
+    await later(3100);
+    await person.click(await button.logIn());
+    await waitFor(async () =>
+      expect(refusal(await field.password())).toBe('This password is too long to be sent'),
+    );
+    expect(calls('rm.account.login')).toHaveLength(1);
   });
 
   test('the password can be pasted, and shown', async () => {

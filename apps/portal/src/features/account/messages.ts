@@ -2,6 +2,7 @@ import type {
   AccountCode,
   AgreementCode,
   ConfirmCode,
+  CurrentPasswordCode,
   EmailCode,
   PasswordCode,
   PhoneCode,
@@ -11,24 +12,34 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FieldError } from 'react-hook-form';
 
+/** What the portal itself says of a field, beside the rules. */
+type OwnCode = 'userNameRequired' | 'phoneTaken' | 'emailTaken';
+
 type RuleCode =
+  | OwnCode
   | PhoneCode
   | EmailCode
   | VerificationCodeCode
   | AccountCode
   | PasswordCode
+  | CurrentPasswordCode
   | ConfirmCode
   | AgreementCode;
 
-/** The rules' codes in words (section 5). */
+/** Codes in words (section 5); they are put in words as they are shown, so that they follow the language. */
 const words: Readonly<Record<RuleCode, MessageDescriptor>> = {
   phoneRequired: msg`Please enter your phone number`,
   phoneInvalid: msg`Please enter the correct phone number!`,
   emailRequired: msg`Please enter your e-mail`,
   emailInvalid: msg`Please enter a valid e-mail`,
   codeRequired: msg`Please enter the verification code`,
+  codeTooLong: msg`A verification code has 10 characters at most`,
   accountRequired: msg`Please enter your phone number, e-mail or account name`,
+  userNameRequired: msg`Please enter your user name`,
+  phoneTaken: msg`This phone number is already registered.`,
+  emailTaken: msg`This e-mail is already registered.`,
   passwordRequired: msg`Please enter your password`,
+  passwordTooLong: msg`This password is too long to be sent`,
   passwordWeak: msg`The password does not meet the requirements, please re-enter!`,
   confirmRequired: msg`Please enter the password again`,
   passwordMismatch: msg`The two passwords entered are inconsistent, please check!`,

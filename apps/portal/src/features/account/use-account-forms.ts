@@ -1,7 +1,8 @@
-import { useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { usePortal } from '../../app/portal.ts';
 import { accountOf, type Contact, type ContactValues, contactParam, emptyContact } from './contact.ts';
+import { keptTyping } from './kept-typing.ts';
 import { initialValues, type PasswordLoginValues } from './login-values.ts';
 import { emptyPasswords, type NewPasswordValues } from './new-password.ts';
 
@@ -25,18 +26,40 @@ export interface RegisterForms {
 }
 
 export function useAccountForms(): AccountForms {
-  const { session } = usePortal();
-  const [initial] = useState(() => initialValues(session.get()));
+  const portal = usePortal();
+  const [initial] = useState(() => {
+    const typed = keptTyping(portal);
+    return { ...typed.register, ...initialValues(portal.session.get(), typed) };
+  });
   const code = useForm<ContactValues>({ defaultValues: initial.code });
   const password = useForm<PasswordLoginValues>({ defaultValues: initial.password });
-  const phone = useForm<ContactValues>({ defaultValues: emptyContact });
-  const email = useForm<ContactValues>({ defaultValues: emptyContact });
+  const phone = useForm<ContactValues>({ defaultValues: initial.phone });
+  const email = useForm<ContactValues>({ defaultValues: initial.email });
   const passwords = useForm<NewPasswordValues>({ defaultValues: emptyPasswords });
-  const [agreed, agree] = useState(false);
+  const [agreed, agree] = useState(initial.agreed);
+
+  useTyped(code, (values) => {
+    keptTyping(portal).code = values;
+  });
+  useTyped(password, ({ account }) => {
+    keptTyping(portal).account = account;
+  });
+  useTyped(phone, (values) => {
+    keptTyping(portal).register.phone = values;
+  });
+  useTyped(email, (values) => {
+    keptTyping(portal).register.email = values;
+  });
+
+  function agreeAndKeep(next: boolean): void {
+    agree(next);
+    keptTyping(portal).register.agreed = next;
+  }
+
   return {
     code,
     password,
-    register: { phone, email, passwords, agreed, agree },
+    register: { phone, email, passwords, agreed, agree: agreeAndKeep },
     knowAccount: (contact) => {
       // Not `reset`: for a moment it forgets its inputs, and one of them is to take the focus.
       password.setValue('account', accountOf(contact));
@@ -47,7 +70,16 @@ export function useAccountForms(): AccountForms {
     registered: () => {
       for (const form of [phone, email]) form.reset(emptyContact);
       passwords.reset(emptyPasswords);
-      agree(false);
+      agreeAndKeep(false);
     },
   };
+}
+
+/** Tells what a form holds after each change, without drawing anything. */
+function useTyped<Values extends FieldValues>(
+  { subscribe, getValues }: UseFormReturn<Values>,
+  keep: (values: Values) => void,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is one for as long as it is shown
+  useEffect(() => subscribe({ formState: { values: true }, callback: () => keep(getValues()) }), []);
 }

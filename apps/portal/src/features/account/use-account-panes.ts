@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { firstPanes, nextPanes, type Panes, type PanesEvent } from './panes.ts';
+import { usePortal } from '../../app/portal.ts';
+import { keptTyping, panesToBegin } from './kept-typing.ts';
+import { nextPanes, type Panes, type PanesEvent } from './panes.ts';
 import { type AccountForms, useAccountForms } from './use-account-forms.ts';
 
 /** Which pane is on screen, and what is typed in all of them. */
@@ -10,11 +12,20 @@ export interface AccountPanes {
 }
 
 /**
- * Held by the page, popover or dialog around the login panel: closing and opening it again loses nothing of
- * what was typed.
+ * Held by the page, popover or dialog around the login panel: closing and opening it again, here or elsewhere, loses
+ * nothing of what was typed but passwords.
  */
 export function useAccountPanes(): AccountPanes {
+  const portal = usePortal();
   const forms = useAccountForms();
-  const [panes, setPanes] = useState(firstPanes);
-  return { panes, forms, happen: (event) => setPanes((before) => nextPanes(before, event)) };
+  const [panes, setPanes] = useState(() => panesToBegin(keptTyping(portal)));
+  return {
+    panes,
+    forms,
+    happen: (event) => {
+      const next = nextPanes(panes, event);
+      keptTyping(portal).panes = next;
+      setPanes(next);
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 
 /** The captcha's words. */
 export function useCaptchaLabels(): CaptchaLabels {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return {
     title: t`Security check`,
     close: t`Close`,
@@ -21,6 +21,9 @@ export function useCaptchaLabels(): CaptchaLabels {
     failed: t`Verification failed`,
     expired: t`That took too long, here is another picture`,
     unavailable: t`There is no picture right now. Please try again.`,
+    limited: t`Too many tries. Please wait a moment and try again.`,
+    // AJ-Captcha speaks Simplified Chinese, whoever asks.
+    readsServer: () => i18n.locale === 'zh-CN',
     offline: t`The security check could not be reached. Please try again.`,
     retry: t`Try again`,
     refresh: t`Another picture`,
@@ -28,8 +31,11 @@ export function useCaptchaLabels(): CaptchaLabels {
     stepForward: t`A little to the right`,
     confirm: t`Confirm`,
     wordPicture: t`A picture with words to click`,
-    wordInstruction: ([first, second, third]) => t`Please click in order: 【${first},${second},${third}】`,
-    wordProgress: (marked, next) => t`${marked} of 3 clicked, next is 【${next}】`,
+    wordInstruction: (wordList) => {
+      const words = wordList.join(i18n.locale === 'en' ? ',' : '、');
+      return t`Please click in order: 【${words}】`;
+    },
+    wordProgress: (marked, next, all) => t`${marked} of ${all} clicked, next is 【${next}】`,
     wordKeys: t`The arrow keys move the cursor, with Shift ten times as far; Enter clicks, Backspace takes the last click back.`,
     mark: (number) => t`Take back click ${number}`,
     undo: t`Undo`,

@@ -2,17 +2,20 @@ import type { VerificationFunction } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { usePortal } from '../../app/portal.ts';
+import type { OnFailure } from './use-form-failure.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 import { useResend } from './use-resend.ts';
+import { type FocusWatch, watchFocus } from './watch-focus.ts';
 
 interface CodeSendingOptions {
   /** What the code is for and whom it goes to: one countdown for each. */
   readonly purpose: VerificationFunction;
   readonly contact: string;
   /** Asks for the code; the answer false means that none was sent, and that it was told why. */
-  readonly request: (signal: AbortSignal) => Promise<boolean>;
+  readonly request: (signal: AbortSignal, focus: FocusWatch) => Promise<boolean>;
+  /** Told that a code was sent to somebody who has not moved on: the focus may go to its field. */
   readonly onSent: () => void;
-  readonly onFailure: (error: unknown) => void;
+  readonly onFailure: OnFailure;
 }
 
 export interface CodeSending {
@@ -38,14 +41,16 @@ export function useCodeSending({
 
   async function attempt(signal: AbortSignal): Promise<void> {
     setSending(true);
+    const focus = watchFocus();
     try {
-      if (!(await request(signal))) return;
+      if (!(await request(signal, focus))) return;
       resend.start();
       toasts.show({ tone: 'success', message: t`Send successful` });
-      onSent();
+      if (focus.stayed()) onSent();
     } catch (error) {
-      if (!signal.aborted) onFailure(error);
+      if (!signal.aborted) onFailure(error, focus.stayed());
     } finally {
+      focus.end();
       setSending(false);
     }
   }

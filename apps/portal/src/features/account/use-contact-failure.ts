@@ -1,8 +1,8 @@
 import type { ContactForm, ContactValues } from './contact.ts';
-import { useFormFailure } from './use-form-failure.ts';
+import { type OnFailure, useFormFailure } from './use-form-failure.ts';
 
 /** Shows what the server refuses of a contact or its code, at its field. */
-export function useContactFailure({ kind, form }: ContactForm): (error: unknown) => void {
+export function useContactFailure({ kind, form }: ContactForm): OnFailure {
   return useFormFailure<ContactValues>(form, {
     contactInvalid: kind,
     accountUnknown: kind,

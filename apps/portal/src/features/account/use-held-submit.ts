@@ -1,6 +1,8 @@
 import { useEffect, useReducer } from 'react';
 import { HELD_MS, nextSubmitState, type SubmitState } from './submit-state.ts';
+import type { OnFailure } from './use-form-failure.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
+import { watchFocus } from './watch-focus.ts';
 
 interface HeldSubmit {
   readonly state: SubmitState;
@@ -15,7 +17,7 @@ interface HeldSubmit {
  * The one way in which these forms are sent: one call at a time, given up with its form; a failure is told,
  * and the button comes back three seconds later (section 4, Captcha). Nothing of a captcha outlives its call.
  */
-export function useHeldSubmit(onFailure: (error: unknown) => void): HeldSubmit {
+export function useHeldSubmit(onFailure: OnFailure): HeldSubmit {
   const [state, dispatch] = useReducer(nextSubmitState, 'ready');
   const oneAtATime = useOneAtATime();
 
@@ -31,6 +33,7 @@ export function useHeldSubmit(onFailure: (error: unknown) => void): HeldSubmit {
       if (state !== 'ready') return;
       await oneAtATime(async (signal) => {
         dispatch('submitted');
+        const focus = watchFocus();
         try {
           const result = await call(signal);
           if (signal.aborted) return;
@@ -39,7 +42,9 @@ export function useHeldSubmit(onFailure: (error: unknown) => void): HeldSubmit {
         } catch (error) {
           if (signal.aborted) return;
           dispatch('failed');
-          onFailure(error);
+          onFailure(error, focus.stayed());
+        } finally {
+          focus.end();
         }
       });
     },

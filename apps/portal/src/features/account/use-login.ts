@@ -1,8 +1,10 @@
 import type { LoginResult } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 import { usePortal } from '../../app/portal.ts';
+import { forgetTyping } from './kept-typing.ts';
 import { type LoginAttempt, logLogin } from './login-calls.ts';
 import type { SubmitState } from './submit-state.ts';
+import type { OnFailure } from './use-form-failure.ts';
 import { useHeldSubmit } from './use-held-submit.ts';
 
 /** Told who is logged in, after the session has been kept. */
@@ -11,7 +13,7 @@ export type OnLoggedIn = (result: LoginResult) => void;
 interface LoginOptions {
   readonly onLoggedIn: OnLoggedIn;
   /** Shows why it did not work; a call that was given up is not told. */
-  readonly onFailure: (error: unknown) => void;
+  readonly onFailure: OnFailure;
 }
 
 interface Login {
@@ -28,6 +30,7 @@ export function useLogin({ onLoggedIn, onFailure }: LoginOptions): Login {
 
   function welcome(login: LoginAttempt, result: LoginResult): void {
     const kept = portal.session.logIn(result, login.contact);
+    forgetTyping(portal);
     portal.toasts.show({ tone: 'success', message: t`login successful` });
     if (!kept)
       portal.toasts.show({

@@ -3,13 +3,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { newKey } from '../../app/new-key.ts';
 import { usePortal } from '../../app/portal.ts';
-import { type Contact, readContact } from './contact.ts';
+import { type Contact, readCode, readContact } from './contact.ts';
 import type { NewPasswordValues } from './new-password.ts';
 import { accountExists, register } from './register-calls.ts';
 import type { RegisterForms } from './use-account-forms.ts';
 import { useContactFailure } from './use-contact-failure.ts';
 import { useFormFailure } from './use-form-failure.ts';
 import { useHeldSubmit } from './use-held-submit.ts';
+import type { FocusWatch } from './watch-focus.ts';
 
 /** Registering (section 4): the account must not exist yet; then a code, then the account. */
 export function useRegistration(
@@ -30,11 +31,10 @@ export function useRegistration(
   const key = useRef<string>(undefined);
 
   /** Whether a code may be sent to a contact; one that is registered is refused at its field. */
-  async function refuseTaken(contact: Contact, signal: AbortSignal): Promise<boolean> {
+  async function refuseTaken(contact: Contact, signal: AbortSignal, focus: FocusWatch): Promise<boolean> {
     if (!(await accountExists(portal, contact, signal))) return true;
-    const message =
-      kind === 'phone' ? t`This phone number is already registered.` : t`This e-mail is already registered.`;
-    form.setError(kind, { type: 'accountExists', message }, { shouldFocus: true });
+    const message = kind === 'phone' ? 'phoneTaken' : 'emailTaken';
+    form.setError(kind, { type: 'accountExists', message }, { shouldFocus: focus.stayed() });
     return false;
   }
 
@@ -43,7 +43,7 @@ export function useRegistration(
     const values = form.getValues();
     const registration = {
       contact: readContact(kind, values),
-      verificationCode: values.verificationCode.trim(),
+      verificationCode: readCode(values),
       ...forms.passwords.getValues(),
       idempotencyKey: key.current,
     };

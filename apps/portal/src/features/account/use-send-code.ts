@@ -3,12 +3,17 @@ import { usePortal } from '../../app/portal.ts';
 import { type Contact, contactText } from './contact.ts';
 import { sendCode } from './send-code.ts';
 import { type CodeSending, useCodeSending } from './use-code-sending.ts';
+import type { OnFailure } from './use-form-failure.ts';
+import type { FocusWatch } from './watch-focus.ts';
+
+/** Whether a code may be sent to a contact; it says itself why not. */
+export type MayBeSent = (contact: Contact, signal: AbortSignal, focus: FocusWatch) => Promise<boolean>;
 
 interface SendCodeOptions {
   /** Asked before each code; the answer false means that none is sent, and that it was told why. */
-  readonly mayBeSent?: ((contact: Contact, signal: AbortSignal) => Promise<boolean>) | undefined;
+  readonly mayBeSent?: MayBeSent | undefined;
   readonly onSent: () => void;
-  readonly onFailure: (error: unknown) => void;
+  readonly onFailure: OnFailure;
 }
 
 /** Sending a code to a contact that was typed. */
@@ -21,8 +26,8 @@ export function useSendCode(
   return useCodeSending({
     purpose,
     contact: contactText(contact),
-    request: async (signal) => {
-      if (mayBeSent && !(await mayBeSent(contact, signal))) return false;
+    request: async (signal, focus) => {
+      if (mayBeSent && !(await mayBeSent(contact, signal, focus))) return false;
       await sendCode(portal, purpose, contact, signal);
       return true;
     },

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isServerSpeaking } from '../../app/failures.ts';
 import { useGo } from '../../app/link.tsx';
 import { usePlaceInApp } from '../../app/place-in-app.ts';
+import { useLanguageChange } from '../../app/use-language-change.ts';
 import { signOnCode } from '../session/index.ts';
 import { loginByCodeOfSignOn } from './sign-on.ts';
 import { type OnLoggedIn, useLogin } from './use-login.ts';
@@ -24,6 +26,9 @@ export function useSignOnReturn(): SignOnReturn {
   const [code] = useState(() => signOnCode(place));
   const [exchanging, setExchanging] = useState(code !== undefined);
   const [failure, setFailure] = useState<unknown>();
+  useLanguageChange(() => {
+    if (isServerSpeaking(failure)) setFailure(undefined);
+  });
   const { submit } = useLogin({ onLoggedIn: ignore, onFailure: setFailure });
 
   const exchange = useEffectEvent(async (given: string) => {

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormFailure } from '../../app/form-failure.tsx';
 import { usePortal } from '../../app/portal.ts';
-import { type Contact, type ContactForm, type ContactValues, readContact } from './contact.ts';
+import { type Contact, type ContactForm, type ContactValues, readCode, readContact } from './contact.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { verifyForReset } from './reset-calls.ts';
 import { SubmitButton } from './submit-button.tsx';
@@ -53,7 +53,7 @@ function VerifyForm({ kind, form, onVerified }: VerifyFormProps) {
   function verify(values: ContactValues): Promise<void> {
     const contact = readContact(kind, values);
     return submit(
-      (signal) => verifyForReset(portal, contact, values.verificationCode.trim(), signal),
+      (signal) => verifyForReset(portal, contact, readCode(values), signal),
       (token) => onVerified(contact, token),
     );
   }

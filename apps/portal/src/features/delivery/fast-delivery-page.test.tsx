@@ -165,6 +165,8 @@ describe('a delivery', () => {
     expect(alert.closest('[role=alert]')).toBeTruthy();
     await user.click(await deliver());
     await receipt();
+    // The success is the last word.
+    expect(screen.queryByText(/The network is not reachable/)).toBeNull();
     expect(keys(world)).toHaveLength(2);
     expect(new Set(keys(world)).size).toBe(1);
     expect(keys(world)[0]).toMatch(/^[0-9a-f]{32}$/);
@@ -182,6 +184,21 @@ describe('a delivery', () => {
     await receipt();
     expect(submits(world).map(({ code }) => code)).toEqual(['40101', 'MS000A000']);
     expect(new Set(keys(world)).size).toBe(1);
+  });
+
+  test('is told to whoever went back before they logged in again', async () => {
+    const user = userEvent.setup();
+    const fault = { method: 'rm.delivery.deliverResume', kind: '40101', when: 'once' } as const;
+    const { world, stored, route } = setUp({ faults: [fault] });
+    const { portal } = await openPortal(route, { world, stored });
+    await user.click(await deliver());
+    await screen.findByRole('dialog', { name: 'Your session has expired, please log in again' });
+    await portal.open('/position');
+    await screen.findByRole('heading', { level: 1, name: 'Positions', hidden: true });
+    await logInByCode(user, '13800000001');
+    const messages = within(await screen.findByRole('region', { name: 'Messages', hidden: true }));
+    await messages.findByText('Delivery successful');
+    expect(submits(world).map(({ code }) => code)).toEqual(['40101', 'MS000A000']);
   });
 
   test('has a key of its own for each position', async () => {

@@ -52,7 +52,7 @@ function Deliver({ positionId }: { readonly positionId: string }) {
   const position = useQuery(positionDetailQuery(portal, positionId, scopeOf(query)));
   const resume = useQuery(resumeQuery(portal));
   // Here rather than beside its button: what it brings is shown, whatever becomes of the page meanwhile.
-  const submit = useSubmit(deliverResume);
+  const submit = useDelivery();
   if (submit.data) return <DeliveryReceipt delivery={submit.data} />;
   if (position.error instanceof GatewayFailure && position.error.reason === 'positionUnknown')
     return <NoPosition unknown />;
@@ -79,6 +79,21 @@ function Deliver({ positionId }: { readonly positionId: string }) {
   return <CheckAndDeliver position={position.data} resume={resume.data} submit={submit} />;
 }
 
+/** The delivery itself; whoever has gone elsewhere meanwhile is told what became of it all the same. */
+function useDelivery(): Submit<typeof deliverResume> {
+  const { t } = useLingui();
+  const { toasts, queries } = usePortal();
+  const showFailure = useFailureToast();
+  return useSubmit(deliverResume, {
+    onSuccess: () => toasts.show({ tone: 'success', message: t`Delivery successful` }),
+    onError: (error) => {
+      showFailure(error);
+      // A refusal knows more than what is on screen: closed, or delivered to in another tab.
+      if (error instanceof GatewayFailure && error.kind === 'business') void queries.invalidateQueries();
+    },
+  });
+}
+
 interface CheckAndDeliverProps {
   readonly position: PositionDetail;
   readonly resume: Resume;
@@ -87,21 +102,8 @@ interface CheckAndDeliverProps {
 
 function CheckAndDeliver({ position, resume, submit }: CheckAndDeliverProps) {
   const { t } = useLingui();
-  const { toasts, queries } = usePortal();
-  const showFailure = useFailureToast();
   const obstacle = useObstacle(position, resume);
-  const deliver = () =>
-    submit.mutate(
-      { positionId: position.id, source: 'quick' },
-      {
-        onSuccess: () => toasts.show({ tone: 'success', message: t`Delivery successful` }),
-        onError: (error) => {
-          showFailure(error);
-          // A refusal knows more than what is on screen: closed, or delivered to in another tab.
-          if (error instanceof GatewayFailure && error.kind === 'business') void queries.invalidateQueries();
-        },
-      },
-    );
+  const deliver = () => submit.mutate({ positionId: position.id, source: 'quick' });
   return (
     <div className="grid gap-6">
       <Card as="section" padding="lg" aria-labelledby="delivery-position">

@@ -1,8 +1,9 @@
 import { createLocalWorld, readFault } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
-import { screen } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { openPortal } from '../../testing/open-portal.ts';
 
 const content = () => screen.findByRole('textbox', { name: /^Your feedback/ });
@@ -49,6 +50,26 @@ describe('the feedback page', () => {
     await user.click(submit());
     await screen.findByText(/try again/i);
     expect((await content()) as HTMLTextAreaElement).toHaveProperty('value', 'Keep this');
+    await user.click(submit());
+    await screen.findByRole('heading', { name: /^Feedback has been received/ });
+    expect(local.world().state().feedback).toHaveLength(1);
+  });
+
+  test('says so when there is no line, keeps what was written, and sends nothing when the line is back', async () => {
+    const user = userEvent.setup();
+    const { local } = await openPortal('/feedback', {
+      through: (line) => (request, options) =>
+        onlineManager.isOnline() ? line(request, options) : Promise.reject(new TypeError('offline')),
+    });
+    await user.type(await content(), 'Keep this');
+    onTestFinished(() => onlineManager.setOnline(true));
+    onlineManager.setOnline(false);
+    await user.click(submit());
+    await screen.findByText(/^The network is not reachable/);
+    expect(await content()).toHaveProperty('value', 'Keep this');
+    onlineManager.setOnline(true);
+    await waitFor(() => expect(submit().getAttribute('aria-busy')).toBeNull());
+    expect(local.world().state().feedback).toEqual([]);
     await user.click(submit());
     await screen.findByRole('heading', { name: /^Feedback has been received/ });
     expect(local.world().state().feedback).toHaveLength(1);

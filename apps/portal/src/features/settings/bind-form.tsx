@@ -7,6 +7,7 @@ import {
   ContactFields,
   type ContactValues,
   emptyContact,
+  readCode,
   readContact,
   SubmitButton,
   useContactFailure,
@@ -31,7 +32,7 @@ export function BindForm({ kind, onSaved }: BindFormProps) {
   function save(values: ContactValues): Promise<void> {
     const contact = readContact(kind, values);
     return submit(
-      (signal) => bindContact(portal, contact, values.verificationCode.trim(), signal),
+      (signal) => bindContact(portal, contact, readCode(values), signal),
       () => {
         keepContact(portal.session, kind, contact.kind === 'phone' ? contact.phone : contact.email);
         onSaved();

@@ -10,14 +10,16 @@ import { saveFile } from './save-file.ts';
 /** Everything that is stored about the person, as a file to keep. */
 export function ExportMyData() {
   const { t } = useLingui();
-  const { gateway } = usePortal();
+  const { gateway, toasts } = usePortal();
   const showFailure = useFailureToast();
   const { mutate, isPending, data } = useMutation({
+    networkMode: 'always',
     mutationFn: async () => {
       const { fileName, content } = await gateway.call(exportMyData, {});
       saveFile(fileName, content, 'application/json');
       return fileName;
     },
+    onSuccess: () => toasts.settle(),
     onError: showFailure,
   });
   return (

@@ -1,17 +1,16 @@
 import type { AccountSettings } from '@careers/gateway/contract';
-import { Field, PasswordInput } from '@careers/ui';
-import { asValidate, INPUT_MAX, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormFailure } from '../../app/form-failure.tsx';
 import { usePortal, useStored } from '../../app/portal.ts';
 import {
-  fieldMessage,
+  CurrentPasswordField,
   NewPasswordFields,
   SubmitButton,
   useFormFailure,
   useHeldSubmit,
+  validateCurrentPassword,
 } from '../account/index.ts';
 import { changePassword } from './settings-calls.ts';
 import { useNewPassword } from './use-new-password.ts';
@@ -28,7 +27,7 @@ interface OldPasswordValues {
 
 /** Puts another password in place of the old one, which has to be known. */
 export function ModifyPasswordForm({ settings, onSaved }: ModifyPasswordFormProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const portal = usePortal();
   const username = usernameOf(settings, useStored());
   const old = useForm<OldPasswordValues>({ defaultValues: { oldPassword: '' } });
@@ -51,17 +50,14 @@ export function ModifyPasswordForm({ settings, onSaved }: ModifyPasswordFormProp
   const { errors } = old.formState;
   return (
     <form noValidate onSubmit={(event) => void save(event)} className="flex flex-col gap-5">
-      <Field label={t`Current password`} error={fieldMessage(errors.oldPassword, i18n)}>
-        <PasswordInput
-          {...old.register('oldPassword', {
-            validate: asValidate(required('passwordRequired')),
-            onChange: () => old.clearErrors('oldPassword'),
-          })}
-          autoComplete="current-password"
-          maxLength={INPUT_MAX.password}
-          labels={{ show: t`Show the password`, hide: t`Hide the password` }}
-        />
-      </Field>
+      <CurrentPasswordField
+        label={t`Current password`}
+        input={old.register('oldPassword', {
+          validate: validateCurrentPassword,
+          onChange: () => old.clearErrors('oldPassword'),
+        })}
+        error={errors.oldPassword}
+      />
       <NewPasswordFields label={t`New password`} form={passwords.form} username={username} />
       <p className="text-sm text-muted">{t`Other devices that are logged in will have to log in again.`}</p>
       <div className="mt-1">

@@ -2,7 +2,7 @@ import type { AccountSettings, ContactKind } from '@careers/gateway/contract';
 import { RadioGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { UseFormReturn } from 'react-hook-form';
-import { CodeField, type ContactValues, SendCodeButton } from '../account/index.ts';
+import { CodeField, type ContactValues, type OnFailure, SendCodeButton } from '../account/index.ts';
 import { maskedContact } from './masked-contact.ts';
 import { useSendOwnCode } from './use-send-own-code.ts';
 
@@ -13,7 +13,7 @@ interface OwnCodeFieldsProps {
   readonly own: ContactKind;
   readonly onOwnChange: (own: ContactKind) => void;
   readonly form: UseFormReturn<ContactValues>;
-  readonly onFailure: (error: unknown) => void;
+  readonly onFailure: OnFailure;
 }
 
 /** A code that is sent to the account's own phone or e-mail. */

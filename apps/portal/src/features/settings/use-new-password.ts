@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form';
-import { emptyPasswords, type NewPasswordValues, useFormFailure } from '../account/index.ts';
+import { emptyPasswords, type NewPasswordValues, type OnFailure, useFormFailure } from '../account/index.ts';
 
 /** A new password as part of a form; what is refused of it is shown at its field, and the rest as `otherwise` does. */
-export function useNewPassword(otherwise: (error: unknown) => void) {
+export function useNewPassword(otherwise: OnFailure) {
   const form = useForm<NewPasswordValues>({ defaultValues: emptyPasswords });
   const onFailure = useFormFailure<NewPasswordValues>(
     form,

@@ -1,7 +1,7 @@
 import type { AccountSettings, ContactKind } from '@careers/gateway/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type ContactValues, emptyContact, useFormFailure } from '../account/index.ts';
+import { type ContactValues, emptyContact, readCode, useFormFailure } from '../account/index.ts';
 import type { OwnCode } from './settings-calls.ts';
 import { boundContacts } from './ways-in.ts';
 
@@ -20,7 +20,7 @@ export function useOwnCode(
     locked: 'verificationCode',
     tooOften: 'verificationCode',
   });
-  const read = (): OwnCode => ({ own, verificationCode: form.getValues('verificationCode').trim() });
+  const read = (): OwnCode => ({ own, verificationCode: readCode(form.getValues()) });
   return {
     form,
     own,

@@ -1,11 +1,11 @@
 import type { ContactKind } from '@careers/gateway/contract';
 import { usePortal, useStored } from '../../app/portal.ts';
-import { type CodeSending, useCodeSending } from '../account/index.ts';
+import { type CodeSending, type OnFailure, useCodeSending } from '../account/index.ts';
 import { sendOwnCode } from './settings-calls.ts';
 
 interface SendOwnCodeOptions {
   readonly onSent: () => void;
-  readonly onFailure: (error: unknown) => void;
+  readonly onFailure: OnFailure;
 }
 
 /** Sending a code to the account's own contact; one countdown for all that it confirms (decision 6.1). */

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { listen } from '../support/check-page.ts';
+import { openPortalWorld } from '../support/portal-world.ts';
+
+for (const width of [360, 768, 1440]) {
+  test(`a message never covers an action bar: a position at ${width} px`, async ({ page, request }) => {
+    const { at } = await openPortalWorld(page, request, { language: 'en-us' });
+    const { expectSilence } = listen(page);
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(at('/position'));
+    await page.locator('article a').first().click();
+    await expect(page).toHaveURL(/RecruitDetail/);
+    await page
+      .getByRole('button', { name: /^Collect/ })
+      .filter({ visible: true })
+      .first()
+      .click();
+    const login = page.getByRole('dialog', { name: 'Please log in to continue' });
+    await login.getByRole('button', { name: 'Close' }).click();
+    // A visitor had no session that could be over.
+    const message = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
+    await expect(message).toHaveText('Please log in to continue.');
+    // A trial presses nothing, and fails when something lies over its target.
+    await page
+      .getByRole('link', { name: 'Deliver', exact: true })
+      .filter({ visible: true })
+      .click({ trial: true });
+    await expect(message).toBeInViewport({ ratio: 1 });
+    expectSilence();
+  });
+}

@@ -1,0 +1,130 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** How a finger or a mouse presses a place of the screen. */
+export type Press = (page: Page, x: number, y: number) => Promise<void>;
+
+/** Down, then all that leaving a field draws, then up at the same place: the slowest press there is. */
+export const byMouse: Press = async (page, x, y) => {
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  await page.mouse.up();
+};
+
+export const byTouch: Press = (page, x, y) => page.touchscreen.tap(x, y);
+
+/** What can be pressed; a password's input has no role. */
+const roles = ['button', 'link', 'checkbox', 'radio', 'tab', 'textbox'] as const;
+const typed = 'input:is([type=text], [type=tel], [type=email], [type=password], :not([type])), textarea';
+
+/** Whatever is pressed from now on tells what was reached, and does nothing else, so that the form stays as it is. */
+export async function catchPresses(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener(
+      'click',
+      (event) => {
+        if (document.documentElement.dataset.catching === undefined) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        for (const reached of event.composedPath())
+          if (reached instanceof HTMLElement) reached.dataset.reached = '';
+      },
+      { capture: true },
+    );
+  });
+}
+
+/**
+ * Presses each control of a form right after each of its fields was left with something that it refuses, or empty.
+ * Every press has to reach what was under it when it began.
+ *
+ * @returns how many presses there were
+ */
+export async function pressEverything(page: Page, form: Locator, press: Press): Promise<number> {
+  const fields = await fieldsOf(form);
+  const controls = await controlsOf(form);
+  for (const { place, good } of fields) await place.fill(good);
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-catching', true));
+  let presses = 0;
+  for (const field of fields) {
+    for (const control of controls.filter(({ id }) => id !== field.id)) {
+      await field.place.fill(field.good);
+      await expect(form.locator('[aria-invalid=true]')).toHaveCount(0);
+      await field.place.fill(field.bad);
+      await pressAfter(page, press, form, control, `${control.name} after ${field.name}`);
+      presses += 1;
+    }
+    await field.place.fill(field.good);
+  }
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-catching', false));
+  return presses;
+}
+
+interface Control {
+  readonly place: Locator;
+  readonly id: string;
+  readonly name: string;
+  readonly isTab: boolean;
+}
+
+async function controlsOf(form: Locator): Promise<Control[]> {
+  const places = [
+    ...roles.map((role) => form.getByRole(role, { disabled: false })),
+    form.locator('[type=password]'),
+  ];
+  const all = (await Promise.all(places.map((place) => place.filter({ visible: true }).all()))).flat();
+  return Promise.all(all.map(describe));
+}
+
+async function describe(place: Locator): Promise<Control> {
+  const told = await place.evaluate((element) => ({
+    id: element.id,
+    name: element.ariaLabel || element.textContent || element.getAttribute('name') || '',
+    isTab: element.role === 'tab',
+  }));
+  return { place, ...told };
+}
+
+async function pressAfter(page: Page, press: Press, form: Locator, control: Control, what: string) {
+  const { place, isTab } = control;
+  const before = isTab && (await form.getByRole('tab', { selected: true }).getAttribute('id'));
+  await place.scrollIntoViewIfNeeded();
+  const [x, y] = await place.evaluate((element) => {
+    for (const reached of document.querySelectorAll('[data-reached]'))
+      reached.removeAttribute('data-reached');
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [left + width / 2, top + height / 2] as const;
+  });
+  await press(page, x, y);
+  await expect(place, what).toHaveAttribute('data-reached', '');
+  // A tab acts as soon as the press begins.
+  if (before) await form.locator(`[id="${before}"]`).click();
+}
+
+const samples = [
+  { fits: '[type=tel]', good: '13711112222', bad: '1' },
+  { fits: '[type=email]', good: 'name@example.com', bad: 'name@' },
+  { fits: '[autocomplete=new-password]', good: 'Passw0rd', bad: 'short' },
+  { fits: '*', good: '123456', bad: '' },
+] as const;
+
+interface Field extends Control {
+  readonly good: string;
+  readonly bad: string;
+}
+
+/** What can be typed into, each with something that it takes and something that it refuses, by what it is for. */
+async function fieldsOf(form: Locator): Promise<Field[]> {
+  const places = await form.locator(typed).filter({ visible: true }).all();
+  return Promise.all(
+    places.map(async (place) => {
+      const at = await place.evaluate(
+        (element, kinds) => kinds.findIndex((fits) => element.matches(fits)),
+        samples.map(({ fits }) => fits),
+      );
+      return { ...(samples[at] ?? samples[3]), ...(await describe(place)) };
+    }),
+  );
+}
