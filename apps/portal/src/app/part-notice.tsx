@@ -18,6 +18,7 @@ const GAP = 8;
  * fetched is no help. A press elsewhere or Escape takes it away; the button is another try.
  */
 export function PartNotice({ button, error, onRetry, onClose }: PartNoticeProps) {
+  const root = useFloatingRoot();
   const notice = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
   useLayoutEffect(() => {
@@ -59,6 +60,7 @@ export function PartNotice({ button, error, onRetry, onClose }: PartNoticeProps)
       document.removeEventListener('keydown', key);
     };
   }, [button]);
+  if (!root) return null;
   return createPortal(
     <div
       ref={notice}
@@ -73,6 +75,6 @@ export function PartNotice({ button, error, onRetry, onClose }: PartNoticeProps)
         }}
       />
     </div>,
-    useFloatingRoot(),
+    root,
   );
 }
