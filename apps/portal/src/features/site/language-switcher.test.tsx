@@ -104,16 +104,23 @@ describe('one failure is not for good', () => {
   test('a question for the languages that failed once leaves the switcher, which asks again', async () => {
     const user = userEvent.setup();
     let broken = true;
+    const answer = Promise.withResolvers<void>();
     const through =
       (line: Transport): Transport =>
-      (request, options) =>
-        broken && request.url.includes('api_id') && methodOf(request.body) === 'getSysConfigInfo'
-          ? Promise.reject(new TypeError('down'))
-          : line(request, options);
+      async (request, options) => {
+        if (!request.url.includes('api_id') || methodOf(request.body) !== 'getSysConfigInfo')
+          return line(request, options);
+        if (broken) throw new TypeError('down');
+        await answer.promise;
+        return line(request, options);
+      };
     await openPortal('/homepage', { through });
     const button = await screen.findByRole('button', { name: 'Language: English' });
     broken = false;
     await user.click(button);
+    await within(await screen.findByRole('menu')).findByText('Loading');
+    expect(button.isConnected).toBe(true);
+    answer.resolve();
     await user.click(await screen.findByRole('menuitemradio', { name: '繁體中文' }));
     await waitFor(() => expect(document.documentElement.lang).toBe('zh-HK'));
   });

@@ -31,7 +31,7 @@ export function LanguageSwitcher({ className }: { readonly className?: string })
   const { languages, place } = portal;
   const { t } = useLingui();
   const share = isShareEntry(usePlaceInApp());
-  const { data, isError, isFetching, refetch } = useQuery(languagesQuery(portal));
+  const { data, errorUpdateCount, isFetching, refetch } = useQuery(languagesQuery(portal));
   const locales = data && enabledLocales(data);
   const offered = locales?.join();
   useEffect(() => {
@@ -39,7 +39,8 @@ export function LanguageSwitcher({ className }: { readonly className?: string })
   }, [place, offered]);
   const locale = languages.locale();
   const { change, changing } = useChangeOfLanguage(share ? 'share_locale' : 'locale');
-  if (locales ? locales.length < 2 : !isError) return null;
+  // A question that is asked again is no failure any more: the count stays, and with it the button and its menu.
+  if (locales ? locales.length < 2 : errorUpdateCount === 0) return null;
   return (
     <OnDemand
       part={LanguageMenu}
