@@ -49,13 +49,13 @@ test('parts that cannot be fetched fail beside their buttons, move while they ar
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(at('/homepage'));
   await expect(page.locator('article').first()).toBeVisible();
-  await page.getByRole('searchbox').first().fill('all I typed');
+  await page.getByRole('search').getByRole('combobox').first().fill('all I typed');
   await context.setOffline(true);
   for (const name of ['Menu', /^Language/, 'Log in']) {
     const button = page.locator('header').getByRole('button', { name, exact: true }).first();
     await button.click();
     await expect(page.getByRole('alert').getByText(/could not be fetched/)).toBeVisible();
-    await expect(page.getByRole('searchbox').first()).toHaveValue('all I typed');
+    await expect(page.getByRole('search').getByRole('combobox').first()).toHaveValue('all I typed');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('alert').getByText(/could not be fetched/)).toBeHidden();
   }
@@ -101,7 +101,7 @@ test('after a release a part says that there is a new version, and the reload ke
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(at('/position'));
   await expect(page.locator('article').first()).toBeVisible();
-  await page.getByRole('searchbox').fill('all I typed');
+  await page.getByRole('search').getByRole('combobox').fill('all I typed');
   await page.route('**/login-popover-*.js*', (route) => route.fulfill({ status: 404 }));
   // The next release's page: its script has another name.
   await page.route(
@@ -119,7 +119,7 @@ test('after a release a part says that there is a new version, and the reload ke
   await enter(page);
   await notice.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.locator('article').first()).toBeVisible();
-  await expect(page.getByRole('searchbox')).toHaveValue('all I typed');
+  await expect(page.getByRole('search').getByRole('combobox')).toHaveValue('all I typed');
   await logIn(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

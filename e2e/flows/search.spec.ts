@@ -17,7 +17,7 @@ const titles = (page: Page) => page.locator('article').getByRole('heading').allT
 
 /** Searches on the list page, and says how many there are. */
 async function search({ page, language, hand }: CareerStage, keyword: string): Promise<number> {
-  await hand.write(page.getByRole('searchbox', { name: careerWords[language].searchPositions }), keyword);
+  await hand.write(page.getByRole('combobox', { name: careerWords[language].searchPositions }), keyword);
   await page.keyboard.press('Enter');
   await expect.poll(() => addressOf(page).query.get('keyword')).toBe(keyword);
   return readTotal(page);
@@ -53,7 +53,7 @@ test('search in any spelling, a long list of places by pinyin, back and the copi
   await page.goBack();
   await page.goBack();
   await expect.poll(() => addressOf(page).query.get('keyword')).toBe(word.keyword);
-  await expect(page.getByRole('searchbox')).toHaveValue(word.keyword);
+  await expect(page.getByRole('search').getByRole('combobox')).toHaveValue(word.keyword);
   await expect.poll(() => titles(page)).toEqual(found);
 
   const places = page.getByRole('group', { name: word.workPlace, exact: true });
@@ -118,7 +118,7 @@ test('filters with counts on a phone, nothing found and the way out, zh-hk at 36
   for (const card of await page.locator('article').all()) await expect(card).toContainText(name);
   await checkPage(page);
 
-  await page.getByRole('searchbox').fill('饕餮貔貅');
+  await page.getByRole('search').getByRole('combobox').fill('饕餮貔貅');
   await page.keyboard.press('Enter');
   await expect(page.getByText(word.nothingFound)).toBeVisible();
   await checkPage(page);

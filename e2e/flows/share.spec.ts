@@ -169,7 +169,7 @@ test('a share in the sandbox: a second tab opens it, time ends it; broken links 
   await expect(tab.getByText(careerWords['en-us'].shareExpired)).toBeVisible();
   await checkPage(tab);
   await tab.getByRole('link', { name: careerWords['en-us'].originalWebsite }).click();
-  await expect(tab.getByRole('searchbox')).toBeVisible();
+  await expect(tab.getByRole('search').getByRole('combobox')).toBeVisible();
   heard.expectSilence();
 
   // Nobody's share has no language of its own: it begins in Simplified Chinese, until another is chosen.

@@ -93,7 +93,7 @@ test.describe('a world', () => {
         ),
       );
       await expect(page.locator('main').getByRole('alert')).toBeVisible();
-      await expect(page.getByRole('searchbox')).toHaveValue('engineer');
+      await expect(page.getByRole('search').getByRole('combobox')).toHaveValue('engineer');
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.locator('article').first()).toBeVisible();
     });

@@ -57,7 +57,7 @@ export async function runHiringLoop(stage: LoopStage): Promise<void> {
 /** Searches, opens the first position, and says its title. */
 async function searchAndOpen(page: Page, language: Language): Promise<string> {
   const word = words[language];
-  await page.getByRole('searchbox').first().fill(word.keyword);
+  await page.getByRole('search').getByRole('combobox').first().fill(word.keyword);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/position\?.*keyword=/);
   const first = page.locator('article').first();

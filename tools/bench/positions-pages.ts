@@ -58,7 +58,7 @@ async function onList<Result>(
 
 function measureTyping(browser: Browser, { portal }: HomeSites): Promise<Row> {
   return onList(browser, portal.url, slowProcessor.cpu, async (page) => {
-    const box = page.getByRole('searchbox');
+    const box = page.getByRole('search').getByRole('combobox');
     await box.focus();
     const longest: number[] = [];
     for (const letter of TYPED) {

@@ -240,6 +240,6 @@ describe('the look of a block', () => {
       }),
     });
     await stands();
-    expect(screen.getByRole('searchbox')).toBeTruthy();
+    expect(screen.getByRole('combobox', { name: 'Search positions' })).toBeTruthy();
   });
 });

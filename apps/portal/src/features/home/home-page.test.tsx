@@ -76,7 +76,7 @@ describe('the homepage', () => {
   test('searches the list of positions', async () => {
     const user = userEvent.setup();
     const { query } = await openPortal('/homepage');
-    await user.type(await screen.findByRole('searchbox'), ' engineer {Enter}');
+    await user.type(await screen.findByRole('combobox', { name: 'Search positions' }), ' engineer {Enter}');
     await screen.findByText(/positions? found/);
     expect(location.hash).toMatch(/^#\/position\?/);
     expect(Object.fromEntries(query())).toEqual({ websiteId: 'site-external', keyword: 'engineer' });
@@ -153,7 +153,7 @@ describe('each block loads and fails alone', () => {
     await screen.findAllByRole('article');
     await waitFor(() => expect(screen.queryByText('Hot searches')).toBeNull());
     expect(within(main()).queryByRole('alert')).toBeNull();
-    expect(screen.getByRole('searchbox')).toBeTruthy();
+    expect(screen.getByRole('combobox', { name: 'Search positions' })).toBeTruthy();
   });
 });
 
@@ -180,7 +180,7 @@ describe('without a configuration', () => {
     expect(shown()).toEqual(['search']);
     await waitFor(() => expect(document.title).toBe('Home'));
     expect(await axeFindings()).toEqual([]);
-    await user.type(screen.getByRole('searchbox'), 'engineer');
+    await user.type(screen.getByRole('combobox', { name: 'Search positions' }), 'engineer');
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await block('Hot jobs');
@@ -193,7 +193,7 @@ describe('without a configuration', () => {
       faults: [{ method: 'rm.websiteView.loadWebsiteStyle', kind: 'http500', when: 'always' }],
     });
     const { query } = await openPortal('/homepage', { world });
-    await user.type(await screen.findByRole('searchbox'), 'engineer{Enter}');
+    await user.type(await screen.findByRole('combobox', { name: 'Search positions' }), 'engineer{Enter}');
     await screen.findByText(/positions? found/);
     expect(query().get('keyword')).toBe('engineer');
   });

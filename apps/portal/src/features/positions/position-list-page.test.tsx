@@ -109,7 +109,7 @@ describe('the search box', () => {
     const user = userEvent.setup();
     const { query } = await openPortal('/position');
     const before = count((await total()).textContent);
-    const box = screen.getByRole('searchbox', { name: 'Search positions' });
+    const box = screen.getByRole('combobox', { name: 'Search positions' });
     await user.type(box, '  manager {Enter}');
     await totalAfter(before);
     expect(query().get('keyword')).toBe('manager');
@@ -126,7 +126,9 @@ describe('the search box', () => {
     await user.click(await screen.findByRole('link', { name: 'Project manager' }));
     await waitFor(() => expect(query().get('keyword')).toBe('Project manager'));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Accounting' })).toBeNull());
-    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('Project manager');
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Search positions' }).value).toBe(
+      'Project manager',
+    );
   });
 });
 
@@ -172,7 +174,7 @@ test('a failed page keeps the filters and what was typed, and another try brings
   if (box) await user.click(box);
   await screen.findByText(/The network is not reachable/);
   expect(within(await rail()).getAllByRole('checkbox', { hidden: true, checked: true })).toHaveLength(1);
-  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('engineer');
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Search positions' }).value).toBe('engineer');
   const chosen = query().get('company');
   expect(chosen).not.toBeNull();
   broken = false;

@@ -3,6 +3,11 @@ import { useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { lazy } from '../../../app/lazy.tsx';
+import { PartBoundary } from '../../../app/part-boundary.tsx';
+
+/** Fetched when the first letter is typed. */
+const Suggestions = lazy(() => import('../suggestions.tsx'));
 
 interface PositionSearchBoxProps {
   /** What is searched for now; the box follows it (Back), and otherwise keeps what was typed. */
@@ -11,12 +16,13 @@ interface PositionSearchBoxProps {
   readonly className?: string;
 }
 
-/** One line to search positions by: Enter or the button searches, the cross empties it. */
+/** One line to search positions by: Enter or the button searches, the cross empties it, words are suggested. */
 export function PositionSearchBox({ keyword = '', onSearch, className }: PositionSearchBoxProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   // The browser keeps what is typed: a letter draws nothing again, but for the first and the last one.
   const [empty, setEmpty] = useState(keyword === '');
+  const [typed, setTyped] = useState(false);
   const followed = useRef(keyword);
   useEffect(() => {
     // Only another keyword takes the place of what is in the box: somebody may type before this runs first.
@@ -37,17 +43,23 @@ export function PositionSearchBox({ keyword = '', onSearch, className }: Positio
   };
   return (
     <search className={cn('block', className)}>
-      <form onSubmit={submit} className="flex gap-2">
+      <form onSubmit={submit} className="relative flex gap-2">
         <TextInput
           ref={input}
           type="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={false}
           enterKeyHint="search"
           autoComplete="off"
           maxLength={100}
           aria-label={t`Search positions`}
           placeholder={t`Position, company, department or city`}
           defaultValue={keyword}
-          onChange={(event) => setEmpty(event.target.value === '')}
+          onChange={(event) => {
+            setEmpty(event.target.value === '');
+            setTyped(true);
+          }}
           start={<Search size={18} />}
           end={
             !empty && (
@@ -61,6 +73,11 @@ export function PositionSearchBox({ keyword = '', onSearch, className }: Positio
         <Button type="submit" className="shrink-0">
           {t`Search`}
         </Button>
+        {typed && (
+          <PartBoundary>
+            <Suggestions input={input} onChoose={onSearch} />
+          </PartBoundary>
+        )}
       </form>
     </search>
   );

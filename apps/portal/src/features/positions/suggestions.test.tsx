@@ -1,0 +1,89 @@
+import { createLocalWorld } from '@careers/mocks';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { openPortal } from '../../testing/open-portal.ts';
+
+const box = () => screen.findByRole('combobox', { name: 'Search positions' });
+const options = () =>
+  screen
+    .queryAllByRole('listbox', { name: 'Suggestions' })
+    .flatMap((list) => within(list).getAllByRole('option'))
+    .map(({ textContent }) => textContent ?? '');
+
+async function open() {
+  const world = createLocalWorld();
+  const { query } = await openPortal('/position', { world });
+  const asked = () =>
+    world
+      .world()
+      .calls()
+      .filter(({ path }) => path === 'rm.position.querySuggestions')
+      .map(({ param }) => param);
+  return { query, asked, input: await box(), user: userEvent.setup() };
+}
+
+describe('the search box suggests words', () => {
+  test('arrows walk through them and back into the box, Enter searches for one', async () => {
+    const { query, input, user } = await open();
+    await user.type(input, 'eng');
+    await screen.findByRole('listbox', { name: 'Suggestions' });
+    const [first = '', second = ''] = options();
+    expect(input.getAttribute('aria-expanded')).toBe('true');
+    expect(input.getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
+    expect(await axeFindings()).toEqual([]);
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    const chosen = () =>
+      document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
+    expect(chosen()).toBe(second);
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(chosen()).toBeUndefined();
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(query().get('keyword')).toBe(first));
+    expect(input).toHaveProperty('value', first);
+    expect(document.activeElement).toBe(input);
+    expect(options()).toEqual([]);
+  });
+
+  test('a press takes one', async () => {
+    const { query, input, user } = await open();
+    await user.type(input, 'eng');
+    await screen.findByRole('listbox');
+    const [word = ''] = options();
+    await user.click(screen.getByRole('option', { name: word }));
+    await waitFor(() => expect(query().get('keyword')).toBe(word));
+  });
+
+  test('Escape closes them and keeps what was typed; Enter then searches for that', async () => {
+    const { query, input, user } = await open();
+    await user.type(input, 'eng');
+    await screen.findByRole('listbox');
+    await user.keyboard('{Escape}');
+    expect([options(), input.getAttribute('aria-expanded')]).toEqual([[], 'false']);
+    expect(input).toHaveProperty('value', 'eng');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(query().get('keyword')).toBe('eng'));
+  });
+
+  test('not while an input method composes, and once for the whole word', async () => {
+    const { input, asked } = await open();
+    fireEvent.compositionStart(input);
+    for (const value of ['g', 'go', 'gong']) fireEvent.input(input, { target: { value }, isComposing: true });
+    fireEvent.input(input, { target: { value: 'engineer' }, isComposing: true });
+    fireEvent.compositionEnd(input);
+    await screen.findByRole('listbox');
+    expect(asked()).toEqual([{ keyword: 'engineer' }]);
+  });
+
+  test('a failure is nobody’s concern: the search works as ever', async () => {
+    const world = createLocalWorld({
+      faults: [{ method: 'rm.position.querySuggestions', kind: 'http500', when: 'always' }],
+    });
+    const { query } = await openPortal('/position', { world });
+    const user = userEvent.setup();
+    await user.type(await box(), 'engineer{Enter}');
+    await waitFor(() => expect(query().get('keyword')).toBe('engineer'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

@@ -1,0 +1,145 @@
+import { querySuggestions } from '@careers/gateway/contract';
+import { cn } from '@careers/ui';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react';
+import { methodQuery } from '../../app/method-query.ts';
+import { usePortal } from '../../app/portal.ts';
+import { useWords } from '../../app/use-words.ts';
+import { readKeyword } from './brief/keyword.ts';
+
+interface SuggestionsProps {
+  /** The search box; its role is `combobox`. */
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly onChoose: (word: string) => void;
+}
+
+/** A pause in the typing, in milliseconds: whoever types on is not asked about half a word. */
+const PAUSE_MS = 150;
+const NONE = -1;
+
+/**
+ * The list of an ARIA combobox: words that whoever typed so far may mean. The focus stays in the box; arrows walk through
+ * the list, Enter takes a word, Escape closes. What an input method is composing is no word yet. Without an answer there
+ * is no list, and the search works as ever.
+ */
+export default function Suggestions({ input, onChoose }: SuggestionsProps) {
+  useWords('positions');
+  const { t } = useLingui();
+  const portal = usePortal();
+  const id = useId();
+  const [keyword, setKeyword] = useState(() => readKeyword(input.current?.value));
+  const [wanted, setWanted] = useState(true);
+  const [active, setActive] = useState(NONE);
+  const { data: words = [] } = useQuery({
+    ...methodQuery(portal, querySuggestions, { keyword }),
+    enabled: keyword !== '',
+    placeholderData: (previous) => previous,
+  });
+  const open = wanted && keyword !== '' && words.length > 0;
+
+  function close(): void {
+    setWanted(false);
+    setActive(NONE);
+  }
+  function choose(word: string): void {
+    if (input.current) input.current.value = word;
+    close();
+    onChoose(word);
+  }
+
+  const typed = useEffectEvent((text: string) => {
+    setKeyword(readKeyword(text));
+    setWanted(true);
+    setActive(NONE);
+  });
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing || !open) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const word = words[active];
+    if (step) {
+      // One place more than there are words: between the last and the first the box itself has its turn.
+      const places = words.length + 1;
+      setActive(((active + 1 + step + places) % places) - 1);
+    } else if (event.key === 'Enter' && word !== undefined) choose(word);
+    else if (event.key === 'Escape') close();
+    else {
+      if (event.key === 'Enter') close();
+      return;
+    }
+    event.preventDefault();
+  });
+  const left = useEffectEvent(close);
+
+  useEffect(() => {
+    const box = input.current;
+    if (!box) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const follow = (event: Event) => {
+      clearTimeout(timer);
+      if (event instanceof InputEvent && event.isComposing) return;
+      timer = setTimeout(() => typed(box.value), PAUSE_MS);
+    };
+    const key = (event: KeyboardEvent) => pressed(event);
+    const blur = () => {
+      clearTimeout(timer);
+      left();
+    };
+    box.addEventListener('input', follow);
+    box.addEventListener('compositionend', follow);
+    box.addEventListener('keydown', key);
+    box.addEventListener('blur', blur);
+    return () => {
+      clearTimeout(timer);
+      box.removeEventListener('input', follow);
+      box.removeEventListener('compositionend', follow);
+      box.removeEventListener('keydown', key);
+      box.removeEventListener('blur', blur);
+    };
+  }, [input]);
+
+  useEffect(() => {
+    const box = input.current;
+    box?.setAttribute('aria-expanded', String(open));
+    if (open) box?.setAttribute('aria-controls', id);
+    else box?.removeAttribute('aria-controls');
+    if (open && active !== NONE) box?.setAttribute('aria-activedescendant', `${id}-${active}`);
+    else box?.removeAttribute('aria-activedescendant');
+  }, [input, id, open, active]);
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {open && t`${plural({ count: words.length }, { one: '# suggestion', other: '# suggestions' })}`}
+      </p>
+      {open && (
+        <div
+          id={id}
+          role="listbox"
+          aria-label={t`Suggestions`}
+          className="absolute inset-x-0 top-full z-20 mt-2 rounded-md border border-border bg-surface-raised py-2 shadow-floating"
+        >
+          {words.map((word, place) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the box, whose keys walk the list
+            // biome-ignore lint/a11y/useFocusableInteractive: as above
+            <div
+              key={word}
+              id={`${id}-${place}`}
+              role="option"
+              aria-selected={place === active}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => choose(word)}
+              className={cn(
+                'flex min-h-11 cursor-pointer items-center px-4 hover:bg-surface-hover',
+                place === active && 'bg-surface-hover',
+              )}
+            >
+              {word}
+            </div>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
