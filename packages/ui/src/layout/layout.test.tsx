@@ -21,6 +21,22 @@ test('class names are joined and nothing falsy is left', () => {
 });
 
 describe('PageHeading', () => {
+  test('leaves the focus in a dialog that was opened while the page was on its way', () => {
+    const page = (focusKey: string) => (
+      <>
+        <PageHeading focusKey={focusKey}>Page</PageHeading>
+        <div role="dialog" aria-label="Log in">
+          <input aria-label="Phone number" />
+        </div>
+      </>
+    );
+    const { rerender } = render(page('/home'));
+    const field = screen.getByRole('textbox', { name: 'Phone number' });
+    field.focus();
+    rerender(page('/positions'));
+    expect(document.activeElement).toBe(field);
+  });
+
   test('leaves the focus alone on the first page and takes it after a change of route', () => {
     const { rerender } = render(<PageHeading focusKey="/home">Home</PageHeading>);
     const heading = screen.getByRole('heading', { level: 1 });

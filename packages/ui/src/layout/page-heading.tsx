@@ -9,7 +9,13 @@ export interface PageHeadingProps extends Omit<HeadingProps, 'level' | 'ref'> {
   focusOnMount?: boolean;
 }
 
-/** The page's h1. After a change of route it takes the focus, so that a screen reader starts at the new page. */
+/** What floats over the page: whoever opened it while the page was on its way is busy there. */
+const FLOATING = '[role=dialog], [role=alertdialog], [role=menu]';
+
+/**
+ * The page's h1. After a change of route it takes the focus, so that a screen reader starts at the new page; never from
+ * a dialog or menu, which would close under the person's hands.
+ */
 export function PageHeading({ focusKey, focusOnMount = false, className, ...rest }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(focusOnMount ? undefined : focusKey);
@@ -18,7 +24,7 @@ export function PageHeading({ focusKey, focusOnMount = false, className, ...rest
     if (!fresh.current && last.current === focusKey) return;
     fresh.current = false;
     last.current = focusKey;
-    heading.current?.focus({ preventScroll: true });
+    if (!document.activeElement?.closest(FLOATING)) heading.current?.focus({ preventScroll: true });
   }, [focusKey]);
   return (
     <Heading {...rest} ref={heading} level={1} tabIndex={-1} className={cn('outline-none', className)} />
