@@ -66,6 +66,14 @@ describe('the search box suggests words', () => {
     await waitFor(() => expect(query().get('keyword')).toBe('eng'));
   });
 
+  test('a search that is quicker than they are ends them: nothing lies over what was found', async () => {
+    const { query, input, user } = await open();
+    await user.type(input, 'eng{Enter}');
+    await waitFor(() => expect(query().get('keyword')).toBe('eng'));
+    await screen.findByText(/positions? found/);
+    expect([options(), input.getAttribute('aria-expanded')]).toEqual([[], 'false']);
+  });
+
   test('not while an input method composes, and once for the whole word', async () => {
     const { input, asked } = await open();
     fireEvent.compositionStart(input);

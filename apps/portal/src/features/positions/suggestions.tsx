@@ -22,7 +22,7 @@ const NONE = -1;
 /**
  * The list of an ARIA combobox: words that whoever typed so far may mean. The focus stays in the box; arrows walk through
  * the list, Enter takes a word, Escape closes. What an input method is composing is no word yet. Without an answer there
- * is no list, and the search works as ever.
+ * is no list, and the search works as ever. A search ends it; the next letter begins it anew.
  */
 export default function Suggestions({ input, onChoose }: SuggestionsProps) {
   useWords('positions');
@@ -45,7 +45,6 @@ export default function Suggestions({ input, onChoose }: SuggestionsProps) {
   }
   function choose(word: string): void {
     if (input.current) input.current.value = word;
-    close();
     onChoose(word);
   }
 
@@ -107,10 +106,18 @@ export default function Suggestions({ input, onChoose }: SuggestionsProps) {
     if (open && active !== NONE) box?.setAttribute('aria-activedescendant', `${id}-${active}`);
     else box?.removeAttribute('aria-activedescendant');
   }, [input, id, open, active]);
+  useEffect(() => {
+    const box = input.current;
+    return () => {
+      box?.setAttribute('aria-expanded', 'false');
+      box?.removeAttribute('aria-controls');
+      box?.removeAttribute('aria-activedescendant');
+    };
+  }, [input]);
 
   return (
     <>
-      <p role="status" className="sr-only">
+      <p aria-live="polite" className="sr-only">
         {open && t`${plural({ count: words.length }, { one: '# suggestion', other: '# suggestions' })}`}
       </p>
       {open && (

@@ -31,9 +31,14 @@ export function PositionSearchBox({ keyword = '', onSearch, className }: Positio
     if (input.current) input.current.value = keyword;
     setEmpty(keyword === '');
   }, [keyword]);
+  const search = (words: string) => {
+    // Also those that are still on their way: they would lie over what was found.
+    setTyped(false);
+    onSearch(words);
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSearch(input.current?.value ?? '');
+    search(input.current?.value ?? '');
   };
   const clear = () => {
     if (input.current) input.current.value = '';
@@ -75,7 +80,7 @@ export function PositionSearchBox({ keyword = '', onSearch, className }: Positio
         </Button>
         {typed && (
           <PartBoundary>
-            <Suggestions input={input} onChoose={onSearch} />
+            <Suggestions input={input} onChoose={search} />
           </PartBoundary>
         )}
       </form>
