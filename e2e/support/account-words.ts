@@ -98,7 +98,7 @@ export const accountWords = {
     loggedIn: 'login successful',
     phone: 'Phone number',
     email: 'Email',
-    sendCode: 'Text me a code',
+    sendCode: /^(Text|Email) me a code$/,
     resend: /Resend in/,
     code: 'Verification code',
     password: 'Password',

@@ -58,7 +58,7 @@ test('registers by e-mail in the popover, and is greeted there', async () => {
   expect(await screen.findByRole('dialog', { name: 'Register' })).toBeTruthy();
   await person.click(screen.getByRole('tab', { name: 'By email' }));
   await person.type(await field.email(), 'newcomer@example.com');
-  await person.click(screen.getByRole('button', { name: 'Text me a code' }));
+  await person.click(screen.getByRole('button', { name: 'Email me a code' }));
   await focused(field.code);
   const message = local.control().inbox().at(-1);
   expect(message).toMatchObject({ channel: 'email', to: 'newcomer@example.com' });

@@ -48,10 +48,10 @@ function Me() {
         <p className="heading text-lg">{userInfo?.name || userInfo?.userName}</p>
         <p className="tabular mt-1 text-sm text-muted">{userInfo?.phone || userInfo?.email}</p>
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
-          <LogOutButton />
           <PortalLink to="/accountSettings" className={buttonClass('link', 'sm')}>
             {t`Account settings`}
           </PortalLink>
+          <LogOutButton />
         </div>
       </Card>
       {resume && (

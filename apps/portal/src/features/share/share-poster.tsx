@@ -60,12 +60,14 @@ export function SharePoster({ subject, address, expiresAt }: SharePosterProps) {
     <div className={grid}>
       <img src={data} alt={words.alt} className="w-full rounded-lg border border-border" />
       <div className="flex flex-col items-start gap-4">
-        <p className="text-pretty text-muted">
-          {subject.kind === 'position'
-            ? t`Anyone with the code or link can view this job. No account needed.`
-            : t`Anyone with the code or link can view these jobs. No account needed.`}{' '}
-          {words.note}
-        </p>
+        <div className="text-pretty text-muted">
+          <p>
+            {subject.kind === 'position'
+              ? t`Anyone with the code or link can view this job. No account needed.`
+              : t`Anyone with the code or link can view these jobs. No account needed.`}
+          </p>
+          <p className="mt-1 text-sm">{words.note}</p>
+        </div>
         <a href={data} download={words.fileName} className={buttonClass('secondary')}>
           <Download size={18} />
           {t`Save as picture`}

@@ -65,7 +65,7 @@ export function Header() {
         <PortalLink
           to={home}
           aria-label={name || t`Home`}
-          className="flex min-w-0 items-center gap-3 rounded-sm no-underline"
+          className="flex min-w-0 items-center gap-2 rounded-sm no-underline @3xl:gap-3"
         >
           {logo && (
             <img
@@ -78,7 +78,7 @@ export function Header() {
               className="size-8 shrink-0 @3xl:size-9"
             />
           )}
-          <span className="heading min-w-0 text-sm leading-tight wrap-break-word @xl:text-base @3xl:line-clamp-2 @3xl:text-lg @3xl:leading-normal">
+          <span className="heading min-w-0 text-xs leading-tight wrap-break-word @min-[24rem]:text-sm @xl:text-base @3xl:line-clamp-2 @3xl:text-lg @3xl:leading-normal">
             {name}
           </span>
         </PortalLink>
