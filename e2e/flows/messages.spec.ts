@@ -11,7 +11,7 @@ for (const width of [360, 768, 1440]) {
     await page.locator('article a').first().click();
     await expect(page).toHaveURL(/RecruitDetail/);
     await page
-      .getByRole('button', { name: /^Collect/ })
+      .getByRole('button', { name: /^Saved?/ })
       .filter({ visible: true })
       .first()
       .click();
@@ -22,7 +22,7 @@ for (const width of [360, 768, 1440]) {
     await expect(message).toHaveText('Please log in to continue.');
     // A trial presses nothing, and fails when something lies over its target.
     await page
-      .getByRole('link', { name: 'Deliver', exact: true })
+      .getByRole('link', { name: 'Apply', exact: true })
       .filter({ visible: true })
       .click({ trial: true });
     await expect(message).toBeInViewport({ ratio: 1 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { logInByCode } from '../support/career-steps.ts';
+import { careerWords } from '../support/career-words.ts';
 import { mouse } from '../support/hand.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 import type { Language } from '../support/words.ts';
@@ -58,5 +59,47 @@ for (const language of ['zh-cn', 'en-us'] satisfies Language[]) {
     for (const route of ['/homepage', ...loggedInRoutes])
       wide[`${route} logged in`] = await findWide(page, at(route));
     expect(Object.entries(wide).filter(([, found]) => found.length > 0)).toEqual([]);
+  });
+}
+
+/** By how much the page, and what floats over it, is wider than the screen. */
+const overhang = (page: Page) =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('[role=dialog]')].map(
+      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+    ),
+  );
+
+for (const language of ['zh-cn', 'zh-hk', 'en-us'] satisfies Language[]) {
+  test(`the list and its filters stand within the screen, with filters chosen, ${language}`, async ({
+    page,
+    request,
+  }) => {
+    const word = careerWords[language];
+    const { at } = await openPortalWorld(page, request, { language });
+    for (const width of [320, 360, 768]) {
+      await page.setViewportSize({ width, height: 780 });
+      await page.goto('about:blank');
+      await page.goto(at('/position?keyword=e'));
+      await page.getByRole('button', { name: word.filters }).click();
+      const sheet = page.getByRole('dialog');
+      for (const place of [0, 1, 2]) await sheet.getByRole('checkbox').nth(place).check();
+      expect(await overhang(page), `the sheet at ${width}`).toEqual([0, 0]);
+      await sheet.getByRole('button', { name: word.closeFilters }).click();
+      await expect(sheet).toHaveCount(0);
+      const chosen = page.getByRole('list', { name: word.chosen });
+      await expect(chosen.getByRole('listitem')).toHaveCount(4);
+      expect(await overhang(page), `the list at ${width}`).toEqual([0]);
+      // Names are never cut on a phone: nothing hides a line of it, and no word stands out of its place.
+      const name = page.getByRole('banner').getByRole('link').first();
+      const cut = await name.evaluate((link) =>
+        [link, ...link.querySelectorAll('span')].some(
+          (one) =>
+            one.scrollWidth > one.clientWidth ||
+            (one.scrollHeight > one.clientHeight && getComputedStyle(one).overflowY !== 'visible'),
+        ),
+      );
+      expect(cut, `the name at ${width}`).toBe(false);
+    }
   });
 }

@@ -164,7 +164,7 @@ test('order, and positions kept in mind from the list and from their page, en-us
   await expect(page.getByText(word.collected)).toBeVisible();
   await checkPage(page);
   const opened = await openPosition(stage, second);
-  const button = page.getByRole('button', { name: new RegExp(`^${word.collect}`) }).locator('visible=true');
+  const button = page.getByRole('button', { name: new RegExp(word.collect) }).locator('visible=true');
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await checkPage(page);

@@ -55,13 +55,13 @@ test('what a product owner changes in the Site panel, the portal beside shows wi
   await expect.poll(() => readMenu(stage)).toEqual(['Home', 'Openings']);
 
   await panel.getByText('Homepage blocks', { exact: true }).click();
-  expect(await blockTitles(page)).toEqual(['Hot jobs', 'Latest jobs', 'All brands', 'All positions']);
+  expect(await blockTitles(page)).toEqual(['Popular roles', 'Latest jobs', 'All brands', 'All positions']);
   await panel.getByRole('button', { name: 'Move up: 4 latest' }).click();
   await expect
     .poll(() => blockTitles(page))
-    .toEqual(['Latest jobs', 'Hot jobs', 'All brands', 'All positions']);
+    .toEqual(['Latest jobs', 'Popular roles', 'All brands', 'All positions']);
   await panel.getByRole('listitem').filter({ hasText: '5 brands' }).getByLabel('Visible').uncheck();
-  await expect.poll(() => blockTitles(page)).toEqual(['Latest jobs', 'Hot jobs', 'All positions']);
+  await expect.poll(() => blockTitles(page)).toEqual(['Latest jobs', 'Popular roles', 'All positions']);
   await checkPage(page);
 
   await panel.getByText('Languages', { exact: true }).click();

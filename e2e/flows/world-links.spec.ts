@@ -7,8 +7,8 @@ const deliveries = (page: Page) => page.locator('[data-delivery]');
 const bench = (page: Page) => page.getByRole('complementary', { name: 'Sandbox bench' });
 
 async function revokeFirst(page: Page): Promise<void> {
-  await deliveries(page).first().getByRole('button', { name: 'Revoke' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+  await deliveries(page).first().getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(deliveries(page).first()).toHaveAttribute('data-status', 'revoked');
 }
 

@@ -20,8 +20,8 @@ test.describe('a world', () => {
     const address = sandbox(`persona=candidate&lang=en-us&${ownSeed()}`, '/personalCenter');
     await page.goto(address);
     const first = page.locator('[data-delivery]').first();
-    await first.getByRole('button', { name: 'Revoke' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+    await first.getByRole('button', { name: 'Withdraw' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
     await expect(first).toHaveAttribute('data-status', 'revoked');
     await page.reload();
     await expect(page.locator('[data-delivery]').first()).toHaveAttribute('data-status', 'revoked');
@@ -49,8 +49,8 @@ test.describe('a world', () => {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('Your session has expired');
     await expect(page).toHaveURL(/personalCenter/);
-    await dialog.getByRole('tab', { name: 'Password login' }).click();
-    await dialog.getByLabel('Phone number, e-mail or account name').fill('candidate01');
+    await dialog.getByRole('tab', { name: 'With a password' }).click();
+    await dialog.getByLabel('Phone number, email or account name').fill('candidate01');
     await dialog.getByLabel('Password', { exact: true }).fill('Passw0rd');
     await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(dialog).toBeHidden();
@@ -62,11 +62,11 @@ test.describe('a world', () => {
     await page.goto(
       `http://localhost:${ports.sandbox}/?scenario=session-expires-mid-form&lang=en-us&${ownSeed()}`,
     );
-    await page.getByRole('link', { name: 'Deliver', exact: true }).first().click();
-    await page.getByRole('button', { name: 'Deliver', exact: true }).click();
+    await page.getByRole('link', { name: 'Apply', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Apply', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Phone number', { exact: true }).fill('13800000001');
-    await dialog.getByRole('button', { name: 'Send code' }).click();
+    await dialog.getByRole('button', { name: 'Text me a code' }).click();
     await expect.poll(() => newestCode(page)).toMatch(/^\d{6}$/);
     await dialog.getByLabel('Verification code', { exact: true }).fill((await newestCode(page)) ?? '');
     await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -106,16 +106,16 @@ test.describe('a world', () => {
     test(`${scenario}: the notice, and no way to deliver`, async ({ page }) => {
       await page.goto(`http://localhost:${ports.sandbox}/?scenario=${scenario}&lang=en-us`);
       await expect(page.getByText(notice ?? '').first()).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Deliver', exact: true })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'Apply', exact: true })).toHaveCount(0);
     });
   }
 
   test('a newcomer is told what the resume lacks', async ({ page }) => {
     await page.goto(sandbox(`persona=newcomer&lang=en-us&${ownSeed()}`, '/position'));
     await page.locator('article').first().getByRole('link').click();
-    await page.getByRole('link', { name: 'Deliver', exact: true }).first().click();
+    await page.getByRole('link', { name: 'Apply', exact: true }).first().click();
     await expect(page.getByText('Please fill in the required content completely')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Deliver', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Apply', exact: true })).toHaveCount(0);
   });
 
   test('a page that is not built says so on its face', async ({ page }) => {

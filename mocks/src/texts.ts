@@ -17,7 +17,7 @@ function text(zhCn: string, zhHk: string, enUs: string): Localized {
 /** What the backend says of a business error (`returnDesc` of a 451). */
 export const reasonTexts: Readonly<Record<Reason, Localized>> = {
   siteMissing: text('网站 id 不能为空', '網站 id 不能為空', 'website id cannot be empty'),
-  noPermission: text('您暂无访问权限', '您暫無瀏覽權限', 'no permission yet'),
+  noPermission: text('你暂无访问权限', '你暫無瀏覽權限', 'no permission yet'),
   accountLocked451: text(
     '该账号已被停用，请联系管理员',
     '此帳戶已被停用，請聯絡管理員',
@@ -33,7 +33,7 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
   contactInvalid: text(
     '手机号码或邮箱格式不正确',
     '手機號碼或電郵格式不正確',
-    'The phone number or e-mail is not valid',
+    'The phone number or email is not valid',
   ),
   tooOften: text(
     '发送过于频繁，请一分钟后再试',
@@ -65,7 +65,7 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
   accountExists: text(
     '该手机号码或邮箱已被注册，请直接登录或更换',
     '此手機號碼或電郵已被使用，請直接登入或改用其他',
-    'This phone number or e-mail is already in use; please log in, or choose another',
+    'This phone number or email is already in use; please log in, or choose another',
   ),
   passwordInvalid: text(
     '密码不符合要求，请重新输入',
@@ -83,38 +83,38 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
     'The verification has expired, please verify your identity again',
   ),
   notBound: text(
-    '您尚未绑定该联系方式',
+    '你尚未绑定该联系方式',
     '你尚未綁定此聯絡方式',
-    'No such phone number or e-mail is bound to your account',
+    'No such phone number or email is linked to your account',
   ),
   lastWay: text(
-    '这是您唯一的登录方式，请先绑定其他方式再解绑',
+    '这是你唯一的登录方式，请先绑定其他方式再解绑',
     '這是你唯一的登入方式，請先綁定其他方式，才解除綁定',
-    'This is your only way to log in; please bind another before you remove it',
+    'This is your only way to log in; please add another before you remove it',
   ),
   passwordAlreadySet: text(
-    '您已设置登录密码，请使用修改密码',
+    '你已设置登录密码，请使用修改密码',
     '你已設定登入密碼，如需更改請使用「修改密碼」',
     'A password is already set; please change it instead',
   ),
   passwordNotSet: text(
-    '您尚未设置登录密码',
+    '你尚未设置登录密码',
     '你尚未設定登入密碼',
     'No password has been set for your account yet',
   ),
   directoryOwned: text(
-    '您的密码由公司统一身份系统管理，请在公司内网修改',
+    '你的密码由公司统一身份系统管理，请在公司内网修改',
     '你的密碼由公司統一身份系統管理，請在公司內聯網更改',
     'Your password belongs to the company directory; please change it there',
   ),
   deletionPending: text(
-    '您已申请注销账号，请勿重复提交',
-    '你已申請註銷帳戶，無須重複提交',
+    '你已申请注销账号，请勿重复提交',
+    '你已申請刪除帳戶，無須重複提交',
     'You have already asked for your account to be deleted',
   ),
   deletionNotPending: text(
-    '您没有待处理的注销申请',
-    '你沒有待處理的註銷申請',
+    '你没有待处理的注销申请',
+    '你沒有待處理的刪除申請',
     'There is no deletion to take back',
   ),
   signOnCodeInvalid: text(
@@ -142,11 +142,11 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
     '履歷內容不完整，請先填妥必填內容',
     'Please fill in the required content completely',
   ),
-  duplicate: text('您已投递过该职位', '您已應徵過此職位', 'You have already applied for this position'),
+  duplicate: text('你已投递过该职位', '你已應徵過此職位', 'You have already applied for this position'),
   closed: text('职位已关闭', '職位已關閉', 'Position is closed'),
   delisted: text('职位已下架', '職位已下架', 'Position has been delisted'),
-  deliveryUnknown: text('该投递记录不存在', '此應徵紀錄不存在', 'There is no such delivery'),
-  notRevocable: text('当前状态不可撤销', '目前狀態不可撤回', 'This delivery can no longer be revoked'),
+  deliveryUnknown: text('该投递记录不存在', '此應徵紀錄不存在', 'There is no such application'),
+  notRevocable: text('当前状态不可撤销', '目前狀態不可撤回', 'This application can no longer be withdrawn'),
 };
 
 /** What the gateway says beside its own return codes. */
@@ -173,7 +173,7 @@ export const gatewayTexts = {
 export const messageTexts = {
   code: text(
     '【{site}】您的验证码为 {code}，10 分钟内有效，请勿告诉他人。',
-    '【{site}】您的驗證碼為 {code}，10 分鐘內有效，請勿告訴他人。',
+    '【{site}】你的驗證碼為 {code}，10 分鐘內有效，請勿告訴他人。',
     '[{site}] Your verification code is {code}. It is valid for 10 minutes; please keep it to yourself.',
   ),
   passwordChanged: text(
@@ -183,7 +183,7 @@ export const messageTexts = {
   ),
   deletionAsked: text(
     '【澄远集团招聘】我们已收到您的注销申请，账号将于 {date} 注销。在此之前登录即可撤回。',
-    '【澄遠集團招聘】我們已收到你的註銷申請，帳戶將於 {date} 註銷。在此之前登入即可撤回。',
+    '【澄遠集團招聘】我們已收到你的刪除帳戶申請，帳戶將於 {date} 刪除。在此之前登入即可撤回。',
     '[Chengyuan Group Careers] We have your request: your account will be deleted on {date}. Until then you can log in and take it back.',
   ),
   delivered: text(

@@ -226,7 +226,7 @@ export interface DeliveryStatusEntry extends DictionaryEntry<DeliveryStatusId> {
 export const deliveryStatuses: readonly DeliveryStatusEntry[] = [
   {
     id: 'delivered',
-    name: { 'zh-cn': '已投递', 'zh-hk': '已遞交', 'en-us': 'Delivered' },
+    name: { 'zh-cn': '已投递', 'zh-hk': '已遞交', 'en-us': 'Applied' },
     note: {
       'zh-cn': '简历已送达招聘团队，我们会在五个工作日内开始查看。',
       'zh-hk': '履歷已送交招聘團隊，我們會於五個工作天內開始審閱。',
@@ -281,7 +281,7 @@ export const deliveryStatuses: readonly DeliveryStatusEntry[] = [
   },
   {
     id: 'revoked',
-    name: { 'zh-cn': '已撤销', 'zh-hk': '已撤回', 'en-us': 'Revoked' },
+    name: { 'zh-cn': '已撤销', 'zh-hk': '已撤回', 'en-us': 'Withdrawn' },
     note: {
       'zh-cn': '你已撤销本次投递，职位开放期间可以重新投递。',
       'zh-hk': '你已撤回是次申請，職位開放期間可重新遞交。',

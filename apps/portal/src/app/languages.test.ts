@@ -34,8 +34,8 @@ async function restArrives(): Promise<void> {
 }
 
 const shell = () => languages.i18n._(msg`Try again`);
-const home = () => languages.i18n._(msg`Hot jobs`);
-const delivery = () => languages.i18n._(msg`My delivery`);
+const home = () => languages.i18n._(msg`Popular roles`);
+const delivery = () => languages.i18n._(msg`Applications`);
 
 test('Simplified Chinese is the default, and the words are those of the language shown', async () => {
   expect(languages.locale()).toBe('zh-cn');
@@ -90,7 +90,7 @@ test('the last wish counts, whatever arrives last', async () => {
   await languages.activate('en-us');
   slow.arrive();
   await first;
-  expect([languages.locale(), languages.i18n.locale, home()]).toEqual(['en-us', 'en', 'Hot jobs']);
+  expect([languages.locale(), languages.i18n.locale, home()]).toEqual(['en-us', 'en', 'Popular roles']);
 });
 
 test('what cannot be fetched leaves the language as it is', async () => {

@@ -33,7 +33,7 @@ test('offline, a submit fails with a word, and is not sent behind a person’s b
     };
   const user = userEvent.setup();
   const { portal } = await openPortal('/position', { world: local, stored, through: line });
-  const [collect] = await screen.findAllByRole('button', { name: /^Collect/ });
+  const [collect] = await screen.findAllByRole('button', { name: /^Saved?/ });
   onlineManager.setOnline(false);
   await user.click(collect ?? document.body);
   await screen.findByText(/The network is not reachable/);

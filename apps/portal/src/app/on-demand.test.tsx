@@ -18,7 +18,7 @@ const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 function TheMenu({ open, onOpenChange, trigger }: OnDemandPart) {
   return (
     <Menu open={open} onOpenChange={onOpenChange} trigger={trigger} openOnHover>
-      <MenuItem>Personal center</MenuItem>
+      <MenuItem>My account</MenuItem>
     </Menu>
   );
 }

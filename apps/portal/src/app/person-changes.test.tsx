@@ -31,8 +31,8 @@ function deliveredTo({ world }: LocalWorld): string {
   return `/RecruitDetail?id=${delivery.positionId}`;
 }
 
-const marks = () => screen.queryAllByRole('link', { name: /^Delivered on .+ 20\d\d · view$/ });
-const ways = () => screen.queryAllByRole('link', { name: 'Deliver' });
+const marks = () => screen.queryAllByRole('link', { name: /^Applied on .+ 20\d\d · view$/ });
+const ways = () => screen.queryAllByRole('link', { name: 'Apply' });
 
 describe('when the person changes, in this tab or another', () => {
   it('what was delivered is not marked for whoever comes after a log out', async () => {

@@ -113,7 +113,7 @@ describe('a page that needs a login', () => {
     // The page that nobody may see yet has asked for nothing.
     expect(calls('rm.resume.getResume')).toEqual([]);
     await logInByCode(person, '13800000001');
-    await screen.findByRole('heading', { level: 1, name: 'Deliver your resume' });
+    await screen.findByRole('heading', { level: 1, name: 'Apply for this job' });
     expect([path(), query()]).toEqual([
       '/fastDelivery',
       { id: '1e3', from: 'mail', websiteId: 'site-external' },

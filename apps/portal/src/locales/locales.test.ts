@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { glossary, quoted } from './glossary.ts';
 
 /** A reader of its own, so that the catalogues are not judged by the tool that writes them. */
 interface Entry {
@@ -83,11 +84,28 @@ describe('the Chinese catalogues', () => {
     });
     expect(different).toEqual([]);
   });
+});
 
-  it('have Hong Kong’s own words, not converted ones', () => {
-    const mainland = /登錄|簡歷|信息|短信|視頻|用戶名|賬號|激活|默認|網站主頁/;
-    expect(
-      entries.filter(({ locale, translation }) => locale === 'zh-HK' && mainland.test(translation)),
-    ).toEqual([]);
+describe('the words of every language', () => {
+  const english = globSync('src/locales/en/*.po').flatMap(readCatalogue);
+  const said = [...english, ...entries];
+
+  it('are in English those that stand in the code', () => {
+    expect(english.filter(({ source, translation }) => source !== translation)).toEqual([]);
+  });
+
+  it.each(['en', 'zh-CN', 'zh-HK'] as const)('keep to the glossary: %s', (locale) => {
+    const texts = said.filter((entry) => entry.locale === locale && !quoted.includes(entry.source));
+    const wrong = texts.flatMap(({ catalogue, translation }) =>
+      glossary[locale]
+        .filter((term) => term.wrong.test(translation))
+        .map(({ right }) => `${catalogue}: ${translation} → ${right}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('leave what the specification quotes as it stands there', () => {
+    const sources = english.map(({ source }) => source);
+    expect(quoted.filter((text) => !sources.includes(text))).toEqual([]);
   });
 });

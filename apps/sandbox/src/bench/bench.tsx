@@ -1,4 +1,12 @@
-import { type ComponentType, type KeyboardEvent, lazy, Suspense, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { BenchContext, type BenchTools } from './bench-context.ts';
 import { CallsPanel } from './calls-panel.tsx';
 import { InboxPanel } from './inbox-panel.tsx';
@@ -30,7 +38,8 @@ export function Bench({ tools }: { readonly tools: BenchTools }) {
     });
   };
 
-  useEffect(() => {
+  // Before it is painted: the stage beside it must not move.
+  useLayoutEffect(() => {
     document.body.dataset.dock = settings.dock;
   }, [settings.dock]);
 

@@ -58,7 +58,7 @@ export const digitalNews: readonly NewsItem[] = [
     },
     summary: {
       'zh-cn': '最小的一次提交只改了一个错别字，也走完了评审与灰度。',
-      'zh-hk': '最小的一次提交只改一個錯字，亦走完評審及分階段發布。',
+      'zh-hk': '最小的一次提交只改一個錯字，亦走完評審及分階段發佈。',
       'en-us': 'The smallest change mended one typo, and went through review and rollout all the same.',
     },
     content: {

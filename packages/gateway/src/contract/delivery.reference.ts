@@ -12,8 +12,8 @@ const exampleDelivery: delivery.Delivery = {
   position: examplePosition,
   deliveredAt: exampleInstant,
   status: 'delivered',
-  statusLabel: 'Delivered',
-  timeline: [{ stage: 'delivered', label: 'Delivered', at: exampleInstant }],
+  statusLabel: 'Applied',
+  timeline: [{ stage: 'delivered', label: 'Applied', at: exampleInstant }],
   snapshotId: 'snapshot-1',
   revocable: true,
 };
@@ -109,7 +109,7 @@ export const deliveryReference: ReferenceOf<typeof delivery> = {
     summary: 'Takes a delivery back, as long as there is no offer.',
     example: {
       param: { id: exampleDelivery.id, idempotencyKey: exampleKey },
-      data: { ...exampleDelivery, status: 'revoked', statusLabel: 'Revoked', revocable: false },
+      data: { ...exampleDelivery, status: 'revoked', statusLabel: 'Withdrawn', revocable: false },
     },
     success: recipe(async (probe) => {
       const { status } = await revoke(probe, (await delivered(probe)).id);

@@ -29,7 +29,7 @@ test('by keys alone: registers by phone on /login, logs in, and goes where it wa
   expect(screen.getByRole('heading', { level: 1, name: 'Register' })).toBeTruthy();
   await waitFor(() => expect(document.title).toMatch(/^Register/));
   await person.keyboard('13711112222');
-  await tabTo(buttonOf('Send code'));
+  await tabTo(buttonOf('Text me a code'));
   await person.keyboard('{Enter}');
   await focused(field.code);
   await person.keyboard(local.control().inbox().at(-1)?.code ?? '');
@@ -56,9 +56,9 @@ test('registers by e-mail in the popover, and is greeted there', async () => {
   await person.click(await screen.findByRole('button', { name: 'Log in' }));
   await person.click(await screen.findByRole('button', { name: 'Register' }));
   expect(await screen.findByRole('dialog', { name: 'Register' })).toBeTruthy();
-  await person.click(screen.getByRole('tab', { name: 'By e-mail' }));
+  await person.click(screen.getByRole('tab', { name: 'By email' }));
   await person.type(await field.email(), 'newcomer@example.com');
-  await person.click(screen.getByRole('button', { name: 'Send code' }));
+  await person.click(screen.getByRole('button', { name: 'Email me a code' }));
   await focused(field.code);
   const message = local.control().inbox().at(-1);
   expect(message).toMatchObject({ channel: 'email', to: 'newcomer@example.com' });

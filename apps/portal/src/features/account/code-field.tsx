@@ -29,7 +29,7 @@ export function CodeField({ form, sendButton }: CodeFieldProps) {
 
   return (
     <Field label={t`Verification code`} error={fieldMessage(formState.errors.verificationCode, i18n)}>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <TextInput
           {...register('verificationCode', {
             validate: asValidate(verificationCodeRule),
@@ -39,7 +39,7 @@ export function CodeField({ form, sendButton }: CodeFieldProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={INPUT_MAX.verificationCode}
-          className="tabular min-w-0 grow"
+          className="tabular min-w-0 flex-1 basis-28"
         />
         {sendButton}
       </div>

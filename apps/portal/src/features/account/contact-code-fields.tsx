@@ -72,6 +72,7 @@ export function ContactCodeFields({
         form={form}
         sendButton={
           <SendCodeButton
+            kind={kind}
             disabled={contact.kind === 'phone' ? !contact.phone : !contact.email}
             sending={code.sending}
             seconds={code.seconds}

@@ -114,7 +114,7 @@ function SignOnButton({ onFailure }: { readonly onFailure: OnFailure }) {
       pending={state === 'pending'}
       onClick={() => void submit(leave, () => {})}
     >
-      {t`Company sign-on`}
+      {t`Log in with your company account`}
     </Button>
   );
 }

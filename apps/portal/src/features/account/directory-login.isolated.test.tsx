@@ -36,7 +36,7 @@ describe('an internal site', () => {
     const { query } = await openPortal(`/position?${internal}&keyword=a`, { world: world(), storage: kept });
     await waitFor(() => expect(location.hash).toMatch(/^#\/login\?/));
     expect(query().get('redirect')).toBe('/position');
-    expect(screen.queryByRole('tab', { name: 'Code login' })).toBeNull();
+    expect(screen.queryByRole('tab', { name: 'With a code' })).toBeNull();
     const person = await fillIn('employee', 'Passw0rd');
     expect(await axeFindings()).toEqual([]);
     await person.click(logIn());
@@ -84,7 +84,7 @@ describe('single sign-on', () => {
       world: world(),
       storage: storage(),
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Company sign-on' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Log in with your company account' }));
     await waitFor(() => expect(left.to).toHaveLength(1));
     const page = new URL(left.to[0] ?? '');
     expect(page.pathname).toBe('/directory/login');
@@ -167,8 +167,8 @@ test('logging out ends the session at the directory too: the browser goes where 
   await screen.findByText(/positions? found/);
   (await screen.findByRole('button', { name: /^Hello, / })).focus();
   await person.keyboard('{Enter}');
-  await person.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
-  await person.click(await screen.findByRole('button', { name: 'Sign out' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+  await person.click(await screen.findByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(left.to).toHaveLength(1));
   const goodbye = new URL(left.to[0] ?? '');
   expect(goodbye.pathname).toBe('/directory/logout');

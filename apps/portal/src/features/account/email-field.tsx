@@ -9,7 +9,7 @@ export function EmailField({ form, error }: ContactInputProps) {
   const { t } = useLingui();
   const { register, trigger, getFieldState } = form;
   return (
-    <Field label={t`E-mail`} error={error}>
+    <Field label={t`Email`} error={error}>
       <TextInput
         {...register('email', {
           validate: asValidate(emailRule),

@@ -42,12 +42,12 @@ describe('a login panel that is left, and shown again elsewhere', () => {
 
   test('has the account of the password login, and begins at its way', async () => {
     const { person, again } = await setUp();
-    await person.click(screen.getByRole('tab', { name: 'Password login' }));
+    await person.click(screen.getByRole('tab', { name: 'With a password' }));
     await fill(person, await field.account(), 'candidate01');
     await fill(person, await field.password(), 'Passw0rd');
-    await person.click(screen.getByRole('tab', { name: 'Code login' }));
+    await person.click(screen.getByRole('tab', { name: 'With a code' }));
     await fill(person, await field.phone(), '13800000001');
-    await person.click(screen.getByRole('tab', { name: 'Password login' }));
+    await person.click(screen.getByRole('tab', { name: 'With a password' }));
     again();
     expect(typedIn(await field.account())).toBe('candidate01');
     expect(typedIn(await field.password())).toBe('');

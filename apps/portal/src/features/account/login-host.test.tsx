@@ -69,12 +69,12 @@ describe('an expired session', () => {
     const { person } = test;
     const outcome = call(test);
     await screen.findByRole('dialog', { name: expiredTitle }, patience);
-    await person.click(screen.getByRole('tab', { name: 'Password login' }));
+    await person.click(screen.getByRole('tab', { name: 'With a password' }));
     await person.click(screen.getByRole('button', { name: 'Forgot password?' }));
     await person.type(await field.code(), '888888{Enter}');
     await person.type(await field.newPassword(), 'N3wPassword');
     await person.type(await field.confirm(), 'N3wPassword{Enter}');
-    await person.click(await screen.findByRole('button', { name: 'Go to login' }, patience));
+    await person.click(await screen.findByRole('button', { name: 'Log in now' }, patience));
     await screen.findByRole('dialog', { name: expiredTitle });
     await waitFor(async () => expect(document.activeElement).toBe(await field.password()));
     await person.keyboard('N3wPassword{Enter}');
@@ -88,7 +88,7 @@ describe('an expired session', () => {
     const { person } = test;
     const outcome = call(test);
     await screen.findByRole('dialog', { name: expiredTitle }, patience);
-    await person.click(screen.getByRole('tab', { name: 'Password login' }));
+    await person.click(screen.getByRole('tab', { name: 'With a password' }));
     await person.click(screen.getByRole('button', { name: 'Forgot password?' }));
     await screen.findByRole('dialog', { name: 'Reset the password' });
     await person.keyboard('{Escape}');

@@ -57,10 +57,10 @@ describe('what is refused before it is sent', () => {
 
   test('account and password are required', async () => {
     const { person, calls } = await setUp();
-    await person.click(screen.getByRole('tab', { name: 'Password login' }));
+    await person.click(screen.getByRole('tab', { name: 'With a password' }));
     await person.click(await button.logIn());
     await waitFor(async () =>
-      expect(refusal(await field.account())).toBe('Please enter your phone number, e-mail or account name'),
+      expect(refusal(await field.account())).toBe('Please enter your phone number, email or account name'),
     );
     expect(refusal(await field.password())).toBe('Please enter your password');
     expect(calls('rm.account.login')).toEqual([]);
@@ -82,7 +82,7 @@ describe('what is refused before it is sent', () => {
       autocomplete: 'one-time-code',
       inputMode: 'numeric',
     });
-    await person.click(screen.getByRole('tab', { name: 'Password login' }));
+    await person.click(screen.getByRole('tab', { name: 'With a password' }));
     expect(inputOf(await field.account()).autocomplete).toBe('username');
     expect(inputOf(await field.password()).autocomplete).toBe('current-password');
   });
@@ -194,7 +194,7 @@ describe('sending a code', () => {
     expect(calls('rm.account.sendVerificationCode')).toHaveLength(1);
 
     await later(31_000);
-    expect((await button.sendCode()).textContent).toBe('Send code');
+    expect((await button.sendCode()).textContent).toBe('Text me a code');
     await person.click(await button.sendCode());
     await waitFor(() => expect(calls('rm.account.sendVerificationCode')).toHaveLength(2));
   });
@@ -213,7 +213,7 @@ describe('sending a code', () => {
     expect((await button.sendCode()).textContent).toMatch(/^Resend in (40|39|38|37)s$/);
     await person.clear(await field.phone());
     await person.type(await field.phone(), '13800000002');
-    expect((await button.sendCode()).textContent).toBe('Send code');
+    expect((await button.sendCode()).textContent).toBe('Text me a code');
   });
 
   test('does not count down when it has failed', async () => {
@@ -223,7 +223,7 @@ describe('sending a code', () => {
     await waitFor(async () =>
       expect(refusal(await field.phone())).toBe('There is no such account, please register first'),
     );
-    expect((await button.sendCode()).textContent).toBe('Send code');
+    expect((await button.sendCode()).textContent).toBe('Text me a code');
     expect(messages()).toEqual([]);
   });
 
@@ -392,7 +392,7 @@ describe('logging in by password', () => {
   test('a password is as long as its account’s system allowed: the limit of 20 is for new ones', async () => {
     const long = 'correct horse battery staple, and a 密码 of its own!';
     const { person, calls } = await setUp();
-    await person.click(screen.getByRole('tab', { name: 'Password login' }));
+    await person.click(screen.getByRole('tab', { name: 'With a password' }));
     await person.type(await field.account(), 'candidate01');
     await person.type(await field.password(), long);
     expect(inputOf(await field.password()).value).toBe(long);
@@ -410,7 +410,7 @@ describe('logging in by password', () => {
 
   test('the password can be pasted, and shown', async () => {
     const { person } = await setUp();
-    await person.click(screen.getByRole('tab', { name: 'Password login' }));
+    await person.click(screen.getByRole('tab', { name: 'With a password' }));
     await person.click(await field.password());
     await person.paste('Passw0rd');
     expect(inputOf(await field.password())).toMatchObject({ value: 'Passw0rd', type: 'password' });
@@ -425,8 +425,8 @@ describe('the panel', () => {
   test('a look at the other tab loses nothing', async () => {
     const { person } = await setUp();
     await person.type(await field.phone(), '13800000001');
-    await person.click(screen.getByRole('tab', { name: 'Password login' }));
-    await person.click(screen.getByRole('tab', { name: 'Code login' }));
+    await person.click(screen.getByRole('tab', { name: 'With a password' }));
+    await person.click(screen.getByRole('tab', { name: 'With a code' }));
     expect(inputOf(await field.phone()).value).toBe('13800000001');
   });
 
@@ -447,7 +447,7 @@ describe('the panel', () => {
     await person.click(await button.logIn());
     await screen.findByText('Please enter the verification code');
     expect(await axeFindings()).toEqual([]);
-    await person.click(screen.getByRole('tab', { name: 'Password login' }));
+    await person.click(screen.getByRole('tab', { name: 'With a password' }));
     expect(await axeFindings()).toEqual([]);
   });
 });

@@ -95,12 +95,12 @@ function CandidatePanes({ account, onLoggedIn }: Required<LoginPanelProps>) {
         items={[
           {
             value: 'code',
-            label: t`Code login`,
+            label: t`With a code`,
             content: <CodeLoginForm form={forms.code} onLoggedIn={onLoggedIn} />,
           },
           {
             value: 'password',
-            label: t`Password login`,
+            label: t`With a password`,
             content: <PasswordLoginForm form={forms.password} onLoggedIn={onLoggedIn} />,
           },
         ]}

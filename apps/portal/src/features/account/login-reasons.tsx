@@ -8,8 +8,8 @@ import type { Pane } from './panes.ts';
 export function LoginReasons({ pane, className }: { readonly pane: Pane; readonly className?: string }) {
   const { t } = useLingui();
   const reasons = [
-    { icon: Send, text: t`Deliver your resume in a few steps` },
-    { icon: Route, text: t`See where each of your deliveries stands` },
+    { icon: Send, text: t`Apply in a few steps` },
+    { icon: Route, text: t`See where each of your applications stands` },
   ];
   return (
     <div className={cn('max-w-lg', className)}>

@@ -37,7 +37,7 @@ export function PasswordLoginForm({ form, onLoggedIn }: PasswordLoginFormProps) 
       className="flex flex-col gap-5"
     >
       <Field
-        label={t`Phone number, e-mail or account name`}
+        label={t`Phone number, email or account name`}
         error={fieldMessage(formState.errors.account, i18n)}
       >
         <TextInput

@@ -33,7 +33,7 @@ export default function RegisterPane({ forms, by, onByChange, ...handlers }: Reg
         },
         {
           value: 'email',
-          label: t({ message: 'By e-mail', context: 'registration' }),
+          label: t({ message: 'By email', context: 'registration' }),
           content: <RegisterForm kind="email" forms={forms} {...handlers} />,
         },
       ]}

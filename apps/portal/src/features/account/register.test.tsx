@@ -24,7 +24,7 @@ async function setUp(parts: Parameters<typeof createTestPortal>[0] = {}) {
   return { person, view, ...test };
 }
 
-const byEmail = (person: Person) => person.click(screen.getByRole('tab', { name: 'By e-mail' }));
+const byEmail = (person: Person) => person.click(screen.getByRole('tab', { name: 'By email' }));
 
 /** Everything but the tick, right. */
 async function fillIn(person: Person, contact: () => Promise<HTMLElement>, value: string): Promise<void> {
@@ -49,9 +49,9 @@ describe('what is refused before it is sent', () => {
   });
 
   test.each([
-    ['', 'Please enter your e-mail'],
-    ['newcomer', 'Please enter a valid e-mail'],
-    ['newcomer@', 'Please enter a valid e-mail'],
+    ['', 'Please enter your email'],
+    ['newcomer', 'Please enter a valid email'],
+    ['newcomer@', 'Please enter a valid email'],
     [newEmail, ''],
   ])('the e-mail %o, once it is left: %o', async (typed, message) => {
     const { person } = await setUp();
@@ -248,7 +248,7 @@ describe('a code to register with', () => {
     await fill(person, await field.phone(), newPhone);
     await person.click(await button.sendCode());
     expect((await screen.findByText(/The network is not reachable/)).closest('[role=alert]')).toBeTruthy();
-    expect((await button.sendCode()).textContent).toBe('Send code');
+    expect((await button.sendCode()).textContent).toBe('Text me a code');
   });
 
   test('is not sent to a phone that is registered: the login goes on with it', async () => {
@@ -260,9 +260,9 @@ describe('a code to register with', () => {
     );
     expect(await axeFindings()).toEqual([]);
     expect(calls('rm.account.sendVerificationCode')).toEqual([]);
-    expect((await button.sendCode()).textContent).toBe('Send code');
+    expect((await button.sendCode()).textContent).toBe('Text me a code');
     await person.click(screen.getByRole('button', { name: 'Log in instead' }));
-    expect(screen.getByRole('tab', { name: 'Code login' }).dataset.state).toBe('active');
+    expect(screen.getByRole('tab', { name: 'With a code' }).dataset.state).toBe('active');
     expect(typedIn(await field.phone())).toBe('13800000001');
     await waitFor(async () => expect(document.activeElement).toBe(await field.code()));
   });
@@ -273,7 +273,7 @@ describe('a code to register with', () => {
     await fill(person, await field.email(), 'candidate@example.com');
     await person.click(await button.sendCode());
     await waitFor(async () =>
-      expect(refusal(await field.email())).toBe('This e-mail is already registered. Log in instead'),
+      expect(refusal(await field.email())).toBe('This email is already registered. Log in instead'),
     );
     await person.click(screen.getByRole('button', { name: 'Log in instead' }));
     expect(typedIn(await field.account())).toBe('candidate@example.com');

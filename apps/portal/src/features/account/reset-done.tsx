@@ -16,7 +16,7 @@ export function ResetDone({ onGoToLogin }: { readonly onGoToLogin: () => void })
       </p>
       <p className="text-muted">{t`Log in with it from now on.`}</p>
       <Button ref={button} size="lg" className="w-full" onClick={onGoToLogin}>
-        {t`Go to login`}
+        {t`Log in now`}
       </Button>
     </div>
   );

@@ -35,7 +35,7 @@ async function setUp(parts: Parameters<typeof createTestPortal>[0] = {}, account
   const person = aPerson();
   const test = await createTestPortal(parts);
   const view = mountPortal(test, { '/': () => <FreshLoginPanel /> });
-  await person.click(await screen.findByRole('tab', { name: 'Password login' }));
+  await person.click(await screen.findByRole('tab', { name: 'With a password' }));
   await fill(person, await field.account(), account);
   await person.click(screen.getByRole('button', { name: 'Forgot password?' }));
   await drawer();
@@ -67,7 +67,7 @@ describe('a forgotten password', () => {
     expect(await steps()).toEqual(['current', 'upcoming', 'upcoming']);
     expect(await axeFindings()).toEqual([]);
     expect(typedIn(await field.phone())).toBe('13800000001');
-    await press(person, 'Send code');
+    await press(person, 'Text me a code');
     await waitFor(() => expect(messages()).toEqual(['Send successful']));
     const code = world.control().inbox().at(-1)?.code ?? '';
     await person.type(await field.code(), `${code}{Enter}`);
@@ -88,7 +88,7 @@ describe('a forgotten password', () => {
     ]);
     expect(JSON.stringify(sent)).not.toContain('N3wPassword');
 
-    await press(person, 'Go to login');
+    await press(person, 'Log in now');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(typedIn(await field.account())).toBe('13800000001');
     await waitFor(async () => expect(document.activeElement).toBe(await field.password()));
@@ -101,7 +101,7 @@ describe('a forgotten password', () => {
     expect(typedIn(await field.email())).toBe('candidate@example.com');
     await verify(person);
     await setPassword(person);
-    await press(person, 'Go to login');
+    await press(person, 'Log in now');
     expect(calls('rm.account.validateResetPasswordVerificationCode')).toEqual([
       { email: 'candidate@example.com', verificationCode: '888888', homepageConfigId: 'site-external' },
     ]);
@@ -156,10 +156,10 @@ describe('what is refused', () => {
     await waitFor(async () => expect(refusal(await field.phone())).toBe('Please enter your phone number'));
     expect(refusal(await field.code())).toBe('Please enter the verification code');
     expect(calls('rm.account.validateResetPasswordVerificationCode')).toEqual([]);
-    await person.click(screen.getByRole('tab', { name: 'By e-mail' }));
+    await person.click(screen.getByRole('tab', { name: 'By email' }));
     expect(await field.email()).toHaveProperty('maxLength', 50);
     await press(person, 'Next');
-    await waitFor(async () => expect(refusal(await field.email())).toBe('Please enter your e-mail'));
+    await waitFor(async () => expect(refusal(await field.email())).toBe('Please enter your email'));
   });
 
   test.each([
@@ -180,11 +180,11 @@ describe('what is refused', () => {
 
   test('by the server: nobody is known under the contact, and no countdown begins', async () => {
     const { person } = await setUp({}, '13711112222');
-    await press(person, 'Send code');
+    await press(person, 'Text me a code');
     await waitFor(async () =>
       expect(refusal(await field.phone())).toBe('There is no such account, please register first'),
     );
-    expect((await inDrawer()).getByRole('button', { name: 'Send code' })).toBeTruthy();
+    expect((await inDrawer()).getByRole('button', { name: 'Text me a code' })).toBeTruthy();
   });
 
   test.each([
@@ -248,7 +248,7 @@ describe('what is refused', () => {
 test('the countdown of its code survives a reload', async () => {
   const storage = createMemoryStorage();
   const before = await setUp({ storage });
-  await press(before.person, 'Send code');
+  await press(before.person, 'Text me a code');
   await waitFor(() => expect(before.messages()).toEqual(['Send successful']));
   before.view.unmount();
   await later(20_000);
@@ -261,12 +261,12 @@ test("over the header's popover, which stays behind it and takes the new account
   const test = await createTestPortal();
   mountPortal(test, { '/': Header });
   await person.click(await screen.findByRole('button', { name: 'Enter' }));
-  await person.click(await screen.findByRole('tab', { name: 'Password login' }));
+  await person.click(await screen.findByRole('tab', { name: 'With a password' }));
   await person.click(screen.getByRole('button', { name: 'Forgot password?' }));
   await fill(person, await field.phone(), '13800000002');
   await verify(person);
   await setPassword(person);
-  await press(person, 'Go to login');
+  await press(person, 'Log in now');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Reset the password' })).toBeNull());
   expect(screen.getByRole('dialog', { name: 'Log in' })).toBeTruthy();
   expect(typedIn(await field.account())).toBe('13800000002');

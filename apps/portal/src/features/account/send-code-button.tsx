@@ -1,7 +1,10 @@
+import type { ContactKind } from '@careers/gateway/contract';
 import { Button } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 
 interface SendCodeButtonProps {
+  /** Where the code goes: as a text message, or by e-mail. */
+  readonly kind: ContactKind;
   /** There is nobody to send a code to yet. */
   readonly disabled: boolean;
   readonly sending: boolean;
@@ -11,8 +14,9 @@ interface SendCodeButtonProps {
 }
 
 /** Idle, then disabled with a countdown until zero, then idle again (section 4, Resend-code button). */
-export function SendCodeButton({ disabled, sending, seconds, onSend }: SendCodeButtonProps) {
+export function SendCodeButton({ kind, disabled, sending, seconds, onSend }: SendCodeButtonProps) {
   const { t } = useLingui();
+  const send = kind === 'phone' ? t`Text me a code` : t`Email me a code`;
   const waiting = seconds > 0;
   return (
     <Button
@@ -26,7 +30,7 @@ export function SendCodeButton({ disabled, sending, seconds, onSend }: SendCodeB
       }}
       className="tabular min-w-32 shrink-0 px-4! aria-disabled:cursor-default aria-disabled:text-muted"
     >
-      {waiting ? t`Resend in ${seconds}s` : t`Send code`}
+      {waiting ? t`Resend in ${seconds}s` : send}
     </Button>
   );
 }

@@ -29,12 +29,12 @@ export function VerifyForms({ forms, by, onByChange, onVerified }: VerifyFormsPr
       items={[
         {
           value: 'phone',
-          label: t`By SMS`,
+          label: t`By text message`,
           content: <VerifyForm kind="phone" form={forms.phone} onVerified={onVerified} />,
         },
         {
           value: 'email',
-          label: t`By e-mail`,
+          label: t`By email`,
           content: <VerifyForm kind="email" form={forms.email} onVerified={onVerified} />,
         },
       ]}

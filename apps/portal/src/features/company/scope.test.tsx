@@ -98,12 +98,12 @@ describe('the way through a login', () => {
       world: local,
       stored,
     });
-    await heading('Personal center');
+    await heading('My account');
     expect(path()).toBe('/complex/personalCenter');
     const main = within(screen.getByRole('main'));
     await userEvent.click(main.getByRole('button', { name: 'Log out' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Sign out' }));
+    await userEvent.click(question.getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(path()).toBe('/complex/homepage'));
     expect(location.hash).toContain('comId=com-energy');
     portal.unmount();

@@ -59,7 +59,7 @@ export function DeliveryCard({ delivery }: { readonly delivery: Delivery }) {
         <Badge tone={tones[status]}>{statusLabel}</Badge>
       </div>
       <p className="tabular mt-4 text-sm text-muted">
-        {t`Delivered on ${formatDate(delivery.deliveredAt, i18n.locale)}`}
+        {t`Applied on ${formatDate(delivery.deliveredAt, i18n.locale)}`}
         {!ended.includes(status) && (
           <>
             {' · '}
@@ -93,7 +93,7 @@ export function DeliveryCard({ delivery }: { readonly delivery: Delivery }) {
             props={{ delivery }}
             trigger={
               <Button variant="ghost" size="sm">
-                {t`Revoke`}
+                {t`Withdraw`}
               </Button>
             }
           />

@@ -23,7 +23,7 @@ export function DeliveryReceipt({ delivery }: { readonly delivery: Delivery }) {
       <p className="tabular mt-1 text-sm text-muted">{formatInstant(delivery.deliveredAt, i18n.locale)}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <PortalLink to="/personalCenter" className={buttonClass('primary')}>
-          {t`View my delivery`}
+          {t`View my application`}
         </PortalLink>
         <PortalLink to="/position" className={buttonClass('secondary')}>
           {t`View all positions`}

@@ -30,7 +30,7 @@ const submits = (world: LocalWorld) =>
 const keys = (world: LocalWorld) =>
   submits(world).map(({ param }) => (param as { idempotencyKey: string }).idempotencyKey);
 
-const deliver = () => screen.findByRole('button', { name: 'Deliver' });
+const deliver = () => screen.findByRole('button', { name: 'Apply' });
 const receipt = () => screen.findByRole('heading', { level: 2, name: 'Delivery successful' });
 
 describe('before a resume is delivered', () => {
@@ -38,7 +38,7 @@ describe('before a resume is delivered', () => {
     const { world, stored, route, id } = setUp();
     await openPortal(route, { world, stored });
     await deliver();
-    expect(screen.getByRole('heading', { level: 1, name: 'Deliver your resume' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Apply for this job' })).toBeTruthy();
     const position = within(screen.getByRole('region', { name: 'Position' }));
     expect(position.getByRole('link').getAttribute('href')).toMatch(
       new RegExp(`#/RecruitDetail\\?.*id=${id}`),
@@ -46,7 +46,7 @@ describe('before a resume is delivered', () => {
     const resume = within(screen.getByRole('region', { name: 'Your resume' }));
     expect(resume.getByText('Name').nextElementSibling?.textContent).toBe('Lin Xiaoyu');
     expect(resume.getByText('Phone').nextElementSibling?.textContent).toBe('13800000001');
-    for (const term of ['E-mail', 'City', 'Education history', 'Latest work']) {
+    for (const term of ['Email', 'City', 'Education history', 'Latest work']) {
       expect(resume.getByText(term).nextElementSibling?.textContent).not.toBe('');
     }
     expect(screen.getByText(/^The recruiters of .+ will see this resume\.$/)).toBeTruthy();
@@ -55,14 +55,14 @@ describe('before a resume is delivered', () => {
   });
 
   test.each([
-    ['no position', '', 'Choose a position to deliver your resume to.'],
+    ['no position', '', 'Choose a job to apply for.'],
     ['one that nobody knows', '?id=constructor', 'This position could not be found.'],
   ])('%s: the way to those there are', async (_, query, said) => {
     const { world, stored } = setUp();
     await openPortal(`/fastDelivery${query}`, { world, stored });
     await screen.findByText(said);
     expect(screen.getByRole('link', { name: 'View all positions' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /^(Deliver|Try again)$/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^(Apply|Try again)$/ })).toBeNull();
   });
 
   test('a visitor logs in first', async () => {
@@ -79,7 +79,7 @@ describe('before a resume is delivered', () => {
     const { world, stored } = setUp();
     await openPortal(route, { world, stored });
     const on = await screen.findByRole('link', { name: 'View all positions' });
-    expect(screen.getByText('Choose a position to deliver your resume to.')).toBeTruthy();
+    expect(screen.getByText('Choose a job to apply for.')).toBeTruthy();
     expect(on.getAttribute('href')).toContain('#/position');
     expect(await axeFindings()).toEqual([]);
   });
@@ -118,8 +118,8 @@ describe('a delivery', () => {
     expect(deliveries(world).at(-1)).toMatchObject({ positionId: id, accountId: 'acc-candidate' });
     expect(submits(world)).toMatchObject([{ param: { positionId: id, source: 'quick' } }]);
     expect(await axeFindings()).toEqual([]);
-    await user.click(screen.getByRole('link', { name: 'View my delivery' }));
-    await screen.findByRole('heading', { level: 1, name: 'Personal center' });
+    await user.click(screen.getByRole('link', { name: 'View my application' }));
+    await screen.findByRole('heading', { level: 1, name: 'My account' });
     expect(await screen.findAllByRole('article')).toHaveLength(before + 1);
   });
 
@@ -246,7 +246,7 @@ describe('what cannot be delivered', () => {
     expect(notice.getByRole('link', { name: 'Complete my resume' }).getAttribute('href')).toContain(
       '#/resumeEditor',
     );
-    expect(screen.queryByRole('button', { name: 'Deliver' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
     expect(await axeFindings()).toEqual([]);
   });
 
@@ -258,7 +258,7 @@ describe('what cannot be delivered', () => {
     await openPortal(`/fastDelivery?id=${positionOf(world, status)}`, { world, stored });
     const notice = (await screen.findByText(words)).closest<HTMLElement>('[role=status]');
     expect(notice && within(notice).getByRole('link', { name: 'View all positions' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Deliver' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
     expect(await axeFindings()).toEqual([]);
   });
 
@@ -266,11 +266,11 @@ describe('what cannot be delivered', () => {
     const { world, stored } = setUp();
     const [delivered] = deliveries(world);
     await openPortal(`/fastDelivery?id=${delivered?.positionId}`, { world, stored });
-    await screen.findByText('You have already delivered to this position.');
-    expect(screen.getByRole('link', { name: 'View my delivery' }).getAttribute('href')).toContain(
+    await screen.findByText('You have already applied for this job.');
+    expect(screen.getByRole('link', { name: 'View my application' }).getAttribute('href')).toContain(
       '#/personalCenter',
     );
-    expect(screen.queryByRole('button', { name: 'Deliver' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
   });
 
   test.each([
@@ -281,7 +281,7 @@ describe('what cannot be delivered', () => {
     ],
     [
       'delivered to in another tab',
-      'You have already delivered to this position.',
+      'You have already applied for this job.',
       (world: LocalWorld, id: string) => {
         const [one] = deliveries(world);
         if (one) deliveries(world).push({ ...one, id: 'delivery-other-tab', positionId: id });
@@ -298,6 +298,6 @@ describe('what cannot be delivered', () => {
     await waitFor(() => expect(messages.getByRole('alert').textContent).not.toBe(''));
     expect(submits(world)).toMatchObject([{ code: '451' }]);
     await waitFor(() => expect(within(screen.getByRole('main')).getByText(words)).toBeTruthy());
-    expect(screen.queryByRole('button', { name: 'Deliver' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
   });
 });

@@ -23,7 +23,7 @@ export function FastDeliveryPage() {
   const { t } = useLingui();
   const { query } = usePlaceInApp();
   return (
-    <Page title={t`Deliver your resume`} width="narrow">
+    <Page title={t`Apply for this job`} width="narrow">
       {query.id ? <Deliver key={query.id} positionId={query.id} /> : <NoPosition />}
     </Page>
   );
@@ -35,7 +35,7 @@ function NoPosition({ unknown = false }: { readonly unknown?: boolean }) {
   return (
     <EmptyState
       mark="delivery"
-      title={unknown ? t`This position could not be found.` : t`Choose a position to deliver your resume to.`}
+      title={unknown ? t`This position could not be found.` : t`Choose a job to apply for.`}
       action={
         <PortalLink to="/position" className={buttonClass('primary')}>
           {t`View all positions`}
@@ -121,7 +121,7 @@ function CheckAndDeliver({ position, resume, submit }: CheckAndDeliverProps) {
       {obstacle ?? (
         <div className="flex flex-wrap items-center gap-4">
           <Button size="lg" pending={submit.isPending} onClick={deliver}>
-            {t`Deliver`}
+            {t`Apply`}
           </Button>
           <p className="text-sm text-muted">
             {t`The recruiters of ${position.companyDescr} will see this resume.`}
@@ -146,9 +146,9 @@ function useObstacle(position: PositionDetail, resume: Resume) {
   }
   if (position.deliveredId) {
     return (
-      <Notice title={t`You have already delivered to this position.`}>
+      <Notice title={t`You have already applied for this job.`}>
         <PortalLink to="/personalCenter" className={buttonClass('secondary')}>
-          {t`View my delivery`}
+          {t`View my application`}
         </PortalLink>
       </Notice>
     );

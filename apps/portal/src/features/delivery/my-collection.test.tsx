@@ -15,8 +15,8 @@ describe('my collection', () => {
     expect(shown).toHaveLength(state.collections.length);
     const [, , closed] = shown;
     expect(within(closed as HTMLElement).getByText('Position is closed')).toBeTruthy();
-    expect(within(closed as HTMLElement).queryByRole('link', { name: 'Deliver' })).toBeNull();
-    expect(within(shown[0] as HTMLElement).getByRole('link', { name: 'Deliver' })).toBeTruthy();
+    expect(within(closed as HTMLElement).queryByRole('link', { name: 'Apply' })).toBeNull();
+    expect(within(shown[0] as HTMLElement).getByRole('link', { name: 'Apply' })).toBeTruthy();
     expect(await axeFindings(screen.getByRole('main'))).toEqual([]);
   });
 
@@ -24,9 +24,9 @@ describe('my collection', () => {
     const user = userEvent.setup();
     const { local, stored } = personaWorld();
     const { query } = await openPortal('/personalCenter', { world: local, stored });
-    await screen.findByRole('heading', { level: 2, name: /^My delivery/ });
-    await user.click(screen.getByRole('tab', { name: 'My collection' }));
-    await screen.findByRole('heading', { level: 2, name: /^My collection/ });
+    await screen.findByRole('heading', { level: 2, name: /^Applications/ });
+    await user.click(screen.getByRole('tab', { name: 'Saved jobs' }));
+    await screen.findByRole('heading', { level: 2, name: /^Saved jobs/ });
     expect(query().get('tab')).toBe('collection');
   });
 
@@ -39,7 +39,7 @@ describe('my collection', () => {
     await user.click(first as HTMLElement);
     await screen.findByText('Cancel successful');
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(before - 1));
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: /^My collection/ }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: /^Saved jobs/ }));
     expect(local.world().state().collections).toHaveLength(before - 1);
   });
 
@@ -47,7 +47,7 @@ describe('my collection', () => {
     const { local, stored } = personaWorld();
     local.world().state().collections.splice(0);
     await openPortal('/personalCenter?tab=collection', { world: local, stored });
-    expect(await screen.findByText('You have not collected a position yet.')).toBeTruthy();
+    expect(await screen.findByText('You have not saved a job yet.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'View all positions' })).toBeTruthy();
   });
 });

@@ -16,14 +16,14 @@ export function MyCollection() {
   return (
     <PagedSection
       tab="collection"
-      title={t`My collection`}
-      pagesLabel={t`Pages of my collection`}
+      title={t`Saved jobs`}
+      pagesLabel={t`Pages of my saved jobs`}
       query={(page) => collectionsQuery(portal, page)}
       empty={
         <EmptyState
           mark="collection"
-          title={t`You have not collected a position yet.`}
-          description={t`The star on a position keeps it here.`}
+          title={t`You have not saved a job yet.`}
+          description={t`The star on a job saves it here.`}
           action={
             <PortalLink to="/position" className={buttonClass('primary')}>
               {t`View all positions`}
@@ -60,8 +60,8 @@ function CollectionCard({ collection: { position, collectedAt }, onRemoved }: Co
         {status === 'delisted' && <Badge tone="warning">{t`Position has been delisted`}</Badge>}
       </div>
       <p className="tabular mt-4 text-sm text-muted">
-        {t`Collected on ${formatDate(collectedAt, i18n.locale)}`}
-        {deliveredId && <> · {t`Delivered`}</>}
+        {t`Saved on ${formatDate(collectedAt, i18n.locale)}`}
+        {deliveredId && <> · {t`Applied`}</>}
       </p>
       <div className="mt-5 flex flex-wrap items-center gap-3">
         {status === 'open' && !deliveredId && (
@@ -70,7 +70,7 @@ function CollectionCard({ collection: { position, collectedAt }, onRemoved }: Co
             query={{ id: position.id }}
             className={buttonClass('secondary', 'sm')}
           >
-            {t({ context: 'position', message: 'Deliver' })}
+            {t({ context: 'position', message: 'Apply' })}
           </PortalLink>
         )}
         <Button

@@ -14,13 +14,13 @@ export function MyDeliveries() {
   return (
     <PagedSection
       tab=""
-      title={t`My delivery`}
-      pagesLabel={t`Pages of my deliveries`}
+      title={t`Applications`}
+      pagesLabel={t`Pages of my applications`}
       query={(page) => deliveriesQuery(portal, page)}
       empty={
         <EmptyState
           mark="delivery"
-          title={t`You have not delivered your resume yet.`}
+          title={t`You have not applied for a job yet.`}
           action={
             <PortalLink to="/position" className={buttonClass('primary')}>
               {t`View all positions`}

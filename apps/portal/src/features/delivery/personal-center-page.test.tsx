@@ -32,15 +32,15 @@ describe('my deliveries', () => {
     await openPortal('/personalCenter', { world, stored });
     const shown = (await cards()).map((one) => [
       one.dataset.status,
-      /Delivered on (.+? 20\d\d)(?: · (.+?) in this stage)?/.exec(one.textContent ?? '')?.slice(1),
+      /Applied on (.+? 20\d\d)(?: · (.+?) in this stage)?/.exec(one.textContent ?? '')?.slice(1),
     ]);
     expect(shown).toEqual([
       ['delivered', ['May 17, 2031', '3 days']],
       ['interview', ['May 11, 2031', '5 days']],
       ['closed', ['Apr 19, 2031', undefined]],
     ]);
-    expect(screen.getByRole('heading', { name: /^My delivery\s*3$/ })).toBeTruthy();
-    await waitFor(() => expect(document.title).toBe('Personal center - Chengyuan Group Careers'));
+    expect(screen.getByRole('heading', { name: /^Applications\s*3$/ })).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe('My account - Chengyuan Group Careers'));
     const link = within(await card(0)).getByRole('link');
     expect(link.getAttribute('href')).toMatch(/#\/RecruitDetail\?.*id=\d+/);
     expect(link.textContent).not.toBe('');
@@ -64,7 +64,7 @@ describe('my deliveries', () => {
     await user.click(interview.getByRole('button', { name: 'View progress', expanded: false }));
     const steps = interview.getAllByRole('listitem');
     expect(steps.map((step) => step.textContent)).toEqual([
-      expect.stringMatching(/^Delivered \(done\)May 11, 2031./),
+      expect.stringMatching(/^Applied \(done\)May 11, 2031./),
       expect.stringMatching(/^Screening \(done\)May 13, 2031./),
       expect.stringMatching(/^Interview \(current\)May 15, 2031./),
     ]);
@@ -118,7 +118,7 @@ describe('my deliveries', () => {
   test('none yet: says so, with the way to the positions', async () => {
     const { world, stored } = setUp({ persona: 'newcomer' });
     await openPortal('/personalCenter', { world, stored });
-    await screen.findByText('You have not delivered your resume yet.');
+    await screen.findByText('You have not applied for a job yet.');
     expect(screen.getByRole('link', { name: 'View all positions' }).getAttribute('href')).toContain(
       '#/position',
     );
@@ -142,10 +142,10 @@ describe('my deliveries', () => {
 test('says who I am, and how my resume stands', async () => {
   const { world, stored } = setUp();
   await openPortal('/personalCenter', { world, stored });
-  const me = within(await screen.findByRole('region', { name: 'My account' }));
+  const me = within(await screen.findByRole('region', { name: 'About you' }));
   expect(me.getByText('Lin Xiaoyu')).toBeTruthy();
   expect(me.getByText('13800000001')).toBeTruthy();
-  await screen.findByText('Complete and ready to deliver');
+  await screen.findByText('Complete and ready to send');
   expect(screen.getByRole('link', { name: 'Edit my resume' }).getAttribute('href')).toContain(
     '#/resumeEditor',
   );
@@ -154,10 +154,10 @@ test('says who I am, and how my resume stands', async () => {
 describe('taking a delivery back', () => {
   async function ask(user: ReturnType<typeof userEvent.setup>, place = 0) {
     within(await card(place))
-      .getByRole('button', { name: 'Revoke' })
+      .getByRole('button', { name: 'Withdraw' })
       .focus();
     await user.keyboard('{Enter}');
-    return screen.findByRole('alertdialog', { name: 'Revoke this delivery?' });
+    return screen.findByRole('alertdialog', { name: 'Withdraw this application?' });
   }
 
   test('is asked about first, with what follows; "Keep it" keeps it', async () => {
@@ -170,7 +170,7 @@ describe('taking a delivery back', () => {
     expect(await axeFindings(question)).toEqual([]);
     await user.click(within(question).getByRole('button', { name: 'Keep it' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    const trigger = within(await card(0)).getByRole('button', { name: 'Revoke' });
+    const trigger = within(await card(0)).getByRole('button', { name: 'Withdraw' });
     await waitFor(() => expect(document.activeElement).toBe(trigger));
     expect(deliveries()[0]?.status).toBe('delivered');
   });
@@ -180,13 +180,13 @@ describe('taking a delivery back', () => {
     const { world, stored, deliveries } = setUp();
     await openPortal('/personalCenter', { world, stored });
     const question = await ask(user);
-    await user.click(within(question).getByRole('button', { name: 'Revoke' }));
+    await user.click(within(question).getByRole('button', { name: 'Withdraw' }));
     await waitFor(() => expect(message('status').textContent).toBe('Revocation successful'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(async () => expect((await card(0)).dataset.status).toBe('revoked'));
     expect(deliveries()[0]?.status).toBe('revoked');
     const revoked = await card(0);
-    expect(within(revoked).queryByRole('button', { name: 'Revoke' })).toBeNull();
+    expect(within(revoked).queryByRole('button', { name: 'Withdraw' })).toBeNull();
     await waitFor(() => expect(revoked.contains(document.activeElement)).toBe(true));
     expect(await axeFindings()).toEqual([]);
   });
@@ -197,13 +197,13 @@ describe('taking a delivery back', () => {
     const { world, stored } = setUp({ faults: [fault] });
     await openPortal('/personalCenter', { world, stored });
     const question = await ask(user);
-    await user.click(within(question).getByRole('button', { name: 'Revoke' }));
+    await user.click(within(question).getByRole('button', { name: 'Withdraw' }));
     await waitFor(() =>
       expect(message('alert').textContent).toBe('The system is busy, please try again later'),
     );
     expect(screen.getByRole('alertdialog')).toBe(question);
     await waitFor(() => expect(document.activeElement?.closest('[role=alertdialog]')).toBe(question));
-    await user.click(within(question).getByRole('button', { name: 'Revoke' }));
+    await user.click(within(question).getByRole('button', { name: 'Withdraw' }));
     await waitFor(() => expect(message('status').textContent).toBe('Revocation successful'));
     const keys = world
       .control()
@@ -220,7 +220,7 @@ describe('taking a delivery back', () => {
     if (first) world.control().desk.moveDelivery(first.id, 'offer');
     await openPortal('/personalCenter', { world, stored });
     const revocable = (await cards()).map(
-      (one) => within(one).queryByRole('button', { name: 'Revoke' }) !== null,
+      (one) => within(one).queryByRole('button', { name: 'Withdraw' }) !== null,
     );
     expect(revocable).toEqual([false, true, false]);
   });
@@ -232,8 +232,10 @@ describe('taking a delivery back', () => {
     const question = await ask(user);
     const [first] = deliveries();
     if (first) world.control().desk.moveDelivery(first.id, 'offer');
-    await user.click(within(question).getByRole('button', { name: 'Revoke' }));
-    await waitFor(() => expect(message('alert').textContent).toBe('This delivery can no longer be revoked'));
+    await user.click(within(question).getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() =>
+      expect(message('alert').textContent).toBe('This application can no longer be withdrawn'),
+    );
   });
 });
 

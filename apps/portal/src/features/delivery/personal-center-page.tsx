@@ -20,15 +20,15 @@ export function PersonalCenterPage() {
   const go = useGo();
   const show = (tab: CenterTab) => void go(path, tab ? { tab } : {}, { replace: true });
   return (
-    <Page title={t`Personal center`}>
+    <Page title={t`My account`}>
       <div className="grid items-start gap-10 @4xl:grid-cols-[1fr_19rem]">
         <Tabs
           label={t`My lists`}
           value={readCenterTab(query.tab)}
           onValueChange={show}
           items={[
-            { value: '', label: t`My delivery`, content: <MyDeliveries /> },
-            { value: 'collection', label: t`My collection`, content: <MyCollection /> },
+            { value: '', label: t`Applications`, content: <MyDeliveries /> },
+            { value: 'collection', label: t`Saved jobs`, content: <MyCollection /> },
           ]}
         />
         <Me />
@@ -44,14 +44,14 @@ function Me() {
   const { data: resume } = useQuery(resumeQuery(portal));
   return (
     <div className="grid gap-4">
-      <Card as="section" aria-label={t`My account`}>
+      <Card as="section" aria-label={t`About you`}>
         <p className="heading text-lg">{userInfo?.name || userInfo?.userName}</p>
         <p className="tabular mt-1 text-sm text-muted">{userInfo?.phone || userInfo?.email}</p>
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
-          <LogOutButton />
           <PortalLink to="/accountSettings" className={buttonClass('link', 'sm')}>
             {t`Account settings`}
           </PortalLink>
+          <LogOutButton />
         </div>
       </Card>
       {resume && (
@@ -61,7 +61,7 @@ function Me() {
           </Heading>
           <p className="mt-2 text-sm text-muted">
             {resume.missing.length === 0
-              ? t`Complete and ready to deliver`
+              ? t`Complete and ready to send`
               : t`${plural(resume.missing.length, {
                   one: '# required section is missing',
                   other: '# required sections are missing',

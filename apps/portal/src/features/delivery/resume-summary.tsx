@@ -11,7 +11,7 @@ export function ResumeSummary({ resume }: { readonly resume: Resume }) {
   const items = [
     { term: t`Name`, value: name },
     { term: t`Phone`, value: phone },
-    { term: t`E-mail`, value: email },
+    { term: t`Email`, value: email },
     { term: t`City`, value: city },
     { term: t`Education history`, value: school && [school.school, school.major, school.degree].join(' · ') },
     { term: t`Latest work`, value: job && [job.company, job.post].join(' · ') },

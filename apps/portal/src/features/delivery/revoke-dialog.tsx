@@ -23,9 +23,9 @@ export default function RevokeDialog({ open, onOpenChange, trigger, delivery }: 
       onOpenChange={onOpenChange}
       trigger={trigger}
       tone="danger"
-      title={t`Revoke this delivery?`}
-      description={t`The recruiters will no longer consider you for “${post}”. You can deliver to it again while it is open.`}
-      confirmLabel={t`Revoke`}
+      title={t`Withdraw this application?`}
+      description={t`The recruiters will no longer consider you for “${post}”. You can apply again while it is open.`}
+      confirmLabel={t`Withdraw`}
       cancelLabel={t`Keep it`}
       onConfirm={async () => {
         await submit.mutateAsync({ id: delivery.id });

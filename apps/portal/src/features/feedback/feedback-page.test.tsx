@@ -15,7 +15,7 @@ describe('the feedback page', () => {
     const { local } = await openPortal('/feedback');
     expect(await axeFindings()).toEqual([]);
     await user.type(await content(), ' More filters, please. ');
-    await user.type(screen.getByRole('textbox', { name: 'Phone number or e-mail' }), 'me@example.com');
+    await user.type(screen.getByRole('textbox', { name: 'Phone number or email' }), 'me@example.com');
     await user.click(submit());
     const thanks = await screen.findByRole('heading', {
       name: 'Feedback has been received, thank you for your cooperation',

@@ -55,7 +55,7 @@ export function FeedbackPage() {
                 {...register('content', { validate: asValidate(required('empty')) })}
               />
             </Field>
-            <Field label={t`Phone number or e-mail`} hint={t`Only if you would like an answer.`}>
+            <Field label={t`Phone number or email`} hint={t`Only if you would like an answer.`}>
               <TextInput autoComplete="email" maxLength={INPUT_MAX.email} {...register('contact')} />
             </Field>
             <FormFailure message={failure?.kind === 'error' ? failure.text : undefined} />

@@ -196,13 +196,13 @@ describe('the look of a block', () => {
         ],
       }),
     });
-    await screen.findByRole('region', { name: 'Hot jobs' });
+    await screen.findByRole('region', { name: 'Popular roles' });
     await screen.findByRole('region', { name: 'Latest jobs' });
-    expect([sunken('Hot jobs'), sunken('Latest jobs')]).toEqual([hot, latest]);
+    expect([sunken('Popular roles'), sunken('Latest jobs')]).toEqual([hot, latest]);
   });
 
   test.each([
-    ['hot', 'Hot jobs', /#\/RecruitDetail\?.*id=\d+/],
+    ['hot', 'Popular roles', /#\/RecruitDetail\?.*id=\d+/],
     ['latest', 'Latest jobs', /#\/RecruitDetail\?.*id=\d+/],
     ['brands', 'All brands', /#\/position\?.*company=com-/],
   ])('%s are cards, or lines when compact; both lead there', async (kind, name, leads) => {

@@ -18,7 +18,7 @@ export function CompactHotBlock({ title, style }: HomeBlockProps) {
   const query = useQuery(hotPositionsQuery(usePortal(), { limit: SHOWN }));
   return (
     <PositionLines
-      title={title || t`Hot jobs`}
+      title={title || t`Popular roles`}
       style={style}
       query={query}
       action={<MoreLink sort="hot" />}

@@ -31,12 +31,12 @@ describe('the homepage', () => {
     expect(shown()).toEqual([
       'Highlights',
       'search',
-      'Hot jobs',
+      'Popular roles',
       'Latest jobs',
       'All brands',
       'All positions',
     ]);
-    const terms = within(await screen.findByRole('list', { name: 'Hot searches' }));
+    const terms = within(await screen.findByRole('list', { name: 'Popular searches' }));
     expect(terms.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Development engineer',
       'Project manager',
@@ -95,7 +95,7 @@ describe('the homepage', () => {
   });
 
   test.each([
-    ['Hot jobs', 'hot'],
+    ['Popular roles', 'hot'],
     ['Latest jobs', 'latest'],
   ])('%s leads to more of them, and to each position', async (name, sort) => {
     await openPortal('/homepage');
@@ -113,14 +113,14 @@ describe('the homepage', () => {
 
 describe('each block loads and fails alone', () => {
   const content: Readonly<Record<string, string>> = {
-    'Hot jobs': 'article',
+    'Popular roles': 'article',
     'Latest jobs': 'article',
     'All brands': 'listitem',
     'All positions': 'listitem',
   };
 
   test.each([
-    ['Hot jobs', 'queryHotPositions'],
+    ['Popular roles', 'queryHotPositions'],
     ['Latest jobs', 'queryLatestPositions'],
     ['All brands', 'queryBrands'],
     ['All positions', 'queryPositionList'],
@@ -151,7 +151,7 @@ describe('each block loads and fails alone', () => {
     });
     await openPortal('/homepage', { world });
     await screen.findAllByRole('article');
-    await waitFor(() => expect(screen.queryByText('Hot searches')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Popular searches')).toBeNull());
     expect(within(main()).queryByRole('alert')).toBeNull();
     expect(screen.getByRole('combobox', { name: 'Search positions' })).toBeTruthy();
   });
@@ -183,7 +183,7 @@ describe('without a configuration', () => {
     await user.type(screen.getByRole('combobox', { name: 'Search positions' }), 'engineer');
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await block('Hot jobs');
+    await block('Popular roles');
     await waitFor(() => expect(document.title).toBe('Home - Chengyuan Group Careers'));
   });
 

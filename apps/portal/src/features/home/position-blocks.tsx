@@ -24,7 +24,7 @@ export function HotBlock({ title, style }: HomeBlockProps) {
   const query = useQuery(hotPositionsQuery(usePortal(), { limit: SHOWN }));
   return (
     <PositionsBlock
-      title={title || t`Hot jobs`}
+      title={title || t`Popular roles`}
       style={style}
       query={query}
       action={<MoreLink sort="hot" />}

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { openPortal, personaWorld } from '../../testing/open-portal.ts';
 
-const stars = () => screen.findAllByRole('button', { name: /^Collect / });
+const stars = () => screen.findAllByRole('button', { name: /^Save / });
 
 describe('collecting', () => {
   test('from the list: said, kept, and taken back by a second press', async () => {
@@ -48,8 +48,8 @@ describe('collecting', () => {
     const { local, stored } = personaWorld();
     const [id = ''] = local.world().positionIds({ recruitType: 'A01', status: 'open', limit: 1 });
     const { portal } = await openPortal(`/RecruitDetail?id=${id}`, { world: local, stored });
-    const pressed = () => screen.getAllByRole('button', { name: /^Collect/ }).map((one) => one.ariaPressed);
-    const [button] = await screen.findAllByRole('button', { name: /^Collect/ });
+    const pressed = () => screen.getAllByRole('button', { name: /^Saved?/ }).map((one) => one.ariaPressed);
+    const [button] = await screen.findAllByRole('button', { name: /^Saved?/ });
     await user.click(button as HTMLElement);
     await screen.findByText('Collection success');
     await portal.open('/position');

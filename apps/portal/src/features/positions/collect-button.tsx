@@ -22,7 +22,7 @@ export function CollectButton({ position, className }: CollectProps) {
       icon={<CollectStar collected={collected} />}
       className={className}
     >
-      {t`Collect`}
+      {collected ? t`Saved` : t({ context: 'position', message: 'Save' })}
     </Button>
   );
 }
@@ -34,7 +34,7 @@ export function CollectStarButton({ position, className }: CollectProps) {
   const { post } = position;
   return (
     <IconButton
-      label={t`Collect ${post}`}
+      label={t`Save ${post}`}
       aria-pressed={collected}
       aria-busy={pending || undefined}
       onClick={pending ? undefined : toggle}

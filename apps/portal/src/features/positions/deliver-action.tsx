@@ -21,14 +21,14 @@ export function DeliverAction({
     return (
       <PortalLink to="/personalCenter" className={cn(buttonClass('secondary', 'lg'), className)}>
         <Check size={18} className="text-success" />
-        {day ? t`Delivered on ${day} · view` : t`Delivered · view`}
+        {day ? t`Applied on ${day} · view` : t`Applied · view`}
       </PortalLink>
     );
   }
   if (status !== 'open') return null;
   return (
     <PortalLink to="/fastDelivery" query={{ id }} className={cn(buttonClass('primary', 'lg'), className)}>
-      {t({ context: 'position', message: 'Deliver' })}
+      {t({ context: 'position', message: 'Apply' })}
     </PortalLink>
   );
 }

@@ -1,6 +1,6 @@
 import { GatewayFailure } from '@careers/gateway';
 import { queryPhilosophy } from '@careers/gateway/contract';
-import { buttonClass, EmptyState, SkeletonGroup, SkeletonText } from '@careers/ui';
+import { buttonClass, EmptyState, Skeleton, SkeletonGroup, SkeletonText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { PortalLink } from '../../app/link.tsx';
@@ -38,11 +38,12 @@ function Philosophy({ positionId }: { readonly positionId: string }) {
     <Page title={t`Employment philosophy`} width="narrow">
       {data ? (
         hasText(data.philosophy) ? (
-          <>
+          // As tall as the skeleton at least: what comes under it does not move into sight.
+          <div className="min-h-dvh">
             {data.companyDescr && <p className="-mt-5 mb-8 text-muted">{data.companyDescr}</p>}
             <RichText html={data.philosophy} whole />
             <div className="mt-10">{back}</div>
-          </>
+          </div>
         ) : (
           <EmptyState
             mark="page"
@@ -53,8 +54,11 @@ function Philosophy({ positionId }: { readonly positionId: string }) {
       ) : error ? (
         <QueryError size="page" error={error} onRetry={() => void refetch()} pending={isFetching} />
       ) : (
-        <SkeletonGroup label={t`Loading`}>
-          <SkeletonText lines={7} />
+        <SkeletonGroup label={t`Loading`} className="min-h-dvh">
+          <div className="-mt-5 mb-8 flex h-[1lh] items-center">
+            <Skeleton className="h-4 w-40" />
+          </div>
+          <SkeletonText lines={7} className="max-w-reading" />
         </SkeletonGroup>
       )}
     </Page>

@@ -78,7 +78,7 @@ describe('the public view', () => {
     const { world, id } = place('A01', 'open');
     await openPortal(`/pubPositionView?id=${id}`, { world });
     await screen.findByRole('heading', { name: 'Requirements' });
-    expect(await screen.findAllByRole('link', { name: 'Deliver' })).not.toHaveLength(0);
+    expect(await screen.findAllByRole('link', { name: 'Apply' })).not.toHaveLength(0);
     expect(screen.queryByRole('heading', { name: 'Similar positions' })).toBeNull();
     const paths = world
       .control()

@@ -24,12 +24,12 @@ describe('an open position', () => {
     expect(duties.parentElement?.querySelectorAll('li').length).toBeGreaterThan(1);
     for (const name of ['Requirements', 'Benefits', 'Company profile']) await heading(name);
     const facts = screen.getByRole('complementary', { name: 'At a glance' });
-    for (const term of ['Work place', 'Education', 'Work years', 'Headcount', 'Publish time', 'Deadline']) {
+    for (const term of ['Location', 'Education', 'Experience', 'Openings', 'Posted', 'Deadline']) {
       expect(within(facts).getByText(term).nextElementSibling?.textContent).not.toBe('');
     }
     // This site shows no salaries.
     expect(within(facts).queryByText('Salary')).toBeNull();
-    for (const link of screen.getAllByRole('link', { name: 'Deliver' })) {
+    for (const link of screen.getAllByRole('link', { name: 'Apply' })) {
       expect(link.getAttribute('href')).toContain(`/fastDelivery?`);
       expect(link.getAttribute('href')).toContain(`id=${id}`);
     }
@@ -99,7 +99,7 @@ describe.each([
     await openPortal(route, { world: local });
     await screen.findByText(notice);
     await heading('Open positions like this one');
-    expect(screen.queryByRole('link', { name: 'Deliver' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Apply' })).toBeNull();
     const on = screen.getByRole('link', { name: 'All positions' });
     expect(on.getAttribute('href')).toContain('#/position');
     await heading('Responsibilities');
@@ -116,9 +116,9 @@ test('a delivered position leads to the delivery, and not to another one', async
     .deliveries.find(({ accountId, status }) => accountId === 'acc-candidate' && status === 'delivered');
   expect(delivery).toBeDefined();
   await openPortal(`/RecruitDetail?id=${delivery?.positionId}`, { world: local, stored });
-  const links = await screen.findAllByRole('link', { name: /^Delivered on .+ 20\d\d · view$/ });
+  const links = await screen.findAllByRole('link', { name: /^Applied on .+ 20\d\d · view$/ });
   for (const link of links) expect(link.getAttribute('href')).toContain('/personalCenter');
-  expect(screen.queryByRole('link', { name: 'Deliver' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Apply' })).toBeNull();
 });
 
 describe('a position that cannot be shown', () => {

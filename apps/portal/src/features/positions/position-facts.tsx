@@ -21,13 +21,16 @@ export function PositionFacts({ position }: { readonly position: PositionDetail 
     position;
   const items: Fact[] = [
     ...(salary ? [{ term: t`Salary`, value: <span className="text-lg font-semibold">{salary}</span> }] : []),
-    { term: t`Work place`, value: workPlace.name },
+    { term: t`Location`, value: workPlace.name },
     { term: t({ context: 'position', message: 'Education' }), value: education.name },
-    { term: t`Work years`, value: workYears.name },
+    { term: t`Experience`, value: workYears.name },
     { term: t`Job category`, value: posCategory.name },
-    { term: t`Headcount`, value: t`${plural(numberRecruits, { one: '# opening', other: '# openings' })}` },
     {
-      term: t`Publish time`,
+      term: t`Openings`,
+      value: t({ context: 'openings', message: plural(numberRecruits, { one: '#', other: '#' }) }),
+    },
+    {
+      term: t`Posted`,
       value: <time dateTime={publishDate}>{formatDay(publishDate, i18n.locale)}</time>,
     },
     ...(deadline

@@ -30,8 +30,8 @@ describe('the position list', () => {
       'Department',
       'Education',
       'Job category',
-      'Work place',
-      'Work years',
+      'Location',
+      'Experience',
       'Benefits',
     ]);
     expect(

@@ -17,9 +17,7 @@ export function PositionNotice({ status }: { readonly status: 'closed' | 'delist
         <p className="font-semibold text-warning-text">
           {status === 'closed' ? t`Position is closed` : t`Position has been delisted`}
         </p>
-        <p className="mt-0.5 text-sm text-pretty">
-          {t`It takes no more deliveries. You can still read what it was about.`}
-        </p>
+        <p className="mt-0.5 text-sm text-pretty">{t`This job is closed. You can still read it.`}</p>
       </div>
       <PortalLink to="/position" className={buttonClass('secondary')}>
         {t`All positions`}

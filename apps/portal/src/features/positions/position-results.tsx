@@ -68,18 +68,19 @@ export function PositionResults({ list, fields }: PositionResultsProps) {
         {!groups && isPending && <FiltersSkeleton />}
       </section>
       <section aria-label={t`Results`} className="min-w-0">
-        <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
+        <div className="mb-5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 @2xl:gap-4">
           <p
             ref={summary}
             tabIndex={-1}
             role="status"
-            className="tabular min-h-[1lh] w-full text-muted outline-none @2xl:w-auto"
+            className="tabular flex min-h-11 grow basis-[calc(100%-4rem)] items-center text-muted outline-none @2xl:grow-0 @2xl:basis-auto"
           >
             {data &&
               t`${plural({ total: data.total }, { one: '# position found', other: '# positions found' })}`}
           </p>
-          <div className="flex grow flex-wrap items-center justify-between gap-3 @2xl:grow-0">
-            <div className="@5xl:hidden">
+          {/* On a phone the way to share stands beside the count, so that filters and order have a line of their own. */}
+          <div className="contents items-center gap-3 @2xl:flex">
+            <div className="order-1 grow @2xl:order-none @2xl:grow-0 @5xl:hidden">
               <OnDemand
                 part={FilterSheet}
                 props={{
@@ -92,7 +93,7 @@ export function PositionResults({ list, fields }: PositionResultsProps) {
                     type="button"
                     aria-haspopup="dialog"
                     disabled={!groups}
-                    className={buttonClass('secondary')}
+                    className={cn(buttonClass('secondary'), 'w-full')}
                   >
                     <SlidersHorizontal size={18} />
                     {t`Filters`}

@@ -9,8 +9,8 @@ export function useFacetLabels(): Readonly<Record<FacetName, string>> {
     department: t`Department`,
     education: t({ context: 'position', message: 'Education' }),
     posCategory: t`Job category`,
-    workPlace: t`Work place`,
-    workYears: t`Work years`,
+    workPlace: t`Location`,
+    workYears: t`Experience`,
     benefits: t`Benefits`,
   };
 }

@@ -36,12 +36,12 @@ describe('binding', () => {
 
   test('an e-mail where there was none, by keyboard alone; the focus is back where it was', async () => {
     const { person, account, code, sent } = await openSettings({ who: 'newcomer' });
-    const bind = screen.getByRole('button', { name: 'Bind E-mail' });
+    const bind = screen.getByRole('button', { name: 'Add Email' });
     bind.focus();
     await person.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'Bind an e-mail' });
+    const dialog = await screen.findByRole('dialog', { name: 'Add an email' });
     const { getByLabelText, send, code: field } = parts(dialog);
-    await waitFor(() => expect(document.activeElement).toBe(getByLabelText('E-mail')));
+    await waitFor(() => expect(document.activeElement).toBe(getByLabelText('Email')));
     await person.keyboard('new@example.com{Tab}');
     expect(document.activeElement).toBe(field());
     await person.keyboard('{Tab}');
@@ -57,7 +57,7 @@ describe('binding', () => {
     // The phone is no longer the last way.
     await waitFor(() =>
       expect(
-        screen.getByRole('button', { name: 'Unbind Phone number' }).getAttribute('aria-disabled'),
+        screen.getByRole('button', { name: 'Remove Phone number' }).getAttribute('aria-disabled'),
       ).toBeNull(),
     );
   });
@@ -74,11 +74,11 @@ describe('binding', () => {
     ],
     [
       'an e-mail of somebody else',
-      'Bind E-mail',
-      'E-mail',
+      'Add Email',
+      'Email',
       'candidate@example.com',
       MAGIC_CODE,
-      'E-mail',
+      'Email',
       /already in use/,
     ],
     [
@@ -93,7 +93,7 @@ describe('binding', () => {
   ])(
     '%s is refused at its field; what was typed stays; the button is free 3 s later',
     async (_, button, field, typed, code, where, why) => {
-      const { person } = await openSettings({ who: button === 'Bind E-mail' ? 'newcomer' : 'candidate' });
+      const { person } = await openSettings({ who: button === 'Add Email' ? 'newcomer' : 'candidate' });
       await person.click(screen.getByRole('button', { name: button }));
       const dialog = await screen.findByRole('dialog');
       const { getByLabelText, submit, value, refusal, code: codeField } = parts(dialog);
@@ -114,9 +114,9 @@ describe('binding', () => {
 
   test('a code that has expired says so', async () => {
     const { person, world, code } = await openSettings();
-    const dialog = await ask(person, 'Change E-mail', 'Change the e-mail');
+    const dialog = await ask(person, 'Change Email', 'Change the email');
     const { getByLabelText, send, submit, refusal, code: field } = parts(dialog);
-    await person.type(getByLabelText('E-mail'), 'new@example.com');
+    await person.type(getByLabelText('Email'), 'new@example.com');
     await person.click(send());
     await waitFor(() => expect(code()).toMatch(/^\d{6}$/));
     await person.type(field(), code());
@@ -127,11 +127,11 @@ describe('binding', () => {
 
   test('what does not fit is said before anything is sent', async () => {
     const { person, calls } = await openSettings();
-    const dialog = await ask(person, 'Change E-mail', 'Change the e-mail');
+    const dialog = await ask(person, 'Change Email', 'Change the email');
     const { getByLabelText, submit, refusal } = parts(dialog);
-    await person.type(getByLabelText('E-mail'), 'nobody');
+    await person.type(getByLabelText('Email'), 'nobody');
     await person.click(submit());
-    expect(refusal('E-mail')).toBe('Please enter a valid e-mail');
+    expect(refusal('Email')).toBe('Please enter a valid email');
     expect(refusal('Verification code')).toBe('Please enter the verification code');
     expect(calls('rm.account.bindEmail')).toEqual([]);
   });
@@ -143,13 +143,13 @@ describe('binding', () => {
         return line(request, options);
       },
     });
-    const dialog = await ask(person, 'Change E-mail', 'Change the e-mail');
+    const dialog = await ask(person, 'Change Email', 'Change the email');
     const { getByLabelText, submit, alert, value, code } = parts(dialog);
-    await person.type(getByLabelText('E-mail'), 'new@example.com');
+    await person.type(getByLabelText('Email'), 'new@example.com');
     await person.type(code(), MAGIC_CODE);
     await person.click(submit());
     await waitFor(() => expect(alert()).toMatch(/network is not reachable/));
-    expect(value('E-mail')).toBe('new@example.com');
+    expect(value('Email')).toBe('new@example.com');
     // A press outside does not throw away what was typed.
     const overlay = document.querySelector('.bg-overlay');
     if (overlay) await person.click(overlay);
@@ -161,21 +161,21 @@ describe('binding', () => {
 describe('unbinding', () => {
   test('by the code that goes to the contact itself, known here only masked', async () => {
     const { person, account, code, sent, messages, portal } = await openSettings();
-    const dialog = await ask(person, 'Unbind Phone number', 'Unbind the phone number');
+    const dialog = await ask(person, 'Remove Phone number', 'Remove the phone number');
     expect(await axeFindings(dialog)).toEqual([]);
     const { send, submit, code: field } = parts(dialog);
     expect(dialog.textContent).toContain('The code is sent to +86 138****0001.');
     await person.click(send());
     await waitFor(() => expect(sent()).toMatchObject({ channel: 'sms', to: '+86 13800000001' }));
     await person.type(field(), code());
-    await person.click(submit('Unbind'));
+    await person.click(submit('Remove'));
     await gone();
     expect(account().phone).toBeUndefined();
     expect(messages()).toContain('Save successfully');
     expect(portal.session.get().comPhone).toBeUndefined();
     expect(portal.session.get().userInfo?.phone).toBe('');
     // The button that was pressed has gone: its neighbour has the focus.
-    const bind = await screen.findByRole('button', { name: 'Bind Phone number' });
+    const bind = await screen.findByRole('button', { name: 'Add Phone number' });
     await waitFor(() => expect(document.activeElement).toBe(bind));
   });
 
@@ -184,11 +184,11 @@ describe('unbinding', () => {
       who: 'newcomer',
       account: (mine) => Object.assign(mine, { email: 'new@example.com' }),
     });
-    const dialog = await ask(person, 'Unbind Phone number', 'Unbind the phone number');
+    const dialog = await ask(person, 'Remove Phone number', 'Remove the phone number');
     const { submit, code, alert, value } = parts(dialog);
     delete account().email;
     await person.type(code(), MAGIC_CODE);
-    await person.click(submit('Unbind'));
+    await person.click(submit('Remove'));
     await waitFor(() => expect(alert()).toMatch(/This is your only way to log in/));
     expect(value('Verification code')).toBe(MAGIC_CODE);
     expect(account().phone).toBe('13800000002');
@@ -200,13 +200,13 @@ describe('unbinding', () => {
 
   test('five wrong codes lock it, at the code', async () => {
     const { person } = await openSettings();
-    const dialog = await ask(person, 'Unbind E-mail', 'Unbind the e-mail');
+    const dialog = await ask(person, 'Remove Email', 'Remove the email');
     const { submit, code, refusal, send } = parts(dialog);
     await person.click(send());
     await waitFor(() => expect(send().textContent).toMatch(/Resend/));
     await person.type(code(), '000001');
     for (let wrong = 0; wrong < 5; wrong++) {
-      await person.click(submit('Unbind'));
+      await person.click(submit('Remove'));
       await waitFor(() => expect(refusal('Verification code')).not.toBe(''));
       await later(3000);
     }
@@ -216,7 +216,7 @@ describe('unbinding', () => {
   test('the countdown is 60 s, one for all that the contact confirms, and outlives a reload', async () => {
     const storage = createMemoryStorage();
     const { person, sent } = await openSettings({ storage });
-    const first = parts(await ask(person, 'Unbind Phone number', 'Unbind the phone number'));
+    const first = parts(await ask(person, 'Remove Phone number', 'Remove the phone number'));
     await person.click(first.send());
     await waitFor(() => expect(sent()).toBeTruthy());
     await waitFor(() => expect(first.send().textContent).toMatch(/^Resend in (60|59)s$/));
@@ -230,22 +230,22 @@ describe('unbinding', () => {
     expect(Object.values(kept)).toHaveLength(1);
     expect(JSON.stringify(kept)).not.toContain('138');
     await later(40_000);
-    expect(parts(dialog).send().textContent).toBe('Send code');
+    expect(parts(dialog).send().textContent).toBe('Text me a code');
   });
 });
 
 test('a session that ends meanwhile: the login comes over the dialog, then the change goes on as typed', async () => {
   const { person, account, world, messages } = await openSettings();
-  const dialog = await ask(person, 'Unbind E-mail', 'Unbind the e-mail');
+  const dialog = await ask(person, 'Remove Email', 'Remove the email');
   const { submit, code } = parts(dialog);
   await person.type(code(), MAGIC_CODE);
   const { sessions } = world.world().state();
   for (const token of Object.keys(sessions)) delete sessions[token];
-  await person.click(submit('Unbind'));
+  await person.click(submit('Remove'));
   await screen.findByRole('dialog', { name: 'Your session has expired, please log in again' });
   await logInByCode(person, '13800000001');
   await gone();
   expect(account().email).toBeUndefined();
   expect(messages()).toContain('Save successfully');
-  await waitFor(() => expect(row('E-mail').textContent).toContain('Not bound'));
+  await waitFor(() => expect(row('Email').textContent).toContain('Not linked'));
 });

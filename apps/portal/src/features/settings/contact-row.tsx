@@ -23,22 +23,22 @@ export function ContactRow({ kind, settings, onAsk }: ContactRowProps) {
   const last = bound && isLastWay(kind, settings);
   const first = useFocusAfterUnbinding(bound);
   const lastHint = isPhone
-    ? t`This is your last way to log in. Bind an e-mail first, then you can unbind it.`
-    : t`This is your last way to log in. Bind a phone number first, then you can unbind it.`;
+    ? t`This is your last way to log in. Add an email first, then you can remove it.`
+    : t`This is your last way to log in. Add a phone number first, then you can remove it.`;
   const unboundHint = isPhone
     ? t`Log in with a code, or get a forgotten password back.`
     : t`Log in with your password, or get a forgotten one back.`;
   return (
     <SettingRow
       icon={isPhone ? <Smartphone size={20} /> : <Mail size={20} />}
-      label={isPhone ? t`Phone number` : t`E-mail`}
-      state={{ text: bound ? t`Bound` : t`Not bound`, good: bound }}
+      label={isPhone ? t`Phone number` : t`Email`}
+      state={{ text: bound ? t`Linked` : t`Not linked`, good: bound }}
       value={maskedContact(kind, settings)}
       hint={last ? lastHint : bound ? undefined : unboundHint}
       actions={({ label, hint }) => (
         <>
           <ActionButton ref={first} of={label} onClick={() => onAsk(isPhone ? 'bindPhone' : 'bindEmail')}>
-            {bound ? t`Change` : t`Bind`}
+            {bound ? t`Change` : t`Add`}
           </ActionButton>
           {bound && (
             <ActionButton
@@ -46,7 +46,7 @@ export function ContactRow({ kind, settings, onAsk }: ContactRowProps) {
               heldBy={last ? hint : undefined}
               onClick={() => onAsk(isPhone ? 'unbindPhone' : 'unbindEmail')}
             >
-              {t`Unbind`}
+              {t({ context: 'contact', message: 'Remove' })}
             </ActionButton>
           )}
         </>

@@ -48,16 +48,16 @@ function Deletion({ settings, onAsk }: DeletionProps) {
               <TriangleAlert size={20} className="mt-1 shrink-0" />
               {t`Your account will be deleted on ${formatInstant(deletionDueAt, i18n.locale)}.`}
             </p>
-            <p className="mt-1">{t`Until then you can use it as before, and take it back here.`}</p>
+            <p className="mt-1">{t`Use it as before until then, and cancel here any time.`}</p>
           </>
         ) : (
           <>
             <p>
-              {t`Your account is deleted ${plural(DELETION_WAITS_DAYS, { one: '# day', other: '# days' })} after you ask for it, with your resume and deliveries. Until then you can take it back.`}
+              {t`We delete your account ${plural(DELETION_WAITS_DAYS, { one: '# day', other: '# days' })} after your request. Cancel any time before.`}
             </p>
             {nowhere && (
               <p id="delete-account-hint" className="mt-1">
-                {t`Bind a phone number or an e-mail first: a code is sent there to confirm it is you.`}
+                {t`Add a phone number or an email first: a code is sent there to confirm it is you.`}
               </p>
             )}
           </>

@@ -35,9 +35,9 @@ export function DeleteForm({ settings, onAsked }: DeleteFormProps) {
   return (
     <form noValidate onSubmit={form.handleSubmit(ask)} className="flex flex-col gap-5">
       <ul className="flex list-disc flex-col gap-2 ps-5 text-muted">
-        <li>{t`Your resume, deliveries and agreements are deleted with the account, and recruiters can no longer reach you.`}</li>
+        <li>{t`Your resume, applications and agreements are deleted with the account, and recruiters can no longer reach you.`}</li>
         <li>
-          {t`It happens ${plural(DELETION_WAITS_DAYS, { one: '# day', other: '# days' })} from now. Until then you can log in and take it back.`}
+          {t`We delete your account ${plural(DELETION_WAITS_DAYS, { one: '# day', other: '# days' })} from now. Log in and cancel any time before.`}
         </li>
         <li>{t`After that nothing can be restored. Export your data first if you want to keep it.`}</li>
       </ul>

@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 test('is asked for by a code, waits thirty days with its time and zone on the page, and can be taken back', async () => {
   const { person, account, world, sent, code, messages, calls } = await openSettings();
   const dialog = await ask(person, 'Delete my account', 'Delete my account');
-  expect(dialog.textContent).toContain('It happens 30 days from now.');
+  expect(dialog.textContent).toContain('We delete your account 30 days from now.');
   expect(dialog.textContent).toContain('After that nothing can be restored.');
   expect(await axeFindings(dialog)).toEqual([]);
   const { send, submit, code: field } = parts(dialog);

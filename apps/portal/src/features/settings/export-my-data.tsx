@@ -29,7 +29,7 @@ export function ExportMyData() {
           {t`Export my data`}
         </Heading>
         <p className="mt-1 text-sm text-muted">
-          {t`Your account, resume, deliveries and agreements in one JSON file.`}
+          {t`Your account, resume, applications and agreements in one JSON file.`}
         </p>
         <p role="status" className="text-sm text-success-text wrap-anywhere">
           {data && t`Saved as ${data}`}

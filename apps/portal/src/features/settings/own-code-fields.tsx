@@ -46,7 +46,13 @@ export function OwnCodeFields({ settings, among, own, onOwnChange, form, onFailu
       <CodeField
         form={form}
         sendButton={
-          <SendCodeButton disabled={false} sending={code.sending} seconds={code.seconds} onSend={send} />
+          <SendCodeButton
+            kind={own}
+            disabled={false}
+            sending={code.sending}
+            seconds={code.seconds}
+            onSend={send}
+          />
         }
       />
     </>

@@ -19,14 +19,14 @@ export function PasswordRow({ settings, onAsk }: PasswordRowProps) {
   const hint = directory
     ? t`Your company’s directory manages it, so it can only be changed there.`
     : nowhere
-      ? t`Bind a phone number or an e-mail first: a code is sent there to confirm it is you.`
+      ? t`Add a phone number or an email first: a code is sent there to confirm it is you.`
       : passwordSet
         ? undefined
         : t`Log in without waiting for a code.`;
   return (
     <SettingRow
       icon={<KeyRound size={20} />}
-      label={t`Login password`}
+      label={t({ context: 'settings', message: 'Password' })}
       state={
         directory
           ? { text: t`Managed by the company`, good: false }
@@ -40,7 +40,7 @@ export function PasswordRow({ settings, onAsk }: PasswordRowProps) {
             heldBy={nowhere ? ids.hint : undefined}
             onClick={() => onAsk(passwordSet ? 'modifyPassword' : 'setPassword')}
           >
-            {passwordSet ? t`Modify` : t`Set a password`}
+            {passwordSet ? t({ context: 'password', message: 'Change' }) : t`Set a password`}
           </ActionButton>
         )
       }

@@ -12,8 +12,8 @@ const withoutPassword = (mine: StoredAccount) => {
 describe('setting a password', () => {
   test('by a code to the contact that the person chooses', async () => {
     const { person, account, sent, code, messages } = await openSettings({ account: withoutPassword });
-    expect(row('Login password').textContent).toContain('Not set');
-    const dialog = await ask(person, 'Set a password Login password', 'Set a password');
+    expect(row('Password').textContent).toContain('Not set');
+    const dialog = await ask(person, 'Set a password Password', 'Set a password');
     expect(await axeFindings(dialog)).toEqual([]);
     const { getByRole, getByLabelText, send, submit, code: field } = parts(dialog);
     await person.click(getByRole('radio', { name: 'ca***@example.com' }));
@@ -26,13 +26,13 @@ describe('setting a password', () => {
     await gone();
     expect(messages()).toContain('Save successfully');
     expect(account().passwordHash).toBeTruthy();
-    const modify = await screen.findByRole('button', { name: 'Modify Login password' });
+    const modify = await screen.findByRole('button', { name: 'Change Password' });
     await waitFor(() => expect(document.activeElement).toBe(modify));
   });
 
   test('rules are said at their fields before anything is sent', async () => {
     const { person, calls } = await openSettings({ who: 'newcomer', account: withoutPassword });
-    const dialog = await ask(person, 'Set a password Login password', 'Set a password');
+    const dialog = await ask(person, 'Set a password Password', 'Set a password');
     const { getByLabelText, submit, refusal, queryByRole } = parts(dialog);
     expect(queryByRole('radio')).toBeNull();
     await person.type(getByLabelText('New password'), 'weak');
@@ -46,7 +46,7 @@ describe('setting a password', () => {
 
   test('one that is set already, on another device: said in the form, all values kept', async () => {
     const { person, account } = await openSettings({ account: withoutPassword });
-    const dialog = await ask(person, 'Set a password Login password', 'Set a password');
+    const dialog = await ask(person, 'Set a password Password', 'Set a password');
     const { getByLabelText, submit, alert, value, code } = parts(dialog);
     account().passwordHash = 'set elsewhere';
     await person.type(code(), MAGIC_CODE);
@@ -70,9 +70,9 @@ describe('setting a password', () => {
         delete mine.email;
       },
     });
-    const set = screen.getByRole('button', { name: 'Set a password Login password' });
+    const set = screen.getByRole('button', { name: 'Set a password Password' });
     expect(set.getAttribute('aria-disabled')).toBe('true');
-    expect(row('Login password').textContent).toContain('Bind a phone number or an e-mail first');
+    expect(row('Password').textContent).toContain('Add a phone number or an email first');
   });
 });
 
@@ -80,7 +80,7 @@ describe('modifying the password', () => {
   test('under the old one; it travels encrypted, and passwords are kept nowhere', async () => {
     const { person, account, calls, portal, messages } = await openSettings();
     const before = account().passwordHash;
-    const dialog = await ask(person, 'Modify Login password', 'Modify the password');
+    const dialog = await ask(person, 'Change Password', 'Change the password');
     expect(await axeFindings(dialog)).toEqual([]);
     const { getByLabelText, submit } = parts(dialog);
     await person.type(getByLabelText('Current password'), MAGIC_PASSWORD);
@@ -96,7 +96,7 @@ describe('modifying the password', () => {
 
   test('a wrong old one is refused at its field, all values kept; the button is free 3 s later', async () => {
     const { person } = await openSettings();
-    const dialog = await ask(person, 'Modify Login password', 'Modify the password');
+    const dialog = await ask(person, 'Change Password', 'Change the password');
     const { getByLabelText, submit, refusal, value } = parts(dialog);
     await person.type(getByLabelText('Current password'), 'Wrong0ne');
     await person.type(getByLabelText('New password'), 'Abcdefg1');

@@ -33,19 +33,19 @@ export default function SettingsDialog({ name, open, settings, onClose }: Settin
 
   const dialogs: Readonly<Record<DialogName, { readonly title: string; readonly form: ReactNode }>> = {
     bindPhone: {
-      title: settings.phone ? t`Change the phone number` : t`Bind a phone number`,
+      title: settings.phone ? t`Change the phone number` : t`Add a phone number`,
       form: <BindForm kind="phone" onSaved={saved} />,
     },
     bindEmail: {
-      title: settings.email ? t`Change the e-mail` : t`Bind an e-mail`,
+      title: settings.email ? t`Change the email` : t`Add an email`,
       form: <BindForm kind="email" onSaved={saved} />,
     },
     unbindPhone: {
-      title: t`Unbind the phone number`,
+      title: t`Remove the phone number`,
       form: <UnbindForm kind="phone" settings={settings} onSaved={saved} />,
     },
     unbindEmail: {
-      title: t`Unbind the e-mail`,
+      title: t`Remove the email`,
       form: <UnbindForm kind="email" settings={settings} onSaved={saved} />,
     },
     setPassword: {
@@ -53,7 +53,7 @@ export default function SettingsDialog({ name, open, settings, onClose }: Settin
       form: <SetPasswordForm settings={settings} onSaved={saved} />,
     },
     modifyPassword: {
-      title: t`Modify the password`,
+      title: t`Change the password`,
       form: <ModifyPasswordForm settings={settings} onSaved={saved} />,
     },
     deleteAccount: {

@@ -29,9 +29,9 @@ describe('/accountSettings', () => {
       await settled();
       expect(screen.getByRole('heading', { level: 1, name: 'Account settings' })).toBeTruthy();
       await waitFor(() => expect(document.title).toMatch(/^Account settings - Chengyuan/));
-      expect(row('Phone number').textContent).toContain('Bound+86 138****0001');
-      expect(row('E-mail').textContent).toContain('Boundca***@example.com');
-      expect(row('Login password').textContent).toContain('SetModify');
+      expect(row('Phone number').textContent).toContain('Linked+86 138****0001');
+      expect(row('Email').textContent).toContain('Linkedca***@example.com');
+      expect(row('Password').textContent).toContain('SetChange');
       expect(await axeFindings()).toEqual([]);
     },
   );
@@ -66,10 +66,10 @@ describe('/accountSettings', () => {
 describe('the last way to log in', () => {
   test('stays: its button says why, and does nothing', async () => {
     const { person } = await openSettings({ who: 'newcomer' });
-    const unbind = screen.getByRole('button', { name: 'Unbind Phone number' });
+    const unbind = screen.getByRole('button', { name: 'Remove Phone number' });
     const why = document.getElementById(unbind.getAttribute('aria-describedby') ?? '');
     expect(why?.textContent).toBe(
-      'This is your last way to log in. Bind an e-mail first, then you can unbind it.',
+      'This is your last way to log in. Add an email first, then you can remove it.',
     );
     expect(unbind.getAttribute('aria-disabled')).toBe('true');
     expect(unbind).not.toHaveProperty('disabled', true);
@@ -88,9 +88,9 @@ describe('the last way to log in', () => {
         mine.email = 'new@example.com';
       },
     });
-    expect(row('E-mail').textContent).toContain('Bind a phone number first');
-    expect(row('Phone number').textContent).toContain('Not bound');
-    expect(screen.queryByRole('button', { name: 'Unbind Phone number' })).toBeNull();
+    expect(row('Email').textContent).toContain('Add a phone number first');
+    expect(row('Phone number').textContent).toContain('Not linked');
+    expect(screen.queryByRole('button', { name: 'Remove Phone number' })).toBeNull();
   });
 
   test('may go when an account name and a password are left', async () => {
@@ -100,7 +100,7 @@ describe('the last way to log in', () => {
       },
     });
     expect(
-      screen.getByRole('button', { name: 'Unbind Phone number' }).getAttribute('aria-disabled'),
+      screen.getByRole('button', { name: 'Remove Phone number' }).getAttribute('aria-disabled'),
     ).toBeNull();
   });
 });
@@ -112,13 +112,13 @@ test('a directory account: the password is the company’s, and without a contac
     stored: { ...stored, ifHomapageAuthFlag: '1', homepageCategory: '2', websiteId: 'site-internal' },
   });
   await settled();
-  const password = row('Login password');
+  const password = row('Password');
   expect(password.textContent).toContain('Managed by the company');
   expect(within(password).queryByRole('button')).toBeNull();
   const del = screen.getByRole('button', { name: 'Delete my account' });
   expect(del.getAttribute('aria-disabled')).toBe('true');
   expect(document.getElementById(del.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
-    'Bind a phone number or an e-mail first',
+    'Add a phone number or an email first',
   );
   await userEvent.click(del);
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -34,12 +34,12 @@ export function UnbindForm({ kind, settings, onSaved }: UnbindFormProps) {
       <p className="text-muted">
         {kind === 'phone'
           ? t`You will no longer be able to log in with this phone number, and no messages are sent to it.`
-          : t`You will no longer be able to log in with this e-mail, and no messages are sent to it.`}
+          : t`You will no longer be able to log in with this email, and no messages are sent to it.`}
       </p>
       <OwnCodeFields {...fields} />
       <div className="mt-1">
         <FormFailure message={form.formState.errors.root?.server?.message} />
-        <SubmitButton state={state}>{t`Unbind`}</SubmitButton>
+        <SubmitButton state={state}>{t({ context: 'contact', message: 'Remove' })}</SubmitButton>
       </div>
     </form>
   );

@@ -7,12 +7,12 @@ test('is reached from the header and from the personal center; the focus goes to
   const user = userEvent.setup();
   const { local, stored } = personaWorld();
   const { portal } = await openPortal('/personalCenter', { world: local, stored });
-  const me = within(await screen.findByRole('region', { name: 'My account' }));
+  const me = within(await screen.findByRole('region', { name: 'About you' }));
   await user.click(me.getByRole('link', { name: 'Account settings' }));
   const heading = await screen.findByRole('heading', { level: 1, name: 'Account settings' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
   await portal.open('/personalCenter');
-  const back = await screen.findByRole('heading', { level: 1, name: 'Personal center' });
+  const back = await screen.findByRole('heading', { level: 1, name: 'My account' });
   await waitFor(() => expect(document.activeElement).toBe(back));
   (await screen.findByRole('button', { name: /^Hello, / })).focus();
   await user.keyboard('{Enter}');

@@ -58,6 +58,6 @@ export const positionFields: readonly PositionFieldDescriptor[] = [
     ...shown,
     fieldsCode: 'location',
     facet: 'workPlace',
-    fieldsName: { 'zh-cn': '工作地点', 'zh-hk': '工作地點', 'en-us': 'Work place' },
+    fieldsName: { 'zh-cn': '工作地点', 'zh-hk': '工作地點', 'en-us': 'Location' },
   },
 ];

@@ -42,7 +42,7 @@ describe('a shared list', () => {
     expect(query().get('websiteId')).toBe('site-external-share');
     const filters = within(screen.getByRole('region', { name: 'Filters' }));
     expect(filters.getAllByRole('group')).toHaveLength(5);
-    for (const name of ['Company', 'Job category', 'Department', 'Education', 'Work place'])
+    for (const name of ['Company', 'Job category', 'Department', 'Education', 'Location'])
       expect(filters.getByRole('group', { name })).toBeTruthy();
     // Position items show companyDescr and deptIdDescr.
     for (const card of cards) expect(card.textContent).toMatch(/Chengyuan \w+ · \w/);
@@ -100,7 +100,7 @@ describe('a shared position', () => {
   test('is delivered to by login and quick delivery, with the ticket kept', async () => {
     const user = userEvent.setup();
     const { query } = await openPortal(POSITION, { stored: english });
-    const [deliver] = await screen.findAllByRole('link', { name: 'Deliver' });
+    const [deliver] = await screen.findAllByRole('link', { name: 'Apply' });
     if (deliver) await user.click(deliver);
     await heading('Log in');
     expect(query().get('redirect')).toBe('/fastDelivery');
@@ -112,9 +112,9 @@ describe('a shared position', () => {
     const user = userEvent.setup();
     const { local, stored } = personaWorld();
     await openPortal(POSITION, { world: local, stored: { ...stored, ...english } });
-    const [deliver] = await screen.findAllByRole('link', { name: 'Deliver' });
+    const [deliver] = await screen.findAllByRole('link', { name: 'Apply' });
     if (deliver) await user.click(deliver);
-    await user.click(await screen.findByRole('button', { name: 'Deliver' }));
+    await user.click(await screen.findByRole('button', { name: 'Apply' }));
     await screen.findByText('Delivery successful');
     const asked = local
       .control()
@@ -145,7 +145,7 @@ describe('a share that does not open', () => {
     const way = screen.getByRole('link', { name: 'Go to the original website' });
     expect(way.getAttribute('href')).toMatch(/#\/homepage\?websiteId=site-external$/);
     await userEvent.click(way);
-    await screen.findByRole('heading', { name: 'Hot jobs' });
+    await screen.findByRole('heading', { name: 'Popular roles' });
     await waitFor(() => expect(document.title).toContain('Chengyuan Group Careers'));
   });
 

@@ -80,7 +80,7 @@ describe('sharing a position', () => {
     expect(text).toContain('Chengyuan Group Careers');
     expect(text).toContain(title);
     expect(text).toMatch(/Chengyuan \w+ · \w/);
-    for (const term of ['Work place', 'Education']) expect(written).toContain(term);
+    for (const term of ['Location', 'Education']) expect(written).toContain(term);
     const save = within(dialog).getByRole('link', { name: 'Save as picture' });
     expect(save.getAttribute('download')).toBe(`${title.replaceAll('/', ' ')}.png`);
     expect(await axeFindings(dialog)).toEqual([]);

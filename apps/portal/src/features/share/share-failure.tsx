@@ -24,7 +24,7 @@ export function ShareFailure({ error, onRetry, pending }: ShareFailureProps) {
           mark="lock"
           as="h2"
           title={t`This share link has expired.`}
-          description={t`The positions may still be open on the website that they were shared from.`}
+          description={t`These jobs may still be open on the website they were shared from.`}
           action={<WayOn websiteId={originalSite(error)} />}
         />
       ) : reason === 'shareInvalid' ? (

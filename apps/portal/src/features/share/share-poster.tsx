@@ -20,7 +20,6 @@ export function SharePoster({ subject, address, expiresAt }: SharePosterProps) {
   const { t } = useLingui();
   const { data: site } = useSite();
   const words = usePosterWords(subject, expiresAt);
-  const { until } = words;
   const website = site?.websiteBaseInfo.websiteName ?? '';
   const { light } = brandTokens(site?.websiteHomepage.theme.brandColor ?? '');
   const logo = safePicture(site?.websiteHomepage.logoAddress ?? '');
@@ -61,9 +60,14 @@ export function SharePoster({ subject, address, expiresAt }: SharePosterProps) {
     <div className={grid}>
       <img src={data} alt={words.alt} className="w-full rounded-lg border border-border" />
       <div className="flex flex-col items-start gap-4">
-        <p className="text-pretty text-muted">
-          {t`Whoever scans the code sees what you shared, without an account. The link is valid until ${until}.`}
-        </p>
+        <div className="text-pretty text-muted">
+          <p>
+            {subject.kind === 'position'
+              ? t`Anyone with the code or link can view this job. No account needed.`
+              : t`Anyone with the code or link can view these jobs. No account needed.`}
+          </p>
+          <p className="mt-1 text-sm">{words.note}</p>
+        </div>
         <a href={data} download={words.fileName} className={buttonClass('secondary')}>
           <Download size={18} />
           {t`Save as picture`}

@@ -13,7 +13,7 @@ export function usePosterWords(subject: ShareSubject, expiresAt: string) {
   const organisation = useOrganisation(position ?? noOrganisation);
   const website = site?.websiteBaseInfo.websiteName ?? '';
   const until = i18n.date(new Date(expiresAt), { dateStyle: 'long' });
-  const call = position ? t`Scan to see the position and apply` : t`Scan to see the positions and apply`;
+  const call = position ? t`Scan to view the job and apply` : t`Scan to view the jobs and apply`;
   const common = { until, call, note: t`Valid until ${until}` };
   if (position) {
     const title = position.post;
@@ -39,10 +39,13 @@ export function usePosterWords(subject: ShareSubject, expiresAt: string) {
 
   function factsOf({ workPlace, education, workYears, numberRecruits, salary }: PositionDetail) {
     return [
-      { term: t`Work place`, value: workPlace.name },
+      { term: t`Location`, value: workPlace.name },
       { term: t({ context: 'position', message: 'Education' }), value: education.name },
-      { term: t`Work years`, value: workYears.name },
-      { term: t`Headcount`, value: t`${plural(numberRecruits, { one: '# opening', other: '# openings' })}` },
+      { term: t`Experience`, value: workYears.name },
+      {
+        term: t`Openings`,
+        value: t({ context: 'openings', message: plural(numberRecruits, { one: '#', other: '#' }) }),
+      },
       ...(salary ? [{ term: t`Salary`, value: salary }] : []),
     ].filter(({ value }) => value);
   }

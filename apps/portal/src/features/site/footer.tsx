@@ -36,7 +36,7 @@ export function Footer() {
           )}
           {footer.contactEmail && (
             <p>
-              {t`E-mail`}{' '}
+              {t`Email`}{' '}
               <a
                 href={`mailto:${footer.contactEmail}`}
                 className="inline-flex min-h-11 items-center text-text"

@@ -45,7 +45,7 @@ export function Header() {
   const logo = safePicture(site?.websiteHomepage.logoAddress ?? '');
   return (
     <header className="@container sticky top-0 z-30 border-b border-border bg-surface-raised/95 [backdrop-filter:blur(8px)]">
-      <div className="mx-auto flex h-14 max-w-content items-center gap-1 px-4 @3xl:h-20 @3xl:gap-3 @3xl:px-6">
+      <div className="mx-auto flex min-h-14 max-w-content items-center gap-1 px-4 py-1 @3xl:h-20 @3xl:gap-3 @3xl:px-6">
         <div className="@3xl:hidden">
           <OnDemand
             part={ColumnsSheet}
@@ -65,7 +65,7 @@ export function Header() {
         <PortalLink
           to={home}
           aria-label={name || t`Home`}
-          className="flex min-w-0 items-center gap-3 rounded-sm no-underline"
+          className="flex min-w-0 items-center gap-2 rounded-sm no-underline @3xl:gap-3"
         >
           {logo && (
             <img
@@ -78,7 +78,7 @@ export function Header() {
               className="size-8 shrink-0 @3xl:size-9"
             />
           )}
-          <span className="heading line-clamp-2 text-sm leading-snug @xl:text-base @3xl:text-lg @3xl:leading-normal">
+          <span className="heading min-w-0 text-xs leading-tight wrap-break-word @min-[24rem]:text-sm @xl:text-base @3xl:line-clamp-2 @3xl:text-lg @3xl:leading-normal">
             {name}
           </span>
         </PortalLink>

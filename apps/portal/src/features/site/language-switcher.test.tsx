@@ -66,7 +66,7 @@ describe('the language switcher', () => {
   test('the page keeps what it showed until the new words and data are there', async () => {
     const user = userEvent.setup();
     await openPortal('/homepage');
-    await screen.findByRole('heading', { level: 2, name: 'Hot jobs' });
+    await screen.findByRole('heading', { level: 2, name: 'Popular roles' });
     await screen.findByRole('link', { name: 'About us' });
     const blank: string[] = [];
     const watch = new MutationObserver(() => {
@@ -96,7 +96,7 @@ describe('the language switcher', () => {
     await vi.dynamicImportSettled();
     await screen.findByRole('button', { name: 'Language: English' });
     await waitFor(() => expect(document.documentElement.lang).toBe('en'));
-    expect(screen.getByRole('heading', { level: 2, name: 'Hot jobs' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: 'Popular roles' })).toBeTruthy();
   });
 });
 
@@ -201,7 +201,7 @@ describe('the site’s default language', () => {
   test('is that of a first visitor, and stays nobody’s choice', async () => {
     const { local } = await openPortal('/homepage', { through: inEnglish, stored: nothingChosen });
     await waitFor(() => expect(document.documentElement.lang).toBe('en'));
-    await screen.findByRole('heading', { level: 2, name: 'Hot jobs' });
+    await screen.findByRole('heading', { level: 2, name: 'Popular roles' });
     const asked = local.control().calls().at(-1);
     expect(asked?.headers.languageIndex).toBe('2');
   });

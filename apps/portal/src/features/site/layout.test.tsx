@@ -82,7 +82,7 @@ describe('the header', () => {
     const user = userEvent.setup();
     const { portal } = await openPortal('/homepage');
     const popover = await open(user, await screen.findByRole('button', { name: 'Log in' }), 'dialog');
-    expect(within(popover).getByRole('tab', { name: 'Code login' })).toBeTruthy();
+    expect(within(popover).getByRole('tab', { name: 'With a code' })).toBeTruthy();
     await user.keyboard('{Escape}');
     await portal.open('/login');
     await screen.findByRole('heading', { level: 1, name: 'Log in' });
@@ -97,16 +97,12 @@ describe('the header', () => {
     expect(greeting.textContent).toBe('Hello, 林小雨');
     const menu = await open(user, greeting, 'menu');
     const items = within(menu).getAllByRole('menuitem');
-    expect(items.map((item) => item.textContent)).toEqual([
-      'Personal center',
-      'Account settings',
-      'Sign out',
-    ]);
+    expect(items.map((item) => item.textContent)).toEqual(['My account', 'Account settings', 'Log out']);
     expect(await axeFindings(menu)).toEqual([]);
     await user.keyboard('{ArrowDown}');
     await waitFor(() => expect(items[0]?.hasAttribute('data-highlighted')).toBe(true));
     await user.keyboard('{Enter}');
-    await screen.findByRole('heading', { level: 1, name: 'Personal center' });
+    await screen.findByRole('heading', { level: 1, name: 'My account' });
   });
 });
 
@@ -296,7 +292,7 @@ test('a query that answers 40101 shows the login over the page, which stays; dis
   });
   const dialog = await screen.findByRole('dialog', { name: 'Your session has expired, please log in again' });
   expect(location.hash).toContain('#/fastDelivery');
-  expect(document.querySelector('h1')?.textContent).toBe('Deliver your resume');
+  expect(document.querySelector('h1')?.textContent).toBe('Apply for this job');
   expect(await axeFindings(dialog)).toEqual([]);
   await user.keyboard('{Escape}');
   await screen.findByRole('button', { name: 'Try again' });
@@ -331,7 +327,7 @@ describe('the menus that are kept', () => {
     const { portal } = await openPortal('/position', { storage });
     await waitFor(() => expect(storage.get('menus')).not.toBeNull());
     await portal.open('/homepage');
-    await screen.findByRole('heading', { level: 2, name: 'Hot jobs' });
+    await screen.findByRole('heading', { level: 2, name: 'Popular roles' });
     expect(storage.get('menus')).toBeNull();
     expect(inMenu()).toEqual(['Home', 'Positions', 'About us']);
   });

@@ -16,9 +16,9 @@ export default function LogOutConfirm(dialog: LogOutConfirmProps) {
   return (
     <ConfirmDialog
       {...dialog}
-      title={t`Sign out?`}
-      description={t`You will need to log in again to see your deliveries.`}
-      confirmLabel={t`Sign out`}
+      title={t`Log out?`}
+      description={t`You will need to log in again to see your applications.`}
+      confirmLabel={t`Log out`}
       cancelLabel={t`Cancel`}
       onConfirm={logOut}
     />

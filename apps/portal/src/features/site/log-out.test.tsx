@@ -67,12 +67,12 @@ async function setUp(route: string, change?: (line: Transport) => Transport) {
 async function ask(person: Person): Promise<HTMLElement> {
   (await screen.findByRole('button', { name: /^Hello, / })).focus();
   await person.keyboard('{Enter}');
-  await person.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
-  return screen.findByRole('alertdialog', { name: 'Sign out?' });
+  await person.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+  return screen.findByRole('alertdialog', { name: 'Log out?' });
 }
 
 async function confirm(person: Person): Promise<void> {
-  await person.click(within(await ask(person)).getByRole('button', { name: 'Sign out' }));
+  await person.click(within(await ask(person)).getByRole('button', { name: 'Log out' }));
 }
 
 const path = () => location.hash.slice(1).split('?')[0];
@@ -164,7 +164,7 @@ describe('logging out', () => {
 
 test('a log out in another tab leads away as well', async () => {
   const { portal } = await setUp('/personalCenter');
-  await screen.findByRole('heading', { level: 1, name: 'Personal center' });
+  await screen.findByRole('heading', { level: 1, name: 'My account' });
   portal.session.clearUser();
   await waitFor(() => expect(screen.queryByRole('heading', { level: 1 })).toBeNull());
   await later(500);
@@ -179,8 +179,8 @@ test('nothing of the person is left on the screen, and no login is asked for', a
   await screen.findAllByRole('article');
   (await screen.findByRole('button', { name: 'Log out' })).focus();
   await user.keyboard('{Enter}');
-  const question = await screen.findByRole('alertdialog', { name: 'Sign out?' });
-  await user.click(within(question).getByRole('button', { name: 'Sign out' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Log out?' });
+  await user.click(within(question).getByRole('button', { name: 'Log out' }));
   await screen.findByText('Exit successfully');
   await screen.findByRole('heading', { level: 1, name: 'Home' });
   await screen.findAllByRole('article');

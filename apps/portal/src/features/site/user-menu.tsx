@@ -18,7 +18,7 @@ export default function UserMenu({ open, onOpenChange, trigger }: OnDemandPart) 
         <MenuLink>
           <PortalLink to="/personalCenter">
             <User size={18} className="text-muted" />
-            {t`Personal center`}
+            {t`My account`}
           </PortalLink>
         </MenuLink>
         <MenuLink>
@@ -28,7 +28,7 @@ export default function UserMenu({ open, onOpenChange, trigger }: OnDemandPart) 
           </PortalLink>
         </MenuLink>
         <MenuItem icon={<LogOut size={18} />} onSelect={() => setAsking(true)}>
-          {t`Sign out`}
+          {t`Log out`}
         </MenuItem>
       </Menu>
       <LogOutConfirm open={asking} onOpenChange={setAsking} />

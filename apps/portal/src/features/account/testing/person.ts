@@ -19,9 +19,9 @@ export const field = {
   country: () => screen.findByRole('combobox', { name: 'Country or region' }),
   phone: () => screen.findByRole('textbox', { name: 'Phone number' }),
   code: () => screen.findByRole('textbox', { name: 'Verification code' }),
-  account: () => screen.findByRole('textbox', { name: 'Phone number, e-mail or account name' }),
+  account: () => screen.findByRole('textbox', { name: 'Phone number, email or account name' }),
   password: () => screen.findByLabelText('Password'),
-  email: () => screen.findByRole('textbox', { name: 'E-mail' }),
+  email: () => screen.findByRole('textbox', { name: 'Email' }),
   newPassword: () => screen.findByLabelText('New password'),
   confirm: () => screen.findByLabelText('Confirm the password'),
   agreement: () => screen.findByRole('checkbox', { name: /^I have read and agree/ }),
@@ -39,7 +39,7 @@ export const typedIn = (element: HTMLElement) => (element as HTMLInputElement).v
 export const button = {
   register: () => screen.findByRole('button', { name: 'Register' }),
   logIn: () => screen.findByRole('button', { name: 'Log in' }),
-  sendCode: () => screen.findByRole('button', { name: /^(Send code|Resend in \d+s)$/ }),
+  sendCode: () => screen.findByRole('button', { name: /^(Text me a code|Email me a code|Resend in \d+s)$/ }),
 };
 
 export async function logInByCode(person: Person, phone: string, code = '888888'): Promise<void> {
@@ -50,7 +50,7 @@ export async function logInByCode(person: Person, phone: string, code = '888888'
 }
 
 export async function logInByPassword(person: Person, account: string, password = 'Passw0rd'): Promise<void> {
-  await person.click(await screen.findByRole('tab', { name: 'Password login' }));
+  await person.click(await screen.findByRole('tab', { name: 'With a password' }));
   await person.clear(await field.account());
   await person.type(await field.account(), account);
   await person.type(await field.password(), password);

@@ -27,7 +27,7 @@ export function HotWords({ query = {}, className }: HotWordsProps) {
   return (
     <div className={cn(look, className)}>
       <span id={id} className="text-muted">
-        {t`Hot searches`}
+        {t`Popular searches`}
       </span>
       {words ? (
         <ul aria-labelledby={id} className="contents">

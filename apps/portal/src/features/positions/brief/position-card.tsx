@@ -35,19 +35,19 @@ export function PositionCard({ position, level = 3, action }: PositionCardProps)
               {position.post}
             </PortalLink>
           </Heading>
-          {position.deliveredId && <Badge tone="success">{t`Delivered`}</Badge>}
+          {position.deliveredId && <Badge tone="success">{t`Applied`}</Badge>}
         </div>
         <p className="col-span-2 mt-1 text-sm text-muted wrap-break-word">{organisation}</p>
         <dl className="tabular col-span-2 mt-4 flex flex-wrap content-start gap-x-4 gap-y-1.5 text-sm">
-          <CardFact term={t`Work place`} icon={<MapPin size={16} />} value={workPlace.name} />
+          <CardFact term={t`Location`} icon={<MapPin size={16} />} value={workPlace.name} />
           <CardFact
             term={t({ context: 'position', message: 'Education' })}
             icon={<GraduationCap size={16} />}
             value={education.name}
           />
-          <CardFact term={t`Work years`} icon={<BriefcaseBusiness size={16} />} value={workYears.name} />
+          <CardFact term={t`Experience`} icon={<BriefcaseBusiness size={16} />} value={workYears.name} />
           <CardFact
-            term={t`Headcount`}
+            term={t`Openings`}
             icon={<UsersRound size={16} />}
             value={t`${plural(numberRecruits, { one: '# opening', other: '# openings' })}`}
           />

@@ -63,7 +63,7 @@ export async function openSettings({ who = 'candidate', storage, line, account: 
   return { ...test, person, account, sent, code: () => sent()?.code ?? '' };
 }
 
-/** What stands in one row: `Phone number`, `E-mail` or `Login password`. */
+/** What stands in one row: `Phone number`, `Email` or `Password`. */
 export function row(name: string): HTMLElement {
   const found = screen.getAllByRole('listitem').find((one) => within(one).queryByText(name));
   if (!found) throw new Error(`no row ${name}`);
@@ -82,7 +82,7 @@ export function parts(dialog: HTMLElement) {
   return {
     ...inside,
     code: () => inside.getByRole('textbox', { name: 'Verification code' }),
-    send: () => inside.getByRole('button', { name: /^(Send code|Resend in \d+s)$/ }),
+    send: () => inside.getByRole('button', { name: /^(Text me a code|Email me a code|Resend in \d+s)$/ }),
     submit: (name = 'Save') => inside.getByRole('button', { name }),
     value: (name: string) => inside.getByLabelText<HTMLInputElement>(name).value,
     /** What stands under a field. */

@@ -1,0 +1,72 @@
+/** A form that a language of the portal does not use, and the one that it uses instead. */
+export interface Term {
+  readonly wrong: RegExp;
+  readonly right: string;
+}
+
+/**
+ * The house's words, a hand for each language; the test of the catalogues holds them against it. English is written,
+ * not translated from the Chinese; Simplified says 你 (您 is for letters and legal texts, which are no catalogue);
+ * Hong Kong's Chinese has its own words, not converted ones.
+ */
+export const glossary: Readonly<Record<'en' | 'zh-CN' | 'zh-HK', readonly Term[]>> = {
+  en: [
+    { wrong: /deliver/i, right: 'apply, applied, application' },
+    { wrong: /collect/i, right: 'save, saved' },
+    { wrong: /revo[kc]/i, right: 'withdraw' },
+    { wrong: /e-mail/i, right: 'email' },
+    { wrong: /\bsign(ed)?[ -](in|on|out|off)\b|\blog(in|out|off)\b/i, right: 'log in, log out' },
+    { wrong: /\bhot\b/i, right: 'popular' },
+    { wrong: /\bwork (place|years)\b/i, right: 'location, experience' },
+    { wrong: /\bpublish time\b|\bheadcount\b/i, right: 'posted, openings' },
+    { wrong: /\b(un)?b(ind|ound)\b/i, right: 'add, linked, remove' },
+    { wrong: /\bmodify\b/i, right: 'change' },
+    { wrong: /\bpersonal cent/i, right: 'my account' },
+    { wrong: /[^\s]!/, right: 'a full stop' },
+  ],
+  'zh-CN': [
+    { wrong: /您/, right: '你' },
+    { wrong: /[「」『』]/, right: '“”' },
+    { wrong: /登陆/, right: '登录' },
+    { wrong: /[帐帳]/, right: '账号' },
+    { wrong: /缺省/, right: '默认' },
+    { wrong: /主页/, right: '首页' },
+  ],
+  'zh-HK': [
+    { wrong: /您/, right: '你' },
+    { wrong: /[“”]/, right: '「」' },
+    { wrong: /裡|里/, right: '裏' },
+    { wrong: /發布/, right: '發佈' },
+    { wrong: /首頁/, right: '主頁' },
+    { wrong: /點擊|點一下|單擊/, right: '按一下' },
+    { wrong: /帳號|賬號|賬戶/, right: '帳戶' },
+    { wrong: /註銷/, right: '刪除帳戶' },
+    { wrong: /在招|招聘中的?職位|正在招聘/, right: '職位空缺' },
+    { wrong: /登錄|登陸/, right: '登入' },
+    { wrong: /簡歷/, right: '履歷' },
+    { wrong: /信息/, right: '資料、訊息' },
+    { wrong: /短信/, right: '短訊' },
+    { wrong: /郵箱|郵件/, right: '電郵' },
+    { wrong: /視頻/, right: '影片' },
+    { wrong: /用戶名/, right: '登入名稱' },
+    { wrong: /激活/, right: '啟用' },
+    { wrong: /默認/, right: '預設' },
+    { wrong: /鏈接/, right: '連結' },
+    { wrong: /搜索/, right: '搜尋' },
+    { wrong: /設置/, right: '設定' },
+    { wrong: /保存/, right: '儲存' },
+    { wrong: /投遞/, right: '應徵、遞交' },
+    { wrong: /網站主頁/, right: '主頁' },
+  ],
+};
+
+/** What the specification says word for word (its sections 5 and 8), whatever the house would have said. */
+export const quoted: readonly string[] = [
+  'Collection success',
+  'Delivery successful',
+  'login successful',
+  'Please enter the correct phone number!',
+  'Revocation successful',
+  'The password does not meet the requirements, please re-enter!',
+  'The two passwords entered are inconsistent, please check!',
+];
