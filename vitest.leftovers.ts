@@ -8,7 +8,7 @@ import { beforeAll, vi } from 'vitest';
 /** What libraries put there when they are first loaded, and keep for as long as the worker lives. */
 const ofLibraries = [
   // tslib's helpers and core-js's registry, both of axe.
-  /^globalThis\.(axe|__[\w-]+)$/,
+  /^globalThis\.(axe|__(?!TSR_)[\w-]+)$/,
   // axe fills it in where a page has none.
   /^document\.elementsFromPoint$/,
   // React listens once to each document.
