@@ -1,12 +1,23 @@
+import { fileURLToPath } from 'node:url';
+
 /**
  * What the tests of every package share. Files of one worker share its modules and its page: making both anew
- * for each file takes longer than the tests in it. A file cleans up what it did; one that replaces modules is
- * named `*.isolated.test.ts(x)` and has a worker of its own.
+ * for each file takes longer than the tests in it. What tests replaced is put back after each; a file that leaves
+ * anything else behind fails (`leftovers`, the last of the setup files). One that replaces modules is named
+ * `*.isolated.test.ts(x)` and has a worker of its own.
  */
 export const shared = {
   isolate: false,
+  restoreMocks: true,
+  unstubGlobals: true,
+  unstubEnvs: true,
+  // Another order each time, so that what one test owes to another shows. The run prints its seed;
+  // `--sequence.seed=` with it brings the same order back.
+  sequence: { shuffle: { files: true, tests: true } },
   // On two busy cores: a test waits for what it needs, never for a while.
   testTimeout: 30_000,
 };
+
+export const leftovers = fileURLToPath(new URL('vitest.leftovers.ts', import.meta.url));
 
 export const isolatedTests = '**/*.isolated.test.{ts,tsx}';

@@ -13,9 +13,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 interface Tally {
   passed: number;
   failed: number;
+  skipped: number;
 }
 
-const total: Tally = { passed: 0, failed: 0 };
+const total: Tally = { passed: 0, failed: 0, skipped: 0 };
 
 /** A step that passes or fails as a whole. */
 function step(name: string, command: string, args: readonly string[]): boolean {
@@ -31,11 +32,12 @@ function step(name: string, command: string, args: readonly string[]): boolean {
 function tests(name: string, args: readonly string[], reports: string): void {
   console.log(`\n> ${name}`);
   const ended = run('turbo', ['run', ...args, '--output-logs=errors-only', '--continue']);
-  const counted: Tally = { passed: 0, failed: 0 };
+  const counted: Tally = { passed: 0, failed: 0, skipped: 0 };
   for (const file of globSync(reports, { cwd: root })) add(counted, readReport(`${root}/${file}`));
   if (counted.passed + counted.failed === 0 || (ended.status !== 0 && counted.failed === 0))
     counted.failed += 1;
-  console.log(`${name}: ${counted.passed} passed, ${counted.failed} failed`);
+  const skipped = counted.skipped > 0 ? `, ${counted.skipped} skipped` : '';
+  console.log(`${name}: ${counted.passed} passed, ${counted.failed} failed${skipped}`);
   add(total, counted);
 }
 
@@ -43,9 +45,10 @@ function run(command: string, args: readonly string[]): SpawnSyncReturns<Buffer>
   return spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
 }
 
-function add(to: Tally, { passed, failed }: Tally): void {
+function add(to: Tally, { passed, failed, skipped }: Tally): void {
   to.passed += passed;
   to.failed += failed;
+  to.skipped += skipped;
 }
 
 /** The counts of a Vitest or a Playwright JSON report. */
@@ -55,10 +58,19 @@ function readReport(file: string): Tally {
     const suites = Number(report.numFailedTestSuites ?? 0);
     const failed = Number(report.numFailedTests);
     // A file that does not even load has no failing test, only a failing suite.
-    return { passed: report.numPassedTests, failed: failed === 0 && suites > 0 ? suites : failed };
+    return {
+      passed: report.numPassedTests,
+      failed: failed === 0 && suites > 0 ? suites : failed,
+      skipped: Number(report.numPendingTests ?? 0),
+    };
   }
-  const { expected = 0, unexpected = 0, flaky = 0 } = (report.stats ?? {}) as Record<string, number>;
-  return { passed: expected, failed: unexpected + flaky };
+  const {
+    expected = 0,
+    unexpected = 0,
+    flaky = 0,
+    skipped = 0,
+  } = (report.stats ?? {}) as Record<string, number>;
+  return { passed: expected, failed: unexpected + flaky, skipped };
 }
 
 // What an earlier run left must not be counted; a cached task puts its own report back.
@@ -75,6 +87,7 @@ tests(
   '{mocks/reports,packages/*/reports,apps/*/reports,tools/reports}/vitest.json',
 );
 const built = step('builds', 'turbo', ['run', 'build', '--output-logs=errors-only']);
+if (built) step('browsers: nothing newer than the oldest', 'node', ['tools/floor.ts']);
 if (built) tests('flows in a real browser', ['e2e'], 'e2e/reports/playwright.json');
 
 if (total.failed > 0) process.exitCode = 1;

@@ -5,7 +5,7 @@ import { contractForCallers } from './vite/contract-for-callers.ts';
 import { leanRouteTree } from './vite/lean-route-tree.ts';
 import { leanStyles } from './vite/lean-styles.ts';
 import { plainImports } from './vite/plain-imports.ts';
-import { portalPlugins, portalResolve } from './vite/shared.ts';
+import { browserFloor, portalPlugins, portalResolve } from './vite/shared.ts';
 import { withoutSpareParts } from './vite/spare-parts.ts';
 import { wordsByName } from './vite/words-by-name.ts';
 
@@ -32,7 +32,7 @@ export default defineConfig(({ command }) => ({
   ],
   resolve: portalResolve,
   build: {
-    target: 'es2023',
+    target: browserFloor,
     // boot.ts names what the homepage needs early; lists of every page's files would only weigh on the entry.
     modulePreload: false,
     assetsInlineLimit: 0,

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultExclude, defineConfig } from 'vitest/config';
-import { isolatedTests, shared } from '../../vitest.base.ts';
+import { isolatedTests, leftovers, shared } from '../../vitest.base.ts';
 import { languagePlugins, portalResolve } from './vite/shared.ts';
 
 export default defineConfig({
@@ -11,7 +11,7 @@ export default defineConfig({
     environment: 'jsdom',
     // Left to itself it leaves a core to others: on two cores this one package would keep everybody waiting.
     maxWorkers: 2,
-    setupFiles: ['@careers/ui/testing/setup'],
+    setupFiles: ['@careers/ui/testing/setup', leftovers],
     projects: [
       {
         extends: true,

@@ -1,4 +1,4 @@
-import { portalPlugins, portalResolve } from '@careers/portal/vite';
+import { browserFloor, portalPlugins, portalResolve } from '@careers/portal/vite';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 
@@ -8,7 +8,7 @@ export default defineConfig(({ command }) => ({
   resolve: portalResolve ?? {},
   server: { port: Number(process.env.PORT ?? 5180), strictPort: true },
   build: {
-    target: 'es2023',
+    target: browserFloor,
     chunkSizeWarningLimit: 3000,
     // The directory's pages are gone to: a service worker cannot answer that, so they are pages of their own.
     rolldownOptions: { input: ['index.html', 'directory/login/index.html', 'directory/logout/index.html'] },

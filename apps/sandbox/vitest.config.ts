@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
-import { shared } from '../../vitest.base.ts';
+import { leftovers, shared } from '../../vitest.base.ts';
 
 export default defineConfig({
   test: {
     ...shared,
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
-    setupFiles: ['@careers/ui/testing/setup'],
+    setupFiles: ['@careers/ui/testing/setup', leftovers],
   },
 });

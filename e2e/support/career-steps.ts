@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { careerWords } from './career-words.ts';
+import { type CareerWords, careerWords } from './career-words.ts';
 import type { Hand } from './hand.ts';
 import { type Language, words } from './words.ts';
 
@@ -31,7 +31,7 @@ export async function openPosition({ page, hand }: CareerStage, card?: Locator):
 export async function readMenu({ page, language, hand }: CareerStage): Promise<string[]> {
   const word = careerWords[language];
   const button = page.getByRole('button', { name: word.menu, exact: true });
-  const folded = await button.isVisible();
+  const folded = await isMenuFolded(page, word);
   if (folded) await hand.press(button);
   const place = folded ? page.getByRole('dialog') : page.getByRole('banner');
   const links = place.getByRole('navigation', { name: word.website }).getByRole('link');
@@ -41,11 +41,20 @@ export async function readMenu({ page, language, hand }: CareerStage): Promise<s
   return labels;
 }
 
+/** Whether the header has no room for the menu; known when either it or its button is there. */
+async function isMenuFolded(page: Page, word: CareerWords): Promise<boolean> {
+  const header = page.getByRole('banner');
+  const button = header.getByRole('button', { name: word.menu, exact: true });
+  const menu = header.getByRole('navigation', { name: word.website });
+  await expect(button.or(menu).filter({ visible: true })).toHaveCount(1);
+  return button.isVisible();
+}
+
 /** Presses a link of the website's menu. */
 export async function chooseColumn({ page, language, hand }: CareerStage, label: string): Promise<void> {
   const word = careerWords[language];
   const button = page.getByRole('button', { name: word.menu, exact: true });
-  if (await button.isVisible()) await hand.press(button);
+  if (await isMenuFolded(page, word)) await hand.press(button);
   await hand.press(
     page.getByRole('navigation', { name: word.website }).getByRole('link', { name: label, exact: true }),
   );

@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
-import { shared } from '../../vitest.base.ts';
+import { leftovers, shared } from '../../vitest.base.ts';
 
 export default defineConfig({
   test: {
     ...shared,
     include: ['**/*.test.{ts,tsx}'],
     environment: 'jsdom',
-    setupFiles: ['./src/testing/setup.ts'],
+    setupFiles: ['./src/testing/setup.ts', leftovers],
   },
 });

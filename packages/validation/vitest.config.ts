@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { shared } from '../../vitest.base.ts';
+import { leftovers, shared } from '../../vitest.base.ts';
 
-export default defineConfig({ test: { ...shared, include: ['**/*.test.ts'] } });
+export default defineConfig({ test: { ...shared, include: ['**/*.test.ts'], setupFiles: [leftovers] } });

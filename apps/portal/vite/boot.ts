@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { EarlyWords } from '../src/boot.ts';
+import { browserFloor } from './browser-floor.ts';
 
 const bootSource = fileURLToPath(new URL('../src/boot.ts', import.meta.url));
 const shellSource = fileURLToPath(new URL('../src/shell.css', import.meta.url));
@@ -90,7 +91,7 @@ async function bundleBoot(): Promise<string> {
     logLevel: 'error',
     build: {
       write: false,
-      target: 'es2022',
+      target: browserFloor,
       rollupOptions: { input: bootSource, output: { format: 'iife' } },
     },
   });

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const opening = '@layer properties{@supports';
 
 /**
- * Leaves out the twin of Tailwind's registered properties, for browsers that cannot register any: the theme's
- * `light-dark()` asks for newer ones than that.
+ * Leaves out the twin of Tailwind's registered properties, for browsers that cannot register any: the oldest ones that
+ * are supported can.
  */
 export function leanStyles(): Plugin {
   return {

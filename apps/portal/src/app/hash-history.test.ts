@@ -1,12 +1,19 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createRouteHistory } from './hash-history.ts';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 const at = (address: string) => {
   window.history.replaceState(null, '', address);
-  return createRouteHistory().location;
+  return open().location;
 };
+
+/** A history that is gone when the test ends. */
+function open() {
+  const history = createRouteHistory();
+  onTestFinished(history.destroy);
+  return history;
+}
 
 describe('the route behind the #', () => {
   it.each([
@@ -22,7 +29,7 @@ describe('the route behind the #', () => {
 
   it('keeps what stands before the # when it goes on', () => {
     window.history.replaceState(null, '', '/?scenario=large#/homepage');
-    const history = createRouteHistory();
+    const history = open();
     history.push('/position?page=2');
     history.flush();
     expect(location.search + location.hash).toBe('?scenario=large#/position?page=2');

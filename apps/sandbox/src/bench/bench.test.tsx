@@ -363,7 +363,9 @@ describe('the scenario', () => {
       expect.stringMatching(/^clock=tomorrow: expected an ISO 8601 time such as 2026-03-01T09:00:00\+08:00/),
       'size=1e9: expected an integer from 0 to 100000',
       'latency=fast: expected one of none, typical, slow, or milliseconds up to 60000',
-      expect.stringMatching(/^fault=rm\.account\.nothing:451: expected one of rm\.account\.getPublicKey, /),
+      expect.stringMatching(
+        /^fault=rm\.account\.nothing:451: expected no method "rm\.account\.nothing"; say one of rm\.account\.getPublicKey, /,
+      ),
       expect.stringMatching(/^fault=\*:explode: expected no fault "explode"; one of 451, 40101, captcha/),
     ]);
     expect(spies.openWorld).not.toHaveBeenCalled();

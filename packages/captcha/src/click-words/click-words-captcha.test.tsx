@@ -1,3 +1,4 @@
+import { present } from '@careers/ui/testing/present';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import axe from 'axe-core';
 import { StrictMode } from 'react';
@@ -229,8 +230,9 @@ describe('by keyboard', () => {
   it('keeps the focus when a mark is taken back from the keyboard, and other keys for the page', async () => {
     const { pad, press, marks } = await mountReady();
     press('Enter');
-    marks()[0]?.focus();
-    fireEvent.click(marks()[0] ?? pad);
+    const mark = present(marks()[0]);
+    mark.focus();
+    fireEvent.click(mark);
     expect(document.activeElement).toBe(pad);
     expect(fireEvent.keyDown(pad, { key: 'Tab' })).toBe(true);
     expect(fireEvent.keyDown(pad, { key: 'Escape' })).toBe(true);

@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { Button, buttonClass, IconButton } from '../index.ts';
 import { axeFindings } from '../testing/axe.ts';
+import { present } from '../testing/present.ts';
 
 describe('Button', () => {
   test('pending keeps the label, says it is busy and refuses a second press', async () => {
@@ -53,7 +54,7 @@ describe('Button', () => {
     const button = screen.getByRole('button');
     fireEvent.click(button);
     expect(document.activeElement).toBe(button);
-    button.parentElement?.focus();
+    present(button.parentElement).focus();
     fireEvent.click(button);
     expect(document.activeElement).toBe(button);
     // Enter in a field presses its form's button.

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { styleSingleton, stylesheetSingleton } from './react-style-singleton.ts';
 
 /** jsdom knows no constructed sheets. */
@@ -15,6 +15,8 @@ beforeEach(() => {
   vi.stubGlobal('CSSStyleSheet', Sheet);
   Object.defineProperty(document, 'adoptedStyleSheets', { value: [], writable: true, configurable: true });
 });
+// jsdom's own stands on the class again.
+afterEach(() => void Reflect.deleteProperty(document, 'adoptedStyleSheets'));
 
 test('rules are adopted while someone uses them, once, and no style element is written', () => {
   const written = document.querySelectorAll('style').length;

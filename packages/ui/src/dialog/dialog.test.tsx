@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { ConfirmDialog, Dialog, FloatingRootProvider, Sheet } from '../floating.ts';
 import { Button } from '../index.ts';
 import { axeFindings } from '../testing/axe.ts';
+import { present } from '../testing/present.ts';
 
 describe('Dialog', () => {
   const setUp = (props: { keepOnOutsidePress?: boolean; description?: string } = {}) => {
@@ -57,8 +58,7 @@ describe('Dialog', () => {
   ])('on a press outside, keepOnOutsidePress=%s, it %s', async (keepOnOutsidePress) => {
     const { user, trigger } = setUp({ keepOnOutsidePress });
     await user.click(trigger);
-    const overlay = document.querySelector('.bg-overlay');
-    if (overlay) await user.click(overlay);
+    await user.click(present(document.querySelector('.bg-overlay')));
     expect(screen.queryByRole('dialog') !== null).toBe(keepOnOutsidePress);
   });
 

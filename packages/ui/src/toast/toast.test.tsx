@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createToasts } from '../index.ts';
 import { axeFindings } from '../testing/axe.ts';
+import { present } from '../testing/present.ts';
 import { Toaster } from './toaster.tsx';
 
 const labels = { region: 'Notices', dismiss: 'Dismiss' };
@@ -150,7 +151,7 @@ describe('Toaster', () => {
     show({ message: 'Copied' });
     fireEvent.pointerEnter(screen.getByRole('region'));
     const [first] = screen.getAllByRole('button', { name: 'Dismiss' });
-    if (first) fireEvent.click(first);
+    fireEvent.click(present(first));
     expect(screen.queryByText('Saved')).toBeNull();
     wait(5000);
     expect(screen.queryByText('Copied')).toBeNull();

@@ -56,7 +56,7 @@ test('registers by e-mail in the popover, and is greeted there', async () => {
   await person.click(await screen.findByRole('button', { name: 'Log in' }));
   await person.click(await screen.findByRole('button', { name: 'Register' }));
   expect(await screen.findByRole('dialog', { name: 'Register' })).toBeTruthy();
-  await person.click(screen.getByRole('tab', { name: 'By email' }));
+  await person.click(await screen.findByRole('tab', { name: 'By email' }));
   await person.type(await field.email(), 'newcomer@example.com');
   await person.click(screen.getByRole('button', { name: 'Email me a code' }));
   await focused(field.code);

@@ -1,5 +1,6 @@
 import type { LocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
+import { present } from '@careers/ui/testing/present';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -284,7 +285,7 @@ describe('what cannot be delivered', () => {
       'You have already applied for this job.',
       (world: LocalWorld, id: string) => {
         const [one] = deliveries(world);
-        if (one) deliveries(world).push({ ...one, id: 'delivery-other-tab', positionId: id });
+        deliveries(world).push({ ...present(one), id: 'delivery-other-tab', positionId: id });
       },
     ],
   ])('%s since the page was opened: the refusal is shown, and what can be done', async (_, words, change) => {

@@ -1,4 +1,5 @@
 import { axeFindings } from '@careers/ui/testing/axe';
+import { present } from '@careers/ui/testing/present';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -50,7 +51,7 @@ describe('my deliveries', () => {
   test('one of today says so', async () => {
     const { world, stored, deliveries } = setUp();
     const [one] = deliveries();
-    if (one) one.timeline.push({ stage: 'screening', at: world.world().clock.now() });
+    present(one).timeline.push({ stage: 'screening', at: world.world().clock.now() });
     await openPortal('/personalCenter', { world, stored });
     expect((await card(0)).textContent).toContain('since today');
   });
@@ -217,7 +218,7 @@ describe('taking a delivery back', () => {
   test('works until an offer exists, and not after the end', async () => {
     const { world, stored, deliveries } = setUp();
     const [first] = deliveries();
-    if (first) world.control().desk.moveDelivery(first.id, 'offer');
+    world.control().desk.moveDelivery(present(first).id, 'offer');
     await openPortal('/personalCenter', { world, stored });
     const revocable = (await cards()).map(
       (one) => within(one).queryByRole('button', { name: 'Withdraw' }) !== null,
@@ -231,7 +232,7 @@ describe('taking a delivery back', () => {
     await openPortal('/personalCenter', { world, stored });
     const question = await ask(user);
     const [first] = deliveries();
-    if (first) world.control().desk.moveDelivery(first.id, 'offer');
+    world.control().desk.moveDelivery(present(first).id, 'offer');
     await user.click(within(question).getByRole('button', { name: 'Withdraw' }));
     await waitFor(() =>
       expect(message('alert').textContent).toBe('This application can no longer be withdrawn'),

@@ -1,5 +1,6 @@
 import { createLocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
+import { present } from '@careers/ui/testing/present';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -171,7 +172,7 @@ test('a failed page keeps the filters and what was typed, and another try brings
   await cards();
   broken = true;
   const [box] = within(await rail()).getAllByRole('checkbox', { hidden: true });
-  if (box) await user.click(box);
+  await user.click(present(box));
   await screen.findByText(/The network is not reachable/);
   expect(within(await rail()).getAllByRole('checkbox', { hidden: true, checked: true })).toHaveLength(1);
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Search positions' }).value).toBe('engineer');

@@ -1,5 +1,6 @@
 import { MAGIC_CODE } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
+import { present } from '@careers/ui/testing/present';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { methodOf } from '../../testing/open-portal.ts';
@@ -151,8 +152,7 @@ describe('binding', () => {
     await waitFor(() => expect(alert()).toMatch(/network is not reachable/));
     expect(value('Email')).toBe('new@example.com');
     // A press outside does not throw away what was typed.
-    const overlay = document.querySelector('.bg-overlay');
-    if (overlay) await person.click(overlay);
+    await person.click(present(document.querySelector('.bg-overlay')));
     await later(500);
     expect(screen.getByRole('dialog')).toBe(dialog);
   });

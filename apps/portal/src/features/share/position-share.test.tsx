@@ -1,5 +1,6 @@
 import { createLocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
+import { present } from '@careers/ui/testing/present';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -61,7 +62,7 @@ describe('a shared list', () => {
     const user = userEvent.setup();
     const { query } = await openPortal(LIST, { stored: english });
     const [card] = await screen.findAllByRole('article');
-    if (card) await user.click(within(card).getByRole('link'));
+    await user.click(within(present(card)).getByRole('link'));
     await screen.findByRole('heading', { name: 'Responsibilities' });
     expect(query().get('ticket')).toBe('share-list');
     expect(query().get('websiteId')).toBe('site-external-share');
@@ -101,7 +102,7 @@ describe('a shared position', () => {
     const user = userEvent.setup();
     const { query } = await openPortal(POSITION, { stored: english });
     const [deliver] = await screen.findAllByRole('link', { name: 'Apply' });
-    if (deliver) await user.click(deliver);
+    await user.click(present(deliver));
     await heading('Log in');
     expect(query().get('redirect')).toBe('/fastDelivery');
     expect(query().get('ticket')).toBe('share-position');
@@ -113,7 +114,7 @@ describe('a shared position', () => {
     const { local, stored } = personaWorld();
     await openPortal(POSITION, { world: local, stored: { ...stored, ...english } });
     const [deliver] = await screen.findAllByRole('link', { name: 'Apply' });
-    if (deliver) await user.click(deliver);
+    await user.click(present(deliver));
     await user.click(await screen.findByRole('button', { name: 'Apply' }));
     await screen.findByText('Delivery successful');
     const asked = local

@@ -1,5 +1,6 @@
 import { createLocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
+import { present } from '@careers/ui/testing/present';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -37,7 +38,7 @@ function openPosition() {
 /** Presses "Share" by keyboard. */
 async function share(user: ReturnType<typeof userEvent.setup>) {
   const [button] = await screen.findAllByRole('button', { name: 'Share' });
-  button?.focus();
+  present(button).focus();
   await user.keyboard('{Enter}');
   return screen.findByRole('dialog');
 }
@@ -186,7 +187,7 @@ test('a page that is a share already is passed on by its own address', async () 
   });
   const copied = vi.spyOn(navigator.clipboard, 'writeText');
   const [copy] = await screen.findAllByRole('button', { name: 'Copy link' });
-  if (copy) await user.click(copy);
+  await user.click(present(copy));
   await screen.findByText('Link copied');
   expect(copied).toHaveBeenCalledWith(expect.stringContaining('ticket=share-position'));
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();

@@ -1,4 +1,5 @@
 import { type createShareLink, facetNames, type ParamOf, type ShareFilters } from '@careers/gateway/contract';
+import { parseUrl } from '../../app/parse-url.ts';
 import type { ShareSubject } from '../positions/index.ts';
 
 /** How the server is asked to share a subject: of a list its filters, not its page or order. */
@@ -19,7 +20,6 @@ export function shareParam(subject: ShareSubject): ParamOf<typeof createShareLin
  * of the web.
  */
 export function shareAddress(url: string, own: string): string | undefined {
-  if (!URL.canParse(url, own)) return undefined;
-  const { protocol, href } = new URL(url, own);
-  return protocol === 'https:' || protocol === 'http:' ? href : undefined;
+  const address = parseUrl(url, own);
+  return address?.protocol === 'https:' || address?.protocol === 'http:' ? address.href : undefined;
 }

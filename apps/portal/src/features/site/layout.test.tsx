@@ -1,6 +1,7 @@
 import type { Transport } from '@careers/gateway';
 import { createLocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
+import { present } from '@careers/ui/testing/present';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -263,7 +264,7 @@ test('the first stop of the keyboard skips to the content', async () => {
   await screen.findByRole('main');
   const [first] = document.querySelectorAll<HTMLElement>('a[href], button, input');
   expect(first?.textContent).toBe('Skip to the content');
-  first?.focus();
+  present(first).focus();
   const address = location.hash;
   await user.keyboard('{Enter}');
   expect(document.activeElement).toBe(screen.getByRole('main'));

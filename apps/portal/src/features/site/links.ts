@@ -1,3 +1,5 @@
+import { parseUrl } from '../../app/parse-url.ts';
+
 /**
  * A configured link that may be followed, or undefined: `http://` is put before one without a scheme, every
  * scheme but http(s) is refused (section 2, Header; decision 5.2).
@@ -7,15 +9,14 @@ export function externalLink(link: string): string | undefined {
   if (!trimmed) return undefined;
   const withScheme = /^[a-z][a-z\d+.-]*:/i.test(trimmed) && !/^[^/?#:]+:\d+(\/|$)/.test(trimmed);
   const address = withScheme ? trimmed : `http://${trimmed.replace(/^\/+/, '')}`;
-  if (!URL.canParse(address)) return undefined;
-  const { protocol, href } = new URL(address);
-  return protocol === 'http:' || protocol === 'https:' ? href : undefined;
+  const url = parseUrl(address);
+  return url?.protocol === 'http:' || url?.protocol === 'https:' ? url.href : undefined;
 }
 
 /** A configured picture's address, when it is http(s) or an inline picture; anything else is left out. */
 export function safePicture(address: string): string | undefined {
   if (/^data:image\/(png|jpeg|gif|webp|svg\+xml)[;,]/.test(address)) return address;
-  return /^https?:\/\//.test(address) && URL.canParse(address) ? address : undefined;
+  return /^https?:\/\//.test(address) && parseUrl(address) ? address : undefined;
 }
 
 /** Leaves out a picture that turns out to be none. */

@@ -307,16 +307,14 @@ describe('a document', () => {
   test('is exported as a file named after its site, as it stands', async () => {
     const { write, press, site } = await setUp();
     const saved: { blob?: Blob; name?: string } = {};
-    vi.stubGlobal(
-      'URL',
-      Object.assign(URL, {
-        createObjectURL: (blob: Blob) => {
-          saved.blob = blob;
-          return 'blob:x';
-        },
-        revokeObjectURL: () => undefined,
-      }),
-    );
+    class SavingUrl extends URL {
+      static override createObjectURL(blob: Blob) {
+        saved.blob = blob;
+        return 'blob:x';
+      }
+      static override revokeObjectURL() {}
+    }
+    vi.stubGlobal('URL', SavingUrl);
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.name = this.download;
     });

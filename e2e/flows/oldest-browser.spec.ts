@@ -1,0 +1,45 @@
+import { type Browser, chromium, expect, test } from '@playwright/test';
+import { findOldestBrowser } from '../oldest-browser.ts';
+import { logInByCode, openPosition } from '../support/career-steps.ts';
+import { listen } from '../support/check-page.ts';
+import { mouse } from '../support/hand.ts';
+import { openPortalWorld } from '../support/portal-world.ts';
+import { words } from '../support/words.ts';
+
+/** The browser, or why it cannot run here. */
+async function start(): Promise<Browser | string> {
+  const oldest = await findOldestBrowser();
+  if ('missing' in oldest) return oldest.missing;
+  const { executablePath, args } = oldest;
+  return chromium
+    .launch({ executablePath, args: [...args] })
+    .catch((error: unknown) => `Chromium 111 does not start here: ${String(error).split('\n')[0]}`);
+}
+
+test('the oldest Chromium shows the homepage, searches, opens a position, and logs in by code', async ({
+  request,
+}) => {
+  const browser = await start();
+  if (typeof browser === 'string') console.warn(`skipped: ${browser}`);
+  test.skip(typeof browser === 'string', String(browser));
+  if (typeof browser === 'string') return;
+  expect(browser.version()).toMatch(/^111\./);
+  const language = 'zh-cn';
+  const word = words[language];
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const { expectSilence } = listen(page);
+  const { at, readCode } = await openPortalWorld(page, request, { language });
+  const stage = { page, language, hand: mouse } as const;
+
+  await page.goto(at('/'));
+  await expect(page.locator('article').first()).toBeVisible();
+  await page.getByRole('searchbox').first().fill(word.keyword);
+  await page.getByRole('searchbox').first().press('Enter');
+  await expect(page).toHaveURL(/#\/position\?.*keyword=/);
+  await openPosition(stage);
+  await page.getByRole('link', { name: word.deliver, exact: true }).first().click();
+  await logInByCode(stage, readCode);
+  await expect(page.getByRole('button', { name: word.deliver, exact: true })).toBeVisible();
+  expectSilence();
+  await browser.close();
+});

@@ -1,0 +1,71 @@
+import { fileURLToPath } from 'node:url';
+import { readSources, type SourceFile } from './boundaries.ts';
+
+/**
+ * Refuses tests that pass over their act: `if (found) await user.click(found)` is green when nothing was found.
+ * What a test acts on is taken by `present` (or by a query that throws). Prints each place and exits 1;
+ * `findSkippedActs` is what the tests call.
+ */
+
+const acts = 'click|dblClick|tap|press|type|fill|check|selectOptions|upload|focus|hover|keyboard|pointer';
+
+interface Shape {
+  readonly pattern: RegExp;
+  readonly say: string;
+}
+
+const shapes: readonly Shape[] = [
+  { pattern: new RegExp(`\\?\\.(?:${acts})\\(`, 'g'), say: 'acts only on what is there' },
+  {
+    pattern: new RegExp(`&&\\s*\\(?(?:await |void )?[\\w.]+\\.(?:${acts})\\(`, 'g'),
+    say: 'acts only after &&',
+  },
+  {
+    pattern: /\bif \(await [^\n]*\.(?:isVisible|count|isEnabled|isChecked)\(/g,
+    say: 'acts by what is there just now',
+  },
+];
+
+/** `const [one] = …` and `const one = ….querySelector(…)`: what may not have been found. */
+const lookups = /const (?:\[(\w+)\]|(\w+)) =([^;]*)/g;
+const mayMiss = /querySelector\(|queryBy|\.find\(|\.at\(|\[\d+\]$/;
+
+export function findSkippedActs(files: readonly SourceFile[]): string[] {
+  return files.filter(({ path }) => isTest(path)).flatMap(skippedActsOf);
+}
+
+function isTest(path: string): boolean {
+  return (
+    path !== 'tools/acts.test.ts' && (/\.(?:test|spec)\.tsx?$/.test(path) || path.startsWith('e2e/support/'))
+  );
+}
+
+function skippedActsOf({ path, text }: SourceFile): string[] {
+  const plain = shapes.flatMap(({ pattern, say }) =>
+    [...text.matchAll(pattern)].map(({ index }) => `${path}:${lineAt(text, index)}: ${say}`),
+  );
+  const unsure = [...text.matchAll(lookups)].flatMap(([, first, one, from]) => {
+    if (first) return [first];
+    return one && mayMiss.test(from?.trim() ?? '') ? [one] : [];
+  });
+  const conditional = [...new Set(unsure)].flatMap((name) =>
+    [
+      ...text.matchAll(
+        new RegExp(`\\bif \\(${name}\\)[^;{]*[{(\\s!.]${name}\\b|\\bif \\(${name}\\) \\{`, 'g'),
+      ),
+    ].map(
+      ({ index }) => `${path}:${lineAt(text, index)}: acts only if "${name}" was found; say present(${name})`,
+    ),
+  );
+  return [...plain, ...conditional];
+}
+
+function lineAt(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const found = findSkippedActs(readSources());
+  for (const one of found) console.error(one);
+  if (found.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * The flows alone: builds what they open, then runs Playwright. `--repeat N` runs each N times, to find what fails
+ * now and then; everything else is Playwright's own (`search.spec.ts`, `-g "log in"`, `--workers 1`).
+ */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** What Playwright is given; a `--repeat` without a count is refused. */
+export function flowArguments(given: readonly string[]): string[] {
+  const at = given.findIndex((one) => one === '--repeat' || one.startsWith('--repeat='));
+  const named = given[at];
+  if (named === undefined) return [...given];
+  const apart = named === '--repeat';
+  const count = apart ? given[at + 1] : named.slice('--repeat='.length);
+  if (!count || !/^[1-9]\d*$/.test(count))
+    throw new Error(`--repeat takes a count from 1, not "${count ?? ''}"`);
+  return [`--repeat-each=${count}`, ...given.slice(0, at), ...given.slice(at + (apart ? 2 : 1))];
+}
+
+function run(command: string, args: readonly string[], cwd = root): void {
+  const { status } = spawnSync(command, args, { cwd, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const args = flowArguments(process.argv.slice(2));
+  run('turbo', [
+    'run',
+    'build',
+    '--filter=@careers/portal',
+    '--filter=@careers/sandbox',
+    '--output-logs=errors-only',
+  ]);
+  run('pnpm', ['exec', 'playwright', 'test', ...args], `${root}/e2e`);
+}
