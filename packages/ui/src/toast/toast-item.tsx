@@ -30,7 +30,10 @@ export interface ToastItemProps {
   onDismiss: (id: number) => void;
 }
 
-/** One toast with its clock; a pause starts the five seconds anew. */
+/**
+ * One toast with its clock; a pause starts the five seconds anew. Only its own button takes a press: what it lies over,
+ * a dialog's button or a page's, is pressed through it.
+ */
 export function ToastItem({ toast, paused, dismissLabel, onDismiss }: ToastItemProps) {
   const { id, tone, message, renewed } = toast;
   const Icon = ICONS[tone];
@@ -43,7 +46,7 @@ export function ToastItem({ toast, paused, dismissLabel, onDismiss }: ToastItemP
   return (
     <li
       data-state={tone}
-      className="pointer-events-auto flex w-full animate-rise-in items-start gap-3 rounded-md border border-border bg-surface-raised ps-4 shadow-floating"
+      className="flex w-full animate-rise-in items-start gap-3 rounded-md border border-border bg-surface-raised ps-4 shadow-floating"
     >
       <Icon size={20} strokeWidth={2} className={cn('my-3.5 shrink-0', TONES[tone])} />
       <p className="min-w-0 grow py-2.5 wrap-break-word">{message}</p>
@@ -51,7 +54,7 @@ export function ToastItem({ toast, paused, dismissLabel, onDismiss }: ToastItemP
         type="button"
         aria-label={dismissLabel}
         onClick={() => onDismiss(id)}
-        className="my-0.5 grid size-11 shrink-0 place-items-center rounded-md text-muted hover:text-text"
+        className="pointer-events-auto my-0.5 grid size-11 shrink-0 place-items-center rounded-md text-muted hover:text-text"
       >
         <X size={16} />
       </button>
