@@ -30,7 +30,10 @@ export interface ToastItemProps {
   onDismiss: (id: number) => void;
 }
 
-/** One toast with its clock; a pause starts the five seconds anew. What it lies over can be pressed through it. */
+/**
+ * One toast with its clock; a pause starts the five seconds anew. Only its own button takes a press: what it lies over,
+ * a dialog's button or a page's, is pressed through it.
+ */
 export function ToastItem({ toast, paused, dismissLabel, onDismiss }: ToastItemProps) {
   const { id, tone, message, renewed } = toast;
   const Icon = ICONS[tone];

@@ -14,7 +14,7 @@ export interface ToasterProps {
 /**
  * Shows a store's toasts at the bottom; above the place of an action bar where the portal is narrow enough for one.
  * Mount it once, inside the portal's root. Errors interrupt a screen reader, the rest waits its turn; a pointer or the
- * focus on a toast's button stops every clock.
+ * focus on what closes one stops every clock.
  */
 export function Toaster({ toasts, labels, className }: ToasterProps) {
   const all = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, toasts.getSnapshot);
