@@ -1,6 +1,7 @@
 import { type Browser, chromium, expect, test } from '@playwright/test';
 import { findOldestBrowser } from '../oldest-browser.ts';
 import { logInByCode, openPosition } from '../support/career-steps.ts';
+import { careerWords } from '../support/career-words.ts';
 import { listen } from '../support/check-page.ts';
 import { mouse } from '../support/hand.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
@@ -36,6 +37,11 @@ test('the oldest Chromium shows the homepage, searches, opens a position, and lo
   await page.getByRole('searchbox').first().fill(word.keyword);
   await page.getByRole('searchbox').first().press('Enter');
   await expect(page).toHaveURL(/#\/position\?.*keyword=/);
+  // The homepage has cards too: the list is there when its heading is.
+  await expect(
+    page.getByRole('heading', { level: 1, name: careerWords[language].positions, exact: true }),
+  ).toBeVisible();
+  await expect(page.locator('article').first().getByRole('heading')).toContainText(word.keyword);
   await openPosition(stage);
   await page.getByRole('link', { name: word.deliver, exact: true }).first().click();
   await logInByCode(stage, readCode);
