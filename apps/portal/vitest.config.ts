@@ -11,7 +11,7 @@ export default defineConfig({
     environment: 'jsdom',
     // Left to itself it leaves a core to others: on two cores this one package would keep everybody waiting.
     maxWorkers: 2,
-    setupFiles: ['@careers/ui/testing/setup', leftovers],
+    setupFiles: ['@careers/ui/testing/setup', './src/testing/forget-router.ts', leftovers],
     projects: [
       {
         extends: true,

@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestPortal } from '../features/account/testing/mount-portal.tsx';
 import { aPerson, logInByCode } from '../features/account/testing/person.ts';
 import { createMemoryStorage } from '../features/session/index.ts';
@@ -7,7 +7,6 @@ import { PortalRoot } from './portal-root.tsx';
 import { createPortalRouter } from './router.ts';
 
 // A router of one's own shows itself there; the portal's takes it back.
-afterAll(() => void Reflect.deleteProperty(window, '__TSR_ROUTER__'));
 
 afterEach(() => vi.useRealTimers());
 

@@ -4,7 +4,7 @@ import { MAGIC_CODE } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { PortalRoot } from '../../app/portal-root.tsx';
 import { createPortalRouter } from '../../app/router.ts';
 import { changingReply, methodOf, openPortal, personaWorld } from '../../testing/open-portal.ts';
@@ -13,7 +13,6 @@ import { aPerson, later, type Person } from '../account/testing/person.ts';
 import { createMemoryStorage } from '../session/index.ts';
 
 // A router of one's own shows itself there; the portal's takes it back.
-afterAll(() => void Reflect.deleteProperty(window, '__TSR_ROUTER__'));
 
 afterEach(() => vi.useRealTimers());
 
