@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Looks through the built portal for what is newer than the oldest browsers that are supported (decision 0029): the
+ * Looks through the built portal for what is newer than the oldest browsers that are supported (decision 0026): the
  * bundler lowers syntax, but brings no function that a browser lacks. Prints each file and exits 1; `findNewer` is
  * what the tests call.
  */

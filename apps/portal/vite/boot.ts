@@ -52,7 +52,7 @@ export function bootPlugin(): Plugin {
 
 /**
  * The policy of the production page: pictures and gateways may be wherever `config.json` and the website's
- * configuration say, on plain http too. `frame-ancestors` works in a header only: see docs/decisions/0026-plain-http-in-the-policy.md.
+ * configuration say, on plain http too. `frame-ancestors` works in a header only: see docs/decisions/0023-plain-http-in-the-policy.md.
  */
 export function contentPolicy(script: string, style: string): string {
   return [

@@ -15,7 +15,7 @@ interface CurrentPasswordFieldProps {
   readonly error: FieldError | undefined;
 }
 
-/** A password that exists, of whatever length its owner was allowed (decision 0024). */
+/** A password that exists, of whatever length its owner was allowed (decision 0021). */
 export function CurrentPasswordField({ label, input, error }: CurrentPasswordFieldProps) {
   const { t, i18n } = useLingui();
   return (
