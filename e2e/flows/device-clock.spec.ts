@@ -5,7 +5,10 @@ import { openPortalWorld } from '../support/portal-world.ts';
 const HOUR = 3_600_000;
 
 for (const hours of [-9, 3]) {
-  test(`a device whose clock is ${hours} hours off shows the site as any other`, async ({ page, request }) => {
+  test(`a device whose clock is ${hours} hours off shows the site as any other`, async ({
+    page,
+    request,
+  }) => {
     const { at } = await openPortalWorld(page, request, { language: 'en-us' });
     const { expectSilence } = listen(page);
     await page.addInitScript((off) => {

@@ -37,8 +37,9 @@ export async function catchPresses(page: Page): Promise<void> {
 }
 
 /**
- * Presses each control of a form right after each of its fields was left with something that it refuses, or empty.
- * Every press has to reach what was under it when it began.
+ * Presses each control of a form right after its first field was left with something that it refuses, whose message moves
+ * whatever is below it, and after each other field the control that is next below that. Every press has to reach what was
+ * under it when it began.
  *
  * @returns how many presses there were
  */
@@ -47,25 +48,37 @@ export async function pressEverything(page: Page, form: Locator, press: Press): 
   const controls = await controlsOf(form);
   for (const { place, good } of fields) await place.fill(good);
   await page.evaluate(() => document.documentElement.toggleAttribute('data-catching', true));
-  let presses = 0;
-  for (const field of fields) {
-    for (const control of controls.filter(({ id }) => id !== field.id)) {
-      await field.place.fill(field.good);
-      await expect(form.locator('[aria-invalid=true]')).toHaveCount(0);
-      await field.place.fill(field.bad);
-      await pressAfter(page, press, form, control, `${control.name} after ${field.name}`);
-      presses += 1;
-    }
+  const pairs = pairsOf(fields, controls);
+  for (const { field, control } of pairs) {
+    await field.place.fill(field.bad);
+    await pressAfter(page, press, form, control, `${control.name} after ${field.name}`);
     await field.place.fill(field.good);
+    await expect(form.locator('[aria-invalid=true]')).toHaveCount(0);
   }
   await page.evaluate(() => document.documentElement.toggleAttribute('data-catching', false));
-  return presses;
+  return pairs.length;
+}
+
+function pairsOf(fields: readonly Field[], controls: readonly Control[]) {
+  const [first, ...others] = fields.toSorted((one, other) => one.top - other.top);
+  if (!first) return [];
+  const below = (field: Field) =>
+    controls.filter(({ top }) => top > field.top).toSorted((one, other) => one.top - other.top)[0];
+  return [
+    ...controls.filter(({ id }) => id !== first.id).map((control) => ({ field: first, control })),
+    ...others.flatMap((field) => {
+      const control = below(field);
+      return control ? [{ field, control }] : [];
+    }),
+  ];
 }
 
 interface Control {
   readonly place: Locator;
   readonly id: string;
   readonly name: string;
+  /** Pixels from the top of the form's page. */
+  readonly top: number;
   readonly isTab: boolean;
 }
 
@@ -81,6 +94,7 @@ async function controlsOf(form: Locator): Promise<Control[]> {
 async function describe(place: Locator): Promise<Control> {
   const told = await place.evaluate((element) => ({
     id: element.id,
+    top: element.getBoundingClientRect().top,
     name: element.ariaLabel || element.textContent || element.getAttribute('name') || '',
     isTab: element.role === 'tab',
   }));

@@ -75,6 +75,17 @@ describe('a device whose clock is wrong', () => {
     ]);
   });
 
+  it('is helped with every call that was under way when the time was learned', async () => {
+    const server = line(
+      () => stale(NOW + 3 * HOUR),
+      () => stale(NOW + 3 * HOUR),
+      () => success({ zhHkStart: 1, enWwStart: 1 }),
+    );
+    const { gateway } = client(server.transport);
+    await Promise.all([gateway.call(getSysConfigInfo, {}), gateway.call(getSysConfigInfo, {})]);
+    expect(server.requests).toHaveLength(4);
+  });
+
   it.each([
     ['says no time', reply(JSON.stringify({ returnCode: 'MS000A408', returnDesc: '' }))],
     ['says the same time', stale(NOW)],

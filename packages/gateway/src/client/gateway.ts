@@ -81,6 +81,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   ): Promise<DataOf<M>> {
     const requestId = nextRequestId();
     const facts = { method: method.name, requestId };
+    const signedAt = clock.now();
     const request = await buildRequest(method, group, param, context).catch((cause) => {
       // Mostly a signer whose code did not load: nothing was sent, as when the line is down.
       throw new GatewayFailure('network', '', { ...facts, cause });
@@ -95,7 +96,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     } catch (error) {
       // The device's clock is wrong: what the server says of the time is signed from now on.
       const stale = mayLearnTime && hasCode(error, returnCodes.staleTimestamp);
-      if (!stale || !clock.learn(reply.header('Date'))) throw error;
+      if (!stale || !clock.learn(reply.header('Date'), signedAt)) throw error;
       return attempt(method, group, param, call, false);
     }
   }
