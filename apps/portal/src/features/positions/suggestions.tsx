@@ -29,7 +29,7 @@ export default function Suggestions({ input, onChoose }: SuggestionsProps) {
   const { t } = useLingui();
   const portal = usePortal();
   const id = useId();
-  const [keyword, setKeyword] = useState(() => readKeyword(input.current?.value));
+  const [keyword, setKeyword] = useState('');
   const [wanted, setWanted] = useState(true);
   const [active, setActive] = useState(NONE);
   const { data: words = [] } = useQuery({
@@ -74,11 +74,11 @@ export default function Suggestions({ input, onChoose }: SuggestionsProps) {
   useEffect(() => {
     const box = input.current;
     if (!box) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    const later = () => setTimeout(() => typed(box.value), PAUSE_MS);
+    let timer = later();
     const follow = (event: Event) => {
       clearTimeout(timer);
-      if (event instanceof InputEvent && event.isComposing) return;
-      timer = setTimeout(() => typed(box.value), PAUSE_MS);
+      if (!(event instanceof InputEvent && event.isComposing)) timer = later();
     };
     const key = (event: KeyboardEvent) => pressed(event);
     const blur = () => {

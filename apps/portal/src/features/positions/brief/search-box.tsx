@@ -63,8 +63,10 @@ export function PositionSearchBox({ keyword = '', onSearch, className }: Positio
           defaultValue={keyword}
           onChange={(event) => {
             setEmpty(event.target.value === '');
-            setTyped(true);
+            const { nativeEvent } = event;
+            if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) setTyped(true);
           }}
+          onCompositionEnd={() => setTyped(true)}
           start={<Search size={18} />}
           end={
             !empty && (
