@@ -4,10 +4,9 @@ import { browserCrypto } from './vite/browser-crypto.ts';
 import { contractForCallers } from './vite/contract-for-callers.ts';
 import { leanRouteTree } from './vite/lean-route-tree.ts';
 import { leanStyles } from './vite/lean-styles.ts';
-import { plainImports } from './vite/plain-imports.ts';
+import { listPartFiles, partFiles } from './vite/part-files.ts';
 import { browserFloor, portalPlugins, portalResolve } from './vite/shared.ts';
 import { withoutSpareParts } from './vite/spare-parts.ts';
-import { wordsByName } from './vite/words-by-name.ts';
 
 /** Where the gateways of `public/config.json` are while developing: the stand-alone mock, or what GATEWAY names. */
 const target = process.env.GATEWAY ?? 'http://127.0.0.1:4010';
@@ -22,8 +21,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     portalPlugins({ failOnMissing: command === 'build' }),
     bootPlugin(),
-    wordsByName(),
-    plainImports(),
+    partFiles(),
     browserCrypto(),
     withoutSpareParts(),
     contractForCallers(),
@@ -33,8 +31,7 @@ export default defineConfig(({ command }) => ({
   resolve: portalResolve,
   build: {
     target: browserFloor,
-    // boot.ts names what the homepage needs early; lists of every page's files would only weigh on the entry.
-    modulePreload: false,
+    modulePreload: listPartFiles,
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     rolldownOptions: {

@@ -115,12 +115,8 @@ const onHomepage = /^(#\/?(homepage.*)?)?$/.test(location.hash);
 if (onHomepage) {
   const listed = document.querySelector<HTMLMetaElement>('meta[name="early-words"]')?.content;
   const early: EarlyWords = listed ? JSON.parse(listed) : {};
-  for (const file of early[locale] ?? []) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = file;
-    document.head.append(link);
-  }
+  // Into the cache only: of a module that cannot be had, the browser would not let go (app/fetch-part.ts).
+  for (const file of early[locale] ?? []) fetch(file).catch(() => undefined);
 }
 
 /** What of the reply is painted into the shell. */

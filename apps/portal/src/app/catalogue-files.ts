@@ -4,7 +4,7 @@ import type { HtmlLocale } from '../features/session/index.ts';
 const files = import.meta.glob<{ messages: Messages }>('./*/*.po', { base: '../locales' });
 
 /**
- * One catalogue in one language. A production build puts `vite/words-by-name.ts` in this module's place.
+ * One catalogue in one language.
  * @throws {RangeError} when there is no such catalogue.
  */
 export async function loadCatalogue(locale: HtmlLocale, name: string): Promise<{ messages: Messages }> {

@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchPart } from './fetch-part.ts';
+import { PartFailure } from './part-failure.ts';
+
+const asked: string[] = [];
+const missing = new Set<string>();
+
+let release = 0;
+/** What is here stays here for as long as the page lives: each test has files of its own. */
+let assets = '';
+let importer = '';
+
+beforeEach(() => {
+  release += 1;
+  assets = `https://careers.example/${release}/assets/`;
+  importer = `${assets}portal.js`;
+  asked.length = 0;
+  missing.clear();
+  vi.stubGlobal('fetch', async (file: string) => {
+    asked.push(file);
+    if (missing.has(file)) throw new TypeError('Failed to fetch');
+    return new Response('', { status: file.includes('gone') ? 404 : 200 });
+  });
+});
+
+describe('a part of the page', () => {
+  it('is imported once all its files are here, each asked for beside the importer', async () => {
+    const part = await fetchPart(async () => [...asked], ['./popover.js', './field.js'], importer);
+    expect(part).toEqual([`${assets}popover.js`, `${assets}field.js`]);
+  });
+
+  it('is never imported while a file that it imports is missing, since browsers remember that for good', async () => {
+    missing.add(`${assets}field.js`);
+    const imported = vi.fn(async () => 'the part');
+    const files = ['./popover.js', './field.js'];
+    await expect(fetchPart(imported, files, importer)).rejects.toBeInstanceOf(PartFailure);
+    expect(imported).not.toHaveBeenCalled();
+    missing.clear();
+    expect(await fetchPart(imported, files, importer)).toBe('the part');
+  });
+
+  it('fails when a file is not there any more, as after a release', async () => {
+    const gone = fetchPart(async () => 'the part', ['./gone.js'], importer);
+    await expect(gone).rejects.toBeInstanceOf(PartFailure);
+  });
+
+  it('does not ask again for a file that another part has brought', async () => {
+    await fetchPart(async () => 1, ['./shared.js', './one.js'], importer);
+    asked.length = 0;
+    await fetchPart(async () => 2, ['./shared.js', './two.js'], importer);
+    expect(asked).toEqual([`${assets}two.js`]);
+  });
+
+  it('is imported at once when it came with the page', async () => {
+    expect(await fetchPart(async () => 'the part')).toBe('the part');
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import type { BuildEnvironmentOptions, Plugin } from 'vite';
+
+const fetchPart = fileURLToPath(new URL('../src/app/fetch-part.ts', import.meta.url));
+
+/** Puts the portal's own `fetchPart` in the place of Vite's helper around `import()`. */
+export function partFiles(): Plugin {
+  return {
+    name: 'careers-part-files',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) =>
+      id === '\0vite/preload-helper.js'
+        ? `export { fetchPart as __vitePreload } from ${JSON.stringify(fetchPart)};`
+        : null,
+  };
+}
+
+/** Hands `fetchPart` all files of a part, its own first; what came with the page is not fetched again. */
+export const listPartFiles = {
+  polyfill: false,
+  resolveDependencies: (file, others) => [
+    ...new Set([file, ...others.filter((other) => !other.startsWith('assets/portal-'))]),
+  ],
+} satisfies BuildEnvironmentOptions['modulePreload'];
