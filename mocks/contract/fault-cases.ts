@@ -40,6 +40,7 @@ export async function runFault(stage: Stage, method: Method, param: object, faul
       homepageConfigId: () => settings.site,
       languageIndex: () => 0,
       visitorId: () => undefined,
+      userId: () => undefined,
       isInternalSite: () => false,
     },
   });

@@ -69,6 +69,7 @@ export function createProbe(stage: Stage, twist?: Twist): CaseProbe {
       homepageConfigId: () => siteHeader,
       languageIndex: () => 0,
       visitorId: () => 'contract-suite',
+      userId: () => undefined,
       isInternalSite: () => false,
     },
   });

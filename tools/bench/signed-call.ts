@@ -29,6 +29,7 @@ export const visitor: RequestContext['session'] = {
   homepageConfigId: () => site,
   languageIndex: () => 0,
   visitorId: () => undefined,
+  userId: () => undefined,
   isInternalSite: () => false,
 };
 

@@ -40,6 +40,7 @@ export function createTestClient(config: Partial<WorldConfig> = {}, hooks: Gatew
         homepageConfigId: () => client.site,
         languageIndex: () => client.languageIndex,
         visitorId: () => 'visitor-1',
+        userId: () => undefined,
         isInternalSite: (id) => id === 'site-internal',
       },
     }),

@@ -1,5 +1,5 @@
 export type { Environment, GatewayConfig, LanguageIndex, SessionReader } from './client/config.ts';
-export { type FailureKind, GatewayFailure } from './client/failure.ts';
+export { type FailureKind, GatewayFailure, OTHER_PERSON } from './client/failure.ts';
 export {
   createFileGateway,
   type FileGateway,

@@ -46,6 +46,7 @@ export function assemblePortal(options: PortalOptions): Portal {
 
   const reader = {
     token: () => session.get().Authorization,
+    userId: () => userOf(session),
     homepageConfigId: () => place.get().websiteId,
     languageIndex: () => portalLocales[languages.locale()].index,
     visitorId: () => visitorIdOf(session),

@@ -1,4 +1,4 @@
-import { type FailureKind, GatewayFailure } from '@careers/gateway';
+import { type FailureKind, GatewayFailure, OTHER_PERSON } from '@careers/gateway';
 import { WEBSITE_NOT_FOUND } from '@careers/gateway/wire';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -39,7 +39,11 @@ export function describeFailure(error: unknown, i18n: I18n): ShownFailure {
   if (!(error instanceof GatewayFailure)) {
     return { kind: 'error', text: i18n._(msg`Something went wrong on this page.`), requestId: '' };
   }
-  const { kind, message, requestId } = error;
+  const { kind, code, message, requestId } = error;
+  if (code === OTHER_PERSON) {
+    const text = i18n._(msg`Somebody else is logged in now. Nothing was sent.`);
+    return { kind: 'error', text, requestId };
+  }
   if (kind === 'aborted' || message === WEBSITE_NOT_FOUND) return { kind: 'nothing' };
   const text = isServerSpeaking(error) ? message : i18n._(texts[kind]);
   return { kind: 'error', text, requestId };

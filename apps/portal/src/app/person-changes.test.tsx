@@ -81,4 +81,74 @@ describe('when the person changes, in this tab or another', () => {
     expect(robot).toBeTruthy();
     expect(asked()).toContain('rm.internalHomepageWebsiteView.queryRobotConfig');
   });
+
+  /** Another person, under a token that the world takes. */
+  const logInAsMing =
+    ({ world }: LocalWorld) =>
+    (shared: PortalStorage) => {
+      shared.set('Authorization', world().openPersonaSession()?.Authorization ?? '');
+      shared.set('userInfo', JSON.stringify({ userid: 'ming', name: 'Ming', userName: 'ming' }));
+    };
+  const sentBy = ({ world }: LocalWorld, method: string) =>
+    world()
+      .calls()
+      .filter(({ path }) => path.endsWith(`.${method}`));
+
+  it('what one person typed is cleared when another logs in, and it is said whose page it is', async () => {
+    const { local, stored } = personaWorld();
+    const { storage, changeElsewhere } = sharedStorage({ locale: 'en-us', ...stored });
+    await openPortal('/feedback', { world: local, storage });
+    const user = userEvent.setup();
+    await user.type(
+      await screen.findByRole('textbox', { name: /^Your feedback/ }),
+      'My number is 13800000001',
+    );
+    changeElsewhere(logInAsMing(local));
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Your feedback/ }).value).toBe(''),
+    );
+    expect(await screen.findByText(/You are logged in as Ming now/)).toBeTruthy();
+  });
+
+  it('what a visitor typed stays when they log in', async () => {
+    const { local, stored } = personaWorld();
+    const { storage, changeElsewhere } = sharedStorage({ locale: 'en-us' });
+    await openPortal('/feedback', { world: local, storage });
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Your feedback/ });
+    await userEvent.setup().type(field, 'The search is slow');
+    changeElsewhere((shared) => {
+      for (const [key, value] of Object.entries(stored)) shared.set(key, value);
+    });
+    await screen.findByRole('button', { name: /^Hello/ });
+    expect(screen.getByRole('textbox', { name: /^Your feedback/ })).toBe(field);
+    expect(field.value).toBe('The search is slow');
+  });
+
+  it('logging out in another window is said', async () => {
+    const { local, stored } = personaWorld();
+    const { storage, changeElsewhere } = sharedStorage({ locale: 'en-us', ...stored });
+    await openPortal('/feedback', { world: local, storage });
+    await screen.findByRole('button', { name: /^Hello/ });
+    changeElsewhere((shared) => {
+      shared.remove('Authorization');
+      shared.remove('userInfo');
+    });
+    expect(await screen.findByText('You have been logged out in another window.')).toBeTruthy();
+  });
+
+  it('a submit that met an expired session is not repeated as whoever logs in over the page', async () => {
+    const { local, stored } = personaWorld({
+      faults: [{ method: 'rm.websiteView.submitFeedback', kind: '40101', when: 'once' }],
+    });
+    const { storage, changeElsewhere } = sharedStorage({ locale: 'en-us', ...stored });
+    await openPortal('/feedback', { world: local, storage });
+    const user = userEvent.setup();
+    await user.type(await screen.findByRole('textbox', { name: /^Your feedback/ }), 'Call 13800000001');
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await screen.findByRole('dialog');
+    changeElsewhere(logInAsMing(local));
+    expect(await screen.findByText(/You are logged in as Ming now/)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sentBy(local, 'submitFeedback')).toHaveLength(1);
+  });
 });

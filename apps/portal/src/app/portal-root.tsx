@@ -6,6 +6,7 @@ import { type AnyRouter, RouterContextProvider, RouterProvider } from '@tanstack
 import { useState, useSyncExternalStore } from 'react';
 import { lazy } from './lazy.tsx';
 import { PartBoundary } from './part-boundary.tsx';
+import { useSayPersonChange } from './person-change.ts';
 import { type Portal, PortalContext, usePortal } from './portal.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
@@ -55,6 +56,7 @@ export function PortalRoot({ portal, router }: PortalRootProps) {
 /** Messages, and the login and captcha that calls ask for; what shows them is fetched when one is first asked for. */
 function OverThePage() {
   const { loginRequests, captchaRequests } = usePortal();
+  useSayPersonChange();
   const asked = useAsked();
   const say = useFailureToast();
   const [needed, setNeeded] = useState(false);

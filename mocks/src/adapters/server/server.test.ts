@@ -34,6 +34,7 @@ function gatewayAt(url: string, token?: string) {
       homepageConfigId: () => 'site-external',
       languageIndex: () => 2,
       visitorId: () => undefined,
+      userId: () => undefined,
       isInternalSite: () => false,
     },
   });

@@ -29,6 +29,8 @@ export type LanguageIndex = 0 | 1 | 2;
 /** What the client reads of the session for each call; absent values send no header. */
 export interface SessionReader {
   token(): string | undefined;
+  /** Whose session it is, or was before it expired; nobody's for a visitor. A call is never sent for another person. */
+  userId(): string | undefined;
   /** Website id, or the share website id on share pages, or the company's site under /complex. */
   homepageConfigId(): string | undefined;
   languageIndex(): LanguageIndex;

@@ -10,6 +10,9 @@ export type FailureKind =
   | 'aborted'
   | 'malformed';
 
+/** The code of a call that was not sent, or not repeated: it was made for another person than the one now logged in. */
+export const OTHER_PERSON = 'otherPerson';
+
 interface FailureFacts {
   readonly method: string;
   readonly requestId: string;

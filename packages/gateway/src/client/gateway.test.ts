@@ -263,6 +263,7 @@ describe('every failure is one typed error', () => {
         homepageConfigId: () => undefined,
         languageIndex: () => 0,
         visitorId: () => undefined,
+        userId: () => undefined,
         isInternalSite: () => false,
       },
     });
@@ -281,6 +282,7 @@ describe('every failure is one typed error', () => {
         homepageConfigId: () => undefined,
         languageIndex: () => 0,
         visitorId: () => undefined,
+        userId: () => undefined,
         isInternalSite: () => false,
       },
     });

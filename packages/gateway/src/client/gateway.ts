@@ -3,7 +3,7 @@ import type { Signer } from '../wire/canonical.ts';
 import { returnCodes } from '../wire/codes.ts';
 import type { GatewayConfig, SessionReader } from './config.ts';
 import { exchange } from './exchange.ts';
-import { GatewayFailure } from './failure.ts';
+import { GatewayFailure, OTHER_PERSON } from './failure.ts';
 import { readReply } from './read-reply.ts';
 import { buildRequest } from './request.ts';
 import { newRequestId } from './request-id.ts';
@@ -49,6 +49,11 @@ export interface CallOptions {
    * for calls that nobody waits for.
    */
   readonly onExpiry?: 'login' | 'fail';
+  /**
+   * The user id of whom the call was made for; whose session it is when the call begins, unless said. As soon as the
+   * session is another person's the call is not sent, nor repeated (`aborted`, code `OTHER_PERSON`).
+   */
+  readonly person?: string;
 }
 
 /** The typed client of the business, base and admin gateways. */
@@ -81,6 +86,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   ): Promise<DataOf<M>> {
     const requestId = nextRequestId();
     const facts = { method: method.name, requestId };
+    if (isOther(call.person)) throw new GatewayFailure('aborted', '', { ...facts, code: OTHER_PERSON });
     const signedAt = clock.now();
     const request = await buildRequest(method, group, param, context).catch((cause) => {
       // Mostly a signer whose code did not load: nothing was sent, as when the line is down.
@@ -101,6 +107,10 @@ export function createGateway(options: GatewayOptions): Gateway {
     }
   }
 
+  function isOther(person: string | undefined): boolean {
+    return person !== undefined && person !== session.userId();
+  }
+
   /** Whether the call may be repeated with a live session. */
   function relogin(failure: GatewayFailure, usedToken: string | undefined): Promise<boolean> {
     const current = session.token();
@@ -116,8 +126,10 @@ export function createGateway(options: GatewayOptions): Gateway {
   async function call<M extends Method>(
     method: M,
     param: ParamOf<M>,
-    callOptions: CallOptions = {},
+    givenOptions: CallOptions = {},
   ): Promise<DataOf<M>> {
+    const person = givenOptions.person ?? session.userId();
+    const callOptions = person === undefined ? givenOptions : { ...givenOptions, person };
     let sent: unknown = param;
     let captchaRounds = 0;
     const { onCaptchaRequired } = hooks;
@@ -140,7 +152,8 @@ export function createGateway(options: GatewayOptions): Gateway {
         }
         if (error.kind === 'expired' && mayLogin) {
           mayLogin = false;
-          if (await relogin(error, usedToken)) continue;
+          // Another person's login is an answer too: the next attempt refuses what was not made for them.
+          if ((await relogin(error, usedToken)) || isOther(person)) continue;
         } else if (
           error.kind === 'captcha' &&
           mayAsk &&

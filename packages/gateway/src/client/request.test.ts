@@ -109,6 +109,7 @@ describe('a business call', () => {
         homepageConfigId: () => undefined,
         languageIndex: () => 0,
         visitorId: () => undefined,
+        userId: () => undefined,
         isInternalSite: () => false,
       },
       signer: async () => {

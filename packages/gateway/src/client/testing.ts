@@ -97,6 +97,7 @@ export const silent: Transport = (_request, { signal }) =>
   });
 
 export interface SessionFacts {
+  userId?: string | undefined;
   token?: string | undefined;
   homepageConfigId?: string | undefined;
   languageIndex?: LanguageIndex;
@@ -123,6 +124,7 @@ export function client(transport: Transport, hooks: GatewayHooks = {}, facts: Se
       homepageConfigId: () => session.homepageConfigId,
       languageIndex: () => session.languageIndex ?? 0,
       visitorId: () => session.visitorId,
+      userId: () => session.userId,
       isInternalSite: (id) => session.internalSites?.includes(id ?? '') ?? false,
     },
     now: () => NOW,

@@ -19,7 +19,8 @@ export type LoginContact =
 export interface SessionStore {
   /** What is stored now; the same object until something changes. */
   get(): StoredValues;
-  subscribe(listener: () => void): () => void;
+  /** Tells of every change; `elsewhere` when another tab made it. */
+  subscribe(listener: (elsewhere: boolean) => void): () => void;
   set<Key extends StoredKey>(key: Key, value: StoredValue<Key> | undefined): void;
   /**
    * Keeps the token and who it is of (section 4, Session). Says whether the session outlives the page: a full or
@@ -39,13 +40,13 @@ const contactKeys = { phone: 'comPhone', email: 'comEmail', directory: 'comIdap'
 /** The one store of the session, over the one typed storage; follows other tabs. */
 export function createSessionStore(storage: PortalStorage): SessionStore {
   let values = readStored(storage);
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(elsewhere: boolean) => void>();
 
-  function refresh(): void {
+  function refresh(elsewhere = false): void {
     values = readStored(storage);
-    for (const listener of listeners) listener();
+    for (const listener of listeners) listener(elsewhere);
   }
-  const stop = storage.onForeignChange(refresh);
+  const stop = storage.onForeignChange(() => refresh(true));
 
   return {
     get: () => values,
@@ -60,8 +61,9 @@ export function createSessionStore(storage: PortalStorage): SessionStore {
     },
     logIn: ({ Authorization, userInfo }, contact) => {
       for (const key of userKeys) writeStored(storage, key, undefined);
+      // The token last, as it goes first: at no moment does another tab read it beside somebody else's facts.
       const kept =
-        writeStored(storage, 'Authorization', Authorization) && writeStored(storage, 'userInfo', userInfo);
+        writeStored(storage, 'userInfo', userInfo) && writeStored(storage, 'Authorization', Authorization);
       writeStored(storage, contactKeys[contact.kind], contact.value || userInfo.userName);
       const flag = userInfo.ifHomapageAuthFlag;
       if (flag === '1' || flag === '2') writeStored(storage, 'ifHomapageAuthFlag', flag);

@@ -40,8 +40,14 @@ export function createBrowserStorage(prefix = ''): PortalStorage {
       const heard = (event: StorageEvent) => {
         if (event.key === null || event.key.startsWith(prefix)) listener();
       };
+      // A page that comes back from the browser's memory has heard nothing meanwhile.
+      const back = ({ persisted }: PageTransitionEvent) => persisted && listener();
       addEventListener('storage', heard);
-      return () => removeEventListener('storage', heard);
+      addEventListener('pageshow', back);
+      return () => {
+        removeEventListener('storage', heard);
+        removeEventListener('pageshow', back);
+      };
     },
   };
 }

@@ -1,9 +1,10 @@
 import { applyBrandTokens, applyMeasures, brandTokens } from '@careers/ui/theme';
 import { useLingui } from '@lingui/react/macro';
 import { Outlet } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { lazy } from '../../app/lazy.tsx';
 import { PartBoundary } from '../../app/part-boundary.tsx';
+import { usePersonKey } from '../../app/person-change.ts';
 import { usePortal } from '../../app/portal.ts';
 import { QueryError } from '../../app/query-error.tsx';
 import { AssistantEntries } from './assistant-entries.tsx';
@@ -42,8 +43,15 @@ const ClosedSite = lazy(() => import('./closed-site.tsx'));
 
 function CurrentPage() {
   const closed = useClosed();
+  const person = usePersonKey();
   if (useLeftPage()) return null;
-  if (!closed) return <Outlet />;
+  if (!closed) {
+    return (
+      <Fragment key={person}>
+        <Outlet />
+      </Fragment>
+    );
+  }
   return (
     <PartBoundary failed={(error, onRetry) => <QueryError error={error} size="page" onRetry={onRetry} />}>
       <ClosedSite />
