@@ -22,7 +22,8 @@ const PATIENCE_MS = 10_000;
 /** So long the portal itself may take to come, on a slow line too, before the shell says that it does not. */
 const PORTAL_PATIENCE_MS = 30_000;
 
-const languageIndexes: Readonly<Record<string, string>> = { 'zh-cn': '0', 'zh-hk': '1', 'en-us': '2' };
+/** By the index that calls carry (section 7). */
+const locales = ['zh-cn', 'zh-hk', 'en-us'];
 
 function stored(key: string): string {
   try {
@@ -82,7 +83,8 @@ const inAddress = new URLSearchParams(location.hash.split('?')[1]);
 /** The company of a page of the group's portal; its own website is asked for. */
 const comId = /^#\/?complex\//.test(location.hash) && (inAddress.get('comId') || stored('comId'));
 const share = inAddress.get('ticket') || /positionshare/i.test(location.hash);
-const locale = (share ? stored('share_locale') : stored('locale')) || 'zh-cn';
+const wanted = share ? stored('share_locale') : stored('locale');
+const locale = locales.includes(wanted) ? wanted : 'zh-cn';
 const config = fetch('config.json', { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
   (reply) => reply.json() as Promise<BootConfig>,
 );
@@ -94,7 +96,7 @@ const body = config.then((read) => {
   const id = known || read.websiteId;
   // As the client chooses it: an internal site that an earlier visit found is known to its own group alone.
   const group = stored('internalSites').includes(`"${id}"`) ? 'rm.internalHomepageNoAuth' : 'rm.websiteView';
-  return askForStyle(read, group, id, comId || '', languageIndexes[locale] ?? '0', subtle);
+  return askForStyle(read, group, id, comId || '', String(locales.indexOf(locale)), subtle);
 });
 const websiteId = config.then((read) => comId || known || read.websiteId);
 // Met again by the portal when it takes the reply; unheard until then.

@@ -30,6 +30,44 @@ describe('an address whose website id can be none', () => {
   });
 });
 
+/** What every object answers to: a look-up in a plain object finds something under each. */
+const inherited = ['__proto__', 'constructor'];
+
+describe.each(inherited)('an address with ids that every object has: %s', (id) => {
+  it.each([`/position?websiteId=${id}`, `/homepage?websiteId=${id}`, `/position?${id}=${id}`])(
+    'shows the configured site: %s',
+    async (address) => {
+      await openPortal(address);
+      await expectConfiguredSite();
+    },
+  );
+
+  it.each([
+    `/position?workPlace=${id}&company=${id}&recruitTypeCode=${id}&sort=${id}&page=${id}`,
+    `/RecruitDetail?id=${id}`,
+    `/newsInfoPage?id=${id}`,
+    `/login?redirect=/${id}`,
+    `/${id}`,
+  ])('shows a page that stands on its own: %s', async (address) => {
+    await openPortal(address);
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+    expect(screen.queryByText('Something went wrong')).toBeNull();
+  });
+
+  it('shows the choice of companies, for it is no company', async () => {
+    await openPortal(`/complex/position?comId=${id}`);
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+  });
+
+  it('is no language, and nothing else that may be stored', async () => {
+    await openPortal('/position', {
+      stored: { locale: id, share_locale: id, websiteId: id, comId: id, type: id, menus: `{"${id}":[]}` },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: '招聘职位' })).toBeTruthy();
+    expect(document.documentElement.lang).toBe('zh-CN');
+  });
+});
+
 describe('an address whose website nobody knows', () => {
   it('goes on about the configured site, with the rest of the address', async () => {
     const storage = createMemoryStorage({ locale: 'en-us' });

@@ -1,8 +1,8 @@
 /** What stands in the shell when there is no portal to say it: in each language, the message and the way on. */
-const words: Readonly<Record<string, readonly [message: string, way: string] | undefined>> = {
-  'zh-cn': ['页面未能加载，请检查网络后重试。', '重新加载'],
-  'zh-hk': ['頁面未能載入，請檢查網絡後再試。', '重新載入'],
-};
+const words: ReadonlyMap<string, readonly [message: string, way: string]> = new Map([
+  ['zh-cn', ['页面未能加载，请检查网络后重试。', '重新加载']],
+  ['zh-hk', ['頁面未能載入，請檢查網絡後再試。', '重新載入']],
+]);
 const english = [
   'The page could not be loaded. Please check your connection and try again.',
   'Reload',
@@ -12,7 +12,7 @@ const english = [
 export function sayCannotStart(locale: string, detail = ''): void {
   const shell = document.querySelector('.shell');
   if (!shell || document.querySelector('.shell-note')) return;
-  const [message, way] = words[locale] ?? english;
+  const [message, way] = words.get(locale) ?? english;
   const note = document.createElement('div');
   note.className = 'shell-note';
   note.role = 'alert';

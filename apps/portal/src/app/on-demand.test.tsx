@@ -211,3 +211,16 @@ describe('a part that cannot be fetched', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });
+
+test('a menu that opens on hover is fetched for a pointer that was over something that has left the page', () => {
+  const load = vi.fn(() => new Promise<{ default: ComponentType<OnDemandPart> }>(() => {}));
+  render(
+    <I18nProvider i18n={i18n}>
+      <OnDemand part={lazy(load)} props={{}} onHover trigger={<button type="button">Hello, Lin</button>} />
+    </I18nProvider>,
+  );
+  const button = screen.getByRole('button');
+  // The browser names what is left around the lost element; React waits for a `pointerout` from there, in vain.
+  fireEvent(button, new MouseEvent('pointerover', { bubbles: true, relatedTarget: button.parentElement }));
+  expect(load).toHaveBeenCalledTimes(1);
+});

@@ -20,7 +20,11 @@ import {
   TriggerStandIn,
 } from './trigger-stand-in.tsx';
 
-interface TriggerProps extends TriggerBehaviour, TriggerAttributes {
+interface TriggerHandlers extends Omit<TriggerBehaviour, 'onPointerEnter'> {
+  readonly onPointerOver: (event: PointerEvent<HTMLButtonElement>) => void;
+}
+
+interface TriggerProps extends Partial<TriggerHandlers>, TriggerAttributes {
   readonly ref?: Ref<HTMLButtonElement>;
   readonly 'aria-busy'?: boolean;
   readonly 'data-fetching'?: string;
@@ -110,7 +114,7 @@ export function OnDemand<Props extends object>({
     early.current = !behaviour.current;
     go?.(event);
   }
-  const handlers: TriggerBehaviour = {
+  const handlers: TriggerHandlers = {
     onPointerDown: (event) => begin(event, behaviour.current?.onPointerDown),
     onKeyDown: (event) => begin(event, behaviour.current?.onKeyDown),
     onClick: (event: MouseEvent<HTMLButtonElement>) => {
@@ -118,7 +122,9 @@ export function OnDemand<Props extends object>({
       else behaviour.current.onClick?.(event);
       early.current = false;
     },
-    onPointerEnter: (event) => {
+    // React hears of no `pointerenter` when what was under the pointer before has left the page meanwhile.
+    onPointerOver: (event: PointerEvent<HTMLButtonElement>) => {
+      if (resting.current) return;
       resting.current = event;
       if (onHover) want(false);
       behaviour.current?.onPointerEnter?.(event);

@@ -18,5 +18,6 @@ export function useMenus(
   useEffect(() => {
     if (columns && keeps) session.set('menus', { ...session.get().menus, [websiteId]: columns });
   }, [columns, keeps, session, websiteId]);
-  return menus?.[websiteId];
+  // An id from an address may be a name that every object has.
+  return menus && Object.hasOwn(menus, websiteId) ? menus[websiteId] : undefined;
 }

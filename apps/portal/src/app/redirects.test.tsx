@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openPortal, personaWorld } from '../testing/open-portal.ts';
+
+/** Redirects that other rules of the guard lead on from, some of them to where the person comes from. */
+const redirects = [
+  '/',
+  '/complex',
+  '/complex/homepage',
+  '/homepage?internal=0',
+  '/position?internal=0&redirect=/position',
+  '/login',
+  '/login?redirect=/login',
+  '/login?redirect=%2Flogin%3Fredirect%3D%252F',
+  '/personalCenter?redirect=/',
+  '/x?timestamp=1%23%2Fhomepage',
+];
+
+describe.each([
+  ['a visitor', false],
+  ['somebody logged in', true],
+])('%s', (_who, loggedIn) => {
+  const options = () => {
+    if (!loggedIn) return {};
+    const { local, stored } = personaWorld();
+    return { world: local, stored };
+  };
+
+  it.each(redirects)('comes to a page from the login with the redirect %j', async (redirect) => {
+    await openPortal(`/login?redirect=${encodeURIComponent(redirect)}`, options());
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+    expect(screen.queryByText('Something went wrong')).toBeNull();
+  });
+
+  it.each(redirects)('goes on from a page with the redirect %j', async (redirect) => {
+    const { portal } = await openPortal(`/position?redirect=${encodeURIComponent(redirect)}`, options());
+    await screen.findByRole('heading', { level: 1 });
+    await portal.open('/homepage');
+    await waitFor(() => expect(location.hash).not.toMatch(/^#\/position\?redirect/));
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+    expect(screen.queryByText('Something went wrong')).toBeNull();
+  });
+});
