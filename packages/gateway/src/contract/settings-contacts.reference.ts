@@ -13,7 +13,7 @@ import {
 import { needing, type Probe, type ProbeWith, type ReferenceOf, recipe } from './reference-types.ts';
 import type * as settings from './settings.ts';
 import { bindEmail, bindPhone, unbindEmail, unbindPhone } from './settings.ts';
-import { newcomersPhone, ownCode, settingsOf } from './settings-recipes.ts';
+import { newcomersPhone, newcomersProof, ownCode, settingsOf } from './settings-recipes.ts';
 
 /** Nobody has it. */
 const FREE_EMAIL = 'nobody.yet@example.com';
@@ -21,11 +21,11 @@ const FREE_EMAIL = 'nobody.yet@example.com';
 const sendToEmail = (probe: Probe, email: string) =>
   probe.call(sendVerificationCode, { function: 'bind', email, homepageConfigId: probe.site });
 
-const bindStrangerPhone = (probe: Probe, verificationCode: string) =>
-  probe.call(bindPhone, { ...stranger, verificationCode });
+const bindStrangerPhone = async (probe: Probe, verificationCode: string) =>
+  probe.call(bindPhone, { ...stranger, verificationCode, ownerProof: await newcomersProof(probe) });
 
-const bindFreeEmail = (probe: Probe, verificationCode: string) =>
-  probe.call(bindEmail, { email: FREE_EMAIL, verificationCode });
+const bindFreeEmail = async (probe: Probe, verificationCode: string) =>
+  probe.call(bindEmail, { email: FREE_EMAIL, verificationCode, ownerProof: await newcomersProof(probe) });
 
 /** A newcomer who has a phone and, from here on, an e-mail. */
 async function loginWithBoth(probe: ProbeWith<'inbox'>): Promise<void> {
@@ -70,8 +70,40 @@ export const contactsReference: Pick<
         await probe.login('newcomer');
         return probe.call(bindPhone, { phone, phoneNationCode, verificationCode: WRONG_CODE });
       }),
+      proofNeeded: needing(['inbox'], async (probe) => {
+        await probe.login('newcomer');
+        await sendCode(probe, stranger, 'bind');
+        const verificationCode = await probe.inboxCode(UNKNOWN_PHONE);
+        return probe.call(bindPhone, { ...stranger, verificationCode });
+      }),
     },
     also: {
+      'takes a proof once, and only from whom it was given to': needing(['inbox', 'clock'], async (probe) => {
+        await probe.login('newcomer');
+        const ownerProof = await newcomersProof(probe);
+        await sendCode(probe, stranger, 'bind');
+        const verificationCode = await probe.inboxCode(UNKNOWN_PHONE);
+        await probe.login('candidate');
+        await refused(probe.call(bindPhone, { ...stranger, verificationCode, ownerProof }));
+        await probe.login('newcomer');
+        await probe.call(bindPhone, { ...stranger, verificationCode, ownerProof });
+        await probe.advance('60s');
+        await sendToEmail(probe, FREE_EMAIL);
+        const mailed = await probe.inboxCode(FREE_EMAIL);
+        await refused(
+          probe.call(bindEmail, { email: FREE_EMAIL, verificationCode: mailed, ownerProof }),
+        );
+        await bindFreeEmail(probe, mailed);
+      }),
+      'takes no proof that is ten minutes old': needing(['inbox', 'clock'], async (probe) => {
+        await probe.login('newcomer');
+        const ownerProof = await newcomersProof(probe);
+        await probe.advance('10m');
+        await sendCode(probe, stranger, 'bind');
+        const verificationCode = await probe.inboxCode(UNKNOWN_PHONE);
+        await refused(probe.call(bindPhone, { ...stranger, verificationCode, ownerProof }));
+        await bindStrangerPhone(probe, verificationCode);
+      }),
       'logs in under the new phone, and no longer under the old one': needing(['inbox'], async (probe) => {
         const { phone, password } = probe.account('newcomer');
         await probe.login('newcomer');
@@ -107,6 +139,12 @@ export const contactsReference: Pick<
         await loginWithBoth(probe);
         await probe.login('candidate');
         return probe.call(bindEmail, { email: FREE_EMAIL.toUpperCase(), verificationCode: WRONG_CODE });
+      }),
+      proofNeeded: needing(['inbox'], async (probe) => {
+        await probe.login('newcomer');
+        await sendToEmail(probe, FREE_EMAIL);
+        const verificationCode = await probe.inboxCode(FREE_EMAIL);
+        return probe.call(bindEmail, { email: FREE_EMAIL, verificationCode });
       }),
     },
   },

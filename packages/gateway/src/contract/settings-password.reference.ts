@@ -1,6 +1,5 @@
 import {
   codeReasons,
-  loginByCode,
   loginByPassword,
   NEW_PASSWORD,
   NO_CIPHER,
@@ -10,16 +9,11 @@ import {
   WRONG_CODE,
 } from './account-recipes.ts';
 import { signOnDirectly } from './directory.reference.ts';
-import { needing, type Probe, type ProbeWith, type ReferenceOf, recipe } from './reference-types.ts';
+import { needing, type Probe, type ReferenceOf, recipe } from './reference-types.ts';
 import { getResume } from './resume.ts';
 import type * as settings from './settings.ts';
 import { modifyPassword, setPassword } from './settings.ts';
-
-/** Logs in where there is no password yet. */
-async function loginCodeOnly(probe: ProbeWith<'magic-values'>): Promise<void> {
-  const { codeOnlyPhone: phone, code } = probe.magic;
-  probe.use(await loginByCode(probe, { phone, phoneNationCode: '+86' }, code));
-}
+import { loginCodeOnly } from './settings-recipes.ts';
 
 const setTo = (probe: Probe, verificationCode: string, password: string, confirm = password) =>
   probe.call(setPassword, { own: 'phone', verificationCode, password, passwordConfirm: confirm });

@@ -3,6 +3,7 @@ import { type ReferenceOf, recipe } from './reference-types.ts';
 import type * as settings from './settings.ts';
 import { contactsReference } from './settings-contacts.reference.ts';
 import { personalDataReference } from './settings-data.reference.ts';
+import { ownerReference } from './settings-owner.reference.ts';
 import { passwordReference } from './settings-password.reference.ts';
 import { settingsOf } from './settings-recipes.ts';
 
@@ -30,6 +31,7 @@ export const settingsReference: ReferenceOf<typeof settings> = {
     reasons: {},
   },
 
+  ...ownerReference,
   ...contactsReference,
   ...passwordReference,
   ...personalDataReference,

@@ -28,22 +28,60 @@ export const getAccountSettings = defineMethod({
   data: accountSettings,
 });
 
-/** Binds a phone, or another in its place; the code (function `bind`) was sent to the new one. */
+/**
+ * Proves anew that it is the account's owner who asks, not somebody at a page that was left open: by a code (function
+ * `bind`) to a contact of the account, or by its password. The proof lives ten minutes and is spent by its use.
+ */
+export const proveOwner = defineMethod({
+  name: 'proveOwner',
+  ...session,
+  param: v.variant('by', [
+    v.object({
+      by: v.literal('code'),
+      own: v.picklist(['phone', 'email']),
+      verificationCode: v.string(),
+    }),
+    v.object({ by: v.literal('password'), password: v.string() }),
+  ]),
+  data: v.object({ ownerProof: v.string() }),
+  reasons: [
+    'notBound',
+    ...codeReasons,
+    'passwordNotSet',
+    'passwordWrong',
+    'passwordUnreadable',
+    'directoryOwned',
+  ],
+});
+
+/**
+ * Binds a phone, or another in its place; the code (function `bind`) was sent to the new one. An account that has a
+ * contact or a password of its own asks for a fresh proof of its owner, and tells its contacts of the change.
+ */
 export const bindPhone = defineMethod({
   name: 'bindPhone',
   ...session,
-  param: v.object({ phone: v.string(), phoneNationCode: v.string(), verificationCode: v.string() }),
+  param: v.object({
+    phone: v.string(),
+    phoneNationCode: v.string(),
+    verificationCode: v.string(),
+    ownerProof: v.optional(v.string()),
+  }),
   data: nothing,
-  reasons: ['contactInvalid', 'accountExists', ...codeReasons],
+  reasons: ['contactInvalid', 'accountExists', 'proofNeeded', ...codeReasons],
 });
 
-/** Binds an e-mail, or another in its place; the code (function `bind`) was sent to the new one. */
+/** Binds an e-mail, or another in its place, as `bindPhone` does a phone. */
 export const bindEmail = defineMethod({
   name: 'bindEmail',
   ...session,
-  param: v.object({ email: v.string(), verificationCode: v.string() }),
+  param: v.object({
+    email: v.string(),
+    verificationCode: v.string(),
+    ownerProof: v.optional(v.string()),
+  }),
   data: nothing,
-  reasons: ['contactInvalid', 'accountExists', ...codeReasons],
+  reasons: ['contactInvalid', 'accountExists', 'proofNeeded', ...codeReasons],
 });
 
 /** Unbinds the phone; the code went to it. The last way to log in cannot be removed. */

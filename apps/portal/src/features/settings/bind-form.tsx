@@ -1,12 +1,13 @@
 import type { ContactKind } from '@careers/gateway/contract';
+import { GatewayFailure } from '@careers/gateway';
 import { useLingui } from '@lingui/react/macro';
-import { useForm } from 'react-hook-form';
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { FormFailure } from '../../app/form-failure.tsx';
 import { usePortal } from '../../app/portal.ts';
 import {
   ContactFields,
   type ContactValues,
-  emptyContact,
   readCode,
   readContact,
   SubmitButton,
@@ -18,21 +19,30 @@ import { bindContact } from './settings-calls.ts';
 
 interface BindFormProps {
   readonly kind: ContactKind;
+  readonly form: UseFormReturn<ContactValues>;
+  readonly ownerProof: string | undefined;
+  /** The proof has run out. */
+  readonly onProofNeeded: () => void;
   readonly onSaved: () => void;
 }
 
 /** Binds a phone or an e-mail, or another in its place, by a code that is sent to the new one. */
-export function BindForm({ kind, onSaved }: BindFormProps) {
+export function BindForm({ kind, form, ownerProof, onProofNeeded, onSaved }: BindFormProps) {
   const { t } = useLingui();
   const portal = usePortal();
-  const form = useForm<ContactValues>({ defaultValues: emptyContact });
   const onFailure = useContactFailure({ kind, form });
-  const { state, submit } = useHeldSubmit(onFailure);
+  const { state, submit } = useHeldSubmit((error, mayFocus) => {
+    if (error instanceof GatewayFailure && error.reason === 'proofNeeded') onProofNeeded();
+    else onFailure(error, mayFocus);
+  });
+  const { setFocus } = form;
+  // What had the focus is gone with the step before.
+  useEffect(() => setFocus(kind), [setFocus, kind]);
 
   function save(values: ContactValues): Promise<void> {
     const contact = readContact(kind, values);
     return submit(
-      (signal) => bindContact(portal, contact, readCode(values), signal),
+      (signal) => bindContact(portal, contact, { verificationCode: readCode(values), ownerProof }, signal),
       () => {
         keepContact(portal.session, kind, contact.kind === 'phone' ? contact.phone : contact.email);
         onSaved();

@@ -3,6 +3,7 @@ import {
   bindPhone,
   type ContactKind,
   modifyPassword,
+  proveOwner,
   requestAccountDeletion,
   sendVerificationCode,
   setPassword,
@@ -26,16 +27,40 @@ export async function sendOwnCode(portal: Portal, own: ContactKind, signal: Abor
   await portal.gateway.call(sendVerificationCode, param, { signal });
 }
 
-/** Binds a contact, or another in its place; the code was sent to the new one. */
+/** Proves who is there by a code that was sent to a contact of the account; answers the proof. */
+export async function proveOwnerByCode(portal: Portal, code: OwnCode, signal: AbortSignal): Promise<string> {
+  return (await portal.gateway.call(proveOwner, { by: 'code', ...code }, { signal })).ownerProof;
+}
+
+/** Proves who is there by the account's password; answers the proof. */
+export async function proveOwnerByPassword(
+  portal: Portal,
+  password: string,
+  signal: AbortSignal,
+): Promise<string> {
+  const { ownerProof } = await withEncryptedPassword(portal, password, (encrypted) =>
+    portal.gateway.call(proveOwner, { by: 'password', password: encrypted }, { signal }),
+  );
+  return ownerProof;
+}
+
+/** What a new contact is bound by: the code that was sent to it, and the owner's proof where one is wanted. */
+interface BindingProofs {
+  readonly verificationCode: string;
+  readonly ownerProof: string | undefined;
+}
+
+/** Binds a contact, or another in its place. */
 export async function bindContact(
   { gateway }: Portal,
   contact: Contact,
-  verificationCode: string,
+  { verificationCode, ownerProof }: BindingProofs,
   signal: AbortSignal,
 ): Promise<void> {
+  const proofs = { verificationCode, ...(ownerProof === undefined ? {} : { ownerProof }) };
   const param = contactParam(contact);
-  if ('phone' in param) await gateway.call(bindPhone, { ...param, verificationCode }, { signal });
-  else await gateway.call(bindEmail, { ...param, verificationCode }, { signal });
+  if ('phone' in param) await gateway.call(bindPhone, { ...param, ...proofs }, { signal });
+  else await gateway.call(bindEmail, { ...param, ...proofs }, { signal });
 }
 
 /** Unbinds a contact; the code was sent to it. */

@@ -3,7 +3,7 @@ import { Dialog } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
 import { usePortal } from '../../app/portal.ts';
-import { BindForm } from './bind-form.tsx';
+import { BindDialog } from './bind-dialog.tsx';
 import { DeleteForm } from './delete-form.tsx';
 import type { DialogName } from './dialog-name.ts';
 import { ModifyPasswordForm } from './modify-password-form.tsx';
@@ -34,11 +34,11 @@ export default function SettingsDialog({ name, open, settings, onClose }: Settin
   const dialogs: Readonly<Record<DialogName, { readonly title: string; readonly form: ReactNode }>> = {
     bindPhone: {
       title: settings.phone ? t`Change the phone number` : t`Add a phone number`,
-      form: <BindForm kind="phone" onSaved={saved} />,
+      form: <BindDialog kind="phone" settings={settings} onSaved={saved} />,
     },
     bindEmail: {
       title: settings.email ? t`Change the email` : t`Add an email`,
-      form: <BindForm kind="email" onSaved={saved} />,
+      form: <BindDialog kind="email" settings={settings} onSaved={saved} />,
     },
     unbindPhone: {
       title: t`Remove the phone number`,

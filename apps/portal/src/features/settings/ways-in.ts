@@ -14,3 +14,11 @@ export function isLastWay(kind: ContactKind, settings: WaysIn): boolean {
   const others = boundContacts(settings).filter((bound) => bound !== kind);
   return others.length === 0 && !directory && !(account && passwordSet);
 }
+
+/** What an account's owner can prove anew that it is them: a code to a contact, or the account's own password. */
+export type OwnerWay = ContactKind | 'password';
+
+export function ownerWays(settings: WaysIn): OwnerWay[] {
+  const { passwordSet, directory } = settings;
+  return [...boundContacts(settings), ...(passwordSet && !directory ? (['password'] as const) : [])];
+}

@@ -1,0 +1,101 @@
+import type { AccountSettings } from '@careers/gateway/contract';
+import { RadioGroup } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormFailure } from '../../app/form-failure.tsx';
+import { usePortal, useStored } from '../../app/portal.ts';
+import {
+  CurrentPasswordField,
+  SubmitButton,
+  useFormFailure,
+  useHeldSubmit,
+  validateCurrentPassword,
+} from '../account/index.ts';
+import { maskedContact } from './masked-contact.ts';
+import { OwnCodeFields } from './own-code-fields.tsx';
+import { proveOwnerByCode, proveOwnerByPassword } from './settings-calls.ts';
+import { useOwnCode } from './use-own-code.ts';
+import { usernameOf } from './username-of.ts';
+import { type OwnerWay, ownerWays } from './ways-in.ts';
+
+interface OwnerFormProps {
+  readonly settings: AccountSettings;
+  /** Why it has to be done again, when it has. */
+  readonly message?: string | undefined;
+  readonly onProven: (ownerProof: string) => void;
+}
+
+/** Asks who is there before a way into the account is changed: by a code to one of its contacts, or its password. */
+export function OwnerForm({ settings, message, onProven }: OwnerFormProps) {
+  const { t } = useLingui();
+  const portal = usePortal();
+  const username = usernameOf(settings, useStored());
+  const ways = ownerWays(settings);
+  const [chosen, setChosen] = useState<OwnerWay>();
+  const way = ways.find((one) => one === chosen) ?? ways[0] ?? 'password';
+  const code = useOwnCode(settings, way === 'password' ? [] : [way]);
+  const secret = useForm({ defaultValues: { password: '' } });
+  const onFailure = useFormFailure(
+    secret,
+    { passwordWrong: 'password', passwordNotSet: 'password', locked: 'password' },
+    code.onFailure,
+  );
+  const { state, submit } = useHeldSubmit(way === 'password' ? onFailure : code.onFailure);
+
+  async function prove(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    code.form.clearErrors('root');
+    const fits = await (way === 'password' ? secret : code.form).trigger(undefined, { shouldFocus: true });
+    if (!fits) return;
+    await submit(
+      (signal) =>
+        way === 'password'
+          ? proveOwnerByPassword(portal, secret.getValues().password, signal)
+          : proveOwnerByCode(portal, code.read(), signal),
+      onProven,
+    );
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void prove(event)} className="flex flex-col gap-5">
+      <p className="text-muted">{t`First confirm that it is you.`}</p>
+      {ways.length > 1 && (
+        <RadioGroup
+          label={t`Confirm with`}
+          options={ways.map((one) => ({
+            value: one,
+            label: one === 'password' ? t`Password` : <WayLabel masked={maskedContact(one, settings) ?? ''} />,
+          }))}
+          value={way}
+          onValueChange={setChosen}
+        />
+      )}
+      {way === 'password' ? (
+        <>
+          {/* For password managers. */}
+          <input hidden readOnly autoComplete="username" value={username} />
+          <CurrentPasswordField
+            label={t`Current password`}
+            input={secret.register('password', {
+              validate: validateCurrentPassword,
+              onChange: () => secret.clearErrors('password'),
+            })}
+            error={secret.formState.errors.password}
+          />
+        </>
+      ) : (
+        <OwnCodeFields {...code.fields} />
+      )}
+      <div className="mt-1">
+        <FormFailure message={code.form.formState.errors.root?.server?.message ?? message} />
+        <SubmitButton state={state}>{t`Continue`}</SubmitButton>
+      </div>
+    </form>
+  );
+}
+
+function WayLabel({ masked }: { readonly masked: string }) {
+  const { t } = useLingui();
+  return <span className="tabular wrap-anywhere">{t`A code to ${masked}`}</span>;
+}
