@@ -47,6 +47,9 @@ export function dropDueAccounts(state: WorldState, now: number): void {
     delete state.accounts[id];
     delete state.resumes[id];
     endSessions(state, id);
+    delete state.failedLogins[`account:${id}`];
+    delete state.attempts[`password:${id}`];
+    delete state.locks[`password:${id}`];
     state.deliveries = state.deliveries.filter(({ accountId }) => accountId !== id);
     state.collections = state.collections.filter(({ accountId }) => accountId !== id);
     state.resetTokens = state.resetTokens.filter(({ accountId }) => accountId !== id);
