@@ -4,7 +4,7 @@ import { FAILED_LOGINS_BEFORE_CAPTCHA } from './account-rules.ts';
 import { COUNTED_MAX } from './attempts.ts';
 import { type Backend, BusinessError, type CallContext, CaptchaRequired } from './context.ts';
 
-interface CaptchaParam {
+export interface CaptchaParam {
   readonly captchaVerification?: string | undefined;
   readonly captchaType?: string | undefined;
 }
@@ -37,7 +37,8 @@ export function guardLogin<Result>(
   run: () => Result,
 ): Result {
   const { failedLogins } = context.state();
-  if (always || (failedLogins[countedAs] ?? 0) >= FAILED_LOGINS_BEFORE_CAPTCHA) demandProof(context, param, always);
+  if (always || (failedLogins[countedAs] ?? 0) >= FAILED_LOGINS_BEFORE_CAPTCHA)
+    demandProof(context, param, always);
   try {
     const result = run();
     delete failedLogins[countedAs];

@@ -13,6 +13,7 @@ export function takePassword(backend: Backend, account: Account, encrypted: stri
   const what = `password:${account.id}` as const;
   refuseLocked(backend, what);
   const right = account.passwordHash === hashPassword(decryptPassword(encrypted));
-  if (right && !isDirectoryAccount(account)) return forgetWrongTries(backend, what);
-  throw new BusinessError(noteWrongTry(backend, what) ? 'locked' : 'passwordWrong');
+  if (!right || isDirectoryAccount(account))
+    throw new BusinessError(noteWrongTry(backend, what) ? 'locked' : 'passwordWrong');
+  forgetWrongTries(backend, what);
 }

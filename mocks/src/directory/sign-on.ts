@@ -3,8 +3,8 @@ import type { Backend } from '../backend/context.ts';
 import { forgetWrongTries, type Guarded, isLocked, noteWrongTry } from '../backend/locks.ts';
 import { NAME_MAX } from '../backend/login-guard.ts';
 import { hashPassword } from '../backend/passwords.ts';
-import { keepNewestOf } from '../world/keep-newest.ts';
 import { MINUTE } from '../world/clock.ts';
+import { keepNewestOf } from '../world/keep-newest.ts';
 import { hexText } from '../world/random.ts';
 import type { Account } from '../world/state.ts';
 

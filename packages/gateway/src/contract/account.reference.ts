@@ -1,9 +1,9 @@
 import * as account from './account.ts';
 import {
   FAILED_LOGINS_BEFORE_CAPTCHA,
+  LOOK_UPS_BEFORE_CAPTCHA,
   loginByCode,
   loginByPassword,
-  LOOK_UPS_BEFORE_CAPTCHA,
   NO_CIPHER,
   refused,
   sendCode,

@@ -30,8 +30,7 @@ const loginAs = (probe: Probe, userName: string, password: string, proof: object
 async function enterWrong(probe: ProbeWith<'captcha-solver'>, userName: string, times: number) {
   const wrong = await probe.encrypt('Wr0ngPassword');
   for (let failed = 0; failed < times; failed++) {
-    const proof =
-      failed < FAILED_LOGINS_BEFORE_CAPTCHA ? {} : await probe.solveCaptcha('blockPuzzle');
+    const proof = failed < FAILED_LOGINS_BEFORE_CAPTCHA ? {} : await probe.solveCaptcha('blockPuzzle');
     await refused(loginAs(probe, userName, wrong, proof));
   }
 }
