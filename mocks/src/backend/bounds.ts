@@ -5,10 +5,6 @@ export const BODY_MAX = 512 * 1024;
 /** How deep a param goes, and how many values it has in all its lists and objects. */
 const DEPTH_MAX = 20;
 const VALUES_MAX = 5000;
-/** A message that quotes what came, and every word of a caller that is kept. */
-const QUOTED_MAX = 500;
-export const WORD_MAX = 200;
-
 /** @throws {WireError} for a body that no call of the contract has. */
 export function refuseLongBody(body: string): void {
   if (body.length > BODY_MAX) throw new WireError(`a body of ${body.length} characters`);
@@ -29,14 +25,4 @@ function count(value: unknown, depth: number, before: number): number {
     if (values > VALUES_MAX) break;
   }
   return values;
-}
-
-/** A text of a caller, as it is told and kept. */
-export function quoted(text: string, most = QUOTED_MAX): string {
-  return text.length <= most ? text : `${copied(text.slice(0, most))}…`;
-}
-
-/** Engines keep the whole text behind a part of it for as long as the part lives: this one stands alone. */
-function copied(part: string): string {
-  return Array.from(part).join('');
 }

@@ -12,7 +12,7 @@ export const CALLS_MAX_WEIGHT = 16 * 1024 * 1024;
 export class CallLog {
   #calls: { readonly call: () => CallRecord; readonly weight: number }[] = [];
   #weight = 0;
-  readonly #onWeight: ((more: number) => void) | undefined;
+  #onWeight: ((more: number) => void) | undefined;
 
   /** @param onWeight is told how much heavier it has become, by whoever watches many of them */
   constructor(onWeight?: (more: number) => void) {
@@ -39,6 +39,12 @@ export class CallLog {
   clear(): void {
     this.#calls = [];
     this.#grow(-this.#weight);
+  }
+
+  /** Lets all go, and tells nobody any more: a call that is under way may still come in. */
+  abandon(): void {
+    this.clear();
+    this.#onWeight = undefined;
   }
 
   #grow(more: number): void {
