@@ -120,6 +120,7 @@ export function readSettings(root: string, environment: Environment): Settings {
       sliderPhone: slider.phone,
       codeOnlyPhone: codeOnly.phone,
       password: MAGIC_PASSWORD,
+      aliases: [candidate.phone, candidate.email, candidate.account],
     },
     directory: {
       userName: given('CONTRACT_DIRECTORY_USER') ?? employee.account,

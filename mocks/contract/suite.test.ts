@@ -133,7 +133,8 @@ describe('over HTTP', () => {
     const small = await startMockServer({ sessionsKept: 2 });
     const colleague = `${small.url}/@colleague/__sandbox`;
     try {
-      await fetch(`${colleague}/set`, { method: 'POST', body: '{"seed":77}' });
+      const headers = { 'Content-Type': 'application/json' };
+      await fetch(`${colleague}/set`, { method: 'POST', headers, body: '{"seed":77}' });
       const three = cases.filter(({ name }) => /^getSysConfigInfo: (payload|timestamp|works)$/.test(name));
       const results = await runCases(three, httpTarget(small.url, {}));
       expect(results.map(({ status }) => status)).toEqual(['passed', 'passed', 'passed']);

@@ -24,6 +24,7 @@ export function createLocalWorld(config: Partial<WorldConfig> = {}, lent: WorldH
     control: () => control,
     replace: (next) => {
       lent.files?.clear();
+      lent.log?.clear();
       world = createWorld(next, lent);
       control = createControl(world);
     },

@@ -3,7 +3,7 @@ import { magicAccountOf } from '../scenarios/magic.ts';
 import { messageTexts } from '../texts.ts';
 import { publicKey } from '../world/keys.ts';
 import type { Account } from '../world/state.ts';
-import { findAccount, isDirectoryAccount } from './account-rules.ts';
+import { findAccount } from './account-rules.ts';
 import { issueCode, takeCode } from './codes.ts';
 import {
   boundContact,
@@ -15,11 +15,11 @@ import {
   usernameKey,
 } from './contacts.ts';
 import { type Backend, BusinessError, type CallContext, type Resolvers } from './context.ts';
-import { guardLogin } from './login-guard.ts';
+import { countedName, guardLogin } from './login-guard.ts';
 import { fillText } from './messages.ts';
-import { decryptPassword, hashPassword } from './passwords.ts';
 import { openSession } from './sessions.ts';
 import { siteName } from './site.ts';
+import { takePassword } from './take-password.ts';
 
 export const accountResolvers = {
   getPublicKey: () => ({ publicKey }),
@@ -43,9 +43,10 @@ export const accountResolvers = {
 
   login: (param, context) => {
     const username = usernameKey(param.username);
-    const magic = magicAccountOf(findAccount(context.state(), username)?.id ?? '')?.login;
+    const called = findAccount(context.state(), username);
+    const magic = magicAccountOf(called?.id ?? '')?.login;
     const attempt = {
-      countedAs: username,
+      countedAs: called ? (`account:${called.id}` as const) : countedName('name', username),
       ...(magic?.kind === 'captcha' ? { always: magic.captchaType } : {}),
     };
     return guardLogin(context, param, attempt, () => {
@@ -54,8 +55,8 @@ export const accountResolvers = {
       if (!account) throw new BusinessError('accountUnknown');
       if (param.loginType === 'verificationCode') {
         takeLoginCode(context, account, username, param);
-      } else if (isDirectoryAccount(account) || account.passwordHash !== typedHash(param.password)) {
-        throw new BusinessError('passwordWrong');
+      } else {
+        takePassword(context, account, param.password);
       }
       if (magic?.kind === 'business') throw new BusinessError('accountLocked451');
       return loginResult(context, account, magic?.kind === 'doomed' && takeDoom(context, account));
@@ -89,10 +90,6 @@ function takeDoom(context: CallContext, { id }: Account): boolean {
   if (state.doomSpent[id]) return false;
   state.doomSpent[id] = true;
   return true;
-}
-
-function typedHash(encrypted: string): string {
-  return hashPassword(decryptPassword(encrypted));
 }
 
 function takeLoginCode(

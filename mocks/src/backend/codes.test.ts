@@ -1,4 +1,9 @@
-import { login, queryDeliveries, sendVerificationCode } from '@careers/gateway/contract';
+import {
+  login,
+  queryDeliveries,
+  sendVerificationCode,
+  validateResetPasswordVerificationCode,
+} from '@careers/gateway/contract';
 import { describe, expect, it } from 'vitest';
 import { createTestClient } from '../testing/client.ts';
 
@@ -61,6 +66,67 @@ describe('verification codes', () => {
     advance('16m');
     await send();
     expect((await attempt(code())).userInfo.phone).toBe(phone);
+  });
+});
+
+function sendAfter({ advance, send }: ReturnType<typeof setUp>, time: string): Promise<unknown> {
+  advance(time);
+  return send();
+}
+
+/** Another way to come to a clean count, each of which a new code is not. */
+const reliefs: readonly (readonly [string, (world: ReturnType<typeof setUp>) => Promise<unknown>])[] = [
+  ['a new code', (world) => sendAfter(world, '61s')],
+  ['the end of the first code and a new one', (world) => sendAfter(world, '10m')],
+  [
+    'a snapshot that is put back',
+    async ({ client }) => client.control().restore(client.control().snapshot()),
+  ],
+];
+
+describe('the count of wrong tries belongs to contact and function, not to one code (decision 6.1)', () => {
+  /** Wrong codes entered without the captcha that three failed logins ask for. */
+  async function enterWrong({ client, logIn, wrong }: ReturnType<typeof setUp>, times: number) {
+    for (let tries = 0; tries < times; tries++) {
+      client.control().restore({ ...client.control().snapshot(), failedLogins: {} });
+      await expect(logIn(wrong())).rejects.toMatchObject({ reason: 'codeWrong' });
+    }
+    client.control().restore({ ...client.control().snapshot(), failedLogins: {} });
+  }
+
+  it.each(reliefs)('%s does not begin it anew', async (_, relieve) => {
+    const world = setUp();
+    await world.send();
+    await enterWrong(world, 4);
+    await relieve(world);
+    await expect(world.logIn(world.wrong())).rejects.toMatchObject({ reason: 'locked' });
+  });
+
+  it('goes with the code that was right, and with fifteen minutes', async () => {
+    const world = setUp();
+    await world.send();
+    await enterWrong(world, 4);
+    await world.logIn(world.code());
+    world.advance('61s');
+    await world.send();
+    await enterWrong(world, 4);
+    world.advance('15m');
+    await world.send();
+    await enterWrong(world, 4);
+  });
+
+  it('is another one for another function, and for another contact', async () => {
+    const world = setUp();
+    await world.send();
+    await enterWrong(world, 4);
+    const reset = { phone, phoneNationCode: '+86' };
+    await world.client.gateway.call(sendVerificationCode, { function: 'resetPassword', ...reset });
+    await expect(
+      world.client.gateway.call(validateResetPasswordVerificationCode, {
+        ...reset,
+        verificationCode: world.wrong(),
+      }),
+    ).rejects.toMatchObject({ reason: 'codeWrong' });
   });
 });
 

@@ -1,7 +1,11 @@
 import { isoInstant } from '../world/clock.ts';
+import { keepNewestOf } from '../world/keep-newest.ts';
 import { isCollected } from './collection-rules.ts';
 import type { CallContext, Resolvers } from './context.ts';
 import { indexOf, openSite, summaryOf } from './positions.ts';
+
+/** Positions that all people of a world keep in mind; beyond that the first go. */
+const COLLECTED_MAX = 5000;
 
 export const collectionResolvers = {
   collectPosition: ({ positionId }, context) => {
@@ -10,6 +14,7 @@ export const collectionResolvers = {
     const state = context.state();
     if (!isCollected(state, id, positionId))
       state.collections.push({ accountId: id, positionId, collectedAt: context.clock.now() });
+    keepNewestOf(state.collections, COLLECTED_MAX);
     return {};
   },
 

@@ -69,6 +69,8 @@ export interface Backend {
 export interface CallContext extends Backend {
   readonly locale: Locale;
   readonly token: string | undefined;
+  /** Who calls, as far as the adapter knows: the address that the call came from. */
+  readonly caller: string;
   /** The live session, if the call has one. */
   readonly session: Session | undefined;
   /** Whose session it is, if any. */

@@ -3,6 +3,7 @@ import { deliveryStatuses } from '../data/dictionaries.ts';
 import { statuses } from '../positions/table.ts';
 import { messageTexts } from '../texts.ts';
 import { isoInstant } from '../world/clock.ts';
+import { keepNewestOf } from '../world/keep-newest.ts';
 import type { StoredDelivery } from '../world/state.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { activeDelivery, isRevocable, moveDelivery } from './delivery-rules.ts';
@@ -10,6 +11,9 @@ import { fillText } from './messages.ts';
 import { indexOf, openSite, summaryOf } from './positions.ts';
 import { missingSections } from './resume.ts';
 import { siteName } from './site.ts';
+
+/** Deliveries of a world; beyond that the oldest go. */
+const DELIVERIES_KEPT = 5000;
 
 export const deliveryResolvers = {
   deliverResume: ({ positionId }, context) => {
@@ -32,6 +36,7 @@ export const deliveryResolvers = {
       timeline: [{ stage: 'delivered', at: context.clock.now() }],
     };
     context.state().deliveries.push(stored);
+    keepNewestOf(context.state().deliveries, DELIVERIES_KEPT);
     const delivery = describeDelivery(context, stored);
     notify(context, siteName(site, context), delivery);
     return delivery;

@@ -2,7 +2,7 @@ import { directoryUrl, readReturn } from '../directory/place.ts';
 import { directoryUser, takeSignOnCode } from '../directory/sign-on.ts';
 import { loginResult } from './account.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
-import { guardLogin } from './login-guard.ts';
+import { countedName, guardLogin } from './login-guard.ts';
 import { decryptPassword } from './passwords.ts';
 
 export const directoryResolvers = {
@@ -22,11 +22,12 @@ export const directoryResolvers = {
   },
 
   ldapLogin: (param, context) => {
-    const attempt = { countedAs: `directory:${param.userName.trim().toLowerCase()}` };
+    const attempt = { countedAs: countedName('directory', param.userName) };
     return guardLogin(context, param, attempt, () => {
       context.site(param.homepageConfigId);
       const account = directoryUser(context, param.userName, decryptPassword(param.password));
-      if (!account) throw new BusinessError('passwordWrong');
+      if (account === 'locked') throw new BusinessError('locked');
+      if (account === 'wrong') throw new BusinessError('passwordWrong');
       return loginResult(context, account);
     });
   },

@@ -126,7 +126,7 @@ describe('the files of one world', () => {
         apptoken: files.appToken,
         templatecode: files.templateCode,
         datasourcecode: `${files.dataSourceCode}_UAT`,
-        linktoken: 'x',
+        linktoken: 'offer-pending',
       };
       const request = {
         method: 'POST',
@@ -159,6 +159,20 @@ describe('the file gateway refuses', () => {
     });
     await expect(files.upload(resume())).rejects.toMatchObject({ kind: 'expired' });
   });
+
+  it.each(['x', 'offer-pendin', 'constructor', '__proto__', ' ', 'a'.repeat(8000)])(
+    'uploads by the unknown link token %.20j, in a session too',
+    async (linkToken) => {
+      const client = createTestClient();
+      await client.logIn();
+      const files = createFileGateway({
+        config: config('/files'),
+        transport: client.transport,
+        session: { token: () => client.token },
+      });
+      await expect(files.upload(resume(), { linkToken })).rejects.toMatchObject({ kind: 'business' });
+    },
+  );
 
   it.each<[string, Partial<GatewayConfig>]>([
     ['a wrong token', { files: { ...credentials.files, appToken: 'wrong' } }],
@@ -199,7 +213,7 @@ describe('the file gateway refuses', () => {
           appToken: 'files-token',
           templateCode: 'RESUME',
           dataSourceCode: 'CAREERS_PRD',
-          linkToken: 'x',
+          linkToken: 'offer-pending',
         },
       },
     });

@@ -1,9 +1,12 @@
 import { hmacSha256Hex } from '@careers/gateway/wire/hmac';
-import type { Localized } from '../data/types.ts';
+import type { Locale, Localized } from '../data/types.ts';
 import { strike } from '../faults/strike.ts';
+import { magicLinkTokens } from '../scenarios/magic.ts';
 import { reasonTexts } from '../texts.ts';
+import type { RecordCall } from '../world/call-log.ts';
 import { isoInstant } from '../world/clock.ts';
 import { type CallRecord, jsonReply, type WorldReply, type WorldRequest } from '../world/message.ts';
+import { quoted, WORD_MAX } from '../world/quoted.ts';
 import { hexText } from '../world/random.ts';
 import { localesByIndex } from '../world/state.ts';
 import type { Backend, StoredFile } from './context.ts';
@@ -34,11 +37,16 @@ const words = {
     'zh-hk': '登入已逾時，請重新登入',
     'en-us': 'The session has expired, please log in again',
   },
+  link: {
+    'zh-cn': '链接无效或已过期',
+    'zh-hk': '連結無效或已過期',
+    'en-us': 'The link is not valid, or it has expired',
+  },
   noFile: { 'zh-cn': '没有收到文件', 'zh-hk': '沒有收到檔案', 'en-us': 'There is no file in the request' },
   unknown: { 'zh-cn': '文件不存在', 'zh-hk': '檔案不存在', 'en-us': 'There is no such file' },
 } as const satisfies Record<string, Localized>;
 
-export function createFileDesk(backend: Backend, record: (read: () => CallRecord) => void): FileDesk {
+export function createFileDesk(backend: Backend, record: RecordCall): FileDesk {
   return async (request) => {
     const locale = localesByIndex[Number(request.header('languageindex') ?? 0)] ?? 'zh-cn';
     const path = request.path === '/files/upload' ? 'files.upload' : 'files.download';
@@ -51,7 +59,7 @@ export function createFileDesk(backend: Backend, record: (read: () => CallRecord
       if (fault === 'badsign' || !knownApp(request))
         throw new FileRefusal('MS000A401', words.credentials[locale]);
       if (path === 'files.download') return download(request, words.unknown[locale]);
-      refuseStranger(request, words.session[locale]);
+      refuseStranger(request, locale);
       return jsonReply({ successful: true, data: await upload(request, words.noFile[locale]) });
     });
     const call: CallRecord = {
@@ -67,13 +75,13 @@ export function createFileDesk(backend: Backend, record: (read: () => CallRecord
       violations: [],
       ...(fault ? { fault } : {}),
     };
-    record(always(call));
+    record(always(call), 1000);
     return spoil(fault, done.reply);
   };
 
   async function upload(request: WorldRequest, noFile: string) {
     const file = request.file ? request.file() : await readForm(request);
-    if (!file) throw new FileRefusal('MS000A400', noFile);
+    if (!file || file.name.length > FILE_NAME_MAX) throw new FileRefusal('MS000A400', noFile);
     const fileId = hexText(backend.random, 32);
     backend.files.set(fileId, file);
     dropOldest(backend.files);
@@ -109,11 +117,13 @@ export function createFileDesk(backend: Backend, record: (read: () => CallRecord
     return attachment(file);
   }
 
-  /** Uploads belong to a session, or to the link whose token they carry. */
-  function refuseStranger(request: WorldRequest, message: string): void {
-    if (request.header('linktoken')) return;
+  /** Uploads belong to a session, or to the link whose token they carry; one that names a link has to know it. */
+  function refuseStranger(request: WorldRequest, locale: Locale): void {
+    const link = request.header('linktoken');
+    if (link && magicLinkTokens.includes(link)) return;
+    if (link) throw new FileRefusal('451', words.link[locale]);
     const session = findSession(backend.state(), request.header('authorization'), backend.clock.now());
-    if (!session) throw new FileRefusal('40101', message);
+    if (!session) throw new FileRefusal('40101', words.session[locale]);
   }
 }
 
@@ -132,12 +142,19 @@ async function readForm(request: WorldRequest): Promise<StoredFile | undefined> 
 /** A world's files together; a video of 100 MB (section 5) fits, and some beside it. */
 export const FILES_OF_WORLD_MAX_BYTES = 256 * 1024 * 1024;
 
+/** Empty files need room too. */
+export const FILES_OF_WORLD_MAX = 1000;
+/** As long as file systems let a name be. */
+const FILE_NAME_MAX = 255;
+/** What a type may look like; another one would be no header, and the file no reply. */
+const typePattern = /^[\w.+-]{1,100}\/[\w.+-]{1,100}$/;
+
 /** Drops the files that came first until the others have room. */
 function dropOldest(files: Map<string, StoredFile>): void {
   let bytes = 0;
   for (const file of files.values()) bytes += file.bytes.length;
   for (const [id, file] of files) {
-    if (bytes <= FILES_OF_WORLD_MAX_BYTES) return;
+    if (bytes <= FILES_OF_WORLD_MAX_BYTES && files.size <= FILES_OF_WORLD_MAX) return;
     files.delete(id);
     bytes -= file.bytes.length;
   }
@@ -148,8 +165,8 @@ function attachment({ name, type, bytes }: StoredFile): WorldReply {
   return {
     status: 200,
     headers: {
-      'Content-Type': type || 'application/octet-stream',
-      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'Content-Type': typePattern.test(type) ? type : 'application/octet-stream',
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name.toWellFormed())}`,
       'X-Content-Type-Options': 'nosniff',
     },
     body: '',
@@ -158,8 +175,11 @@ function attachment({ name, type, bytes }: StoredFile): WorldReply {
 }
 
 /** The signature of an address stays out of the log: whoever has it has the file. */
-function shownQuery({ sign, ...query }: WorldRequest['query']): WorldRequest['query'] {
-  return sign === undefined ? query : { ...query, sign: '…' };
+function shownQuery({ sign, fileId }: WorldRequest['query']): WorldRequest['query'] {
+  return {
+    ...(fileId === undefined ? {} : { fileId: quoted(fileId, WORD_MAX) }),
+    ...(sign === undefined ? {} : { sign: '…' }),
+  };
 }
 
 async function attempt(run: () => Promise<WorldReply>) {

@@ -8,13 +8,17 @@ import { strike } from '../faults/strike.ts';
 import { asConfigured } from '../sites/as-configured.ts';
 import { findSite } from '../sites/websites.ts';
 import { gatewayTexts } from '../texts.ts';
+import type { RecordCall } from '../world/call-log.ts';
 import { isoInstant } from '../world/clock.ts';
-import type { CallProblem, CallRecord, WorldReply, WorldRequest } from '../world/message.ts';
+import type { CallProblem, WorldReply, WorldRequest } from '../world/message.ts';
+import { quoted, WORD_MAX } from '../world/quoted.ts';
 import { localesByIndex } from '../world/state.ts';
+import { refuseLongBody, refuseVastParam } from './bounds.ts';
 import { type Backend, BusinessError, type CallContext, ExpiredError } from './context.ts';
 import { fits } from './fits.ts';
 import { refuseGroupOfOtherSite } from './group-of-site.ts';
 import { demandProof } from './login-guard.ts';
+import { limitLookUps } from './look-ups.ts';
 import { withNulls } from './nulls.ts';
 import { faultOutcomes, look, type Outcome, outcomeOf, refuse, writeReply } from './outcome.ts';
 import { resolvers } from './resolvers.ts';
@@ -27,7 +31,10 @@ import { unknownFields } from './unknown-fields.ts';
 /** Facts of a call that the inspector shows, gathered on the way. */
 interface Trace {
   path: string;
-  param: unknown;
+  /** Reads what was sent as param: hundreds of calls wait, and few are ever looked at. */
+  param: () => unknown;
+  /** About how many characters that holds until then. */
+  weight: number;
   signed?: boolean;
   problem?: CallProblem;
   fault?: FaultKind;
@@ -41,7 +48,7 @@ export interface GateOptions {
   /** Real Unix milliseconds: timestamps are checked against the host's clock (decisions, section 1). */
   readonly realNow: () => number;
   /** Keeps a call for the inspector, which reads it when somebody looks. */
-  readonly record: (read: () => CallRecord) => void;
+  readonly record: RecordCall;
 }
 
 /** Answers one request of the business, base or admin channel. */
@@ -54,7 +61,7 @@ export function createGate({ backend, hmac, realNow, record }: GateOptions): Gat
 
   return async (channel, request) => {
     const startedAt = realNow();
-    const trace: Trace = { path: '?', param: undefined, violations: [] };
+    const trace: Trace = { path: '?', param: () => undefined, weight: 0, violations: [] };
     const locale = localesByIndex[Number(request.header('languageindex') ?? 0)] ?? 'zh-cn';
     const outcome = await settle(channel, request, locale, trace);
     const { reply: written, shown } = writeReply(channel, outcome);
@@ -66,13 +73,15 @@ export function createGate({ backend, hmac, realNow, record }: GateOptions): Gat
     const milliseconds = realNow() - startedAt;
     const headers = headersOf(request);
     // Hundreds of these wait for somebody to look: they hold texts, neither the request nor the answer's objects.
-    record(() => ({
+    const read = () => ({
       id,
       at: isoInstant(endedAt),
       path: trace.path,
       code,
       milliseconds,
-      param: trace.param,
+      get param() {
+        return trace.param();
+      },
       message,
       headers,
       ...(trace.signed === undefined ? {} : { signed: trace.signed }),
@@ -82,7 +91,8 @@ export function createGate({ backend, hmac, realNow, record }: GateOptions): Gat
       get data() {
         return look(shown);
       },
-    }));
+    });
+    record(read, trace.weight + reply.body.length + SMALL);
     return spoil(trace.fault, reply);
   };
 
@@ -109,8 +119,8 @@ export function createGate({ backend, hmac, realNow, record }: GateOptions): Gat
     const call = channel === 'admin' ? readAdminCall(request) : await readSignedCall(channel, request, trace);
     const id = findMethod(call.path);
     const method = id && registry[id];
-    trace.path = call.path;
-    trace.param = shownParam(call.param, request);
+    trace.path = quoted(call.path, WORD_MAX);
+    if (channel === 'admin') trace.param = always(call.param);
     if (!id || method?.channel !== channel || !method.groups.includes(call.group)) {
       throw refuse(returnCodes.unknownMethod);
     }
@@ -122,40 +132,42 @@ export function createGate({ backend, hmac, realNow, record }: GateOptions): Gat
     if (method.access === 'session') takeSession(context);
     const param = v.safeParse(method.param, call.param);
     if (!param.success) {
-      const why = v.summarize(param.issues);
+      const why = quoted(v.summarize(first(param.issues)));
       trace.violations.push(`param: ${why}`);
       throw refuse(returnCodes.unreadable, why);
     }
     for (const field of unknownFields(method.param, call.param, alwaysKnown))
-      trace.violations.push(`param.${field}: no field of ${method.name}`);
+      trace.violations.push(`param.${quoted(field, WORD_MAX)}: no field of ${method.name}`);
     if (trace.fault === 'captcha') demandProof(context, proofOf(call.param));
     if (method.siteBound) context.site(siteIdIn(call.param, method.siteField));
-    const run = () => resolve(id, param.output, context);
-    const data = await (method.submit ? once(method, context, call.param, run) : run());
+    const run = () =>
+      limitLookUps(method, context, proofOf(call.param), () => resolve(id, param.output, context));
+    const data = await (method.submit
+      ? once(method, context, call.param, request.header('visitorid'), run)
+      : run());
     refuseOffSchema(method, data, trace);
     const written = backend.config.switches.nulls ? withNulls(method.data, data) : data;
     return { code: returnCodes.success, message: gatewayTexts.success[locale], data: written };
   }
 
   async function readSignedCall(channel: 'business' | 'base', request: WorldRequest, trace: Trace) {
+    refuseLongBody(request.body);
     const paramString = decodeBody(request.body);
+    Object.assign(trace, shownParam(paramString, request));
     const { api_id: group = '' } = request.query;
     const pathOf = (name: string) => (channel === 'base' ? name : `${group}.${name}`);
     const verdict = await judgeSignature(request, paramString, signing);
     trace.signed = verdict.signed;
     if (verdict.problem) {
       // Who is refused is shown what they called: the log is there to find the mistake.
-      const { name = '?', param } = callIn(paramString);
-      Object.assign(trace, {
-        problem: verdict.problem,
-        path: pathOf(name),
-        param: shownParam(param, request),
-      });
+      const { name = '?' } = callIn(paramString);
+      Object.assign(trace, { problem: verdict.problem, path: quoted(pathOf(name), WORD_MAX) });
     }
     refuseUnsigned(verdict);
     const biz = decodePayload(paramString);
     const name = channel === 'base' ? biz.uri : biz.method;
     if (typeof name !== 'string') throw new WireError('no method');
+    refuseVastParam(biz.param);
     return { group, path: pathOf(name), param: biz.param ?? {} };
   }
 
@@ -170,6 +182,7 @@ export function createGate({ backend, hmac, realNow, record }: GateOptions): Gat
       directory: directory.seenFrom?.(request.header('host')) ?? directory,
       locale,
       token,
+      caller: request.from ?? '',
       session,
       account,
       site: (id) => {
@@ -197,10 +210,11 @@ export function createGate({ backend, hmac, realNow, record }: GateOptions): Gat
     method: Method,
     context: CallContext,
     param: unknown,
+    visitorId: string | undefined,
     run: () => unknown,
   ): Promise<unknown> {
     const { idempotencyKey } = param as Record<string, unknown>;
-    const key = `${submitOwner(context.account?.id, param)}:${method.name}:${String(idempotencyKey)}`;
+    const key = `${submitOwner(context.account?.id, param, visitorId)}:${method.name}:${String(idempotencyKey)}`;
     const { submits } = context.state();
     const now = backend.clock.now();
     const first = firstAnswer(submits, key, now);
@@ -253,8 +267,25 @@ const alwaysKnown = ['homepageConfigId', 'captchaVerification', 'captchaType', '
 /** Hundreds of calls are kept: what is longer than anybody reads is not. */
 const SHOWN_BODY_MAX = 64 * 1024;
 
-function shownParam(param: unknown, { body }: WorldRequest): unknown {
-  return body.length <= SHOWN_BODY_MAX ? param : `(${body.length} characters, too long to be kept)`;
+/** What a call weighs in the log beside its texts. */
+const SMALL = 1000;
+
+/** The param as text, to be read when somebody looks: as objects it may hold twenty times as much. */
+function shownParam(paramString: string, { body }: WorldRequest): Pick<Trace, 'param' | 'weight'> {
+  const { length } = body;
+  if (length > SHOWN_BODY_MAX)
+    return { weight: 0, param: always(`(${length} characters, too long to be kept)`) };
+  return { weight: paramString.length, param: () => callIn(paramString).param };
+}
+
+/** Made out here, where the function holds the value alone, and not all that stands around it. */
+function always<Value>(value: Value): () => Value {
+  return () => value;
+}
+
+/** A few problems say enough: a list of thousands may have one for each. */
+function first<Issue>([one, ...others]: readonly [Issue, ...Issue[]]): [Issue, ...Issue[]] {
+  return [one, ...others.slice(0, 4)];
 }
 
 function readAdminCall(request: WorldRequest): { group: string; path: string; param: unknown } {
@@ -279,7 +310,7 @@ function headersOf(request: WorldRequest): Record<string, string> {
   const shown: Record<string, string> = {};
   for (const { name, lower } of shownHeaders) {
     const value = request.header(lower);
-    if (value !== undefined) shown[name] = value;
+    if (value !== undefined) shown[name] = quoted(value, WORD_MAX);
   }
   return shown;
 }

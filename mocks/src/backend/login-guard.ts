@@ -1,15 +1,27 @@
 import type { CaptchaType } from '@careers/captcha/protocol';
+import { keepNewest } from '../world/keep-newest.ts';
 import { FAILED_LOGINS_BEFORE_CAPTCHA } from './account-rules.ts';
-import { BusinessError, type CallContext, CaptchaRequired } from './context.ts';
+import { COUNTED_MAX } from './attempts.ts';
+import { type Backend, BusinessError, type CallContext, CaptchaRequired } from './context.ts';
 
-interface CaptchaParam {
+export interface CaptchaParam {
   readonly captchaVerification?: string | undefined;
   readonly captchaType?: string | undefined;
 }
 
+/** Longer than any name of an account: longer ones are counted by their beginning. */
+export const NAME_MAX = 100;
+
+/** Under what failed logins are counted: the account whatever name it was called by, else the name of nobody. */
+export type CountedAs = `account:${string}` | `name:${string}` | `directory:${string}`;
+
+export function countedName<Kind extends 'name' | 'directory'>(kind: Kind, name: string) {
+  return `${kind}:${name.trim().toLowerCase().slice(0, NAME_MAX)}` as const;
+}
+
 /** One login as it is tried: under what it is counted, and the captcha that its account asks for anyway. */
 export interface LoginAttempt {
-  readonly countedAs: string;
+  readonly countedAs: CountedAs;
   readonly always?: CaptchaType;
 }
 
@@ -24,17 +36,26 @@ export function guardLogin<Result>(
   { countedAs, always }: LoginAttempt,
   run: () => Result,
 ): Result {
-  const failures = context.state().failedLogins;
-  const before = Object.hasOwn(failures, countedAs) ? (failures[countedAs] ?? 0) : 0;
-  if (always || before >= FAILED_LOGINS_BEFORE_CAPTCHA) demandProof(context, param, always);
+  const { failedLogins } = context.state();
+  if (always || (failedLogins[countedAs] ?? 0) >= FAILED_LOGINS_BEFORE_CAPTCHA)
+    demandProof(context, param, always);
   try {
     const result = run();
-    delete failures[countedAs];
+    delete failedLogins[countedAs];
     return result;
   } catch (error) {
-    if (error instanceof BusinessError) count(failures, countedAs, before + 1);
+    if (error instanceof BusinessError) countFailure(context, countedAs);
     throw error;
   }
+}
+
+/** Counts a failed login, at whichever door it was tried. */
+export function countFailure(backend: Backend, countedAs: CountedAs): void {
+  const { failedLogins } = backend.state();
+  const before = failedLogins[countedAs] ?? 0;
+  delete failedLogins[countedAs];
+  failedLogins[countedAs] = before + 1;
+  keepNewest(failedLogins, COUNTED_MAX);
 }
 
 /** Calls that have shown their proof: a proof is spent by one use, and one call asks for one, for whatever reasons. */
@@ -53,9 +74,4 @@ export function demandProof(
     captchaVerification && context.captcha().redeem(captchaVerification, shown) === 'ok' && shown === wanted;
   if (!right) throw new CaptchaRequired(wanted);
   proven.add(context);
-}
-
-/** Whatever name was typed, `__proto__` included. */
-function count(failures: Record<string, number>, name: string, value: number): void {
-  Object.defineProperty(failures, name, { value, configurable: true, enumerable: true, writable: true });
 }

@@ -1,3 +1,4 @@
+import { dropFirstRegistered } from './account-rules.ts';
 import { consentsAt } from './agreements.ts';
 import { takeCode } from './codes.ts';
 import { readContact, refuseTaken } from './contacts.ts';
@@ -15,6 +16,7 @@ export const registerResolvers = {
     const now = context.clock.now();
     const id = context.newId('account');
     const { accounts, resumes } = context.state();
+    dropFirstRegistered(context.state());
     accounts[id] = {
       id,
       name: '',

@@ -1,4 +1,5 @@
 import { MINUTE } from '../world/clock.ts';
+import { keepNewestOf } from '../world/keep-newest.ts';
 import { hexText } from '../world/random.ts';
 import { endSessions } from './account-rules.ts';
 import { takeCode } from './codes.ts';
@@ -8,6 +9,8 @@ import { readNewPassword } from './new-password.ts';
 
 /** A proven contact may set a password for so long. */
 const TOKEN_LIFE = 10 * MINUTE;
+/** Proofs that wait at once. */
+const TOKENS_KEPT = 1000;
 
 export const resetPasswordResolvers = {
   validateResetPasswordVerificationCode: (param, context) => {
@@ -22,6 +25,7 @@ export const resetPasswordResolvers = {
       ...state.resetTokens.filter(({ expiresAt }) => expiresAt > now),
       { token, accountId: account.id, contact: contact.address, expiresAt: now + TOKEN_LIFE },
     ];
+    keepNewestOf(state.resetTokens, TOKENS_KEPT);
     return { verificationCode: token };
   },
 

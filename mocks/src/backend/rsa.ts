@@ -3,6 +3,8 @@ import { modulus, privateExponent } from '../world/keys.ts';
 const n = BigInt(`0x${modulus}`);
 const d = BigInt(`0x${privateExponent}`);
 const KEY_BYTES = modulus.length / 2;
+/** Of base64 with its padding: what has another length is none, and is not read. */
+const CIPHER_LENGTH = Math.ceil(KEY_BYTES / 3) * 4;
 
 /**
  * The UTF-8 text behind base64 of RSA PKCS#1 v1.5; undefined when it is not under this world's key.
@@ -10,6 +12,7 @@ const KEY_BYTES = modulus.length / 2;
  * not in constant time: the key is public.
  */
 export function decryptRsa(base64: string): string | undefined {
+  if (base64.length !== CIPHER_LENGTH) return undefined;
   const cipher = bytesOf(base64);
   if (cipher?.length !== KEY_BYTES) return undefined;
   const block = power(toNumber(cipher), d, n).toString(16).padStart(modulus.length, '0');

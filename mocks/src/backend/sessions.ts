@@ -1,10 +1,14 @@
 import { HOUR } from '../world/clock.ts';
+import { keepNewest } from '../world/keep-newest.ts';
 import { hexText } from '../world/random.ts';
 import type { Session, WorldState } from '../world/state.ts';
 import type { Backend } from './context.ts';
 
 /** Sessions live two hours of the world's clock (decision 6.1). */
 export const SESSION_LIFE = 2 * HOUR;
+
+/** Sessions alive at once; whoever opens more ends the oldest. */
+export const SESSIONS_ALIVE = 1000;
 
 /** Opens a session and gives its token. */
 export function openSession(backend: Backend, accountId: string, doomed = false): string {
@@ -13,6 +17,7 @@ export function openSession(backend: Backend, accountId: string, doomed = false)
   const now = backend.clock.now();
   for (const [old, { expiresAt }] of Object.entries(sessions)) if (expiresAt <= now) delete sessions[old];
   sessions[token] = { accountId, expiresAt: now + SESSION_LIFE, ...(doomed ? { doomed } : {}) };
+  keepNewest(sessions, SESSIONS_ALIVE);
   return token;
 }
 

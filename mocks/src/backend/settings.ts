@@ -19,8 +19,8 @@ import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { describeDelivery, ownDeliveries } from './delivery.ts';
 import { fillText } from './messages.ts';
 import { readNewPassword } from './new-password.ts';
-import { decryptPassword, hashPassword } from './passwords.ts';
 import { describeResume } from './resume.ts';
+import { takePassword } from './take-password.ts';
 
 export const settingsResolvers = {
   getAccountSettings: (_param, context) => {
@@ -76,9 +76,7 @@ export const settingsResolvers = {
     const account = context.mine();
     if (isDirectoryAccount(account)) throw new BusinessError('directoryOwned');
     if (account.passwordHash === undefined) throw new BusinessError('passwordNotSet');
-    if (account.passwordHash !== hashPassword(decryptPassword(param.oldPassword))) {
-      throw new BusinessError('passwordWrong');
-    }
+    takePassword(context, account, param.oldPassword);
     changePassword(context, account, readNewPassword(param.password, param.passwordConfirm));
     return {};
   },

@@ -4,11 +4,15 @@ import { originalWebsiteId, shareWebsiteId } from '../sites/share-websites.ts';
 import { websiteStyle } from '../sites/website-style.ts';
 import { findSite, type WebsiteSite } from '../sites/websites.ts';
 import { isoInstant } from '../world/clock.ts';
+import { keepNewestOf } from '../world/keep-newest.ts';
 import { hexText } from '../world/random.ts';
 import type { StoredShare } from '../world/state.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { indexOf, openSite } from './positions.ts';
-import { findShare, SHARE_LIFE } from './shares.ts';
+import { findShare, keepable, SHARE_LIFE } from './shares.ts';
+
+/** Shares of a world; beyond that the first go, and anybody may make them. */
+export const SHARES_KEPT = 500;
 
 const typeOf = { list: '1', position: '2' } as const;
 
@@ -39,7 +43,9 @@ export const shareResolvers = {
           ? { kind, filters: listOf(site, comId ? { ...filters, company: [comId] } : filters) }
           : { kind, positionId: shareable(context, positionId, site) },
     };
-    context.state().shares.push(share);
+    const { shares } = context.state();
+    shares.push(share);
+    keepNewestOf(shares, SHARES_KEPT);
     const { ticket } = share;
     const positionSharedType = typeOf[kind];
     return {
@@ -61,7 +67,7 @@ function languageOf(context: CallContext, site: WebsiteSite, { websiteId, locale
 /** Internal positions are in no share (decision 6.7), be they asked for by who may see them. */
 function listOf(site: WebsiteSite, filters: ShareFilters): ShareFilters {
   if (site.kind === 'internal') throw new BusinessError('noPermission');
-  return filters;
+  return keepable(filters);
 }
 
 function shareable(context: CallContext, id: string, site: WebsiteSite): string {

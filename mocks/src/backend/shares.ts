@@ -6,10 +6,13 @@ import {
   type ShareFilters,
 } from '@careers/gateway/contract';
 import { eachFacet } from '../positions/each-facet.ts';
+import { KEYWORD_MAX } from '../positions/keyword.ts';
+import { facetEntries } from '../positions/table.ts';
 import { magicTickets } from '../scenarios/magic.ts';
 import { shareWebsiteId } from '../sites/share-websites.ts';
 import { type WebsiteSite, websiteSites } from '../sites/websites.ts';
 import { DAY } from '../world/clock.ts';
+import { quoted } from '../world/quoted.ts';
 import type { StoredShare } from '../world/state.ts';
 import { BusinessError, type CallContext } from './context.ts';
 
@@ -65,6 +68,8 @@ function ofMagicShare(context: CallContext, ticket: string): StoredShare['of'] |
 
 /** An id that no entry of a facet has. */
 const NOTHING = '-';
+/** Longer than the code of any channel. */
+const CODE_MAX = 20;
 
 /** What is asked for, within what was shared. */
 export function narrow<Asked extends ShareFilters>(asked: Asked, shared: ShareFilters): Asked {
@@ -74,6 +79,21 @@ export function narrow<Asked extends ShareFilters>(asked: Asked, shared: ShareFi
     ...Object.fromEntries(facets),
     keyword: [shared.keyword, asked.keyword].filter(Boolean).join(' '),
     recruitTypeCode: shared.recruitTypeCode ?? asked.recruitTypeCode,
+  };
+}
+
+/** Filters as they are kept, which anybody may send and nobody takes back: of each facet the entries that there are. */
+export function keepable({ keyword, recruitTypeCode, ...facets }: ShareFilters): ShareFilters {
+  const known = facetNames.flatMap((name) => {
+    const asked = new Set(facets[name]);
+    if (asked.size === 0) return [];
+    const ids = facetEntries[name].flatMap(({ id }) => (asked.has(id) ? [id] : []));
+    return [[name, ids.length > 0 ? ids : [NOTHING]] as const];
+  });
+  return {
+    ...Object.fromEntries(known),
+    ...(keyword ? { keyword: quoted(keyword, KEYWORD_MAX) } : {}),
+    ...(recruitTypeCode ? { recruitTypeCode: quoted(recruitTypeCode, CODE_MAX) } : {}),
   };
 }
 

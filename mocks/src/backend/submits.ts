@@ -1,3 +1,6 @@
+import Hex from 'crypto-js/enc-hex.js';
+import sha256 from 'crypto-js/sha256.js';
+import { magicLinkTokens } from '../scenarios/magic.ts';
 import { DAY } from '../world/clock.ts';
 import type { WorldState } from '../world/state.ts';
 
@@ -6,12 +9,24 @@ export const SUBMITS_KEPT = 1000;
 
 type Submits = WorldState['submits'];
 
-/** Whose submit it is: the session's account, else the link whose token the param has, else nobody's (decisions, section 1). */
-export function submitOwner(accountId: string | undefined, param: unknown): string {
+/** What a repeat says otherwise: the proof of a captcha that it met, and ciphers, which are new each time. */
+const saidAnew = ['captchaVerification', 'captchaType', 'password', 'passwordConfirm'];
+
+/**
+ * Whose submit it is: the session's account, else the link's whose token the param has (decisions, section 1). A
+ * visitor has neither, and is known by all that the submit says: whoever says anything else is another one.
+ */
+export function submitOwner(
+  accountId: string | undefined,
+  param: unknown,
+  visitorId: string | undefined,
+): string {
   if (accountId !== undefined) return accountId;
-  const token: unknown =
-    typeof param === 'object' && param !== null && 'token' in param ? param.token : undefined;
-  return typeof token === 'string' && token !== '' ? `link ${token}` : 'nobody';
+  const said: Record<string, unknown> = typeof param === 'object' && param !== null ? { ...param } : {};
+  const { token } = said;
+  if (typeof token === 'string' && magicLinkTokens.includes(token)) return `link ${token}`;
+  for (const name of saidAnew) delete said[name];
+  return `visitor ${sha256(JSON.stringify([visitorId, said])).toString(Hex)}`;
 }
 
 /** What the first success of a submit answered, while it counts: 24 hours. */

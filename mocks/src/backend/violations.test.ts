@@ -61,12 +61,9 @@ describe('violations of the contract', () => {
 describe('a submit belongs to the session’s account, else to the link whose token it carries', () => {
   it.each([
     ['acc-1', { token: 't' }, 'acc-1'],
-    [undefined, { token: 't' }, 'link t'],
-    [undefined, {}, 'nobody'],
-    [undefined, { token: 7 }, 'nobody'],
-    [undefined, null, 'nobody'],
+    [undefined, { token: 'offer-pending' }, 'link offer-pending'],
   ])('%j with %j is of %j', (account, param, owner) => {
-    expect(submitOwner(account, param)).toBe(owner);
+    expect(submitOwner(account, param, 'visitor-1')).toBe(owner);
   });
 
   it('a repeat under another link’s token is another submit', async () => {
@@ -86,7 +83,9 @@ describe('what a world keeps has a bound', () => {
     await send('first-key');
     client.control().advance('25h');
     await send('second-key');
-    expect(Object.keys(client.world().state().submits)).toEqual(['nobody:submitFeedback:second-key']);
+    expect(Object.keys(client.world().state().submits)).toEqual([
+      expect.stringMatching(/^visitor [\da-f]{64}:submitFeedback:second-key$/),
+    ]);
   });
 
   it('answers of submits have a number, the newest stay', () => {

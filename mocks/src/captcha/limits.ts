@@ -1,3 +1,6 @@
+import { keepNewestOf } from '../world/keep-newest.ts';
+import { quoted } from '../world/quoted.ts';
+
 /**
  * How often one client may call, as AJ-Captcha counts: in windows of a minute, for each `clientUid`, and
  * not at all for a request without one.
@@ -11,6 +14,11 @@ export const LIMITS = {
   /** Failed checks a minute; from then on `get` answers 6202 until the lock ends. */
   failures: 5,
   lockMs: 60_000,
+  /** Challenges, proofs and clients that are remembered at once, the newest; and of an id so much. */
+  kept: 1000,
+  idLength: 100,
+  /** An answer in characters: a slider's has forty, and three words' with their cipher less than two hundred. */
+  answerLength: 1000,
 } as const;
 
 /** What is known of one client in its current minute; times are Unix milliseconds. */
@@ -24,12 +32,14 @@ export interface ClientUse {
 }
 
 /** The record of a client, in a fresh minute when the last one has passed; `null` without a `clientUid`. */
-export function recordOf(clients: ClientUse[], clientUid: string | undefined, now: number): ClientUse | null {
-  if (!clientUid) return null;
+export function recordOf(clients: ClientUse[], uid: string | undefined, now: number): ClientUse | null {
+  if (!uid) return null;
+  const clientUid = quoted(uid, LIMITS.idLength);
   let use = clients.find((client) => client.clientUid === clientUid);
   if (!use) {
     use = { clientUid, since: now, gets: 0, checks: 0, failures: 0, lockedUntil: 0 };
     clients.push(use);
+    keepNewestOf(clients, LIMITS.kept);
   }
   if (now - use.since >= LIMITS.windowMs) Object.assign(use, { since: now, gets: 0, checks: 0, failures: 0 });
   return use;

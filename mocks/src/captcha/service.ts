@@ -8,6 +8,7 @@ import {
   REP_CODES,
   readPointJson,
 } from '@careers/captcha/protocol';
+import { keepNewest } from '../world/keep-newest.ts';
 import { type ClientUse, isIdle, LIMITS, recordOf } from './limits.ts';
 import { PUZZLE_KINDS, type PuzzleAnswer } from './puzzle-kinds.ts';
 
@@ -103,6 +104,7 @@ export function createCaptchaService(options: CaptchaServiceOptions): CaptchaSer
     const token = newToken();
     const secretKey = encrypt ? drawKey(random) : null;
     state.challenges[token] = { captchaType, secretKey, answer, expiresAt: at + TOKEN_LIFE_MS };
+    keepNewest(state.challenges, LIMITS.kept);
     return passed({ ...face, token, secretKey });
   }
 
@@ -120,7 +122,8 @@ export function createCaptchaService(options: CaptchaServiceOptions): CaptchaSer
 
     const challenge = take(state.challenges, token);
     if (!challenge) return refused(REP_CODES.expired);
-    const plain = readPointJson(pointJson, challenge.secretKey);
+    const plain =
+      pointJson.length > LIMITS.answerLength ? null : readPointJson(pointJson, challenge.secretKey);
     const kind = PUZZLE_KINDS[challenge.captchaType];
     if (challenge.captchaType !== captchaType || plain === null || !kind.accepts(challenge.answer, plain)) {
       if (use && ++use.failures >= LIMITS.failures) use.lockedUntil = at + LIMITS.lockMs;
@@ -130,6 +133,7 @@ export function createCaptchaService(options: CaptchaServiceOptions): CaptchaSer
     const verification = captchaVerification(token, plain, challenge.secretKey);
     const expiresAt = at + VERIFICATION_LIFE_MS;
     state.verifications[verification] = { captchaType: challenge.captchaType, expiresAt };
+    keepNewest(state.verifications, LIMITS.kept);
     return passed({ captchaType: challenge.captchaType, token, result: true });
   }
 

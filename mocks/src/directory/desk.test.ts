@@ -83,6 +83,34 @@ describe('the directory’s sign-on page', () => {
     expect(body).not.toContain(`value="${evil}`);
   });
 
+  it.each(['employee', 'nobody-of-it', '__proto__'])(
+    'is locked for fifteen minutes after five wrong passwords of %s, the right one included, at the gateway too',
+    async (userName) => {
+      const { client, call, signOn } = setUp();
+      for (let tries = 1; tries < 5; tries++) {
+        const { status, body } = await signOn(userName, 'Wr0ngPassword');
+        expect([status, body.includes('not correct')]).toEqual([200, true]);
+      }
+      for (const password of ['Wr0ngPassword', 'Passw0rd']) {
+        const { status, headers, body } = await signOn(userName, password);
+        expect([status, headers.Location]).toEqual([429, undefined]);
+        expect(body).toContain('15 minutes');
+      }
+      client.control().restore({ ...client.control().snapshot(), failedLogins: {} });
+      const direct = () => call(ldapLogin, { userName, password: encrypt('Passw0rd') });
+      await expect(direct()).rejects.toMatchObject({ reason: 'locked' });
+      client.control().advance('15m');
+      expect((await signOn('employee')).status).toBe(303);
+    },
+  );
+
+  it('counts with the gateway: three wrong passwords on it ask for a captcha there', async () => {
+    const { call, signOn } = setUp();
+    for (let tries = 0; tries < 3; tries++) await signOn('employee', 'Wr0ngPassword');
+    const direct = call(ldapLogin, { userName: 'employee', password: encrypt('Passw0rd') });
+    await expect(direct).rejects.toMatchObject({ kind: 'captcha' });
+  });
+
   it('keeps the way back in the links to its other languages', async () => {
     const { visit, loginUrl } = setUp();
     const { body } = visit(await loginUrl());

@@ -1,4 +1,5 @@
 import type { Backend } from '../backend/context.ts';
+import { countedName, countFailure } from '../backend/login-guard.ts';
 import type { Locale } from '../data/types.ts';
 import type { WorldReply, WorldRequest } from '../world/message.ts';
 import { localesByIndex } from '../world/state.ts';
@@ -26,13 +27,18 @@ export function createDirectoryDesk(backend: Backend): DirectoryDesk {
     }
     if (page !== 'login' || (method !== 'GET' && method !== 'POST')) return show(404, { kind: 'nowhere' });
     if (!back) return show(400, { kind: 'no-return' });
-    if (method === 'GET') return show(200, { kind: 'login', back, userName: '', failed: false });
+    if (method === 'GET') return show(200, { kind: 'login', back, userName: '' });
     const form = new URLSearchParams(body);
     const { websiteId } = query;
     if (form.get('answer') === 'refuse') return seeOther(returnAddress(back, { websiteId }));
     const userName = form.get('userName') ?? '';
     const account = directoryUser(backend, userName, form.get('password') ?? '');
-    if (!account) return show(200, { kind: 'login', back, userName, failed: true });
+    const countedAs = countedName('directory', userName);
+    if (account === 'wrong' || account === 'locked') {
+      countFailure(backend, countedAs);
+      return show(account === 'locked' ? 429 : 200, { kind: 'login', back, userName, failed: account });
+    }
+    delete backend.state().failedLogins[countedAs];
     const code = issueSignOnCode(backend, account.id);
     return seeOther(returnAddress(back, { websiteId, code }));
   };

@@ -8,7 +8,12 @@ import { directoryTexts, htmlLanguages, languageNames } from './texts.ts';
 
 /** What a page of the directory shows. */
 export type DirectoryView =
-  | { readonly kind: 'login'; readonly back: URL; readonly userName: string; readonly failed: boolean }
+  | {
+      readonly kind: 'login';
+      readonly back: URL;
+      readonly userName: string;
+      readonly failed?: 'wrong' | 'locked';
+    }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'no-return' }
   | { readonly kind: 'nowhere' };
@@ -61,7 +66,7 @@ function drawView(view: DirectoryView, locale: Locale): { heading: string; conte
     return { heading: say('noReturn'), content: `<p>${say('noReturnMore')}</p>` };
   if (view.kind === 'nowhere') return { heading: say('nowhere'), content: `<p>${say('nowhereMore')}</p>` };
   const purpose = escapeHtml(directoryTexts.purpose[locale].replace('{host}', () => view.back.host));
-  const alert = view.failed ? `<p role="alert" id="failed">${say('failed')}</p>\n` : '';
+  const alert = view.failed ? `<p role="alert" id="failed">${say(view.failed)}</p>\n` : '';
   const wrong = view.failed ? ' aria-invalid="true" aria-describedby="failed"' : '';
   const content = `<p>${purpose}</p>
 ${alert}<form method="post">

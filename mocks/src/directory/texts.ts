@@ -17,10 +17,15 @@ export const directoryTexts = {
   password: text('密码', '密碼', 'Password'),
   signOn: text('登录', '登入', 'Sign on'),
   refuse: text('拒绝并返回', '拒絕並返回', 'Refuse and go back'),
-  failed: text(
+  wrong: text(
     '用户名或密码不正确，请重新输入。',
     '用戶名稱或密碼不正確，請重新輸入。',
     'The user name or the password is not correct. Please try again.',
+  ),
+  locked: text(
+    '错误次数过多，请于 15 分钟后再试。',
+    '錯誤次數過多，請於 15 分鐘後再試。',
+    'Too many wrong attempts. Please try again in 15 minutes.',
   ),
   signedOut: text('您已退出登录', '你已登出', 'You have signed out'),
   signedOutMore: text('可以关闭此页面。', '你可以關閉此頁面。', 'You can close this page.'),

@@ -27,7 +27,7 @@ export type KeywordReader = (keyword: string) => KeywordMatch | undefined;
 
 const WORDS_MAX = 8;
 /** Longer than anything that a position has; what comes after is not looked for. */
-const KEYWORD_MAX = 200;
+export const KEYWORD_MAX = 200;
 
 export function createKeywordReader(
   table: PositionTable,

@@ -91,5 +91,6 @@ function missesOfSets({ sets }: PositionKinds, wanted: readonly boolean[] | unde
 /** Which entries are wanted; undefined where all are. */
 function wantedEntries(facet: FacetName, ids: readonly string[] | undefined): boolean[] | undefined {
   if (!ids || ids.length === 0) return undefined;
-  return facetEntries[facet].map((entry) => ids.includes(entry.id));
+  const wanted = new Set(ids);
+  return facetEntries[facet].map((entry) => wanted.has(entry.id));
 }

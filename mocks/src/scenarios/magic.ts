@@ -14,6 +14,9 @@ export const magicTickets = {
   invalid: 'share-invalid',
 } as const;
 
+/** Tokens of the links that are open in every world. */
+export const magicLinkTokens: readonly string[] = ['offer-pending'];
+
 /** The password of every account that a world starts with, one apart. */
 export const MAGIC_PASSWORD = 'Passw0rd';
 

@@ -9,6 +9,8 @@ export interface WorldRequest {
   /** By the name in lower case, as HTTP libraries keep them: no call then has to make it so once more. */
   header(name: Lowercase<string>): string | undefined;
   readonly body: string;
+  /** The address that it came from; absent where there is one caller only. */
+  readonly from?: string | undefined;
   /** The multipart form of an upload; rejects when the body is none. */
   readonly form?: () => Promise<FormData>;
   /** The part `file` of that form, from an adapter that reads it by itself; undefined when there is none. */

@@ -56,7 +56,6 @@ export interface SentCode {
   readonly function: VerificationFunction;
   readonly code: string;
   readonly sentAt: number;
-  wrongTries: number;
 }
 
 /** A position that somebody keeps in mind. */
@@ -130,9 +129,11 @@ export interface WorldState {
   readonly accounts: Record<string, Account>;
   readonly sessions: Record<string, Session>;
   codes: SentCode[];
-  /** Locked until, by contact and function (decision 6.1). */
+  /** When something was tried that may be tried so often in a time, by what it was; the latest count last. */
+  readonly attempts: Record<string, number[]>;
+  /** Locked until, by what was guessed (decision 6.1). */
   readonly locks: Record<string, number>;
-  /** Failed logins in a row, by user name; a captcha is asked after three. */
+  /** Failed logins in a row, by account or by the name of nobody; a captcha is asked after three. */
   readonly failedLogins: Record<string, number>;
   resetTokens: ResetToken[];
   signOnCodes: SignOnCode[];
@@ -155,7 +156,7 @@ export interface WorldState {
 }
 
 /** Grows when a saved world of the older shape can no longer be read. */
-export const STATE_SHAPE = 4;
+export const STATE_SHAPE = 5;
 
 export function emptyState(startedAt: number, { seed, size }: WorldState['of']): WorldState {
   return {
@@ -167,6 +168,7 @@ export function emptyState(startedAt: number, { seed, size }: WorldState['of']):
     accounts: {},
     sessions: {},
     codes: [],
+    attempts: {},
     locks: {},
     failedLogins: {},
     resetTokens: [],

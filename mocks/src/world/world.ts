@@ -14,6 +14,7 @@ import { createPositionTable, type PositionTable, recruitTypeCodes, statuses } f
 import type { Adjustable } from '../scenarios/adjust.ts';
 import { DEFAULT_CONFIG, type WorldConfig } from '../scenarios/config.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
+import { CallLog, type RecordCall } from './call-log.ts';
 import { createClock, isoInstant, type WorldClock } from './clock.ts';
 import { lazy } from './lazy.ts';
 import type { CallRecord, WorldReply, WorldRequest } from './message.ts';
@@ -34,6 +35,8 @@ export interface WorldHost {
   readonly directory?: DirectoryPlace;
   /** Where uploads are put, for a host that watches how much there is; the world's own place unless lent. */
   readonly files?: Map<string, StoredFile>;
+  /** Where calls are kept for the inspector, for a host that watches how much there is. */
+  readonly log?: CallLog;
 }
 
 /** One world: a small honest backend with its own data, clock and state. Two of them share nothing. */
@@ -65,8 +68,6 @@ export interface World {
   positionIds(filter: { recruitType: string; status: PositionStatus; limit: number }): string[];
 }
 
-const CALLS_KEPT = 300;
-
 /** Makes a world. The same config gives the same data on every machine and in every adapter. */
 export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = {}): World {
   // One object for good: a world is adjusted where it stands, and its sites are known by it.
@@ -74,7 +75,7 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
   const realNow = host.realNow ?? Date.now;
   const wait = host.wait ?? ((ms) => new Promise((done) => setTimeout(done, ms)));
   const clock = createClock(realNow, config.clock);
-  const calls: (() => CallRecord)[] = [];
+  const log = host.log ?? new CallLog();
   const listeners = new Set<(call: CallRecord) => void>();
   // Made at the first look: a world of 100 000 positions starts as fast as one of ten.
   const positions = lazy(() => {
@@ -110,12 +111,10 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
     },
   };
 
-  function record(read: () => CallRecord): void {
-    const call = lazy(read);
-    calls.push(call);
-    if (calls.length > CALLS_KEPT) calls.shift();
+  const record: RecordCall = (read, weight) => {
+    const call = log.add(read, weight);
     for (const listener of listeners) listener(call());
-  }
+  };
 
   const gate = createGate({
     backend,
@@ -183,7 +182,7 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
       clock.setOffset(state.clockOffset);
       applyStatuses();
     },
-    calls: () => calls.map((call) => call()),
+    calls: () => log.all(),
     onCall: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

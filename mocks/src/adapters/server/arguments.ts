@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { describeProblem } from '../../control/routes.ts';
 import { readWorldAddress } from '../../scenarios/address.ts';
 import type { WorldConfig } from '../../scenarios/config.ts';
+import { isHostOf } from './directory-place.ts';
 
 /** What the stand-alone mock was asked to be. */
 export interface ServerArguments {
@@ -9,6 +10,7 @@ export interface ServerArguments {
   readonly port: number;
   readonly host?: string;
   readonly portalUrl?: string;
+  readonly knownHosts?: readonly string[];
   /** The world as it was described, for the line that says where the server is. */
   readonly described: string;
 }
@@ -26,6 +28,7 @@ const options = {
   port: text,
   host: text,
   portal: text,
+  'known-host': { type: 'string', multiple: true },
   scenario: text,
   persona: text,
   site: text,
@@ -42,7 +45,14 @@ const options = {
  * @throws {ArgumentError} naming every valid value.
  */
 export function readServerArguments(args: readonly string[]): ServerArguments {
-  const { port = String(DEFAULT_PORT), host, portal, fault = [], ...described } = parse(args);
+  const {
+    port = String(DEFAULT_PORT),
+    host,
+    portal,
+    'known-host': knownHosts = [],
+    fault = [],
+    ...described
+  } = parse(args);
   const params = new URLSearchParams(described);
   for (const one of fault) params.append('fault', one);
   const read = readWorldAddress(params);
@@ -51,10 +61,14 @@ export function readServerArguments(args: readonly string[]): ServerArguments {
   if (!/^\d{1,5}$/.test(port) || portNumber > PORT_MAX)
     throw new ArgumentError(`--port ${port}: expected a number from 0 to ${PORT_MAX}`);
   if (host === '') throw new ArgumentError('--host: expected an address of this machine, such as 127.0.0.1');
+  const wrong = knownHosts.find((name) => !isHostOf(name));
+  if (wrong !== undefined)
+    throw new ArgumentError(`--known-host ${wrong}: expected a name such as mock.internal`);
   return {
     config: read.config,
     port: portNumber,
     described: params.toString() || 'default',
+    knownHosts,
     ...(host === undefined ? {} : { host }),
     ...(portal === undefined ? {} : { portalUrl: readPortal(portal) }),
   };

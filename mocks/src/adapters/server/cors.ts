@@ -1,4 +1,4 @@
-import { isLoopback } from '../../directory/place.ts';
+import { isKnownOrigin } from './control-guard.ts';
 
 /** Headers of the gateways (decisions, sections 1 to 3), of AJ-Captcha's own clients, and of the sandbox. */
 const allowedHeaders = [
@@ -24,7 +24,7 @@ const allowedHeaders = [
  */
 export function corsFor(origin: string | undefined, portals: readonly string[]): Record<string, string> {
   if (!origin || !URL.canParse(origin)) return {};
-  if (!portals.includes(origin) && !isLoopback(new URL(origin))) return { Vary: 'Origin' };
+  if (!isKnownOrigin(origin, portals)) return { Vary: 'Origin' };
   return {
     'Access-Control-Allow-Origin': origin,
     'Access-Control-Allow-Credentials': 'true',

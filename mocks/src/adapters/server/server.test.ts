@@ -16,6 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const { secret, ...app } = credentials;
+const json = { 'Content-Type': 'application/json' };
 
 function gatewayAt(url: string, token?: string) {
   return createGateway({
@@ -62,7 +63,7 @@ describe('the stand-alone mock', () => {
     const advance = (path: string, headers = {}) =>
       fetch(`${server.url}${path}/__sandbox/set`, {
         method: 'POST',
-        headers,
+        headers: { ...json, ...headers },
         body: JSON.stringify({ seed: 42 }),
       });
     await advance('/@mine');
@@ -126,7 +127,8 @@ describe('the stand-alone mock', () => {
     try {
       const at = (name: string, path: string, init: RequestInit = {}) =>
         fetch(`${small.url}/@${name}/__sandbox/${path}`, init);
-      for (const name of ['first', 'second']) await at(name, 'set', { method: 'POST', body: '{"seed":77}' });
+      for (const name of ['first', 'second'])
+        await at(name, 'set', { method: 'POST', headers: json, body: '{"seed":77}' });
       await at('third', 'world');
       await at('first', 'world');
       await at('fourth', 'world');
@@ -139,8 +141,8 @@ describe('the stand-alone mock', () => {
 
   it('forgets a world when its session says that it is done with it', async () => {
     const at = `${server.url}/@leaving/__sandbox/`;
-    await fetch(`${at}set`, { method: 'POST', body: '{"seed":77}' });
-    expect((await fetch(`${at}leave`, { method: 'POST' })).status).toBe(200);
+    await fetch(`${at}set`, { method: 'POST', headers: json, body: '{"seed":77}' });
+    expect((await fetch(`${at}leave`, { method: 'POST', headers: json })).status).toBe(200);
     expect(await (await fetch(`${at}world`)).json()).toMatchObject({ seed: 1 });
   });
 
@@ -154,7 +156,11 @@ describe('the stand-alone mock', () => {
       at: '2026-03-01T00:00:00+08:00',
       text: 'x'.repeat(3_000_000),
     };
-    const put = await fetch(at, { method: 'PUT', body: JSON.stringify({ ...snapshot, inbox: [message] }) });
+    const put = await fetch(at, {
+      method: 'PUT',
+      headers: json,
+      body: JSON.stringify({ ...snapshot, inbox: [message] }),
+    });
     expect(put.status).toBe(200);
     expect(await (await fetch(`${server.url}/@snapshots/__sandbox/inbox`)).json()).toHaveLength(1);
   });
@@ -178,7 +184,7 @@ describe('the stand-alone mock', () => {
           'the visitor has no session; set a persona of candidate, newcomer, employee, outsider, interviewer',
       },
     ]);
-    await fetch(`${at}set`, { method: 'POST', body: '{"persona":"candidate"}' });
+    await fetch(`${at}set`, { method: 'POST', headers: json, body: '{"persona":"candidate"}' });
     const session: unknown = await (await fetch(`${at}session`)).json();
     expect(session).toMatchObject({ userInfo: { phone: '13800000001' } });
     const token = (session as { Authorization: string }).Authorization;
@@ -187,7 +193,7 @@ describe('the stand-alone mock', () => {
 
   it('says why a control call is wrong', async () => {
     const post = (path: string, body: unknown) =>
-      fetch(`${server.url}/__sandbox/${path}`, { method: 'POST', body: JSON.stringify(body) });
+      fetch(`${server.url}/__sandbox/${path}`, { method: 'POST', headers: json, body: JSON.stringify(body) });
     const wrong = await post('set', { persona: 'boss' });
     expect([wrong.status, ((await wrong.json()) as { error: string }).error]).toEqual([
       400,

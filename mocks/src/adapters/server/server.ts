@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { CONTROL_PATH } from '../../control/routes.ts';
 import type { WorldConfig } from '../../scenarios/config.ts';
 import { jsonReply, type WorldReply, type WorldRequest } from '../../world/message.ts';
 import { answerRequest } from '../route.ts';
 import { readBody } from './body.ts';
+import { type KnownCallers, refuseToSteer } from './control-guard.ts';
 import { corsFor } from './cors.ts';
 import { placeOf } from './directory-place.ts';
 import { readFilePart } from './multipart.ts';
@@ -17,6 +19,8 @@ export interface MockServerOptions {
   readonly host?: string;
   /** Where the links in the inbox point, e.g. `http://localhost:8080/`. */
   readonly portalUrl?: string;
+  /** Names under which the control API is reached, besides those of this machine, `host` and the portal's. */
+  readonly knownHosts?: readonly string[];
   /** Worlds kept at once. */
   readonly sessionsKept?: number;
 }
@@ -30,6 +34,8 @@ export interface MockServer {
 /** Two megabytes are much for a call; a snapshot holds a whole world, and a video may have 100 MB (section 5). */
 const MEGABYTE = 1024 * 1024;
 const BODY_MAX_BYTES = 2 * MEGABYTE;
+/** What a form of the directory or an answer to a captcha has, many times over. */
+const FORM_MAX_BYTES = MEGABYTE / 16;
 const SNAPSHOT_MAX_BYTES = 64 * MEGABYTE;
 const UPLOAD_MAX_BYTES = 110 * MEGABYTE;
 
@@ -43,8 +49,9 @@ export function startMockServer(options: MockServerOptions = {}): Promise<MockSe
     kept: options.sessionsKept ?? SESSIONS_KEPT,
     directoryOf: (name) => placeOf(() => url, name, origins),
   });
+  const known = { hosts: hostsOf(options), origins };
   const server = createServer((request, response) => {
-    answer({ sessions, portalUrl, origins }, request, response).catch((error: unknown) => {
+    answer({ sessions, portalUrl, known }, request, response).catch((error: unknown) => {
       // A fault of the server itself ends this one call, never the process.
       if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain' });
       response.end(String(error));
@@ -73,30 +80,45 @@ function reachable(address: string): string {
   return address === '::' ? '::1' : address;
 }
 
+/** The names under which a server was made to be reached, as addresses write them. */
+function hostsOf({ host, portalUrl, knownHosts = [] }: MockServerOptions): string[] {
+  const named = [host, ...knownHosts].flatMap((name) => (name ? [`http://${name}`] : []));
+  return [...named, portalUrl ?? ''].flatMap((url) => (URL.canParse(url) ? [new URL(url).hostname] : []));
+}
+
 interface Serving {
   readonly sessions: Sessions;
   readonly portalUrl: string | undefined;
-  readonly origins: readonly string[];
+  readonly known: KnownCallers;
 }
 
 async function answer(
-  { sessions, portalUrl, origins }: Serving,
+  { sessions, portalUrl, known }: Serving,
   incoming: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const cors = corsFor(incoming.headers.origin, origins);
+  const cors = corsFor(incoming.headers.origin, known.origins);
+  const { session, path, query } = readAddress(incoming);
+  const refused = path.startsWith(CONTROL_PATH) ? refuseToSteer(incoming, known) : undefined;
+  if (refused) {
+    // Whatever body it has is not waited for.
+    writeReply(response, jsonReply({ error: refused.error }, refused.status), {
+      ...cors,
+      Connection: 'close',
+    });
+    return;
+  }
   if (incoming.method === 'OPTIONS') {
     response.writeHead(204, cors).end();
     return;
   }
-  const { session, path, query } = readAddress(incoming);
   const upload = path === '/files/upload';
   const body = await readBody(incoming, bodyMax(path));
   if (body === undefined) {
     response.writeHead(413, { ...cors, Connection: 'close' }).end();
     return;
   }
-  if (incoming.method === 'POST' && path === '/__sandbox/leave') {
+  if (incoming.method === 'POST' && path === `${CONTROL_PATH}leave`) {
     sessions.forget(session);
     writeReply(response, jsonReply({}), cors);
     return;
@@ -108,6 +130,7 @@ async function answer(
     query,
     header: (name) => headerOf(incoming, name),
     body: upload ? '' : body.toString('utf8'),
+    from: incoming.socket.remoteAddress,
     file: () => readFilePart(body, headerOf(incoming, 'content-type')),
   };
   const reply = withPortalLinks(await answerRequest(world(), host, request), path, portalUrl);
@@ -119,7 +142,8 @@ async function answer(
 
 function bodyMax(path: string): number {
   if (path === '/files/upload') return UPLOAD_MAX_BYTES;
-  return path === '/__sandbox/snapshot' ? SNAPSHOT_MAX_BYTES : BODY_MAX_BYTES;
+  if (/^\/(directory|captcha)\//.test(path)) return FORM_MAX_BYTES;
+  return path === `${CONTROL_PATH}snapshot` ? SNAPSHOT_MAX_BYTES : BODY_MAX_BYTES;
 }
 
 /** A session of its own by header, or by the path prefix `/@{session}/` where no header can be set. */

@@ -1,5 +1,6 @@
 import type { DirectoryPlace } from '../../directory/place.ts';
 import type { WorldConfig } from '../../scenarios/config.ts';
+import { CallLog } from '../../world/call-log.ts';
 import { createLocalWorld, type LocalWorld } from '../fetch.ts';
 import { FileShelf } from './file-shelf.ts';
 import { createHmacHex } from './hmac.ts';
@@ -15,12 +16,15 @@ export interface Sessions {
 
 /** Worlds kept at once: beyond that the one goes that nobody has used for longest. */
 export const SESSIONS_KEPT = 500;
+/** What the logs of all worlds weigh together, in characters; beyond that those of the idlest worlds go. */
+export const LOGS_MAX_WEIGHT = 64 * 1024 * 1024;
 /** The files of all worlds together; beyond that those of the idlest worlds go. */
 export const FILES_MAX_BYTES = 1024 * 1024 * 1024;
 
 interface Kept {
   readonly local: LocalWorld;
   readonly files: FileShelf;
+  readonly log: CallLog;
 }
 
 export interface SessionsOptions {
@@ -34,10 +38,15 @@ export function createSessions({ config, kept: most, directoryOf }: SessionsOpti
   // The idlest first: whoever is used goes to the end.
   const kept = new Map<string, Kept>();
   const hmac = createHmacs();
+  let logged = 0;
 
   function make(name: string): Kept {
     const files = new FileShelf();
-    return { local: createLocalWorld(config, { hmac, files, directory: directoryOf(name) }), files };
+    const log = new CallLog((more) => {
+      logged += more;
+    });
+    const local = createLocalWorld(config, { hmac, files, log, directory: directoryOf(name) });
+    return { local, files, log };
   }
 
   return {
@@ -46,16 +55,29 @@ export function createSessions({ config, kept: most, directoryOf }: SessionsOpti
       kept.delete(name);
       kept.set(name, one);
       if (kept.size > most) dropIdlest(kept);
+      if (logged > LOGS_MAX_WEIGHT) dropIdleLogs(kept, () => logged > LOGS_MAX_WEIGHT);
       return one.local;
     },
-    forget: (name) => void kept.delete(name),
+    forget: (name) => forgetOne(kept, name),
     makeRoom: () => dropIdleFiles(kept),
   };
 }
 
 function dropIdlest(kept: Map<string, Kept>): void {
   const [idlest] = kept.keys();
-  if (idlest !== undefined) kept.delete(idlest);
+  if (idlest !== undefined) forgetOne(kept, idlest);
+}
+
+function forgetOne(kept: Map<string, Kept>, name: string): void {
+  kept.get(name)?.log.abandon();
+  kept.delete(name);
+}
+
+function dropIdleLogs(kept: ReadonlyMap<string, Kept>, tooMuch: () => boolean): void {
+  for (const { log } of kept.values()) {
+    if (!tooMuch()) return;
+    log.clear();
+  }
 }
 
 function dropIdleFiles(kept: ReadonlyMap<string, Kept>): void {

@@ -16,6 +16,8 @@ export const NO_CIPHER = 'bm90IGVuY3J5cHRlZA==';
 export const NEW_PASSWORD = 'N3wPassword';
 export const WRONG_TRIES_BEFORE_LOCK = 5;
 export const FAILED_LOGINS_BEFORE_CAPTCHA = 3;
+/** Look-ups of accounts by one caller within ten minutes, after which each asks for a captcha. */
+export const LOOK_UPS_BEFORE_CAPTCHA = 20;
 
 export type Phone = Pick<PersonFacts, 'phone' | 'phoneNationCode'>;
 

@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import {
   FAILED_LOGINS_BEFORE_CAPTCHA,
+  LOOK_UPS_BEFORE_CAPTCHA,
   loginByCode,
   loginByPassword,
   NO_CIPHER,
@@ -17,7 +18,28 @@ import { registerReference } from './register.reference.ts';
 import { resetReference } from './reset.reference.ts';
 import { getResume } from './resume.ts';
 
-const { getPublicKey, ifAccountExist, login, logout } = account;
+const { getPublicKey, ifAccountExist, login, logout, validateResetPasswordVerificationCode } = account;
+
+const exists = (probe: Probe, username: string, proof: object = {}) =>
+  probe.call(ifAccountExist, { username, usernameType: 'phone', homepageConfigId: probe.site, ...proof });
+
+/** Asks for so many numbers, one after another, until the next one needs a captcha. */
+async function exhaustLookUps(probe: Probe): Promise<void> {
+  for (let asked = 0; asked < LOOK_UPS_BEFORE_CAPTCHA; asked++) await exists(probe, `137000001${10 + asked}`);
+}
+
+/** Enters a wrong code for a forgotten password, which no captcha stands before. */
+const resetWrongly = (probe: Probe) =>
+  probe.call(validateResetPasswordVerificationCode, {
+    ...phoneOf(probe),
+    verificationCode: WRONG_CODE,
+    homepageConfigId: probe.site,
+  });
+
+function phoneOf(probe: Probe) {
+  const { phone, phoneNationCode } = probe.account('newcomer');
+  return { phone, phoneNationCode };
+}
 
 /** Enters wrong codes until the fifth try is due; from the fourth on the gateway asks for a captcha first. */
 async function exhaustTries(
@@ -95,6 +117,19 @@ export const accountReference: ReferenceOf<typeof account> = {
         await sendOwnCode(probe, 'phone');
         return sendCode(probe, stranger, 'bind');
       }),
+      'gives no new tries with a new code': needing(['clock'], async (probe) => {
+        const send = () => sendCode(probe, phoneOf(probe), 'resetPassword');
+        await send();
+        for (let tries = 1; tries < WRONG_TRIES_BEFORE_LOCK; tries++) await refused(resetWrongly(probe));
+        await probe.advance('60s');
+        await send();
+        await refused(resetWrongly(probe));
+        // Locked by now: no code is sent any more, until the quarter of an hour is over.
+        await probe.advance('60s');
+        await refused(send());
+        await probe.advance('15m');
+        return send();
+      }),
       'unlocks after 15 minutes': needing(['captcha-solver', 'clock'], async (probe) => {
         const lastTry = await exhaustTries(probe);
         await refused(lastTry());
@@ -111,13 +146,28 @@ export const accountReference: ReferenceOf<typeof account> = {
       data: { exist: true },
     },
     success: recipe(async (probe) => {
-      const ask = (username: string) =>
-        probe.call(ifAccountExist, { username, usernameType: 'phone', homepageConfigId: probe.site });
-      const unknown = await ask(UNKNOWN_PHONE);
-      const known = await ask(probe.account('candidate').phone);
+      const unknown = await exists(probe, UNKNOWN_PHONE);
+      const known = await exists(probe, probe.account('candidate').phone);
       if (unknown.exist || !known.exist) throw new Error('it does not tell who is registered');
     }),
     reasons: {},
+    // Of gateways whose time can be moved alone: of another the rest of a run would meet the captcha too.
+    captcha: needing(['clock'], async (probe) => {
+      await exhaustLookUps(probe);
+      return exists(probe, UNKNOWN_PHONE);
+    }),
+    also: {
+      'counts for every method that tells who is registered': needing(['clock'], async (probe) => {
+        await exhaustLookUps(probe);
+        await refused(sendCode(probe, probe.account('candidate')));
+        await probe.advance('10m');
+        return sendCode(probe, probe.account('candidate'));
+      }),
+      'goes on with the proof of a captcha': needing(['clock', 'captcha-solver'], async (probe) => {
+        await exhaustLookUps(probe);
+        return exists(probe, UNKNOWN_PHONE, await probe.solveCaptcha('blockPuzzle'));
+      }),
+    },
   },
 
   login: {
@@ -198,6 +248,15 @@ export const accountReference: ReferenceOf<typeof account> = {
         await refused(proven(spent, right));
         return proven(await probe.solveCaptcha('blockPuzzle'), right);
       }),
+      'counts failures under phone, e-mail and account name together': needing(
+        ['magic-values'],
+        async (probe) => {
+          const { aliases, password } = probe.magic;
+          const wrong = await probe.encrypt('Wr0ngPassword');
+          for (const name of aliases) await refused(loginByPassword(probe, name, wrong));
+          await refused(loginByPassword(probe, aliases[0], await probe.encrypt(password)));
+        },
+      ),
       'gives a session of two hours': needing(['clock'], async (probe) => {
         await probe.login('candidate');
         await probe.advance('119m');

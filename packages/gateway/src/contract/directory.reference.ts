@@ -1,4 +1,10 @@
-import { expect, NO_CIPHER, refused } from './account-recipes.ts';
+import {
+  expect,
+  FAILED_LOGINS_BEFORE_CAPTCHA,
+  NO_CIPHER,
+  refused,
+  WRONG_TRIES_BEFORE_LOCK,
+} from './account-recipes.ts';
 import * as directory from './directory.ts';
 import { needing, type Probe, type ProbeWith, type ReferenceOf, recipe } from './reference-types.ts';
 import { getResume } from './resume.ts';
@@ -17,8 +23,17 @@ const loginUrl = async (probe: Probe, redirect = PORTAL) =>
 const exchange = (probe: Probe, code: string) =>
   probe.call(getLdapSsoTokenInfo, { regionCode, code, homepageConfigId: probe.site });
 
-const loginAs = (probe: Probe, userName: string, password: string) =>
-  probe.call(ldapLogin, { userName, password, homepageConfigId: probe.site });
+const loginAs = (probe: Probe, userName: string, password: string, proof: object = {}) =>
+  probe.call(ldapLogin, { userName, password, homepageConfigId: probe.site, ...proof });
+
+/** Enters so many wrong passwords; from the fourth on the gateway asks for a captcha first. */
+async function enterWrong(probe: ProbeWith<'captcha-solver'>, userName: string, times: number) {
+  const wrong = await probe.encrypt('Wr0ngPassword');
+  for (let failed = 0; failed < times; failed++) {
+    const proof = failed < FAILED_LOGINS_BEFORE_CAPTCHA ? {} : await probe.solveCaptcha('blockPuzzle');
+    await refused(loginAs(probe, userName, wrong, proof));
+  }
+}
 
 /** Later calls are in a session of the directory's user. */
 export async function signOnDirectly(probe: ProbeWith<'directory'>): Promise<void> {
@@ -145,6 +160,13 @@ export const directoryReference: ReferenceOf<typeof directory> = {
         loginAs(probe, 'nobody-of-the-directory', await probe.encrypt('Passw0rd')),
       ),
       passwordUnreadable: recipe((probe) => loginAs(probe, 'nobody-of-the-directory', NO_CIPHER)),
+      // A lock that only stood before names that exist would tell which do.
+      locked: needing(['captcha-solver'], async (probe) => {
+        const nobody = 'nobody-of-the-directory';
+        await enterWrong(probe, nobody, WRONG_TRIES_BEFORE_LOCK);
+        const proof = await probe.solveCaptcha('blockPuzzle');
+        return loginAs(probe, nobody, await probe.encrypt('Passw0rd'), proof);
+      }),
     },
     captcha: recipe(async (probe) => {
       const password = await probe.encrypt('Wr0ngPassword');
@@ -152,6 +174,16 @@ export const directoryReference: ReferenceOf<typeof directory> = {
       return loginAs(probe, 'nobody', password);
     }),
     also: {
+      'has one lock with the sign-on page': needing(
+        ['directory', 'captcha-solver', 'clock'],
+        async (probe) => {
+          await enterWrong(probe, probe.directory.userName, WRONG_TRIES_BEFORE_LOCK);
+          const url = await loginUrl(probe);
+          await refused(probe.signOn(url));
+          await probe.advance('15m');
+          return probe.signOn(url);
+        },
+      ),
       'is for users of the directory alone': recipe(async (probe) => {
         const { phone, password } = probe.account('candidate');
         await refused(loginAs(probe, phone, await probe.encrypt(password)));

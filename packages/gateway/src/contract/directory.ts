@@ -36,7 +36,7 @@ export const ldapLogin = defineMethod({
   captcha: true,
   param: v.object({ userName: v.string(), password: v.string(), homepageConfigId, ...captchaFields }),
   data: loginResult,
-  reasons: ['passwordWrong', 'passwordUnreadable'],
+  reasons: ['passwordWrong', 'passwordUnreadable', 'locked'],
 });
 
 /**

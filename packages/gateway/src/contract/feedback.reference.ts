@@ -1,8 +1,9 @@
+import { refused } from './account-recipes.ts';
 import * as feedback from './feedback.ts';
 import { type Probe, type ReferenceOf, recipe } from './reference-types.ts';
 
-const send = (probe: Probe, content: string) =>
-  probe.call(feedback.submitFeedback, { content, idempotencyKey: probe.newKey() });
+const send = (probe: Probe, content: string, idempotencyKey = probe.newKey()) =>
+  probe.call(feedback.submitFeedback, { content, idempotencyKey });
 
 export const feedbackReference: ReferenceOf<typeof feedback> = {
   submitFeedback: {
@@ -19,6 +20,13 @@ export const feedbackReference: ReferenceOf<typeof feedback> = {
     reasons: {
       feedbackEmpty: recipe((probe) => send(probe, '  ')),
       feedbackTooLong: recipe((probe) => send(probe, 'x'.repeat(501))),
+    },
+    also: {
+      'takes no visitor’s submit for the repeat of another’s': recipe(async (probe) => {
+        const key = probe.newKey();
+        await send(probe, 'The list could remember where I was.', key);
+        await refused(send(probe, '  ', key));
+      }),
     },
   },
 };

@@ -2,6 +2,11 @@ import * as v from 'valibot';
 import { defineMethod } from './method.ts';
 import { idempotencyKey } from './shapes.ts';
 
+/** More than any contact, any file's id, and any number of files has. */
+const CONTACT_MAX = 200;
+const ID_MAX = 100;
+const FILES_MAX = 20;
+
 /** What a visitor has to say about the site; `contact` is where an answer may go. */
 export const submitFeedback = defineMethod({
   name: 'submitFeedback',
@@ -10,8 +15,8 @@ export const submitFeedback = defineMethod({
   submit: true,
   param: v.object({
     content: v.string(),
-    contact: v.optional(v.string()),
-    fileIds: v.optional(v.array(v.string())),
+    contact: v.optional(v.pipe(v.string(), v.maxLength(CONTACT_MAX))),
+    fileIds: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(ID_MAX))), v.maxLength(FILES_MAX))),
     idempotencyKey,
   }),
   data: v.object({}),

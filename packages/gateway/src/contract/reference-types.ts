@@ -32,6 +32,8 @@ export interface Powers {
       /** A phone whose account has no password, and no other way in. */
       readonly codeOnlyPhone: string;
       readonly password: string;
+      /** One account's phone, e-mail and account name. */
+      readonly aliases: readonly [string, string, string];
     };
   };
   /** Somebody of the company's directory is known, who is let in. */

@@ -7,6 +7,7 @@ import {
   refused,
   sendOwnCode,
   WRONG_CODE,
+  WRONG_TRIES_BEFORE_LOCK,
 } from './account-recipes.ts';
 import { signOnDirectly } from './directory.reference.ts';
 import { needing, type Probe, type ReferenceOf, recipe } from './reference-types.ts';
@@ -102,6 +103,14 @@ export const passwordReference: Pick<ReferenceOf<typeof settings>, 'setPassword'
       passwordWrong: recipe(async (probe) => {
         await probe.login('newcomer');
         return modify(probe, await probe.encrypt('Wr0ngPassword'), await probe.encrypt(NEW_PASSWORD));
+      }),
+      locked: needing(['magic-values'], async (probe) => {
+        await loginCodeOnly(probe);
+        const password = await probe.encrypt(NEW_PASSWORD);
+        await setTo(probe, probe.magic.code, password);
+        const guess = async () => modify(probe, await probe.encrypt('Wr0ngPassword'), password);
+        for (let tries = 1; tries < WRONG_TRIES_BEFORE_LOCK; tries++) await refused(guess());
+        return guess();
       }),
       directoryOwned: needing(['directory'], async (probe) => {
         await signOnDirectly(probe);

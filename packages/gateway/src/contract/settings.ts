@@ -122,7 +122,7 @@ export const modifyPassword = defineMethod({
   ...session,
   param: v.object({ oldPassword: v.string(), password: v.string(), passwordConfirm: v.string() }),
   data: nothing,
-  reasons: ['passwordNotSet', 'passwordWrong', 'directoryOwned', ...passwordReasons],
+  reasons: ['passwordNotSet', 'passwordWrong', 'locked', 'directoryOwned', ...passwordReasons],
 });
 
 /** What the person has agreed to, and when; the latest first. */

@@ -1,0 +1,188 @@
+import { createServer, type IncomingHttpHeaders, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLocalWorld } from '../fetch.ts';
+import { answerRequest } from '../route.ts';
+import { type MockServer, startMockServer } from './server.ts';
+
+let server: MockServer;
+beforeAll(async () => {
+  server = await startMockServer({ portalUrl: 'https://careers.chengyuan.example/portal/' });
+});
+afterAll(() => server.close());
+
+interface Sent {
+  readonly method?: string;
+  readonly path?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** A request as it stands on the wire, by Node's own hand: `fetch` lets nobody write a Host. */
+function send(
+  { method = 'POST', path = '/__sandbox/reset', headers = {}, body = '' }: Sent,
+  root = server.url,
+) {
+  return new Promise<{ status: number; headers: IncomingHttpHeaders; text: string }>((resolve, reject) => {
+    const outgoing = request(root + path, { method, headers }, (reply) => {
+      let said = '';
+      reply.setEncoding('utf8');
+      reply.on('data', (more: string) => {
+        said += more;
+      });
+      reply.on('end', () => resolve({ status: reply.statusCode ?? 0, headers: reply.headers, text: said }));
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}
+
+const json = { 'Content-Type': 'application/json' };
+const port = () => new URL(server.url).port;
+
+/** What a person did in the default world, by which it is seen whether somebody put another in its place. */
+async function mark(): Promise<void> {
+  await send({ path: '/__sandbox/set', headers: json, body: '{"seed":77}' });
+  expect(await seed()).toBe(77);
+}
+async function seed(): Promise<unknown> {
+  const world: unknown = JSON.parse((await send({ method: 'GET', path: '/__sandbox/world' })).text);
+  return typeof world === 'object' && world !== null && 'seed' in world ? world.seed : undefined;
+}
+
+const foreign = 'https://evil.example';
+
+/** What a web page elsewhere can send without asking first, or after it has bound its name to this machine. */
+const attacks: readonly (readonly [string, Sent['headers']])[] = [
+  ['plain text, as a form or fetch sends it', { Origin: foreign, 'Content-Type': 'text/plain' }],
+  ['plain text without an origin', { 'Content-Type': 'text/plain;charset=UTF-8' }],
+  ['plain text that names JSON behind', { 'Content-Type': 'text/plain; x=application/json' }],
+  ['a form', { 'Content-Type': 'application/x-www-form-urlencoded' }],
+  ['a multipart form', { 'Content-Type': 'multipart/form-data; boundary=x' }],
+  ['no type', {}],
+  ['a type that is none', { 'Content-Type': 'application/jsonx' }],
+  ['JSON from another origin', { ...json, Origin: foreign }],
+  ['JSON from no origin', { ...json, Origin: 'null' }],
+  ['JSON from an origin that begins like this machine', { ...json, Origin: 'http://localhost.evil.example' }],
+  ['JSON from the portal’s name over http', { ...json, Origin: 'http://careers.chengyuan.example' }],
+  ['JSON from another site that names no origin', { ...json, 'Sec-Fetch-Site': 'cross-site' }],
+  ['a rebound name', { ...json, Host: 'evil.example' }],
+  ['a rebound name with the right port', { ...json, Host: 'rebind.evil.example:4010' }],
+  ['a name that begins like this machine', { ...json, Host: 'localhost.evil.example' }],
+  ['a name that begins like an address', { ...json, Host: '127.0.0.1.evil.example' }],
+  ['a name with another in front', { ...json, Host: 'localhost@evil.example' }],
+  ['an address of another machine', { ...json, Host: '10.1.2.3' }],
+  ['a rebound name and its own origin', { ...json, Host: 'evil.example', Origin: 'http://evil.example' }],
+  ['a rebound name with a session', { ...json, Host: 'evil.example', 'X-Sandbox-Session': 'x' }],
+];
+
+describe('where the guard is taken out', () => {
+  it.each(attacks)('%s puts another world in place', async (_, headers = {}) => {
+    const { world, host } = createLocalWorld();
+    const open = createServer(async (incoming, response) => {
+      const body = await text(incoming);
+      const query = {};
+      const { method = '', url: path = '' } = incoming;
+      const { status } = await answerRequest(world(), host, {
+        method,
+        path,
+        query,
+        body,
+        header: () => undefined,
+      });
+      response.writeHead(status).end();
+    });
+    const { promise: listening, resolve } = Promise.withResolvers<void>();
+    open.listen(0, '127.0.0.1', resolve);
+    await listening;
+    try {
+      const address = open.address();
+      const at = typeof address === 'object' ? `http://127.0.0.1:${address?.port}` : '';
+      await send({ path: '/__sandbox/set', headers, body: '{"seed":5}' }, at);
+      expect(world().config.seed).toBe(5);
+    } finally {
+      open.closeAllConnections();
+      open.close();
+    }
+  });
+});
+
+describe('the control API answers only known hosts and origins', () => {
+  it.each(attacks)('%s is refused, and nothing has changed', async (_, headers = {}) => {
+    await mark();
+    const reply = await send({ path: '/__sandbox/set', headers, body: '{"seed":5}' });
+    expect([403, 415]).toContain(reply.status);
+    expect(reply.text).toContain('"error"');
+    expect(await seed()).toBe(77);
+  });
+
+  it.each([
+    ['POST', '/__sandbox/reset'],
+    ['POST', '/__sandbox/leave'],
+    ['POST', '/@one/__sandbox/reset'],
+    ['PUT', '/__sandbox/snapshot'],
+    ['GET', '/__sandbox/inbox'],
+    ['GET', '/__sandbox/session'],
+    ['GET', '/__sandbox/nothing'],
+    ['OPTIONS', '/__sandbox/reset'],
+  ])('%s %s is refused under a rebound name', async (method, path) => {
+    const { status } = await send({ method, path, headers: { ...json, Host: 'evil.example' }, body: '' });
+    expect(status).toBe(403);
+  });
+
+  it('a body is not read from whoever is refused', async () => {
+    const headers = { ...json, Host: 'evil.example', 'Content-Length': String(60 * 1024 * 1024) };
+    const reply = await new Promise<number>((resolve, reject) => {
+      const outgoing = request(`${server.url}/__sandbox/snapshot`, { method: 'PUT', headers }, (got) => {
+        resolve(got.statusCode ?? 0);
+        outgoing.destroy();
+      });
+      outgoing.on('error', reject);
+      outgoing.flushHeaders();
+    });
+    expect(reply).toBe(403);
+  });
+
+  it.each([
+    ['a script', () => json],
+    ['a script that names its charset', () => ({ 'Content-Type': 'application/json; charset=utf-8' })],
+    ['a script with a session of its own', () => ({ 'X-Sandbox-Session': 'mine' })],
+    ['a page of this machine', () => ({ ...json, Origin: 'http://localhost:5180' })],
+    [
+      'the portal that the server was told of',
+      () => ({ ...json, Origin: 'https://careers.chengyuan.example' }),
+    ],
+    ['localhost by name', () => ({ ...json, Host: `localhost:${port()}` })],
+    ['another port, through a tunnel', () => ({ ...json, Host: 'localhost:9' })],
+    ['the address in brackets', () => ({ ...json, Host: '[::1]:4010' })],
+    ['the portal’s host, through its proxy', () => ({ ...json, Host: 'careers.chengyuan.example' })],
+    ['a page of the same origin', () => ({ ...json, 'Sec-Fetch-Site': 'same-origin' })],
+  ])('%s may steer', async (_, headers) => {
+    expect((await send({ headers: headers() })).status).toBe(200);
+  });
+
+  it('a host that the server was started under is known, and one that it was told of', async () => {
+    const known = await startMockServer({ host: '127.0.0.1', knownHosts: ['mock.internal'] });
+    const at = (host: string) =>
+      new Promise<number>((resolve, reject) => {
+        request(`${known.url}/__sandbox/world`, { headers: { Host: host } }, (reply) => {
+          reply.resume();
+          resolve(reply.statusCode ?? 0);
+        })
+          .on('error', reject)
+          .end();
+      });
+    try {
+      expect(
+        await Promise.all([at('mock.internal:4010'), at('Mock.Internal'), at('other.internal')]),
+      ).toEqual([200, 200, 403]);
+    } finally {
+      await known.close();
+    }
+  });
+
+  it('the gateway itself is called under any name: its calls are signed, and their headers ask first', async () => {
+    const reply = await send({ path: '/gateway', headers: { ...json, Host: 'evil.example' }, body: '{}' });
+    expect(reply.status).toBe(200);
+  });
+});

@@ -1,0 +1,344 @@
+import {
+  captchaCheck,
+  collectPosition,
+  createShareLink,
+  deliverResume,
+  type Method,
+  queryPositionList,
+  registerAccount,
+  submitFeedback,
+} from '@careers/gateway/contract';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { rawCall } from '../../contract/raw-call.ts';
+import { localTarget } from '../../contract/target.ts';
+import { recordOf } from '../captcha/limits.ts';
+import { createTestClient } from '../testing/client.ts';
+import { encrypt } from '../testing/encrypt.ts';
+import { CALLS_KEPT, CALLS_MAX_WEIGHT, CallLog } from '../world/call-log.ts';
+import type { CallRecord } from '../world/message.ts';
+import type { WorldState } from '../world/state.ts';
+import { REGISTERED_KEPT } from './account-rules.ts';
+import { COUNTED_MAX, noteAttempt } from './attempts.ts';
+import { BODY_MAX, refuseVastParam } from './bounds.ts';
+import { decryptRsa } from './rsa.ts';
+import { SESSIONS_ALIVE } from './sessions.ts';
+import { SHARES_KEPT } from './share.ts';
+
+/** As much as the stand-alone server lets in, in base64. */
+const MUCH = 1_400_000;
+
+function nest(depth: number): unknown {
+  let value: unknown = 'x';
+  for (let at = 0; at < depth; at++) value = [value];
+  return value;
+}
+
+const few = 50_000;
+/** Params that no call has; each small enough to be read, and far more than the contract's. */
+const vast: readonly (readonly [string, Method, object])[] = [
+  ['ids by the ten thousand', queryPositionList, { company: Array.from({ length: few }, () => 'a') }],
+  ['ids of a wrong type', queryPositionList, { company: Array.from({ length: few }, () => 1) }],
+  ['empty objects', queryPositionList, { company: Array.from({ length: few }, () => ({})) }],
+  ['lists in lists', queryPositionList, { company: nest(5000) }],
+  [
+    'fields by the ten thousand',
+    submitFeedback,
+    Object.fromEntries(Array.from({ length: few }, (_, at) => [at, 1])),
+  ],
+  [
+    'filters of a share',
+    createShareLink,
+    { kind: 'list', filters: { company: Array.from({ length: few }, () => 'a') } },
+  ],
+  [
+    'lists at many places',
+    queryPositionList,
+    { company: nest(15), a: Array.from({ length: 80 }, () => Array.from({ length: 80 }, () => 1)) },
+  ],
+];
+
+describe('a call that is larger than any of the contract is unreadable (MS000A400)', () => {
+  it.each(vast)('%s', async (_, method, param) => {
+    const reply = await rawCall(localTarget().open(), method, { param });
+    expect(reply.code).toBe('MS000A400');
+    expect(reply.message.length).toBeLessThan(1000);
+  });
+
+  it.each(vast)('%s are what the guard refuses, and not only the contract', (_, _method, param) => {
+    expect(() => refuseVastParam(param)).toThrow();
+  });
+
+  it('the contract alone would answer each wrong id with a sentence of its own', () => {
+    const [, [, method, param]] = [vast[0], vast[1] ?? ['', queryPositionList, {}]];
+    expect(v.safeParse(method.param, param).issues).toHaveLength(few);
+  });
+
+  it('a body beyond all of them, before its signature is checked', async () => {
+    const stage = localTarget().open();
+    const body = JSON.stringify({ paramString: 'A'.repeat(BODY_MAX) });
+    expect((await rawCall(stage, queryPositionList, { body, sign: 'wrong' })).code).toBe('MS000A400');
+    const shorter = JSON.stringify({ paramString: 'A'.repeat(BODY_MAX / 2) });
+    expect((await rawCall(stage, queryPositionList, { body: shorter, sign: 'wrong' })).code).toBe(
+      'MS000A401',
+    );
+  });
+
+  it('what one call may have is far more than a form or a list of filters needs', () => {
+    const filters = { company: Array.from({ length: 500 }, (_, at) => `id-${at}`) };
+    expect(() =>
+      refuseVastParam({
+        ...filters,
+        sections: Array.from({ length: 200 }, () => filters.company.slice(0, 20)),
+      }),
+    ).not.toThrow();
+  });
+});
+
+describe('what a caller writes is told and kept by its beginning', () => {
+  const long = 'w'.repeat(100_000);
+  it.each([
+    ['the value of a field', { param: { pageSize: long } }],
+    ['the name of a field', { param: { [long]: 1 } }],
+    ['the name of a method', { name: long, param: {} }],
+    ['its token', { param: {}, token: long }],
+  ])('%s', async (_, call) => {
+    const client = createTestClient();
+    const { settings } = localTarget();
+    const { transport } = client;
+    const reply = await rawCall({ settings, transport, visit: transport }, queryPositionList, call);
+    expect(reply.message.length).toBeLessThan(1000);
+    const [{ param: _param, data: _data, ...kept } = { path: '' }] = client.control().calls();
+    expect(JSON.stringify(kept).length).toBeLessThan(3000);
+  });
+});
+
+/** A state as full of one thing as it may be, and the call that brings one more. */
+type Full = (client: ReturnType<typeof createTestClient>) => Promise<() => number>;
+
+const filled: readonly (readonly [string, number, Full])[] = [
+  [
+    'sessions',
+    SESSIONS_ALIVE,
+    async (client) => {
+      const { sessions } = client.world().state();
+      const expiresAt = client.world().clock.now() + 3_600_000;
+      for (let at = 0; at < SESSIONS_ALIVE; at++)
+        sessions[`old-${at}`] = { accountId: 'acc-candidate', expiresAt };
+      await client.logIn();
+      expect(sessions).toHaveProperty(client.token ?? '');
+      return () => Object.keys(sessions).length;
+    },
+  ],
+  [
+    'shares',
+    SHARES_KEPT,
+    async (client) => {
+      const share = () => client.gateway.call(createShareLink, { kind: 'list', filters: {} });
+      for (let at = 0; at < SHARES_KEPT; at++) await share();
+      const { ticket } = await share();
+      const { shares } = client.world().state();
+      expect(shares.at(-1)?.ticket).toBe(ticket);
+      return () => shares.length;
+    },
+  ],
+  [
+    'accounts that were registered',
+    REGISTERED_KEPT + 10,
+    async (client) => {
+      const { accounts } = client.world().state();
+      for (let at = 0; at < REGISTERED_KEPT; at++)
+        accounts[`account-${at}`] = { id: `account-${at}`, name: '', consents: [] };
+      const password = encrypt('N3wPassword');
+      await client.gateway.call(registerAccount, {
+        phone: '13700000011',
+        password,
+        passwordConfirm: password,
+        verificationCode: '888888',
+        idempotencyKey: 'one-more-account',
+      });
+      expect(accounts).toHaveProperty('acc-candidate');
+      expect(accounts).not.toHaveProperty('account-0');
+      return () => Object.keys(accounts).length;
+    },
+  ],
+  [
+    'what is counted',
+    COUNTED_MAX,
+    async (client) => {
+      const world = client.world();
+      const backend = { state: world.state, clock: world.clock };
+      const { attempts } = world.state();
+      for (let at = 0; at < COUNTED_MAX; at++) attempts[`code:${at}`] = [world.clock.now()];
+      expect(noteAttempt(backend, 'code:0', 1000)).toBe(2);
+      expect(noteAttempt(backend, 'code:new', 1000)).toBe(1);
+      expect(Object.keys(attempts)).toEqual(expect.arrayContaining(['code:0', 'code:new']));
+      return () => Object.keys(attempts).length;
+    },
+  ],
+];
+
+describe('what anybody can add to has a bound', () => {
+  it.each(filled)('%s, the newest stay', async (_, most, fill) => {
+    const count = await fill(createTestClient());
+    expect(count()).toBeLessThanOrEqual(most);
+  });
+
+  it.each([
+    ['another kind', { department: ['no-such'], company: ['x'.repeat(1000), 'com-energy'] }, ['com-energy']],
+    ['nothing that there is', { company: Array.from({ length: 900 }, (_, at) => `no-${at}`) }, ['-']],
+  ])('a share keeps the filters that there are: %s', async (_, filters, company) => {
+    const client = createTestClient();
+    const { ticket } = await client.gateway.call(createShareLink, {
+      kind: 'list',
+      filters: { ...filters, keyword: 'k'.repeat(100_000), recruitTypeCode: 'r'.repeat(100_000) },
+    });
+    const [share] = client.world().state().shares;
+    expect(share).toMatchObject({ ticket, of: { filters: { company } } });
+    expect(JSON.stringify(share).length).toBeLessThan(1000);
+  });
+
+  it('a contact of feedback has the length of a contact, and its files the number of files', async () => {
+    const stage = localTarget().open();
+    const send = async (more: object) =>
+      (await rawCall(stage, submitFeedback, { param: { content: 'x', idempotencyKey: 'some-key', ...more } }))
+        .code;
+    expect(await send({ contact: 'c'.repeat(201) })).toBe('MS000A400');
+    expect(await send({ fileIds: Array.from({ length: 21 }, () => 'f') })).toBe('MS000A400');
+    expect(await send({ fileIds: ['f'.repeat(101)] })).toBe('MS000A400');
+    expect(await send({ contact: 'candidate@example.com', fileIds: ['f'] })).toBe('MS000A000');
+  });
+
+  it('clients of the captcha are counted by the beginning of their id, and by number', () => {
+    const clients: WorldState['captcha']['clients'] = [];
+    for (let at = 0; at < 1100; at++) recordOf(clients, `${at}-${'u'.repeat(10_000)}`, at);
+    expect(clients).toHaveLength(1000);
+    expect(Math.max(...clients.map(({ clientUid }) => clientUid.length))).toBeLessThan(110);
+  });
+
+  it('challenges of the captcha have a number', () => {
+    const client = createTestClient();
+    const captcha = client.world().captcha();
+    const { challenges } = client.world().state().captcha;
+    for (let at = 0; at < 1000; at++)
+      challenges[`old-${at}`] = {
+        captchaType: 'blockPuzzle',
+        secretKey: null,
+        answer: { captchaType: 'blockPuzzle', x: 1 },
+        expiresAt: client.world().clock.now() + 1000,
+      };
+    captcha.get({ captchaType: 'blockPuzzle' });
+    expect(Object.keys(challenges)).toHaveLength(1000);
+  });
+
+  it('an answer to a captcha or a password longer than any is wrong before it is deciphered', async () => {
+    const client = createTestClient();
+    const { repData } = client.world().captcha().get({ captchaType: 'blockPuzzle' });
+    const reply = await client.gateway.call(captchaCheck, {
+      captchaType: 'blockPuzzle',
+      token: repData?.token ?? '',
+      pointJson: 'A'.repeat(100_000),
+    });
+    expect(reply.repCode).toBe('6111');
+    expect(decryptRsa('A'.repeat(MUCH))).toBeUndefined();
+  });
+});
+
+describe('the log of calls', () => {
+  const call = (id: number): CallRecord => ({
+    id: String(id),
+    at: '',
+    path: '',
+    code: '',
+    milliseconds: 0,
+    param: undefined,
+    data: undefined,
+    message: '',
+    headers: {},
+    violations: [],
+  });
+
+  it.each([
+    ['light ones by number', 10, CALLS_KEPT],
+    ['heavy ones by weight', CALLS_MAX_WEIGHT / 4, 4],
+    ['ones heavier than all may be, the latest alone', CALLS_MAX_WEIGHT * 2, 1],
+  ])('keeps %s', (_, weight, kept) => {
+    let told = 0;
+    const log = new CallLog((more) => {
+      told += more;
+    });
+    for (let id = 0; id < CALLS_KEPT + 10; id++) log.add(() => call(id), weight);
+    expect(log.all().map(({ id }) => Number(id))).toEqual(
+      Array.from({ length: kept }, (_, at) => CALLS_KEPT + 10 - kept + at),
+    );
+    expect([log.weight, told]).toEqual([kept * weight, kept * weight]);
+    log.clear();
+    expect([log.weight, told, log.all()]).toEqual([0, 0, []]);
+  });
+
+  it('tells nobody of a call that comes in after it was let go', () => {
+    let told = 0;
+    const log = new CallLog((more) => {
+      told += more;
+    });
+    log.add(() => call(1), 10);
+    log.abandon();
+    log.add(() => call(2), 10);
+    expect(told).toBe(0);
+  });
+
+  it('shows the param of a call as it was sent, and what it holds until then is text', async () => {
+    const client = createTestClient();
+    await client.gateway.call(queryPositionList, { company: ['com-energy'], pageSize: 1 });
+    expect(client.control().calls().at(-1)?.param).toEqual({ company: ['com-energy'], pageSize: 1 });
+  });
+});
+
+describe('calls of a session add no more than they may', () => {
+  it('deliveries and collections go on when there are many', async () => {
+    const client = createTestClient();
+    await client.logIn();
+    const { deliveries, collections, startedAt } = client.world().state();
+    const [old] = deliveries;
+    if (!old) throw new Error('the candidate has delivered nothing');
+    for (let at = 0; at < 5000; at++) {
+      deliveries.push({ ...old, id: `old-${at}`, status: 'revoked' });
+      collections.push({ accountId: 'acc-newcomer', positionId: old.positionId, collectedAt: startedAt });
+    }
+    const [positionId = ''] = client
+      .world()
+      .positionIds({ recruitType: 'A01', status: 'open', limit: 20 })
+      .slice(-1);
+    await client.gateway.call(deliverResume, {
+      positionId,
+      source: 'resume',
+      idempotencyKey: 'one-more-delivery',
+    });
+    await client.gateway.call(collectPosition, { positionId });
+    const state = client.world().state();
+    expect([state.deliveries.length, state.collections.length]).toEqual([5000, 5000]);
+    expect([state.deliveries.at(-1)?.positionId, state.collections.at(-1)?.positionId]).toEqual([
+      positionId,
+      positionId,
+    ]);
+  });
+});
+
+it('thirteen calls of 1.9 MB leave nothing behind, however they are made', async () => {
+  const client = createTestClient();
+  const { settings } = localTarget();
+  const { transport } = client;
+  const before = JSON.stringify(client.world().state()).length;
+  const wrong = Buffer.from(
+    JSON.stringify({
+      biz: { method: 'queryPositionList', param: { company: Array.from({ length: MUCH / 2 }, () => 1) } },
+    }),
+  ).toString('base64');
+  expect(wrong.length).toBeGreaterThan(1_800_000);
+  for (let time = 0; time < 13; time++) {
+    const stage = { settings, transport, visit: transport };
+    expect((await rawCall(stage, queryPositionList, { paramString: wrong })).code).toBe('MS000A400');
+  }
+  expect(JSON.stringify(client.world().state()).length - before).toBeLessThan(1000);
+  expect(JSON.stringify(client.control().calls()).length).toBeLessThan(20_000);
+});

@@ -1,0 +1,97 @@
+import {
+  ifAccountExist,
+  login,
+  registerAccount,
+  resetPasswordBeforeLogin,
+  sendVerificationCode,
+  validateResetPasswordVerificationCode,
+} from '@careers/gateway/contract';
+import { describe, expect, it } from 'vitest';
+import { createTestClient, type TestClient } from '../testing/client.ts';
+import { encrypt } from '../testing/encrypt.ts';
+import { LOOK_UPS } from './look-ups.ts';
+
+type Ask = (client: TestClient, phone: string) => Promise<unknown>;
+
+const password = encrypt('N3wPassword');
+const contact = (phone: string) => ({ phone, phoneNationCode: '+86' });
+
+/** Every question whose answer tells whether somebody is registered. */
+const questions: readonly (readonly [string, Ask])[] = [
+  [
+    'ifAccountExist',
+    ({ gateway }, username) => gateway.call(ifAccountExist, { username, usernameType: 'phone' }),
+  ],
+  ['login', ({ gateway }, username) => gateway.call(login, { loginType: 'password', username, password })],
+  [
+    'sendVerificationCode of a login',
+    ({ gateway }, phone) => gateway.call(sendVerificationCode, { function: 'login', ...contact(phone) }),
+  ],
+  [
+    'sendVerificationCode of a registration',
+    ({ gateway }, phone) => gateway.call(sendVerificationCode, { function: 'register', ...contact(phone) }),
+  ],
+  [
+    'registerAccount',
+    ({ gateway }, phone) =>
+      gateway.call(registerAccount, {
+        ...contact('13800000001'),
+        password,
+        passwordConfirm: password,
+        verificationCode: '888888',
+        idempotencyKey: `key-of-${phone}`,
+      }),
+  ],
+  [
+    'validateResetPasswordVerificationCode',
+    ({ gateway }, phone) =>
+      gateway.call(validateResetPasswordVerificationCode, { ...contact(phone), verificationCode: '1' }),
+  ],
+  [
+    'resetPasswordBeforeLogin',
+    ({ gateway }, phone) =>
+      gateway.call(resetPasswordBeforeLogin, {
+        ...contact(phone),
+        verificationCode: '1',
+        newPassword: password,
+        newPasswordConfirm: password,
+      }),
+  ],
+];
+
+const nobody = (at: number) => `1370000${String(1000 + at)}`;
+
+async function kindOf(call: Promise<unknown>): Promise<string> {
+  return call.then(
+    () => 'answered',
+    (error: { kind: string }) => error.kind,
+  );
+}
+
+describe('look-ups of accounts are limited', () => {
+  it.each(questions)('%s asks for a captcha after so many', async (_, ask) => {
+    const client = createTestClient();
+    for (let at = 0; at < LOOK_UPS; at++) expect(await kindOf(ask(client, nobody(at)))).not.toBe('captcha');
+    expect(await kindOf(ask(client, nobody(LOOK_UPS)))).toBe('captcha');
+    client.control().advance('10m');
+    expect(await kindOf(ask(client, nobody(LOOK_UPS)))).not.toBe('captcha');
+  });
+
+  it('all of them together, whatever is asked', async () => {
+    const client = createTestClient();
+    for (let at = 0; at < LOOK_UPS; at++) {
+      const [, ask] = questions[at % questions.length] ?? [];
+      expect(await kindOf(ask?.(client, nobody(at)) ?? Promise.resolve())).not.toBe('captcha');
+    }
+    for (const [name, ask] of questions)
+      expect([name, await kindOf(ask(client, nobody(1)))]).toEqual([name, 'captcha']);
+  });
+
+  it('whoever only logs in, rightly or with a wrong password, looks nobody up', async () => {
+    const client = createTestClient();
+    for (let at = 0; at < LOOK_UPS + 1; at++) await client.logIn();
+    await expect(
+      client.gateway.call(login, { loginType: 'password', username: '13800000001', password }),
+    ).rejects.toMatchObject({ reason: 'passwordWrong' });
+  });
+});

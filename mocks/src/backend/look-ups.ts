@@ -1,0 +1,40 @@
+import type { Method } from '@careers/gateway/contract';
+import { MINUTE } from '../world/clock.ts';
+import { noteAttempt, recentAttempts } from './attempts.ts';
+import { BusinessError, type CallContext } from './context.ts';
+import { type CaptchaParam, demandProof } from './login-guard.ts';
+
+/** Look-ups of accounts by one caller before each further one asks for a captcha, and within which time. */
+export const LOOK_UPS = 20;
+const WITHIN = 10 * MINUTE;
+
+/** Reasons that say whether somebody is registered. */
+const telling = ['accountUnknown', 'accountExists'];
+
+/** Calls whose very success says it too. */
+const asking = ['ifAccountExist', 'sendVerificationCode'];
+
+/**
+ * Runs a call, limited if its answer tells whether somebody is registered: portals need to ask, and nobody needs to
+ * ask for thousands. What the caller already knows is no look-up: a login that succeeds, a wrong password.
+ * @throws {CaptchaRequired}
+ */
+export async function limitLookUps<Result>(
+  { name, reasons }: Method,
+  context: CallContext,
+  param: CaptchaParam,
+  run: () => Result | Promise<Result>,
+): Promise<Result> {
+  if (!asking.includes(name) && !reasons.some((reason) => telling.includes(reason))) return run();
+  const caller = `look-up:${context.caller}`;
+  if (recentAttempts(context, caller, WITHIN) >= LOOK_UPS) demandProof(context, param);
+  try {
+    const result = await run();
+    if (asking.includes(name)) noteAttempt(context, caller, WITHIN);
+    return result;
+  } catch (error) {
+    if (error instanceof BusinessError && telling.includes(error.reason))
+      noteAttempt(context, caller, WITHIN);
+    throw error;
+  }
+}
