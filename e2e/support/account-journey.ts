@@ -64,13 +64,17 @@ export async function logInByPassword({ page, word, hand }: AccountStage, passwo
   await hand.press(page.locator('form').getByRole('button', { name: word.logIn, exact: true }));
 }
 
-/** Binds an e-mail by its code. */
+/** Binds an e-mail by its code, once the password has shown who is there. */
 export async function bindEmail(stage: AccountStage): Promise<void> {
   const { page, word, hand } = stage;
   await expect(page.getByText('+86 137****2222')).toBeVisible();
   await checkPage(page);
   await hand.press(page.getByRole('button', { name: word.bindEmail }));
   const dialog = page.getByRole('dialog');
+  await hand.select(dialog.getByRole('radio', { name: word.ownPassword, exact: true }));
+  await hand.write(dialog.getByLabel(word.currentPassword, { exact: true }), 'Passw0rd');
+  await checkPage(page);
+  await hand.press(dialog.getByRole('button', { name: word.goOn, exact: true }));
   await hand.write(dialog.getByLabel(word.email, { exact: true }), EMAIL);
   await fillCode(stage, dialog);
   await checkPage(page);

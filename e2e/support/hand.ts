@@ -7,6 +7,8 @@ export interface Hand {
   tick(target: Locator): Promise<void>;
   /** Chooses a tab. */
   choose(tab: Locator): Promise<void>;
+  /** Chooses one of a group of radio buttons. */
+  select(radio: Locator): Promise<void>;
   /** Picks an entry of the open menu. */
   pick(entry: Locator): Promise<void>;
 }
@@ -16,6 +18,7 @@ export const mouse: Hand = {
   write: (target, text) => target.fill(text),
   tick: (target) => target.check(),
   choose: (tab) => tab.click(),
+  select: (radio) => radio.check(),
   pick: (entry) => entry.click(),
 };
 
@@ -54,6 +57,14 @@ export function keyboardOf(page: Page): Hand {
       await reach(tab.locator('xpath=ancestor::*[@role="tablist"]').getByRole('tab', { selected: true }));
       await page.keyboard.press('ArrowRight');
       await expect(tab).toHaveAttribute('aria-selected', 'true');
+    },
+    async select(radio) {
+      // As with tabs: only the chosen one is in the order of Tab.
+      await reach(
+        radio.locator('xpath=ancestor::*[@role="radiogroup"]').getByRole('radio', { checked: true }),
+      );
+      await reach(radio, 'ArrowDown');
+      await expect(radio).toBeChecked();
     },
     async pick(entry) {
       await reach(entry, 'ArrowDown');

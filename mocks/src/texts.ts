@@ -92,6 +92,7 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
     '這是你唯一的登入方式，請先綁定其他方式，才解除綁定',
     'This is your only way to log in; please add another before you remove it',
   ),
+  proofNeeded: text('请先确认是你本人在操作', '請先確認是你本人操作', 'Please confirm first that it is you'),
   passwordAlreadySet: text(
     '你已设置登录密码，请使用修改密码',
     '你已設定登入密碼，如需更改請使用「修改密碼」',
@@ -180,6 +181,16 @@ export const messageTexts = {
     '【澄远集团招聘】您的登录密码已修改，其他设备上的登录已退出。如非本人操作，请立即重置密码。',
     '【澄遠集團招聘】你的登入密碼已更改，其他裝置已登出。如非本人操作，請立即重設密碼。',
     '[Chengyuan Group Careers] Your password has been changed and other devices are logged out. If this was not you, please reset it at once.',
+  ),
+  contactBound: text(
+    '【澄远集团招聘】您的账号已绑定 {contact}。如非本人操作，请立即修改密码。',
+    '【澄遠集團招聘】你的帳戶已綁定 {contact}。如非本人操作，請立即更改密碼。',
+    '[Chengyuan Group Careers] {contact} has been added to your account. If this was not you, please change your password at once.',
+  ),
+  contactUnbound: text(
+    '【澄远集团招聘】{contact} 已从您的账号解绑。如非本人操作，请立即修改密码。',
+    '【澄遠集團招聘】{contact} 已從你的帳戶解除綁定。如非本人操作，請立即更改密碼。',
+    '[Chengyuan Group Careers] {contact} has been removed from your account. If this was not you, please change your password at once.',
   ),
   deletionAsked: text(
     '【澄远集团招聘】我们已收到您的注销申请，账号将于 {date} 注销。在此之前登录即可撤回。',

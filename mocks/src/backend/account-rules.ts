@@ -40,36 +40,6 @@ export const FAILED_LOGINS_BEFORE_CAPTCHA = 3;
 /** How long an account waits between the wish to be deleted and its end. */
 export const DELETION_WAITS = 30 * DAY;
 
-/** Accounts whose time has come, with all that is theirs: nobody can tell afterwards that they were there. */
-export function dropDueAccounts(state: WorldState, now: number): void {
-  for (const { id, deletionDueAt } of Object.values(state.accounts)) {
-    if (deletionDueAt !== undefined && deletionDueAt <= now) dropAccount(state, id);
-  }
-}
-
-/** Accounts that were registered and are kept; beyond that the first of them go. */
-export const REGISTERED_KEPT = 2000;
-
-/** Makes room for one more registered account; those that a world begins with stay. */
-export function dropFirstRegistered(state: WorldState): void {
-  const registered = Object.keys(state.accounts).filter((id) => id.startsWith('account-'));
-  for (const id of registered.slice(0, Math.max(0, registered.length - REGISTERED_KEPT + 1)))
-    dropAccount(state, id);
-}
-
-function dropAccount(state: WorldState, id: string): void {
-  delete state.accounts[id];
-  delete state.resumes[id];
-  endSessions(state, id);
-  delete state.failedLogins[`account:${id}`];
-  delete state.attempts[`password:${id}`];
-  delete state.locks[`password:${id}`];
-  state.deliveries = state.deliveries.filter(({ accountId }) => accountId !== id);
-  state.collections = state.collections.filter(({ accountId }) => accountId !== id);
-  state.resetTokens = state.resetTokens.filter(({ accountId }) => accountId !== id);
-  for (const key of Object.keys(state.submits)) if (key.startsWith(`${id}:`)) delete state.submits[key];
-}
-
 /** Ends an account's sessions, except perhaps the one that asks. */
 export function endSessions(state: WorldState, accountId: string, except?: string): void {
   for (const [token, session] of Object.entries(state.sessions)) {

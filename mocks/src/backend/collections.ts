@@ -2,7 +2,8 @@ import { isoInstant } from '../world/clock.ts';
 import { keepNewestOf } from '../world/keep-newest.ts';
 import { isCollected } from './collection-rules.ts';
 import type { CallContext, Resolvers } from './context.ts';
-import { indexOf, openSite, summaryOf } from './positions.ts';
+import { openSite } from './open-site.ts';
+import { indexOf, summaryOf } from './positions.ts';
 
 /** Positions that all people of a world keep in mind; beyond that the first go. */
 const COLLECTED_MAX = 5000;

@@ -8,7 +8,7 @@ import { drawBanner } from '../pictures/banner.ts';
 import { DAY, isoInstant } from '../world/clock.ts';
 import { companyById, companySiteOf } from './company-rules.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
-import { openSite } from './positions.ts';
+import { openSite } from './open-site.ts';
 import { companyMarks } from './site.ts';
 
 export const companyResolvers = {

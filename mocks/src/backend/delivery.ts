@@ -8,7 +8,8 @@ import type { StoredDelivery } from '../world/state.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { activeDelivery, isRevocable, moveDelivery } from './delivery-rules.ts';
 import { fillText } from './messages.ts';
-import { indexOf, openSite, summaryOf } from './positions.ts';
+import { openSite } from './open-site.ts';
+import { indexOf, summaryOf } from './positions.ts';
 import { missingSections } from './resume.ts';
 import { siteName } from './site.ts';
 

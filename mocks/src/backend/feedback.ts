@@ -14,6 +14,7 @@ export const feedbackResolvers = {
     feedback.push({
       siteId: site.id,
       at: context.clock.now(),
+      ...(context.account ? { accountId: context.account.id } : {}),
       content: text,
       ...(contact ? { contact } : {}),
       ...(fileIds?.length ? { fileIds } : {}),

@@ -185,6 +185,7 @@ export function createGate({ backend, hmac, realNow, record }: GateOptions): Gat
       caller: request.from ?? '',
       session,
       account,
+      send: (message) => backend.send({ ...(account ? { accountId: account.id } : {}), ...message }),
       site: (id) => {
         const wanted = id || siteIdIn(param) || headerSite;
         if (!wanted) throw new BusinessError('siteMissing');

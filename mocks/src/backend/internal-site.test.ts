@@ -111,12 +111,18 @@ describe('an internal site', () => {
       await expect(open()).resolves.toBeDefined();
   });
 
-  it('says nothing of robot and contact to whoever is logged out', async () => {
-    const client = atInternalSite();
-    const asked = [queryRobotConfig, queryContactInfoConfig] as const;
-    for (const method of asked)
-      await expect(client.gateway.call(method, {})).rejects.toMatchObject({ kind: 'expired' });
-    await signOn(client, 'employee');
-    for (const method of asked) await expect(client.gateway.call(method, {})).resolves.toBeDefined();
-  });
+  it.each([queryRobotConfig, queryContactInfoConfig])(
+    'says what $name answers to its own people only',
+    async (method) => {
+      const client = atInternalSite();
+      const ask = () => client.gateway.call(method, {});
+      await expect(ask()).rejects.toMatchObject({ kind: 'expired' });
+      await client.logIn();
+      await expect(ask()).rejects.toMatchObject({ reason: 'noPermission' });
+      await signOn(client, 'outsider');
+      await expect(ask()).rejects.toMatchObject({ reason: 'noPermission' });
+      await signOn(client, 'employee');
+      await expect(ask()).resolves.toBeDefined();
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { philosophies } from '../data/philosophies.ts';
 import type { Resolvers } from './context.ts';
-import { indexOf, openSite, summaryOf } from './positions.ts';
+import { openSite } from './open-site.ts';
+import { indexOf, summaryOf } from './positions.ts';
 
 export const philosophyResolvers = {
   queryPhilosophy: ({ positionId }, context) => {

@@ -14,8 +14,9 @@ import type { WebsiteSite } from '../sites/websites.ts';
 import { isoInstant } from '../world/clock.ts';
 import { isCollected } from './collection-rules.ts';
 import { companySiteOf } from './company-rules.ts';
-import { BusinessError, type CallContext, ExpiredError, type Resolvers } from './context.ts';
+import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { activeDelivery } from './delivery-rules.ts';
+import { openSite } from './open-site.ts';
 import { hotWords, suggestWords } from './search-words.ts';
 import { covers, facetsWithin, narrow, noFacets, openShare } from './shares.ts';
 import { companyMarks } from './site.ts';
@@ -131,15 +132,6 @@ function list(
 function listOfOne(context: CallContext, index: number) {
   const rows = summaries(context, [index]).filter(({ status }) => status === 'open');
   return { total: rows.length, rows, facets: noFacets };
-}
-
-/** The call's site, when its positions are open to the caller (decision 5.4). */
-export function openSite(context: CallContext): WebsiteSite {
-  const site = context.site();
-  if (site.kind !== 'internal') return site;
-  if (!context.account) throw new ExpiredError();
-  if (context.account.authFlag !== '1') throw new BusinessError('noPermission');
-  return site;
 }
 
 /**

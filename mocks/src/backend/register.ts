@@ -1,8 +1,8 @@
-import { dropFirstRegistered } from './account-rules.ts';
 import { consentsAt } from './agreements.ts';
 import { takeCode } from './codes.ts';
 import { readContact, refuseTaken } from './contacts.ts';
 import type { Resolvers } from './context.ts';
+import { dropFirstRegistered } from './drop-account.ts';
 import { readNewPassword } from './new-password.ts';
 
 export const registerResolvers = {

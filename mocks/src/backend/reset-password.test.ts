@@ -2,6 +2,7 @@ import {
   bindPhone,
   getResume,
   login,
+  proveOwner,
   registerAccount,
   resetPasswordBeforeLogin,
   sendVerificationCode,
@@ -71,10 +72,17 @@ describe('a forgotten password', () => {
     const { client, prove, reset, logIn } = setUp();
     const token = await prove();
     await client.logIn('13800000002');
+    const { call } = client.gateway;
     const code = { verificationCode: '888888' };
-    await client.gateway.call(bindPhone, { phone: '13700000009', phoneNationCode: '+86', ...code });
+    const bind = async (phone: { phone: string; phoneNationCode: string }) =>
+      call(bindPhone, {
+        ...phone,
+        ...code,
+        ...(await call(proveOwner, { by: 'code', own: 'phone', ...code })),
+      });
+    await bind({ phone: '13700000009', phoneNationCode: '+86' });
     await client.logIn('13800000003');
-    await client.gateway.call(bindPhone, { ...newcomer, ...code });
+    await bind(newcomer);
     await expect(reset(token)).rejects.toMatchObject({ reason: 'resetExpired' });
     expect((await logIn('13800000002', 'Passw0rd')).userInfo.userid).toBe('acc-interviewer');
   });

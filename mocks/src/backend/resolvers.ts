@@ -8,6 +8,7 @@ import { deliveryResolvers } from './delivery.ts';
 import { directoryResolvers } from './directory.ts';
 import { feedbackResolvers } from './feedback.ts';
 import { logResolvers } from './logs.ts';
+import { ownerProofResolvers } from './owner-proof.ts';
 import { philosophyResolvers } from './philosophy.ts';
 import { positionResolvers } from './positions.ts';
 import { registerResolvers } from './register.ts';
@@ -24,6 +25,7 @@ export const resolvers: Resolvers = {
   ...accountResolvers,
   ...registerResolvers,
   ...resetPasswordResolvers,
+  ...ownerProofResolvers,
   ...settingsResolvers,
   ...directoryResolvers,
   ...agreementResolvers,

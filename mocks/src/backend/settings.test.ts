@@ -8,11 +8,13 @@ import {
   ldapLogin,
   login,
   modifyPassword,
+  proveOwner,
   queryConsents,
   queryDeliveries,
   requestAccountDeletion,
   sendVerificationCode,
   setPassword,
+  submitFeedback,
   unbindEmail,
   unbindPhone,
 } from '@careers/gateway/contract';
@@ -30,7 +32,10 @@ async function setUp(phone = '13800000001') {
   const latest = () => client.control().inbox().at(-1);
   const logIn = (username: string, password = 'Passw0rd') =>
     client.gateway.call(login, { loginType: 'password', username, password: encrypt(password) });
-  return { client, settings, sendOwn, latest, logIn, call: client.gateway.call };
+  const { call } = client.gateway;
+  /** A fresh proof of who is logged in. */
+  const prove = async () => await call(proveOwner, { by: 'code', own: 'phone', ...MAGIC });
+  return { client, settings, sendOwn, latest, logIn, call, prove };
 }
 
 describe('the account settings', () => {
@@ -50,8 +55,8 @@ describe('the account settings', () => {
     ['+852', '61234567', '61****567'],
     ['+886', '0912345678', '091****5678'],
   ])('mask a phone of %s', async (phoneNationCode, phone, shown) => {
-    const { call, settings } = await setUp();
-    await call(bindPhone, { phone, phoneNationCode, ...MAGIC });
+    const { call, settings, prove } = await setUp();
+    await call(bindPhone, { phone, phoneNationCode, ...MAGIC, ...(await prove()) });
     expect(await settings()).toMatchObject({ phone: shown, phoneNationCode });
   });
 
@@ -59,8 +64,8 @@ describe('the account settings', () => {
     ['a@example.com', '***@example.com'],
     ['ab@example.com', 'a***@example.com'],
   ])('never show the whole name of %s', async (email, shown) => {
-    const { call, settings } = await setUp();
-    await call(bindEmail, { email, ...MAGIC });
+    const { call, settings, prove } = await setUp();
+    await call(bindEmail, { email, ...MAGIC, ...(await prove()) });
     expect((await settings()).email).toBe(shown);
   });
 });
@@ -75,27 +80,84 @@ describe('a contact', () => {
   });
 
   it('is bound by the code that was sent to it, and by no other', async () => {
-    const { call, sendOwn, latest } = await setUp();
-    const fresh = { phone: '13700000009', phoneNationCode: '+86' };
+    const { call, sendOwn, latest, prove } = await setUp();
+    const fresh = { phone: '13700000009', phoneNationCode: '+86', ...(await prove()) };
     await sendOwn('phone');
     const verificationCode = latest()?.code ?? '';
     await expect(call(bindPhone, { ...fresh, verificationCode })).rejects.toMatchObject({
       reason: 'codeWrong',
     });
-    await call(sendVerificationCode, { function: 'bind', ...fresh });
+    await call(sendVerificationCode, { function: 'bind', phone: fresh.phone, phoneNationCode: '+86' });
     await call(bindPhone, { ...fresh, verificationCode: latest()?.code ?? '' });
   });
 
+  it('is bound for the account’s owner only, proven anew: a session alone changes no way in', async () => {
+    const { call, client, prove } = await setUp();
+    const fresh = { phone: '13700000009', phoneNationCode: '+86', ...MAGIC };
+    const refusal = { reason: 'proofNeeded' };
+    await expect(call(bindPhone, fresh)).rejects.toMatchObject(refusal);
+    await expect(call(bindPhone, { ...fresh, ownerProof: '' })).rejects.toMatchObject(refusal);
+    await expect(call(bindPhone, { ...fresh, ownerProof: 'constructor' })).rejects.toMatchObject(refusal);
+    const proof = await prove();
+    await expect(call(bindPhone, { ...fresh, ...proof, verificationCode: '000000' })).rejects.toMatchObject({
+      reason: 'codeWrong',
+    });
+    // What was refused for another reason has not spent the proof.
+    await call(bindPhone, { ...fresh, ...proof });
+    await expect(call(bindEmail, { email: 'a@example.com', ...MAGIC, ...proof })).rejects.toMatchObject(
+      refusal,
+    );
+    const late = await prove();
+    client.control().advance('10m');
+    await expect(call(bindEmail, { email: 'a@example.com', ...MAGIC, ...late })).rejects.toMatchObject(
+      refusal,
+    );
+  });
+
+  it('is bound by the session alone where there is nothing to prove oneself by', async () => {
+    const { client, call, settings } = await setUp();
+    const { Authorization } = await call(ldapLogin, { userName: 'employee', password: encrypt('Passw0rd') });
+    client.token = Authorization;
+    await call(bindEmail, { email: 'employee@example.com', ...MAGIC });
+    expect((await settings()).email).toBe('em***@example.com');
+    await expect(
+      call(bindPhone, { phone: '13700000009', phoneNationCode: '+86', ...MAGIC }),
+    ).rejects.toMatchObject({ reason: 'proofNeeded' });
+  });
+
+  it('that stood there before is told of the new one, which is masked; so is what is left', async () => {
+    const { call, client, prove } = await setUp();
+    const told = (since: number) =>
+      client
+        .control()
+        .inbox()
+        .slice(since)
+        .map(({ to, text }) => [to, /138\*{4}0009|138\*{4}0001/.exec(text)?.[0]]);
+    const before = client.control().inbox().length;
+    await call(bindPhone, { phone: '13800000009', phoneNationCode: '+86', ...MAGIC, ...(await prove()) });
+    expect(told(before)).toEqual([
+      ['+86 13800000001', '138****0009'],
+      ['candidate@example.com', '138****0009'],
+    ]);
+    const then = client.control().inbox().length;
+    await call(unbindPhone, MAGIC);
+    expect(told(then)).toEqual([
+      ['+86 13800000009', '138****0009'],
+      ['candidate@example.com', '138****0009'],
+    ]);
+  });
+
   it('frees its number or address once another stands in its place', async () => {
-    const { call, logIn } = await setUp();
-    await call(bindPhone, { phone: '13700000009', phoneNationCode: '+86', ...MAGIC });
+    const { call, logIn, prove } = await setUp();
+    await call(bindPhone, { phone: '13700000009', phoneNationCode: '+86', ...MAGIC, ...(await prove()) });
     await expect(logIn('13800000001')).rejects.toMatchObject({ reason: 'accountUnknown' });
     expect((await logIn('13700000009')).userInfo.userid).toBe('acc-candidate');
   });
 
   it('may be bound again by its owner, and by nobody else', async () => {
-    const { call } = await setUp();
-    await expect(call(bindEmail, { email: 'Candidate@example.com', ...MAGIC })).resolves.toEqual({});
+    const { call, prove } = await setUp();
+    const own = { email: 'Candidate@example.com', ...MAGIC, ...(await prove()) };
+    await expect(call(bindEmail, own)).resolves.toEqual({});
     const taken = { phone: '13800000002', phoneNationCode: '+86' };
     await expect(call(bindPhone, { ...taken, ...MAGIC })).rejects.toMatchObject({ reason: 'accountExists' });
     await expect(call(sendVerificationCode, { function: 'bind', ...taken })).rejects.toMatchObject({
@@ -111,9 +173,9 @@ describe('a contact', () => {
   });
 
   it('stays when it is the last way in: a password without a name opens nothing', async () => {
-    const { call } = await setUp('13800000002');
+    const { call, prove } = await setUp('13800000002');
     await expect(call(unbindPhone, MAGIC)).rejects.toMatchObject({ reason: 'lastWay' });
-    await call(bindEmail, { email: 'newcomer@example.com', ...MAGIC });
+    await call(bindEmail, { email: 'newcomer@example.com', ...MAGIC, ...(await prove()) });
     await call(unbindPhone, MAGIC);
     await expect(call(unbindEmail, MAGIC)).rejects.toMatchObject({ reason: 'lastWay' });
   });
@@ -179,6 +241,31 @@ describe('what is stored about a person', () => {
     expect(content.split('\n').length, 'it is laid out to be read').toBeGreaterThan(20);
   });
 
+  it('is also what was sent to them and said by them, and never a code that could prove more', async () => {
+    const { call, client, sendOwn, latest } = await setUp();
+    await sendOwn('email');
+    const code = latest()?.code ?? '';
+    await call(submitFeedback, { content: 'The list is slow.', idempotencyKey: 'feedback-1' });
+    client.token = undefined;
+    const contact = 'candidate@example.com';
+    await call(submitFeedback, { content: 'Please answer me.', contact, idempotencyKey: 'feedback-2' });
+    await call(submitFeedback, {
+      content: 'Of somebody else.',
+      contact: 'x@y.example',
+      idempotencyKey: 'feedback-3',
+    });
+    await client.logIn('13800000001');
+    const { content } = await call(exportMyData, {});
+    expect(JSON.parse(content)).toMatchObject({
+      feedback: [{ content: 'The list is slow.' }, { content: 'Please answer me.', contact }],
+      codes: [{ contact, function: 'bind' }],
+      messages: [{ to: contact, channel: 'email' }],
+    });
+    expect(code).toMatch(/^\d{6}$/);
+    expect(content).not.toContain(code);
+    expect(content).not.toContain('Of somebody else.');
+  });
+
   it('says what was agreed to in the language of the call', async () => {
     const { client, call } = await setUp();
     client.languageIndex = 1;
@@ -189,7 +276,9 @@ describe('what is stored about a person', () => {
   });
 
   it('goes with the account thirty days after it was asked for, and not a moment before', async () => {
-    const { client, call, settings, latest, logIn } = await setUp();
+    const { client, call, settings, latest, logIn, sendOwn } = await setUp();
+    await sendOwn('email');
+    await call(submitFeedback, { content: 'Call me.', contact: '13800000001', idempotencyKey: 'feedback-1' });
     const asked = { own: 'phone', idempotencyKey: 'delete-me-please', ...MAGIC } as const;
     const { deletionDueAt } = await call(requestAccountDeletion, asked);
     const waits = Date.parse(deletionDueAt) - client.world().clock.now();
@@ -206,5 +295,8 @@ describe('what is stored about a person', () => {
     expect(left.resumes['acc-candidate']).toBeUndefined();
     expect(left.deliveries.filter(({ accountId }) => accountId === 'acc-candidate')).toEqual([]);
     expect(Object.keys(left.submits)).toEqual([]);
+    expect(JSON.stringify([left.inbox, left.codes, left.feedback, left.locks, left.attempts])).not.toMatch(
+      /13800000001|candidate@example\.com/,
+    );
   });
 });

@@ -1,5 +1,6 @@
-import type { ContactKind } from '@careers/gateway/contract';
+import { type ContactKind, contactKinds } from '@careers/gateway/contract';
 import { agreements } from '../data/agreements/index.ts';
+import type { Localized } from '../data/types.ts';
 import { messageTexts } from '../texts.ts';
 import { isoDay, isoInstant } from '../world/clock.ts';
 import type { Account } from '../world/state.ts';
@@ -19,6 +20,8 @@ import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { describeDelivery, ownDeliveries } from './delivery.ts';
 import { fillText } from './messages.ts';
 import { readNewPassword } from './new-password.ts';
+import { demandOwner } from './owner-proof.ts';
+import { keptOf } from './personal-data.ts';
 import { describeResume } from './resume.ts';
 import { takePassword } from './take-password.ts';
 
@@ -37,27 +40,28 @@ export const settingsResolvers = {
   },
 
   bindPhone: (param, context) => {
-    const contact = takeNewContact(param, context);
     const account = context.mine();
+    const contact = bindContact(param, context);
     account.phone = contact.username;
     account.phoneNationCode = param.phoneNationCode;
     return {};
   },
 
   bindEmail: (param, context) => {
-    context.mine().email = takeNewContact(param, context).to;
+    const account = context.mine();
+    account.email = bindContact(param, context).to;
     return {};
   },
 
   unbindPhone: (param, context) => {
-    const account = takeLastWord('phone', param, context);
+    const account = unbindContact('phone', param, context);
     delete account.phone;
     delete account.phoneNationCode;
     return {};
   },
 
   unbindEmail: (param, context) => {
-    delete takeLastWord('email', param, context).email;
+    delete unbindContact('email', param, context).email;
     return {};
   },
 
@@ -106,6 +110,7 @@ export const settingsResolvers = {
       resume: describeResume(context, account),
       deliveries: ownDeliveries(context).map((stored) => describeDelivery(context, stored)),
       collections: ownCollections(context),
+      ...keptOf(context.state(), account),
     };
     return { fileName: `my-data-${isoDay(now)}.json`, content: JSON.stringify(content, null, 2) };
   },
@@ -134,24 +139,39 @@ interface NewContact {
   readonly phoneNationCode?: string;
   readonly email?: string;
   readonly verificationCode: string;
+  readonly ownerProof?: string | undefined;
 }
 
 /**
- * A contact that is nobody else's, proven by the code that was sent to it.
- * @throws {BusinessError} contactInvalid, accountExists, and those of codes
+ * A contact that is nobody else's, proven by the code that was sent to it, and wanted by the account's owner. Every
+ * contact that the account had until now is told.
+ * @throws {BusinessError} contactInvalid, accountExists, proofNeeded, and those of codes
  */
-function takeNewContact(param: NewContact, context: CallContext): Contact {
+function bindContact(param: NewContact, context: CallContext): Contact {
   const contact = readContact(param);
-  refuseTaken(context, contact, context.mine());
+  const account = context.mine();
+  refuseTaken(context, contact, account);
+  const spendProof = demandOwner(context, account, param.ownerProof);
   takeCode(context, contact.address, 'bind', param.verificationCode);
+  spendProof();
+  tellOfContact(context, account, messageTexts.contactBound, contact);
   return contact;
 }
 
+/** A contact's change, told to all contacts of the account as they are before it; the contact itself is masked. */
+function tellOfContact(context: CallContext, account: Account, text: Localized, contact: Contact): void {
+  const masked = contact.kind === 'phone' ? maskPhone(contact.username) : maskEmail(contact.to);
+  for (const kind of contactKinds) {
+    const told = contactOf(account, kind);
+    if (told) tell(context, told, fillText(text[context.locale], { contact: masked }));
+  }
+}
+
 /**
- * The account, once a contact of it may go: there is another way in, and its owner still reads it.
+ * The account, once a contact of it may go: there is another way in, and its owner still reads it. All are told.
  * @throws {BusinessError} notBound, lastWay, and those of codes
  */
-function takeLastWord(
+function unbindContact(
   kind: ContactKind,
   { verificationCode }: { readonly verificationCode: string },
   context: CallContext,
@@ -160,6 +180,7 @@ function takeLastWord(
   const contact = boundContact(account, kind);
   if (!hasOtherWay(account, kind)) throw new BusinessError('lastWay');
   takeCode(context, contact.address, 'bind', verificationCode);
+  tellOfContact(context, account, messageTexts.contactUnbound, contact);
   return account;
 }
 

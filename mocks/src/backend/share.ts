@@ -8,7 +8,8 @@ import { keepNewestOf } from '../world/keep-newest.ts';
 import { hexText } from '../world/random.ts';
 import type { StoredShare } from '../world/state.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
-import { indexOf, openSite } from './positions.ts';
+import { openSite } from './open-site.ts';
+import { indexOf } from './positions.ts';
 import { findShare, keepable, SHARE_LIFE } from './shares.ts';
 
 /** Shares of a world; beyond that the first go, and anybody may make them. */

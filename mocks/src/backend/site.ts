@@ -4,7 +4,8 @@ import { configurationOf } from '../sites/configuration.ts';
 import { websiteStyle } from '../sites/website-style.ts';
 import { siteOfWorld, type WebsiteSite, WebsiteUnknown } from '../sites/websites.ts';
 import { companySiteOf } from './company-rules.ts';
-import { BusinessError, type CallContext, ExpiredError, type Resolvers } from './context.ts';
+import { BusinessError, type CallContext, type Resolvers } from './context.ts';
+import { openSite } from './open-site.ts';
 
 /** What the site of a call calls itself, in the call's language. */
 export function siteName(site: WebsiteSite, context: CallContext): string {
@@ -20,15 +21,13 @@ export const siteResolvers = {
   },
 
   queryRobotConfig: ({ id }, context) => {
-    const site = context.site(id);
-    refuseClosedInternal(site, context.account !== undefined);
+    const site = openSite(context, id);
     const { status, robotName, robotUrl } = configurationOf(context, site).robot;
     return { status, robotName: robotName[context.locale], robotUrl };
   },
 
   queryContactInfoConfig: ({ id }, context) => {
-    const site = context.site(id);
-    refuseClosedInternal(site, context.account !== undefined);
+    const site = openSite(context, id);
     const { status, title, contact, explanation } = configurationOf(context, site).contact;
     return {
       status,
@@ -47,11 +46,6 @@ function calledSite(context: CallContext): WebsiteSite {
     if (error instanceof BusinessError || error instanceof WebsiteUnknown) return siteOfWorld(context.config);
     throw error;
   }
-}
-
-/** Queries of an internal site need its session, style and sign-on apart (decision 5.4). */
-function refuseClosedInternal(site: WebsiteSite, loggedIn: boolean): void {
-  if (site.kind === 'internal' && !loggedIn) throw new ExpiredError();
 }
 
 /** Marks of all companies, drawn once a process: they depend on nothing that changes. */

@@ -85,6 +85,7 @@ const fields = {
   locks: v.record(text, instant),
   failedLogins: v.record(text, count),
   resetTokens: v.array(v.object({ token: text, accountId: text, contact: text, expiresAt: instant })),
+  ownerProofs: v.array(v.object({ token: text, accountId: text, expiresAt: instant })),
   signOnCodes: v.array(v.object({ code: text, accountId: text, expiresAt: instant })),
   captcha,
   resumes: v.record(text, v.object({ revision: count, updatedAt: instant, complete: v.boolean() })),
@@ -105,6 +106,7 @@ const fields = {
       id: text,
       channel: v.picklist(['sms', 'email']),
       to: text,
+      accountId: v.exactOptional(text),
       at: text,
       text,
       code: v.exactOptional(text),
@@ -115,6 +117,7 @@ const fields = {
     v.object({
       siteId: text,
       at: instant,
+      accountId: v.exactOptional(text),
       content: text,
       contact: v.exactOptional(text),
       fileIds: v.exactOptional(v.array(text)),
@@ -199,6 +202,7 @@ function strays(state: WorldState, { hasPosition }: Reader): string | undefined 
   const accountIds = [
     ...Object.values(state.sessions),
     ...state.resetTokens,
+    ...state.ownerProofs,
     ...state.signOnCodes,
     ...state.deliveries,
     ...state.collections,

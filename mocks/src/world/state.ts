@@ -58,6 +58,13 @@ export interface SentCode {
   readonly sentAt: number;
 }
 
+/** An owner who has proven anew who they are, until the change that it was for. */
+export interface OwnerProof {
+  readonly token: string;
+  readonly accountId: string;
+  readonly expiresAt: number;
+}
+
 /** A position that somebody keeps in mind. */
 export interface StoredCollection {
   readonly accountId: string;
@@ -79,6 +86,8 @@ export interface StoredDelivery {
 export interface StoredFeedback {
   readonly siteId: string;
   readonly at: number;
+  /** Whose it is; a visitor's is nobody's. */
+  readonly accountId?: string;
   readonly content: string;
   readonly contact?: string;
   readonly fileIds?: readonly string[];
@@ -89,6 +98,8 @@ export interface InboxMessage {
   readonly id: string;
   readonly channel: 'sms' | 'email';
   readonly to: string;
+  /** Who was logged in when it was sent: it is about them, wherever it went. */
+  readonly accountId?: string;
   readonly at: string;
   readonly text: string;
   readonly code?: string;
@@ -136,13 +147,14 @@ export interface WorldState {
   /** Failed logins in a row, by account or by the name of nobody; a captcha is asked after three. */
   readonly failedLogins: Record<string, number>;
   resetTokens: ResetToken[];
+  ownerProofs: OwnerProof[];
   signOnCodes: SignOnCode[];
   readonly captcha: CaptchaState;
   readonly resumes: Record<string, StoredResume>;
   deliveries: StoredDelivery[];
   collections: StoredCollection[];
   inbox: InboxMessage[];
-  readonly feedback: StoredFeedback[];
+  feedback: StoredFeedback[];
   /** First answers of submits by owner and idempotency key. */
   readonly submits: Record<string, { at: number; answer: unknown }>;
   /** Accounts whose one doomed login (magic phone 13900040101) is behind them. */
@@ -172,6 +184,7 @@ export function emptyState(startedAt: number, { seed, size }: WorldState['of']):
     locks: {},
     failedLogins: {},
     resetTokens: [],
+    ownerProofs: [],
     signOnCodes: [],
     captcha: emptyCaptchaState(),
     resumes: {},

@@ -1,8 +1,8 @@
 import type { LoginResult } from '@careers/gateway/contract';
 import { hmacSha256Hex } from '@careers/gateway/wire/hmac';
 import { loginResult } from '../backend/account.ts';
-import { dropDueAccounts } from '../backend/account-rules.ts';
 import type { Backend, StoredFile } from '../backend/context.ts';
+import { dropDueAccounts } from '../backend/drop-account.ts';
 import { createFileDesk, type FileDesk } from '../backend/files.ts';
 import { createGate, type Gate } from '../backend/gate.ts';
 import { createCaptchaService } from '../captcha/service.ts';

@@ -90,9 +90,7 @@ export const contactsReference: Pick<
         await probe.advance('60s');
         await sendToEmail(probe, FREE_EMAIL);
         const mailed = await probe.inboxCode(FREE_EMAIL);
-        await refused(
-          probe.call(bindEmail, { email: FREE_EMAIL, verificationCode: mailed, ownerProof }),
-        );
+        await refused(probe.call(bindEmail, { email: FREE_EMAIL, verificationCode: mailed, ownerProof }));
         await bindFreeEmail(probe, mailed);
       }),
       'takes no proof that is ten minutes old': needing(['inbox', 'clock'], async (probe) => {

@@ -1,5 +1,5 @@
-import type { ContactKind } from '@careers/gateway/contract';
 import { GatewayFailure } from '@careers/gateway';
+import type { ContactKind } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { MAGIC_CODE } from '@careers/mocks';
+import { MAGIC_CODE, MAGIC_PASSWORD } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { present } from '@careers/ui/testing/present';
 import { screen, waitFor } from '@testing-library/react';
@@ -6,12 +6,13 @@ import { describe, expect, test } from 'vitest';
 import { methodOf } from '../../testing/open-portal.ts';
 import { later, logInByCode } from '../account/testing/person.ts';
 import { createMemoryStorage } from '../session/index.ts';
-import { ask, gone, openSettings, parts, row } from './testing/open-settings.tsx';
+import { ask, confirmOwner, gone, openSettings, parts, row } from './testing/open-settings.tsx';
 
 describe('binding', () => {
   test('a phone in place of another: by the code that was sent to the new one', async () => {
     const { person, account, code, sent, messages, portal } = await openSettings();
     const dialog = await ask(person, 'Change Phone number', 'Change the phone number');
+    await confirmOwner(person, dialog);
     const { getByLabelText, send, submit, code: field } = parts(dialog);
     expect(await axeFindings(dialog)).toEqual([]);
     await person.type(getByLabelText('Phone number'), '139 1234 5678');
@@ -42,6 +43,11 @@ describe('binding', () => {
     await person.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Add an email' });
     const { getByLabelText, send, code: field } = parts(dialog);
+    // First the owner: a code to the phone, or the password.
+    await waitFor(() => expect(document.activeElement?.getAttribute('type')).toBe('radio'));
+    await person.keyboard('{ArrowDown}{Tab}');
+    expect(document.activeElement).toBe(getByLabelText('Current password'));
+    await person.keyboard(`${MAGIC_PASSWORD}{Enter}`);
     await waitFor(() => expect(document.activeElement).toBe(getByLabelText('Email')));
     await person.keyboard('new@example.com{Tab}');
     expect(document.activeElement).toBe(field());
@@ -97,6 +103,7 @@ describe('binding', () => {
       const { person } = await openSettings({ who: button === 'Add Email' ? 'newcomer' : 'candidate' });
       await person.click(screen.getByRole('button', { name: button }));
       const dialog = await screen.findByRole('dialog');
+      await confirmOwner(person, dialog);
       const { getByLabelText, submit, value, refusal, code: codeField } = parts(dialog);
       await person.type(getByLabelText(field), typed);
       await person.type(codeField(), code);
@@ -116,12 +123,18 @@ describe('binding', () => {
   test('a code that has expired says so', async () => {
     const { person, world, code } = await openSettings();
     const dialog = await ask(person, 'Change Email', 'Change the email');
-    const { getByLabelText, send, submit, refusal, code: field } = parts(dialog);
+    await confirmOwner(person, dialog);
+    const { getByLabelText, send, submit, refusal, alert, value, code: field } = parts(dialog);
     await person.type(getByLabelText('Email'), 'new@example.com');
     await person.click(send());
     await waitFor(() => expect(code()).toMatch(/^\d{6}$/));
     await person.type(field(), code());
     world.control().advance('11m');
+    await person.click(submit());
+    // The proof of the owner is ten minutes old too: it is asked for again, and what was typed is still there.
+    await waitFor(() => expect(alert()).toMatch(/Your confirmation has expired/));
+    await confirmOwner(person, dialog);
+    expect(value('Email')).toBe('new@example.com');
     await person.click(submit());
     await waitFor(() => expect(refusal('Verification code')).toMatch(/has expired/));
   });
@@ -129,6 +142,7 @@ describe('binding', () => {
   test('what does not fit is said before anything is sent', async () => {
     const { person, calls } = await openSettings();
     const dialog = await ask(person, 'Change Email', 'Change the email');
+    await confirmOwner(person, dialog);
     const { getByLabelText, submit, refusal } = parts(dialog);
     await person.type(getByLabelText('Email'), 'nobody');
     await person.click(submit());
@@ -145,6 +159,7 @@ describe('binding', () => {
       },
     });
     const dialog = await ask(person, 'Change Email', 'Change the email');
+    await confirmOwner(person, dialog);
     const { getByLabelText, submit, alert, value, code } = parts(dialog);
     await person.type(getByLabelText('Email'), 'new@example.com');
     await person.type(code(), MAGIC_CODE);
@@ -155,6 +170,52 @@ describe('binding', () => {
     await person.click(present(document.querySelector('.bg-overlay')));
     await later(500);
     expect(screen.getByRole('dialog')).toBe(dialog);
+  });
+});
+
+describe('whoever binds a contact confirms first that they are the owner', () => {
+  test('by a code to a contact of their own', async () => {
+    const { person, code, sent, calls } = await openSettings();
+    const dialog = await ask(person, 'Change Phone number', 'Change the phone number');
+    const { getByRole, send, submit, code: field, getByLabelText } = parts(dialog);
+    expect(await axeFindings(dialog)).toEqual([]);
+    await person.click(getByRole('radio', { name: 'A code to ca***@example.com' }));
+    await person.click(send());
+    await waitFor(() => expect(sent()).toMatchObject({ channel: 'email', to: 'candidate@example.com' }));
+    await person.type(field(), code());
+    await person.click(submit('Continue'));
+    await waitFor(() => expect(document.activeElement).toBe(getByLabelText('Phone number')));
+    expect(calls('rm.account.proveOwner')).toHaveLength(1);
+    // The code of the step before is not that of the new contact.
+    expect((field() as HTMLInputElement).value).toBe('');
+  });
+
+  test('by the password, which travels encrypted; a wrong one is refused at its field', async () => {
+    const { person, calls } = await openSettings();
+    const dialog = await ask(person, 'Change Email', 'Change the email');
+    const { getByRole, submit, getByLabelText, refusal } = parts(dialog);
+    await person.click(getByRole('radio', { name: 'Password' }));
+    await person.type(getByLabelText('Current password'), 'Wrong0ne');
+    await person.click(submit('Continue'));
+    await waitFor(() => expect(refusal('Current password')).toMatch(/not correct/));
+    expect(JSON.stringify(calls('rm.account.proveOwner'))).not.toContain('Wrong0ne');
+    await later(3000);
+    await person.clear(getByLabelText('Current password'));
+    await person.type(getByLabelText('Current password'), MAGIC_PASSWORD);
+    await person.click(submit('Continue'));
+    await waitFor(() => expect(document.activeElement).toBe(getByLabelText('Email')));
+  });
+
+  test('unless there is nothing to confirm it by', async () => {
+    const { person } = await openSettings({
+      account: (mine) => {
+        delete mine.phone;
+        delete mine.email;
+        delete mine.passwordHash;
+      },
+    });
+    const dialog = await ask(person, 'Add Email', 'Add an email');
+    expect(parts(dialog).getByLabelText('Email')).toBeTruthy();
   });
 });
 

@@ -65,7 +65,8 @@ export function OwnerForm({ settings, message, onProven }: OwnerFormProps) {
           label={t`Confirm with`}
           options={ways.map((one) => ({
             value: one,
-            label: one === 'password' ? t`Password` : <WayLabel masked={maskedContact(one, settings) ?? ''} />,
+            label:
+              one === 'password' ? t`Password` : <WayLabel masked={maskedContact(one, settings) ?? ''} />,
           }))}
           value={way}
           onValueChange={setChosen}

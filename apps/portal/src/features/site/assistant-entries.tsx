@@ -13,12 +13,13 @@ const ContactEntry = lazy(() => import('./contact-entry.tsx'));
 /** The recruiter assistant and the contact entry, each only when its status is 1 (sections 1 and 3). */
 export function AssistantEntries() {
   const portal = usePortal();
-  const { Authorization } = useStored();
+  const { Authorization, ifHomapageAuthFlag } = useStored();
   const { data: site } = useSite();
   const { path } = usePlaceInApp();
-  // On an internal site the queries are skipped while logged out (decision 5.16).
+  // On an internal site the queries are skipped while logged out (decision 5.16), and for whoever may not see it.
   const internal = site?.websiteBaseInfo.homepageCategory === '2';
-  const enabled = site !== undefined && (!internal || Authorization !== undefined);
+  const enabled =
+    site !== undefined && (!internal || (Authorization !== undefined && ifHomapageAuthFlag === '1'));
   const { data: robot } = useQuery({ ...robotQuery(portal), enabled });
   const { data: contact } = useQuery({ ...contactQuery(portal), enabled });
   const robotLink = robot?.status === 1 ? externalLink(robot.robotUrl) : undefined;

@@ -1,6 +1,6 @@
 import type { Transport } from '@careers/gateway';
 import { login } from '@careers/gateway/contract';
-import { type LocalWorld, MAGIC_CODE, magicAccounts } from '@careers/mocks';
+import { type LocalWorld, MAGIC_CODE, MAGIC_PASSWORD, magicAccounts } from '@careers/mocks';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 import { createTestPortal, mountPortal } from '../../account/testing/mount-portal.tsx';
@@ -103,4 +103,13 @@ export async function gone(): Promise<void> {
   await waitFor(() => {
     if (screen.queryByRole('dialog')) throw new Error('the dialog is still there');
   });
+}
+
+/** Confirms by the password that it is the owner who binds a contact; the dialog is then at its second step. */
+export async function confirmOwner(person: Person, dialog: HTMLElement): Promise<void> {
+  const { getByRole, getByLabelText, submit } = parts(dialog);
+  await person.click(getByRole('radio', { name: 'Password' }));
+  await person.type(getByLabelText('Current password'), MAGIC_PASSWORD);
+  await person.click(submit('Continue'));
+  await waitFor(() => submit());
 }

@@ -1,0 +1,36 @@
+import type { WorldState } from '../world/state.ts';
+import { endSessions } from './account-rules.ts';
+import { dropKept } from './personal-data.ts';
+
+/** Accounts whose time has come, with all that is theirs: nobody can tell afterwards that they were there. */
+export function dropDueAccounts(state: WorldState, now: number): void {
+  for (const { id, deletionDueAt } of Object.values(state.accounts)) {
+    if (deletionDueAt !== undefined && deletionDueAt <= now) dropAccount(state, id);
+  }
+}
+
+/** Accounts that were registered and are kept; beyond that the first of them go. */
+export const REGISTERED_KEPT = 2000;
+
+/** Makes room for one more registered account; those that a world begins with stay. */
+export function dropFirstRegistered(state: WorldState): void {
+  const registered = Object.keys(state.accounts).filter((id) => id.startsWith('account-'));
+  for (const id of registered.slice(0, Math.max(0, registered.length - REGISTERED_KEPT + 1)))
+    dropAccount(state, id);
+}
+
+function dropAccount(state: WorldState, id: string): void {
+  const account = state.accounts[id];
+  if (account) dropKept(state, account);
+  delete state.accounts[id];
+  delete state.resumes[id];
+  endSessions(state, id);
+  delete state.failedLogins[`account:${id}`];
+  delete state.attempts[`password:${id}`];
+  delete state.locks[`password:${id}`];
+  state.deliveries = state.deliveries.filter(({ accountId }) => accountId !== id);
+  state.collections = state.collections.filter(({ accountId }) => accountId !== id);
+  state.resetTokens = state.resetTokens.filter(({ accountId }) => accountId !== id);
+  state.ownerProofs = state.ownerProofs.filter(({ accountId }) => accountId !== id);
+  for (const key of Object.keys(state.submits)) if (key.startsWith(`${id}:`)) delete state.submits[key];
+}

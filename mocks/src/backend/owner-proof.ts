@@ -1,0 +1,61 @@
+import { MINUTE } from '../world/clock.ts';
+import { hexText } from '../world/random.ts';
+import type { Account } from '../world/state.ts';
+import { isDirectoryAccount } from './account-rules.ts';
+import { takeCode } from './codes.ts';
+import { boundContact } from './contacts.ts';
+import { BusinessError, type CallContext, type Resolvers } from './context.ts';
+import { takePassword } from './take-password.ts';
+
+/** A proof may change something for so long. */
+const PROOF_LIFE = 10 * MINUTE;
+/** Proofs of one account that wait at once. */
+const PROOFS_KEPT = 10;
+
+export const ownerProofResolvers = {
+  proveOwner: (param, context) => {
+    const account = context.mine();
+    if (param.by === 'code') {
+      takeCode(context, boundContact(account, param.own).address, 'bind', param.verificationCode);
+    } else {
+      if (isDirectoryAccount(account)) throw new BusinessError('directoryOwned');
+      if (account.passwordHash === undefined) throw new BusinessError('passwordNotSet');
+      takePassword(context, account, param.password);
+    }
+    return { ownerProof: issueProof(context, account) };
+  },
+} satisfies Partial<Resolvers>;
+
+function issueProof(context: CallContext, { id: accountId }: Account): string {
+  const state = context.state();
+  const now = context.clock.now();
+  const token = hexText(context.random, 40);
+  const living = state.ownerProofs.filter(({ expiresAt }) => expiresAt > now);
+  const own = living.filter((proof) => proof.accountId === accountId).slice(1 - PROOFS_KEPT);
+  state.ownerProofs = [
+    ...living.filter((proof) => proof.accountId !== accountId),
+    ...own,
+    { token, accountId, expiresAt: now + PROOF_LIFE },
+  ];
+  return token;
+}
+
+/**
+ * Asks for a fresh proof that the owner wants a change. An account that has nothing to prove itself by, as one of the
+ * directory without a contact, has but its session.
+ * @returns what spends the proof, for when the change is made
+ * @throws {BusinessError} proofNeeded
+ */
+export function demandOwner(context: CallContext, account: Account, given: string | undefined): () => void {
+  const ownPassword = account.passwordHash !== undefined && !isDirectoryAccount(account);
+  if (!account.phone && !account.email && !ownPassword) return () => {};
+  const state = context.state();
+  const now = context.clock.now();
+  const proof = state.ownerProofs.find(
+    ({ token, accountId, expiresAt }) => token === given && accountId === account.id && expiresAt > now,
+  );
+  if (!proof) throw new BusinessError('proofNeeded');
+  return () => {
+    state.ownerProofs = state.ownerProofs.filter((other) => other !== proof);
+  };
+}

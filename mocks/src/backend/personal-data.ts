@@ -1,0 +1,59 @@
+import { isoInstant } from '../world/clock.ts';
+import type { Account, InboxMessage, StoredFeedback, WorldState } from '../world/state.ts';
+import { contactOf } from './contacts.ts';
+
+/** The addresses of an account, as codes are kept under them and messages are sent to them. */
+function addressesOf(account: Account): ReadonlySet<string> {
+  const contacts = [contactOf(account, 'phone'), contactOf(account, 'email')];
+  return new Set(contacts.flatMap((contact) => (contact ? [contact.address, contact.to] : [])));
+}
+
+const isMessageOf = (account: Account) => {
+  const addresses = addressesOf(account);
+  return ({ to, accountId }: InboxMessage) => accountId === account.id || addresses.has(to);
+};
+
+const isFeedbackOf = (account: Account) => {
+  const reached = new Set([account.phone, account.email].filter(Boolean));
+  return ({ accountId, contact }: StoredFeedback) =>
+    accountId === account.id || (contact !== undefined && reached.has(contact));
+};
+
+/**
+ * What was sent to a person and said by them, for the export. No code is among it, nor the text that names one: who
+ * only has a session could otherwise read what was sent to prove more than that.
+ */
+export function keptOf(state: WorldState, account: Account) {
+  const addresses = addressesOf(account);
+  return {
+    feedback: state.feedback
+      .filter(isFeedbackOf(account))
+      .map(({ siteId, at, content, contact }) => ({ siteId, at: isoInstant(at), content, contact })),
+    codes: state.codes
+      .filter(({ contact }) => addresses.has(contact))
+      .map(({ contact, function: purpose, sentAt }) => ({
+        contact,
+        function: purpose,
+        sentAt: isoInstant(sentAt),
+      })),
+    messages: state.inbox
+      .filter(isMessageOf(account))
+      .map(({ at, channel, to, text, code }) => ({ at, channel, to, ...(code ? {} : { text }) })),
+  };
+}
+
+/** Takes what was sent to a person and said by them out of a world; the account itself is the caller's. */
+export function dropKept(state: WorldState, account: Account): void {
+  const addresses = addressesOf(account);
+  const isMessage = isMessageOf(account);
+  const isFeedback = isFeedbackOf(account);
+  state.codes = state.codes.filter(({ contact }) => !addresses.has(contact));
+  state.inbox = state.inbox.filter((message) => !isMessage(message));
+  state.feedback = state.feedback.filter((said) => !isFeedback(said));
+  for (const counted of [state.attempts, state.locks]) {
+    for (const what of Object.keys(counted)) {
+      const [, , address = ''] = what.split(':');
+      if (what.startsWith('code:') && addresses.has(address)) delete counted[what];
+    }
+  }
+}
