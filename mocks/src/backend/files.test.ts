@@ -5,11 +5,12 @@ import {
   type GatewayConfig,
 } from '@careers/gateway';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLocalWorld } from '../adapters/fetch.ts';
 import { answerRequest } from '../adapters/route.ts';
 import { type MockServer, startMockServer } from '../adapters/server/server.ts';
 import { createTestClient } from '../testing/client.ts';
 import { credentials } from './credentials.ts';
-import { FILES_OF_WORLD_MAX_BYTES } from './files.ts';
+import { FILES_OF_WORLD_MAX, FILES_OF_WORLD_MAX_BYTES } from './files.ts';
 
 const config = (fileGatewayUrl: string, more: Partial<GatewayConfig> = {}): GatewayConfig => ({
   ...credentials,
@@ -146,6 +147,75 @@ describe('the files of one world', () => {
     });
     await expect(gateway.download(ids[0] ?? '')).rejects.toMatchObject({ kind: 'business' });
     expect((await gateway.download(ids[2] ?? '')).fileName).toBe('big');
+  });
+});
+
+describe('what an upload says of itself', () => {
+  /** A file gateway of a session, and the world behind it. */
+  async function open() {
+    const client = createTestClient();
+    await client.logIn();
+    const files = createFileGateway({
+      config: config('/files'),
+      transport: client.transport,
+      session: { token: () => client.token },
+    });
+    return { client, files };
+  }
+
+  it.each([
+    ['of 255 characters is kept', 255, 'kept'],
+    ['longer than any file system’s is refused', 256, 'MS000A400'],
+    ['of 100 000 characters is refused', 100_000, 'MS000A400'],
+  ])('a name %s', async (_, length, expected) => {
+    const { files } = await open();
+    const sent = files.upload(new File(['x'], `${'n'.repeat(length - 4)}.pdf`));
+    const outcome = await sent.then(
+      () => 'kept',
+      ({ code }: { code: string }) => code,
+    );
+    expect(outcome).toBe(expected);
+  });
+
+  it.each(['text/html\r\nSet-Cookie: a=b', '页/页', 'x'.repeat(10_000), 'a/b; c', ''])(
+    'a type of %.20j is no header of the download',
+    async (type) => {
+      const { client } = await open();
+      const { files: appFiles } = credentials;
+      const kept = { name: '\ud800.pdf', type, bytes: new Uint8Array(1) };
+      const headers: Record<string, string> = {
+        appid: appFiles.appId,
+        apptoken: appFiles.appToken,
+        templatecode: appFiles.templateCode,
+        datasourcecode: `${appFiles.dataSourceCode}_UAT`,
+        authorization: client.token ?? '',
+      };
+      const request = { query: {}, body: '', header: (name: string) => headers[name] };
+      const ask = (more: object) =>
+        answerRequest(client.world(), client.host, { method: 'POST', path: '', ...request, ...more });
+      const sent: unknown = JSON.parse((await ask({ path: '/files/upload', file: () => kept })).body);
+      expect(sent).toMatchObject({ successful: true });
+      const { data } = sent as { data: { fileId: string } };
+      const reply = await ask({ method: 'GET', path: '/files/download', query: { fileId: data.fileId } });
+      expect(reply.headers).toMatchObject({
+        'Content-Type': 'application/octet-stream',
+        'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent('\ufffd.pdf')}`,
+      });
+    },
+  );
+
+  it('the empty files of a world have a number, the newest stay', async () => {
+    const files = new Map<string, { name: string; type: string; bytes: Uint8Array<ArrayBuffer> }>();
+    const local = createLocalWorld({}, { files });
+    for (let at = 0; at < FILES_OF_WORLD_MAX; at++)
+      files.set(`old-${at}`, { name: '', type: '', bytes: new Uint8Array() });
+    const gateway = createFileGateway({
+      config: config('/files'),
+      transport: local.transport,
+      session: { token: () => undefined },
+    });
+    const { fileId } = await gateway.upload(new File([], 'empty'), { linkToken: 'offer-pending' });
+    expect([files.size, files.has('old-0'), files.has(fileId)]).toEqual([FILES_OF_WORLD_MAX, false, true]);
   });
 });
 

@@ -56,7 +56,10 @@ export const sendVerificationCode = defineMethod({
   reasons: ['contactInvalid', 'accountUnknown', 'accountExists', 'notBound', 'tooOften', 'locked'],
 });
 
-/** Whether an account exists under a phone, an e-mail or an account name. */
+/**
+ * Whether an account exists under a phone, an e-mail or an account name. Look-ups are limited: after twenty within ten
+ * minutes, by whatever method tells, a captcha is asked for each.
+ */
 export const ifAccountExist = defineMethod({
   name: 'ifAccountExist',
   groups: ['rm.account'],
