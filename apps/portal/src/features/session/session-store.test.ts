@@ -109,6 +109,7 @@ describe('a storage with no room left', () => {
       },
       remove: (key: string) => void kept.delete(key),
       onForeignChange: () => () => {},
+      tab: createMemoryStorage(),
     };
   }
 
