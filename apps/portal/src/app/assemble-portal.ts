@@ -40,7 +40,7 @@ const fetchBeyondPage: typeof fetch = (input, init) => fetch(input, { ...init, k
 /** Wires everything that one portal works with; nothing is shown and nothing is asked yet. */
 export function assemblePortal(options: PortalOptions): Portal {
   const { config } = options;
-  const session = createSessionStore(options.storage);
+  const session = createSessionStore(options.storage, options.clock);
   const place = createPlace(session.get().websiteId ?? config.websiteId);
   const languages = createLanguages();
   const transport = options.transport ?? createFetchTransport();

@@ -1,4 +1,5 @@
 export { beginSignOn, mayBeginByItself, spendSignOn } from './begun-sign-ons.ts';
+export { digest } from './digest.ts';
 export {
   clearsMenus,
   type GuardLocation,
