@@ -194,7 +194,11 @@ describe('what is kept beside the session', () => {
   it.each([{ userName: 'rain' }, { userName: 'rain', at: 'soon' }, { at: null }])(
     'a remembered %j without a time goes',
     (remembered) => {
-      expect(device({ remembered: JSON.stringify(remembered) }).open().get()).toEqual({});
+      expect(
+        device({ remembered: JSON.stringify(remembered) })
+          .open()
+          .get(),
+      ).toEqual({});
     },
   );
 

@@ -90,7 +90,8 @@ export function createSessionStore(storage: PortalStorage, clock: () => number =
       // Other tabs see each step: a token never stands beside another person, and the same one is not gone meanwhile.
       const same = values.userInfo?.userid === userInfo.userid;
       for (const key of userKeys)
-        if (!same || !['Authorization', 'userInfo', 'expired'].includes(key)) writeStored(storage, key, undefined);
+        if (!same || !['Authorization', 'userInfo', 'expired'].includes(key))
+          writeStored(storage, key, undefined);
       const knowsWho = writeStored(storage, 'userInfo', userInfo);
       writeStored(storage, contactKeys[contact.kind], contact.value || userInfo.userName);
       const flag = userInfo.ifHomapageAuthFlag;
@@ -125,7 +126,14 @@ function markOf({ userInfo }: Known): string | undefined {
 }
 
 /** What is known of the person but for what a session is made of. */
-function pickPerson({ userInfo, comPhone, comEmail, comIdap, ifHomapageAuthFlag, homepageCategory }: StoredValues): Known {
+function pickPerson({
+  userInfo,
+  comPhone,
+  comEmail,
+  comIdap,
+  ifHomapageAuthFlag,
+  homepageCategory,
+}: StoredValues): Known {
   return {
     ...(userInfo && { userInfo }),
     ...(comPhone && { comPhone }),
