@@ -1,10 +1,11 @@
+import type { Transport } from '@careers/gateway';
 import { createLocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage, type PortalStorage } from '../../create-portal.tsx';
-import { openPortal } from '../../testing/open-portal.ts';
+import { methodOf, openPortal } from '../../testing/open-portal.ts';
 import { loginAddress } from './sign-on.ts';
 import { leaveForDirectory, signOnAt } from './testing/sign-on.ts';
 
@@ -187,6 +188,35 @@ test('logging out ends the session at the directory too: the browser goes where 
       .calls()
       .some(({ path }) => path === 'rm.ldapLogout.ldapLogout'),
   ).toBe(true);
+});
+
+test('a directory that says late where to go sends nobody away who has logged in meanwhile', async () => {
+  const kept = storage();
+  const local = world();
+  const late = Promise.withResolvers<void>();
+  const hold =
+    (line: Transport): Transport =>
+    async (request, options) => {
+      const reply = await line(request, options);
+      if (methodOf(request.body) === 'ldapLogout') await late.promise;
+      return reply;
+    };
+  await openPortal(`/login?redirect=%2Fposition&${internal}`, { world: local, storage: kept, through: hold });
+  const person = await fillIn('employee', 'Passw0rd');
+  await person.click(logIn());
+  await screen.findByText(/positions? found/);
+  (await screen.findByRole('button', { name: /^Hello, / })).focus();
+  await person.keyboard('{Enter}');
+  await person.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+  await person.click(await screen.findByRole('button', { name: 'Log out' }));
+  // Gone here, whatever the directory does.
+  await waitFor(() => expect(kept.get('Authorization')).toBeNull());
+  await fillIn('employee', 'Passw0rd');
+  await person.click(logIn());
+  await waitFor(() => expect(kept.get('Authorization')).toBeTruthy());
+  late.resolve();
+  await screen.findByText(/positions? found/);
+  expect(left.to).toEqual([]);
 });
 
 describe('remember password', () => {
