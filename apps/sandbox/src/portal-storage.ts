@@ -34,7 +34,8 @@ export function dropOtherStorages(visits: readonly string[]): void {
 
 function removeKeys(goes: (key: string) => boolean): void {
   try {
-    for (const key of Object.keys(localStorage)) if (goes(key)) localStorage.removeItem(key);
+    for (const area of [localStorage, sessionStorage])
+      for (const key of Object.keys(area)) if (goes(key)) area.removeItem(key);
   } catch {
     // Where storage is closed there is nothing to remove.
   }

@@ -37,8 +37,8 @@ export const addressParameters = [
 ] as const;
 export type AddressParameter = (typeof addressParameters)[number];
 
-/** Query parameters before the `#` that belong to the portal, not to the world (decision 5.5). */
-const portalParameters: readonly string[] = ['code', 'redirect', 'websiteId'];
+/** Query parameters before the `#` that belong to the portal, not to the world (decisions 5.5 and 0028). */
+const portalParameters: readonly string[] = ['code', 'state', 'redirect', 'websiteId'];
 
 /**
  * Reads the world that an address describes (the query before the `#`). Explicit parameters override what

@@ -34,16 +34,20 @@ export interface PortalOptions {
   readonly boot?: SentBoot;
 }
 
+/** A request that goes out although its page has been closed. */
+const fetchBeyondPage: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
+
 /** Wires everything that one portal works with; nothing is shown and nothing is asked yet. */
 export function assemblePortal(options: PortalOptions): Portal {
   const { config } = options;
-  const session = createSessionStore(options.storage);
+  const session = createSessionStore(options.storage, options.clock);
   const place = createPlace(session.get().websiteId ?? config.websiteId);
   const languages = createLanguages();
   const transport = options.transport ?? createFetchTransport();
   const loginRequests: Portal['loginRequests'] = createRequests();
   const captchaRequests: Portal['captchaRequests'] = createRequests();
 
+  const signer = options.signer ?? createHmacSigner(config.appSecret);
   const reader = {
     token: () => session.get().Authorization,
     userId: () => userOf(session),
@@ -57,7 +61,7 @@ export function assemblePortal(options: PortalOptions): Portal {
     config,
     transport,
     session: reader,
-    signer: options.signer ?? createHmacSigner(config.appSecret),
+    signer,
     hooks: {
       onExpired: () => {
         const userId = userOf(session);
@@ -68,6 +72,14 @@ export function assemblePortal(options: PortalOptions): Portal {
         captchaRequests.ask({ captchaType }, { signal, otherwise: undefined }),
     },
   });
+
+  const gatewayUnder: Portal['gatewayUnder'] = (token) =>
+    createGateway({
+      config,
+      transport: options.transport ?? createFetchTransport(fetchBeyondPage),
+      session: { ...reader, token: () => token },
+      signer,
+    });
 
   const queries = new QueryClient({
     defaultOptions: {
@@ -86,7 +98,9 @@ export function assemblePortal(options: PortalOptions): Portal {
   return {
     config,
     gateway,
+    gatewayUnder,
     session,
+    tab: options.storage.tab,
     languages,
     queries,
     toasts: createToasts(),

@@ -2,7 +2,7 @@ import type { Gateway } from '@careers/gateway';
 import type { Toasts } from '@careers/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { SessionStore, StoredValues } from '../features/session/index.ts';
+import type { KeyStorage, SessionStore, StoredValues } from '../features/session/index.ts';
 import type { BootReply } from './boot-reply.ts';
 import type { PortalConfig } from './config.ts';
 import type { Languages } from './languages.ts';
@@ -14,6 +14,10 @@ export interface Portal {
   readonly config: PortalConfig;
   readonly gateway: Gateway;
   readonly session: SessionStore;
+  /** What this tab keeps for itself. */
+  readonly tab: KeyStorage;
+  /** The client under a token that the session has given up: its calls outlive the page, and ask for no login. */
+  readonly gatewayUnder: (token: string) => Gateway;
   readonly languages: Languages;
   readonly queries: QueryClient;
   readonly toasts: Toasts;

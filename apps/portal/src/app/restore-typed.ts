@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import { TYPED_KEY, typedFields } from './typed-fields.ts';
 
+/** A reload takes no longer; what a browser brings back with its tabs another day is somebody else's. */
+const LIFE_MS = 5 * 60_000;
+
 const keptTyped = v.object({
+  at: v.number(),
   route: v.string(),
   typed: v.array(v.object({ name: v.string(), place: v.number(), value: v.string() })),
 });
@@ -40,7 +44,7 @@ function takeKept(): Typed | undefined {
     const text = sessionStorage.getItem(TYPED_KEY) ?? '';
     sessionStorage.removeItem(TYPED_KEY);
     const read = v.safeParse(keptTyped, JSON.parse(text));
-    return read.success ? read.output : undefined;
+    return read.success && Math.abs(Date.now() - read.output.at) < LIFE_MS ? read.output : undefined;
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
-/** What a single sign-on return carries (section 2, Route guard). */
-const carried = ['code', 'redirect', 'websiteId'] as const;
+/** What a single sign-on return carries (section 2, Route guard), and what the portal had sent along (decision 0028). */
+const carried = ['code', 'state', 'redirect', 'websiteId'] as const;
 
 /**
  * The address of a sign-on return whose parameters stand before the `#` as the portal's own route has them, behind

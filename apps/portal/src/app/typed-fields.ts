@@ -40,7 +40,7 @@ export function reloadKeepingTyped(): void {
   const fields = typedFields().map(({ field, name, place }) => ({ name, place, value: field.value }));
   try {
     const typed = fields.filter(({ value }) => value !== '');
-    sessionStorage.setItem(TYPED_KEY, JSON.stringify({ route: location.hash, typed }));
+    sessionStorage.setItem(TYPED_KEY, JSON.stringify({ route: location.hash, typed, at: Date.now() }));
   } catch {
     // Without a session storage the reload is all there is.
   }

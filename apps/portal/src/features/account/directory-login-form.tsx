@@ -4,8 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { FormFailure } from '../../app/form-failure.tsx';
-import { type Portal, usePortal } from '../../app/portal.ts';
-import { redirectTarget } from '../session/index.ts';
+import { usePortal } from '../../app/portal.ts';
 import { CurrentPasswordField, validateCurrentPassword } from './current-password-field.tsx';
 import { fieldMessage } from './messages.ts';
 import { recallLogin, rememberLogin } from './remembered-login.ts';
@@ -105,7 +104,7 @@ function SignOnButton({ onFailure }: { readonly onFailure: OnFailure }) {
   const { t } = useLingui();
   const portal = usePortal();
   const { state, submit } = useHeldSubmit(onFailure);
-  const leave = (signal: AbortSignal) => leaveForSignOn(portal, wayOn(portal), signal);
+  const leave = (signal: AbortSignal) => leaveForSignOn(portal, signal);
   return (
     <Button
       size="lg"
@@ -117,11 +116,4 @@ function SignOnButton({ onFailure }: { readonly onFailure: OnFailure }) {
       {t`Log in with your company account`}
     </Button>
   );
-}
-
-/** Where to be after the sign-on: the redirect of the login page, or the page that the login is shown over. */
-function wayOn(portal: Portal): string {
-  const place = portal.place.get().location ?? { path: '/homepage', query: {} };
-  const { path, query } = place.path === '/login' ? redirectTarget(place) : place;
-  return `${path}?${new URLSearchParams(query)}`;
 }

@@ -1,11 +1,13 @@
+import type { Transport } from '@careers/gateway';
 import { createLocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createMemoryStorage } from '../../create-portal.tsx';
-import { openPortal } from '../../testing/open-portal.ts';
+import { createMemoryStorage, type PortalStorage } from '../../create-portal.tsx';
+import { methodOf, openPortal } from '../../testing/open-portal.ts';
 import { loginAddress } from './sign-on.ts';
+import { leaveForDirectory, signOnAt } from './testing/sign-on.ts';
 
 const left = vi.hoisted(() => ({ to: [] as string[] }));
 vi.mock('../../app/leave-app.ts', () => ({ leaveApp: (address: string) => left.to.push(address) }));
@@ -94,26 +96,25 @@ describe('single sign-on', () => {
     expect(route.get('redirect')).toMatch(/^\/position\?/);
   });
 
-  /** Signs on at the directory, as a person at its page would. */
-  function signOn(local: ReturnType<typeof world>): string {
-    const { headers } = local.world().handleDirectory({
-      method: 'POST',
-      path: '/directory/login',
-      query: { redirect: loginAddress(location.href, '/position') },
-      header: () => undefined,
-      body: 'userName=employee&password=Passw0rd',
+  /** What a browser returns with that has left for the directory, where somebody signed on. */
+  async function signOn(local: ReturnType<typeof world>, kept: PortalStorage): Promise<URLSearchParams> {
+    const { portal } = await openPortal(`/login?redirect=%2Fposition&${internal}`, {
+      world: local,
+      storage: kept,
     });
-    const back = new URL(headers.Location ?? '');
-    return new URLSearchParams(back.hash.split('?')[1]).get('code') ?? '';
+    const back = signOnAt(await leaveForDirectory(left), local);
+    portal.unmount();
+    return new URLSearchParams(back.hash.split('?')[1]);
   }
 
   test('a code is exchanged for a session, once, and leaves the address', async () => {
     const local = world();
-    const code = signOn(local);
     const kept = storage();
-    await openPortal(`/login?code=${code}&redirect=%2Fposition&${internal}`, { world: local, storage: kept });
+    const returned = await signOn(local, kept);
+    await openPortal(`/login?${returned}`, { world: local, storage: kept });
     await waitFor(() => expect(location.hash).toMatch(/^#\/position/));
-    expect(location.hash).not.toContain(code);
+    expect(location.hash).not.toContain(returned.get('code'));
+    expect(location.hash).not.toContain(returned.get('state'));
     expect(kept.get('Authorization')).toBeTruthy();
     expect(
       local
@@ -125,13 +126,13 @@ describe('single sign-on', () => {
 
   test('a code before the # is exchanged too', async () => {
     const local = world();
-    const code = signOn(local);
     const kept = storage();
-    history.replaceState(null, '', `/?code=${code}&redirect=%2Fposition&${internal}`);
+    const returned = await signOn(local, kept);
+    history.replaceState(null, '', `/?${returned}`);
     await openPortal('/homepage', { world: local, storage: kept });
     await waitFor(() => expect(location.hash).toMatch(/^#\/position/));
     expect([kept.get('comIdap'), location.search]).toEqual(['employee', '']);
-    expect(location.href).not.toContain(code);
+    expect(location.href).not.toContain(returned.get('code'));
   });
 
   test.each([
@@ -140,9 +141,12 @@ describe('single sign-on', () => {
     ['far too long', 'x'.repeat(4000)],
     ['encoded', '%00'],
   ])('a code that is %s is refused with words', async (_kind, code) => {
-    const query = new URLSearchParams({ code, redirect: '/position' });
     const kept = storage();
-    await openPortal(`/login?${query}&${internal}`, { world: world(), storage: kept });
+    const local = world();
+    const query = await signOn(local, kept);
+    query.set('code', code);
+    query.set('redirect', '/position');
+    await openPortal(`/login?${query}`, { world: local, storage: kept });
     await screen.findByRole('textbox', { name: 'User name' });
     await waitFor(() => expect(screen.getAllByRole('alert').some((alert) => alert.textContent)).toBe(true));
     expect(new URLSearchParams(location.hash.split('?')[1]).get('code')).toBeNull();
@@ -151,8 +155,8 @@ describe('single sign-on', () => {
   });
 
   test('the way back names this page, whatever it showed', () => {
-    expect(loginAddress('https://a.example/x/?y=1#/position?keyword=b', '/position?keyword=b')).toBe(
-      'https://a.example/x/?y=1#/login?redirect=%2Fposition%3Fkeyword%3Db',
+    expect(loginAddress('https://a.example/x/?y=1#/position?keyword=b', '/position?keyword=b', 's')).toBe(
+      'https://a.example/x/?y=1#/login?redirect=%2Fposition%3Fkeyword%3Db&state=s',
     );
   });
 });
@@ -184,6 +188,35 @@ test('logging out ends the session at the directory too: the browser goes where 
       .calls()
       .some(({ path }) => path === 'rm.ldapLogout.ldapLogout'),
   ).toBe(true);
+});
+
+test('a directory that says late where to go sends nobody away who has logged in meanwhile', async () => {
+  const kept = storage();
+  const local = world();
+  const late = Promise.withResolvers<void>();
+  const hold =
+    (line: Transport): Transport =>
+    async (request, options) => {
+      const reply = await line(request, options);
+      if (methodOf(request.body) === 'ldapLogout') await late.promise;
+      return reply;
+    };
+  await openPortal(`/login?redirect=%2Fposition&${internal}`, { world: local, storage: kept, through: hold });
+  const person = await fillIn('employee', 'Passw0rd');
+  await person.click(logIn());
+  await screen.findByText(/positions? found/);
+  (await screen.findByRole('button', { name: /^Hello, / })).focus();
+  await person.keyboard('{Enter}');
+  await person.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+  await person.click(await screen.findByRole('button', { name: 'Log out' }));
+  // Gone here, whatever the directory does.
+  await waitFor(() => expect(kept.get('Authorization')).toBeNull());
+  await fillIn('employee', 'Passw0rd');
+  await person.click(logIn());
+  await waitFor(() => expect(kept.get('Authorization')).toBeTruthy());
+  late.resolve();
+  await screen.findByText(/positions? found/);
+  expect(left.to).toEqual([]);
 });
 
 describe('remember password', () => {

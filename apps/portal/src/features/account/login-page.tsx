@@ -10,6 +10,7 @@ import { useStored } from '../../app/portal.ts';
 import { redirectTarget } from '../session/index.ts';
 import { LoginPanel } from './login-panel.tsx';
 import { LoginReasons } from './login-reasons.tsx';
+import { OtherPersonDialog } from './other-person-dialog.tsx';
 import { useAccountPanes } from './use-account-panes.ts';
 import { useSignOnReturn } from './use-sign-on-return.ts';
 
@@ -24,7 +25,7 @@ export function LoginPage() {
   const { pane } = account.panes;
   const name = pane === 'login' ? t`Log in` : t`Register`;
   const [cameLoggedIn] = useState(Boolean(Authorization));
-  const { exchanging, failure } = useSignOnReturn();
+  const { waiting, failure, question } = useSignOnReturn();
   const refused = failure === undefined ? undefined : describeFailure(failure, i18n);
   const place = usePlaceInApp();
   const go = useGo();
@@ -34,12 +35,12 @@ export function LoginPage() {
     void go(path, query, { replace: true });
   });
   useEffect(() => {
-    if (Authorization) goOn();
-  }, [Authorization]);
+    if (Authorization && !waiting) goOn();
+  }, [Authorization, waiting]);
 
   return (
     <Page title={name} headingHidden>
-      {cameLoggedIn || exchanging ? (
+      {cameLoggedIn || waiting ? (
         <div className="grid min-h-60 place-items-center text-2xl text-muted">
           <Spinner label={t`Loading`} />
         </div>
@@ -55,6 +56,7 @@ export function LoginPage() {
           </Card>
         </div>
       )}
+      {question && <OtherPersonDialog {...question} />}
     </Page>
   );
 }

@@ -436,9 +436,19 @@ describe('the panel', () => {
     // Hong Kong or Macao: a code must not go to somebody else's phone.
     ['61234567', '+86', ''],
   ])('knows who was logged in before an expiry: %s', async (comPhone, country, phone) => {
-    await setUp({ storage: createMemoryStorage({ comPhone }) });
+    const { view, portal, ...test } = await setUp();
+    const userInfo = { userid: 'u', name: '', userName: '', email: '', phone: '' };
+    portal.session.logIn({ Authorization: 'token', userInfo }, { kind: 'phone', value: comPhone });
+    portal.session.expire();
+    view.unmount();
+    mountPortal({ portal, ...test }, { '/': () => <FreshLoginPanel /> });
     expect(inputOf(await field.country()).value).toBe(country);
     expect(inputOf(await field.phone()).value).toBe(phone);
+  });
+
+  test('knows nobody on a page that was opened after the expiry', async () => {
+    await setUp({ storage: createMemoryStorage({ comPhone: '13800000001', comEmail: 'a@example.com' }) });
+    expect(inputOf(await field.phone()).value).toBe('');
   });
 
   test('axe finds nothing, on either tab and with refusals', async () => {

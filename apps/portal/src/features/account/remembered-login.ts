@@ -8,7 +8,7 @@ export interface RememberedLogin {
   readonly password: string;
 }
 
-type Keeper = Pick<Portal, 'gateway' | 'session'>;
+type Keeper = Pick<Portal, 'gateway' | 'session' | 'clock'>;
 
 const kept = v.object({ userName: v.string(), password: v.string() });
 
@@ -19,7 +19,11 @@ export async function rememberLogin(portal: Keeper, login: RememberedLogin | und
     return;
   }
   const cipher = await cipherOf(portal);
-  portal.session.set('remembered', { ...login, password: cipher.encrypt(login.password) });
+  portal.session.set('remembered', {
+    ...login,
+    password: cipher.encrypt(login.password),
+    at: portal.clock(),
+  });
 }
 
 /** What is kept; undefined when nothing is, or when it cannot be read any more. Never fails: it only saves typing. */

@@ -1,12 +1,16 @@
 import type { VerificationFunction } from '@careers/gateway/contract';
 import { RESEND_SECONDS } from '@careers/validation';
+import { digest } from '../session/index.ts';
 
 /** When each code may be sent again: Unix milliseconds, by contact and function. */
 export type ResendTimes = Readonly<Record<string, number>>;
 
-/** One countdown's name. `contact` as it is sent: `+86 13800000001`, or an e-mail. */
+/**
+ * One countdown's name, which tells nobody whom a code was sent to. `contact` as it is sent: `+86 13800000001`, or an
+ * e-mail.
+ */
 export function resendKey(purpose: VerificationFunction, contact: string): string {
-  return `${purpose} ${contact}`;
+  return digest(`${purpose} ${contact}`);
 }
 
 /**

@@ -2,6 +2,7 @@ import { GatewayFailure } from '@careers/gateway';
 import { getLdapSsoLoginUrl, getLdapSsoTokenInfo, ldapLogin } from '@careers/gateway/contract';
 import { leaveApp } from '../../app/leave-app.ts';
 import type { Portal } from '../../app/portal.ts';
+import { beginSignOn, redirectTarget } from '../session/index.ts';
 import { externalLink } from '../site/index.ts';
 import { withEncryptedPassword } from './encrypt-password.ts';
 import type { LoginAttempt } from './login-calls.ts';
@@ -40,23 +41,34 @@ export function loginByCodeOfSignOn(code: string): LoginAttempt {
   };
 }
 
-/** This app's login page, with the route to go on to, as another site can send a person there. */
-export function loginAddress(current: string, redirect: string): string {
+/**
+ * This app's login page, with the route to go on to, as another site can send a person there. The `state` tells this
+ * tab's own return from anybody else's; it stands in the address, so that no gateway has to know of it.
+ */
+export function loginAddress(current: string, redirect: string, state: string): string {
   const url = new URL(current);
-  url.hash = `#/login?${new URLSearchParams({ redirect })}`;
+  url.hash = `#/login?${new URLSearchParams({ redirect, state })}`;
   return url.href;
 }
 
+/** Where to be after the sign-on: the redirect of the login page, or the page that the login is shown over. */
+function wayOn({ place }: Portal): string {
+  const from = place.get().location ?? { path: '/homepage', query: {} };
+  const { path, query } = from.path === '/login' ? redirectTarget(from) : from;
+  return `${path}?${new URLSearchParams(query)}`;
+}
+
 /**
- * Leaves for the company's sign-on page, which comes back to `/login` with a code and the redirect.
+ * Leaves for the company's sign-on page, which comes back to `/login` with a code, the redirect and the state.
  * @throws {GatewayFailure} also when nothing usable came back
  */
-export async function leaveForSignOn(portal: Portal, redirect: string, signal: AbortSignal): Promise<void> {
+export async function leaveForSignOn(portal: Portal, signal: AbortSignal): Promise<void> {
+  const state = beginSignOn(portal.tab, portal.clock());
   const { ldapSsoLoginUrl } = await portal.gateway.call(
     getLdapSsoLoginUrl,
     {
       regionCode: REGION_CODE,
-      redirect: loginAddress(location.href, redirect),
+      redirect: loginAddress(location.href, wayOn(portal), state),
       homepageConfigId: portal.place.get().websiteId,
     },
     { signal },

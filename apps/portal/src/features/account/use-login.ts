@@ -1,5 +1,6 @@
 import type { LoginResult } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
+import { endSession, sessionToEnd } from '../../app/end-session.ts';
 import { usePortal } from '../../app/portal.ts';
 import { forgetTyping } from './kept-typing.ts';
 import { type LoginAttempt, logLogin } from './login-calls.ts';
@@ -12,6 +13,8 @@ export type OnLoggedIn = (result: LoginResult) => void;
 
 interface LoginOptions {
   readonly onLoggedIn: OnLoggedIn;
+  /** Asked before a session is kept; the answer false gives it up. */
+  readonly mayLogIn?: (result: LoginResult) => Promise<boolean>;
   /** Shows why it did not work; a call that was given up is not told. */
   readonly onFailure: OnFailure;
 }
@@ -23,13 +26,23 @@ interface Login {
 }
 
 /** Logging in (section 4, Session), one try at a time; leaving the form gives the try up. */
-export function useLogin({ onLoggedIn, onFailure }: LoginOptions): Login {
+export function useLogin({ onLoggedIn, mayLogIn, onFailure }: LoginOptions): Login {
   const portal = usePortal();
   const { t } = useLingui();
   const { state, submit } = useHeldSubmit(onFailure);
 
+  /** The session that a try has brought, unless it is not wanted: then the server forgets it too. */
+  async function attempt(login: LoginAttempt, signal: AbortSignal): Promise<LoginResult | undefined> {
+    const result = await login.run(portal, signal);
+    if (!mayLogIn || (await mayLogIn(result))) return result;
+    void endSession(portal, { token: result.Authorization, ofDirectory: login.contact.kind === 'directory' });
+    return undefined;
+  }
+
   function welcome(login: LoginAttempt, result: LoginResult): void {
+    const before = sessionToEnd(portal);
     const kept = portal.session.logIn(result, login.contact);
+    if (before && before.token !== result.Authorization) void endSession(portal, before);
     forgetTyping(portal);
     portal.toasts.show({ tone: 'success', message: t`login successful` });
     if (!kept)
@@ -47,8 +60,8 @@ export function useLogin({ onLoggedIn, onFailure }: LoginOptions): Login {
     state,
     submit: (login) =>
       submit(
-        (signal) => login.run(portal, signal),
-        (result) => welcome(login, result),
+        (signal) => attempt(login, signal),
+        (result) => result && welcome(login, result),
       ),
   };
 }

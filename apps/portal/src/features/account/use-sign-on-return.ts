@@ -1,44 +1,82 @@
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isServerSpeaking } from '../../app/failures.ts';
 import { useGo } from '../../app/link.tsx';
 import { usePlaceInApp } from '../../app/place-in-app.ts';
+import { type Portal, usePortal } from '../../app/portal.ts';
 import { useLanguageChange } from '../../app/use-language-change.ts';
-import { signOnCode } from '../session/index.ts';
-import { loginByCodeOfSignOn } from './sign-on.ts';
+import { mayBeginByItself, signOnReturn, spendSignOn } from '../session/index.ts';
+import { siteQuery } from '../site/index.ts';
+import { leaveForSignOn, loginByCodeOfSignOn } from './sign-on.ts';
 import { type OnLoggedIn, useLogin } from './use-login.ts';
+import { type OtherPersonQuestion, useOtherPerson } from './use-other-person.ts';
 
-interface SignOnReturn {
-  /** A code is being exchanged for a session. */
-  readonly exchanging: boolean;
+interface Returning {
+  /** It is not known yet who is logged in. */
+  readonly waiting: boolean;
   /** Why the last exchange did not work. */
   readonly failure: unknown;
+  /** Whether somebody else's session may be replaced. */
+  readonly question: OtherPersonQuestion | undefined;
 }
 
 const ignore: OnLoggedIn = () => {};
 
 /**
- * On `/login` with a `code`, exchanges it for a session (section 2, Route guard). The code leaves the address at
- * once, worked or not: it is good for one try, and nobody is to find it there (decision 5.5).
+ * On `/login` with a `code`, exchanges it for a session (section 2, Route guard), if this tab has begun the sign-on
+ * that it comes from: a link could bring anybody's (decision 0028). Code and state leave the address at once, whatever
+ * becomes of them: they are good for one try, and nobody is to find them there (decision 5.5).
  */
-export function useSignOnReturn(): SignOnReturn {
+export function useSignOnReturn(): Returning {
+  const { t } = useLingui();
+  const portal = usePortal();
   const place = usePlaceInApp();
   const go = useGo();
-  const [code] = useState(() => signOnCode(place));
-  const [exchanging, setExchanging] = useState(code !== undefined);
+  const returned = signOnReturn(place);
+  const [taking, setTaking] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   useLanguageChange(() => {
     if (isServerSpeaking(failure)) setFailure(undefined);
   });
-  const { submit } = useLogin({ onLoggedIn: ignore, onFailure: setFailure });
+  const { question, mayLogIn } = useOtherPerson();
+  const { submit } = useLogin({ onLoggedIn: ignore, mayLogIn, onFailure: setFailure });
 
-  const exchange = useEffectEvent(async (given: string) => {
-    const { code: _spent, ...rest } = place.query;
+  const [gone] = useState(() => new AbortController());
+  useEffect(() => () => gone.abort(), [gone]);
+  const take = useEffectEvent(async () => {
+    const { code, state } = returned ?? {};
+    setTaking(true);
+    const own = spendSignOn(portal.tab, state, portal.clock());
+    const { code: _code, state: _state, ...rest } = place.query;
     await go(place.path, rest, { replace: true });
-    await submit(loginByCodeOfSignOn(given));
-    setExchanging(false);
+    if (code && own) await submit(loginByCodeOfSignOn(code));
+    else if (code && !(await beginOwn(portal, gone.signal)) && !gone.signal.aborted)
+      portal.toasts.show({
+        tone: 'info',
+        message: t`This link tried to log you in. That was not begun in this tab, so the link was not used.`,
+      });
+    setTaking(false);
   });
+  const came = returned && `${returned.code} ${returned.state}`;
   useEffect(() => {
-    if (code !== undefined) void exchange(code);
-  }, [code]);
-  return { exchanging, failure };
+    if (came !== undefined) void take();
+  }, [came]);
+  return { waiting: taking || returned !== undefined, failure, question };
+}
+
+/**
+ * Has a visitor of an internal site sign on: whoever followed a link with a code has mostly been at the directory
+ * already. Says whether the browser is leaving.
+ */
+async function beginOwn(portal: Portal, signal: AbortSignal): Promise<boolean> {
+  if (portal.session.get().Authorization) return false;
+  try {
+    const { websiteBaseInfo } = await portal.queries.fetchQuery(siteQuery(portal));
+    const mayBegin = websiteBaseInfo.homepageCategory === '2' && mayBeginByItself(portal.tab, portal.clock());
+    if (mayBegin) await leaveForSignOn(portal, signal);
+    return mayBegin;
+  } catch {
+    // The login page is there.
+    return false;
+  }
 }

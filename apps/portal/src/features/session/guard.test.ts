@@ -16,7 +16,7 @@ import {
   needsLogin,
   redirectTarget,
   rootLeadsHome,
-  signOnCode,
+  signOnReturn,
   soundIds,
   websiteOfPage,
 } from './guard.ts';
@@ -314,9 +314,9 @@ describe('where a login leads', () => {
     expect(redirectTarget(at('/login', { redirect })).path).toBe(path);
   });
 
-  it('keeps the original query and drops the spent code', () => {
+  it('keeps the original query and drops the spent code and its state', () => {
     expect(
-      redirectTarget(at('/login', { redirect: '/fastDelivery?id=7', websiteId: 's', code: 'c' })),
+      redirectTarget(at('/login', { redirect: '/fastDelivery?id=7', websiteId: 's', code: 'c', state: 't' })),
     ).toEqual(at('/fastDelivery', { websiteId: 's', id: '7' }));
   });
 });
@@ -393,10 +393,15 @@ describe('what a page is', () => {
     expect([clearsMenus(at('/homepage')), clearsMenus(at('/position'))]).toEqual([true, false]);
   });
 
-  it('a code on /login is a single sign-on return', () => {
-    expect([signOnCode(at('/login', { code: 'abc' })), signOnCode(at('/position', { code: 'abc' }))]).toEqual(
-      ['abc', undefined],
-    );
+  it.each([
+    ['/login', { code: 'abc', state: 's' }, { code: 'abc', state: 's' }],
+    ['/login', { code: 'abc' }, { code: 'abc', state: undefined }],
+    ['/LOGIN/', { code: '' }, { code: '', state: undefined }],
+    ['/login', { state: 's', redirect: '/position' }, { code: undefined, state: 's' }],
+    ['/login', { redirect: '/position' }, undefined],
+    ['/position', { code: 'abc', state: 's' }, undefined],
+  ])('a code or a state on /login is a single sign-on return: %s %j', (path, query, found) => {
+    expect(signOnReturn(at(path, query as Record<string, string>))).toEqual(found);
   });
 });
 

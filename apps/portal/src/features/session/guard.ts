@@ -197,9 +197,18 @@ export function clearsMenus({ path }: GuardLocation): boolean {
   return normal(path) === '/homepage';
 }
 
-/** The single sign-on return: /login with a code, which is exchanged for a token. */
-export function signOnCode({ path, query }: GuardLocation): string | undefined {
-  return normal(path) === '/login' && query.code ? query.code : undefined;
+/** What a single sign-on return brings to /login: a code to exchange, and what this portal had sent along. */
+export interface SignOnReturn {
+  readonly code: string | undefined;
+  readonly state: string | undefined;
+}
+
+/** The single sign-on return at this place, if it is one. */
+export function signOnReturn({ path, query }: GuardLocation): SignOnReturn | undefined {
+  const { code, state } = query;
+  return normal(path) === '/login' && (code !== undefined || state !== undefined)
+    ? { code, state }
+    : undefined;
 }
 
 /**
@@ -207,7 +216,7 @@ export function signOnCode({ path, query }: GuardLocation): string | undefined {
  * absolute, protocol-relative, `javascript:` and `data:` targets lead to /homepage (decision 5.2).
  */
 export function redirectTarget({ query }: GuardLocation): GuardLocation {
-  const { redirect = '', code: _spent, ...rest } = query;
+  const { redirect = '', code: _code, state: _state, ...rest } = query;
   const decoded = redirect.startsWith('/') ? redirect : decodeSafely(redirect);
   if (!/^\/(?![/\\])/.test(decoded) || hasControlOrBackslash(decoded))
     return { path: '/homepage', query: rest };

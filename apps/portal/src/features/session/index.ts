@@ -1,3 +1,5 @@
+export { beginSignOn, mayBeginByItself, spendSignOn } from './begun-sign-ons.ts';
+export { digest } from './digest.ts';
 export {
   clearsMenus,
   type GuardLocation,
@@ -8,7 +10,8 @@ export {
   leadsToShare,
   needsLogin,
   redirectTarget,
-  signOnCode,
+  type SignOnReturn,
+  signOnReturn,
 } from './guard.ts';
 export {
   DEFAULT_LOCALE,
@@ -18,6 +21,11 @@ export {
   portalLocales,
 } from './locales.ts';
 export { createSessionStore, type LoginContact, localeOf, type SessionStore } from './session-store.ts';
-export { createBrowserStorage, createMemoryStorage, type PortalStorage } from './storage.ts';
+export {
+  createBrowserStorage,
+  createMemoryStorage,
+  type KeyStorage,
+  type PortalStorage,
+} from './storage.ts';
 export type { StoredValues } from './stored.ts';
 export { visitorIdOf } from './visitor-id.ts';

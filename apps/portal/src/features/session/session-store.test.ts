@@ -42,11 +42,12 @@ describe('the stored session', () => {
     expect(store.get()).toEqual({ websiteId: 'site-1', locale: 'en-us' });
   });
 
-  it('expiry takes the token and remembers whose it was', () => {
+  it('expiry takes the token; the page remembers whose it was', () => {
     const store = createSessionStore(createMemoryStorage());
     store.logIn(result, { kind: 'phone', value: '13800000001' });
     store.expire();
-    expect([store.get().Authorization, store.get().userInfo?.userid]).toEqual([undefined, 'u1']);
+    const { Authorization, userInfo, comPhone } = store.get();
+    expect([Authorization, userInfo, comPhone]).toEqual([undefined, result.userInfo, '13800000001']);
   });
 
   it('follows what another tab stored', () => {
@@ -109,6 +110,7 @@ describe('a storage with no room left', () => {
       },
       remove: (key: string) => void kept.delete(key),
       onForeignChange: () => () => {},
+      tab: createMemoryStorage(),
     };
   }
 

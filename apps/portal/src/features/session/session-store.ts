@@ -1,7 +1,10 @@
 import type { LoginResult } from '@careers/gateway/contract';
+import { digest } from './digest.ts';
+import { tidy } from './lifetimes.ts';
 import { DEFAULT_LOCALE, isPortalLocale, type PortalLocale } from './locales.ts';
 import type { PortalStorage } from './storage.ts';
 import {
+  personKeys,
   readStored,
   type StoredKey,
   type StoredValue,
@@ -31,22 +34,47 @@ export interface SessionStore {
   clearUser(): void;
   /** Follows other tabs no more. */
   stop(): void;
-  /** The session is over: only the token goes, so that the same user can be recognised (section 4). */
+  /**
+   * The session is over (section 4). The device forgets the person but for a mark; pages that are open know them by it
+   * for a while, so that the same user goes on where the session ended (decision 0029).
+   */
   expire(): void;
 }
 
 const contactKeys = { phone: 'comPhone', email: 'comEmail', directory: 'comIdap' } as const;
 
-/** The one store of the session, over the one typed storage; follows other tabs. */
-export function createSessionStore(storage: PortalStorage): SessionStore {
-  let values = readStored(storage);
-  const listeners = new Set<(elsewhere: boolean) => void>();
+/** What an open page knows of a person whose session has expired; none of it is stored. */
+type Known = Partial<Pick<StoredValues, (typeof personKeys)[number]>>;
 
+/** The one store of the session, over the one typed storage; follows other tabs, and forgets what is over. */
+export function createSessionStore(storage: PortalStorage, clock: () => number = Date.now): SessionStore {
+  const listeners = new Set<(elsewhere: boolean) => void>();
+  let known: Known = {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let values = read(true);
+
+  function read(opens = false): StoredValues {
+    const { gone, resendAt, usedAt, again } = tidy(readStored(storage), clock(), opens);
+    for (const key of gone) writeStored(storage, key, undefined);
+    if (resendAt) writeStored(storage, 'resendAt', resendAt);
+    if (usedAt) writeStored(storage, 'usedAt', usedAt);
+    clearTimeout(timer);
+    if (again !== undefined) timer = setTimeout(() => refresh(), again);
+    const stored = readStored(storage);
+    if (stored.Authorization) known = pickPerson(stored);
+    else if (!stored.expired || stored.expired.mark !== markOf(known)) known = {};
+    return { ...known, ...stored };
+  }
   function refresh(elsewhere = false): void {
-    values = readStored(storage);
+    values = read();
     for (const listener of listeners) listener(elsewhere);
   }
-  const stop = storage.onForeignChange(() => refresh(true));
+  /** Seen last when the page is left, or out of sight: whoever opens the next one may be somebody else. */
+  function use(): void {
+    if (document.hidden && values.Authorization) writeStored(storage, 'usedAt', clock());
+  }
+  document.addEventListener('visibilitychange', use);
+  const stopFollowing = storage.onForeignChange(() => refresh(true));
 
   return {
     get: () => values,
@@ -60,14 +88,18 @@ export function createSessionStore(storage: PortalStorage): SessionStore {
       refresh();
     },
     logIn: ({ Authorization, userInfo }, contact) => {
-      for (const key of userKeys) writeStored(storage, key, undefined);
-      // The token last, as it goes first: at no moment does another tab read it beside somebody else's facts.
-      const kept =
-        writeStored(storage, 'userInfo', userInfo) && writeStored(storage, 'Authorization', Authorization);
+      // Other tabs see each step: a token never stands beside another person, and the same one is not gone meanwhile.
+      const same = values.userInfo?.userid === userInfo.userid;
+      for (const key of userKeys)
+        if (!same || !['Authorization', 'userInfo', 'expired'].includes(key))
+          writeStored(storage, key, undefined);
+      const knowsWho = writeStored(storage, 'userInfo', userInfo);
       writeStored(storage, contactKeys[contact.kind], contact.value || userInfo.userName);
       const flag = userInfo.ifHomapageAuthFlag;
       if (flag === '1' || flag === '2') writeStored(storage, 'ifHomapageAuthFlag', flag);
       if (contact.kind === 'directory') writeStored(storage, 'homepageCategory', '2');
+      const kept = writeStored(storage, 'Authorization', Authorization) && knowsWho;
+      writeStored(storage, 'expired', undefined);
       refresh();
       return kept;
     },
@@ -75,11 +107,41 @@ export function createSessionStore(storage: PortalStorage): SessionStore {
       for (const key of userKeys) writeStored(storage, key, undefined);
       refresh();
     },
-    stop,
+    stop: () => {
+      stopFollowing();
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', use);
+    },
     expire: () => {
-      writeStored(storage, 'Authorization', undefined);
+      const mark = markOf(values);
+      if (mark) writeStored(storage, 'expired', { mark, at: clock() });
+      for (const key of personKeys) if (key !== 'expired') writeStored(storage, key, undefined);
       refresh();
     },
+  };
+}
+
+/** By what a person is known again; it tells nobody who they are. */
+function markOf({ userInfo }: Known): string | undefined {
+  return userInfo && digest(userInfo.userid);
+}
+
+/** What is known of the person but for what a session is made of. */
+function pickPerson({
+  userInfo,
+  comPhone,
+  comEmail,
+  comIdap,
+  ifHomapageAuthFlag,
+  homepageCategory,
+}: StoredValues): Known {
+  return {
+    ...(userInfo && { userInfo }),
+    ...(comPhone && { comPhone }),
+    ...(comEmail && { comEmail }),
+    ...(comIdap && { comIdap }),
+    ...(ifHomapageAuthFlag && { ifHomapageAuthFlag }),
+    ...(homepageCategory && { homepageCategory }),
   };
 }
 

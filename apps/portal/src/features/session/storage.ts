@@ -1,41 +1,26 @@
-/** Where the portal keeps what outlives a page; the sandbox gives each world one of its own. */
-export interface PortalStorage {
+/** Texts by name. */
+export interface KeyStorage {
   get(key: string): string | null;
   /** Says whether the value outlives the page; where nothing can be kept it is remembered until then. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
+}
+
+/** Where the portal keeps what outlives a page; the sandbox gives each world one of its own. */
+export interface PortalStorage extends KeyStorage {
   /** Tells of changes made by another tab. */
   onForeignChange(listener: () => void): () => void;
+  /** What one tab keeps for itself; it goes with the tab. */
+  readonly tab: KeyStorage;
 }
 
 /**
- * The browser's local storage, all keys under a prefix. Where it is refused (private modes, full disks)
- * the page still works, it only forgets.
+ * The browser's local storage, all keys under a prefix, and the tab's own beside it. Where they are refused (private
+ * modes, full disks) the page still works, it only forgets.
  */
 export function createBrowserStorage(prefix = ''): PortalStorage {
-  const fallback = new Map<string, string>();
-  const attempt = <Result>(run: () => Result, otherwise: Result): Result => {
-    try {
-      return run();
-    } catch {
-      return otherwise;
-    }
-  };
   return {
-    get: (key) => attempt(() => localStorage.getItem(prefix + key), null) ?? fallback.get(key) ?? null,
-    set: (key, value) => {
-      const kept = attempt(() => {
-        localStorage.setItem(prefix + key, value);
-        return true;
-      }, false);
-      if (kept) fallback.delete(key);
-      else fallback.set(key, value);
-      return kept;
-    },
-    remove: (key) => {
-      attempt(() => localStorage.removeItem(prefix + key), undefined);
-      fallback.delete(key);
-    },
+    ...createKeyStorage(() => localStorage, prefix),
     onForeignChange: (listener) => {
       const heard = (event: StorageEvent) => {
         if (event.key === null || event.key.startsWith(prefix)) listener();
@@ -49,11 +34,44 @@ export function createBrowserStorage(prefix = ''): PortalStorage {
         removeEventListener('pageshow', back);
       };
     },
+    tab: createKeyStorage(() => sessionStorage, prefix),
+  };
+}
+
+/** The area is asked for each time: where it is closed, even its name throws. */
+function createKeyStorage(area: () => Storage, prefix: string): KeyStorage {
+  const fallback = new Map<string, string>();
+  const attempt = <Result>(run: () => Result, otherwise: Result): Result => {
+    try {
+      return run();
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    get: (key) => attempt(() => area().getItem(prefix + key), null) ?? fallback.get(key) ?? null,
+    set: (key, value) => {
+      const kept = attempt(() => {
+        area().setItem(prefix + key, value);
+        return true;
+      }, false);
+      if (kept) fallback.delete(key);
+      else fallback.set(key, value);
+      return kept;
+    },
+    remove: (key) => {
+      attempt(() => area().removeItem(prefix + key), undefined);
+      fallback.delete(key);
+    },
   };
 }
 
 /** A storage that ends with the page; for tests. */
 export function createMemoryStorage(entries: Readonly<Record<string, string>> = {}): PortalStorage {
+  return { ...createMapStorage(entries), onForeignChange: () => () => {}, tab: createMapStorage() };
+}
+
+function createMapStorage(entries: Readonly<Record<string, string>> = {}): KeyStorage {
   const kept = new Map(Object.entries(entries));
   return {
     get: (key) => kept.get(key) ?? null,
@@ -62,6 +80,5 @@ export function createMemoryStorage(entries: Readonly<Record<string, string>> = 
       return true;
     },
     remove: (key) => void kept.delete(key),
-    onForeignChange: () => () => {},
   };
 }

@@ -81,10 +81,20 @@ const isIds = (value: unknown): value is readonly string[] =>
 const isCountdowns = (value: unknown): value is Record<string, number> =>
   isRecord(value) && Object.values(value).every((end) => typeof end === 'number');
 
+/** Whose session has expired, by a mark that names nobody, and when. */
+interface Expired {
+  readonly mark: string;
+  readonly at: number;
+}
+const isExpired = (value: unknown): value is Expired =>
+  isRecord(value) && typeof value.mark === 'string' && typeof value.at === 'number';
+const isInstant = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
 /**
  * Everything the portal keeps, by the specification's own keys (section 3, decision 5.1): no other module
  * reads or writes local storage. `resendAt` (when each code may be sent again), `remembered` (the directory login of
- * decision 6.9) and `internalSites` (the websites that were found to be internal) are the portal's own.
+ * decision 6.9), `internalSites` (the websites that were found to be internal), `expired` and `usedAt` (when the session
+ * was last in use) are the portal's own. How long each is kept is decision 0029.
  */
 const codecs = {
   Authorization: headerText,
@@ -111,14 +121,18 @@ const codecs = {
   internalSites: json(isIds),
   remembered: json(isRecord),
   resendAt: json(isCountdowns),
+  expired: json(isExpired),
+  usedAt: json(isInstant),
 } as const;
 
 export type StoredKey = keyof typeof codecs;
+/** The names of all that is kept. */
+export const storedKeys: readonly string[] = Object.keys(codecs);
 export type StoredValue<Key extends StoredKey> = NonNullable<ReturnType<(typeof codecs)[Key]['read']>>;
 export type StoredValues = { readonly [Key in StoredKey]?: StoredValue<Key> };
 
-/** What logging out clears (section 4, Logout). */
-export const userKeys = [
+/** What is kept of a person who is logged in; it goes with the session. */
+export const personKeys = [
   'Authorization',
   'comPhone',
   'comEmail',
@@ -128,8 +142,12 @@ export const userKeys = [
   'userInfo',
   'code',
   'banner',
-  'remembered',
+  'expired',
+  'usedAt',
 ] as const satisfies readonly StoredKey[];
+
+/** What logging out clears (section 4, Logout): a password that was to be remembered too (decision 6.9). */
+export const userKeys = [...personKeys, 'remembered'] as const satisfies readonly StoredKey[];
 
 /** Reads all that is stored; what does not parse is dropped, never thrown. */
 export function readStored(storage: PortalStorage): StoredValues {

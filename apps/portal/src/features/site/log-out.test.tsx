@@ -77,12 +77,18 @@ async function confirm(person: Person): Promise<void> {
   await person.click(within(await ask(person)).getByRole('button', { name: 'Log out' }));
 }
 
+/** Whether an answer in the cache is one to a person. */
+const isPersonal = ([, scope]: readonly unknown[]) =>
+  typeof scope === 'object' && scope !== null && 'user' in scope && scope.user !== undefined;
+
 const path = () => location.hash.slice(1).split('?')[0];
 
-/** A line on which the reply to `logout` is another. */
+const isLogout = (body: unknown) => /logout$/i.test(methodOf(body));
+
+/** A line on which the reply to a logout, the directory's too, is another. */
 const answering = (reply: () => ReturnType<Transport>) => (line: Transport) => {
   const changed: Transport = (request, options) =>
-    methodOf(request.body) === 'logout' ? reply() : line(request, options);
+    isLogout(request.body) ? reply() : line(request, options);
   return changed;
 };
 const replyText = (status: number, text: string) => async () => ({ status, text, header: () => null });
@@ -108,7 +114,42 @@ describe('logging out', () => {
     // The website's menu is the device's too; the homepage, which follows, clears it by itself.
     const { menus: _menus, ...kept } = portal.session.get();
     expect(kept).toEqual(ofTheDevice);
-    expect(world.world().state().sessions).toEqual({});
+    await waitFor(() => expect(world.world().state().sessions).toEqual({}));
+  });
+
+  test('is done at once where the server does not answer: nothing waits for it', async () => {
+    const { person, portal, messages } = await setUp(
+      '/personalCenter',
+      answering(() => new Promise(() => {})),
+    );
+    await confirm(person);
+    expect(messages()).toEqual(['Exit successfully']);
+    expect([portal.session.get().Authorization, portal.session.get().userInfo]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(
+      portal.queries.getQueryCache().findAll({ predicate: ({ queryKey }) => isPersonal(queryKey) }),
+    ).toEqual([]);
+    await later(500);
+    await waitFor(() => expect(path()).toBe('/homepage'));
+  });
+
+  test('tells the server under the token that was given up, whoever is logged in by then', async () => {
+    const tokens: (string | undefined)[] = [];
+    const { person, portal, messages } = await setUp('/position', (line) => (request, options) => {
+      if (isLogout(request.body)) tokens.push(request.headers.Authorization);
+      return line(request, options);
+    });
+    const { Authorization } = portal.session.get();
+    await confirm(person);
+    portal.session.logIn(
+      { Authorization: 'another', userInfo: { userid: 'b', name: '', userName: '', email: '', phone: '' } },
+      { kind: 'phone', value: '13800000002' },
+    );
+    await waitFor(() => expect(tokens).toEqual([Authorization]));
+    expect(messages()).toEqual(['Exit successfully']);
+    expect(portal.session.get().Authorization).toBe('another');
   });
 
   test('leads to /homepage 500 ms later, from a page that needs a login', async () => {

@@ -1,0 +1,19 @@
+import { ConfirmDialog } from '@careers/ui/floating';
+import { useLingui } from '@lingui/react/macro';
+import type { OtherPersonQuestion } from './use-other-person.ts';
+
+/** Asks whether to go on as somebody else than who is logged in. */
+export function OtherPersonDialog({ current, next, answer }: OtherPersonQuestion) {
+  const { t } = useLingui();
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={() => answer(false)}
+      title={t`Go on as ${next}?`}
+      description={t`You are logged in as ${current} in this browser. To go on as ${next}, ${current} is logged out.`}
+      confirmLabel={t`Go on as ${next}`}
+      cancelLabel={t`Stay ${current}`}
+      onConfirm={() => answer(true)}
+    />
+  );
+}

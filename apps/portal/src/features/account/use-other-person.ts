@@ -1,0 +1,45 @@
+import type { LoginResult, UserInfo } from '@careers/gateway/contract';
+import { useEffect, useRef, useState } from 'react';
+import { usePortal } from '../../app/portal.ts';
+
+/** Whether a session may take the place of another person's. */
+export interface OtherPersonQuestion {
+  /** Who is logged in, and who would be. */
+  readonly current: string;
+  readonly next: string;
+  readonly answer: (goOn: boolean) => void;
+}
+
+interface OtherPerson {
+  readonly question: OtherPersonQuestion | undefined;
+  readonly mayLogIn: (result: LoginResult) => Promise<boolean>;
+}
+
+/** Asks before a living session is replaced by somebody else's; nobody is asked about themselves. */
+export function useOtherPerson(): OtherPerson {
+  const { session } = usePortal();
+  const [question, setQuestion] = useState<OtherPersonQuestion>();
+  const asked = useRef<OtherPersonQuestion>(undefined);
+  // Whoever leaves the page has not agreed.
+  useEffect(() => () => asked.current?.answer(false), []);
+
+  return {
+    question,
+    mayLogIn: (result) => {
+      const { Authorization, userInfo } = session.get();
+      if (!Authorization || userInfo?.userid === result.userInfo.userid) return Promise.resolve(true);
+      return new Promise((resolve) => {
+        const answer = (goOn: boolean) => {
+          resolve(goOn);
+          setQuestion(undefined);
+        };
+        asked.current = { current: nameOf(userInfo), next: nameOf(result.userInfo), answer };
+        setQuestion(asked.current);
+      });
+    },
+  };
+}
+
+function nameOf(user: UserInfo | undefined): string {
+  return user?.name || user?.userName || user?.phone || user?.email || '';
+}

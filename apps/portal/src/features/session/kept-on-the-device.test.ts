@@ -1,0 +1,210 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createSessionStore, type SessionStore } from './session-store.ts';
+import { createMemoryStorage, type PortalStorage } from './storage.ts';
+import { storedKeys } from './stored.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const login = (userid: string, token = `token-of-${userid}`) => ({
+  Authorization: token,
+  userInfo: { userid, name: '林小雨', userName: 'rain', email: 'rain@example.com', phone: '13800000001' },
+});
+const byPhone = { kind: 'phone', value: '13800000001' } as const;
+
+/** A device that somebody looks at, page after page and tab beside tab. */
+function device(entries: Readonly<Record<string, string>> = {}) {
+  const texts = new Map(Object.entries(entries));
+  const tabs = new Set<() => void>();
+  /** One tab's view: what it writes, the others hear. */
+  function open(): SessionStore {
+    let heard = () => {};
+    const tell = () => {
+      for (const tab of tabs) if (tab !== heard) tab();
+    };
+    const storage: PortalStorage = {
+      ...createMemoryStorage(),
+      get: (key) => texts.get(key) ?? null,
+      set: (key, value) => {
+        texts.set(key, value);
+        tell();
+        return true;
+      },
+      remove: (key) => {
+        if (texts.delete(key)) tell();
+      },
+      onForeignChange: (listener) => {
+        heard = listener;
+        tabs.add(listener);
+        return () => tabs.delete(listener);
+      },
+    };
+    const store = createSessionStore(storage);
+    onTestFinished(store.stop);
+    return store;
+  }
+  return { open, texts };
+}
+
+/** Whatever tells of the person, in all that is kept. */
+const personal = ({ texts }: ReturnType<typeof device>) =>
+  [...texts].filter(([, text]) => /林小雨|rain|138|u1|token-of/.test(text)).map(([key]) => key);
+
+const hidden = (is: boolean) => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(is);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+describe('after an expiry', () => {
+  it('the device keeps nothing that tells who it was', () => {
+    const shared = device();
+    const page = shared.open();
+    page.logIn(login('u1'), byPhone);
+    expect(personal(shared)).toEqual(['userInfo', 'comPhone', 'Authorization']);
+    page.expire();
+    expect(personal(shared)).toEqual([]);
+  });
+
+  it('a page that is opened next knows nobody', () => {
+    const shared = device();
+    const page = shared.open();
+    page.logIn(login('u1'), byPhone);
+    page.expire();
+    const { userInfo, comPhone, Authorization } = shared.open().get();
+    expect([userInfo, comPhone, Authorization]).toEqual([undefined, undefined, undefined]);
+    // The open page stays as it is: what was typed there stays too.
+    expect(page.get().userInfo?.userid).toBe('u1');
+  });
+
+  it('every page that was open goes on as the same person, and never shows nobody meanwhile', () => {
+    const shared = device();
+    const [page, beside] = [shared.open(), shared.open()];
+    page.logIn(login('u1'), byPhone);
+    const seen: (string | undefined)[] = [];
+    beside.subscribe(() => seen.push(beside.get().userInfo?.userid));
+    page.expire();
+    page.logIn(login('u1', 'token-two'), byPhone);
+    expect(new Set(seen)).toEqual(new Set(['u1']));
+    expect(beside.get().Authorization).toBe('token-two');
+  });
+
+  it('another person is never seen beside the token, or the token beside another person', () => {
+    const shared = device();
+    const [page, beside] = [shared.open(), shared.open()];
+    page.logIn(login('u1'), byPhone);
+    const seen = new Set<string>();
+    beside.subscribe(() => seen.add(`${beside.get().Authorization} ${beside.get().userInfo?.userid}`));
+    page.expire();
+    page.logIn(login('u2'), byPhone);
+    expect([...seen].filter((pair) => /u1.*u2|u2.*u1/.test(pair))).toEqual([]);
+    expect(beside.get().userInfo?.userid).toBe('u2');
+  });
+
+  it('half an hour later no page knows the person any more', () => {
+    const shared = device();
+    const [page, beside] = [shared.open(), shared.open()];
+    page.logIn(login('u1'), byPhone);
+    page.expire();
+    vi.advanceTimersByTime(30 * MINUTE - 1);
+    expect([page.get().userInfo?.userid, beside.get().userInfo?.userid]).toEqual(['u1', 'u1']);
+    vi.advanceTimersByTime(1);
+    expect([page.get(), beside.get()]).toEqual([{}, {}]);
+    expect(shared.texts.size).toBe(0);
+  });
+});
+
+describe('a session that nobody logs out of', () => {
+  it('is forgotten by the page that is opened two hours after the last one was left', () => {
+    const shared = device();
+    const page = shared.open();
+    page.logIn(login('u1'), byPhone);
+    vi.advanceTimersByTime(5 * HOUR);
+    hidden(true);
+    page.stop();
+    vi.advanceTimersByTime(2 * HOUR - 1);
+    const soon = shared.open();
+    expect(soon.get().Authorization).toBe('token-of-u1');
+    soon.stop();
+    vi.advanceTimersByTime(2 * HOUR);
+    expect([shared.open().get(), personal(shared)]).toEqual([{}, []]);
+  });
+
+  it('is kept as long as a page is open beside', () => {
+    const shared = device();
+    shared.open().logIn(login('u1'), byPhone);
+    vi.advanceTimersByTime(5 * HOUR);
+    expect(shared.open().get().Authorization).toBe('token-of-u1');
+  });
+
+  it('counts from the next page on, where nobody has noted when it was used', () => {
+    const shared = device({ Authorization: 'token', userInfo: '{"userid":"u1"}' });
+    const page = shared.open();
+    expect(page.get().userInfo?.userid).toBe('u1');
+    page.stop();
+    vi.advanceTimersByTime(2 * HOUR);
+    expect(shared.open().get()).toEqual({});
+  });
+
+  it.each(['comPhone', 'comEmail', 'comIdap', 'userInfo'])(
+    'a %s without a session is what others have left, and goes',
+    (key) => {
+      const shared = device({ [key]: '{"userid":"u1"}', locale: 'en-us' });
+      expect([shared.open().get(), [...shared.texts.keys()]]).toEqual([{ locale: 'en-us' }, ['locale']]);
+    },
+  );
+});
+
+describe('what is kept beside the session', () => {
+  it('countdowns go with their end', () => {
+    const shared = device();
+    const page = shared.open();
+    page.set('resendAt', { one: Date.now() + 20_000, two: Date.now() + 40_000 });
+    vi.advanceTimersByTime(20_000);
+    expect(Object.keys(page.get().resendAt ?? {})).toEqual(['two']);
+    vi.advanceTimersByTime(20_000);
+    expect([page.get(), shared.texts.size]).toEqual([{}, 0]);
+  });
+
+  it('countdowns that ended while no page was open are gone with the next one', () => {
+    const shared = device({ resendAt: JSON.stringify({ one: Date.now() - 1 }) });
+    shared.open();
+    expect(shared.texts.size).toBe(0);
+  });
+
+  it('a password to be remembered outlives an expiry, and neither a log out nor thirty days', () => {
+    const remembered = { userName: 'rain', password: 'x', at: Date.now() };
+    const shared = device();
+    const page = shared.open();
+    page.logIn(login('u1'), byPhone);
+    page.set('remembered', remembered);
+    page.expire();
+    expect(page.get().remembered).toEqual(remembered);
+    page.clearUser();
+    expect(page.get().remembered).toBeUndefined();
+    page.set('remembered', remembered);
+    page.stop();
+    vi.advanceTimersByTime(30 * 24 * HOUR);
+    expect(shared.open().get().remembered).toBeUndefined();
+  });
+
+  it.each([{ userName: 'rain' }, { userName: 'rain', at: 'soon' }, { at: null }])(
+    'a remembered %j without a time goes',
+    (remembered) => {
+      expect(
+        device({ remembered: JSON.stringify(remembered) })
+          .open()
+          .get(),
+      ).toEqual({});
+    },
+  );
+
+  it('is all in the decision, with how long it is kept', () => {
+    const page = readFileSync('../../docs/decisions/0029-what-the-device-keeps.md', 'utf8');
+    const others = ['signOnsBegun', 'signOnByItself', 'careers-typed', 'careers-scroll'];
+    expect([...storedKeys, ...others].filter((key) => !page.includes(`\`${key}\``))).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import { personKeys, type StoredKey, type StoredValues } from './stored.ts';
+
+/** So long a person may be known again after an expiry; and so long their page stands behind the login (decision 0029). */
+export const EXPIRED_LIFE_MS = 30 * 60_000;
+/** So long a session is kept while no page of the portal is open: as long as one lives at the server (decision 6.1). */
+const UNUSED_LIFE_MS = 2 * 3_600_000;
+/** How often an open page says that the session is in use. */
+const USED_EVERY_MS = 10 * 60_000;
+const REMEMBERED_LIFE_MS = 30 * 86_400_000;
+
+interface Tidied {
+  /** What has outlived its time. */
+  readonly gone: readonly StoredKey[];
+  /** Countdowns that are left of those that were kept, and the time to note for a session in use: to be written. */
+  readonly resendAt?: Readonly<Record<string, number>>;
+  readonly usedAt?: number;
+  /** So many milliseconds later it is worth another look; undefined while nothing ends. */
+  readonly again: number | undefined;
+}
+
+/**
+ * What to forget of what is stored (decision 0029). A page that `opens` also finds what others have left: a session that
+ * was not used for long, and a person without one.
+ */
+export function tidy(stored: StoredValues, now: number, opens: boolean): Tidied {
+  const { Authorization, expired, usedAt, remembered, resendAt = {} } = stored;
+  const gone: StoredKey[] = [];
+  const dueAt: number[] = [];
+
+  const unused = opens && usedAt !== undefined && now - usedAt >= UNUSED_LIFE_MS;
+  const over = expired ? now - expired.at >= EXPIRED_LIFE_MS : opens;
+  const keepsPerson = Authorization ? !unused : !over;
+  if (!keepsPerson) gone.push(...personKeys.filter((key) => stored[key] !== undefined));
+  if (keepsPerson && expired) dueAt.push(expired.at + EXPIRED_LIFE_MS);
+  const inUse = keepsPerson && Authorization !== undefined;
+  const lastUsed = usedAt !== undefined && now - usedAt < USED_EVERY_MS && !opens ? usedAt : now;
+  if (inUse) dueAt.push(lastUsed + USED_EVERY_MS);
+
+  if (remembered && !(Number(remembered.at) > now - REMEMBERED_LIFE_MS)) gone.push('remembered');
+
+  const running = Object.entries(resendAt).filter(([, end]) => end > now);
+  const someEnded = running.length < Object.keys(resendAt).length;
+  if (someEnded && running.length === 0) gone.push('resendAt');
+  dueAt.push(...running.map(([, end]) => end));
+
+  return {
+    gone,
+    ...(someEnded && running.length > 0 ? { resendAt: Object.fromEntries(running) } : {}),
+    ...(inUse && lastUsed !== usedAt ? { usedAt: lastUsed } : {}),
+    again: dueAt.length > 0 ? Math.min(Math.max(Math.min(...dueAt) - now, 0), USED_EVERY_MS) : undefined,
+  };
+}
