@@ -81,6 +81,9 @@ async function bundleBoot(): Promise<string> {
   const chunk =
     output && 'output' in output ? output.output.find((part) => part.type === 'chunk') : undefined;
   if (chunk?.type !== 'chunk') throw new Error('boot.ts gave no code');
+  // It would be missing among the licences, and the page has no room for it.
+  const foreign = chunk.moduleIds.find((id) => id.includes('/node_modules/'));
+  if (foreign) throw new Error(`boot.ts brings ${foreign} into the page`);
   return chunk.code.trim();
 }
 
