@@ -11,10 +11,19 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves a built folder as a plain web server would, with the headers that docs/decisions asks of one. */
+/** What a plain web server says that knows nothing of the deployment: no header that the page could not say itself. */
+const plain = (path: string) => ({
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+});
+
+/** Serves a built folder as a plain web server would, or as a static host does by its `_headers`. */
 export function serveFolder(
   folder: string,
   port: number,
+  headersOf: (path: string) => Readonly<Record<string, string>> = plain,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const root = resolvePath(folder);
   const server = createServer((request, response) => {
@@ -26,10 +35,7 @@ export function serveFolder(
     }
     response.writeHead(200, {
       'Content-Type': types[extname(file)] ?? 'application/octet-stream',
-      'Content-Security-Policy': "frame-ancestors 'none'",
-      'Referrer-Policy': 'no-referrer',
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...headersOf(path),
     });
     createReadStream(file).pipe(response);
   });

@@ -5,7 +5,7 @@ import { contractForCallers } from './vite/contract-for-callers.ts';
 import { leanRouteTree } from './vite/lean-route-tree.ts';
 import { leanStyles } from './vite/lean-styles.ts';
 import { listPartFiles, partFiles } from './vite/part-files.ts';
-import { browserFloor, portalPlugins, portalResolve } from './vite/shared.ts';
+import { browserFloor, licences, portalPlugins, portalResolve } from './vite/shared.ts';
 import { withoutSpareParts } from './vite/spare-parts.ts';
 
 /** Where the gateways of `public/config.json` are while developing: the stand-alone mock, or what GATEWAY names. */
@@ -27,6 +27,7 @@ export default defineConfig(({ command }) => ({
     contractForCallers(),
     leanRouteTree(),
     leanStyles(),
+    licences(),
   ],
   resolve: portalResolve,
   build: {

@@ -1,10 +1,10 @@
-import { browserFloor, portalPlugins, portalResolve } from '@careers/portal/vite';
+import { browserFloor, licences, portalPlugins, portalResolve } from '@careers/portal/vite';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 
 export default defineConfig(({ command }) => ({
   base: './',
-  plugins: [portalPlugins({ failOnMissing: command === 'build' }), msw({ mode: 'worker-only' })],
+  plugins: [portalPlugins({ failOnMissing: command === 'build' }), msw({ mode: 'worker-only' }), licences()],
   resolve: portalResolve ?? {},
   server: { port: Number(process.env.PORT ?? 5180), strictPort: true },
   build: {

@@ -42,4 +42,18 @@ test.describe('the built portal', () => {
     expect(inline).toHaveLength(1);
     expect(gzipSync(inline.join('')).length).toBeLessThanOrEqual(2048);
   });
+
+  test('says whose work is in it: every package that it is made of, with its licence', () => {
+    const said = readFileSync(`${dist}/third-party-licences.txt`, 'utf8');
+    const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
+      readFileSync(new URL('../../apps/portal/package.json', import.meta.url), 'utf8'),
+    );
+    const packages = Object.keys(dependencies).filter((name) => !name.startsWith('@careers/'));
+    expect(packages.length).toBeGreaterThan(10);
+    for (const name of [...packages, 'tailwindcss', 'scheduler', '@radix-ui/react-dialog'])
+      expect(said).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(.+\\)\\n\\n.{3}`, 'm'));
+    expect(texts.find(({ name }) => name === 'index.html')?.text).toContain(
+      '<!-- third-party-licences.txt -->',
+    );
+  });
 });

@@ -25,13 +25,15 @@ interface WorldOptions {
   readonly language: Language;
   readonly scenario?: string;
   readonly site?: string;
+  /** Where the built portal is served; where all flows find it without. */
+  readonly portal?: string;
 }
 
 /** Sets a world up, and points the built portal at it as a deployment's config.json would. */
 export async function openPortalWorld(
   page: Page,
   request: APIRequestContext,
-  { language, ...config }: WorldOptions,
+  { language, portal = `http://127.0.0.1:${ports.portal}`, ...config }: WorldOptions,
 ): Promise<PortalWorld> {
   const world = `http://127.0.0.1:${ports.gateway}/@${language}-${crypto.randomUUID()}`;
   const control = `${world}/__sandbox`;
@@ -59,7 +61,7 @@ export async function openPortalWorld(
 
   return {
     enter,
-    at: (route) => `http://127.0.0.1:${ports.portal}/#${route}`,
+    at: (route) => `${portal}/#${route}`,
     readCode: async () => {
       const inbox: { code?: string }[] = await (await request.get(`${control}/inbox`)).json();
       return inbox.findLast(({ code }) => code)?.code ?? '';

@@ -9,6 +9,7 @@ import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
 
 export { browserFloor } from './browser-floor.ts';
+export { licences } from './licences.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const linguiConfig = { configPath: here('../lingui.config.ts') };

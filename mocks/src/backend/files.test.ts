@@ -98,6 +98,46 @@ describe('the address of an upload', () => {
     expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
+  it.each([
+    ['页.html', 'text/html', 'text/html'],
+    ['a.svg', 'image/svg+xml', 'image/svg+xml'],
+    ['../a\r\nSet-Cookie: a=b.html', 'text/html;charset=utf-8', 'application/octet-stream'],
+    ['a.pdf', '类型/页', 'application/octet-stream'],
+    ['a.pdf', 'text/html\u0000', 'application/octet-stream'],
+    ['a', 'x'.repeat(300), 'application/octet-stream'],
+  ])('is never a page of ours: %j of type %j', async (name, type, said) => {
+    const client = createTestClient();
+    await client.logIn();
+    const { host, world } = client;
+    const { files } = credentials;
+    const headers: Record<string, string | undefined> = {
+      appid: files.appId,
+      apptoken: files.appToken,
+      templatecode: files.templateCode,
+      datasourcecode: `${files.dataSourceCode}_UAT`,
+      authorization: client.token,
+    };
+    const common = { body: '', header: (header: string) => headers[header] };
+    const file = () => ({ name, type, bytes: new Uint8Array([1]) });
+    const path = '/files/upload';
+    const sent = await answerRequest(world(), host, { ...common, method: 'POST', path, query: {}, file });
+    const { fileId } = (JSON.parse(sent.body) as { data: { fileId: string } }).data;
+    const reply = await answerRequest(world(), host, {
+      ...common,
+      method: 'GET',
+      path: '/files/download',
+      query: { fileId },
+    });
+    expect(reply.headers).toMatchObject({
+      'Content-Type': said,
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+    });
+    // As HTTP takes them: nothing in a value ends the line.
+    expect(() => new Headers(reply.headers)).not.toThrow();
+  });
+
   it('opens nothing with another signature, or without one', async () => {
     const url = await uploadPage();
     for (const wrong of [url.replace(/sign=\w{4}/, 'sign=none'), url.replace(/&sign=\w+/, '')]) {

@@ -160,12 +160,19 @@ function dropOldest(files: Map<string, StoredFile>): void {
   }
 }
 
-/** A file is saved, never shown: a page that somebody uploaded must not run as one of ours. */
+/** A type as it may stand in a header; whoever uploads a file writes what he likes. */
+const typePattern = /^[\w.+-]{1,100}\/[\w.+-]{1,100}$/;
+
+/**
+ * A file is saved, never shown: a page that somebody uploaded must not run as one of ours. Should a browser show it all
+ * the same, nothing in it runs or loads, and it is of no origin.
+ */
 function attachment({ name, type, bytes }: StoredFile): WorldReply {
   return {
     status: 200,
     headers: {
       'Content-Type': typePattern.test(type) ? type : 'application/octet-stream',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
       'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name.toWellFormed())}`,
       'X-Content-Type-Options': 'nosniff',
     },

@@ -16,6 +16,7 @@ export {
 } from './client/gateway.ts';
 export { readReply } from './client/read-reply.ts';
 export { buildRequest, type RequestContext } from './client/request.ts';
+export { savedFileName, savedFileType } from './client/saved-file.ts';
 export {
   createFetchTransport,
   type Transport,

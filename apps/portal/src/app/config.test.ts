@@ -57,6 +57,11 @@ describe('config.json', () => {
     expect(() => readConfig(config)).toThrow(new ConfigError('config.json: gatewayUrl, websiteId'));
   });
 
+  test('what only the headers of a deployment are made of is not the portal’s to judge', () => {
+    for (const policy of [{ pictures: ['https://cdn.example'] }, 7])
+      expect(readConfig({ ...sound(), policy })).not.toHaveProperty('policy');
+  });
+
   test('an unknown environment is refused', () => {
     expect(() => readConfig(soundBut('environment', 'production'))).toThrow(
       new ConfigError('config.json: environment'),

@@ -1,6 +1,6 @@
 import { cn } from '@careers/ui';
 import { useMemo } from 'react';
-import { sanitiseRichText } from './sanitise.ts';
+import { harmlessRichText } from './sanitise.ts';
 
 const look = cn(
   'max-w-reading wrap-anywhere',
@@ -18,22 +18,12 @@ interface RichTextProps {
 
 /** Rich text from the server, in the page's own look. Without markup its line breaks are kept. */
 export function RichText({ html, whole = false }: RichTextProps) {
-  const clean = useMemo(() => {
-    const text = sanitiseRichText(html);
-    return whole ? raiseHeadings(text) : text;
-  }, [html, whole]);
+  const clean = useMemo(() => harmlessRichText(html, whole), [html, whole]);
   return (
     <div
-      className={cn(look, !/<[a-z]/i.test(clean) && 'whitespace-pre-line')}
+      className={cn(look, !/<[a-z]/i.test(String(clean)) && 'whitespace-pre-line')}
       // Sanitised above.
       dangerouslySetInnerHTML={{ __html: clean }}
     />
-  );
-}
-
-function raiseHeadings(clean: string): string {
-  return clean.replace(
-    /(<\/?h)([34])(?=[\s>])/g,
-    (_, tag: string, level: string) => tag + (Number(level) - 1),
   );
 }

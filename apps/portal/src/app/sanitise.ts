@@ -42,8 +42,11 @@ function purifier(): DOMPurify {
   return made;
 }
 
+/** Markup that came out of the sanitiser: the only kind that the page's policy (Trusted Types) lets become elements. */
+type Harmless = ReturnType<typeof purify>;
+
 /** What was made harmless lately: a page asks for its texts more than once. */
-const harmless = new Map<string, string>();
+const harmless = new Map<string, Harmless>();
 const KEPT = 50;
 
 /** Characters and tags of a text that are looked at: reading it costs more than in proportion to its tags. */
@@ -65,25 +68,45 @@ function bounded(html: string): string {
  * is cut.
  */
 export function sanitiseRichText(html: string): string {
-  const known = harmless.get(html);
+  return String(harmlessRichText(html));
+}
+
+/** The same, to be put into a page. A whole page's headings are a level higher. */
+export function harmlessRichText(html: string, whole = false): Harmless {
+  const key = `${whole ? 1 : 0}${html}`;
+  const known = harmless.get(key);
   if (known !== undefined) return known;
-  const clean = purifier().sanitize(bounded(html), {
-    ALLOWED_TAGS: TAGS,
+  const clean = whole
+    ? purify(raiseHeadings(sanitiseRichText(html)), [...TAGS, 'h2'])
+    : purify(bounded(html), TAGS);
+  if (harmless.size === KEPT) harmless.clear();
+  harmless.set(key, clean);
+  return clean;
+}
+
+function purify(html: string, tags: string[]) {
+  return purifier().sanitize(html, {
+    ALLOWED_TAGS: tags,
     ALLOWED_ATTR: ['href', 'colspan', 'rowspan'],
     ADD_URI_SAFE_ATTR: ['colspan', 'rowspan'],
     ALLOWED_URI_REGEXP: /^https?:\/\//i,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
+    RETURN_TRUSTED_TYPE: true,
   });
-  if (harmless.size === KEPT) harmless.clear();
-  harmless.set(html, clean);
-  return clean;
 }
+
+function raiseHeadings(clean: string): string {
+  return clean.replace(
+    /(<\/?h)([34])(?=[\s>])/g,
+    (_, tag: string, level: string) => tag + (Number(level) - 1),
+  );
+}
+
+/** What is nothing to read in sanitised markup: tags, with whatever stands in their attributes, and spaces. */
+const unread = /<(?:"[^"]*"|[^">])*>|&nbsp;|\s/g;
 
 /** Whether there is anything to read in it: editors leave `<p><br></p>` behind. */
 export function hasText(html: string | undefined): html is string {
-  if (!html) return false;
-  const read = document.createElement('template');
-  read.innerHTML = sanitiseRichText(html);
-  return read.content.textContent.trim() !== '';
+  return html !== undefined && sanitiseRichText(html).replace(unread, '') !== '';
 }

@@ -18,7 +18,8 @@ function files(transport: Transport, token?: string, environment: Environment = 
 
 /** A reply of bytes. */
 function bytes(content: string, headers: Record<string, string> = {}): TransportReply {
-  return { ...reply('', 200, headers), blob: new Blob([content]) };
+  // Of the type that the header says, as `fetch` makes it.
+  return { ...reply('', 200, headers), blob: new Blob([content], { type: headers['Content-Type'] ?? '' }) };
 }
 
 describe('upload', () => {
@@ -139,6 +140,22 @@ describe('download', () => {
   ])('names the file by its id when the header %s', async (_, headers) => {
     const { fileName } = await files(line(() => bytes('x', headers)).transport).download('f-1');
     expect(fileName).toBe('f-1');
+  });
+
+  it.each([
+    ['..%2F..%2Fevil%E2%80%AEfdp.html', 'text/html', '_.._evilfdp.html', 'application/octet-stream'],
+    ['a%0D%0A.svg', 'image/svg+xml', 'a.svg', 'application/octet-stream'],
+    ['cv.pdf', 'application/pdf', 'cv.pdf', 'application/pdf'],
+  ])('hands out %s of type %s to be saved, never to be run', async (name, type, saved, kept) => {
+    const disposition = `attachment; filename*=UTF-8''${name}`;
+    const headers = { 'Content-Disposition': disposition, 'Content-Type': type };
+    const { blob, fileName } = await files(line(() => bytes('x', headers)).transport).download('f-1');
+    expect([fileName, blob.type, await blob.text()]).toEqual([saved, kept, 'x']);
+  });
+
+  it('gives no path for a name where its id is one', async () => {
+    const { fileName } = await files(line(() => bytes('x')).transport).download('../f');
+    expect(fileName).toBe('_f');
   });
 
   it('gives a JSON file that is an attachment as it is', async () => {

@@ -7,6 +7,7 @@ import { GatewayFailure } from './failure.ts';
 import { readData } from './read-reply.ts';
 import { present } from './request.ts';
 import { newRequestId } from './request-id.ts';
+import { savedFileName, savedFileType } from './saved-file.ts';
 import type { Transport } from './transport.ts';
 
 const uploaded = v.object({
@@ -36,6 +37,7 @@ export interface UploadOptions {
 /** The file gateway (decisions, section 3): multipart upload, and download as bytes with a name. */
 export interface FileGateway {
   upload(file: File, options?: UploadOptions): Promise<UploadedFile>;
+  /** Under a name that is none but a name, and of no type that a browser would run. */
   download(fileId: string, options?: { signal?: AbortSignal }): Promise<{ blob: Blob; fileName: string }>;
 }
 
@@ -90,7 +92,12 @@ export function createFileGateway({ config, transport, session }: FileGatewayOpt
         const refusal = await reply.blob.text();
         readData(v.never(), () => decodeBaseReply(refusal), facts);
       }
-      return { blob: reply.blob, fileName: fileNameOf(disposition) ?? fileId };
+      // What somebody uploaded is to be saved: neither its type nor its name makes a page or a path of it.
+      const { blob } = reply;
+      return {
+        blob: blob.slice(0, blob.size, savedFileType(blob.type)),
+        fileName: savedFileName(fileNameOf(disposition) ?? fileId),
+      };
     },
   };
 }

@@ -16,8 +16,7 @@ export function ExportMyData() {
     networkMode: 'always',
     mutationFn: async () => {
       const { fileName, content } = await gateway.call(exportMyData, {});
-      saveFile(fileName, content, 'application/json');
-      return fileName;
+      return saveFile(fileName, content, 'application/json');
     },
     onSuccess: () => toasts.settle(),
     onError: showFailure,

@@ -1,8 +1,13 @@
-/** Characters that a file system may refuse in a name. */
+import { savedFileName } from '@careers/gateway';
+
+/** Characters that a file system may refuse in a name: here they part words. */
 const REFUSED = /[\\/:*?"<>|\p{Cc}]+/gu;
 
 /** The name of a picture's file, after what it shows. */
 export function pictureName(title: string): string {
-  const name = title.replace(REFUSED, ' ').replace(/\s+/g, ' ').trim().slice(0, 80);
-  return `${name || 'poster'}.png`;
+  const name = title
+    .replace(REFUSED, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+| $/g, '');
+  return savedFileName(`${name || 'poster'}.png`);
 }

@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { saveFile } from './save-file.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+test.each([
+  ['my-data.json', 'application/json', 'my-data.json', 'application/json'],
+  ['../data\u202Enosj.html', 'text/html', '_datanosj.html', 'application/octet-stream'],
+  ['', 'image/svg+xml', 'file', 'application/octet-stream'],
+])(
+  'a file that is called %j, of type %s, is saved and never opened as a page',
+  async (name, type, saved, kept) => {
+    const made: Blob[] = [];
+    vi.stubGlobal(
+      'URL',
+      class extends URL {
+        static override createObjectURL(file: Blob) {
+          made.push(file);
+          return 'blob:test/1';
+        }
+        static override revokeObjectURL() {}
+      },
+    );
+    const pressed: HTMLAnchorElement[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      pressed.push(this);
+    });
+    expect(saveFile(name, '<script>1</script>', type)).toBe(saved);
+    expect(pressed.map(({ href, download, target }) => [href, download, target])).toEqual([
+      ['blob:test/1', saved, ''],
+    ]);
+    expect(made.map((file) => file.type)).toEqual([kept]);
+    vi.unstubAllGlobals();
+  },
+);

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { ports } from '../playwright.config.ts';
+
+const page = '<!doctype html><title>ran</title><script>document.title = "script ran"</script>';
+
+for (const [name, type] of [
+  ['resume.html', 'text/html'],
+  ['photo.svg', 'image/svg+xml'],
+  ['resume.xhtml', 'application/xhtml+xml'],
+] as const) {
+  test(`an uploaded ${name} is saved, never shown, whoever opens its address`, async ({
+    page: visitor,
+    request,
+  }) => {
+    const world = `http://127.0.0.1:${ports.gateway}/@files-${crypto.randomUUID()}`;
+    await request.post(`${world}/__sandbox/set`, { data: { persona: 'candidate' } });
+    const session: { Authorization: string } = await (await request.get(`${world}/__sandbox/session`)).json();
+    const sent = await request.post(`${world}/files/upload`, {
+      headers: {
+        appId: 'careers-files',
+        appToken: 'files-token',
+        templateCode: 'RESUME',
+        dataSourceCode: 'CAREERS_PRD',
+        needUrlFlag: '1',
+        Authorization: session.Authorization,
+      },
+      multipart: { file: { name, mimeType: type, buffer: Buffer.from(page) } },
+    });
+    const { data }: { data: { url: string } } = await sent.json();
+    const saved = visitor.waitForEvent('download');
+    // The browser goes nowhere: what it was sent is no page.
+    await expect(visitor.goto(data.url)).rejects.toThrow(/Download is starting|ERR_ABORTED/);
+    expect((await saved).suggestedFilename()).toBe(name);
+    expect(visitor.url()).toBe('about:blank');
+  });
+}
+
+test('the control: without its headers the same file is a page, and runs', async ({ page: visitor }) => {
+  await visitor.route('http://files.test/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: page }),
+  );
+  await visitor.goto('http://files.test/resume.html');
+  await expect(visitor).toHaveTitle('script ran');
+});

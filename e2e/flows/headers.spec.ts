@@ -1,0 +1,157 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { serveFolder } from '../static-server.ts';
+import { listen } from '../support/check-page.ts';
+import { type Deployment, deploy } from '../support/deployment.ts';
+import { runHiringLoop } from '../support/hiring-loop.ts';
+import { openPortalWorld } from '../support/portal-world.ts';
+import { dragSlider } from '../support/slider.ts';
+
+const named = 'http://pictures.named.test';
+
+let deployment: Deployment;
+test.beforeAll(async () => {
+  deployment = await deploy({ pictures: [named] });
+});
+test.afterAll(async () => {
+  await deployment.close();
+});
+
+test('under the headers that the command writes, the hiring loop runs and nothing is refused', async ({
+  page,
+  request,
+}) => {
+  const { url: portal } = deployment;
+  const { at, readCode } = await openPortalWorld(page, request, {
+    language: 'en-us',
+    scenario: 'captcha-slider',
+    portal,
+  });
+  const { expectSilence } = listen(page);
+  const reply = await page.goto(at('/'));
+  expect(reply?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+  await runHiringLoop({ page, language: 'en-us', solveCaptcha: dragSlider, readCode });
+  expectSilence();
+});
+
+test('a position shows its rich text, and tells search engines of itself, with Trusted Types on', async ({
+  page,
+  request,
+}) => {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us', portal: deployment.url });
+  const { expectSilence } = listen(page);
+  await page.goto(at('/position'));
+  await page.locator('article').first().getByRole('link').first().click();
+  await expect(page.locator('main li').first()).toBeVisible();
+  const posting = page.locator('script[type="application/ld+json"]');
+  expect(await posting.textContent()).toContain('JobPosting');
+  await page.goto(at('/agreement'));
+  await expect(page.locator('main h2').first()).toBeVisible();
+  expectSilence();
+});
+
+/** What becomes of a picture and of a call, from within the page. */
+function reach(page: Page, host: string) {
+  return page.evaluate(async (origin) => {
+    const image = new Image();
+    image.src = `${origin}/a.png`;
+    return {
+      picture: await image.decode().then(
+        () => 'shown',
+        () => 'refused',
+      ),
+      call: await fetch(`${origin}/call`).then(
+        ({ status }) => status,
+        () => 'refused',
+      ),
+    };
+  }, host);
+}
+
+test('pictures and calls reach only the places that config.json names', async ({ page, request }) => {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us', portal: deployment.url });
+  const picture = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const anyOrigin = { 'Access-Control-Allow-Origin': '*' };
+  const serve = async (visitor: Page) => {
+    await visitor.route(/\.test\/a\.png$/, (route) =>
+      route.fulfill({ contentType: 'image/png', body: picture }),
+    );
+    await visitor.route(/\.test\/call$/, (route) => route.fulfill({ json: {}, headers: anyOrigin }));
+  };
+  await serve(page);
+  await page.goto(at('/homepage'));
+  expect(await reach(page, named)).toEqual({ picture: 'shown', call: 'refused' });
+  expect(await reach(page, 'http://elsewhere.test')).toEqual({ picture: 'refused', call: 'refused' });
+  // The control: without the headers both are reached, since the page alone cannot know its hosts.
+  const other = await openPortalWorld(page, request, { language: 'en-us' });
+  await page.goto(other.at('/homepage'));
+  expect(await reach(page, 'http://elsewhere.test')).toEqual({ picture: 'shown', call: 200 });
+});
+
+test('nobody frames the portal but whom config.json names', async ({ page }, { outputDir }) => {
+  mkdirSync(outputDir, { recursive: true });
+  const framer = await serveFolder(outputDir, 0);
+  const framed = await deploy({ ancestors: [framer.url] });
+  for (const [{ url }, shown] of [
+    [deployment, false],
+    [framed, true],
+  ] as const) {
+    writeFileSync(`${outputDir}/frame.html`, `<iframe src="${url}/"></iframe>`);
+    await page.goto(`${framer.url}/frame.html`);
+    const [, inside] = page.frames();
+    expect(inside?.url().startsWith(url)).toBe(shown);
+  }
+  await framed.close();
+  await framer.close();
+});
+
+for (const [where, portalOf] of [
+  ['under the headers', () => ({ portal: deployment.url })],
+  ['by the page alone', () => ({})],
+] as const) {
+  test(`a text never becomes markup or a script, ${where}`, async ({ page, request }) => {
+    const { at } = await openPortalWorld(page, request, { language: 'en-us', ...portalOf() });
+    await page.goto(at('/homepage'));
+    await expect(page.locator('article').first()).toBeVisible();
+    const tried = await page.evaluate(() => {
+      const attempts: Record<string, () => unknown> = {
+        'markup of an element': () => {
+          document.createElement('div').innerHTML = '<img src=x onerror="window.ran = 1">';
+        },
+        'markup beside one': () => document.body.insertAdjacentHTML('beforeend', '<b>x</b>'),
+        'a page in a frame': () => {
+          document.createElement('iframe').srcdoc = '<script>parent.ran = 1</script>';
+        },
+        'a parsed page': () => new DOMParser().parseFromString('<b>x</b>', 'text/html'),
+        'a script by its text': () => {
+          document.createElement('script').text = 'window.ran = 1';
+        },
+        'a script by its address': () => {
+          document.createElement('script').src = 'data:text/javascript,window.ran=1';
+        },
+        'a policy of another name': () =>
+          Reflect.get(window, 'trustedTypes').createPolicy('mine', { createHTML: (text: string) => text }),
+      };
+      return Object.entries(attempts).map(([what, attempt]) => {
+        try {
+          attempt();
+          return `${what}: done`;
+        } catch (error) {
+          return `${what}: ${error instanceof Error ? error.name : error}`;
+        }
+      });
+    });
+    expect(tried).toEqual([
+      'markup of an element: TypeError',
+      'markup beside one: TypeError',
+      'a page in a frame: TypeError',
+      'a parsed page: TypeError',
+      'a script by its text: TypeError',
+      'a script by its address: TypeError',
+      'a policy of another name: TypeError',
+    ]);
+  });
+}

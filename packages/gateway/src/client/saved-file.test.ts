@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { savedFileName, savedFileType } from './saved-file.ts';
+
+/** Names that a server, or somebody who uploads to it, may give to a file, and what it is saved as. */
+const names: readonly (readonly [what: string, name: string, saved: string])[] = [
+  ['a common one', '林小雨 简历 (1).pdf', '林小雨 简历 (1).pdf'],
+  ['an apostrophe and quotes', `O'Neill "CV".pdf`, "O'Neill _CV_.pdf"],
+  ['a path upwards', '../../etc/passwd', '_.._etc_passwd'],
+  ['a path on Windows', '..\\..\\Startup\\run.bat', '_.._Startup_run.bat'],
+  ['a drive', 'C:\\Windows\\a.dll', 'C__Windows_a.dll'],
+  ['a stream of a file', 'a.txt:hidden.exe', 'a.txt_hidden.exe'],
+  ['a hidden file', '.bashrc', 'bashrc'],
+  ['dots and spaces alone', ' .. . ', 'file'],
+  ['nothing', '', 'file'],
+  ['what Windows would cut', 'resume.pdf. . ', 'resume.pdf'],
+  ['a type written backwards', 'cv\u202Efdp.exe', 'cvfdp.exe'],
+  ['isolated directions', '\u2066cv\u2069\u200F.pdf', 'cv.pdf'],
+  ['a name that nobody sees', '\u200B\uFEFF\u00AD', 'file'],
+  ['an end that C would see', 'cv.exe\0.pdf', 'cv.exe.pdf'],
+  ['lines of a header', 'cv.pdf\r\nSet-Cookie: a=b', 'cv.pdfSet-Cookie_ a=b'],
+  ['lines that are not of ASCII', 'cv\u2028\u2029\u0085.pdf', 'cv.pdf'],
+  ['half a character', 'cv\uD83D.pdf', 'cv.pdf'],
+  ['a device', 'CON', '_CON'],
+  ['a device with a type', 'nul.txt', '_nul.txt'],
+  ['a device with a number', 'com1.pdf', '_com1.pdf'],
+  ['wildcards and pipes', 'a*b?c|d<e>.pdf', 'a_b_c_d_e_.pdf'],
+  ['too long', `${'长'.repeat(300)}.pdf`, `${'长'.repeat(76)}.pdf`],
+  ['too long, of two halves each', `${'🎉'.repeat(300)}.pdf`, `${'🎉'.repeat(38)}.pdf`],
+  ['too long a type', `a.${'x'.repeat(300)}`, `a.${'x'.repeat(78)}`],
+];
+
+/** What no name of a file may hold. */
+function isPlain(name: string): boolean {
+  return (
+    name.length > 0 &&
+    name.length <= 80 &&
+    name.isWellFormed() &&
+    !/[\\/:*?"<>|]|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|^[. ]|[. ]$|^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/iu.test(name)
+  );
+}
+
+describe('a downloaded file', () => {
+  it.each(names)('is saved under a plain name, given %s', (_, name, saved) => {
+    expect(savedFileName(name)).toBe(saved);
+    expect(isPlain(saved)).toBe(true);
+  });
+
+  it('the table bites: but for the first, none of its names is plain by itself', () => {
+    const [[, common], ...hostile] = [names[0] ?? ['', ''], ...names.slice(1)];
+    expect(isPlain(common ?? '')).toBe(true);
+    expect(hostile.filter(([, name]) => isPlain(String(name)))).toEqual([]);
+  });
+
+  it.each(['application/pdf', 'image/png', 'image/jpeg', 'image/gif', 'image/bmp', 'application/json'])(
+    'keeps a type that does nothing: %s',
+    (type) => expect(savedFileType(type)).toBe(type),
+  );
+
+  it.each([
+    'text/html',
+    'TEXT/HTML; charset=utf-8',
+    'image/svg+xml',
+    'application/xhtml+xml',
+    'text/xml',
+    'application/xml',
+    'application/rss+xml',
+    'text/javascript',
+    'text/css',
+    'multipart/x-mixed-replace',
+    'message/rfc822',
+    'application/x-shockwave-flash',
+    'image/png, text/html',
+    'application/pdf\r\nX: y',
+    '',
+    'nonsense',
+  ])('is but bytes when its type may run: %j', (type) => {
+    expect(savedFileType(type)).toBe('application/octet-stream');
+  });
+});

@@ -1,0 +1,85 @@
+import { readConfig } from '@careers/portal/config';
+import * as v from 'valibot';
+
+/** The origins that a deployment's page needs beside its own. */
+export interface Deployment {
+  readonly connect: readonly string[];
+  readonly pictures: readonly string[];
+  readonly ancestors: readonly string[];
+}
+
+/** Something of a deployment that no header can be made of; the message says what. */
+export class DeploymentError extends Error {
+  override readonly name = 'DeploymentError';
+}
+
+/** What only the headers need of `config.json`: where pictures are, and who may frame the page. */
+const policyOf = v.object({
+  policy: v.optional(
+    v.object({
+      pictures: v.optional(v.array(v.string()), []),
+      ancestors: v.optional(v.array(v.string()), []),
+    }),
+    {},
+  ),
+});
+
+/**
+ * The origins that a `config.json` names. Uploaded pictures come from the file gateway; other places of pictures stand
+ * under `policy`.
+ * @throws {ConfigError} as the portal does. @throws {DeploymentError}
+ */
+export function readDeployment(value: unknown): Deployment {
+  const config = readConfig(value);
+  const read = v.safeParse(policyOf, value);
+  if (!read.success) throw new DeploymentError('config.json: policy takes lists of origins');
+  const { pictures, ancestors } = read.output.policy;
+  const gateways = (['gatewayUrl', 'baseUrl', 'adminUrl', 'fileGatewayUrl'] as const).map((key) =>
+    originOf(key, config[key]),
+  );
+  const files = originOf('fileGatewayUrl', config.fileGatewayUrl);
+  return {
+    connect: distinct(gateways),
+    pictures: distinct([files, ...pictures.map((one) => plainOrigin('policy.pictures', one))]),
+    ancestors: distinct(ancestors.map((one) => plainOrigin('policy.ancestors', one))),
+  };
+}
+
+function distinct(origins: readonly (string | undefined)[]): string[] {
+  return [...new Set(origins.filter((origin) => origin !== undefined))];
+}
+
+/** Where a relative address leads; of an address that has no scheme the page's own holds. */
+const page = 'https://page.invalid';
+
+/** The origin of a gateway; undefined when it is the page's own. */
+function originOf(key: string, address: string): string | undefined {
+  const url = parse(key, address, page);
+  if (url.origin === page) return undefined;
+  // `//host/path` has the page's scheme: so has a source without one.
+  return /^[\\/]{2}/.test(address) ? url.host : url.origin;
+}
+
+/** An origin that is written as one; its name may begin with `*.`. */
+function plainOrigin(key: string, address: string): string {
+  const url = parse(key, address);
+  if (url.href !== `${url.origin}/` || !/^(?:\*\.)?[^*]+$/.test(url.hostname))
+    throw new DeploymentError(
+      `config.json: ${key}: ${address}: expected an origin such as https://host:8443`,
+    );
+  return url.origin;
+}
+
+function parse(key: string, address: string, base?: string): URL {
+  const url = URL.parse(address, base);
+  // Of a name with `;` or `,` a policy would be made that says something else.
+  if (
+    url &&
+    /^https?:$/.test(url.protocol) &&
+    !url.username &&
+    !url.password &&
+    /^[^;,'"\s]+$/.test(url.host)
+  )
+    return url;
+  throw new DeploymentError(`config.json: ${key}: ${address} is no http address that a policy can name`);
+}
