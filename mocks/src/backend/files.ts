@@ -160,9 +160,6 @@ function dropOldest(files: Map<string, StoredFile>): void {
   }
 }
 
-/** A type as it may stand in a header; whoever uploads a file writes what he likes. */
-const typePattern = /^[\w.+-]{1,100}\/[\w.+-]{1,100}$/;
-
 /**
  * A file is saved, never shown: a page that somebody uploaded must not run as one of ours. Should a browser show it all
  * the same, nothing in it runs or loads, and it is of no origin.

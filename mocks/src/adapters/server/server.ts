@@ -14,7 +14,10 @@ import { createSessions, SESSIONS_KEPT, type Sessions } from './sessions.ts';
 
 export interface MockServerOptions {
   readonly config?: Partial<WorldConfig>;
-  /** 0 lets the system choose. */
+  /** So long a client may be silent between two calls on one connection. */
+const IDLE_CONNECTION_MS = 120_000;
+
+/** 0 lets the system choose. */
   readonly port?: number;
   readonly host?: string;
   /** Where the links in the inbox point, e.g. `http://localhost:8080/`. */
@@ -50,7 +53,8 @@ export function startMockServer(options: MockServerOptions = {}): Promise<MockSe
     directoryOf: (name) => placeOf(() => url, name, origins),
   });
   const known = { hosts: hostsOf(options), origins };
-  const server = createServer((request, response) => {
+  // Node closes an idle connection after five seconds; a call that is just being written to it would look lost.
+  const server = createServer({ keepAliveTimeout: IDLE_CONNECTION_MS }, (request, response) => {
     answer({ sessions, portalUrl, known }, request, response).catch((error: unknown) => {
       // A fault of the server itself ends this one call, never the process.
       if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain' });
