@@ -14,10 +14,7 @@ import { createSessions, SESSIONS_KEPT, type Sessions } from './sessions.ts';
 
 export interface MockServerOptions {
   readonly config?: Partial<WorldConfig>;
-  /** So long a client may be silent between two calls on one connection. */
-const IDLE_CONNECTION_MS = 120_000;
-
-/** 0 lets the system choose. */
+  /** 0 lets the system choose. */
   readonly port?: number;
   readonly host?: string;
   /** Where the links in the inbox point, e.g. `http://localhost:8080/`. */
@@ -33,6 +30,9 @@ export interface MockServer {
   readonly url: string;
   close(): Promise<void>;
 }
+
+/** So long a client may be silent between two calls on one connection. */
+const IDLE_CONNECTION_MS = 120_000;
 
 /** Two megabytes are much for a call; a snapshot holds a whole world, and a video may have 100 MB (section 5). */
 const MEGABYTE = 1024 * 1024;
