@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { readSources, type SourceFile } from './boundaries.ts';
+import { readSources } from './boundaries.ts';
+import type { SourceFile } from './imports.ts';
 
 /**
  * Refuses tests that pass over their act: `if (found) await user.click(found)` is green when nothing was found.

@@ -3,10 +3,10 @@ import { findViolations, readSources } from './boundaries.ts';
 
 const file = (path: string, text: string) => ({ path, text });
 
-describe('arrows between the rooms go one way', () => {
+describe('packages import each other one way', () => {
   it.each([
     ['the portal may not enter mocks', 'apps/portal/src/main.tsx', "import { x } from '@careers/mocks';"],
-    ['not even lazily', 'apps/portal/src/main.tsx', "const x = import('@careers/mocks');"],
+    ['not even lazily', 'apps/portal/src/main.tsx', "const x = () => import('@careers/mocks');"],
     ['packages enter no app', 'packages/ui/src/a.ts', "import { x } from '@careers/portal';"],
     ['packages know no router', 'packages/ui/src/a.ts', "import { Link } from '@tanstack/react-router';"],
     [
@@ -16,13 +16,13 @@ describe('arrows between the rooms go one way', () => {
     ],
     [
       'the portal never imports the registry',
-      'apps/portal/src/a.ts',
+      'apps/portal/src/core/a.ts',
       "import { registry } from '@careers/gateway/registry';",
     ],
     [
       'rooms are entered by name',
-      'mocks/src/a.ts',
-      "import { x } from '../../packages/gateway/src/index.ts';",
+      'mocks/src/core/a.ts',
+      "import { x } from '../../../packages/gateway/src/index.ts';",
     ],
     [
       'features meet through their entry',
@@ -40,16 +40,18 @@ describe('arrows between the rooms go one way', () => {
         file('apps/portal/src/features/b/index.ts', "import { c } from '../c/index.ts';"),
         file('apps/portal/src/features/c/index.ts', "import { a } from '../a/index.ts';"),
       ]),
-    ).toEqual([
-      'features: a reaches itself by way of another feature',
-      'features: b reaches itself by way of another feature',
-      'features: c reaches itself by way of another feature',
-    ]);
+    ).toEqual(
+      expect.arrayContaining(
+        ['a', 'b', 'c'].map((name) =>
+          expect.stringContaining(`the feature ${name} imports itself by way of another feature`),
+        ),
+      ),
+    );
   });
 
   it.each([
-    ['apps/portal/src/a.ts', "import { login } from '@careers/gateway/contract';"],
-    ['mocks/src/a.ts', "import { registry } from '@careers/gateway/registry';"],
+    ['apps/portal/src/core/a.ts', "import { login } from '@careers/gateway/contract';"],
+    ['mocks/src/core/a.ts', "import { registry } from '@careers/gateway/registry';"],
     ['apps/portal/src/features/a/a.test.ts', "import { createLocalWorld } from '@careers/mocks';"],
     ['packages/captcha/src/a.tsx', "import { Dialog } from '@careers/ui/floating';"],
   ])('%s may say %s', (path, text) => {

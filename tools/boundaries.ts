@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findFloorViolations } from './floors.ts';
+import { fileOf, importsOf, looksFromOutside, type SourceFile } from './imports.ts';
 
 /**
- * Checks who imports whom: the rooms of the house have doors that go one way. Prints each violation and
- * exits 1; `findViolations` is what the tests call.
+ * Checks who imports whom: the workspace's packages (here), and the floors inside of a package (`floors.ts`). Prints
+ * each violation with its rule and exits 1; `findViolations` is what the tests call.
  */
 
-/** For each room, the rooms it may enter beside itself. Tests may also enter `mocks`. */
-const doors: Readonly<Record<string, readonly string[]>> = {
+/** For each package of the workspace, those that it may import beside itself. Tests may also import the mock. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
   'apps/portal': ['packages/captcha', 'packages/gateway', 'packages/validation', 'packages/ui'],
   'apps/sandbox': ['apps/portal', 'mocks', 'packages/ui', 'packages/gateway'],
   'packages/gateway': [],
@@ -20,129 +22,108 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   tools: ['mocks', 'packages/gateway', 'apps/portal', 'e2e'],
 };
 
-/** What packages may not know: router, query cache, words, storage frameworks. */
-const strangersToPackages = ['@tanstack/', '@lingui/', 'msw', '@faker-js/'];
+/** What `packages/*` may not know: router, query cache, translations, mocks. */
+const forbiddenInPackages = ['@tanstack/', '@lingui/', 'msw', '@faker-js/'];
 
-/** Entries of a package that its other rooms keep for themselves. */
-const readersOnly: Readonly<Record<string, readonly string[]>> = {
+/** Entries of the contract that list every method: too heavy for whoever calls but a few. */
+const listingEntries: Readonly<Record<string, readonly string[]>> = {
   '@careers/gateway/registry': ['mocks', 'tools'],
   '@careers/gateway/reference': ['mocks', 'tools', 'apps/sandbox'],
 };
 
-const importPattern = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
-
-export interface SourceFile {
-  /** Path from the project's root, with forward slashes. */
-  readonly path: string;
-  readonly text: string;
-}
+/** Where the rules that these messages name are explained. */
+const EXPLAINED = 'docs/architecture.md, Rooms';
 
 export function findViolations(files: readonly SourceFile[]): string[] {
-  const violations = files.flatMap(violationsOf);
-  return [...violations, ...featureCircles(files)];
+  return [...files.flatMap(violationsOf), ...featureCircles(files), ...findFloorViolations(files)];
 }
 
-function violationsOf({ path, text }: SourceFile): string[] {
-  const room = roomOf(path);
-  if (!room || isExample(path)) return [];
-  const isTest = /\.test\.tsx?$/.test(path) || path.includes('/testing/');
-  const found: string[] = [];
-  for (const name of importsOf(text)) {
-    const target = targetOf(path, name);
-    const readers = readersOnly[name];
-    if (readers && !readers.includes(room) && room !== 'packages/gateway')
-      found.push(`${path}: ${name} is for readers of the contract`);
-    if (
-      room.startsWith('packages/') &&
-      strangersToPackages.some((stranger) => name === stranger || name.startsWith(stranger))
-    ) {
-      found.push(`${path}: packages know nothing of ${name}`);
-    }
-    const entered = target && roomOf(target);
-    if (!entered || entered === room) {
-      if (target && crossesFeature(path, target) && !isTest)
-        found.push(`${path}: enters ${target} past its index`);
-      continue;
-    }
-    const open = doors[room]?.includes(entered) || (isTest && entered === 'mocks');
-    if (!open) found.push(`${path}: ${room} may not enter ${entered}`);
-    else if (name.startsWith('.')) found.push(`${path}: enters ${entered} by a path instead of its name`);
-  }
-  return found;
+function violationsOf(file: SourceFile): string[] {
+  const { path } = file;
+  const from = packageOf(path);
+  if (!from) return [];
+  return importsOf(file).flatMap(({ name }) => {
+    const target = fileOf(path, name) ?? workspacePackage(name);
+    const to = target === undefined ? undefined : packageOf(target);
+    return [
+      listsMethods(from, name),
+      isForeignToPackages(from, name),
+      to && to !== from ? crossesPackages(path, from, to, name) : undefined,
+      target !== undefined && to === from ? entersFeature(path, target) : undefined,
+    ].flatMap((rule) => (rule === undefined ? [] : [`${path} imports ${name}: ${rule} (${EXPLAINED}).`]));
+  });
 }
 
-/** This check's own test is full of examples of what it refuses. */
-function isExample(path: string): boolean {
-  return path === 'tools/boundaries.test.ts';
+function listsMethods(from: string, name: string): string | undefined {
+  const readers = listingEntries[name];
+  if (!readers || readers.includes(from) || from === 'packages/gateway') return undefined;
+  return `it lists every method of the contract, and is for ${readers.join(', ')} only`;
 }
 
-/** Another feature's inside, entered past its index; lazily loaded parts have their own door. */
-function crossesFeature(path: string, target: string): boolean {
+function isForeignToPackages(from: string, name: string): string | undefined {
+  if (!from.startsWith('packages/')) return undefined;
+  if (!forbiddenInPackages.some((one) => name === one || name.startsWith(one))) return undefined;
+  return 'packages know neither router nor query cache nor translations nor mocks';
+}
+
+function crossesPackages(path: string, from: string, to: string, name: string): string | undefined {
+  const allowed = mayImport[from] ?? [];
+  if (!allowed.includes(to) && !(looksFromOutside(path) && to === 'mocks'))
+    return `${from} may import ${allowed.join(', ') || 'no other package'}, not ${to}`;
+  return name.startsWith('.') ? `another package is imported by its name, @careers/…` : undefined;
+}
+
+/** Another feature's inside, imported past its index. */
+function entersFeature(path: string, target: string): string | undefined {
   const from = featureOf(path);
   const to = featureOf(target);
-  if (!to || from === to) return false;
-  const place = target.slice(target.indexOf(`/features/${to}/`) + `/features/${to}/`.length);
+  if (!to || from === to || looksFromOutside(path)) return undefined;
+  const inside = target.slice(target.indexOf(`/features/${to}/`) + `/features/${to}/`.length);
   // Routes name the page they show; a page is what a feature is there for.
-  if (path.includes('/routes/') && /-page\.tsx$/.test(place)) return false;
-  return !['index.ts', ...lazyDoors].includes(place);
+  if (path.includes('/routes/') && /-page\.tsx$/.test(inside)) return undefined;
+  if (['index.ts', ...lazyEntries].includes(inside)) return undefined;
+  return `a feature is imported through its index.ts`;
 }
 
-/** Parts that other rooms load on demand; an index would pull them into the importer's chunk. */
-const lazyDoors = [
-  'login-popover.tsx',
-  'captcha-host.tsx',
-  'login-host.tsx',
-  'share-dialog.tsx',
-  'group-portal.ts',
-];
+/** Parts of features that are fetched on demand; an index would pull them into the importer's chunk. */
+const lazyEntries = ['login-popover.tsx', 'captcha-host.tsx', 'login-host.tsx', 'group-portal.ts'];
 
 function featureOf(path: string): string | undefined {
   return /apps\/portal\/src\/features\/([^/]+)\//.exec(path)?.[1];
 }
 
-/** Features that reach each other, by way of others too. */
+/** Features that import each other, by way of others too. */
 function featureCircles(files: readonly SourceFile[]): string[] {
   const reach = new Map<string, Set<string>>();
-  for (const { path, text } of files) {
-    const from = featureOf(path);
-    if (!from || /\.test\.tsx?$/.test(path)) continue;
-    for (const name of importsOf(text)) {
-      if (/import\(\s*['"]/.test(text) && text.includes(`import('${name}')`)) continue;
-      const target = targetOf(path, name);
-      const to = target && featureOf(target);
+  for (const file of files) {
+    const from = featureOf(file.path);
+    if (!from || looksFromOutside(file.path)) continue;
+    for (const { name } of importsOf(file)) {
+      const to = featureOf(fileOf(file.path, name) ?? '');
       if (to && to !== from) reach.set(from, (reach.get(from) ?? new Set()).add(to));
     }
   }
-  const circles: string[] = [];
-  for (const start of reach.keys()) {
-    const seen = new Set<string>();
-    const walk = (feature: string): boolean =>
-      [...(reach.get(feature) ?? [])].some((next) => {
-        if (next === start) return true;
-        if (seen.has(next)) return false;
-        seen.add(next);
-        return walk(next);
-      });
-    if (walk(start)) circles.push(`features: ${start} reaches itself by way of another feature`);
-  }
-  return circles;
+  const comesBack = (start: string, feature: string, seen: Set<string>): boolean =>
+    [...(reach.get(feature) ?? [])].some((next) => {
+      if (next === start) return true;
+      if (seen.has(next)) return false;
+      return comesBack(start, next, seen.add(next));
+    });
+  return [...reach.keys()]
+    .filter((start) => comesBack(start, start, new Set()))
+    .map((start) => `the feature ${start} imports itself by way of another feature (${EXPLAINED}).`);
 }
 
-function importsOf(text: string): string[] {
-  return [...text.matchAll(importPattern)].flatMap(([, name]) => name ?? []);
-}
-
-function targetOf(path: string, name: string): string | undefined {
-  if (name.startsWith('.')) return relative('/', resolve('/', dirname(path), name));
+/** The package of the workspace that a name such as `@careers/ui/floating` is of. */
+function workspacePackage(name: string): string | undefined {
   const own = /^@careers\/([^/]+)/.exec(name)?.[1];
-  if (!own) return undefined;
-  return Object.keys(doors)
-    .map((room) => `${room}/`)
-    .find((room) => room.endsWith(`${own}/`));
+  return own === undefined
+    ? undefined
+    : Object.keys(mayImport).find((one) => one === own || one.endsWith(`/${own}`));
 }
 
-function roomOf(path: string): string | undefined {
-  return Object.keys(doors).find((room) => path === room || path.startsWith(`${room}/`));
+function packageOf(path: string): string | undefined {
+  return Object.keys(mayImport).find((one) => path === one || path.startsWith(`${one}/`));
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url));

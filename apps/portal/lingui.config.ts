@@ -2,27 +2,28 @@ import { readdirSync } from 'node:fs';
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
-/** Features whose words the first page always needs; one catalogue, `shell`, so that it is one request. */
-const shellFeatures = ['site', 'session'];
+/** Floors whose words the first page always needs; one catalogue, `shell`, so that it is one request. */
+const firstFloors = ['core', 'site-config', 'shell', 'app', 'routes'];
+
+/** The words of forms come with the account's, which every page with a form of its kind has. */
+const formFolders = ['forms', 'features/account'];
+
+/** A share's words: those of its dialog, and of the page that it leads to. */
+const shareFolders = ['share', 'shared-page'];
 
 /** What stands in for a page, or floats over one, comes later than the shell and so do its words. */
 const systemFiles = [
-  'app/not-built-page',
-  'app/not-found-page',
-  'features/site/closed-site',
-  'features/site/contact-popover',
+  'shell/not-built-page',
+  'shell/not-found-page',
+  'shell/closed-site',
+  'shell/contact-popover',
 ].map((file) => `<rootDir>/src/${file}.{ts,tsx}`);
-
-/** Features that say nothing: a catalogue of theirs would be an empty file in every build. */
-const silentFeatures = ['visits'];
 
 /** What the homepage shows of positions stands in the homepage's catalogue; the pages of positions need both. */
 const homeFolders = ['features/home', 'features/positions/brief'];
 
 const features = readdirSync(new URL('./src/features', import.meta.url), { withFileTypes: true })
-  .filter(
-    (entry) => entry.isDirectory() && ![...shellFeatures, ...silentFeatures, 'home'].includes(entry.name),
-  )
+  .filter((entry) => entry.isDirectory() && !['account', 'home'].includes(entry.name))
   .map((entry) => entry.name);
 
 const source = (folder: string) => `<rootDir>/src/${folder}/**/*.{ts,tsx}`;
@@ -35,11 +36,13 @@ export default defineConfig({
   catalogs: [
     {
       path: '<rootDir>/src/locales/{locale}/shell',
-      include: [source('app'), source('routes'), ...shellFeatures.map((name) => source(`features/${name}`))],
+      include: firstFloors.map(source),
       exclude: [...exclude, ...systemFiles],
     },
     { path: '<rootDir>/src/locales/{locale}/system', include: systemFiles, exclude },
     { path: '<rootDir>/src/locales/{locale}/home', include: homeFolders.map(source), exclude },
+    { path: '<rootDir>/src/locales/{locale}/account', include: formFolders.map(source), exclude },
+    { path: '<rootDir>/src/locales/{locale}/share', include: shareFolders.map(source), exclude },
     ...features.map((name) => ({
       path: `<rootDir>/src/locales/{locale}/${name}`,
       include: [source(`features/${name}`)],

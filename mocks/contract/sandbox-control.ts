@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Stage } from './target.ts';
+import type { Stage } from './stage.ts';
 
 const message = v.object({ to: v.string(), code: v.optional(v.string()) });
 

@@ -3,16 +3,9 @@ import { createLocalWorld } from '../src/adapters/fetch.ts';
 import type { WorldConfig } from '../src/scenarios/config.ts';
 import { sandboxControl } from './sandbox-control.ts';
 import { readSettings, SettingError, type Settings } from './settings.ts';
+import type { Stage } from './stage.ts';
 
-/** Where a case plays: a gateway, and the line to it. */
-export interface Stage {
-  readonly settings: Settings;
-  readonly transport: Transport;
-  /** The line of a browser that goes to pages; it shows redirects instead of following them. */
-  readonly visit: Transport;
-  /** Ends the stage, where somebody keeps it: a mock holds a world for each. */
-  close?(): Promise<void>;
-}
+export type { Stage } from './stage.ts';
 
 /** A gateway that the suite runs against. */
 export interface Target {

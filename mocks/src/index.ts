@@ -3,8 +3,11 @@ export { createLocalWorld, type LocalWorld } from './adapters/fetch.ts';
 export { credentials } from './backend/credentials.ts';
 export { createControl, type RecruiterDesk, type Snapshot, type WorldControl } from './control/control.ts';
 export { changeConfig, describeProblem } from './control/routes.ts';
+export { isoInstant } from './core/clock.ts';
+export type { CallRecord } from './core/message.ts';
 export type { Locale, Localized } from './data/types.ts';
 export type { DirectoryPage, DirectoryPlace } from './directory/place.ts';
+export { type InboxMessage, STATE_SHAPE, type WorldState } from './domain/state.ts';
 export { type FaultRule, faultKinds, readFault, writeFault } from './faults/rule.ts';
 export {
   type AddressParameter,
@@ -31,8 +34,5 @@ export { alike, plainBlock, plainColumn, unsaid } from './sites/default-document
 export type { SiteBanner, SiteBlock, SiteColumn, SiteConfiguration } from './sites/document.ts';
 export { type DocumentProblem, readSiteDocument, SiteDocumentError } from './sites/read-document.ts';
 export { allSites, siteOfWorld, type WebsiteSite, websiteSites } from './sites/websites.ts';
-export { isoInstant } from './world/clock.ts';
-export type { CallRecord } from './world/message.ts';
 export { SnapshotError } from './world/read-snapshot.ts';
-export { type InboxMessage, STATE_SHAPE, type WorldState } from './world/state.ts';
 export { createWorld, type World, type WorldHost } from './world/world.ts';

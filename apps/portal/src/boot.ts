@@ -1,6 +1,6 @@
 import { createWebCryptoSigner, decodeBase64, encodeBody, encodePayload } from '@careers/gateway/wire';
-import type { SentBoot } from './app/boot-reply.ts';
-import { sayCannotStart } from './app/cannot-start.ts';
+import type { SentBoot } from './core/boot-reply.ts';
+import { sayCannotStart } from './core/cannot-start.ts';
 
 /**
  * Runs before the bundle: reads `config.json`, then asks for the website configuration, so that both are
@@ -117,7 +117,7 @@ const onHomepage = /^(#\/?(homepage.*)?)?$/.test(location.hash);
 if (onHomepage) {
   const listed = document.querySelector<HTMLMetaElement>('meta[name="early-words"]')?.content;
   const early: EarlyWords = listed ? JSON.parse(listed) : {};
-  // Into the cache only: of a module that cannot be had, the browser would not let go (app/fetch-part.ts).
+  // Into the cache only: of a module that cannot be had, the browser would not let go (core/fetch-part.ts).
   for (const file of early[locale] ?? []) fetch(file).catch(() => undefined);
 }
 

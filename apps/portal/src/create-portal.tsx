@@ -2,25 +2,19 @@ import type { InvalidateQueryFilters } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { assemblePortal, type PortalOptions } from './app/assemble-portal.ts';
-import { keepPageAround } from './app/page-around.ts';
-import type { Query } from './app/place-in-app.ts';
-import type { Portal } from './app/portal.ts';
 import { PortalRoot } from './app/portal-root.tsx';
 import { createPortalRouter, type PortalRouter } from './app/router.ts';
 import { rememberScroll } from './app/scroll-memory.ts';
-import { hasKeptTyped } from './app/typed-fields.ts';
-import {
-  DEFAULT_LOCALE,
-  isComplex,
-  isShareEntry,
-  localeOf,
-  portalLocales,
-} from './features/session/index.ts';
-import { siteQueryKey } from './features/site/index.ts';
+import { keepPageAround } from './core/page-around.ts';
+import type { Query } from './core/place-in-app.ts';
+import type { Portal } from './core/portal.ts';
+import { DEFAULT_LOCALE, isComplex, isShareEntry, localeOf, portalLocales } from './core/session/index.ts';
+import { hasKeptTyped } from './core/typed-fields.ts';
+import { siteQueryKey } from './site-config/queries.ts';
 
 export type { PortalOptions } from './app/assemble-portal.ts';
-export { ConfigError, type PortalConfig, readConfig } from './app/config.ts';
-export { createBrowserStorage, createMemoryStorage, type PortalStorage } from './features/session/index.ts';
+export { ConfigError, type PortalConfig, readConfig } from './core/config.ts';
+export { createBrowserStorage, createMemoryStorage, type PortalStorage } from './core/session/index.ts';
 
 export interface MountedPortal {
   /** Goes to a route, e.g. `/personalCenter?tab=deliveries`. */
@@ -40,7 +34,7 @@ export function createPortal(options: PortalOptions): {
       const portal = assemblePortal(options);
       const putBack = keepPageAround(element);
       if (/[?&]code=/.test(location.search)) {
-        const { signOnAddress } = await import('./app/sign-on-address.ts');
+        const { signOnAddress } = await import('./core/sign-on-address.ts');
         history.replaceState(history.state, '', signOnAddress(location.href));
       }
       const router = createPortalRouter(portal, element);
@@ -106,7 +100,7 @@ function nextPaint(): Promise<unknown> | undefined {
 function logVisitsWhenIdle(portal: Portal, router: PortalRouter): () => void {
   // Safari cannot say when it is idle.
   const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1000));
-  const load = () => import('./features/visits/index.ts');
+  const load = () => import('./app/visits.ts');
   let gone = false;
   let stop = () => {};
   idle(() =>
@@ -127,7 +121,7 @@ function restoreTypedBefore(): () => void {
   let stop = () => {};
   if (!hasKeptTyped()) return stop;
   let gone = false;
-  import('./app/restore-typed.ts')
+  import('./core/restore-typed.ts')
     .then(({ restoreTyped }) => {
       if (!gone) stop = restoreTyped();
     })

@@ -1,9 +1,9 @@
 import './styles.css';
-import { sayCannotStart } from './app/cannot-start.ts';
-import { ConfigError, readConfig } from './app/config.ts';
 import type {} from './boot.ts';
+import { sayCannotStart } from './core/cannot-start.ts';
+import { ConfigError, readConfig } from './core/config.ts';
+import { createBrowserStorage } from './core/session/index.ts';
 import { createPortal } from './create-portal.tsx';
-import { createBrowserStorage } from './features/session/index.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { BuildEnvironmentOptions, Plugin } from 'vite';
 
-const fetchPart = fileURLToPath(new URL('../src/app/fetch-part.ts', import.meta.url));
+const fetchPart = fileURLToPath(new URL('../src/core/fetch-part.ts', import.meta.url));
 
 /** Puts the portal's own `fetchPart` in the place of Vite's helper around `import()`. */
 export function partFiles(): Plugin {

@@ -18,7 +18,7 @@ const spareParts: readonly SparePart[] = [
     neededBy: ['Link', 'createLink', 'linkOptions', 'useLinkProps'],
   },
   {
-    // `app/search.ts` reads and writes queries as texts in its place.
+    // `core/search.ts` reads and writes queries as texts in its place.
     file: '/@tanstack/router-core/dist/esm/searchParams.js',
     names: ['defaultParseSearch', 'defaultStringifySearch', 'parseSearchWith', 'stringifySearchWith'],
     neededBy: ['defaultParseSearch', 'defaultStringifySearch', 'parseSearchWith', 'stringifySearchWith'],

@@ -1,8 +1,8 @@
 import type { Transport, TransportReply } from '@careers/gateway';
 import { createControl, type WorldControl } from '../control/control.ts';
 import type { ControlHost } from '../control/routes.ts';
+import type { WorldRequest } from '../core/message.ts';
 import type { WorldConfig } from '../scenarios/config.ts';
-import type { WorldRequest } from '../world/message.ts';
 import { createWorld, type World, type WorldHost } from '../world/world.ts';
 import { answerRequest } from './route.ts';
 

@@ -1,6 +1,6 @@
 import { CONTROL_PATH, type ControlHost, handleControl } from '../control/routes.ts';
+import { jsonReply, type WorldReply, type WorldRequest } from '../core/message.ts';
 import { personas } from '../scenarios/config.ts';
-import { jsonReply, type WorldReply, type WorldRequest } from '../world/message.ts';
 import type { World } from '../world/world.ts';
 
 /** Runs something while no other tab or call does; adapters without rivals just run it. */

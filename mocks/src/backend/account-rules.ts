@@ -1,5 +1,5 @@
-import { DAY } from '../world/clock.ts';
-import type { Account, WorldState } from '../world/state.ts';
+import { DAY } from '../core/clock.ts';
+import type { Account, WorldState } from '../domain/state.ts';
 
 /**
  * Who is known under a phone, an e-mail or an account name; phones are unique across countries. Names of the

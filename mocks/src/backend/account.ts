@@ -1,8 +1,8 @@
 import type { LoginResult, VerificationFunction } from '@careers/gateway/contract';
+import { publicKey } from '../core/keys.ts';
+import type { Account } from '../domain/state.ts';
 import { magicAccountOf } from '../scenarios/magic.ts';
 import { messageTexts } from '../texts.ts';
-import { publicKey } from '../world/keys.ts';
-import type { Account } from '../world/state.ts';
 import { findAccount } from './account-rules.ts';
 import { issueCode, takeCode } from './codes.ts';
 import {

@@ -1,5 +1,5 @@
 import { agreements } from '../data/agreements/index.ts';
-import type { Consent } from '../world/state.ts';
+import type { Consent } from '../domain/state.ts';
 import type { Resolvers } from './context.ts';
 
 export const agreementResolvers = {

@@ -1,4 +1,4 @@
-import { keepNewest } from '../world/keep-newest.ts';
+import { keepNewest } from '../core/keep-newest.ts';
 import type { Backend } from './context.ts';
 
 /** Who and what is counted at once. Longer than any world is busy, so that nobody's count is pushed out by others. */

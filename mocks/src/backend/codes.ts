@@ -1,7 +1,7 @@
 import type { VerificationFunction } from '@careers/gateway/contract';
+import { MINUTE } from '../core/clock.ts';
+import { keepNewestOf } from '../core/keep-newest.ts';
 import { MAGIC_CODE } from '../scenarios/magic.ts';
-import { MINUTE } from '../world/clock.ts';
-import { keepNewestOf } from '../world/keep-newest.ts';
 import { BusinessError, type CallContext } from './context.ts';
 import { forgetWrongTries, type Guarded, noteWrongTry, refuseLocked } from './locks.ts';
 

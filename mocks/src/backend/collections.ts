@@ -1,5 +1,5 @@
-import { isoInstant } from '../world/clock.ts';
-import { keepNewestOf } from '../world/keep-newest.ts';
+import { isoInstant } from '../core/clock.ts';
+import { keepNewestOf } from '../core/keep-newest.ts';
 import { isCollected } from './collection-rules.ts';
 import type { CallContext, Resolvers } from './context.ts';
 import { openSite } from './open-site.ts';

@@ -1,11 +1,11 @@
 import type { CompanySummary, NewsSummary } from '@careers/gateway/contract';
+import { DAY, isoInstant } from '../core/clock.ts';
 import { companies } from '../data/companies.ts';
 import { companyFacts } from '../data/company-facts.ts';
 import { companyNews } from '../data/company-news/index.ts';
 import { cities, industries } from '../data/dictionaries.ts';
 import type { Company, DictionaryEntry, Locale, NewsItem } from '../data/types.ts';
 import { drawBanner } from '../pictures/banner.ts';
-import { DAY, isoInstant } from '../world/clock.ts';
 import { companyById, companySiteOf } from './company-rules.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { openSite } from './open-site.ts';

@@ -1,6 +1,6 @@
 import type { ContactKind } from '@careers/gateway/contract';
 import { accountKind, emailRule, isPhoneNationCode, normalizePhone, phoneRule } from '@careers/validation';
-import type { Account, WorldState } from '../world/state.ts';
+import type { Account, WorldState } from '../domain/state.ts';
 import { findAccount } from './account-rules.ts';
 import { BusinessError, type CallContext } from './context.ts';
 

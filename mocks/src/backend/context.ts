@@ -2,6 +2,8 @@ import type { CaptchaType } from '@careers/captcha/protocol';
 import type { AnswerOf, Method, ReadParamOf } from '@careers/gateway/contract';
 import type { MethodId, Registry } from '@careers/gateway/registry';
 import type { CaptchaService } from '../captcha/service.ts';
+import type { WorldClock } from '../core/clock.ts';
+import type { StoredFile } from '../core/stored-file.ts';
 import type { Locale } from '../data/types.ts';
 import type { DirectoryPlace } from '../directory/place.ts';
 import type { PositionSearcher } from '../positions/search.ts';
@@ -9,8 +11,10 @@ import type { PositionTable } from '../positions/table.ts';
 import type { WorldConfig } from '../scenarios/config.ts';
 import type { WebsiteSite } from '../sites/websites.ts';
 import type { Reason } from '../texts.ts';
-import type { WorldClock } from '../world/clock.ts';
-import type { Account, InboxMessage, Session, WorldState } from '../world/state.ts';
+
+export type { StoredFile } from '../core/stored-file.ts';
+
+import type { Account, InboxMessage, Session, WorldState } from '../domain/state.ts';
 
 /** A rule of the backend is broken: 451 with a reason and, in the call's language, its text. */
 export class BusinessError extends Error {
@@ -39,13 +43,6 @@ export class CaptchaRequired extends Error {
     super(captchaType);
     this.captchaType = captchaType;
   }
-}
-
-/** An uploaded file. */
-export interface StoredFile {
-  readonly name: string;
-  readonly type: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 /** What all resolvers of one world share. */

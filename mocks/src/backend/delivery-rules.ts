@@ -1,5 +1,5 @@
 import type { DeliveryStatus } from '@careers/gateway/contract';
-import type { StoredDelivery, WorldState } from '../world/state.ts';
+import type { StoredDelivery, WorldState } from '../domain/state.ts';
 
 const ended: readonly DeliveryStatus[] = ['revoked', 'closed'];
 const revocable: readonly DeliveryStatus[] = ['delivered', 'screening', 'interview'];

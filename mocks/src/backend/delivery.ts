@@ -1,10 +1,10 @@
 import type { Delivery, DeliveryStatus } from '@careers/gateway/contract';
+import { isoInstant } from '../core/clock.ts';
+import { keepNewestOf } from '../core/keep-newest.ts';
 import { deliveryStatuses } from '../data/dictionaries.ts';
+import type { StoredDelivery } from '../domain/state.ts';
 import { statuses } from '../positions/table.ts';
 import { messageTexts } from '../texts.ts';
-import { isoInstant } from '../world/clock.ts';
-import { keepNewestOf } from '../world/keep-newest.ts';
-import type { StoredDelivery } from '../world/state.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { activeDelivery, isRevocable, moveDelivery } from './delivery-rules.ts';
 import { fillText } from './messages.ts';

@@ -1,4 +1,4 @@
-import type { WorldState } from '../world/state.ts';
+import type { WorldState } from '../domain/state.ts';
 import { endSessions } from './account-rules.ts';
 import { dropKept } from './personal-data.ts';
 

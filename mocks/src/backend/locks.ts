@@ -1,5 +1,5 @@
-import { MINUTE } from '../world/clock.ts';
-import { keepNewest } from '../world/keep-newest.ts';
+import { MINUTE } from '../core/clock.ts';
+import { keepNewest } from '../core/keep-newest.ts';
 import { COUNTED_MAX, forgetAttempts, noteAttempt } from './attempts.ts';
 import { type Backend, BusinessError } from './context.ts';
 

@@ -1,5 +1,5 @@
 import type { CaptchaType } from '@careers/captcha/protocol';
-import { keepNewest } from '../world/keep-newest.ts';
+import { keepNewest } from '../core/keep-newest.ts';
 import { FAILED_LOGINS_BEFORE_CAPTCHA } from './account-rules.ts';
 import { COUNTED_MAX } from './attempts.ts';
 import { type Backend, BusinessError, type CallContext, CaptchaRequired } from './context.ts';

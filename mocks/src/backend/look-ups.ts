@@ -1,5 +1,5 @@
 import type { Method } from '@careers/gateway/contract';
-import { MINUTE } from '../world/clock.ts';
+import { MINUTE } from '../core/clock.ts';
 import { noteAttempt, recentAttempts } from './attempts.ts';
 import { BusinessError, type CallContext } from './context.ts';
 import { type CaptchaParam, demandProof } from './login-guard.ts';

@@ -7,11 +7,11 @@ import {
   WEBSITE_NOT_FOUND,
   WireError,
 } from '@careers/gateway/wire';
+import { jsonReply, type WorldReply } from '../core/message.ts';
 import type { Locale, Localized } from '../data/types.ts';
 import type { FaultKind } from '../faults/rule.ts';
 import { WebsiteUnknown } from '../sites/websites.ts';
 import { gatewayTexts, reasonTexts } from '../texts.ts';
-import { jsonReply, type WorldReply } from '../world/message.ts';
 import { BusinessError, CaptchaRequired, ExpiredError } from './context.ts';
 
 /** What a call came to, before it is written for its channel. */

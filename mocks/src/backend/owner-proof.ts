@@ -1,6 +1,6 @@
-import { MINUTE } from '../world/clock.ts';
-import { hexText } from '../world/random.ts';
-import type { Account } from '../world/state.ts';
+import { MINUTE } from '../core/clock.ts';
+import { hexText } from '../core/random.ts';
+import type { Account } from '../domain/state.ts';
 import { isDirectoryAccount } from './account-rules.ts';
 import { takeCode } from './codes.ts';
 import { boundContact } from './contacts.ts';

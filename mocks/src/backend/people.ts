@@ -1,6 +1,6 @@
 import { base, en, Faker, type Randomizer } from '@faker-js/faker';
+import { createDraw, hashText, pick } from '../core/random.ts';
 import type { Localized } from '../data/types.ts';
-import { createDraw, hashText, pick } from '../world/random.ts';
 
 /** What a person of the sample world has written into a resume. Numbers are draws in [0, 1). */
 export interface Person {

@@ -1,5 +1,5 @@
-import { isoInstant } from '../world/clock.ts';
-import type { Account, InboxMessage, StoredFeedback, WorldState } from '../world/state.ts';
+import { isoInstant } from '../core/clock.ts';
+import type { Account, InboxMessage, StoredFeedback, WorldState } from '../domain/state.ts';
 import { contactOf } from './contacts.ts';
 
 /** The addresses of an account, as codes are kept under them and messages are sent to them. */

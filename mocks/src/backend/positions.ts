@@ -4,6 +4,7 @@ import type {
   queryPositionList,
   ReadParamOf,
 } from '@careers/gateway/contract';
+import { isoInstant } from '../core/clock.ts';
 import { companies } from '../data/companies.ts';
 import type { CompanyId, RecruitType } from '../data/types.ts';
 import { describeDetail, describeFacets, describeSummary } from '../positions/describe.ts';
@@ -11,7 +12,6 @@ import type { KeywordMatch } from '../positions/keyword.ts';
 import type { PositionHits, PositionSearch } from '../positions/search.ts';
 import { recruitTypeCodes } from '../positions/table.ts';
 import type { WebsiteSite } from '../sites/websites.ts';
-import { isoInstant } from '../world/clock.ts';
 import { isCollected } from './collection-rules.ts';
 import { companySiteOf } from './company-rules.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';

@@ -1,6 +1,6 @@
-import { MINUTE } from '../world/clock.ts';
-import { keepNewestOf } from '../world/keep-newest.ts';
-import { hexText } from '../world/random.ts';
+import { MINUTE } from '../core/clock.ts';
+import { keepNewestOf } from '../core/keep-newest.ts';
+import { hexText } from '../core/random.ts';
 import { endSessions } from './account-rules.ts';
 import { takeCode } from './codes.ts';
 import { knownOwner, readContact } from './contacts.ts';

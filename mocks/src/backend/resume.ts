@@ -1,8 +1,8 @@
 import type { Resume, ResumeSection } from '@careers/gateway/contract';
+import { isoDay, isoInstant } from '../core/clock.ts';
 import { categories, cities, industries } from '../data/dictionaries.ts';
 import type { Locale, Localized } from '../data/types.ts';
-import { isoDay, isoInstant } from '../world/clock.ts';
-import type { Account, StoredResume, WorldState } from '../world/state.ts';
+import type { Account, StoredResume, WorldState } from '../domain/state.ts';
 import type { CallContext, Resolvers } from './context.ts';
 import { inventPerson } from './people.ts';
 

@@ -1,6 +1,6 @@
 import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { publicKey } from '../world/keys.ts';
+import { publicKey } from '../core/keys.ts';
 import { decryptRsa } from './rsa.ts';
 
 const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });

@@ -1,4 +1,4 @@
-import { modulus, privateExponent } from '../world/keys.ts';
+import { modulus, privateExponent } from '../core/keys.ts';
 
 const n = BigInt(`0x${modulus}`);
 const d = BigInt(`0x${privateExponent}`);

@@ -1,7 +1,7 @@
-import { HOUR } from '../world/clock.ts';
-import { keepNewest } from '../world/keep-newest.ts';
-import { hexText } from '../world/random.ts';
-import type { Session, WorldState } from '../world/state.ts';
+import { HOUR } from '../core/clock.ts';
+import { keepNewest } from '../core/keep-newest.ts';
+import { hexText } from '../core/random.ts';
+import type { Session, WorldState } from '../domain/state.ts';
 import type { Backend } from './context.ts';
 
 /** Sessions live two hours of the world's clock (decision 6.1). */

@@ -1,9 +1,9 @@
 import { type ContactKind, contactKinds } from '@careers/gateway/contract';
+import { isoDay, isoInstant } from '../core/clock.ts';
 import { agreements } from '../data/agreements/index.ts';
 import type { Localized } from '../data/types.ts';
+import type { Account } from '../domain/state.ts';
 import { messageTexts } from '../texts.ts';
-import { isoDay, isoInstant } from '../world/clock.ts';
-import type { Account } from '../world/state.ts';
 import { DELETION_WAITS, endSessions, hasOtherWay, isDirectoryAccount } from './account-rules.ts';
 import { takeCode } from './codes.ts';
 import { ownCollections } from './collections.ts';

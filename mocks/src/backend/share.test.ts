@@ -7,9 +7,9 @@ import {
   sharedWebsite,
 } from '@careers/gateway/contract';
 import { describe, expect, it } from 'vitest';
+import { createStream } from '../core/random.ts';
 import { createTestClient, type TestClient } from '../testing/client.ts';
 import { encrypt } from '../testing/encrypt.ts';
-import { createStream } from '../world/random.ts';
 
 const SHARE_SITE = 'site-external-share';
 

@@ -1,12 +1,12 @@
 import type { ShareFilters } from '@careers/gateway/contract';
+import { isoInstant } from '../core/clock.ts';
+import { keepNewestOf } from '../core/keep-newest.ts';
+import { hexText } from '../core/random.ts';
+import type { StoredShare } from '../domain/state.ts';
 import { configurationOf, initialDocument } from '../sites/configuration.ts';
 import { originalWebsiteId, shareWebsiteId } from '../sites/share-websites.ts';
 import { websiteStyle } from '../sites/website-style.ts';
 import { findSite, type WebsiteSite } from '../sites/websites.ts';
-import { isoInstant } from '../world/clock.ts';
-import { keepNewestOf } from '../world/keep-newest.ts';
-import { hexText } from '../world/random.ts';
-import type { StoredShare } from '../world/state.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { openSite } from './open-site.ts';
 import { indexOf } from './positions.ts';

@@ -5,15 +5,15 @@ import {
   type PositionSummary,
   type ShareFilters,
 } from '@careers/gateway/contract';
+import { DAY } from '../core/clock.ts';
+import { quoted } from '../core/quoted.ts';
+import type { StoredShare } from '../domain/state.ts';
 import { eachFacet } from '../positions/each-facet.ts';
 import { KEYWORD_MAX } from '../positions/keyword.ts';
 import { facetEntries } from '../positions/table.ts';
 import { magicTickets } from '../scenarios/magic.ts';
 import { shareWebsiteId } from '../sites/share-websites.ts';
 import { type WebsiteSite, websiteSites } from '../sites/websites.ts';
-import { DAY } from '../world/clock.ts';
-import { quoted } from '../world/quoted.ts';
-import type { StoredShare } from '../world/state.ts';
 import { BusinessError, type CallContext } from './context.ts';
 
 /** How long a share link lives, on the world's clock. */

@@ -7,7 +7,7 @@ import {
   TIMESTAMP_TOLERANCE_MS,
   WireError,
 } from '@careers/gateway/wire';
-import type { CallProblem, WorldRequest } from '../world/message.ts';
+import type { CallProblem, WorldRequest } from '../core/message.ts';
 import { credentials } from './credentials.ts';
 import { refuse } from './outcome.ts';
 import { type Hmac, whyUnsigned } from './why-unsigned.ts';

@@ -1,6 +1,6 @@
 import { encodeReply, returnCodes } from '@careers/gateway/wire';
+import { jsonReply, type WorldReply } from '../core/message.ts';
 import type { FaultKind } from '../faults/rule.ts';
-import { jsonReply, type WorldReply } from '../world/message.ts';
 
 /** What a fault of the line does to a finished reply. */
 export function spoil(fault: FaultKind | undefined, reply: WorldReply): WorldReply {

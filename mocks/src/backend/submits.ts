@@ -1,8 +1,8 @@
 import Hex from 'crypto-js/enc-hex.js';
 import sha256 from 'crypto-js/sha256.js';
+import { DAY } from '../core/clock.ts';
+import type { WorldState } from '../domain/state.ts';
 import { magicLinkTokens } from '../scenarios/magic.ts';
-import { DAY } from '../world/clock.ts';
-import type { WorldState } from '../world/state.ts';
 
 /** Answers kept at once; whoever submits more in a day has the oldest forgotten. */
 export const SUBMITS_KEPT = 1000;

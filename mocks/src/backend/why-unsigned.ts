@@ -6,7 +6,7 @@ import {
   signedQueryNames,
   WireError,
 } from '@careers/gateway/wire';
-import type { CallProblem } from '../world/message.ts';
+import type { CallProblem } from '../core/message.ts';
 import { credentials } from './credentials.ts';
 
 /** A request whose signature is not the right one. */

@@ -1,5 +1,5 @@
-import { keepNewestOf } from '../world/keep-newest.ts';
-import { quoted } from '../world/quoted.ts';
+import { keepNewestOf } from '../core/keep-newest.ts';
+import { quoted } from '../core/quoted.ts';
 
 /**
  * How often one client may call, as AJ-Captcha counts: in windows of a minute, for each `clientUid`, and

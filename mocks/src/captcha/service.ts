@@ -8,7 +8,7 @@ import {
   REP_CODES,
   readPointJson,
 } from '@careers/captcha/protocol';
-import { keepNewest } from '../world/keep-newest.ts';
+import { keepNewest } from '../core/keep-newest.ts';
 import { type ClientUse, isIdle, LIMITS, recordOf } from './limits.ts';
 import { PUZZLE_KINDS, type PuzzleAnswer } from './puzzle-kinds.ts';
 

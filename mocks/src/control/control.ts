@@ -1,14 +1,14 @@
 import type { DeliveryStatus } from '@careers/gateway/contract';
 import { deliveryStatuses } from '@careers/gateway/contract';
 import { moveDelivery } from '../backend/delivery-rules.ts';
+import { readDuration } from '../core/clock.ts';
+import type { CallRecord } from '../core/message.ts';
+import type { InboxMessage, PositionStatus, WorldState } from '../domain/state.ts';
 import type { Adjustable } from '../scenarios/adjust.ts';
 import { configurationOf } from '../sites/configuration.ts';
 import type { SiteConfiguration } from '../sites/document.ts';
 import { readSiteDocument, SiteDocumentError } from '../sites/read-document.ts';
 import { allSites, siteOfWorld, type WebsiteSite } from '../sites/websites.ts';
-import { readDuration } from '../world/clock.ts';
-import type { CallRecord } from '../world/message.ts';
-import type { InboxMessage, PositionStatus, WorldState } from '../world/state.ts';
 import type { World } from '../world/world.ts';
 
 /** A snapshot of a world: its state with the shape it was written in. */

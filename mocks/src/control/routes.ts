@@ -1,8 +1,8 @@
+import { jsonReply, type WorldReply, type WorldRequest } from '../core/message.ts';
 import { type AddressProblem, readWorldAddress, writeWorldAddress } from '../scenarios/address.ts';
 import { becomesByAdjusting } from '../scenarios/adjust.ts';
 import type { WorldConfig } from '../scenarios/config.ts';
 import { SiteDocumentError } from '../sites/read-document.ts';
-import { jsonReply, type WorldReply, type WorldRequest } from '../world/message.ts';
 import type { WorldControl } from './control.ts';
 
 /** What the control API needs beyond one world: which world there is can itself be changed. */

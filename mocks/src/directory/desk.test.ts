@@ -10,9 +10,9 @@ import {
   queryPositionList,
 } from '@careers/gateway/contract';
 import { describe, expect, it } from 'vitest';
+import { createStream, hexText } from '../core/random.ts';
 import { createTestClient } from '../testing/client.ts';
 import { encrypt } from '../testing/encrypt.ts';
-import { createStream, hexText } from '../world/random.ts';
 import { readLocale } from './desk.ts';
 
 const portal = 'http://localhost:5180/#/login?redirect=%2Fposition';

@@ -1,8 +1,8 @@
 import type { Backend } from '../backend/context.ts';
 import { countedName, countFailure } from '../backend/login-guard.ts';
+import type { WorldReply, WorldRequest } from '../core/message.ts';
 import type { Locale } from '../data/types.ts';
-import type { WorldReply, WorldRequest } from '../world/message.ts';
-import { localesByIndex } from '../world/state.ts';
+import { localesByIndex } from '../domain/state.ts';
 import { type DirectoryView, drawPage } from './page.ts';
 import { readReturn } from './place.ts';
 import { returnAddress } from './return-address.ts';

@@ -1,8 +1,8 @@
 import Base64 from 'crypto-js/enc-base64.js';
 import sha256 from 'crypto-js/sha256.js';
+import { lazy } from '../core/lazy.ts';
 import type { Locale } from '../data/types.ts';
-import { lazy } from '../world/lazy.ts';
-import { localesByIndex } from '../world/state.ts';
+import { localesByIndex } from '../domain/state.ts';
 import { directoryStyle } from './style.ts';
 import { directoryTexts, htmlLanguages, languageNames } from './texts.ts';
 

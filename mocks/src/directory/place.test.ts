@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createStream, pick } from '../world/random.ts';
+import { createStream, pick } from '../core/random.ts';
 import { type DirectoryPlace, readReturn } from './place.ts';
 
 const place: DirectoryPlace = {

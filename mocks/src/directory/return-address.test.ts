@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createStream } from '../world/random.ts';
+import { createStream } from '../core/random.ts';
 import { returnAddress } from './return-address.ts';
 
 const back = (address: string, carried = {}) =>

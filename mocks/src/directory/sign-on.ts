@@ -3,10 +3,10 @@ import type { Backend } from '../backend/context.ts';
 import { forgetWrongTries, type Guarded, isLocked, noteWrongTry } from '../backend/locks.ts';
 import { NAME_MAX } from '../backend/login-guard.ts';
 import { hashPassword } from '../backend/passwords.ts';
-import { MINUTE } from '../world/clock.ts';
-import { keepNewestOf } from '../world/keep-newest.ts';
-import { hexText } from '../world/random.ts';
-import type { Account } from '../world/state.ts';
+import { MINUTE } from '../core/clock.ts';
+import { keepNewestOf } from '../core/keep-newest.ts';
+import { hexText } from '../core/random.ts';
+import type { Account } from '../domain/state.ts';
 
 /** How long a sign-on code waits to be exchanged. */
 const CODE_LIFE = 5 * MINUTE;

@@ -1,4 +1,4 @@
-import { createDraw } from '../world/random.ts';
+import { createDraw } from '../core/random.ts';
 import { type FaultKind, type FaultRule, writeFault } from './rule.ts';
 
 /**

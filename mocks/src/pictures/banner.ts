@@ -1,4 +1,4 @@
-import { createStream } from '../world/random.ts';
+import { createStream } from '../core/random.ts';
 import { oklch, round, svgAddress } from './svg.ts';
 
 const WIDTH = 1200;

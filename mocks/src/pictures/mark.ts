@@ -1,4 +1,4 @@
-import { createStream } from '../world/random.ts';
+import { createStream } from '../core/random.ts';
 import { oklch, svgAddress } from './svg.ts';
 
 /** A company's mark, 64 x 64: two or three interlocking forms in its hue. */

@@ -1,6 +1,6 @@
 import { type FacetName, facetNames, positionSorts } from '@careers/gateway/contract';
 import { describe, expect, it } from 'vitest';
-import { createDraw, pick } from '../world/random.ts';
+import { createDraw, pick } from '../core/random.ts';
 import { describeSummary } from './describe.ts';
 import { type PositionSearch, PositionSearcher } from './search.ts';
 import {

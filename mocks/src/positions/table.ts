@@ -1,9 +1,9 @@
+import { createDraw, pick, pickWeighted } from '../core/random.ts';
 import { companies } from '../data/companies.ts';
 import { benefits, categories, cities, educations, workYears } from '../data/dictionaries.ts';
 import { families } from '../data/families/index.ts';
 import type { DictionaryEntry, JobFamily, RecruitType } from '../data/types.ts';
-import { createDraw, pick, pickWeighted } from '../world/random.ts';
-import type { PositionStatus } from '../world/state.ts';
+import type { PositionStatus } from '../domain/state.ts';
 
 /** The fixed lists behind the seven facets, in the order in which columns number them. */
 export const facetEntries = {

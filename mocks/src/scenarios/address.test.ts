@@ -7,11 +7,11 @@ import {
 } from '@careers/gateway/contract';
 import { describe, expect, it } from 'vitest';
 import { changeConfig } from '../control/routes.ts';
+import { createStream } from '../core/random.ts';
 import { readFault, writeFault } from '../faults/rule.ts';
 import { strike } from '../faults/strike.ts';
 import { createTestClient } from '../testing/client.ts';
 import { encrypt } from '../testing/encrypt.ts';
-import { createStream } from '../world/random.ts';
 import { readWorldAddress, writeWorldAddress } from './address.ts';
 import { DEFAULT_CONFIG } from './config.ts';
 import { openingRoute, presets } from './presets.ts';

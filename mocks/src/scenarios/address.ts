@@ -1,5 +1,5 @@
+import { isWorldTime, worldTimes } from '../core/clock.ts';
 import { type FaultRule, readFault, writeFault, writeFaults } from '../faults/rule.ts';
-import { isWorldTime, worldTimes } from '../world/clock.ts';
 import {
   DEFAULT_CONFIG,
   locales,

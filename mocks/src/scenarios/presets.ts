@@ -1,27 +1,13 @@
-import type { Localized } from '../data/types.ts';
-import type { SiteConfiguration } from '../sites/document.ts';
-import type { WebsiteSite } from '../sites/websites.ts';
-import type { World } from '../world/world.ts';
 import type { WorldConfig } from './config.ts';
 import { magicTickets } from './magic.ts';
+import type { OpenedWorld, Preset } from './preset.ts';
 import { sitePresets } from './site-presets.ts';
 
-/** A named world to show or test one thing. */
-export interface Preset {
-  readonly id: string;
-  /** What it shows, for the bench's list. */
-  readonly title: Pick<Localized, 'en-us' | 'zh-cn'>;
-  /** What it sets; explicit parameters of the address override it. */
-  readonly sets: Partial<Omit<WorldConfig, 'scenario'>>;
-  /** The portal's route to begin at, when not the homepage. */
-  readonly opens?: (world: World) => string;
-  /** How its sites are configured otherwise than by themselves. */
-  readonly configures?: (document: SiteConfiguration, site: WebsiteSite) => SiteConfiguration;
-}
+export type { Preset } from './preset.ts';
 
 const always = 'always';
 
-const detail = (status: 'open' | 'closed' | 'delisted') => (world: World) => {
+const detail = (status: 'open' | 'closed' | 'delisted') => (world: OpenedWorld) => {
   // Not one of the first three: the candidate has delivered to those.
   const id = world.positionIds({ recruitType: 'A01', status, limit: 4 }).at(-1);
   return id ? `/RecruitDetail?id=${id}` : '/position';
@@ -34,7 +20,7 @@ const share = (ticket: string, type: '1' | '2') => () =>
 const siteOpens: Partial<Record<WorldConfig['site'], string>> = { complex: '/complex' };
 
 /** The route that a visit to a world begins at, where the address names none; undefined for the homepage. */
-export function openingRoute(world: World): string | undefined {
+export function openingRoute(world: OpenedWorld): string | undefined {
   const { scenario, site } = world.config;
   return findPreset(scenario)?.opens?.(world) ?? siteOpens[site];
 }

@@ -1,5 +1,5 @@
 import { broken, everyColumn, reordered } from '../sites/variants.ts';
-import type { Preset } from './presets.ts';
+import type { Preset } from './preset.ts';
 
 /** Presets that show a website configured otherwise. */
 export const sitePresets: readonly Preset[] = [

@@ -1,7 +1,7 @@
 import { companies } from '../data/companies.ts';
+import type { WorldState } from '../domain/state.ts';
 import type { WorldConfig } from '../scenarios/config.ts';
 import { findPreset } from '../scenarios/presets.ts';
-import type { WorldState } from '../world/state.ts';
 import { companyDocument } from './company-document.ts';
 import { defaultDocument } from './default-document.ts';
 import type { SiteConfiguration } from './document.ts';

@@ -1,22 +1,13 @@
-import type { CompanyId, RecruitType } from '../data/types.ts';
 import type { WorldConfig } from '../scenarios/config.ts';
 import { companySites } from './company-websites.ts';
 import { originalWebsiteId } from './share-websites.ts';
+import type { WebsiteSite } from './website-site.ts';
+
+export type { WebsiteSite } from './website-site.ts';
 
 /** A website id that no site has: answered with its fixed text, never shown (section 8). */
 export class WebsiteUnknown extends Error {
   override readonly name = 'WebsiteUnknown';
-}
-
-/** One configured career website of the sample group. */
-export interface WebsiteSite {
-  readonly id: string;
-  readonly kind: 'external' | 'campus' | 'intern' | 'internal';
-  readonly recruitTypes: readonly RecruitType[];
-  readonly brandColor: string;
-  readonly showSalary: boolean;
-  /** The one company of a site under /complex: nothing of the others shows there. */
-  readonly company?: CompanyId;
 }
 
 /** Fixed ids: scripts and links depend on them. */

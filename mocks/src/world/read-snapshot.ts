@@ -1,10 +1,10 @@
 import { deliveryStatuses, shareFilters, verificationFunctions } from '@careers/gateway/contract';
 import * as v from 'valibot';
 import type { CaptchaState } from '../captcha/service.ts';
+import { isWorldTime } from '../core/clock.ts';
+import { STATE_SHAPE, type WorldState } from '../domain/state.ts';
 import { locales } from '../scenarios/config.ts';
 import { readSiteDocument, SiteDocumentError } from '../sites/read-document.ts';
-import { isWorldTime } from './clock.ts';
-import { STATE_SHAPE, type WorldState } from './state.ts';
 
 /** A snapshot that this world cannot read. */
 export class SnapshotError extends Error {

@@ -1,9 +1,9 @@
 import { consentsAt } from '../backend/agreements.ts';
 import { hashPassword } from '../backend/passwords.ts';
+import { DAY, HOUR } from '../core/clock.ts';
+import { emptyState, type StoredDelivery, type WorldState } from '../domain/state.ts';
 import type { WorldConfig } from '../scenarios/config.ts';
 import { MAGIC_PASSWORD, magicAccountList, magicAccounts } from '../scenarios/magic.ts';
-import { DAY, HOUR } from './clock.ts';
-import { emptyState, type StoredDelivery, type WorldState } from './state.ts';
 
 /** The positions that the candidate of a new world has to do with, by id. */
 export interface SeedPositions {

@@ -9,8 +9,8 @@ import {
   revokeDelivery,
 } from '@careers/gateway/contract';
 import { describe, expect, it } from 'vitest';
+import { readDuration } from '../core/clock.ts';
 import { createTestClient } from '../testing/client.ts';
-import { readDuration } from './clock.ts';
 import { SnapshotError } from './read-snapshot.ts';
 
 const list = (client: ReturnType<typeof createTestClient>, param = {}) =>

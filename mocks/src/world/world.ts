@@ -6,22 +6,22 @@ import { dropDueAccounts } from '../backend/drop-account.ts';
 import { createFileDesk, type FileDesk } from '../backend/files.ts';
 import { createGate, type Gate } from '../backend/gate.ts';
 import { createCaptchaService } from '../captcha/service.ts';
+import { CallLog, type RecordCall } from '../core/call-log.ts';
+import { createClock, isoInstant, type WorldClock } from '../core/clock.ts';
+import { lazy } from '../core/lazy.ts';
+import type { CallRecord, WorldReply, WorldRequest } from '../core/message.ts';
+import { createDraw, hexText } from '../core/random.ts';
 import { createDirectoryDesk, type DirectoryDesk } from '../directory/desk.ts';
 import { type DirectoryPlace, NO_PLACE } from '../directory/place.ts';
+import type { PositionStatus, WorldState } from '../domain/state.ts';
 import { writeFaults } from '../faults/rule.ts';
 import { PositionSearcher } from '../positions/search.ts';
 import { createPositionTable, type PositionTable, recruitTypeCodes, statuses } from '../positions/table.ts';
 import type { Adjustable } from '../scenarios/adjust.ts';
 import { DEFAULT_CONFIG, type WorldConfig } from '../scenarios/config.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
-import { CallLog, type RecordCall } from './call-log.ts';
-import { createClock, isoInstant, type WorldClock } from './clock.ts';
-import { lazy } from './lazy.ts';
-import type { CallRecord, WorldReply, WorldRequest } from './message.ts';
-import { createDraw, hexText } from './random.ts';
 import { readSnapshot } from './read-snapshot.ts';
 import { type SeedPositions, seedState } from './seed-state.ts';
-import type { PositionStatus, WorldState } from './state.ts';
 
 /** What a host lends to a world. */
 export interface WorldHost {

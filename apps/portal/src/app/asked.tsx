@@ -1,9 +1,9 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { lazy } from './lazy.tsx';
-import { PartBoundary } from './part-boundary.tsx';
-import { usePortal } from './portal.ts';
-import type { Requests } from './requests.ts';
-import { useFailureToast } from './use-failure-toast.ts';
+import { lazy } from '../core/lazy.tsx';
+import { PartBoundary } from '../core/part-boundary.tsx';
+import { usePortal } from '../core/portal.ts';
+import type { Requests } from '../core/requests.ts';
+import { useFailureToast } from '../core/use-failure-toast.ts';
 
 const CaptchaHost = lazy(() => import('../features/account/captcha-host.tsx'));
 const LoginHost = lazy(() => import('../features/account/login-host.tsx'));

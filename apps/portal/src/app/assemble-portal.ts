@@ -7,19 +7,14 @@ import {
 } from '@careers/gateway';
 import { createToasts } from '@careers/ui';
 import { QueryClient } from '@tanstack/react-query';
-import {
-  createSessionStore,
-  type PortalStorage,
-  portalLocales,
-  visitorIdOf,
-} from '../features/session/index.ts';
-import { createBootReply, type SentBoot } from './boot-reply.ts';
-import type { PortalConfig } from './config.ts';
-import { createLanguages } from './languages.ts';
-import { forgetOthers } from './method-query.ts';
-import { createPlace } from './place.ts';
-import { type Portal, userOf } from './portal.ts';
-import { createRequests } from './requests.ts';
+import { createBootReply, type SentBoot } from '../core/boot-reply.ts';
+import type { PortalConfig } from '../core/config.ts';
+import { createLanguages } from '../core/languages.ts';
+import { forgetOthers } from '../core/method-query.ts';
+import { createPlace } from '../core/place.ts';
+import { type Portal, userOf } from '../core/portal.ts';
+import { createRequests } from '../core/requests.ts';
+import { createSessionStore, type PortalStorage, portalLocales, visitorIdOf } from '../core/session/index.ts';
 
 /** What a portal is made of; everything has the browser's own as a default but the first two. */
 export interface PortalOptions {

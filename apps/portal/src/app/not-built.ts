@@ -5,5 +5,5 @@ import { lazyRouteComponent } from '@tanstack/react-router';
  * route, so that all of them share one lazy component: the router's plugin splits what it can see.
  */
 export const notBuilt = {
-  component: lazyRouteComponent(() => import('./not-built-page.tsx'), 'NotBuiltPage'),
+  component: lazyRouteComponent(() => import('../shell/not-built-page.tsx'), 'NotBuiltPage'),
 };

@@ -4,11 +4,11 @@ import { useLingui } from '@lingui/react/macro';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type AnyRouter, RouterContextProvider, RouterProvider } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
-import { lazy } from './lazy.tsx';
-import { PartBoundary } from './part-boundary.tsx';
-import { useSayPersonChange } from './person-change.ts';
-import { type Portal, PortalContext, usePortal } from './portal.ts';
-import { useFailureToast } from './use-failure-toast.ts';
+import { lazy } from '../core/lazy.tsx';
+import { PartBoundary } from '../core/part-boundary.tsx';
+import { useSayPersonChange } from '../core/person-change.ts';
+import { type Portal, PortalContext, usePortal } from '../core/portal.ts';
+import { useFailureToast } from '../core/use-failure-toast.ts';
 
 const Asked = lazy(async () => ({ default: (await import('./asked.tsx')).Asked }));
 const Toaster = lazy(async () => ({ default: (await import('@careers/ui/toaster')).Toaster }));

@@ -1,10 +1,10 @@
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { createRouteHistory } from '../core/hash-history.ts';
+import type { Portal } from '../core/portal.ts';
+import { RouteError } from '../core/route-error.tsx';
+import type { RouterContext } from '../core/router-context.ts';
+import { parseSearch, stringifySearch } from '../core/search.ts';
 import { routeTree } from '../route-tree.gen.ts';
-import { createRouteHistory } from './hash-history.ts';
-import type { Portal } from './portal.ts';
-import { RouteError } from './route-error.tsx';
-import type { RouterContext } from './router-context.ts';
-import { parseSearch, stringifySearch } from './search.ts';
 
 /** The router of one mounted portal. `scroller` is what it is mounted in, for hosts that scroll it by itself. */
 export function createPortalRouter(portal: Portal, scroller: HTMLElement) {
@@ -21,7 +21,7 @@ export function createPortalRouter(portal: Portal, scroller: HTMLElement) {
     // `rememberScroll` brings pages back to where they were left; the router begins new ones at the top.
     scrollRestoration: false,
     scrollToTopSelectors: ['window', () => scroller],
-    defaultNotFoundComponent: lazyRouteComponent(() => import('./not-found-page.tsx'), 'NotFoundPage'),
+    defaultNotFoundComponent: lazyRouteComponent(() => import('../shell/not-found-page.tsx'), 'NotFoundPage'),
     defaultErrorComponent: RouteError,
   });
 }

@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createMemoryStorage } from '../core/session/index.ts';
 import { createTestPortal } from '../features/account/testing/mount-portal.tsx';
 import { aPerson, logInByCode } from '../features/account/testing/person.ts';
-import { createMemoryStorage } from '../features/session/index.ts';
 import { PortalRoot } from './portal-root.tsx';
 import { createPortalRouter } from './router.ts';
 

@@ -1,7 +1,7 @@
 import type { ParsedLocation } from '@tanstack/react-router';
 import { redirect } from '@tanstack/react-router';
-import { clearsMenus, guard, isComplex, isShareEntry, leadsToShare } from '../features/session/index.ts';
-import type { Portal } from './portal.ts';
+import type { Portal } from '../core/portal.ts';
+import { clearsMenus, guard, isComplex, isShareEntry, leadsToShare } from '../core/session/index.ts';
 
 /** What the router asks before every navigation. */
 interface GuardRun {

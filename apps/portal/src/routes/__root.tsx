@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import { placeOf } from '../app/place-in-app.ts';
-import type { RouterContext } from '../app/router-context.ts';
 import { runGuard } from '../app/run-guard.ts';
+import { placeOf } from '../core/place-in-app.ts';
+import type { RouterContext } from '../core/router-context.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   validateSearch: (search: Record<string, unknown>) => search as Record<string, string>,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Layout } from '../features/site/index.ts';
+import { Layout } from '../shell/layout.tsx';
 
 const loadCompany = () => import('../features/company/group-portal.ts');
 

@@ -1,7 +1,7 @@
 import type { StoredFile } from '../../backend/context.ts';
+import type { WorldReply } from '../../core/message.ts';
 import type { DirectoryPage, DirectoryPlace } from '../../directory/place.ts';
 import type { WorldConfig } from '../../scenarios/config.ts';
-import type { WorldReply } from '../../world/message.ts';
 import { createWorld } from '../../world/world.ts';
 import { createKeeper } from './keeper.ts';
 import type { VisitStore } from './visit-store.ts';

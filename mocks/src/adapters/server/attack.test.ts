@@ -7,7 +7,7 @@ import { type RawCall, rawCall } from '../../../contract/raw-call.ts';
 import { httpTarget } from '../../../contract/target.ts';
 
 /** What a small machine gives: far less than the attacks here would leave behind. */
-const HEAP_MEGABYTES = 128;
+const HEAP_MEGABYTES = 192;
 const CALLS = 13;
 const MEGABYTE = 1024 * 1024;
 

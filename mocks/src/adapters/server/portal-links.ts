@@ -1,4 +1,4 @@
-import type { WorldReply } from '../../world/message.ts';
+import type { WorldReply } from '../../core/message.ts';
 
 /** Links in the inbox are routes of the portal; people want addresses they can open. */
 export function withPortalLinks(reply: WorldReply, path: string, portalUrl: string | undefined): WorldReply {

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CONTROL_PATH } from '../../control/routes.ts';
+import { jsonReply, type WorldReply, type WorldRequest } from '../../core/message.ts';
 import type { WorldConfig } from '../../scenarios/config.ts';
-import { jsonReply, type WorldReply, type WorldRequest } from '../../world/message.ts';
 import { answerRequest } from '../route.ts';
 import { readBody } from './body.ts';
 import { type KnownCallers, refuseToSteer } from './control-guard.ts';

@@ -1,6 +1,6 @@
+import { CallLog } from '../../core/call-log.ts';
 import type { DirectoryPlace } from '../../directory/place.ts';
 import type { WorldConfig } from '../../scenarios/config.ts';
-import { CallLog } from '../../world/call-log.ts';
 import { createLocalWorld, type LocalWorld } from '../fetch.ts';
 import { FileShelf } from './file-shelf.ts';
 import { createHmacHex } from './hmac.ts';

@@ -1,4 +1,4 @@
-import type { Agreement } from './index.ts';
+import type { Agreement } from './agreement.ts';
 
 export const legal: Agreement = {
   version: '2025-06',

@@ -2,14 +2,14 @@ import { type AgreementKind, agreementKinds, type DataOf, getAgreement } from '@
 import { buttonClass, EmptyState, Skeleton, SkeletonGroup, SkeletonText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { PortalLink } from '../../app/link.tsx';
-import { methodQuery } from '../../app/method-query.ts';
-import { Page } from '../../app/page.tsx';
-import { usePlaceInApp } from '../../app/place-in-app.ts';
-import { usePortal } from '../../app/portal.ts';
-import { QueryError } from '../../app/query-error.tsx';
-import { RichText } from '../../app/rich-text.tsx';
-import { hasText } from '../../app/sanitise.ts';
+import { PortalLink } from '../../core/link.tsx';
+import { methodQuery } from '../../core/method-query.ts';
+import { usePlaceInApp } from '../../core/place-in-app.ts';
+import { usePortal } from '../../core/portal.ts';
+import { QueryError } from '../../core/query-error.tsx';
+import { RichText } from '../../core/rich-text.tsx';
+import { hasText } from '../../core/sanitise.ts';
+import { Page } from '../../site-config/page.tsx';
 import { effectiveDay } from './effective-day.ts';
 
 /** `/agreement`: the terms, the privacy notice or the legal notices, as `kind` asks (section 2). */

@@ -1,8 +1,8 @@
 import { CaptchaFailure, type CaptchaFailureKind, type CaptchaTransport } from '@careers/captcha';
 import { type FailureKind, GatewayFailure } from '@careers/gateway';
 import { captchaCheck, captchaGet } from '@careers/gateway/contract';
-import { describeFailure } from '../../app/failures.ts';
-import type { Portal } from '../../app/portal.ts';
+import { describeFailure } from '../../core/failures.ts';
+import type { Portal } from '../../core/portal.ts';
 
 /** A refusal by return code is no answer of AJ-Captcha's. */
 const kinds: Readonly<Record<FailureKind, CaptchaFailureKind>> = {

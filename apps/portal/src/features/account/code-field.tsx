@@ -3,8 +3,8 @@ import { asValidate, INPUT_MAX, normalizeCode, verificationCodeRule } from '@car
 import { useLingui } from '@lingui/react/macro';
 import type { ClipboardEvent, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { fieldMessage } from '../../forms/field-message.ts';
 import type { ContactValues } from './contact.ts';
-import { fieldMessage } from './messages.ts';
 
 interface CodeFieldProps {
   readonly form: UseFormReturn<ContactValues>;

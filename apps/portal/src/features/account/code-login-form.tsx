@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { UseFormReturn } from 'react-hook-form';
-import { FormFailure } from '../../app/form-failure.tsx';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
 import { type ContactValues, readCode, readPhone } from './contact.ts';
 import { ContactCodeFields } from './contact-code-fields.tsx';
 import { loginByCode } from './login-calls.ts';
 import { PhoneField } from './phone-field.tsx';
-import { SubmitButton } from './submit-button.tsx';
 import { useContactFailure } from './use-contact-failure.ts';
 import { type OnLoggedIn, useLogin } from './use-login.ts';
 

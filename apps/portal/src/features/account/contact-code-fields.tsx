@@ -2,11 +2,11 @@ import type { VerificationFunction } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react';
 import type { ComponentType, ReactNode } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { fieldMessage } from '../../forms/field-message.ts';
+import type { OnFailure } from '../../forms/use-form-failure.ts';
 import { CodeField } from './code-field.tsx';
 import { type ContactForm, type ContactValues, readContact } from './contact.ts';
-import { fieldMessage } from './messages.ts';
 import { SendCodeButton } from './send-code-button.tsx';
-import type { OnFailure } from './use-form-failure.ts';
 import { type MayBeSent, useSendCode } from './use-send-code.ts';
 
 export interface ContactCodeProps extends ContactForm {

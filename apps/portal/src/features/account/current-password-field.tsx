@@ -2,7 +2,7 @@ import { Field, PasswordInput } from '@careers/ui';
 import { asValidate, currentPasswordRule } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
-import { fieldMessage } from './messages.ts';
+import { fieldMessage } from '../../forms/field-message.ts';
 
 /** Only whether there is a password is judged where one has to be known. */
 export const validateCurrentPassword = asValidate(currentPasswordRule);

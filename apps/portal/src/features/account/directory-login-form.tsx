@@ -3,15 +3,15 @@ import { asValidate, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { FormFailure } from '../../app/form-failure.tsx';
-import { usePortal } from '../../app/portal.ts';
+import { usePortal } from '../../core/portal.ts';
+import { fieldMessage } from '../../forms/field-message.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { type OnFailure, useFormFailure } from '../../forms/use-form-failure.ts';
+import { useHeldSubmit } from '../../forms/use-held-submit.ts';
 import { CurrentPasswordField, validateCurrentPassword } from './current-password-field.tsx';
-import { fieldMessage } from './messages.ts';
 import { recallLogin, rememberLogin } from './remembered-login.ts';
 import { leaveForSignOn, loginByDirectory } from './sign-on.ts';
-import { SubmitButton } from './submit-button.tsx';
-import { type OnFailure, useFormFailure } from './use-form-failure.ts';
-import { useHeldSubmit } from './use-held-submit.ts';
 import { type OnLoggedIn, useLogin } from './use-login.ts';
 
 interface DirectoryValues {

@@ -1,8 +1,8 @@
 import { Field, TextInput } from '@careers/ui';
 import { asValidate, emailRule, INPUT_MAX } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
+import { mayJudge } from '../../forms/field-message.ts';
 import type { ContactInputProps } from './contact-code-fields.tsx';
-import { mayJudge } from './messages.ts';
 
 /** An e-mail that becomes, or is, the name of an account: password managers keep it as such. */
 export function EmailField({ form, error }: ContactInputProps) {

@@ -2,7 +2,7 @@ import { constants, generateKeyPairSync, type KeyObject, privateDecrypt } from '
 import { GatewayFailure } from '@careers/gateway';
 import { getPublicKey } from '@careers/gateway/contract';
 import { describe, expect, test, vi } from 'vitest';
-import { createMemoryStorage, createSessionStore } from '../session/index.ts';
+import { createMemoryStorage, createSessionStore } from '../../core/session/index.ts';
 import { encryptPassword, withEncryptedPassword } from './encrypt-password.ts';
 
 const [first, second] = [makeKey(), makeKey()];

@@ -2,17 +2,17 @@ import { createLocalWorld } from '@careers/mocks';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beginSignOn } from '../../core/session/index.ts';
 import { createMemoryStorage, type PortalStorage } from '../../create-portal.tsx';
 import { openPortal } from '../../testing/open-portal.ts';
-import { beginSignOn } from '../session/index.ts';
 import { directoryPage, leaveForDirectory, signOnAt } from './testing/sign-on.ts';
 
 const left = vi.hoisted(() => ({ to: [] as string[] }));
-vi.mock('../../app/leave-app.ts', () => ({ leaveApp: (address: string) => left.to.push(address) }));
+vi.mock('../../core/leave-app.ts', () => ({ leaveApp: (address: string) => left.to.push(address) }));
 /** Takes the guard out, to show that the table below bites. */
 const guard = vi.hoisted(() => ({ out: false }));
-vi.mock('../session/begun-sign-ons.ts', async (original) => {
-  const real = await original<typeof import('../session/begun-sign-ons.ts')>();
+vi.mock('../../core/session/begun-sign-ons.ts', async (original) => {
+  const real = await original<typeof import('../../core/session/begun-sign-ons.ts')>();
   const spendSignOn: typeof real.spendSignOn = (...given) => real.spendSignOn(...given) || guard.out;
   return { ...real, spendSignOn };
 });

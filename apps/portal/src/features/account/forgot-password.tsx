@@ -1,8 +1,8 @@
 import { buttonClass, cn } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { UseFormReturn } from 'react-hook-form';
-import { lazy } from '../../app/lazy.tsx';
-import { OnDemand } from '../../app/on-demand.tsx';
+import { lazy } from '../../core/lazy.tsx';
+import { OnDemand } from '../../core/on-demand.tsx';
 import type { Contact } from './contact.ts';
 import type { PasswordLoginValues } from './login-values.ts';
 

@@ -10,12 +10,8 @@ export {
 export { ContactFields } from './contact-fields.tsx';
 export { CurrentPasswordField, validateCurrentPassword } from './current-password-field.tsx';
 export { encryptPassword, withEncryptedPassword } from './encrypt-password.ts';
-export { fieldMessage } from './messages.ts';
 export { emptyPasswords, type NewPasswordValues } from './new-password.ts';
 export { NewPasswordFields } from './new-password-fields.tsx';
 export { SendCodeButton } from './send-code-button.tsx';
-export { SubmitButton } from './submit-button.tsx';
 export { type CodeSending, useCodeSending } from './use-code-sending.ts';
 export { useContactFailure } from './use-contact-failure.ts';
-export { type OnFailure, useFormFailure } from './use-form-failure.ts';
-export { useHeldSubmit } from './use-held-submit.ts';

@@ -1,4 +1,4 @@
-import type { Portal } from '../../app/portal.ts';
+import type { Portal } from '../../core/portal.ts';
 import { type ContactValues, emptyContact } from './contact.ts';
 import { firstPanes, type Panes } from './panes.ts';
 

@@ -1,8 +1,8 @@
 import type { LoginResult, ParamOf } from '@careers/gateway/contract';
 import { addLog, login } from '@careers/gateway/contract';
 import { accountKind, normalizePhone, splitInternational } from '@careers/validation';
-import type { Portal } from '../../app/portal.ts';
-import type { LoginContact } from '../session/index.ts';
+import type { Portal } from '../../core/portal.ts';
+import type { LoginContact } from '../../core/session/index.ts';
 import type { Phone } from './contact.ts';
 import { withEncryptedPassword } from './encrypt-password.ts';
 

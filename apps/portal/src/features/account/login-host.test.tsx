@@ -54,12 +54,12 @@ describe('an expired session', () => {
     await waitFor(() => expect(document.activeElement).toBe(typed));
   });
 
-  test('another user does not go on with it', async () => {
+  test('another user does not go on with it: nothing is sent as theirs', async () => {
     const test = await setUp();
     const outcome = call(test);
     await screen.findByRole('dialog', { name: expiredTitle }, patience);
     await logInByCode(test.person, '13800000002');
-    expect(await outcome).toBe('expired');
+    expect(await outcome).toBe('aborted');
     expect(test.portal.session.get().userInfo?.userid).toBe('acc-newcomer');
     await closed();
   });

@@ -2,9 +2,10 @@ import { Dialog } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { usePortal, useStored } from '../../app/portal.ts';
-import { useWords } from '../../app/use-words.ts';
-import { useClosed, useSite } from '../site/index.ts';
+import { usePortal, useStored } from '../../core/portal.ts';
+import { useWords } from '../../core/use-words.ts';
+import { useClosed } from '../../site-config/use-closed.ts';
+import { useSite } from '../../site-config/use-site.ts';
 import { FreshLoginPanel } from './fresh-login-panel.tsx';
 
 interface LoginHostProps {

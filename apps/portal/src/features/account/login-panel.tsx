@@ -2,7 +2,7 @@ import { Spinner } from '@careers/ui';
 import { Tabs } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
-import { useSite } from '../site/index.ts';
+import { useSite } from '../../site-config/use-site.ts';
 import { CodeLoginForm } from './code-login-form.tsx';
 import type { Contact } from './contact.ts';
 import { ForgotPassword } from './forgot-password.tsx';

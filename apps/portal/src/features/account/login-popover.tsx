@@ -3,8 +3,8 @@ import { Popover } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { OnDemandPart } from '../../app/on-demand.tsx';
-import { useWords } from '../../app/use-words.ts';
+import type { OnDemandPart } from '../../core/on-demand.tsx';
+import { useWords } from '../../core/use-words.ts';
 import { LoginPanel } from './login-panel.tsx';
 import { useAccountPanes } from './use-account-panes.ts';
 

@@ -1,4 +1,4 @@
-import type { StoredValues } from '../session/index.ts';
+import type { StoredValues } from '../../core/session/index.ts';
 import { type ContactValues, countryOf, emptyContact } from './contact.ts';
 import type { KeptTyping } from './kept-typing.ts';
 

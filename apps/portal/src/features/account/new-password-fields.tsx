@@ -2,7 +2,7 @@ import { Field, PasswordInput } from '@careers/ui';
 import { asValidate, confirmPasswordRule, INPUT_MAX, newPasswordRule } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { fieldMessage, mayJudge } from './messages.ts';
+import { fieldMessage, mayJudge } from '../../forms/field-message.ts';
 import type { NewPasswordValues } from './new-password.ts';
 import { PasswordDemands } from './password-demands.tsx';
 

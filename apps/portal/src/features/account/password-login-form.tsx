@@ -2,13 +2,13 @@ import { Field, TextInput } from '@careers/ui';
 import { accountRule, asValidate, INPUT_MAX } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import type { UseFormReturn } from 'react-hook-form';
-import { FormFailure } from '../../app/form-failure.tsx';
+import { fieldMessage } from '../../forms/field-message.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useFormFailure } from '../../forms/use-form-failure.ts';
 import { CurrentPasswordField, validateCurrentPassword } from './current-password-field.tsx';
 import { loginByPassword } from './login-calls.ts';
 import type { PasswordLoginValues } from './login-values.ts';
-import { fieldMessage } from './messages.ts';
-import { SubmitButton } from './submit-button.tsx';
-import { useFormFailure } from './use-form-failure.ts';
 import { type OnLoggedIn, useLogin } from './use-login.ts';
 
 interface PasswordLoginFormProps {

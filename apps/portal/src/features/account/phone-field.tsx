@@ -10,8 +10,8 @@ import {
 } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
+import { mayJudge } from '../../forms/field-message.ts';
 import type { ContactInputProps } from './contact-code-fields.tsx';
-import { mayJudge } from './messages.ts';
 
 /** A country and a phone number, one field for the eye. A pasted `+852 …` chooses its country (decision 6.2). */
 export function PhoneField({ form, error }: ContactInputProps) {

@@ -4,13 +4,13 @@ import { agreementRule } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { FormFailure } from '../../app/form-failure.tsx';
+import { fieldMessage } from '../../forms/field-message.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
 import { AgreementTick } from './agreement-tick.tsx';
 import { type Contact, readContact } from './contact.ts';
 import { ContactFields } from './contact-fields.tsx';
-import { fieldMessage } from './messages.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { SubmitButton } from './submit-button.tsx';
 import type { RegisterForms } from './use-account-forms.ts';
 import { useRegistration } from './use-registration.ts';
 

@@ -1,7 +1,7 @@
 import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createMemoryStorage } from '../session/index.ts';
+import { createMemoryStorage } from '../../core/session/index.ts';
 import { FreshLoginPanel } from './fresh-login-panel.tsx';
 import { createTestPortal, mountPortal } from './testing/mount-portal.tsx';
 import { aPerson, button, field, fill, later, type Person, refusal, typedIn } from './testing/person.ts';

@@ -1,6 +1,6 @@
 import type { VerificationFunction } from '@careers/gateway/contract';
 import { RESEND_SECONDS } from '@careers/validation';
-import { digest } from '../session/index.ts';
+import { digest } from '../../core/session/index.ts';
 
 /** When each code may be sent again: Unix milliseconds, by contact and function. */
 export type ResendTimes = Readonly<Record<string, number>>;

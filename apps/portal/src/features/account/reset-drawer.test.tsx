@@ -2,7 +2,7 @@ import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createMemoryStorage } from '../session/index.ts';
+import { createMemoryStorage } from '../../core/session/index.ts';
 import { FreshLoginPanel } from './fresh-login-panel.tsx';
 import LoginPopover from './login-popover.tsx';
 import { createTestPortal, mountPortal } from './testing/mount-portal.tsx';

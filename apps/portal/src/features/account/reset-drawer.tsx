@@ -3,7 +3,7 @@ import { Dialog } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
 import { cloneElement, useReducer, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { OnDemandPart } from '../../app/on-demand.tsx';
+import type { OnDemandPart } from '../../core/on-demand.tsx';
 import type { Contact, ContactValues } from './contact.ts';
 import { contactOfAccount } from './contact-of-account.ts';
 import { emptyPasswords, type NewPasswordValues } from './new-password.ts';

@@ -2,15 +2,15 @@ import { Button } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { FormFailure } from '../../app/form-failure.tsx';
-import { usePortal } from '../../app/portal.ts';
+import { usePortal } from '../../core/portal.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useFormFailure } from '../../forms/use-form-failure.ts';
+import { useHeldSubmit } from '../../forms/use-held-submit.ts';
 import { accountOf, type Contact, contactText } from './contact.ts';
 import type { NewPasswordValues } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { setForgottenPassword } from './reset-calls.ts';
-import { SubmitButton } from './submit-button.tsx';
-import { useFormFailure } from './use-form-failure.ts';
-import { useHeldSubmit } from './use-held-submit.ts';
 
 interface ResetPasswordFormProps {
   readonly contact: Contact;

@@ -1,9 +1,9 @@
 import { GatewayFailure } from '@careers/gateway';
 import { getLdapSsoLoginUrl, getLdapSsoTokenInfo, ldapLogin } from '@careers/gateway/contract';
-import { leaveApp } from '../../app/leave-app.ts';
-import type { Portal } from '../../app/portal.ts';
-import { beginSignOn, redirectTarget } from '../session/index.ts';
-import { externalLink } from '../site/index.ts';
+import { leaveApp } from '../../core/leave-app.ts';
+import type { Portal } from '../../core/portal.ts';
+import { beginSignOn, redirectTarget } from '../../core/session/index.ts';
+import { externalLink } from '../../site-config/links.ts';
 import { withEncryptedPassword } from './encrypt-password.ts';
 import type { LoginAttempt } from './login-calls.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
-import { usePortal } from '../../app/portal.ts';
+import { usePortal } from '../../core/portal.ts';
 import { accountOf, type Contact, type ContactValues, contactParam, emptyContact } from './contact.ts';
 import { keptTyping } from './kept-typing.ts';
 import { initialValues, type PasswordLoginValues } from './login-values.ts';

@@ -1,11 +1,11 @@
 import type { VerificationFunction } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { usePortal } from '../../app/portal.ts';
-import type { OnFailure } from './use-form-failure.ts';
-import { useOneAtATime } from './use-one-at-a-time.ts';
+import { usePortal } from '../../core/portal.ts';
+import type { OnFailure } from '../../forms/use-form-failure.ts';
+import { useOneAtATime } from '../../forms/use-one-at-a-time.ts';
+import { type FocusWatch, watchFocus } from '../../forms/watch-focus.ts';
 import { useResend } from './use-resend.ts';
-import { type FocusWatch, watchFocus } from './watch-focus.ts';
 
 interface CodeSendingOptions {
   /** What the code is for and whom it goes to: one countdown for each. */

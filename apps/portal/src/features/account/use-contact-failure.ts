@@ -1,5 +1,5 @@
+import { type OnFailure, useFormFailure } from '../../forms/use-form-failure.ts';
 import type { ContactForm, ContactValues } from './contact.ts';
-import { type OnFailure, useFormFailure } from './use-form-failure.ts';
 
 /** Shows what the server refuses of a contact or its code, at its field. */
 export function useContactFailure({ kind, form }: ContactForm): OnFailure {

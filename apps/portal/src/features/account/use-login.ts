@@ -1,12 +1,12 @@
 import type { LoginResult } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
-import { endSession, sessionToEnd } from '../../app/end-session.ts';
-import { usePortal } from '../../app/portal.ts';
+import { endSession, sessionToEnd } from '../../core/end-session.ts';
+import { usePortal } from '../../core/portal.ts';
+import type { SubmitState } from '../../forms/submit-state.ts';
+import type { OnFailure } from '../../forms/use-form-failure.ts';
+import { useHeldSubmit } from '../../forms/use-held-submit.ts';
 import { forgetTyping } from './kept-typing.ts';
 import { type LoginAttempt, logLogin } from './login-calls.ts';
-import type { SubmitState } from './submit-state.ts';
-import type { OnFailure } from './use-form-failure.ts';
-import { useHeldSubmit } from './use-held-submit.ts';
 
 /** Told who is logged in, after the session has been kept. */
 export type OnLoggedIn = (result: LoginResult) => void;

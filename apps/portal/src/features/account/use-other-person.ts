@@ -1,6 +1,6 @@
 import type { LoginResult, UserInfo } from '@careers/gateway/contract';
 import { useEffect, useRef, useState } from 'react';
-import { usePortal } from '../../app/portal.ts';
+import { usePortal } from '../../core/portal.ts';
 
 /** Whether a session may take the place of another person's. */
 export interface OtherPersonQuestion {

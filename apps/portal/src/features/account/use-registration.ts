@@ -1,16 +1,16 @@
 import type { ContactKind } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { newKey } from '../../app/new-key.ts';
-import { usePortal } from '../../app/portal.ts';
+import { newKey } from '../../core/new-key.ts';
+import { usePortal } from '../../core/portal.ts';
+import { useFormFailure } from '../../forms/use-form-failure.ts';
+import { useHeldSubmit } from '../../forms/use-held-submit.ts';
+import type { FocusWatch } from '../../forms/watch-focus.ts';
 import { type Contact, readCode, readContact } from './contact.ts';
 import type { NewPasswordValues } from './new-password.ts';
 import { accountExists, register } from './register-calls.ts';
 import type { RegisterForms } from './use-account-forms.ts';
 import { useContactFailure } from './use-contact-failure.ts';
-import { useFormFailure } from './use-form-failure.ts';
-import { useHeldSubmit } from './use-held-submit.ts';
-import type { FocusWatch } from './watch-focus.ts';
 
 /** Registering (section 4): the account must not exist yet; then a code, then the account. */
 export function useRegistration(

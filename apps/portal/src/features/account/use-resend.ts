@@ -1,6 +1,6 @@
 import type { VerificationFunction } from '@careers/gateway/contract';
 import { useEffect, useReducer } from 'react';
-import { usePortal, useStored } from '../../app/portal.ts';
+import { usePortal, useStored } from '../../core/portal.ts';
 import { resendKey, secondsLeft, withSent } from './resend.ts';
 
 /** The countdown after a code was sent (decision 6.1): kept with the session, so that a reload does not end it. */

@@ -1,10 +1,10 @@
 import type { VerificationFunction } from '@careers/gateway/contract';
-import { usePortal } from '../../app/portal.ts';
+import { usePortal } from '../../core/portal.ts';
+import type { OnFailure } from '../../forms/use-form-failure.ts';
+import type { FocusWatch } from '../../forms/watch-focus.ts';
 import { type Contact, contactText } from './contact.ts';
 import { sendCode } from './send-code.ts';
 import { type CodeSending, useCodeSending } from './use-code-sending.ts';
-import type { OnFailure } from './use-form-failure.ts';
-import type { FocusWatch } from './watch-focus.ts';
 
 /** Whether a code may be sent to a contact; it says itself why not. */
 export type MayBeSent = (contact: Contact, signal: AbortSignal, focus: FocusWatch) => Promise<boolean>;

@@ -2,14 +2,14 @@ import type { ContactKind } from '@careers/gateway/contract';
 import { Tabs } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
 import type { UseFormReturn } from 'react-hook-form';
-import { FormFailure } from '../../app/form-failure.tsx';
-import { usePortal } from '../../app/portal.ts';
+import { usePortal } from '../../core/portal.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useHeldSubmit } from '../../forms/use-held-submit.ts';
 import { type Contact, type ContactForm, type ContactValues, readCode, readContact } from './contact.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { verifyForReset } from './reset-calls.ts';
-import { SubmitButton } from './submit-button.tsx';
 import { useContactFailure } from './use-contact-failure.ts';
-import { useHeldSubmit } from './use-held-submit.ts';
 
 interface VerifyFormsProps {
   readonly forms: Readonly<Record<ContactKind, UseFormReturn<ContactValues>>>;

@@ -2,10 +2,10 @@ import type { CompanySummary } from '@careers/gateway/contract';
 import { Button, Card, EmptyState, Heading, Skeleton, SkeletonGroup, stretchedLink } from '@careers/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { PortalLink } from '../../app/link.tsx';
-import { Page } from '../../app/page.tsx';
-import { QueryError } from '../../app/query-error.tsx';
-import { SafePicture } from '../site/index.ts';
+import { PortalLink } from '../../core/link.tsx';
+import { QueryError } from '../../core/query-error.tsx';
+import { Page } from '../../site-config/page.tsx';
+import { SafePicture } from '../../site-config/safe-picture.tsx';
 import { CompanySearchField } from './company-search-field.tsx';
 import { useCompanies } from './use-companies.ts';
 

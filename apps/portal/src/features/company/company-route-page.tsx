@@ -1,4 +1,4 @@
-import { usePlaceInApp } from '../../app/place-in-app.ts';
+import { usePlaceInApp } from '../../core/place-in-app.ts';
 import { CompaniesPage } from './companies-page.tsx';
 import { CompanyPage } from './company-page.tsx';
 

@@ -1,7 +1,7 @@
 import { buttonClass, EmptyState } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { PortalLink } from '../../app/link.tsx';
-import { Page } from '../../app/page.tsx';
+import { PortalLink } from '../../core/link.tsx';
+import { Page } from '../../site-config/page.tsx';
 import { allCompanies } from './all-companies.ts';
 
 /** An address with a company that the group does not have. */

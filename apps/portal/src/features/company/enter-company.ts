@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
-import type { Portal } from '../../app/portal.ts';
-import { siteQuery } from '../site/index.ts';
+import type { Portal } from '../../core/portal.ts';
+import { siteQuery } from '../../site-config/queries.ts';
 import { isUnknownCompany } from './is-unknown-company.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { NewsSummary } from '@careers/gateway/contract';
 import { Card, Heading, type HeadingLevel, Skeleton, stretchedLink } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { formatDate } from '../../app/format.ts';
-import { PortalLink } from '../../app/link.tsx';
-import { SafePicture } from '../site/index.ts';
+import { formatDate } from '../../core/format.ts';
+import { PortalLink } from '../../core/link.tsx';
+import { SafePicture } from '../../site-config/safe-picture.tsx';
 
 interface NewsCardProps {
   readonly news: NewsSummary;

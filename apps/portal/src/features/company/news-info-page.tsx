@@ -1,4 +1,4 @@
-import { usePlaceInApp } from '../../app/place-in-app.ts';
+import { usePlaceInApp } from '../../core/place-in-app.ts';
 import { NewsArticlePage } from './news-article-page.tsx';
 import { NewsListPage } from './news-list-page.tsx';
 

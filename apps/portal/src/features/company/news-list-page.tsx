@@ -2,11 +2,11 @@ import { buttonClass, EmptyState, Pagination, SkeletonGroup } from '@careers/ui'
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { PortalLink, useGo } from '../../app/link.tsx';
-import { Page } from '../../app/page.tsx';
-import { usePlaceInApp } from '../../app/place-in-app.ts';
-import { usePortal } from '../../app/portal.ts';
-import { QueryError } from '../../app/query-error.tsx';
+import { PortalLink, useGo } from '../../core/link.tsx';
+import { usePlaceInApp } from '../../core/place-in-app.ts';
+import { usePortal } from '../../core/portal.ts';
+import { QueryError } from '../../core/query-error.tsx';
+import { Page } from '../../site-config/page.tsx';
 import { CompanyUnknown } from './company-unknown.tsx';
 import { isUnknownCompany } from './is-unknown-company.ts';
 import { NewsCard, NewsCardSkeleton } from './news-card.tsx';

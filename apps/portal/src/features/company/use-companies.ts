@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { usePortal } from '../../app/portal.ts';
+import { usePortal } from '../../core/portal.ts';
 import { companiesQuery } from './queries.ts';
 
 /** The search field and the companies that fit what is typed in it, composed words as a whole; those of the words before stay while others are on their way. */

@@ -3,12 +3,12 @@ import { Badge, Button, Card, Timeline, type Tone } from '@careers/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { daysSince, formatDate } from '../../app/format.ts';
-import { lazy } from '../../app/lazy.tsx';
-import { PortalLink } from '../../app/link.tsx';
-import { OnDemand } from '../../app/on-demand.tsx';
-import { usePortal } from '../../app/portal.ts';
-import { redirectTarget } from '../session/index.ts';
+import { daysSince, formatDate } from '../../core/format.ts';
+import { lazy } from '../../core/lazy.tsx';
+import { PortalLink } from '../../core/link.tsx';
+import { OnDemand } from '../../core/on-demand.tsx';
+import { usePortal } from '../../core/portal.ts';
+import { redirectTarget } from '../../core/session/index.ts';
 import { PositionLine } from './position-line.tsx';
 
 const RevokeDialog = lazy(() => import('./revoke-dialog.tsx'));

@@ -3,8 +3,8 @@ import { buttonClass, Card, Heading } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useRef } from 'react';
-import { formatInstant } from '../../app/format.ts';
-import { PortalLink } from '../../app/link.tsx';
+import { formatInstant } from '../../core/format.ts';
+import { PortalLink } from '../../core/link.tsx';
 
 /** A resume has arrived: what, when, and where to follow it. Takes the focus, since the form it replaces is gone. */
 export function DeliveryReceipt({ delivery }: { readonly delivery: Delivery }) {

@@ -1,9 +1,9 @@
 import type { Collection } from '@careers/gateway/contract';
 import { Badge, Button, buttonClass, Card, EmptyState } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { formatDate } from '../../app/format.ts';
-import { PortalLink } from '../../app/link.tsx';
-import { usePortal } from '../../app/portal.ts';
+import { formatDate } from '../../core/format.ts';
+import { PortalLink } from '../../core/link.tsx';
+import { usePortal } from '../../core/portal.ts';
 import { useCollect } from '../positions/index.ts';
 import { PagedSection } from './paged-section.tsx';
 import { PositionLine } from './position-line.tsx';

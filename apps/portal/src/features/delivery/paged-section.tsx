@@ -2,9 +2,9 @@ import { Heading, Pagination, Skeleton, SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useGo } from '../../app/link.tsx';
-import { usePlaceInApp } from '../../app/place-in-app.ts';
-import { QueryError } from '../../app/query-error.tsx';
+import { useGo } from '../../core/link.tsx';
+import { usePlaceInApp } from '../../core/place-in-app.ts';
+import { QueryError } from '../../core/query-error.tsx';
 import type { CenterTab } from './center-tabs.ts';
 import { ROWS_PER_PAGE } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import type { PositionSummary } from '@careers/gateway/contract';
 import { Heading, type HeadingLevel } from '@careers/ui';
-import { PortalLink } from '../../app/link.tsx';
+import { PortalLink } from '../../core/link.tsx';
 
 interface PositionLineProps {
   readonly position: PositionSummary;

@@ -1,6 +1,6 @@
 import { getResume, queryCollections, queryDeliveries } from '@careers/gateway/contract';
-import { methodQuery } from '../../app/method-query.ts';
-import type { Portal } from '../../app/portal.ts';
+import { methodQuery } from '../../core/method-query.ts';
+import type { Portal } from '../../core/portal.ts';
 
 /** Rows that a page of the personal center's lists shows. */
 export const ROWS_PER_PAGE = 10;

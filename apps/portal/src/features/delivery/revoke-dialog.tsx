@@ -1,10 +1,10 @@
 import { type Delivery, revokeDelivery } from '@careers/gateway/contract';
 import { ConfirmDialog } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
-import type { OnDemandPart } from '../../app/on-demand.tsx';
-import { usePortal } from '../../app/portal.ts';
-import { useFailureToast } from '../../app/use-failure-toast.ts';
-import { useSubmit } from '../../app/use-submit.ts';
+import type { OnDemandPart } from '../../core/on-demand.tsx';
+import { usePortal } from '../../core/portal.ts';
+import { useFailureToast } from '../../core/use-failure-toast.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
 
 interface RevokeDialogProps extends OnDemandPart {
   readonly delivery: Delivery;

@@ -5,11 +5,11 @@ import { useLingui } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { describeFailure } from '../../app/failures.ts';
-import { FormFailure } from '../../app/form-failure.tsx';
-import { PortalLink } from '../../app/link.tsx';
-import { Page } from '../../app/page.tsx';
-import { useSubmit } from '../../app/use-submit.ts';
+import { describeFailure } from '../../core/failures.ts';
+import { PortalLink } from '../../core/link.tsx';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { useSubmit } from '../../forms/use-submit.ts';
+import { Page } from '../../site-config/page.tsx';
 
 interface FeedbackValues {
   readonly content: string;

@@ -4,9 +4,10 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import { PortalLink } from '../../app/link.tsx';
-import { TitleText } from '../../app/title-text.tsx';
-import { externalLink, SafePicture } from '../site/index.ts';
+import { PortalLink } from '../../core/link.tsx';
+import { TitleText } from '../../core/title-text.tsx';
+import { externalLink } from '../../site-config/links.ts';
+import { SafePicture } from '../../site-config/safe-picture.tsx';
 import type { HomeBlockProps } from './block.tsx';
 import { useCarousel } from './use-carousel.ts';
 

@@ -2,11 +2,11 @@ import { Card, Heading, stretchedLink } from '@careers/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { PortalLink } from '../../app/link.tsx';
-import { usePortal } from '../../app/portal.ts';
-import { QueryError } from '../../app/query-error.tsx';
+import { PortalLink } from '../../core/link.tsx';
+import { usePortal } from '../../core/portal.ts';
+import { QueryError } from '../../core/query-error.tsx';
+import { SafePicture } from '../../site-config/safe-picture.tsx';
 import { brandsQuery } from '../positions/index.ts';
-import { SafePicture } from '../site/index.ts';
 import { Block, type HomeBlockProps } from './block.tsx';
 
 /** All brands: each leads to its open positions. */

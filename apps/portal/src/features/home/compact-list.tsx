@@ -1,4 +1,4 @@
-import { PortalLink } from '../../app/link.tsx';
+import { PortalLink } from '../../core/link.tsx';
 
 /** One line: a name that leads somewhere, and what is said beside it. */
 interface Line {

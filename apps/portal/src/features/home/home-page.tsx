@@ -1,11 +1,11 @@
 import type { HomeBlock, HomeBlockKind } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
-import { lazy } from '../../app/lazy.tsx';
-import { Page } from '../../app/page.tsx';
-import { PartBoundary } from '../../app/part-boundary.tsx';
-import { QueryError } from '../../app/query-error.tsx';
-import { useSite } from '../site/index.ts';
+import { lazy } from '../../core/lazy.tsx';
+import { PartBoundary } from '../../core/part-boundary.tsx';
+import { QueryError } from '../../core/query-error.tsx';
+import { Page } from '../../site-config/page.tsx';
+import { useSite } from '../../site-config/use-site.ts';
 import { BannerBlock, BannerSkeleton } from './banner-block.tsx';
 import type { HomeBlockProps } from './block.tsx';
 import { BrandsBlock } from './brands-block.tsx';

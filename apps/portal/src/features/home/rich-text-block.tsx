@@ -1,5 +1,5 @@
-import { RichText } from '../../app/rich-text.tsx';
-import { hasText } from '../../app/sanitise.ts';
+import { RichText } from '../../core/rich-text.tsx';
+import { hasText } from '../../core/sanitise.ts';
 import { Block, type HomeBlockProps } from './block.tsx';
 
 /** What the company wrote itself, made harmless; without anything to read the block disappears. */

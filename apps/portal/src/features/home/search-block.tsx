@@ -1,4 +1,4 @@
-import { useGo } from '../../app/link.tsx';
+import { useGo } from '../../core/link.tsx';
 import { HotWords, keywordQuery, PositionSearchBox } from '../positions/index.ts';
 
 /** Search over the whole site with the hot terms; stands even when the configuration could not be had. */

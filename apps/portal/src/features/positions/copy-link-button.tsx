@@ -1,7 +1,7 @@
 import { Button } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import LinkIcon from 'lucide-react/icons/link';
-import { usePortal } from '../../app/portal.ts';
+import { usePortal } from '../../core/portal.ts';
 
 interface CopyLinkButtonProps {
   /** Where there is little room the icon stands alone. */

@@ -3,14 +3,14 @@ import { queryPhilosophy } from '@careers/gateway/contract';
 import { buttonClass, EmptyState, Skeleton, SkeletonGroup, SkeletonText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { PortalLink } from '../../app/link.tsx';
-import { methodQuery } from '../../app/method-query.ts';
-import { Page } from '../../app/page.tsx';
-import { usePlaceInApp } from '../../app/place-in-app.ts';
-import { usePortal, useStored } from '../../app/portal.ts';
-import { QueryError } from '../../app/query-error.tsx';
-import { RichText } from '../../app/rich-text.tsx';
-import { hasText } from '../../app/sanitise.ts';
+import { PortalLink } from '../../core/link.tsx';
+import { methodQuery } from '../../core/method-query.ts';
+import { usePlaceInApp } from '../../core/place-in-app.ts';
+import { usePortal, useStored } from '../../core/portal.ts';
+import { QueryError } from '../../core/query-error.tsx';
+import { RichText } from '../../core/rich-text.tsx';
+import { hasText } from '../../core/sanitise.ts';
+import { Page } from '../../site-config/page.tsx';
 import { PositionUnknown } from './position-unknown.tsx';
 
 /** What the company of a position believes about work (section 2, /employPhilosophy). */

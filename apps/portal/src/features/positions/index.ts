@@ -1,6 +1,5 @@
 export { HotWords } from './brief/hot-words.tsx';
 export { keywordQuery } from './brief/keyword.ts';
-export { useOrganisation } from './brief/organisation.tsx';
 export { PositionCard, PositionCardSkeleton } from './brief/position-card.tsx';
 export { PositionSearchBox } from './brief/search-box.tsx';
 export { approachPosition, positionDetailQuery } from './detail-queries.ts';
@@ -15,6 +14,5 @@ export {
   positionListQuery,
 } from './queries.ts';
 export { type PositionScope, scopeOf } from './scope.ts';
-export type { ShareSubject } from './share-subject.ts';
 export { useCollect } from './use-collect.ts';
 export { useListSearch } from './use-list-search.ts';

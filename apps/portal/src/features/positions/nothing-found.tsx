@@ -2,7 +2,7 @@ import { Button, EmptyState } from '@careers/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
-import { usePortal } from '../../app/portal.ts';
+import { usePortal } from '../../core/portal.ts';
 import { dropSuggestions } from './drop-suggestions.ts';
 import { listParam } from './list-param.ts';
 import { type ListSearch, type Restriction, restrictionsOf, without } from './list-search.ts';

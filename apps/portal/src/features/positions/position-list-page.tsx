@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Page } from '../../app/page.tsx';
+import { Page } from '../../site-config/page.tsx';
 import { HotWords } from './brief/hot-words.tsx';
 import { PositionSearchBox } from './brief/search-box.tsx';
 import { besideListSearch, withKeyword } from './list-search.ts';

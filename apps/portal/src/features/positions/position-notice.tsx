@@ -1,7 +1,7 @@
 import { buttonClass } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import CircleSlash from 'lucide-react/icons/circle-slash-2';
-import { PortalLink } from '../../app/link.tsx';
+import { PortalLink } from '../../core/link.tsx';
 
 /** Says that a position is closed or delisted (section 4, Position), and where to go on. */
 export function PositionNotice({ status }: { readonly status: 'closed' | 'delisted' }) {

@@ -1,7 +1,7 @@
 import { buttonClass, EmptyState } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { PortalLink } from '../../app/link.tsx';
-import { Page } from '../../app/page.tsx';
+import { PortalLink } from '../../core/link.tsx';
+import { Page } from '../../site-config/page.tsx';
 
 /** No id in the address, or one that no position has. */
 export function PositionUnknown() {

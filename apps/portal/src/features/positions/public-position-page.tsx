@@ -1,4 +1,4 @@
-import { usePlaceInApp } from '../../app/place-in-app.ts';
+import { usePlaceInApp } from '../../core/place-in-app.ts';
 import { PositionById } from './position-by-id.tsx';
 import { PositionUnknown } from './position-unknown.tsx';
 

@@ -1,14 +1,14 @@
 import { buttonClass, cn } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import Share2 from 'lucide-react/icons/share-2';
-import { lazy } from '../../app/lazy.tsx';
-import { OnDemand } from '../../app/on-demand.tsx';
-import { usePlaceInApp } from '../../app/place-in-app.ts';
-import { useSite } from '../site/index.ts';
+import { lazy } from '../../core/lazy.tsx';
+import { OnDemand } from '../../core/on-demand.tsx';
+import { usePlaceInApp } from '../../core/place-in-app.ts';
+import type { ShareSubject } from '../../share/share-subject.ts';
+import { useSite } from '../../site-config/use-site.ts';
 import { CopyLinkButton } from './copy-link-button.tsx';
-import type { ShareSubject } from './share-subject.ts';
 
-const ShareDialog = lazy(() => import('../share/share-dialog.tsx'));
+const ShareDialog = lazy(() => import('../../share/share-dialog.tsx'));
 
 interface ShareButtonProps {
   readonly subject: ShareSubject;

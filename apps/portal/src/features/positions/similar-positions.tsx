@@ -2,8 +2,8 @@ import { BlockHeading, SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { usePortal } from '../../app/portal.ts';
-import { QueryError } from '../../app/query-error.tsx';
+import { usePortal } from '../../core/portal.ts';
+import { QueryError } from '../../core/query-error.tsx';
 import { PositionCard, PositionCardSkeleton } from './brief/position-card.tsx';
 import { similarPositionsQuery } from './detail-queries.ts';
 

@@ -4,9 +4,9 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react';
-import { methodQuery } from '../../app/method-query.ts';
-import { usePortal } from '../../app/portal.ts';
-import { useWords } from '../../app/use-words.ts';
+import { methodQuery } from '../../core/method-query.ts';
+import { usePortal } from '../../core/portal.ts';
+import { useWords } from '../../core/use-words.ts';
 import { readKeyword } from './brief/keyword.ts';
 
 interface SuggestionsProps {

@@ -2,8 +2,8 @@ import { cancelCollectPosition, collectPosition, queryCollections } from '@caree
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usePortal } from '../../app/portal.ts';
-import { useFailureToast } from '../../app/use-failure-toast.ts';
+import { usePortal } from '../../core/portal.ts';
+import { useFailureToast } from '../../core/use-failure-toast.ts';
 
 interface Collectable {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { type Query, usePlaceInApp } from '../../app/place-in-app.ts';
+import { type Query, usePlaceInApp } from '../../core/place-in-app.ts';
 import { besideListSearch, type ListSearch, readListSearch, writeListSearch } from './list-search.ts';
 
 export interface ListSearchInAddress {

@@ -3,16 +3,16 @@ import type { ContactKind } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { FormFailure } from '../../app/form-failure.tsx';
-import { usePortal } from '../../app/portal.ts';
+import { usePortal } from '../../core/portal.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useHeldSubmit } from '../../forms/use-held-submit.ts';
 import {
   ContactFields,
   type ContactValues,
   readCode,
   readContact,
-  SubmitButton,
   useContactFailure,
-  useHeldSubmit,
 } from '../account/index.ts';
 import { keepContact } from './keep-contact.ts';
 import { bindContact } from './settings-calls.ts';

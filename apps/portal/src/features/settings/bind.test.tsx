@@ -3,9 +3,9 @@ import { axeFindings } from '@careers/ui/testing/axe';
 import { present } from '@careers/ui/testing/present';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { createMemoryStorage } from '../../core/session/index.ts';
 import { methodOf } from '../../testing/open-portal.ts';
 import { later, logInByCode } from '../account/testing/person.ts';
-import { createMemoryStorage } from '../session/index.ts';
 import { ask, confirmOwner, gone, openSettings, parts, row } from './testing/open-settings.tsx';
 
 describe('binding', () => {

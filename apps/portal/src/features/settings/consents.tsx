@@ -1,10 +1,10 @@
 import { buttonClass, EmptyState, Heading, Skeleton, SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { formatDate } from '../../app/format.ts';
-import { PortalLink } from '../../app/link.tsx';
-import { usePortal } from '../../app/portal.ts';
-import { QueryError } from '../../app/query-error.tsx';
+import { formatDate } from '../../core/format.ts';
+import { PortalLink } from '../../core/link.tsx';
+import { usePortal } from '../../core/portal.ts';
+import { QueryError } from '../../core/query-error.tsx';
 import { consentsQuery } from './queries.ts';
 
 /** What the person has agreed to, and when; each leads to its text. */

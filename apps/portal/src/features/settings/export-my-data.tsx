@@ -3,8 +3,8 @@ import { Button, Heading } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
-import { usePortal } from '../../app/portal.ts';
-import { useFailureToast } from '../../app/use-failure-toast.ts';
+import { usePortal } from '../../core/portal.ts';
+import { useFailureToast } from '../../core/use-failure-toast.ts';
 import { saveFile } from './save-file.ts';
 
 /** Everything that is stored about the person, as a file to keep. */

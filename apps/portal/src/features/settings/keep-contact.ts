@@ -1,5 +1,5 @@
 import type { ContactKind } from '@careers/gateway/contract';
-import type { SessionStore } from '../session/index.ts';
+import type { SessionStore } from '../../core/session/index.ts';
 
 const storedAs = { phone: 'comPhone', email: 'comEmail' } as const;
 

@@ -2,16 +2,12 @@ import type { AccountSettings } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormFailure } from '../../app/form-failure.tsx';
-import { usePortal, useStored } from '../../app/portal.ts';
-import {
-  CurrentPasswordField,
-  NewPasswordFields,
-  SubmitButton,
-  useFormFailure,
-  useHeldSubmit,
-  validateCurrentPassword,
-} from '../account/index.ts';
+import { usePortal, useStored } from '../../core/portal.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useFormFailure } from '../../forms/use-form-failure.ts';
+import { useHeldSubmit } from '../../forms/use-held-submit.ts';
+import { CurrentPasswordField, NewPasswordFields, validateCurrentPassword } from '../account/index.ts';
 import { changePassword } from './settings-calls.ts';
 import { useNewPassword } from './use-new-password.ts';
 import { usernameOf } from './username-of.ts';

@@ -2,7 +2,8 @@ import type { AccountSettings, ContactKind } from '@careers/gateway/contract';
 import { RadioGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { UseFormReturn } from 'react-hook-form';
-import { CodeField, type ContactValues, type OnFailure, SendCodeButton } from '../account/index.ts';
+import type { OnFailure } from '../../forms/use-form-failure.ts';
+import { CodeField, type ContactValues, SendCodeButton } from '../account/index.ts';
 import { maskedContact } from './masked-contact.ts';
 import { useSendOwnCode } from './use-send-own-code.ts';
 

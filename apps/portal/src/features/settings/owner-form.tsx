@@ -3,15 +3,12 @@ import { RadioGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormFailure } from '../../app/form-failure.tsx';
-import { usePortal, useStored } from '../../app/portal.ts';
-import {
-  CurrentPasswordField,
-  SubmitButton,
-  useFormFailure,
-  useHeldSubmit,
-  validateCurrentPassword,
-} from '../account/index.ts';
+import { usePortal, useStored } from '../../core/portal.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useFormFailure } from '../../forms/use-form-failure.ts';
+import { useHeldSubmit } from '../../forms/use-held-submit.ts';
+import { CurrentPasswordField, validateCurrentPassword } from '../account/index.ts';
 import { maskedContact } from './masked-contact.ts';
 import { OwnCodeFields } from './own-code-fields.tsx';
 import { proveOwnerByCode, proveOwnerByPassword } from './settings-calls.ts';

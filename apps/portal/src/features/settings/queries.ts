@@ -1,6 +1,6 @@
 import { getAccountSettings, queryConsents } from '@careers/gateway/contract';
-import { methodQuery } from '../../app/method-query.ts';
-import type { Portal } from '../../app/portal.ts';
+import { methodQuery } from '../../core/method-query.ts';
+import type { Portal } from '../../core/portal.ts';
 
 export function accountSettingsQuery(portal: Portal) {
   return methodQuery(portal, getAccountSettings, {});

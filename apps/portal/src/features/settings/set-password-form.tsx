@@ -1,9 +1,11 @@
 import type { AccountSettings } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
-import { FormFailure } from '../../app/form-failure.tsx';
-import { usePortal, useStored } from '../../app/portal.ts';
-import { NewPasswordFields, SubmitButton, useHeldSubmit } from '../account/index.ts';
+import { usePortal, useStored } from '../../core/portal.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useHeldSubmit } from '../../forms/use-held-submit.ts';
+import { NewPasswordFields } from '../account/index.ts';
 import { OwnCodeFields } from './own-code-fields.tsx';
 import { setFirstPassword } from './settings-calls.ts';
 import { useNewPassword } from './use-new-password.ts';

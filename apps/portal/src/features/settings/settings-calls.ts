@@ -10,7 +10,7 @@ import {
   unbindEmail,
   unbindPhone,
 } from '@careers/gateway/contract';
-import type { Portal } from '../../app/portal.ts';
+import type { Portal } from '../../core/portal.ts';
 import {
   type Contact,
   contactParam,

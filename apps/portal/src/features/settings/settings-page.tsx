@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { Page } from '../../app/page.tsx';
-import { usePortal } from '../../app/portal.ts';
+import { usePortal } from '../../core/portal.ts';
+import { Page } from '../../site-config/page.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import type { DialogName } from './dialog-name.ts';
 import { MyData } from './my-data.tsx';

@@ -1,8 +1,9 @@
 import type { AccountSettings, ContactKind } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
-import { FormFailure } from '../../app/form-failure.tsx';
-import { usePortal } from '../../app/portal.ts';
-import { SubmitButton, useHeldSubmit } from '../account/index.ts';
+import { usePortal } from '../../core/portal.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useHeldSubmit } from '../../forms/use-held-submit.ts';
 import { keepContact } from './keep-contact.ts';
 import { OwnCodeFields } from './own-code-fields.tsx';
 import { unbindContact } from './settings-calls.ts';

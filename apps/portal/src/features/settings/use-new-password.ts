@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
-import { emptyPasswords, type NewPasswordValues, type OnFailure, useFormFailure } from '../account/index.ts';
+import { type OnFailure, useFormFailure } from '../../forms/use-form-failure.ts';
+import { emptyPasswords, type NewPasswordValues } from '../account/index.ts';
 
 /** A new password as part of a form; what is refused of it is shown at its field, and the rest as `otherwise` does. */
 export function useNewPassword(otherwise: OnFailure) {

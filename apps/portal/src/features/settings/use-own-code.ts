@@ -1,7 +1,8 @@
 import type { AccountSettings, ContactKind } from '@careers/gateway/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type ContactValues, emptyContact, readCode, useFormFailure } from '../account/index.ts';
+import { useFormFailure } from '../../forms/use-form-failure.ts';
+import { type ContactValues, emptyContact, readCode } from '../account/index.ts';
 import type { OwnCode } from './settings-calls.ts';
 import { boundContacts } from './ways-in.ts';
 

@@ -1,6 +1,7 @@
 import type { ContactKind } from '@careers/gateway/contract';
-import { usePortal, useStored } from '../../app/portal.ts';
-import { type CodeSending, type OnFailure, useCodeSending } from '../account/index.ts';
+import { usePortal, useStored } from '../../core/portal.ts';
+import type { OnFailure } from '../../forms/use-form-failure.ts';
+import { type CodeSending, useCodeSending } from '../account/index.ts';
 import { sendOwnCode } from './settings-calls.ts';
 
 interface SendOwnCodeOptions {

@@ -1,5 +1,5 @@
 import type { AccountSettings } from '@careers/gateway/contract';
-import type { StoredValues } from '../session/index.ts';
+import type { StoredValues } from '../../core/session/index.ts';
 
 /** What a password manager keeps a new password under: what the person logs in with, never a masked contact. */
 export function usernameOf(

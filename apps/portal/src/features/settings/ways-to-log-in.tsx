@@ -1,8 +1,8 @@
 import { Card, Heading, Skeleton, SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { usePortal } from '../../app/portal.ts';
-import { QueryError } from '../../app/query-error.tsx';
+import { usePortal } from '../../core/portal.ts';
+import { QueryError } from '../../core/query-error.tsx';
 import { ContactRow } from './contact-row.tsx';
 import type { OnAsk } from './dialog-name.ts';
 import { PasswordRow } from './password-row.tsx';

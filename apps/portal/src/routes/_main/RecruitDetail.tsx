@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { approachPosition, scopeOf } from '../../features/positions/index.ts';
 import { PositionDetailPage } from '../../features/positions/position-detail-page.tsx';
-import { enterShare } from '../../features/share/index.ts';
+import { enterShare } from '../../share/index.ts';
 
 export const Route = createFileRoute('/_main/RecruitDetail')({
   beforeLoad: ({ context }) => context.portal.languages.need('home', 'positions'),

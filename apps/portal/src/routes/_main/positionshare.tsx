@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { enterShare } from '../../features/share/index.ts';
-import { PositionSharePage } from '../../features/share/position-share-page.tsx';
+import { enterShare } from '../../share/index.ts';
+import { PositionSharePage } from '../../shared-page/position-share-page.tsx';
 
 export const Route = createFileRoute('/_main/positionshare')({
   beforeLoad: ({ context }) => context.portal.languages.need('home', 'positions', 'share'),

@@ -12,11 +12,11 @@ import {
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { assemblePortal } from '../../../app/assemble-portal.ts';
-import type { Portal } from '../../../app/portal.ts';
 import { PortalRoot } from '../../../app/portal-root.tsx';
-import { parseSearch, stringifySearch } from '../../../app/search.ts';
+import type { Portal } from '../../../core/portal.ts';
+import { parseSearch, stringifySearch } from '../../../core/search.ts';
+import { createMemoryStorage, type PortalStorage } from '../../../core/session/index.ts';
 import { testConfig } from '../../../testing/test-config.ts';
-import { createMemoryStorage, type PortalStorage } from '../../session/index.ts';
 
 interface PortalParts {
   /** What the browser has kept. */

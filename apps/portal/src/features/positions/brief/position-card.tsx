@@ -7,9 +7,9 @@ import GraduationCap from 'lucide-react/icons/graduation-cap';
 import MapPin from 'lucide-react/icons/map-pin';
 import UsersRound from 'lucide-react/icons/users-round';
 import type { ReactNode } from 'react';
-import { PortalLink } from '../../../app/link.tsx';
+import { PortalLink } from '../../../core/link.tsx';
+import { useOrganisation } from '../../../site-config/organisation.tsx';
 import { formatDay } from './format-day.ts';
-import { useOrganisation } from './organisation.tsx';
 
 const BENEFITS_SHOWN = 3;
 

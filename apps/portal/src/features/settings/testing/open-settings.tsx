@@ -3,9 +3,9 @@ import { login } from '@careers/gateway/contract';
 import { type LocalWorld, MAGIC_CODE, MAGIC_PASSWORD, magicAccounts } from '@careers/mocks';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
+import { createMemoryStorage, type PortalStorage } from '../../../core/session/index.ts';
 import { createTestPortal, mountPortal } from '../../account/testing/mount-portal.tsx';
 import { aPerson, type Person } from '../../account/testing/person.ts';
-import { createMemoryStorage, type PortalStorage } from '../../session/index.ts';
 import { SettingsPage } from '../settings-page.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });

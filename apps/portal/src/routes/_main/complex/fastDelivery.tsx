@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { twinOf } from '../../../app/twin-of.ts';
+import { twinOf } from '../../../core/twin-of.ts';
 import { Route as Twin } from '../fastDelivery.tsx';
 
 export const Route = createFileRoute('/_main/complex/fastDelivery')(twinOf(Twin));

@@ -1,0 +1,74 @@
+import { type I18n, setupI18n } from '@lingui/core';
+import { loadCatalogue } from './catalogue-files.ts';
+import { type PortalLocale, portalLocales } from './session/index.ts';
+
+/** A feature's words; `shell` holds those of the first page. */
+export type CatalogueName =
+  | 'shell'
+  | 'home'
+  | 'account'
+  | 'settings'
+  | 'delivery'
+  | 'positions'
+  | 'feedback'
+  | 'share'
+  | 'system'
+  | 'company';
+
+/** The catalogues, split per feature, and which of them the page has needed so far. */
+export interface Languages {
+  readonly i18n: I18n;
+  /** The language shown now. */
+  locale(): PortalLocale;
+  /** Loads features' words in the language shown; what routes wait for. */
+  need(...names: readonly CatalogueName[]): Promise<void>;
+  /** Fetches what is needed so far in another language, without showing it. */
+  prepare(locale: PortalLocale): Promise<void>;
+  /** Shows another language, once every catalogue needed so far is there in it. */
+  activate(locale: PortalLocale): Promise<void>;
+}
+
+export function createLanguages(): Languages {
+  const i18n = setupI18n();
+  const needed = new Set<CatalogueName>(['shell']);
+  const loaded = new Set<string>();
+  let shown: PortalLocale = 'zh-cn';
+  let wanted: PortalLocale = shown;
+
+  async function load(locale: PortalLocale, name: CatalogueName): Promise<void> {
+    const { html } = portalLocales[locale];
+    const key = html + name;
+    if (loaded.has(key)) return;
+    const { messages } = await loadCatalogue(html, name);
+    loaded.add(key);
+    i18n.load(html, messages);
+  }
+
+  /** Loads all that is needed, also what a route asks for meanwhile. */
+  async function loadNeeded(locale: PortalLocale): Promise<void> {
+    for (let there = 0; there < needed.size; ) {
+      const names = [...needed];
+      await Promise.all(names.map((name) => load(locale, name)));
+      there = names.length;
+    }
+  }
+
+  return {
+    i18n,
+    locale: () => shown,
+    async need(...names) {
+      for (const name of names) needed.add(name);
+      await Promise.all(names.map((name) => load(shown, name)));
+    },
+    prepare: loadNeeded,
+    async activate(locale) {
+      wanted = locale;
+      await loadNeeded(locale);
+      // Another language may have been asked for meanwhile; the last wish counts.
+      if (wanted !== locale) return;
+      shown = locale;
+      const { html } = portalLocales[locale];
+      if (i18n.locale !== html) i18n.activate(html);
+    },
+  };
+}

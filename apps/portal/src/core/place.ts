@@ -1,0 +1,56 @@
+import type { GuardLocation, PortalLocale } from './session/index.ts';
+
+/** Where the person is, as far as calls care: set by the guard on every navigation. */
+export interface Place {
+  get(): PlaceState;
+  set(state: PlaceState): void;
+  /** A company's own website, once its configuration says which: calls are about it from then on. */
+  know(comId: string, websiteId: string): void;
+  /** Websites that the gateway does not know: no page is about one of them any more. */
+  readonly unknownSites: ReadonlySet<string>;
+  /** Takes a website for unknown, and tells. */
+  refuse(websiteId: string): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export interface PlaceState {
+  readonly websiteId: string;
+  /** The company that the address is about; `websiteId` is then its own website as soon as that is known. */
+  readonly comId?: string | undefined;
+  /** Whether this is a share entry, with its own website and language (section 2, Route guard). */
+  readonly share: boolean;
+  /** The `defaultLanguage` of the site, once it is known: for who has chosen none. */
+  readonly defaultLanguage?: string;
+  /** The languages that the site has switched on, once they are known; none is shown but these. */
+  readonly offered?: readonly PortalLocale[];
+  /** The page itself; the guard of the next navigation knows it as the previous route. */
+  readonly location?: GuardLocation;
+}
+
+export function createPlace(websiteId: string): Place {
+  let state: PlaceState = { websiteId, share: false };
+  const unknownSites = new Set<string>();
+  const companySites = new Map<string | undefined, string>();
+  const listeners = new Set<() => void>();
+  const set = (next: PlaceState) => {
+    state = { ...next, websiteId: companySites.get(next.comId) ?? next.websiteId };
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: () => state,
+    set,
+    unknownSites,
+    refuse: (siteId) => {
+      unknownSites.add(siteId);
+      set(state);
+    },
+    know: (comId, siteId) => {
+      companySites.set(comId, siteId);
+      set(state);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

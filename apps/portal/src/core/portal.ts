@@ -1,0 +1,54 @@
+import type { Gateway } from '@careers/gateway';
+import type { Toasts } from '@careers/ui';
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { BootReply } from './boot-reply.ts';
+import type { PortalConfig } from './config.ts';
+import type { Languages } from './languages.ts';
+import type { Place } from './place.ts';
+import type { CaptchaRequests, LoginRequests } from './requests.ts';
+import type { KeyStorage, SessionStore, StoredValues } from './session/index.ts';
+
+/** Everything one mounted portal works with; nothing of it is global, so two portals can stand side by side. */
+export interface Portal {
+  readonly config: PortalConfig;
+  readonly gateway: Gateway;
+  readonly session: SessionStore;
+  /** What this tab keeps for itself. */
+  readonly tab: KeyStorage;
+  /** The client under a token that the session has given up: its calls outlive the page, and ask for no login. */
+  readonly gatewayUnder: (token: string) => Gateway;
+  readonly languages: Languages;
+  readonly queries: QueryClient;
+  readonly toasts: Toasts;
+  /** The address's part that calls depend on: which site, shared or not. */
+  readonly place: Place;
+  readonly loginRequests: LoginRequests;
+  readonly captchaRequests: CaptchaRequests;
+  /** The configuration that was asked for before the bundle ran. */
+  readonly boot: BootReply;
+  /** Unix milliseconds; the sandbox's can be moved. */
+  readonly clock: () => number;
+}
+
+export const PortalContext = createContext<Portal | null>(null);
+
+/** The portal. Renders again when somebody else logs in or out: what is asked for is theirs from then on. */
+export function usePortal(): Portal {
+  const portal = use(PortalContext);
+  if (!portal) throw new Error('usePortal outside of a portal');
+  const { session } = portal;
+  useSyncExternalStore(session.subscribe, () => userOf(session));
+  return portal;
+}
+
+/** Whose session it is or was: an expiry must not take away the page that somebody is typing in. */
+export function userOf(session: SessionStore): string | undefined {
+  return session.get().userInfo?.userid;
+}
+
+/** What is stored of the session; renders again when it changes, in this tab or another. */
+export function useStored(): StoredValues {
+  const { session } = usePortal();
+  return useSyncExternalStore(session.subscribe, session.get);
+}

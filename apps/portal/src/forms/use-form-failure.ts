@@ -1,0 +1,55 @@
+import { GatewayFailure } from '@careers/gateway';
+import { useLingui } from '@lingui/react';
+import { useRef } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { describeFailure } from '../core/failures.ts';
+import { useLanguageChange } from '../core/use-language-change.ts';
+
+/**
+ * Shows why something did not work. `mayFocus`: whether the focus may go there, as long as the person has not moved
+ * on since they asked.
+ */
+export type OnFailure = (error: unknown, mayFocus: boolean) => void;
+
+/** Which field each reason of a business error is about. */
+export type FieldOfReason<Values extends FieldValues> = Readonly<Record<string, FieldPath<Values>>>;
+
+type FailingForm<Values extends FieldValues> = Pick<
+  UseFormReturn<Values>,
+  'setError' | 'clearErrors' | 'getFieldState'
+>;
+
+/**
+ * Shows a failure in a form: at the field it is about, whose error has the reason as its type; else as the
+ * form's own, or as `otherwise` does. What was typed stays. The words go when another language is chosen: they are in
+ * the old one, and the server's cannot be had in another without asking again.
+ */
+export function useFormFailure<Values extends FieldValues>(
+  { setError, clearErrors, getFieldState }: FailingForm<Values>,
+  fieldOfReason: FieldOfReason<Values>,
+  otherwise?: OnFailure,
+): OnFailure {
+  const { i18n } = useLingui();
+  const last = useRef<{ readonly field: FieldPath<Values>; readonly reason: string }>(undefined);
+
+  useLanguageChange(() => {
+    clearErrors('root');
+    if (!last.current) return;
+    const { field, reason } = last.current;
+    // It may have been judged by the form's own rules meanwhile, whose words follow the language.
+    if (getFieldState(field).error?.type === reason) clearErrors(field);
+  });
+
+  return (error, mayFocus) => {
+    const shown = describeFailure(error, i18n);
+    if (shown.kind === 'nothing') return;
+    const reason = error instanceof GatewayFailure ? error.reason : undefined;
+    if (reason !== undefined && Object.hasOwn(fieldOfReason, reason)) {
+      const field = fieldOfReason[reason];
+      if (!field) return;
+      last.current = { field, reason };
+      setError(field, { type: reason, message: shown.text }, { shouldFocus: mayFocus });
+    } else if (otherwise) otherwise(error, mayFocus);
+    else setError('root.server', { message: shown.text });
+  };
+}

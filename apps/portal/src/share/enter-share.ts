@@ -1,0 +1,60 @@
+import type { SharedWebsite } from '@careers/gateway/contract';
+import { redirect } from '@tanstack/react-router';
+import type { Query } from '../core/place-in-app.ts';
+import type { Portal } from '../core/portal.ts';
+import { isPortalLocale } from '../core/session/index.ts';
+import { siteQueryKey } from '../site-config/queries.ts';
+import { type ShareAddress, sharedWebsiteQuery } from './queries.ts';
+
+/** What an address says of a share; undefined when a part is missing (section 5, Identity). */
+export function readShareAddress({ ticket, positionSharedType }: Query): ShareAddress | undefined {
+  return ticket?.trim() && positionSharedType?.trim() ? { ticket, positionSharedType } : undefined;
+}
+
+/**
+ * Gets to know a share before anything of it is shown, so that the first thing painted is its own website; what a
+ * route's loader waits for. A share that cannot be had is the page's matter.
+ * @throws a redirect to the same page on the share's website, when the address names another.
+ */
+export async function enterShare(portal: Portal, query: Query): Promise<void> {
+  const share = readShareAddress(query);
+  if (!share) return;
+  const shareSite = await loadShare(portal, share);
+  if (shareSite && shareSite !== query.websiteId) {
+    throw redirect({ to: '.', search: { ...query, websiteId: shareSite } as never, replace: true });
+  }
+}
+
+async function loadShare(portal: Portal, share: ShareAddress): Promise<string | undefined> {
+  const { session, queries } = portal;
+  // The website of an earlier share is none of this one.
+  if (session.get().shareInfo?.ticket !== share.ticket) session.set('shareWebsiteId', undefined);
+  try {
+    const shared = await queries.fetchQuery(sharedWebsiteQuery(portal, share));
+    keepShare(portal, share, shared);
+    return shared.websiteBaseInfo.id;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps share info, share website and original website (section 3), and what the website looks like. */
+export function keepShare(portal: Portal, share: ShareAddress, shared: SharedWebsite): void {
+  const { session, queries, languages } = portal;
+  const { websiteBaseInfo, websiteHomepage, originalWebSiteId } = shared;
+  const { id, defaultLanguage } = websiteBaseInfo;
+  queries.setQueryData(
+    siteQueryKey(id, languages.locale()),
+    (known) => known ?? { websiteBaseInfo, websiteHomepage, websiteColumns: [] },
+  );
+  const { shareInfo, shareWebsiteId } = session.get();
+  if (
+    shareInfo?.ticket === share.ticket &&
+    shareInfo.positionSharedType === share.positionSharedType &&
+    shareWebsiteId === id
+  )
+    return;
+  session.set('shareInfo', { ...share, ...(isPortalLocale(defaultLanguage) ? { defaultLanguage } : {}) });
+  session.set('shareWebsiteId', id);
+  session.set('originalWebSiteId', originalWebSiteId);
+}

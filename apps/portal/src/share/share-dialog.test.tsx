@@ -1,0 +1,194 @@
+import { createLocalWorld } from '@careers/mocks';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { present } from '@careers/ui/testing/present';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { changingReply, methodOf, openPortal } from '../testing/open-portal.ts';
+
+/** A canvas that remembers what is written on it; this page's document has none of its own. */
+let written: string[] = [];
+
+beforeEach(() => {
+  written = [];
+  const context = {
+    measureText: (text: string) => ({ width: text.length * 20 }),
+    fillText: (text: string) => written.push(text),
+    fillRect: () => {},
+    beginPath: () => {},
+    roundRect: () => {},
+    fill: () => {},
+    drawImage: () => {},
+  };
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AAAA');
+  HTMLImageElement.prototype.decode = () => Promise.resolve();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function openPosition() {
+  const world = createLocalWorld();
+  const [id = ''] = world.world().positionIds({ recruitType: 'A01', status: 'open', limit: 1 });
+  return { world, route: `/RecruitDetail?id=${id}` };
+}
+
+/** Presses "Share" by keyboard. */
+async function share(user: ReturnType<typeof userEvent.setup>) {
+  const [button] = await screen.findAllByRole('button', { name: 'Share' });
+  present(button).focus();
+  await user.keyboard('{Enter}');
+  return screen.findByRole('dialog');
+}
+
+const link = async () => {
+  const field: HTMLInputElement = await screen.findByRole('textbox', { name: 'Share link' });
+  return new URL(field.value);
+};
+
+describe('sharing a position', () => {
+  test('makes a link that opens it, to be copied', async () => {
+    const user = userEvent.setup();
+    const { world, route } = openPosition();
+    const { portal } = await openPortal(route, { world, stored: { share_locale: 'en-us' } });
+    const dialog = await share(user);
+    expect(within(dialog).getByRole('heading', { name: 'Share this position' })).toBeTruthy();
+    const address = await link();
+    expect(address.origin).toBe(location.origin);
+    const copied = vi.spyOn(navigator.clipboard, 'writeText');
+    await user.click(within(dialog).getByRole('button', { name: 'Copy link' }));
+    await screen.findByText('Link copied');
+    expect(copied).toHaveBeenCalledWith(address.href);
+    const title = document.querySelector('h1')?.textContent ?? '';
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await portal.open(address.hash.slice(1));
+    await waitFor(() => expect(document.title).toBe(`${title} - Chengyuan Group Shared Positions`));
+  });
+
+  test('draws a poster with what it is about, to be saved under its name', async () => {
+    const user = userEvent.setup();
+    const { world, route } = openPosition();
+    await openPortal(route, { world });
+    const dialog = await share(user);
+    const title = document.querySelector('h1')?.textContent ?? '';
+    const poster = await within(dialog).findByRole('img');
+    expect(poster.getAttribute('alt')).toContain(title);
+    expect(poster.getAttribute('src')).toMatch(/^data:image\/png/);
+    const text = written.join(' ');
+    expect(text).toContain('Chengyuan Group Careers');
+    expect(text).toContain(title);
+    expect(text).toMatch(/Chengyuan \w+ · \w/);
+    for (const term of ['Location', 'Education']) expect(written).toContain(term);
+    const save = within(dialog).getByRole('link', { name: 'Save as picture' });
+    expect(save.getAttribute('download')).toBe(`${title.replaceAll('/', ' ')}.png`);
+    expect(await axeFindings(dialog)).toEqual([]);
+  });
+
+  test('gives the same link when it is opened again', async () => {
+    const user = userEvent.setup();
+    const { world, route } = openPosition();
+    await openPortal(route, { world });
+    await share(user);
+    const first = await link();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await share(user);
+    expect((await link()).href).toBe(first.href);
+  });
+
+  test('says how to copy where the browser refuses', async () => {
+    const user = userEvent.setup();
+    const { world, route } = openPosition();
+    await openPortal(route, { world });
+    const dialog = await share(user);
+    await link();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await user.click(within(dialog).getByRole('button', { name: 'Copy link' }));
+    await screen.findByText('The link could not be copied. Please copy it by hand.');
+  });
+
+  test('asks once more when no link could be made', async () => {
+    const user = userEvent.setup();
+    const { world, route } = openPosition();
+    let broken = true;
+    await openPortal(route, {
+      world,
+      through: (line) => (request, options) =>
+        broken && methodOf(request.body) === 'createShareLink'
+          ? Promise.reject(new TypeError('connection lost'))
+          : line(request, options),
+    });
+    const dialog = await share(user);
+    await within(dialog).findByText(/The network is not reachable/);
+    broken = false;
+    await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    await link();
+  });
+
+  test('keeps the link where no poster can be drawn, and draws it on another try', async () => {
+    const user = userEvent.setup();
+    const { world, route } = openPosition();
+    const canvas = vi.mocked(HTMLCanvasElement.prototype.getContext);
+    const able = canvas.getMockImplementation();
+    canvas.mockReturnValue(null);
+    await openPortal(route, { world });
+    const dialog = await share(user);
+    await within(dialog).findByText('The poster could not be drawn. The link works without it.');
+    await link();
+    expect(await axeFindings(dialog)).toEqual([]);
+    if (able) canvas.mockImplementation(able);
+    await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    await within(dialog).findByRole('img');
+  });
+
+  test('refuses an address that is no page', async () => {
+    const user = userEvent.setup();
+    const { world, route } = openPosition();
+    await openPortal(route, {
+      world,
+      through: changingReply('createShareLink', (made) => ({ ...made, url: 'javascript:alert(1)' })),
+    });
+    const dialog = await share(user);
+    await within(dialog).findByRole('button', { name: 'Try again' });
+    expect(dialog.innerHTML).not.toContain('javascript:');
+  });
+});
+
+test('a list is shared as it is narrowed, with its count on the poster', async () => {
+  const user = userEvent.setup();
+  const { portal, local } = await openPortal('/position?company=com-energy&sort=hot&page=2', {
+    stored: { share_locale: 'en-us' },
+  });
+  await screen.findAllByRole('article');
+  const dialog = await share(user);
+  expect(within(dialog).getByRole('heading', { name: 'Share these positions' })).toBeTruthy();
+  const address = await link();
+  await within(dialog).findByRole('img');
+  expect(written.join(' ')).toMatch(/\d+ open positions/);
+  const asked = local
+    .control()
+    .calls()
+    .find(({ path }) => path === 'rm.position.createShareLink');
+  expect(asked?.param).toEqual({ kind: 'list', filters: { company: ['com-energy'] } });
+  await user.keyboard('{Escape}');
+  await portal.open(address.hash.slice(1));
+  await screen.findByRole('heading', { level: 1, name: 'Shared positions' });
+  for (const card of await screen.findAllByRole('article'))
+    expect(card.textContent).toContain('Chengyuan Energy');
+});
+
+test('a page that is a share already is passed on by its own address', async () => {
+  const user = userEvent.setup();
+  await openPortal('/positionshare?ticket=share-position&positionSharedType=2', {
+    stored: { share_locale: 'en-us' },
+  });
+  const copied = vi.spyOn(navigator.clipboard, 'writeText');
+  const [copy] = await screen.findAllByRole('button', { name: 'Copy link' });
+  await user.click(present(copy));
+  await screen.findByText('Link copied');
+  expect(copied).toHaveBeenCalledWith(expect.stringContaining('ticket=share-position'));
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+});

@@ -1,0 +1,67 @@
+import { createShareLink } from '@careers/gateway/contract';
+import { Button, Field, Skeleton, SkeletonGroup, TextInput } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import Copy from 'lucide-react/icons/copy';
+import { useRef } from 'react';
+import { methodQuery } from '../core/method-query.ts';
+import { usePortal } from '../core/portal.ts';
+import { QueryError } from '../core/query-error.tsx';
+import { shareAddress, shareParam } from './share-param.ts';
+import { SharePoster } from './share-poster.tsx';
+import type { ShareSubject } from './share-subject.ts';
+
+/** The link of a subject, made when it is first asked for; opened again it is the same one. */
+export function ShareLink({ subject }: { readonly subject: ShareSubject }) {
+  const portal = usePortal();
+  const { t } = useLingui();
+  const { data, error, refetch, isFetching } = useQuery({
+    ...methodQuery(portal, createShareLink, shareParam(subject)),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (error && !data) return <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />;
+  const address = data && shareAddress(data.url, window.location.href);
+  if (!data) {
+    return (
+      <SkeletonGroup label={t`Making the link`} className="grid gap-6">
+        <Skeleton className="h-12 w-full rounded-md!" />
+        <Skeleton className="h-64 w-full rounded-lg" />
+      </SkeletonGroup>
+    );
+  }
+  if (!address) {
+    return <QueryError error={new TypeError(data.url)} onRetry={() => void refetch()} pending={isFetching} />;
+  }
+  return (
+    <div className="grid gap-8">
+      <CopyAddress address={address} />
+      <SharePoster subject={subject} address={address} expiresAt={data.expiresAt} />
+    </div>
+  );
+}
+
+function CopyAddress({ address }: { readonly address: string }) {
+  const { toasts } = usePortal();
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      toasts.show({ tone: 'success', message: t`Link copied` });
+    } catch {
+      // No permission, or a page that is not served over https: the text is there to be copied by hand.
+      input.current?.select();
+      toasts.show({ tone: 'warning', message: t`The link could not be copied. Please copy it by hand.` });
+    }
+  };
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <Field label={t`Share link`} className="min-w-0 grow basis-56">
+        <TextInput ref={input} readOnly value={address} onFocus={(event) => event.target.select()} />
+      </Field>
+      <Button icon={<Copy size={18} />} onClick={() => void copy()}>
+        {t`Copy link`}
+      </Button>
+    </div>
+  );
+}

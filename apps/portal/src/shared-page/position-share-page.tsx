@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useGo } from '../core/link.tsx';
+import { usePlaceInApp } from '../core/place-in-app.ts';
+import { usePortal, useStored } from '../core/portal.ts';
+import { PositionById } from '../features/positions/index.ts';
+import { keepShare, readShareAddress } from '../share/enter-share.ts';
+import { type ShareAddress, sharedWebsiteQuery } from '../share/queries.ts';
+import { ShareFailure } from './share-failure.tsx';
+import { ShareIncomplete } from './share-incomplete.tsx';
+import { ShareSkeleton } from './share-skeleton.tsx';
+import { SharedList } from './shared-list.tsx';
+
+/** What a share link opens: a list of positions, or a single one (section 2, Share pages). */
+export function PositionSharePage() {
+  const { query } = usePlaceInApp();
+  const share = readShareAddress(query);
+  return share ? <Share key={share.ticket} share={share} /> : <ShareIncomplete />;
+}
+
+function Share({ share }: { readonly share: ShareAddress }) {
+  const portal = usePortal();
+  const go = useGo();
+  const { path, query } = usePlaceInApp();
+  // Asked again in another language.
+  useStored();
+  const { data, error, refetch, isFetching } = useQuery({
+    ...sharedWebsiteQuery(portal, share),
+    placeholderData: (previous) => previous,
+  });
+  const shareSite = data?.websiteBaseInfo.id;
+  const settled = query.websiteId === shareSite;
+  const settle = useEffectEvent(() => {
+    if (!data) return;
+    keepShare(portal, share, data);
+    if (!settled) void go(path, { ...query, websiteId: data.websiteBaseInfo.id }, { replace: true });
+  });
+  useEffect(() => {
+    if (shareSite) settle();
+  }, [shareSite]);
+  if (error && !data)
+    return <ShareFailure error={error} onRetry={() => void refetch()} pending={isFetching} />;
+  const list = share.positionSharedType === '1';
+  if (!data || !settled) return <ShareSkeleton list={list} />;
+  if (list) return <SharedList banner={data.websiteHomepage.positionSharedBannerAddress} />;
+  return <PositionById id={data.positionId ?? query.id ?? ''} />;
+}

@@ -1,0 +1,201 @@
+import { createLocalWorld } from '@careers/mocks';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { present } from '@careers/ui/testing/present';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { createMemoryStorage } from '../create-portal.tsx';
+import { openPortal, personaWorld } from '../testing/open-portal.ts';
+
+const english = { share_locale: 'en-us' };
+const LIST = '/positionshare?ticket=share-list&positionSharedType=1';
+const POSITION = '/positionshare?ticket=share-position&positionSharedType=2';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const menu = async () =>
+  within(within(await screen.findByRole('banner')).getByRole('navigation', { name: 'Website' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+test('a website column of type 3 opens the share of its ticket and type', async () => {
+  const user = userEvent.setup();
+  const world = createLocalWorld({ scenario: 'columns-all' });
+  const { query } = await openPortal('/homepage', { world, stored: english });
+  const banner = within(await screen.findByRole('banner'));
+  await user.click(await banner.findByRole('link', { name: 'Shared openings' }));
+  await heading('Shared positions');
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
+  expect(Object.fromEntries(query())).toEqual({
+    ticket: 'share-list',
+    positionSharedType: '1',
+    websiteId: 'site-external-share',
+  });
+});
+
+describe('a shared list', () => {
+  test('shows its own website, one menu entry, and the five fixed fields', async () => {
+    const storage = createMemoryStorage({ locale: 'zh-cn', ...english });
+    const { query } = await openPortal(LIST, { storage });
+    await heading('Shared positions');
+    const cards = await screen.findAllByRole('article');
+    await waitFor(() => expect(document.title).toBe('Shared positions - Chengyuan Group Shared Positions'));
+    expect(await menu()).toEqual(['Position list']);
+    expect(query().get('websiteId')).toBe('site-external-share');
+    const filters = within(screen.getByRole('region', { name: 'Filters' }));
+    expect(filters.getAllByRole('group')).toHaveLength(5);
+    for (const name of ['Company', 'Job category', 'Department', 'Education', 'Location'])
+      expect(filters.getByRole('group', { name })).toBeTruthy();
+    // Position items show companyDescr and deptIdDescr.
+    for (const card of cards) expect(card.textContent).toMatch(/Chengyuan \w+ · \w/);
+    expect(JSON.parse(storage.get('shareInfo') ?? '')).toMatchObject({
+      ticket: 'share-list',
+      positionSharedType: '1',
+    });
+    expect(storage.get('shareWebsiteId')).toBe('site-external-share');
+    expect(storage.get('originalWebSiteId')).toBe('site-external');
+    // The visitor's own website stays theirs.
+    expect(storage.get('websiteId')).toBeNull();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('its links carry the ticket, and the position reads the website of the share', async () => {
+    const user = userEvent.setup();
+    const { query } = await openPortal(LIST, { stored: english });
+    const [card] = await screen.findAllByRole('article');
+    await user.click(within(present(card)).getByRole('link'));
+    await screen.findByRole('heading', { name: 'Responsibilities' });
+    expect(query().get('ticket')).toBe('share-list');
+    expect(query().get('websiteId')).toBe('site-external-share');
+    expect(await menu()).toEqual(['Position list']);
+    // A share shows nothing that was not shared.
+    expect(screen.queryByRole('heading', { name: 'Similar positions' })).toBeNull();
+    await user.click(
+      within(screen.getByRole('banner')).getByRole('link', { name: 'Chengyuan Group Shared Positions' }),
+    );
+    await heading('Shared positions');
+  });
+
+  test('begins in the language of its website, and keeps one of its own', async () => {
+    const storage = createMemoryStorage({ locale: 'zh-cn' });
+    await openPortal(LIST, { storage, world: createLocalWorld({ lang: 'en-us' }) });
+    await heading('Shared positions');
+    expect(document.documentElement.lang).toBe('en');
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Language: English' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: '繁體中文' }));
+    await heading('分享的職位');
+    expect([storage.get('share_locale'), storage.get('locale')]).toEqual(['zh-hk', 'zh-cn']);
+  });
+});
+
+describe('a shared position', () => {
+  test('is the one that was shared, alone, with one menu entry', async () => {
+    const { query } = await openPortal(POSITION, { stored: english });
+    await screen.findByRole('heading', { name: 'Responsibilities' });
+    expect(await menu()).toEqual(['Position']);
+    expect(query().get('websiteId')).toBe('site-external-share');
+    expect(screen.queryByRole('heading', { name: 'Similar positions' })).toBeNull();
+    expect(await axeFindings(screen.getByRole('main'))).toEqual([]);
+  });
+
+  test('is delivered to by login and quick delivery, with the ticket kept', async () => {
+    const user = userEvent.setup();
+    const { query } = await openPortal(POSITION, { stored: english });
+    const [deliver] = await screen.findAllByRole('link', { name: 'Apply' });
+    await user.click(present(deliver));
+    await heading('Log in');
+    expect(query().get('redirect')).toBe('/fastDelivery');
+    expect(query().get('ticket')).toBe('share-position');
+    expect(query().get('websiteId')).toBe('site-external-share');
+  });
+
+  test('takes the delivery of somebody who is logged in', async () => {
+    const user = userEvent.setup();
+    const { local, stored } = personaWorld();
+    await openPortal(POSITION, { world: local, stored: { ...stored, ...english } });
+    const [deliver] = await screen.findAllByRole('link', { name: 'Apply' });
+    await user.click(present(deliver));
+    await user.click(await screen.findByRole('button', { name: 'Apply' }));
+    await screen.findByText('Delivery successful');
+    const asked = local
+      .control()
+      .calls()
+      .filter(({ path }) => path === 'rm.position.queryPositionDetail');
+    expect(asked.length).toBeGreaterThan(0);
+    for (const { param } of asked) expect(param).toMatchObject({ ticket: 'share-position' });
+  });
+});
+
+describe('a share that does not open', () => {
+  test.each([
+    '/positionshare',
+    '/positionShare?ticket=share-list',
+    '/positionshare?positionSharedType=1',
+    '/positionshare?ticket=%20&positionSharedType=1',
+  ])('%s lacks what a share link needs', async (route) => {
+    await openPortal(route, { stored: english });
+    await screen.findByText('missing necessary data of share link');
+    const way = screen.getByRole('link', { name: 'Go to the homepage' });
+    expect(way.getAttribute('href')).toMatch(/#\/homepage$/);
+    expect(await axeFindings(screen.getByRole('main'))).toEqual([]);
+  });
+
+  test('an expired one leads to the website that it was made on', async () => {
+    await openPortal('/positionshare?ticket=share-expired&positionSharedType=1', { stored: english });
+    await screen.findByText('This share link has expired.');
+    const way = screen.getByRole('link', { name: 'Go to the original website' });
+    expect(way.getAttribute('href')).toMatch(/#\/homepage\?websiteId=site-external$/);
+    await userEvent.click(way);
+    await screen.findByRole('heading', { name: 'Popular roles' });
+    await waitFor(() => expect(document.title).toContain('Chengyuan Group Careers'));
+  });
+
+  test('an unknown one says so', async () => {
+    await openPortal('/positionshare?ticket=share-invalid&positionSharedType=1', { stored: english });
+    await screen.findByText('This share link is not valid.');
+    expect(await axeFindings(screen.getByRole('main'))).toEqual([]);
+  });
+
+  test.each([
+    '<img src=x onerror=alert(1)>',
+    'javascript:alert(1)',
+    '../../admin',
+    '__proto__',
+    '%00\u202e',
+    'a'.repeat(4000),
+    '{"$ne":null}',
+  ])('the ticket %s opens nothing and runs nothing', async (ticket) => {
+    await openPortal(`/positionshare?${new URLSearchParams({ ticket, positionSharedType: '1' })}`, {
+      stored: english,
+    });
+    await screen.findByText('This share link is not valid.');
+    expect(document.querySelector('img[onerror]')).toBeNull();
+  });
+
+  test('is asked for once more when the network was down', async () => {
+    let broken = true;
+    await openPortal(LIST, {
+      stored: english,
+      through: (line) => (request, options) =>
+        broken && request.url.includes('/base')
+          ? Promise.reject(new TypeError('connection lost'))
+          : line(request, options),
+    });
+    await screen.findByText(/The network is not reachable/);
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findAllByRole('article');
+    await waitFor(async () => expect(await menu()).toEqual(['Position list']));
+  });
+});
+
+test('another share, opened in the same tab, is on its own website', async () => {
+  const storage = createMemoryStorage({ locale: 'zh-cn', ...english });
+  const { portal, query } = await openPortal(LIST, { storage });
+  await heading('Shared positions');
+  await portal.open(POSITION);
+  await screen.findByRole('heading', { name: 'Responsibilities' });
+  expect(await menu()).toEqual(['Position']);
+  expect(query().get('websiteId')).toBe('site-external-share');
+  expect(storage.get('shareInfo')).toContain('share-position');
+});

@@ -1,0 +1,50 @@
+import { GatewayFailure } from '@careers/gateway';
+import { EmptyState } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { QueryError } from '../core/query-error.tsx';
+import { Page } from '../site-config/page.tsx';
+import { ShareIncomplete } from './share-incomplete.tsx';
+import { WayOn } from './way-on.tsx';
+
+interface ShareFailureProps {
+  readonly error: Error;
+  readonly onRetry: () => void;
+  readonly pending: boolean;
+}
+
+/** Why a share does not open: it is over, it never was one, or it could not be fetched. */
+export function ShareFailure({ error, onRetry, pending }: ShareFailureProps) {
+  const { t } = useLingui();
+  const reason = error instanceof GatewayFailure ? error.reason : undefined;
+  if (reason === 'shareIncomplete') return <ShareIncomplete />;
+  return (
+    <Page title={t`Shared positions`} headingHidden>
+      {reason === 'shareExpired' ? (
+        <EmptyState
+          mark="lock"
+          as="h2"
+          title={t`This share link has expired.`}
+          description={t`These jobs may still be open on the website they were shared from.`}
+          action={<WayOn websiteId={originalSite(error)} />}
+        />
+      ) : reason === 'shareInvalid' ? (
+        <EmptyState
+          mark="search"
+          as="h2"
+          title={t`This share link is not valid.`}
+          description={t`The address may be incomplete. Please ask for a new link.`}
+          action={<WayOn />}
+        />
+      ) : (
+        <QueryError size="page" error={error} onRetry={onRetry} pending={pending} />
+      )}
+    </Page>
+  );
+}
+
+/** The website that an expired share was made on, as its refusal tells; empty when it does not. */
+function originalSite(error: Error): string {
+  const data = error instanceof GatewayFailure ? error.data : undefined;
+  const known = typeof data === 'object' && data !== null && 'originalWebSiteId' in data;
+  return known && typeof data.originalWebSiteId === 'string' ? data.originalWebSiteId : '';
+}

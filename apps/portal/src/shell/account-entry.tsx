@@ -1,0 +1,50 @@
+import { buttonClass, cn } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import UserRound from 'lucide-react/icons/user-round';
+import { useState } from 'react';
+import { lazy } from '../core/lazy.tsx';
+import { OnDemand } from '../core/on-demand.tsx';
+import { usePlaceInApp } from '../core/place-in-app.ts';
+import { useStored } from '../core/portal.ts';
+
+const UserMenu = lazy(() => import('./user-menu.tsx'));
+const LoginPopover = lazy(() => import('../features/account/login-popover.tsx'));
+
+/** The header's end: the greeting with its menu, or the login popover when logged out. */
+export function AccountEntry() {
+  const { Authorization, userInfo } = useStored();
+  const { t } = useLingui();
+  const { path } = usePlaceInApp();
+  // The popover's last word, for three seconds after the login (section 4, Session).
+  const [welcoming, setWelcoming] = useState(false);
+  const name = userInfo?.name || userInfo?.userName || userInfo?.phone || '';
+  const greeting = (
+    <button
+      type="button"
+      aria-haspopup={welcoming ? 'dialog' : 'menu'}
+      className={cn(buttonClass('ghost'), 'max-w-56 px-3!')}
+    >
+      <UserRound size={18} className="shrink-0" />
+      <span className="sr-only @2xl:not-sr-only @2xl:truncate">{t`Hello, ${name}`}</span>
+    </button>
+  );
+  if (Authorization && !welcoming)
+    // In the same place as the popover's, so that its button stays when the popover goes.
+    return <OnDemand part={UserMenu} props={{}} trigger={greeting} onHover />;
+  if (path === '/login') return null;
+  return (
+    <OnDemand
+      part={LoginPopover}
+      props={{ onWelcome: setWelcoming }}
+      trigger={
+        Authorization ? (
+          greeting
+        ) : (
+          <button type="button" aria-haspopup="dialog" className={cn(buttonClass('primary', 'md'), 'px-4!')}>
+            {t`Log in`}
+          </button>
+        )
+      }
+    />
+  );
+}

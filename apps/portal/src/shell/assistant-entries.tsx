@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy } from '../core/lazy.tsx';
+import { PartBoundary } from '../core/part-boundary.tsx';
+import { usePlaceInApp } from '../core/place-in-app.ts';
+import { usePortal, useStored } from '../core/portal.ts';
+import { externalLink } from '../site-config/links.ts';
+import { contactQuery, robotQuery } from '../site-config/queries.ts';
+import { useSite } from '../site-config/use-site.ts';
+
+const RobotEntry = lazy(() => import('./robot-entry.tsx'));
+const ContactEntry = lazy(() => import('./contact-entry.tsx'));
+
+/** The recruiter assistant and the contact entry, each only when its status is 1 (sections 1 and 3). */
+export function AssistantEntries() {
+  const portal = usePortal();
+  const { Authorization, ifHomapageAuthFlag } = useStored();
+  const { data: site } = useSite();
+  const { path } = usePlaceInApp();
+  // On an internal site the queries are skipped while logged out (decision 5.16), and for whoever may not see it.
+  const internal = site?.websiteBaseInfo.homepageCategory === '2';
+  const enabled =
+    site !== undefined && (!internal || (Authorization !== undefined && ifHomapageAuthFlag === '1'));
+  const { data: robot } = useQuery({ ...robotQuery(portal), enabled });
+  const { data: contact } = useQuery({ ...contactQuery(portal), enabled });
+  const robotLink = robot?.status === 1 ? externalLink(robot.robotUrl) : undefined;
+  return (
+    <PartBoundary again={path}>
+      {robotLink && <RobotEntry link={robotLink} name={robot?.robotName || new URL(robotLink).host} />}
+      {contact?.status === 1 && <ContactEntry contact={contact} />}
+    </PartBoundary>
+  );
+}

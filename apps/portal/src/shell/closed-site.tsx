@@ -1,0 +1,42 @@
+import { EmptyState } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
+import { useGo } from '../core/link.tsx';
+import { usePlaceInApp } from '../core/place-in-app.ts';
+import { usePortal, useStored } from '../core/portal.ts';
+import { useWords } from '../core/use-words.ts';
+import { LogOutButton } from '../site-config/log-out-button.tsx';
+import { Page } from '../site-config/page.tsx';
+
+/**
+ * What stands in place of a page of an internal site that the person may not see (section 4, Internal site):
+ * without a session login is shown; with an auth flag of 2, or none, that there is no permission yet (decision 5.4).
+ */
+export default function ClosedSite() {
+  useWords('system');
+  const { t } = useLingui();
+  const { loginRequests } = usePortal();
+  const { Authorization } = useStored();
+  const { path, query } = usePlaceInApp();
+  const go = useGo();
+  const logIn = useEffectEvent(() => {
+    // A call of the page may have asked for a login of its own before the site was known to be an internal one.
+    while (loginRequests.current()) loginRequests.answer(false);
+    void go('/login', { ...query, redirect: path }, { replace: true });
+  });
+  const outside = !Authorization;
+  useEffect(() => {
+    if (outside) logIn();
+  }, [outside]);
+  if (outside) return null;
+  return (
+    <Page title={t`No permission yet`} headingHidden>
+      <EmptyState
+        mark="lock"
+        title={t`No permission yet`}
+        description={t`Your account may not see this site. Ask the recruiting team of your company to let you in.`}
+        action={<LogOutButton />}
+      />
+    </Page>
+  );
+}

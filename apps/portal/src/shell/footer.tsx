@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { PortalLink } from '../core/link.tsx';
+import { useSite } from '../site-config/use-site.ts';
+
+/** Legal notices; copyright, record number and technical support; contact number and e-mail (section 2). */
+export function Footer() {
+  const { t } = useLingui();
+  const { data: site } = useSite();
+  const footer = site?.websiteHomepage.footer;
+  if (!footer) return null;
+  return (
+    <footer className="@container mt-auto border-t border-border bg-surface-sunken text-sm text-muted">
+      <div className="mx-auto flex max-w-content flex-col gap-6 px-4 py-10 @3xl:flex-row @3xl:justify-between @3xl:px-6">
+        <div className="flex flex-col gap-2">
+          <PortalLink
+            to="/agreement"
+            query={{ kind: 'legal' }}
+            className="inline-flex min-h-11 items-center self-start underline underline-offset-4 hover:text-text"
+          >
+            {footer.legalNotices || t`Legal notices`}
+          </PortalLink>
+          <p>{[footer.copyright, footer.recordNumber].filter(Boolean).join(' · ')}</p>
+          <p>{footer.technicalSupport}</p>
+        </div>
+        <address className="flex flex-col gap-1 not-italic">
+          {footer.contactNumber && (
+            <p>
+              {t`Telephone`}{' '}
+              <a
+                href={`tel:${footer.contactNumber.replace(/[^\d+]/g, '')}`}
+                className="tabular inline-flex min-h-11 items-center text-text"
+              >
+                {footer.contactNumber}
+              </a>
+            </p>
+          )}
+          {footer.contactEmail && (
+            <p>
+              {t`Email`}{' '}
+              <a
+                href={`mailto:${footer.contactEmail}`}
+                className="inline-flex min-h-11 items-center text-text"
+              >
+                {footer.contactEmail}
+              </a>
+            </p>
+          )}
+        </address>
+      </div>
+    </footer>
+  );
+}

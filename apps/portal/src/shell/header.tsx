@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react/macro';
+import Menu from 'lucide-react/icons/menu';
+import { lazy } from '../core/lazy.tsx';
+import { PortalLink } from '../core/link.tsx';
+import { OnDemand } from '../core/on-demand.tsx';
+import { PartBoundary } from '../core/part-boundary.tsx';
+import { usePlaceInApp } from '../core/place-in-app.ts';
+import { isComplex, isShareEntry } from '../core/session/index.ts';
+import { ColumnLink } from '../site-config/column-link.tsx';
+import { hidePicture, safePicture } from '../site-config/links.ts';
+import { currentEntry, menuEntries } from '../site-config/menu-entries.ts';
+import { useMenus } from '../site-config/use-menus.ts';
+import { useSite } from '../site-config/use-site.ts';
+import { AccountEntry } from './account-entry.tsx';
+import { LanguageSwitcher } from './language-switcher.tsx';
+import { RouteProgress } from './route-progress.tsx';
+import { useHighlight } from './use-highlight.ts';
+
+const CompanySwitcher = lazy(() => import('../features/company/group-portal.ts'));
+const ColumnsSheet = lazy(() => import('./columns-sheet.tsx'));
+
+/** Logo, the website's columns, language, and account; 80 px high, 56 px on a phone (decision 5.18). */
+export function Header() {
+  const { t } = useLingui();
+  const { data: site } = useSite();
+  const place = usePlaceInApp();
+  const { path } = place;
+  const storedColumns = useMenus(site?.websiteColumns, path);
+  // A share is all there is of its website (section 2, Header).
+  const share = isShareEntry(place);
+  const home = share ? '/positionshare' : '/homepage';
+  const entries = share
+    ? [
+        {
+          id: home,
+          label: place.query.positionSharedType === '1' ? t`Position list` : t`Position`,
+          to: home,
+          query: {},
+        },
+      ]
+    : menuEntries(site?.websiteColumns ?? storedColumns ?? [], t`Home`);
+  const current = currentEntry(entries, place);
+  const lit = useHighlight(current?.id);
+  const name = site?.websiteBaseInfo.websiteName ?? '';
+  const logo = safePicture(site?.websiteHomepage.logoAddress ?? '');
+  return (
+    <header className="@container sticky top-0 z-30 border-b border-border bg-surface-raised/95 [backdrop-filter:blur(8px)]">
+      <div className="mx-auto flex min-h-14 max-w-content items-center gap-1 px-4 py-1 @3xl:h-20 @3xl:gap-3 @3xl:px-6">
+        <div className="@3xl:hidden">
+          <OnDemand
+            part={ColumnsSheet}
+            props={{ entries, current, title: name }}
+            trigger={
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                aria-label={t`Menu`}
+                className="-ms-2 grid size-11 place-items-center rounded-md hover:bg-surface-hover"
+              >
+                <Menu size={20} />
+              </button>
+            }
+          />
+        </div>
+        <PortalLink
+          to={home}
+          aria-label={name || t`Home`}
+          className="flex min-w-0 items-center gap-2 rounded-sm no-underline @3xl:gap-3"
+        >
+          {logo && (
+            <img
+              key={logo}
+              src={logo}
+              onError={hidePicture}
+              alt=""
+              width={36}
+              height={36}
+              className="size-8 shrink-0 @3xl:size-9"
+            />
+          )}
+          <span className="heading min-w-0 text-xs leading-tight wrap-break-word @min-[24rem]:text-sm @xl:text-base @3xl:line-clamp-2 @3xl:text-lg @3xl:leading-normal">
+            {name}
+          </span>
+        </PortalLink>
+        <nav
+          aria-label={t`Website`}
+          className="ms-2 hidden min-w-0 grow overflow-x-auto p-1 [scrollbar-width:none] @3xl:block @5xl:ms-8"
+        >
+          <ul className="flex items-center gap-1">
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <ColumnLink
+                  entry={entry}
+                  current={entry === current}
+                  lit={entry.id === lit}
+                  className="px-3 @5xl:px-4"
+                />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ms-auto flex shrink-0 items-center gap-1">
+          <PartBoundary again={path}>{isComplex(path) && <CompanySwitcher />}</PartBoundary>
+          <LanguageSwitcher />
+          <AccountEntry />
+        </div>
+      </div>
+      <RouteProgress />
+    </header>
+  );
+}

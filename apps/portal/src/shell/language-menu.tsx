@@ -1,0 +1,54 @@
+import { Spinner } from '@careers/ui';
+import { Menu, MenuItem, MenuLabel, MenuRadioGroup } from '@careers/ui/floating';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
+import type { OnDemandPart } from '../core/on-demand.tsx';
+import { type PortalLocale, portalLocales } from '../core/session/index.ts';
+
+interface LanguageMenuProps extends OnDemandPart {
+  /** Not known as long as the question for them has failed; opening the menu asks again. */
+  readonly locales: readonly PortalLocale[] | undefined;
+  readonly locale: PortalLocale;
+  readonly onChange: (locale: PortalLocale) => void;
+  readonly onAsk: () => void;
+  /** Whether the question is under way. */
+  readonly asking: boolean;
+}
+
+/** The enabled languages, each named in itself. */
+export default function LanguageMenu({
+  open,
+  onOpenChange,
+  trigger,
+  locales,
+  locale,
+  onChange,
+  onAsk,
+  asking,
+}: LanguageMenuProps) {
+  const { t } = useLingui();
+  const unknown = locales === undefined;
+  const ask = useEffectEvent(onAsk);
+  useEffect(() => {
+    if (open && unknown) ask();
+  }, [open, unknown]);
+  return (
+    <Menu open={open} onOpenChange={onOpenChange} trigger={trigger}>
+      {unknown && asking && (
+        <MenuLabel>
+          <Spinner label={t`Loading`} />
+        </MenuLabel>
+      )}
+      {unknown && !asking && <MenuItem onSelect={onAsk}>{t`Try again`}</MenuItem>}
+      <MenuRadioGroup
+        value={locale}
+        onValueChange={onChange}
+        options={(locales ?? [locale]).map((value) => ({
+          value,
+          label: portalLocales[value].name,
+          lang: portalLocales[value].html,
+        }))}
+      />
+    </Menu>
+  );
+}

@@ -1,0 +1,87 @@
+import { buttonClass, cn } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import Globe from 'lucide-react/icons/globe';
+import { useEffect, useRef, useState } from 'react';
+import { lazy } from '../core/lazy.tsx';
+import { OnDemand } from '../core/on-demand.tsx';
+import { usePlaceInApp } from '../core/place-in-app.ts';
+import { usePortal } from '../core/portal.ts';
+import { isPortalLocale, isShareEntry, type PortalLocale, portalLocales } from '../core/session/index.ts';
+import { useFailureToast } from '../core/use-failure-toast.ts';
+import { languagesQuery } from '../site-config/queries.ts';
+
+const LanguageMenu = lazy(() => import('./language-menu.tsx'));
+
+/** Which languages the site switched on; Simplified Chinese always is (section 1). */
+function enabledLocales(on: { zhHkStart?: unknown; enWwStart?: unknown }): readonly PortalLocale[] {
+  return [
+    'zh-cn',
+    ...(on.zhHkStart === 1 ? (['zh-hk'] as const) : []),
+    ...(on.enWwStart === 1 ? (['en-us'] as const) : []),
+  ];
+}
+
+/**
+ * Switches the language; share pages keep their own (decision 5.9). Absent when there is only one; while it is not
+ * known which there are, since the question failed, its menu asks again.
+ */
+export function LanguageSwitcher({ className }: { readonly className?: string }) {
+  const portal = usePortal();
+  const { languages, place } = portal;
+  const { t } = useLingui();
+  const share = isShareEntry(usePlaceInApp());
+  const { data, errorUpdateCount, isFetching, refetch } = useQuery(languagesQuery(portal));
+  const locales = data && enabledLocales(data);
+  const offered = locales?.join();
+  useEffect(() => {
+    if (offered) place.set({ ...place.get(), offered: offered.split(',').filter(isPortalLocale) });
+  }, [place, offered]);
+  const locale = languages.locale();
+  const { change, changing } = useChangeOfLanguage(share ? 'share_locale' : 'locale');
+  // A question that is asked again is no failure any more: the count stays, and with it the button and its menu.
+  if (locales ? locales.length < 2 : errorUpdateCount === 0) return null;
+  return (
+    <OnDemand
+      part={LanguageMenu}
+      props={{ locales, locale, onChange: change, onAsk: () => void refetch(), asking: isFetching }}
+      trigger={
+        <button
+          type="button"
+          aria-haspopup="menu"
+          aria-label={t`Language: ${portalLocales[locale].name}`}
+          className={cn(buttonClass('ghost'), 'px-3!', className)}
+          {...(changing ? { 'data-fetching': '' } : {})}
+        >
+          <Globe size={18} />
+          <span className="hidden @3xl:inline" lang={portalLocales[locale].html}>
+            {portalLocales[locale].name}
+          </span>
+        </button>
+      }
+    />
+  );
+}
+
+/** Keeps a chosen language once its words are there: what is stored and what is shown never differ. */
+function useChangeOfLanguage(key: 'locale' | 'share_locale') {
+  const { session, languages } = usePortal();
+  const say = useFailureToast();
+  const [changing, setChanging] = useState(false);
+  const wish = useRef<PortalLocale>(undefined);
+
+  async function change(next: PortalLocale): Promise<void> {
+    wish.current = next;
+    setChanging(true);
+    try {
+      await languages.prepare(next);
+      // Another language may have been asked for meanwhile; the last wish counts.
+      if (wish.current === next) session.set(key, next);
+    } catch (error) {
+      if (wish.current === next) say(error);
+    } finally {
+      if (wish.current === next) setChanging(false);
+    }
+  }
+  return { change: (next: PortalLocale) => void change(next), changing };
+}

@@ -1,0 +1,238 @@
+import type { Transport } from '@careers/gateway';
+import { login } from '@careers/gateway/contract';
+import { MAGIC_CODE } from '@careers/mocks';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { PortalRoot } from '../app/portal-root.tsx';
+import { createPortalRouter } from '../app/router.ts';
+import { createMemoryStorage } from '../core/session/index.ts';
+import { createTestPortal } from '../features/account/testing/mount-portal.tsx';
+import { aPerson, later, type Person } from '../features/account/testing/person.ts';
+import { changingReply, methodOf, openPortal, personaWorld } from '../testing/open-portal.ts';
+
+// A router of one's own shows itself there; the portal's takes it back.
+
+afterEach(() => vi.useRealTimers());
+
+/** What stays of a person's device when the person has gone. */
+const ofTheDevice = {
+  locale: 'en-us',
+  share_locale: 'zh-hk',
+  websiteId: 'site-external',
+  visitorId: 'visitor-1',
+  publicKey: 'key',
+  type: 'websit',
+};
+const ofThePerson = {
+  comPhone: '13800000001',
+  comEmail: 'candidate@example.com',
+  comIdap: 'candidate01',
+  ifHomapageAuthFlag: '1',
+  homepageCategory: '2',
+  code: 'sign-on',
+  banner: 'seen',
+};
+
+/** The portal at a route, with a session that the server knows. */
+async function setUp(route: string, change?: (line: Transport) => Transport) {
+  const person = aPerson();
+  const test = await createTestPortal({
+    storage: createMemoryStorage({ ...ofTheDevice }),
+    ...(change ? { transport: (world) => change(world.transport) } : {}),
+  });
+  const { portal } = test;
+  const result = await portal.gateway.call(login, {
+    loginType: 'verificationCode',
+    username: ofThePerson.comPhone,
+    phoneNationCode: '+86',
+    verificationCode: MAGIC_CODE,
+    homepageConfigId: 'site-external',
+  });
+  portal.session.logIn(result, { kind: 'phone', value: ofThePerson.comPhone });
+  for (const [key, value] of Object.entries(ofThePerson)) {
+    portal.session.set(key as keyof typeof ofThePerson, value as never);
+  }
+  location.hash = `#${route}`;
+  const container = document.body.appendChild(document.createElement('div'));
+  const router = createPortalRouter(portal, container);
+  onTestFinished(() => {
+    router.history.destroy();
+    container.remove();
+  });
+  render(<PortalRoot portal={portal} router={router} />, { container });
+  return { person, ...test };
+}
+
+/** Asks to log out by the person's menu in the header, which is on every page. */
+async function ask(person: Person): Promise<HTMLElement> {
+  (await screen.findByRole('button', { name: /^Hello, / })).focus();
+  await person.keyboard('{Enter}');
+  await person.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+  return screen.findByRole('alertdialog', { name: 'Log out?' });
+}
+
+async function confirm(person: Person): Promise<void> {
+  await person.click(within(await ask(person)).getByRole('button', { name: 'Log out' }));
+}
+
+/** Whether an answer in the cache is one to a person. */
+const isPersonal = ([, scope]: readonly unknown[]) =>
+  typeof scope === 'object' && scope !== null && 'user' in scope && scope.user !== undefined;
+
+const path = () => location.hash.slice(1).split('?')[0];
+
+const isLogout = (body: unknown) => /logout$/i.test(methodOf(body));
+
+/** A line on which the reply to a logout, the directory's too, is another. */
+const answering = (reply: () => ReturnType<Transport>) => (line: Transport) => {
+  const changed: Transport = (request, options) =>
+    isLogout(request.body) ? reply() : line(request, options);
+  return changed;
+};
+const replyText = (status: number, text: string) => async () => ({ status, text, header: () => null });
+
+describe('logging out', () => {
+  test('is asked about first; "Cancel" changes nothing', async () => {
+    const { person, portal, calls } = await setUp('/personalCenter');
+    const question = await ask(person);
+    expect(await axeFindings(question)).toEqual([]);
+    await person.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(portal.session.get().Authorization).toBeTruthy();
+    expect(calls('rm.logout.logout')).toEqual([]);
+  });
+
+  test("clears all stored user data and nothing else, ends the server's session, and says so", async () => {
+    const { person, portal, world, messages } = await setUp('/personalCenter');
+    expect(Object.keys(portal.session.get())).toEqual(
+      expect.arrayContaining(['Authorization', 'userInfo', ...Object.keys(ofThePerson)]),
+    );
+    await confirm(person);
+    await waitFor(() => expect(messages()).toEqual(['Exit successfully']));
+    // The website's menu is the device's too; the homepage, which follows, clears it by itself.
+    const { menus: _menus, ...kept } = portal.session.get();
+    expect(kept).toEqual(ofTheDevice);
+    await waitFor(() => expect(world.world().state().sessions).toEqual({}));
+  });
+
+  test('is done at once where the server does not answer: nothing waits for it', async () => {
+    const { person, portal, messages } = await setUp(
+      '/personalCenter',
+      answering(() => new Promise(() => {})),
+    );
+    await confirm(person);
+    expect(messages()).toEqual(['Exit successfully']);
+    expect([portal.session.get().Authorization, portal.session.get().userInfo]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(
+      portal.queries.getQueryCache().findAll({ predicate: ({ queryKey }) => isPersonal(queryKey) }),
+    ).toEqual([]);
+    await later(500);
+    await waitFor(() => expect(path()).toBe('/homepage'));
+  });
+
+  test('tells the server under the token that was given up, whoever is logged in by then', async () => {
+    const tokens: (string | undefined)[] = [];
+    const { person, portal, messages } = await setUp('/position', (line) => (request, options) => {
+      if (isLogout(request.body)) tokens.push(request.headers.Authorization);
+      return line(request, options);
+    });
+    const { Authorization } = portal.session.get();
+    await confirm(person);
+    portal.session.logIn(
+      { Authorization: 'another', userInfo: { userid: 'b', name: '', userName: '', email: '', phone: '' } },
+      { kind: 'phone', value: '13800000002' },
+    );
+    await waitFor(() => expect(tokens).toEqual([Authorization]));
+    expect(messages()).toEqual(['Exit successfully']);
+    expect(portal.session.get().Authorization).toBe('another');
+  });
+
+  test('leads to /homepage 500 ms later, from a page that needs a login', async () => {
+    const { person, messages } = await setUp('/personalCenter');
+    await confirm(person);
+    await waitFor(() => expect(messages()).toHaveLength(1));
+    expect(path()).toBe('/personalCenter');
+    await later(500);
+    await waitFor(() => expect(path()).toBe('/homepage'));
+    await screen.findByRole('heading', { level: 1, name: 'Home' });
+  });
+
+  test('leads to /position instead where the site has nothing to show on a homepage', async () => {
+    const bare = changingReply('loadWebsiteStyle', (site) => ({
+      ...site,
+      websiteHomepage: {
+        ...(site.websiteHomepage as object),
+        blocks: [{ kind: 'banner', visible: false }],
+      },
+    }));
+    const { person, messages } = await setUp('/personalCenter', bare);
+    await confirm(person);
+    await waitFor(() => expect(messages()).toHaveLength(1));
+    await later(500);
+    await waitFor(() => expect(path()).toBe('/position'));
+  });
+
+  test('stays on a page that needs none', async () => {
+    const { person, messages } = await setUp('/position');
+    await confirm(person);
+    await waitFor(() => expect(messages()).toHaveLength(1));
+    await later(5000);
+    expect(path()).toBe('/position');
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+  });
+
+  test.each([
+    ['the session is gone already', replyText(200, '{"returnCode":"40101","returnDesc":"expired"}')],
+    ['it is refused', replyText(200, '{"returnCode":"451","returnDesc":"busy"}')],
+    ['the service is down', replyText(502, '<html></html>')],
+    ['the answer cannot be read', replyText(200, '{"returnCode"')],
+    ['the line is', () => Promise.reject(new TypeError('connection lost'))],
+  ])('works silently when %s', async (_, reply) => {
+    const { person, portal, messages } = await setUp('/personalCenter', answering(reply));
+    await confirm(person);
+    await waitFor(() => expect(messages()).toEqual(['Exit successfully']));
+    // The website's menu is the device's too; the homepage, which follows, clears it by itself.
+    const { menus: _menus, ...kept } = portal.session.get();
+    expect(kept).toEqual(ofTheDevice);
+    expect(portal.loginRequests.current()).toBeUndefined();
+    await later(500);
+    await waitFor(() => expect(path()).toBe('/homepage'));
+  });
+});
+
+test('a log out in another tab leads away as well', async () => {
+  const { portal } = await setUp('/personalCenter');
+  await screen.findByRole('heading', { level: 1, name: 'My account' });
+  portal.session.clearUser();
+  await waitFor(() => expect(screen.queryByRole('heading', { level: 1 })).toBeNull());
+  await later(500);
+  await screen.findByRole('heading', { level: 1, name: 'Home' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('nothing of the person is left on the screen, and no login is asked for', async () => {
+  const user = userEvent.setup();
+  const { local, stored } = personaWorld();
+  await openPortal('/personalCenter', { world: local, stored });
+  await screen.findAllByRole('article');
+  (await screen.findByRole('button', { name: 'Log out' })).focus();
+  await user.keyboard('{Enter}');
+  const question = await screen.findByRole('alertdialog', { name: 'Log out?' });
+  await user.click(within(question).getByRole('button', { name: 'Log out' }));
+  await screen.findByText('Exit successfully');
+  await screen.findByRole('heading', { level: 1, name: 'Home' });
+  await screen.findAllByRole('article');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.body.textContent).not.toContain('林小雨');
+  const refused = local
+    .control()
+    .calls()
+    .filter(({ code }) => code === '40101');
+  expect(refused).toEqual([]);
+});

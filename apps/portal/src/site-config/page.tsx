@@ -1,0 +1,58 @@
+import { PageHeading } from '@careers/ui';
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { usePlaceInApp } from '../core/place-in-app.ts';
+import { type Portal, usePortal } from '../core/portal.ts';
+import { useSite } from './use-site.ts';
+
+interface PageProps {
+  /** The page's name: its heading and, with the website's name, the tab's title. */
+  readonly title: string;
+  /** Hides the heading from sight where the content shows the name in its own way. */
+  readonly headingHidden?: boolean;
+  /** `narrow` for forms and texts; `bleed` leaves all room to the content's own blocks. */
+  readonly width?: keyof typeof widths;
+  /** What else of the address tells pages of one path apart: a change of it is a change of page too. */
+  readonly part?: string;
+  readonly children: ReactNode;
+}
+
+const widths = {
+  content: 'mx-auto w-full max-w-content px-4 py-8 @3xl:px-6 @3xl:py-12',
+  narrow: 'mx-auto w-full max-w-3xl px-4 py-8 @3xl:px-6 @3xl:py-14',
+  bleed: '',
+} as const;
+
+/**
+ * The path that a visit began with, until the visit goes on to another: that page's heading leaves the focus
+ * where the browser put it.
+ */
+const beginnings = new WeakMap<Portal, string>();
+const GONE_ON = '';
+
+/** The frame of a page: title, heading that takes the focus after a change of route, and width. */
+export function Page({ title, headingHidden = false, width = 'content', part = '', children }: PageProps) {
+  const portal = usePortal();
+  const { path } = usePlaceInApp();
+  const { data: site } = useSite();
+  const name = site?.websiteBaseInfo.websiteName;
+  useEffect(() => {
+    document.title = name ? `${title} - ${name}` : title;
+  }, [title, name]);
+  const beginning = beginnings.get(portal);
+  useEffect(() => {
+    if (beginning !== path) beginnings.set(portal, beginning === undefined ? path : GONE_ON);
+  }, [portal, beginning, path]);
+  return (
+    <div className={widths[width]}>
+      <PageHeading
+        focusKey={path + part}
+        focusOnMount={beginning !== undefined && beginning !== path}
+        className={headingHidden ? 'sr-only' : 'mb-8'}
+      >
+        {title}
+      </PageHeading>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  type DataOf,
+  getSysConfigInfo,
+  loadWebsiteStyle,
+  queryContactInfoConfig,
+  queryRobotConfig,
+  type WebsiteBaseInfo,
+} from '@careers/gateway/contract';
+import { WEBSITE_NOT_FOUND } from '@careers/gateway/wire';
+import { queryOptions } from '@tanstack/react-query';
+import { methodQuery } from '../core/method-query.ts';
+import type { Portal } from '../core/portal.ts';
+
+/** Where the configuration of a site, or of a company's own, is kept in a language. */
+export function siteQueryKey(id: string, locale: string) {
+  return [loadWebsiteStyle.name, id, locale] as const;
+}
+
+/** The website configuration; the first one was asked for before the bundle ran. */
+export function siteQuery(portal: Portal) {
+  const { websiteId, comId } = portal.place.get();
+  const id = comId ?? websiteId;
+  const locale = portal.languages.locale();
+  const ask = (signal: AbortSignal) =>
+    portal.gateway
+      .call(loadWebsiteStyle, { id: websiteId, ...(comId && { comId }) }, { signal })
+      .catch((error: Error) => {
+        if (error.message === WEBSITE_NOT_FOUND) leaveUnknownSite(portal, websiteId);
+        throw error;
+      });
+  return queryOptions({
+    queryKey: siteQueryKey(id, locale),
+    queryFn: async ({ signal }) => {
+      const early = await portal.boot.take(id, locale).catch(() => undefined);
+      const site = early ?? (await ask(signal));
+      if (comId) portal.place.know(comId, site.websiteBaseInfo.id);
+      rememberCategory(portal, site.websiteBaseInfo);
+      return site;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** A website that nobody knows is not kept for the next visit; the page goes on about the configured one. */
+function leaveUnknownSite({ session, place, config }: Portal, websiteId: string): void {
+  if (session.get().websiteId === websiteId) session.set('websiteId', undefined);
+  if (websiteId !== config.websiteId) place.refuse(websiteId);
+}
+
+/** More sites than anybody visits. */
+const INTERNAL_SITES_KEPT = 50;
+
+/** Keeps whether a website is internal: the next visit then calls it by its internal API groups at once. */
+function rememberCategory({ session }: Portal, { id, homepageCategory }: WebsiteBaseInfo): void {
+  const known = session.get().internalSites ?? [];
+  const internal = homepageCategory === '2';
+  if (known.includes(id) === internal) return;
+  const others = known.filter((one) => one !== id);
+  session.set('internalSites', internal ? [...others, id].slice(-INTERNAL_SITES_KEPT) : others);
+}
+
+/** Which languages are switched on; what was known stays while it is asked again in another language. */
+export function languagesQuery(portal: Portal) {
+  return {
+    ...methodQuery(portal, getSysConfigInfo, {}),
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: (previous: DataOf<typeof getSysConfigInfo> | undefined) => previous,
+  };
+}
+
+export function robotQuery(portal: Portal) {
+  return methodQuery(portal, queryRobotConfig, { id: portal.place.get().websiteId });
+}
+
+export function contactQuery(portal: Portal) {
+  return methodQuery(portal, queryContactInfoConfig, { id: portal.place.get().websiteId });
+}

@@ -1,0 +1,20 @@
+import { usePlaceInApp } from '../core/place-in-app.ts';
+import { useStored } from '../core/portal.ts';
+import { isTokenLink } from '../core/session/index.ts';
+import { useSite } from './use-site.ts';
+
+/** Pages of an internal site that are for everybody: the way in, and what one is asked to agree to. */
+const open = ['/login', '/agreement'];
+
+/** Whether the page is of an internal site that does not let the person in; links by mail have a door of their own. */
+export function useClosed(): boolean {
+  const { data: site } = useSite();
+  const { ifHomapageAuthFlag } = useStored();
+  const { path } = usePlaceInApp();
+  return (
+    site?.websiteBaseInfo.homepageCategory === '2' &&
+    ifHomapageAuthFlag !== '1' &&
+    !open.includes(path) &&
+    !isTokenLink(path)
+  );
+}

@@ -1,0 +1,41 @@
+import type { WebsiteStyle } from '@careers/gateway/contract';
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { useGo } from '../core/link.tsx';
+import { useStored } from '../core/portal.ts';
+import { needsLogin } from '../core/session/index.ts';
+import { useSite } from './use-site.ts';
+
+/** From a page that needs a login, the homepage follows a log out so many milliseconds later (section 9). */
+const HOME_AFTER_MS = 500;
+
+/**
+ * Whether the person has logged out, here or in another tab, of a page that needs a login: it shows and asks
+ * for nothing more, and the homepage follows (section 4, Logout). An expired session is another matter: it
+ * keeps who it was of.
+ */
+export function useLeftPage(): boolean {
+  const { Authorization, userInfo } = useStored();
+  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname ?? '' });
+  const go = useGo();
+  const left = needsLogin(path) && !Authorization && !userInfo;
+  const { data: site } = useSite();
+  const goHome = useEffectEvent(() => void go(hasHomepage(site) ? '/homepage' : '/position'));
+  useEffect(() => {
+    if (!left) return undefined;
+    const timer = setTimeout(goHome, HOME_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return left;
+}
+
+/**
+ * Whether a site has a homepage to go to (decision 5.15): a column that leads there, or something to show on it. The
+ * menu's own home entry, which every site gets (decision 5.7), says nothing about that.
+ */
+function hasHomepage(site: WebsiteStyle | undefined): boolean {
+  if (!site) return true;
+  const { blocks = [] } = site.websiteHomepage;
+  const column = site.websiteColumns.some(({ columnType }) => columnType === 0);
+  return column || blocks.length === 0 || blocks.some(({ visible }) => visible);
+}

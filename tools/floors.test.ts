@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { findFloorViolations } from './floors.ts';
+
+const file = (path: string, text: string) => ({ path: `apps/portal/src/${path}`, text });
+
+describe('a file imports its own floor and lower ones', () => {
+  it.each([
+    ['a feature', 'features/home/a.ts', "import { b } from '../../core/b.ts';"],
+    ['the top floor', 'create-portal.tsx', "export { b } from './shell/b.ts';"],
+    ['a test', 'core/a.test.ts', "import { b } from '../app/b.ts';"],
+    ['a story', 'core/a.stories.tsx', "import { b } from '../app/b.ts';"],
+    ['a file for what is fetched later', 'core/later.lazy.ts', "const b = () => import('../app/b.ts');"],
+    ['a text that looks like an import', 'core/a.ts', 'const text = "import { b } from \'../app/b.ts\'";'],
+  ])('%s may', (_, path, text) => {
+    expect(findFloorViolations([file(path, text)])).toEqual([]);
+  });
+
+  it.each([
+    ['an import', 'core/a.ts', "import { b } from '../features/home/b.ts';"],
+    ['a type', 'core/a.ts', "import type { B } from '../app/b.ts';"],
+    ['a name that is handed on', 'site-config/a.ts', "export * from '../forms/b.ts';"],
+    ['a lazy import', 'features/home/a.ts', "const b = () => import('../../shell/b.tsx');"],
+    ['an import of the lazy file that is not lazy', 'core/a.lazy.ts', "import { b } from '../app/b.ts';"],
+  ])('%s does not go up', (_, path, text) => {
+    const [found, ...others] = findFloorViolations([file(path, text)]);
+    expect(others).toEqual([]);
+    expect(found).toMatch(/is below .+docs\/architecture\.md, Floors/s);
+  });
+
+  it('every file is on a floor', () => {
+    expect(findFloorViolations([file('elsewhere/a.ts', '')])).toEqual([
+      'apps/portal/src/elsewhere/a.ts is on no floor of apps/portal/src (docs/architecture.md, Floors).',
+    ]);
+  });
+});
+
+it('files import each other in no circle, by types and lazy imports neither', () => {
+  const found = findFloorViolations([
+    { path: 'packages/ui/src/a.ts', text: "import type { B } from './b.ts';" },
+    { path: 'packages/ui/src/b.ts', text: "export const c = () => import('./c.ts');" },
+    { path: 'packages/ui/src/c.ts', text: "import { a } from './a.ts';" },
+  ]);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain('packages/ui/src/c.ts\n  imports packages/ui/src/a.ts\n  a circle');
+});

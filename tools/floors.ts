@@ -1,0 +1,86 @@
+import { fileOf, importsOf, looksFromOutside, type SourceFile } from './imports.ts';
+
+/** One floor of a package: its name, and the folders or files that are on it. */
+type Floor = readonly [name: string, ...places: string[]];
+
+/** The floors of each package that has some, from the ground up: a file imports its own floor, or lower ones. */
+export const floors: Readonly<Record<string, readonly Floor[]>> = {
+  'apps/portal/src': [
+    ['core', 'core/', 'locales/'],
+    ['site-config', 'site-config/'],
+    ['forms', 'forms/'],
+    ['share', 'share/'],
+    ['features', 'features/'],
+    ['shared-page', 'shared-page/'],
+    ['shell', 'shell/'],
+    ['app', 'app/', 'routes/', 'create-portal.tsx', 'main.tsx', 'boot.ts'],
+  ],
+  'mocks/src': [
+    ['core', 'core/'],
+    ['data', 'data/', 'pictures/', 'texts.ts'],
+    ['domain', 'domain/', 'captcha/', 'faults/', 'positions/', 'scenarios/', 'sites/'],
+    ['backend', 'backend/', 'directory/'],
+    ['world', 'world/'],
+    ['control', 'control/'],
+    ['adapters', 'adapters/', 'index.ts'],
+  ],
+};
+
+/** Where the rules that these messages name are explained. */
+const EXPLAINED = 'docs/architecture.md, Floors';
+
+/** Imports that go up, files that are on no floor, and circles of files. */
+export function findFloorViolations(files: readonly SourceFile[]): string[] {
+  return [...Object.keys(floors).flatMap((place) => wrongFloors(place, files)), ...circles(files)];
+}
+
+function wrongFloors(place: string, files: readonly SourceFile[]): string[] {
+  return files.flatMap((file) => {
+    const { path } = file;
+    if (!path.startsWith(`${place}/`) || looksFromOutside(path)) return [];
+    const from = floorOf(place, path);
+    if (!from) return [`${path} is on no floor of ${place} (${EXPLAINED}).`];
+    return importsOf(file).flatMap(({ name, lazy }) => {
+      const target = fileOf(path, name);
+      const to = target === undefined ? undefined : floorOf(place, target);
+      if (!to || to.level <= from.level || (lazy && /\.lazy\.tsx?$/.test(path))) return [];
+      return [
+        `${path} imports ${target}: ${from.name} is below ${to.name}, and imports only its own floor and lower ones; what is fetched later may go up through a file named *.lazy.ts (${EXPLAINED}).`,
+      ];
+    });
+  });
+}
+
+function floorOf(place: string, path: string): { readonly name: string; readonly level: number } | undefined {
+  if (!path.startsWith(`${place}/`)) return undefined;
+  const inside = path.slice(place.length + 1);
+  const list = floors[place] ?? [];
+  const level = list.findIndex(([, ...places]) =>
+    places.some((one) => (one.endsWith('/') ? inside.startsWith(one) : inside === one)),
+  );
+  const name = list[level]?.[0];
+  return name === undefined ? undefined : { name, level };
+}
+
+/** Files that import each other, by way of others too, types and lazy imports included. */
+function circles(files: readonly SourceFile[]): string[] {
+  const known = new Map(files.filter(({ path }) => !looksFromOutside(path)).map((file) => [file.path, file]));
+  const done = new Set<string>();
+  const found: string[] = [];
+  const walk = (path: string, way: readonly string[]): void => {
+    const begun = way.indexOf(path);
+    if (begun >= 0) {
+      found.push(`${[...way.slice(begun), path].join('\n  imports ')}\n  a circle (${EXPLAINED}).`);
+      return;
+    }
+    const file = known.get(path);
+    if (!file || done.has(path)) return;
+    for (const { name } of importsOf(file)) {
+      const target = fileOf(path, name);
+      if (target !== undefined) walk(target, [...way, path]);
+    }
+    done.add(path);
+  };
+  for (const path of known.keys()) walk(path, []);
+  return found;
+}
