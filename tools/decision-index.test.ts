@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const folder = new URL('../docs/decisions/', import.meta.url);
+
+it('the index of decisions lists every page once', () => {
+  const pages = readdirSync(folder).filter((file) => /^\d{4}-/.test(file));
+  const index = readFileSync(new URL('README.md', folder), 'utf8');
+  const listed = [...index.matchAll(/^- \[(\d{4})\]\((\1-[^)]+)\)/gm)].map(([, , file = '']) => file);
+  expect(listed.sort()).toEqual(pages.sort());
+});
+
+it('no two decisions have one number', () => {
+  const numbers = readdirSync(folder).flatMap((file) => /^\d{4}/.exec(file)?.[0] ?? []);
+  expect(new Set(numbers).size).toBe(numbers.length);
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { drawPicture } from './draw.ts';
+import { type Arrow, arrowsBetween, foldersUnder, roomOf } from './imports.ts';
+import { orderOf } from './order.ts';
+
+const inPortal = foldersUnder('apps/portal/src');
+const arrow = (from: string, to: string, files = 1, lazy = false): Arrow => ({ from, to, files, lazy });
+
+describe('the arrows of a picture', () => {
+  it('count the files of one folder that import another', () => {
+    const files = [
+      {
+        path: 'apps/portal/src/app/a.ts',
+        text: "import { b } from '../features/b.ts';\nimport '../features/c.ts';",
+      },
+      { path: 'apps/portal/src/app/d.ts', text: "export type {\n  B,\n} from '../features/b.ts';" },
+      { path: 'apps/portal/src/app/e.ts', text: "import { a } from './a.ts';" },
+    ];
+    expect(arrowsBetween(files, inPortal)).toEqual([arrow('app', 'features', 2)]);
+  });
+
+  it('are lazy where nothing but import() leads there', () => {
+    const onDemand = {
+      path: 'apps/portal/src/app/a.ts',
+      text: "const a = () => import('../features/a.ts');",
+    };
+    const fixed = { path: 'apps/portal/src/app/b.ts', text: "import { a } from '../features/a.ts';" };
+    expect(arrowsBetween([onDemand], inPortal)).toEqual([arrow('app', 'features', 1, true)]);
+    expect(arrowsBetween([onDemand, fixed], inPortal)).toEqual([arrow('app', 'features', 2)]);
+  });
+
+  it('leave out tests and what is generated', () => {
+    const text = "import { a } from './features/a.ts';";
+    const files = ['unmount.test.ts', 'testing/open.ts', 'tree.gen.ts'].map((name) => ({
+      path: `apps/portal/src/${name}`,
+      text,
+    }));
+    expect(arrowsBetween(files, inPortal)).toEqual([]);
+  });
+
+  it('lead from room to room by the names of packages', () => {
+    const files = [
+      { path: 'apps/sandbox/src/main.tsx', text: "import { createWorld } from '@careers/mocks/browser';" },
+      {
+        path: 'mocks/src/a.ts',
+        text: "import { v } from '@careers/gateway/contract';\nimport { w } from './b.ts';",
+      },
+    ];
+    expect(arrowsBetween(files, roomOf)).toEqual([arrow('sandbox', 'mocks'), arrow('mocks', 'gateway')]);
+  });
+});
+
+describe('the order of a picture', () => {
+  it('has each box above what it imports', () => {
+    expect(orderOf([arrow('b', 'c'), arrow('a', 'b'), arrow('a', 'c')])).toEqual(['a', 'b', 'c']);
+  });
+
+  it('breaks a circle where the fewest files close it', () => {
+    expect(orderOf([arrow('low', 'high', 1), arrow('high', 'low', 9)])).toEqual(['high', 'low']);
+  });
+});
+
+it('a picture names its boxes, and shows in red what goes against the order', () => {
+  const svg = drawPicture('The rooms', [arrow('high', 'low', 9), arrow('low', 'high')]);
+  expect(svg).toContain('>high</text>');
+  expect(svg).toMatch(/class="arrow"[^\n]*high imports low in 9 files/);
+  expect(svg).toMatch(/class="arrow up"[^\n]*low imports high in 1 file</);
+});
