@@ -1,4 +1,4 @@
-import type {} from '@careers/sandbox/script-face';
+import type {} from '@careers/sandbox/sandbox-api';
 import { expect, type Page, test } from '@playwright/test';
 import { ports } from '../playwright.config.ts';
 

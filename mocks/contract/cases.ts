@@ -102,7 +102,7 @@ function casesOf(id: string, method: Method, of: AnyReference): Suite {
   const subject = { id, method, reference: of };
   for (const generic of genericOutcomes) {
     const outcome = { kind: 'generic', id: generic.id } as const;
-    const why = generic.excuse(method, param);
+    const why = generic.whyLeftOut(method, param);
     if (why) notApplicable.push({ method: id, outcome, why });
     else add(generic.id, outcome, generic.needs(subject), (stage) => generic.run(subject, stage));
   }

@@ -2,7 +2,7 @@ import { groupFor, type Method } from '@careers/gateway/contract';
 import type { MethodReference, Recipe } from '@careers/gateway/reference';
 import { brokenParams } from './break-param.ts';
 import { expectSame, expectTrue } from './check.ts';
-import { createProbe, type Twist } from './probe.ts';
+import { type CallChange, createProbe } from './probe.ts';
 import { type RawCall, type RawReply, rawCall } from './raw-call.ts';
 import type { SuiteCapability } from './settings.ts';
 import type { Stage } from './target.ts';
@@ -18,7 +18,7 @@ export interface Subject {
 export interface GenericOutcome {
   readonly id: string;
   /** Why a method does not have it; undefined when it does. */
-  excuse(method: Method, example: object): string | undefined;
+  whyLeftOut(method: Method, example: object): string | undefined;
   /** The powers it needs beside its own; most need none. */
   needs(subject: Subject): readonly SuiteCapability[];
   run(subject: Subject, stage: Stage): Promise<void>;
@@ -39,7 +39,7 @@ const notSiteBound = (method: Method) => (method.siteBound ? undefined : 'not bo
 export const genericOutcomes: readonly GenericOutcome[] = [
   {
     id: 'signature',
-    excuse: unsigned,
+    whyLeftOut: unsigned,
     needs: none,
     async run({ method, reference }, stage) {
       const { param } = reference.example;
@@ -54,7 +54,7 @@ export const genericOutcomes: readonly GenericOutcome[] = [
   },
   {
     id: 'timestamp',
-    excuse: unsigned,
+    whyLeftOut: unsigned,
     needs: none,
     async run({ method, reference }, stage) {
       const { param } = reference.example;
@@ -66,7 +66,7 @@ export const genericOutcomes: readonly GenericOutcome[] = [
   },
   {
     id: 'payload',
-    excuse: unsigned,
+    whyLeftOut: unsigned,
     needs: none,
     async run({ method }, stage) {
       const encoded = (text: string) => Buffer.from(text, 'utf8').toString('base64');
@@ -95,7 +95,7 @@ export const genericOutcomes: readonly GenericOutcome[] = [
   },
   {
     id: 'unknown',
-    excuse: () => undefined,
+    whyLeftOut: () => undefined,
     needs: none,
     async run({ method, reference }, stage) {
       const { param } = reference.example;
@@ -107,7 +107,7 @@ export const genericOutcomes: readonly GenericOutcome[] = [
   },
   {
     id: 'session',
-    excuse: (method) => (method.access === 'session' ? undefined : 'needs no session'),
+    whyLeftOut: (method) => (method.access === 'session' ? undefined : 'needs no session'),
     needs: none,
     async run({ method, reference }, stage) {
       const { param } = reference.example;
@@ -119,7 +119,7 @@ export const genericOutcomes: readonly GenericOutcome[] = [
   },
   {
     id: 'param',
-    excuse: (method, example) =>
+    whyLeftOut: (method, example) =>
       unsigned(method) ?? (brokenParams(method, example).length > 0 ? undefined : 'takes no fields'),
     needs: none,
     async run({ method, reference }, stage) {
@@ -132,7 +132,7 @@ export const genericOutcomes: readonly GenericOutcome[] = [
   },
   {
     id: 'no site',
-    excuse: notSiteBound,
+    whyLeftOut: notSiteBound,
     needs: none,
     async run({ method, reference }, stage) {
       const token = await tokenFor(method, stage);
@@ -144,7 +144,7 @@ export const genericOutcomes: readonly GenericOutcome[] = [
   },
   {
     id: 'unknown site',
-    excuse: notSiteBound,
+    whyLeftOut: notSiteBound,
     needs: none,
     async run({ method, reference }, stage) {
       const token = await tokenFor(method, stage);
@@ -166,7 +166,7 @@ export const genericOutcomes: readonly GenericOutcome[] = [
   },
   {
     id: 'site in param',
-    excuse: notSiteBound,
+    whyLeftOut: notSiteBound,
     needs: ofSuccess,
     run: (subject, stage) =>
       succeedsWith(subject, stage, {
@@ -176,14 +176,14 @@ export const genericOutcomes: readonly GenericOutcome[] = [
   },
   {
     id: 'unknown field',
-    excuse: unsigned,
+    whyLeftOut: unsigned,
     needs: ofSuccess,
     run: (subject, stage) =>
       succeedsWith(subject, stage, { param: (param) => ({ ...param, unknownField: [{ of: 'anything' }] }) }),
   },
   {
     id: 'group of the site',
-    excuse: ({ internalGroup }) => (internalGroup ? undefined : 'has one group for every site'),
+    whyLeftOut: ({ internalGroup }) => (internalGroup ? undefined : 'has one group for every site'),
     needs: ofSuccess,
     async run(subject, stage) {
       const { method, reference } = subject;
@@ -203,7 +203,7 @@ export const genericOutcomes: readonly GenericOutcome[] = [
   },
   {
     id: 'repeated',
-    excuse: ({ submit }) => (submit ? undefined : 'is no submit'),
+    whyLeftOut: ({ submit }) => (submit ? undefined : 'is no submit'),
     needs: ofSuccess,
     async run({ method, reference }, stage) {
       const probe = createProbe(stage);
@@ -218,7 +218,7 @@ export const genericOutcomes: readonly GenericOutcome[] = [
   },
   {
     id: 'at once',
-    excuse: ({ submit }) => (submit ? undefined : 'is no submit'),
+    whyLeftOut: ({ submit }) => (submit ? undefined : 'is no submit'),
     needs: ofSuccess,
     async run({ method, reference }, stage) {
       const probe = createProbe(stage, { method, twice: true });
@@ -234,15 +234,15 @@ export async function succeeds(
   method: Method,
   recipe: Recipe,
   stage: Stage,
-  twist: Omit<Twist, 'method'> = {},
+  change: Omit<CallChange, 'method'> = {},
 ): Promise<void> {
-  const probe = createProbe(stage, { method, ...twist });
+  const probe = createProbe(stage, { method, ...change });
   await recipe.run(probe);
   lastOf(probe.done(), method);
 }
 
-function succeedsWith({ method, reference }: Subject, stage: Stage, twist: Omit<Twist, 'method'>) {
-  return succeeds(method, reference.success, stage, twist);
+function succeedsWith({ method, reference }: Subject, stage: Stage, change: Omit<CallChange, 'method'>) {
+  return succeeds(method, reference.success, stage, change);
 }
 
 /** A session for a method that needs one: the outcome lies behind that check. */

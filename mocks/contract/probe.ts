@@ -19,7 +19,7 @@ import { sandboxControl } from './sandbox-control.ts';
 import type { Stage } from './target.ts';
 
 /** What a case changes about the calls of the method it is about; all others stay as they are. */
-export interface Twist {
+export interface CallChange {
   readonly method: Method;
   readonly param?: (param: object) => object;
   readonly group?: string;
@@ -51,7 +51,7 @@ export interface CaseProbe extends ProbeWithAll {
 type ProbeWithAll = ProbeWith<Capability>;
 
 /** A probe of one stage, with every power; which of them a recipe may use is checked before it runs. */
-export function createProbe(stage: Stage, twist?: Twist): CaseProbe {
+export function createProbe(stage: Stage, change?: CallChange): CaseProbe {
   const { settings, transport, visit } = stage;
   const control = sandboxControl(stage);
   const calls: Done[] = [];
@@ -75,8 +75,8 @@ export function createProbe(stage: Stage, twist?: Twist): CaseProbe {
   });
 
   async function call<M extends Method>(method: M, param: ParamOf<M>): Promise<DataOf<M>> {
-    const twisted = twist?.method === method ? twist : undefined;
-    // The twist adds fields that the contract does not know, so its result cannot have the param's type.
+    const twisted = change?.method === method ? change : undefined;
+    // The change adds fields that the contract does not know, so its result cannot have the param's type.
     const sent = (twisted?.param ? twisted.param(asObject(param)) : param) as ParamOf<M>;
     const options = twisted?.group ? { group: twisted.group } : {};
     siteHeader = twisted?.site ?? settings.site;

@@ -1,5 +1,5 @@
 import type { GatewayConfig } from '@careers/gateway';
-import type { Capability, Person, PersonFacts, Powers } from '@careers/gateway/reference';
+import type { Capabilities, Capability, Person, PersonFacts } from '@careers/gateway/reference';
 import { credentials } from '../src/backend/credentials.ts';
 import { MAGIC_CODE, MAGIC_PASSWORD, magicAccounts } from '../src/scenarios/magic.ts';
 import { websiteSites } from '../src/sites/websites.ts';
@@ -31,8 +31,8 @@ export interface Settings {
   readonly positions: Readonly<Record<'closed' | 'delisted', string | undefined>>;
   /** The root of the gateway; the sandbox's control API stands below it. */
   readonly root: string;
-  readonly magic: Powers['magic-values']['magic'];
-  readonly directory: Powers['directory']['directory'];
+  readonly magic: Capabilities['magic-values']['magic'];
+  readonly directory: Capabilities['directory']['directory'];
 }
 
 /** Something the caller said that cannot be meant. */

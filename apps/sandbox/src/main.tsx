@@ -18,7 +18,7 @@ import { followSites } from './follow-sites.ts';
 import { openWorld } from './open-world.ts';
 import { showFailure, showProblems } from './problems.ts';
 import { createRefresher } from './refresher.ts';
-import { createScriptFace, type ScriptFace } from './script-face.ts';
+import { createSandboxApi, type SandboxApi } from './sandbox-api.ts';
 import { nextPage, rememberVisit } from './visit.ts';
 
 /** The parts of the page once they are there; scripts may call before that. */
@@ -52,7 +52,7 @@ async function openSandbox(
   stage: HTMLElement,
   bench: HTMLElement,
   config: WorldConfig,
-  sandbox: ScriptFace,
+  sandbox: SandboxApi,
 ): Promise<void> {
   const opened = await openWorld(config, goTo);
   const { running, storage, earlier } = opened;
@@ -95,7 +95,7 @@ const ready = Promise.resolve().then(() => {
   if (!address.ok) throw new RangeError(address.problems.map(describeProblem).join('; '));
   return openSandbox(stage, bench, address.config, sandbox);
 });
-const sandbox = createScriptFace({
+const sandbox = createSandboxApi({
   ready,
   running: () => parts.running,
   openWorld: changeWorld,

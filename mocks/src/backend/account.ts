@@ -59,7 +59,11 @@ export const accountResolvers = {
         takePassword(context, account, param.password);
       }
       if (magic?.kind === 'business') throw new BusinessError('accountLocked451');
-      return loginResult(context, account, magic?.kind === 'doomed' && takeDoom(context, account));
+      return loginResult(
+        context,
+        account,
+        magic?.kind === 'expiresOnUse' && takeFirstExpiry(context, account),
+      );
     });
   },
 
@@ -70,9 +74,9 @@ export const accountResolvers = {
 } satisfies Partial<Resolvers>;
 
 /** Opens a session and says who it is of. */
-export function loginResult(backend: Backend, account: Account, doomed = false): LoginResult {
+export function loginResult(backend: Backend, account: Account, expiresOnUse = false): LoginResult {
   return {
-    Authorization: openSession(backend, account.id, doomed),
+    Authorization: openSession(backend, account.id, expiresOnUse),
     userInfo: {
       userid: account.id,
       name: account.name,
@@ -85,10 +89,10 @@ export function loginResult(backend: Backend, account: Account, doomed = false):
 }
 
 /** Whether a login is the first one of an account whose first session dies at once; the next ones are normal. */
-function takeDoom(context: CallContext, { id }: Account): boolean {
+function takeFirstExpiry(context: CallContext, { id }: Account): boolean {
   const state = context.state();
-  if (state.doomSpent[id]) return false;
-  state.doomSpent[id] = true;
+  if (state.expiredOnUse[id]) return false;
+  state.expiredOnUse[id] = true;
   return true;
 }
 
@@ -109,11 +113,11 @@ function takeLoginCode(
 /** The session's own contact, which its client knows only masked. */
 function ownContact(kind: 'phone' | 'email', purpose: VerificationFunction, context: CallContext): Contact {
   if (purpose !== 'bind') throw new BusinessError('contactInvalid');
-  return boundContact(context.mine(), kind);
+  return boundContact(context.requireAccount(), kind);
 }
 
 /** A code that could only end in a refusal is not sent. */
 function refuseUseless(purpose: VerificationFunction, contact: Contact, context: CallContext): void {
   if (purpose === 'login' || purpose === 'resetPassword') knownOwner(context, contact);
-  else refuseTaken(context, contact, purpose === 'bind' ? context.mine() : undefined);
+  else refuseTaken(context, contact, purpose === 'bind' ? context.requireAccount() : undefined);
 }

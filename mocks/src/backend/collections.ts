@@ -10,7 +10,7 @@ const COLLECTED_MAX = 5000;
 
 export const collectionResolvers = {
   collectPosition: ({ positionId }, context) => {
-    const { id } = context.mine();
+    const { id } = context.requireAccount();
     indexOf(context, positionId, openSite(context));
     const state = context.state();
     if (!isCollected(state, id, positionId))
@@ -20,7 +20,7 @@ export const collectionResolvers = {
   },
 
   cancelCollectPosition: ({ positionId }, context) => {
-    const { id } = context.mine();
+    const { id } = context.requireAccount();
     openSite(context);
     const state = context.state();
     state.collections = state.collections.filter(
@@ -39,7 +39,7 @@ export const collectionResolvers = {
 
 /** The collection of the call's account, last kept first; what another seed has not got is left out. */
 export function ownCollections(context: CallContext) {
-  const { id } = context.mine();
+  const { id } = context.requireAccount();
   const { table } = context.positions();
   return context
     .state()

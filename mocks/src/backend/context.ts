@@ -78,7 +78,7 @@ export interface CallContext extends Backend {
    */
   site(id?: string): WebsiteSite;
   /** The account of a method that needs a session. @throws {ExpiredError} */
-  mine(): Account;
+  requireAccount(): Account;
 }
 
 /** What answers one method of the contract. */

@@ -19,7 +19,7 @@ const DELIVERIES_KEPT = 5000;
 export const deliveryResolvers = {
   deliverResume: ({ positionId }, context) => {
     const site = openSite(context);
-    const account = context.mine();
+    const account = context.requireAccount();
     const index = indexOf(context, positionId, site);
     const status = statuses[context.positions().table.status[index] ?? 0];
     if (status === 'closed' || status === 'delisted') throw new BusinessError(status);
@@ -64,7 +64,7 @@ export const deliveryResolvers = {
 
 /** The deliveries of the call's account, the latest first. */
 export function ownDeliveries(context: CallContext): StoredDelivery[] {
-  const { id } = context.mine();
+  const { id } = context.requireAccount();
   return context
     .state()
     .deliveries.filter((delivery) => delivery.accountId === id)
@@ -72,7 +72,7 @@ export function ownDeliveries(context: CallContext): StoredDelivery[] {
 }
 
 function ownDelivery(context: CallContext, id: string): StoredDelivery {
-  const account = context.mine();
+  const account = context.requireAccount();
   const stored = context.state().deliveries.find((delivery) => delivery.id === id);
   if (!stored || stored.accountId !== account.id) throw new BusinessError('deliveryUnknown');
   return stored;
@@ -107,7 +107,7 @@ function wordingOf(status: DeliveryStatus) {
 }
 
 function notify(context: CallContext, site: string, delivery: Delivery): void {
-  const { phone, phoneNationCode, email } = context.mine();
+  const { phone, phoneNationCode, email } = context.requireAccount();
   const text = fillText(messageTexts.delivered[context.locale], { site, post: delivery.position.post });
   const link = '/personalCenter';
   if (email) context.send({ channel: 'email', to: email, text, link });

@@ -6,16 +6,16 @@ import { quoted, WORD_MAX } from '../core/quoted.ts';
 import { hexText } from '../core/random.ts';
 import type { Locale, Localized } from '../data/types.ts';
 import { localesByIndex } from '../domain/state.ts';
-import { strike } from '../faults/strike.ts';
+import { applyFault } from '../faults/apply-fault.ts';
+import { drawFault } from '../faults/draw-fault.ts';
 import { magicLinkTokens } from '../scenarios/magic.ts';
 import { reasonTexts } from '../texts.ts';
 import type { Backend, StoredFile } from './context.ts';
 import { credentials } from './credentials.ts';
 import { findSession } from './sessions.ts';
-import { spoil } from './spoil.ts';
 
 /** The file gateway (decisions, section 3): `POST /files/upload` and `GET /files/download`. */
-export type FileDesk = (request: WorldRequest) => Promise<WorldReply>;
+export type FileChannel = (request: WorldRequest) => Promise<WorldReply>;
 
 /** The suffixes of `dataSourceCode`, one an environment. */
 const dataSources = ['UAT', 'DEV', 'PRE', 'PRD'].map((name) => `${credentials.files.dataSourceCode}_${name}`);
@@ -46,11 +46,11 @@ const words = {
   unknown: { 'zh-cn': '文件不存在', 'zh-hk': '檔案不存在', 'en-us': 'There is no such file' },
 } as const satisfies Record<string, Localized>;
 
-export function createFileDesk(backend: Backend, record: RecordCall): FileDesk {
+export function createFileChannel(backend: Backend, record: RecordCall): FileChannel {
   return async (request) => {
     const locale = localesByIndex[Number(request.header('languageindex') ?? 0)] ?? 'zh-cn';
     const path = request.path === '/files/upload' ? 'files.upload' : 'files.download';
-    const fault = strike(backend.config.faults, path, backend.config.seed, backend.state().faultCounts);
+    const fault = drawFault(backend.config.faults, path, backend.config.seed, backend.state().faultCounts);
     const done = await attempt(async () => {
       if (fault === '451') throw new FileRefusal('451', reasonTexts.fault[locale]);
       if (fault === '40101') throw new FileRefusal('40101', words.session[locale]);
@@ -76,7 +76,7 @@ export function createFileDesk(backend: Backend, record: RecordCall): FileDesk {
       ...(fault ? { fault } : {}),
     };
     record(always(call), 1000);
-    return spoil(fault, done.reply);
+    return applyFault(fault, done.reply);
   };
 
   async function upload(request: WorldRequest, noFile: string) {

@@ -2,7 +2,7 @@ import { login, queryPositionList, submitFeedback } from '@careers/gateway/contr
 import { describe, expect, it } from 'vitest';
 import { httpTarget } from '../../contract/target.ts';
 import { isHostOf } from '../adapters/server/directory-place.ts';
-import { readLocale } from '../directory/desk.ts';
+import { readLocale } from '../directory/directory-pages.ts';
 import { readWorldAddress } from '../scenarios/address.ts';
 import { createTestClient } from '../testing/client.ts';
 

@@ -42,7 +42,7 @@ const refusalTexts: Readonly<Record<string, Localized>> = {
   [returnCodes.staleTimestamp]: gatewayTexts.staleTimestamp,
 };
 
-/** Faults that replace the answer; the others spoil the finished reply. */
+/** Faults that replace the answer; the others applyFault the finished reply. */
 export const faultOutcomes: Partial<Record<FaultKind, () => Error>> = {
   '451': () => new BusinessError('fault'),
   '40101': () => new ExpiredError(),

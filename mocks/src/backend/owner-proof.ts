@@ -14,7 +14,7 @@ const PROOFS_KEPT = 10;
 
 export const ownerProofResolvers = {
   proveOwner: (param, context) => {
-    const account = context.mine();
+    const account = context.requireAccount();
     if (param.by === 'code') {
       takeCode(context, boundContact(account, param.own).address, 'bind', param.verificationCode);
     } else {

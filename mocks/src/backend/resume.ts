@@ -14,7 +14,7 @@ export function missingSections(state: WorldState, accountId: string): ResumeSec
 }
 
 export const resumeResolvers = {
-  getResume: (_param, context) => describeResume(context, context.mine()),
+  getResume: (_param, context) => describeResume(context, context.requireAccount()),
 } satisfies Partial<Resolvers>;
 
 /** An account's resume in the language of the call. */

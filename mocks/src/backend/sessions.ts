@@ -11,12 +11,12 @@ export const SESSION_LIFE = 2 * HOUR;
 export const SESSIONS_ALIVE = 1000;
 
 /** Opens a session and gives its token. */
-export function openSession(backend: Backend, accountId: string, doomed = false): string {
+export function openSession(backend: Backend, accountId: string, expiresOnUse = false): string {
   const token = hexText(backend.random, 40);
   const { sessions } = backend.state();
   const now = backend.clock.now();
   for (const [old, { expiresAt }] of Object.entries(sessions)) if (expiresAt <= now) delete sessions[old];
-  sessions[token] = { accountId, expiresAt: now + SESSION_LIFE, ...(doomed ? { doomed } : {}) };
+  sessions[token] = { accountId, expiresAt: now + SESSION_LIFE, ...(expiresOnUse ? { expiresOnUse } : {}) };
   keepNewest(sessions, SESSIONS_ALIVE);
   return token;
 }

@@ -27,7 +27,7 @@ import { takePassword } from './take-password.ts';
 
 export const settingsResolvers = {
   getAccountSettings: (_param, context) => {
-    const account = context.mine();
+    const account = context.requireAccount();
     const { phone, phoneNationCode, email, passwordHash, deletionDueAt } = account;
     return {
       account: account.account ?? '',
@@ -40,7 +40,7 @@ export const settingsResolvers = {
   },
 
   bindPhone: (param, context) => {
-    const account = context.mine();
+    const account = context.requireAccount();
     const contact = bindContact(param, context);
     account.phone = contact.username;
     account.phoneNationCode = param.phoneNationCode;
@@ -48,7 +48,7 @@ export const settingsResolvers = {
   },
 
   bindEmail: (param, context) => {
-    const account = context.mine();
+    const account = context.requireAccount();
     account.email = bindContact(param, context).to;
     return {};
   },
@@ -66,7 +66,7 @@ export const settingsResolvers = {
   },
 
   setPassword: (param, context) => {
-    const account = context.mine();
+    const account = context.requireAccount();
     if (isDirectoryAccount(account)) throw new BusinessError('directoryOwned');
     if (account.passwordHash !== undefined) throw new BusinessError('passwordAlreadySet');
     const contact = boundContact(account, param.own);
@@ -77,7 +77,7 @@ export const settingsResolvers = {
   },
 
   modifyPassword: (param, context) => {
-    const account = context.mine();
+    const account = context.requireAccount();
     if (isDirectoryAccount(account)) throw new BusinessError('directoryOwned');
     if (account.passwordHash === undefined) throw new BusinessError('passwordNotSet');
     takePassword(context, account, param.oldPassword);
@@ -86,7 +86,7 @@ export const settingsResolvers = {
   },
 
   queryConsents: (_param, context) =>
-    [...context.mine().consents]
+    [...context.requireAccount().consents]
       .sort((a, b) => b.agreedAt - a.agreedAt)
       .map(({ kind, version, agreedAt }) => ({
         kind,
@@ -96,7 +96,7 @@ export const settingsResolvers = {
       })),
 
   exportMyData: (_param, context) => {
-    const account = context.mine();
+    const account = context.requireAccount();
     const { id, name, phone, phoneNationCode, email } = account;
     const now = context.clock.now();
     const content = {
@@ -116,7 +116,7 @@ export const settingsResolvers = {
   },
 
   requestAccountDeletion: (param, context) => {
-    const account = context.mine();
+    const account = context.requireAccount();
     const contact = boundContact(account, param.own);
     if (account.deletionDueAt !== undefined) throw new BusinessError('deletionPending');
     takeCode(context, contact.address, 'bind', param.verificationCode);
@@ -127,7 +127,7 @@ export const settingsResolvers = {
   },
 
   cancelAccountDeletion: (_param, context) => {
-    const account = context.mine();
+    const account = context.requireAccount();
     if (account.deletionDueAt === undefined) throw new BusinessError('deletionNotPending');
     delete account.deletionDueAt;
     return {};
@@ -149,7 +149,7 @@ interface NewContact {
  */
 function bindContact(param: NewContact, context: CallContext): Contact {
   const contact = readContact(param);
-  const account = context.mine();
+  const account = context.requireAccount();
   refuseTaken(context, contact, account);
   const spendProof = demandOwner(context, account, param.ownerProof);
   takeCode(context, contact.address, 'bind', param.verificationCode);
@@ -176,7 +176,7 @@ function unbindContact(
   { verificationCode }: { readonly verificationCode: string },
   context: CallContext,
 ): Account {
-  const account = context.mine();
+  const account = context.requireAccount();
   const contact = boundContact(account, kind);
   if (!hasOtherWay(account, kind)) throw new BusinessError('lastWay');
   takeCode(context, contact.address, 'bind', verificationCode);

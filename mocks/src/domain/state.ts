@@ -47,7 +47,7 @@ export interface Session {
   readonly accountId: string;
   readonly expiresAt: number;
   /** The next call of a method that needs a session answers 40101 and the token is dead. */
-  readonly doomed?: boolean;
+  readonly expiresOnUse?: boolean;
 }
 
 export interface SentCode {
@@ -157,8 +157,8 @@ export interface WorldState {
   feedback: StoredFeedback[];
   /** First answers of submits by owner and idempotency key. */
   readonly submits: Record<string, { at: number; answer: unknown }>;
-  /** Accounts whose one doomed login (magic phone 13900040101) is behind them. */
-  readonly doomSpent: Record<string, true>;
+  /** Accounts whose one login that expires on its first use (magic phone 13900040101) is behind them. */
+  readonly expiredOnUse: Record<string, true>;
   /** How often each fault was met, for `once` and the seeded percentages. */
   readonly faultCounts: Record<string, number>;
   readonly positionStatus: Record<string, PositionStatus>;
@@ -193,7 +193,7 @@ export function emptyState(startedAt: number, { seed, size }: WorldState['of']):
     inbox: [],
     feedback: [],
     submits: {},
-    doomSpent: {},
+    expiredOnUse: {},
     faultCounts: {},
     positionStatus: {},
     shares: [],

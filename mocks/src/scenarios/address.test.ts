@@ -8,8 +8,8 @@ import {
 import { describe, expect, it } from 'vitest';
 import { changeConfig } from '../control/routes.ts';
 import { createStream } from '../core/random.ts';
+import { drawFault } from '../faults/draw-fault.ts';
 import { readFault, writeFault } from '../faults/rule.ts';
-import { strike } from '../faults/strike.ts';
 import { createTestClient } from '../testing/client.ts';
 import { encrypt } from '../testing/encrypt.ts';
 import { readWorldAddress, writeWorldAddress } from './address.ts';
@@ -111,11 +111,11 @@ describe('faults', () => {
     expect(writeFault(readFault(text))).toBe(text);
   });
 
-  it('strike always, once, or so many of a hundred, drawn from the seed', () => {
+  it('drawFault always, once, or so many of a hundred, drawn from the seed', () => {
     const hits = (text: string, calls: number, seed = 1) => {
       const counts = {};
       const rules = [readFault(text)];
-      return Array.from({ length: calls }, () => strike(rules, 'rm.account.login', seed, counts)).filter(
+      return Array.from({ length: calls }, () => drawFault(rules, 'rm.account.login', seed, counts)).filter(
         Boolean,
       ).length;
     };

@@ -33,7 +33,7 @@ export interface MagicAccount {
   /** What its login does beyond logging in. */
   readonly login?:
     | { readonly kind: 'business' }
-    | { readonly kind: 'doomed' }
+    | { readonly kind: 'expiresOnUse' }
     | { readonly kind: 'captcha'; readonly captchaType: CaptchaType };
 }
 
@@ -73,7 +73,7 @@ export const magicAccounts = {
     name: nameAt(6),
     phone: '13900040101',
     resume: 'complete',
-    login: { kind: 'doomed' },
+    login: { kind: 'expiresOnUse' },
   },
   slider: {
     id: 'acc-601',

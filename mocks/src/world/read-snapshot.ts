@@ -71,7 +71,7 @@ const fields = {
   ),
   sessions: v.record(
     text,
-    v.object({ accountId: text, expiresAt: instant, doomed: v.exactOptional(v.boolean()) }),
+    v.object({ accountId: text, expiresAt: instant, expiresOnUse: v.exactOptional(v.boolean()) }),
   ),
   codes: v.array(
     v.object({
@@ -124,7 +124,7 @@ const fields = {
     }),
   ),
   submits: v.record(text, v.object({ at: instant, answer: v.unknown() })),
-  doomSpent: v.record(text, v.literal(true)),
+  expiredOnUse: v.record(text, v.literal(true)),
   faultCounts: v.record(text, count),
   positionStatus: v.record(text, positionStatus),
   shares: v.array(

@@ -2,16 +2,16 @@ import type { LoginResult } from '@careers/gateway/contract';
 import { hmacSha256Hex } from '@careers/gateway/wire/hmac';
 import { loginResult } from '../backend/account.ts';
 import type { Backend, StoredFile } from '../backend/context.ts';
+import { createDispatcher, type Dispatcher } from '../backend/dispatcher.ts';
 import { dropDueAccounts } from '../backend/drop-account.ts';
-import { createFileDesk, type FileDesk } from '../backend/files.ts';
-import { createGate, type Gate } from '../backend/gate.ts';
+import { createFileChannel, type FileChannel } from '../backend/files.ts';
 import { createCaptchaService } from '../captcha/service.ts';
 import { CallLog, type RecordCall } from '../core/call-log.ts';
 import { createClock, isoInstant, type WorldClock } from '../core/clock.ts';
 import { lazy } from '../core/lazy.ts';
 import type { CallRecord, WorldReply, WorldRequest } from '../core/message.ts';
 import { createDraw, hexText } from '../core/random.ts';
-import { createDirectoryDesk, type DirectoryDesk } from '../directory/desk.ts';
+import { createDirectoryPages, type DirectoryPages } from '../directory/directory-pages.ts';
 import { type DirectoryPlace, NO_PLACE } from '../directory/place.ts';
 import type { PositionStatus, WorldState } from '../domain/state.ts';
 import { writeFaults } from '../faults/rule.ts';
@@ -44,11 +44,11 @@ export interface World {
   readonly config: WorldConfig;
   readonly clock: WorldClock;
   /** Answers a call of the business, base or admin channel. */
-  handle(channel: Parameters<Gate>[0], request: WorldRequest): Promise<WorldReply>;
+  handle(channel: Parameters<Dispatcher>[0], request: WorldRequest): Promise<WorldReply>;
   /** Answers an upload or a download. */
-  handleFile: FileDesk;
+  handleFile: FileChannel;
   /** Answers a visit to the directory's pages. */
-  handleDirectory: DirectoryDesk;
+  handleDirectory: DirectoryPages;
   /** Waits as long as the config's latency says; undefined when it says none. Adapters do so before each answer. */
   pause(): Promise<void> | undefined;
   /** The plain AJ-Captcha service of this world. */
@@ -116,14 +116,14 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
     for (const listener of listeners) listener(call());
   };
 
-  const gate = createGate({
+  const dispatch = createDispatcher({
     backend,
     hmac: host.hmac ?? hmacSha256Hex,
     realNow,
     record,
   });
 
-  const fileDesk = createFileDesk(backend, record);
+  const fileDesk = createFileChannel(backend, record);
 
   /** What the candidate has delivered to and collected; drawn only where there can be something. */
   function seedPositionIds(): SeedPositions {
@@ -154,13 +154,13 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
     state: () => ({ ...state, clockOffset: clock.offset() }),
     handle: (channel, request) => {
       dropDueAccounts(state, clock.now());
-      return gate(channel, request);
+      return dispatch(channel, request);
     },
     handleFile: (request) => {
       dropDueAccounts(state, clock.now());
       return fileDesk(request);
     },
-    handleDirectory: createDirectoryDesk(backend),
+    handleDirectory: createDirectoryPages(backend),
     pause: () => (config.latency > 0 ? wait(config.latency) : undefined),
     adjust({ faults, latency, lang, clock: startsAt }) {
       // What strikes once strikes once from now on.

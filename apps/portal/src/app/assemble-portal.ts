@@ -11,9 +11,9 @@ import { createBootReply, type SentBoot } from '../core/boot-reply.ts';
 import type { PortalConfig } from '../core/config.ts';
 import { createLanguages } from '../core/languages.ts';
 import { forgetOthers } from '../core/method-query.ts';
-import { createPlace } from '../core/place.ts';
 import { type Portal, userOf } from '../core/portal.ts';
-import { createRequests } from '../core/requests.ts';
+import { createPrompts } from '../core/prompts.ts';
+import { createRequestScope } from '../core/request-scope.ts';
 import { createSessionStore, type PortalStorage, portalLocales, visitorIdOf } from '../core/session/index.ts';
 
 /** What a portal is made of; everything has the browser's own as a default but the first two. */
@@ -36,11 +36,11 @@ const fetchBeyondPage: typeof fetch = (input, init) => fetch(input, { ...init, k
 export function assemblePortal(options: PortalOptions): Portal {
   const { config } = options;
   const session = createSessionStore(options.storage, options.clock);
-  const place = createPlace(session.get().websiteId ?? config.websiteId);
+  const place = createRequestScope(session.get().websiteId ?? config.websiteId);
   const languages = createLanguages();
   const transport = options.transport ?? createFetchTransport();
-  const loginRequests: Portal['loginRequests'] = createRequests();
-  const captchaRequests: Portal['captchaRequests'] = createRequests();
+  const loginPrompts: Portal['loginPrompts'] = createPrompts();
+  const captchaPrompts: Portal['captchaPrompts'] = createPrompts();
 
   const signer = options.signer ?? createHmacSigner(config.appSecret);
   const reader = {
@@ -61,10 +61,10 @@ export function assemblePortal(options: PortalOptions): Portal {
       onExpired: () => {
         const userId = userOf(session);
         session.expire();
-        return loginRequests.ask({ userId });
+        return loginPrompts.ask({ userId });
       },
       onCaptchaRequired: (captchaType, signal) =>
-        captchaRequests.ask({ captchaType }, { signal, otherwise: undefined }),
+        captchaPrompts.ask({ captchaType }, { signal, otherwise: undefined }),
     },
   });
 
@@ -100,8 +100,8 @@ export function assemblePortal(options: PortalOptions): Portal {
     queries,
     toasts: createToasts(),
     place,
-    loginRequests,
-    captchaRequests,
+    loginPrompts,
+    captchaPrompts,
     boot: createBootReply(options.boot),
     clock: options.clock ?? Date.now,
   };

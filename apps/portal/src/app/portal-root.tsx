@@ -10,7 +10,7 @@ import { useSayPersonChange } from '../core/person-change.ts';
 import { type Portal, PortalContext, usePortal } from '../core/portal.ts';
 import { useFailureToast } from '../core/use-failure-toast.ts';
 
-const Asked = lazy(async () => ({ default: (await import('./asked.tsx')).Asked }));
+const PromptHosts = lazy(async () => ({ default: (await import('./prompt-hosts.tsx')).PromptHosts }));
 const Toaster = lazy(async () => ({ default: (await import('@careers/ui/toaster')).Toaster }));
 
 /** Messages whose look could not be fetched (the network may be what they speak of) are still said. */
@@ -55,7 +55,7 @@ export function PortalRoot({ portal, router }: PortalRootProps) {
 
 /** Messages, and the login and captcha that calls ask for; what shows them is fetched when one is first asked for. */
 function OverThePage() {
-  const { loginRequests, captchaRequests } = usePortal();
+  const { loginPrompts, captchaPrompts } = usePortal();
   useSayPersonChange();
   const asked = useAsked();
   const say = useFailureToast();
@@ -65,14 +65,14 @@ function OverThePage() {
   /** Answers in the place of what could not be fetched: a call must not wait for ever. */
   function answer(error: unknown): void {
     say(error);
-    if (loginRequests.current()) loginRequests.answer(false);
-    else captchaRequests.answer(undefined);
+    if (loginPrompts.current()) loginPrompts.answer(false);
+    else captchaPrompts.answer(undefined);
   }
   return (
     <>
       <Messages />
       <PartBoundary again={asked} onFailed={answer}>
-        {needed && <Asked />}
+        {needed && <PromptHosts />}
       </PartBoundary>
     </>
   );
@@ -80,9 +80,9 @@ function OverThePage() {
 
 /** What calls ask of the screen now. */
 function useAsked(): unknown {
-  const { loginRequests, captchaRequests } = usePortal();
-  const login = useSyncExternalStore(loginRequests.subscribe, loginRequests.current);
-  const captcha = useSyncExternalStore(captchaRequests.subscribe, captchaRequests.current);
+  const { loginPrompts, captchaPrompts } = usePortal();
+  const login = useSyncExternalStore(loginPrompts.subscribe, loginPrompts.current);
+  const captcha = useSyncExternalStore(captchaPrompts.subscribe, captchaPrompts.current);
   return login ?? captcha;
 }
 

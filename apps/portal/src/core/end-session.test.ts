@@ -41,6 +41,6 @@ describe('a session that is ended at the server', () => {
     const made = portal();
     for (const ofDirectory of [false, true])
       expect(await endSession(made, { token: 'old', ofDirectory })).toBeUndefined();
-    expect([made.loginRequests.current(), made.captchaRequests.current()]).toEqual([undefined, undefined]);
+    expect([made.loginPrompts.current(), made.captchaPrompts.current()]).toEqual([undefined, undefined]);
   });
 });

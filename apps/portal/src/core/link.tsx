@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { type ComponentProps, type MouseEvent, useRef } from 'react';
-import { type Query, usePlaceInApp } from './place-in-app.ts';
+import { type Query, useAppLocation } from './app-location.ts';
 
 /** What every address of a visit carries on: which site, company or share it is about. */
 const carried = ['websiteId', 'comId', 'ticket', 'positionSharedType'] as const;
@@ -17,7 +17,7 @@ function carry(query: Query): Record<string, string> {
  */
 function useTarget() {
   const { routesByPath } = useRouter();
-  const here = usePlaceInApp().query;
+  const here = useAppLocation().query;
   return (to: string, query: Query) => {
     const twin = `/complex${to}`;
     const scoped = here.comId && twin in routesByPath;

@@ -5,8 +5,8 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { BootReply } from './boot-reply.ts';
 import type { PortalConfig } from './config.ts';
 import type { Languages } from './languages.ts';
-import type { Place } from './place.ts';
-import type { CaptchaRequests, LoginRequests } from './requests.ts';
+import type { CaptchaPrompts, LoginPrompts } from './prompts.ts';
+import type { Place } from './request-scope.ts';
 import type { KeyStorage, SessionStore, StoredValues } from './session/index.ts';
 
 /** Everything one mounted portal works with; nothing of it is global, so two portals can stand side by side. */
@@ -23,8 +23,8 @@ export interface Portal {
   readonly toasts: Toasts;
   /** The address's part that calls depend on: which site, shared or not. */
   readonly place: Place;
-  readonly loginRequests: LoginRequests;
-  readonly captchaRequests: CaptchaRequests;
+  readonly loginPrompts: LoginPrompts;
+  readonly captchaPrompts: CaptchaPrompts;
   /** The configuration that was asked for before the bundle ran. */
   readonly boot: BootReply;
   /** Unix milliseconds; the sandbox's can be moved. */

@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { runGuard } from '../app/run-guard.ts';
-import { placeOf } from '../core/place-in-app.ts';
+import { placeOf } from '../core/app-location.ts';
 import type { RouterContext } from '../core/router-context.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({

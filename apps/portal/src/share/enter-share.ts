@@ -1,6 +1,6 @@
 import type { SharedWebsite } from '@careers/gateway/contract';
 import { redirect } from '@tanstack/react-router';
-import type { Query } from '../core/place-in-app.ts';
+import type { Query } from '../core/app-location.ts';
 import type { Portal } from '../core/portal.ts';
 import { isPortalLocale } from '../core/session/index.ts';
 import { siteQueryKey } from '../site-config/queries.ts';

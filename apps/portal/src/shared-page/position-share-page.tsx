@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { useAppLocation } from '../core/app-location.ts';
 import { useGo } from '../core/link.tsx';
-import { usePlaceInApp } from '../core/place-in-app.ts';
 import { usePortal, useStored } from '../core/portal.ts';
 import { PositionById } from '../features/positions/index.ts';
 import { keepShare, readShareAddress } from '../share/enter-share.ts';
@@ -13,7 +13,7 @@ import { SharedList } from './shared-list.tsx';
 
 /** What a share link opens: a list of positions, or a single one (section 2, Share pages). */
 export function PositionSharePage() {
-  const { query } = usePlaceInApp();
+  const { query } = useAppLocation();
   const share = readShareAddress(query);
   return share ? <Share key={share.ticket} share={share} /> : <ShareIncomplete />;
 }
@@ -21,7 +21,7 @@ export function PositionSharePage() {
 function Share({ share }: { readonly share: ShareAddress }) {
   const portal = usePortal();
   const go = useGo();
-  const { path, query } = usePlaceInApp();
+  const { path, query } = useAppLocation();
   // Asked again in another language.
   useStored();
   const { data, error, refetch, isFetching } = useQuery({

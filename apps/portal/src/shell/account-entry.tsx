@@ -2,9 +2,9 @@ import { buttonClass, cn } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import UserRound from 'lucide-react/icons/user-round';
 import { useState } from 'react';
+import { useAppLocation } from '../core/app-location.ts';
 import { lazy } from '../core/lazy.tsx';
 import { OnDemand } from '../core/on-demand.tsx';
-import { usePlaceInApp } from '../core/place-in-app.ts';
 import { useStored } from '../core/portal.ts';
 
 const UserMenu = lazy(() => import('./user-menu.tsx'));
@@ -14,7 +14,7 @@ const LoginPopover = lazy(() => import('../features/account/login-popover.tsx'))
 export function AccountEntry() {
   const { Authorization, userInfo } = useStored();
   const { t } = useLingui();
-  const { path } = usePlaceInApp();
+  const { path } = useAppLocation();
   // The popover's last word, for three seconds after the login (section 4, Session).
   const [welcoming, setWelcoming] = useState(false);
   const name = userInfo?.name || userInfo?.userName || userInfo?.phone || '';

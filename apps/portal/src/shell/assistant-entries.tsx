@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useAppLocation } from '../core/app-location.ts';
 import { lazy } from '../core/lazy.tsx';
 import { PartBoundary } from '../core/part-boundary.tsx';
-import { usePlaceInApp } from '../core/place-in-app.ts';
 import { usePortal, useStored } from '../core/portal.ts';
 import { externalLink } from '../site-config/links.ts';
 import { contactQuery, robotQuery } from '../site-config/queries.ts';
@@ -15,7 +15,7 @@ export function AssistantEntries() {
   const portal = usePortal();
   const { Authorization, ifHomapageAuthFlag } = useStored();
   const { data: site } = useSite();
-  const { path } = usePlaceInApp();
+  const { path } = useAppLocation();
   // On an internal site the queries are skipped while logged out (decision 5.16), and for whoever may not see it.
   const internal = site?.websiteBaseInfo.homepageCategory === '2';
   const enabled =

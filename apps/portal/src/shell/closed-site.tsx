@@ -1,8 +1,8 @@
 import { EmptyState } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
+import { useAppLocation } from '../core/app-location.ts';
 import { useGo } from '../core/link.tsx';
-import { usePlaceInApp } from '../core/place-in-app.ts';
 import { usePortal, useStored } from '../core/portal.ts';
 import { useWords } from '../core/use-words.ts';
 import { LogOutButton } from '../site-config/log-out-button.tsx';
@@ -15,13 +15,13 @@ import { Page } from '../site-config/page.tsx';
 export default function ClosedSite() {
   useWords('system');
   const { t } = useLingui();
-  const { loginRequests } = usePortal();
+  const { loginPrompts } = usePortal();
   const { Authorization } = useStored();
-  const { path, query } = usePlaceInApp();
+  const { path, query } = useAppLocation();
   const go = useGo();
   const logIn = useEffectEvent(() => {
     // A call of the page may have asked for a login of its own before the site was known to be an internal one.
-    while (loginRequests.current()) loginRequests.answer(false);
+    while (loginPrompts.current()) loginPrompts.answer(false);
     void go('/login', { ...query, redirect: path }, { replace: true });
   });
   const outside = !Authorization;

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import Menu from 'lucide-react/icons/menu';
+import { useAppLocation } from '../core/app-location.ts';
 import { lazy } from '../core/lazy.tsx';
 import { PortalLink } from '../core/link.tsx';
 import { OnDemand } from '../core/on-demand.tsx';
 import { PartBoundary } from '../core/part-boundary.tsx';
-import { usePlaceInApp } from '../core/place-in-app.ts';
 import { isComplex, isShareEntry } from '../core/session/index.ts';
 import { ColumnLink } from '../site-config/column-link.tsx';
 import { hidePicture, safePicture } from '../site-config/links.ts';
@@ -23,7 +23,7 @@ const ColumnsSheet = lazy(() => import('./columns-sheet.tsx'));
 export function Header() {
   const { t } = useLingui();
   const { data: site } = useSite();
-  const place = usePlaceInApp();
+  const place = useAppLocation();
   const { path } = place;
   const storedColumns = useMenus(site?.websiteColumns, path);
   // A share is all there is of its website (section 2, Header).

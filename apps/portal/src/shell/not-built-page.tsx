@@ -1,7 +1,7 @@
 import { buttonClass, EmptyState } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useAppLocation } from '../core/app-location.ts';
 import { PortalLink } from '../core/link.tsx';
-import { usePlaceInApp } from '../core/place-in-app.ts';
 import { useWords } from '../core/use-words.ts';
 import { Page } from '../site-config/page.tsx';
 
@@ -9,7 +9,7 @@ import { Page } from '../site-config/page.tsx';
 export function NotBuiltPage() {
   useWords('system');
   const { t } = useLingui();
-  const { path } = usePlaceInApp();
+  const { path } = useAppLocation();
   return (
     <Page title={t`This page is not built yet`} headingHidden>
       <EmptyState

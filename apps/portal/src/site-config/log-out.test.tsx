@@ -199,7 +199,7 @@ describe('logging out', () => {
     // The website's menu is the device's too; the homepage, which follows, clears it by itself.
     const { menus: _menus, ...kept } = portal.session.get();
     expect(kept).toEqual(ofTheDevice);
-    expect(portal.loginRequests.current()).toBeUndefined();
+    expect(portal.loginPrompts.current()).toBeUndefined();
     await later(500);
     await waitFor(() => expect(path()).toBe('/homepage'));
   });

@@ -1,7 +1,7 @@
 import { PageHeading } from '@careers/ui';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
-import { usePlaceInApp } from '../core/place-in-app.ts';
+import { useAppLocation } from '../core/app-location.ts';
 import { type Portal, usePortal } from '../core/portal.ts';
 import { useSite } from './use-site.ts';
 
@@ -33,7 +33,7 @@ const GONE_ON = '';
 /** The frame of a page: title, heading that takes the focus after a change of route, and width. */
 export function Page({ title, headingHidden = false, width = 'content', part = '', children }: PageProps) {
   const portal = usePortal();
-  const { path } = usePlaceInApp();
+  const { path } = useAppLocation();
   const { data: site } = useSite();
   const name = site?.websiteBaseInfo.websiteName;
   useEffect(() => {

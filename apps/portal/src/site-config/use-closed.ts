@@ -1,4 +1,4 @@
-import { usePlaceInApp } from '../core/place-in-app.ts';
+import { useAppLocation } from '../core/app-location.ts';
 import { useStored } from '../core/portal.ts';
 import { isTokenLink } from '../core/session/index.ts';
 import { useSite } from './use-site.ts';
@@ -10,7 +10,7 @@ const open = ['/login', '/agreement'];
 export function useClosed(): boolean {
   const { data: site } = useSite();
   const { ifHomapageAuthFlag } = useStored();
-  const { path } = usePlaceInApp();
+  const { path } = useAppLocation();
   return (
     site?.websiteBaseInfo.homepageCategory === '2' &&
     ifHomapageAuthFlag !== '1' &&

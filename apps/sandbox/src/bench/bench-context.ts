@@ -1,7 +1,7 @@
 import type { WorldConfig } from '@careers/mocks';
 import type { BrowserWorld, KeptVisit } from '@careers/mocks/browser';
 import { createContext, use, useEffect, useReducer } from 'react';
-import type { ScriptFace } from '../script-face.ts';
+import type { SandboxApi } from '../sandbox-api.ts';
 import type { BenchTexts } from './texts.ts';
 
 /** What a visit has to say of itself. */
@@ -15,7 +15,7 @@ export interface VisitNotices {
 /** What every panel works with. */
 export interface BenchTools {
   readonly running: BrowserWorld;
-  readonly sandbox: ScriptFace;
+  readonly sandbox: SandboxApi;
   readonly openWorld: (config: WorldConfig) => void;
   /** Shows a route of the portal. */
   readonly open: (route: string) => void;

@@ -3,7 +3,7 @@ import { createLocalWorld, credentials, type WorldConfig } from '@careers/mocks'
 import type { BrowserWorld, KeptVisit } from '@careers/mocks/browser';
 import { vi } from 'vitest';
 import type { BenchTools } from '../bench/bench-context.ts';
-import { createScriptFace } from '../script-face.ts';
+import { createSandboxApi } from '../sandbox-api.ts';
 
 /** A world in this process in the shape of one behind a service worker, and everything around a bench. */
 export function createRunningWorld(config: Partial<WorldConfig> = {}) {
@@ -33,7 +33,7 @@ export function createRunningWorld(config: Partial<WorldConfig> = {}) {
     goOn: vi.fn<(visit: KeptVisit) => void>(),
   };
   const { openWorld, reset, changed, open, goOn } = spies;
-  const sandbox = createScriptFace({
+  const sandbox = createSandboxApi({
     running: () => running,
     ready: Promise.resolve(),
     openWorld,

@@ -8,8 +8,8 @@ import type { DirectoryPlace } from '../../directory/place.ts';
 import type { WorldConfig } from '../../scenarios/config.ts';
 import { createWorld, type World } from '../../world/world.ts';
 import { answerRequest, isWorldPath } from '../route.ts';
-import { createKeeper, type KeepingProblem } from './keeper.ts';
 import type { VisitStore } from './visit-store.ts';
+import { createWorldSaver, type KeepingProblem } from './world-saver.ts';
 
 export interface BrowserWorldOptions {
   readonly config: WorldConfig;
@@ -50,7 +50,7 @@ export async function startBrowserWorld(options: BrowserWorldOptions): Promise<B
   const files = new Map<string, StoredFile>();
   const world = createWorld(config, { directory, files });
   const otherTabs = new BroadcastChannel(`careers-world:${visit}`);
-  const keeper = await createKeeper({
+  const saver = await createWorldSaver({
     world,
     files,
     visit,
@@ -62,10 +62,10 @@ export async function startBrowserWorld(options: BrowserWorldOptions): Promise<B
     for (const listener of listeners) listener();
   };
   otherTabs.onmessage = async () => {
-    if (await keeper.follow()) tell();
+    if (await saver.follow()) tell();
   };
   const control = keepingControl(createControl(world), (run) => {
-    keeper.steer(run);
+    saver.steer(run);
     tell();
   });
   const host: ControlHost = { config: () => world.config, control: () => control, replace: onReplace };
@@ -73,7 +73,7 @@ export async function startBrowserWorld(options: BrowserWorldOptions): Promise<B
     http.all('*', async ({ request }) => {
       const url = new URL(request.url);
       if (url.origin !== location.origin || !isWorldPath(url.pathname)) return undefined;
-      const reply = await answerRequest(world, host, await readRequest(request, url), keeper.exclusively);
+      const reply = await answerRequest(world, host, await readRequest(request, url), saver.exclusively);
       tell();
       return writeReply(reply);
     }),
@@ -83,14 +83,14 @@ export async function startBrowserWorld(options: BrowserWorldOptions): Promise<B
   return {
     world,
     control,
-    restored: keeper.restored,
-    begin: (run) => keeper.exclusively(async () => run(world)),
-    problem: keeper.problem,
+    restored: saver.restored,
+    begin: (run) => saver.exclusively(async () => run(world)),
+    problem: saver.problem,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    settled: keeper.settled,
+    settled: saver.settled,
   };
 }
 

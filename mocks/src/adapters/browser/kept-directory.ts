@@ -3,8 +3,8 @@ import type { WorldReply } from '../../core/message.ts';
 import type { DirectoryPage, DirectoryPlace } from '../../directory/place.ts';
 import type { WorldConfig } from '../../scenarios/config.ts';
 import { createWorld } from '../../world/world.ts';
-import { createKeeper } from './keeper.ts';
 import type { VisitStore } from './visit-store.ts';
+import { createWorldSaver } from './world-saver.ts';
 
 export interface KeptDirectoryOptions {
   readonly config: WorldConfig;
@@ -32,9 +32,9 @@ export interface DirectoryVisit {
 export async function openKeptDirectory({ config, visit, store, place }: KeptDirectoryOptions) {
   const files = new Map<string, StoredFile>();
   const world = createWorld(config, { directory: place, files });
-  const keeper = await createKeeper({ world, files, visit, store });
+  const saver = await createWorldSaver({ world, files, visit, store });
   return ({ page, query, languages, form }: DirectoryVisit): Promise<WorldReply> =>
-    keeper.exclusively(async () =>
+    saver.exclusively(async () =>
       world.handleDirectory({
         method: form ? 'POST' : 'GET',
         path: `/directory/${page}`,

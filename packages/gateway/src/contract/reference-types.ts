@@ -2,8 +2,8 @@ import type { LoginResult } from './account.ts';
 import type { DataOf, Method, ParamOf, ReasonOf } from './method.ts';
 import type { PositionSummary } from './positions.ts';
 
-/** Powers over a gateway that a real one may lack; a recipe says which it needs. */
-export interface Powers {
+/** Capabilities over a gateway that a real one may lack; a recipe says which it needs. */
+export interface Capabilities {
   /** The gateway's own time can be moved. */
   clock: {
     /** Moves it by `90s`, `15m`, `2h`, `2d`. */
@@ -47,7 +47,7 @@ export interface Powers {
   };
 }
 
-export type Capability = keyof Powers;
+export type Capability = keyof Capabilities;
 
 /** Somebody with an account: the candidate has a complete resume, the newcomer's is empty. */
 export type Person = 'candidate' | 'newcomer';
@@ -80,7 +80,8 @@ export interface Probe {
 }
 
 /** A probe with some of the powers; using another one does not compile. */
-export type ProbeWith<Needs extends Capability> = Probe & AllOf<{ [Need in Needs]: Powers[Need] }[Needs]>;
+export type ProbeWith<Needs extends Capability> = Probe &
+  AllOf<{ [Need in Needs]: Capabilities[Need] }[Needs]>;
 
 type AllOf<Union> = (Union extends unknown ? (power: Union) => void : never) extends (
   power: infer All,

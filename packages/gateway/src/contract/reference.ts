@@ -18,11 +18,11 @@ import { shareReference } from './share.reference.ts';
 import { siteReference } from './site.reference.ts';
 
 export type {
+  Capabilities,
   Capability,
   MethodReference,
   Person,
   PersonFacts,
-  Powers,
   Probe,
   ProbeWith,
   Recipe,

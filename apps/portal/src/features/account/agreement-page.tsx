@@ -2,9 +2,9 @@ import { type AgreementKind, agreementKinds, type DataOf, getAgreement } from '@
 import { buttonClass, EmptyState, Skeleton, SkeletonGroup, SkeletonText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useAppLocation } from '../../core/app-location.ts';
 import { PortalLink } from '../../core/link.tsx';
 import { methodQuery } from '../../core/method-query.ts';
-import { usePlaceInApp } from '../../core/place-in-app.ts';
 import { usePortal } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
 import { RichText } from '../../core/rich-text.tsx';
@@ -16,7 +16,7 @@ import { effectiveDay } from './effective-day.ts';
 export function AgreementPage() {
   const { t } = useLingui();
   const portal = usePortal();
-  const kind = kindOf(usePlaceInApp().query.kind);
+  const kind = kindOf(useAppLocation().query.kind);
   const { data, error, refetch, isFetching } = useQuery(methodQuery(portal, getAgreement, { kind }));
   const names: Readonly<Record<AgreementKind, string>> = {
     terms: t`Terms of use`,

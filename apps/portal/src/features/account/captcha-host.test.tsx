@@ -33,7 +33,7 @@ describe('a login that the server wants a captcha for', () => {
       { username: '13900000601' },
       { username: '13900000601', captchaType: 'blockPuzzle', captchaVerification: expect.any(String) },
     ]);
-    expect(portal.captchaRequests.current()).toBeUndefined();
+    expect(portal.captchaPrompts.current()).toBeUndefined();
   });
 
   test('shows the seconds it took, and goes 1.2 seconds later', async () => {
@@ -103,8 +103,8 @@ describe('the way to the captcha', () => {
 
 test('two requests, one after the other, are two captchas', async () => {
   const { person, portal } = await setUp();
-  const first = portal.captchaRequests.ask({ captchaType: 'blockPuzzle' });
-  const second = portal.captchaRequests.ask({ captchaType: 'blockPuzzle' });
+  const first = portal.captchaPrompts.ask({ captchaType: 'blockPuzzle' });
+  const second = portal.captchaPrompts.ask({ captchaType: 'blockPuzzle' });
   await act(async () => {});
   await answerByKeys(person, (await nextPicture()).gap);
   expect(await first).toMatchObject({ captchaType: 'blockPuzzle' });

@@ -17,7 +17,7 @@ interface CaptchaHostProps {
 export default function CaptchaHost({ request }: CaptchaHostProps) {
   useWords('account');
   const portal = usePortal();
-  const { captchaRequests } = portal;
+  const { captchaPrompts } = portal;
   const labels = useCaptchaLabels();
   const transport = useMemo(() => gatewayCaptchaTransport(portal), [portal]);
 
@@ -31,8 +31,8 @@ export default function CaptchaHost({ request }: CaptchaHostProps) {
       captchaType={isCaptchaType(seen?.captchaType) ? seen.captchaType : 'blockPuzzle'}
       transport={transport}
       labels={labels}
-      onVerified={(proof) => captchaRequests.answer(proof)}
-      onCancel={() => captchaRequests.answer(undefined)}
+      onVerified={(proof) => captchaPrompts.answer(proof)}
+      onCancel={() => captchaPrompts.answer(undefined)}
     />
   );
 }

@@ -122,7 +122,7 @@ describe('an expired session', () => {
 
   test('a login in another tab is a login', async () => {
     const test = await setUp();
-    const asked = test.portal.loginRequests.ask({ userId: 'acc-candidate' });
+    const asked = test.portal.loginPrompts.ask({ userId: 'acc-candidate' });
     test.portal.session.expire();
     await screen.findByRole('dialog', { name: expiredTitle }, patience);
     const userInfo = { userid: 'acc-candidate', name: '', userName: '', email: '', phone: '' };
@@ -135,7 +135,7 @@ describe('an expired session', () => {
 test('who was never logged in is asked without talk of an expiry, and whoever logs in goes on', async () => {
   const test = await setUp();
   test.portal.session.clearUser();
-  const asked = test.portal.loginRequests.ask({ userId: undefined });
+  const asked = test.portal.loginPrompts.ask({ userId: undefined });
   await screen.findByRole('dialog', { name: 'Please log in to continue' }, patience);
   await logInByCode(test.person, '13800000002');
   expect(await asked).toBe(true);

@@ -20,7 +20,7 @@ interface LoginHostProps {
 export default function LoginHost({ request }: LoginHostProps) {
   useWords('account');
   const { t } = useLingui();
-  const { loginRequests } = usePortal();
+  const { loginPrompts } = usePortal();
   const { Authorization, userInfo } = useStored();
   const userid = userInfo?.userid;
   // An internal site leads to its login page by itself; whether it is one is known with its configuration.
@@ -30,13 +30,13 @@ export default function LoginHost({ request }: LoginHostProps) {
   // The login page is the login: a call that fails there, or on the way there, needs no second one over it.
   const onLoginPage = useLocation({ select: ({ pathname }) => pathname === '/login' });
   useEffect(() => {
-    if (request && onLoginPage) loginRequests.answer(false);
-  }, [request, onLoginPage, loginRequests]);
+    if (request && onLoginPage) loginPrompts.answer(false);
+  }, [request, onLoginPage, loginPrompts]);
 
   useEffect(() => {
     if (!request || !Authorization) return;
-    loginRequests.answer(request.userId === undefined || request.userId === userid);
-  }, [request, Authorization, userid, loginRequests]);
+    loginPrompts.answer(request.userId === undefined || request.userId === userid);
+  }, [request, Authorization, userid, loginPrompts]);
 
   // The title stays the same while the dialog goes.
   const [asked, setAsked] = useState(request);
@@ -46,7 +46,7 @@ export default function LoginHost({ request }: LoginHostProps) {
   return (
     <Dialog
       open={request !== undefined && !isPending && !closed && !onLoginPage}
-      onOpenChange={() => loginRequests.answer(false)}
+      onOpenChange={() => loginPrompts.answer(false)}
       title={hadSession ? t`Your session has expired, please log in again` : t`Please log in to continue`}
       description={t`What you have typed on this page is kept.`}
       closeLabel={t`Close`}

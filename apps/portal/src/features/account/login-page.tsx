@@ -1,9 +1,9 @@
 import { Card, Spinner } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useAppLocation } from '../../core/app-location.ts';
 import { describeFailure } from '../../core/failures.ts';
 import { useGo } from '../../core/link.tsx';
-import { usePlaceInApp } from '../../core/place-in-app.ts';
 import { useStored } from '../../core/portal.ts';
 import { redirectTarget } from '../../core/session/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
@@ -27,7 +27,7 @@ export function LoginPage() {
   const [cameLoggedIn] = useState(Boolean(Authorization));
   const { waiting, failure, question } = useSignOnReturn();
   const refused = failure === undefined ? undefined : describeFailure(failure, i18n);
-  const place = usePlaceInApp();
+  const place = useAppLocation();
   const go = useGo();
 
   const goOn = useEffectEvent(() => {

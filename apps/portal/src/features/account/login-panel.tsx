@@ -108,7 +108,7 @@ function CandidatePanes({ account, onLoggedIn }: Required<LoginPanelProps>) {
       <PaneSwitch
         question={t`No account yet?`}
         action={t`Register`}
-        onApproach={preloadRegister}
+        onPreload={preloadRegister}
         onPress={() => happen({ type: 'paneChosen', pane: 'register' })}
       >
         {loginBy === 'password' && <ForgotPassword form={forms.password} onPasswordSet={forms.knowAccount} />}

@@ -6,13 +6,13 @@ interface PaneSwitchProps {
   readonly action: string;
   readonly onPress: () => void;
   /** A pointer or the focus has come near: what a press needs can be fetched. */
-  readonly onApproach?: () => void;
+  readonly onPreload?: () => void;
   /** What else stands in the line. */
   readonly children?: ReactNode;
 }
 
 /** Below a pane: the way to the other one. */
-export function PaneSwitch({ question, action, onPress, onApproach, children }: PaneSwitchProps) {
+export function PaneSwitch({ question, action, onPress, onPreload, children }: PaneSwitchProps) {
   return (
     <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 text-sm">
       <p className="flex min-h-11 items-center gap-2 text-muted">
@@ -20,8 +20,8 @@ export function PaneSwitch({ question, action, onPress, onApproach, children }: 
         <button
           type="button"
           onClick={onPress}
-          onPointerEnter={onApproach}
-          onFocus={onApproach}
+          onPointerEnter={onPreload}
+          onFocus={onPreload}
           className={buttonClass('link', 'sm')}
         >
           {action}

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useAppLocation } from '../../core/app-location.ts';
 import { isServerSpeaking } from '../../core/failures.ts';
 import { useGo } from '../../core/link.tsx';
-import { usePlaceInApp } from '../../core/place-in-app.ts';
 import { type Portal, usePortal } from '../../core/portal.ts';
 import { mayBeginByItself, signOnReturn, spendSignOn } from '../../core/session/index.ts';
 import { useLanguageChange } from '../../core/use-language-change.ts';
@@ -30,7 +30,7 @@ const ignore: OnLoggedIn = () => {};
 export function useSignOnReturn(): Returning {
   const { t } = useLingui();
   const portal = usePortal();
-  const place = usePlaceInApp();
+  const place = useAppLocation();
   const go = useGo();
   const returned = signOnReturn(place);
   const [taking, setTaking] = useState(false);

@@ -2,9 +2,9 @@ import { cn } from '@careers/ui';
 import { Popover } from '@careers/ui/floating';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useAppLocation } from '../../core/app-location.ts';
 import { PortalLink } from '../../core/link.tsx';
 import type { OnDemandPart } from '../../core/on-demand.tsx';
-import { usePlaceInApp } from '../../core/place-in-app.ts';
 import { QueryError } from '../../core/query-error.tsx';
 import { SafePicture } from '../../site-config/safe-picture.tsx';
 import { allCompanies } from './all-companies.ts';
@@ -26,7 +26,7 @@ export default function CompanyChoice({ open, onOpenChange, trigger }: OnDemandP
 
 function Choice({ onChosen }: { readonly onChosen: () => void }) {
   const { t } = useLingui();
-  const { path, query } = usePlaceInApp();
+  const { path, query } = useAppLocation();
   const { field, found } = useCompanies();
   const { data, error, refetch, isFetching } = found;
   return (

@@ -1,4 +1,4 @@
-import { usePlaceInApp } from '../../core/place-in-app.ts';
+import { useAppLocation } from '../../core/app-location.ts';
 import { CompaniesPage } from './companies-page.tsx';
 import { CompanyPage } from './company-page.tsx';
 
@@ -7,6 +7,6 @@ import { CompanyPage } from './company-page.tsx';
  * adds the stored `comId`, links to the choice carry `all=1`.
  */
 export function CompanyRoutePage() {
-  const { comId, all } = usePlaceInApp().query;
+  const { comId, all } = useAppLocation().query;
   return comId && !all ? <CompanyPage key={comId} comId={comId} /> : <CompaniesPage />;
 }

@@ -2,8 +2,8 @@ import { buttonClass, EmptyState, Pagination, SkeletonGroup } from '@careers/ui'
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useAppLocation } from '../../core/app-location.ts';
 import { PortalLink, useGo } from '../../core/link.tsx';
-import { usePlaceInApp } from '../../core/place-in-app.ts';
 import { usePortal } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
 import { Page } from '../../site-config/page.tsx';
@@ -19,7 +19,7 @@ export function NewsListPage({ comId }: { readonly comId: string }) {
   const { t } = useLingui();
   const portal = usePortal();
   const go = useGo();
-  const { query } = usePlaceInApp();
+  const { query } = useAppLocation();
   const shown = readPage(query.page);
   const { data, error, refetch, isFetching } = useQuery(newsQuery(portal, comId, shown));
   const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / NEWS_PER_PAGE));

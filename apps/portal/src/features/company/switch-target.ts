@@ -1,4 +1,4 @@
-import type { Query } from '../../core/place-in-app.ts';
+import type { Query } from '../../core/app-location.ts';
 
 /** Pages that are about one thing of a company lead to the other company's list of such things. */
 const listOf: Readonly<Record<string, string>> = {

@@ -4,8 +4,8 @@ import { Button, buttonClass, Card, EmptyState, Heading, Skeleton, SkeletonGroup
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useAppLocation } from '../../core/app-location.ts';
 import { PortalLink } from '../../core/link.tsx';
-import { usePlaceInApp } from '../../core/place-in-app.ts';
 import { usePortal } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
 import { useFailureToast } from '../../core/use-failure-toast.ts';
@@ -21,7 +21,7 @@ import { sectionNames } from './section-names.ts';
 /** Quick delivery of the resume that exists: check what goes where, then send it (section 2, /fastDelivery). */
 export function FastDeliveryPage() {
   const { t } = useLingui();
-  const { query } = usePlaceInApp();
+  const { query } = useAppLocation();
   return (
     <Page title={t`Apply for this job`} width="narrow">
       {query.id ? <Deliver key={query.id} positionId={query.id} /> : <NoPosition />}
@@ -48,7 +48,7 @@ function NoPosition({ unknown = false }: { readonly unknown?: boolean }) {
 function Deliver({ positionId }: { readonly positionId: string }) {
   const { t } = useLingui();
   const portal = usePortal();
-  const { query } = usePlaceInApp();
+  const { query } = useAppLocation();
   const position = useQuery(positionDetailQuery(portal, positionId, scopeOf(query)));
   const resume = useQuery(resumeQuery(portal));
   // Here rather than beside its button: what it brings is shown, whatever becomes of the page meanwhile.

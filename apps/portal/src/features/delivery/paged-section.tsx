@@ -2,8 +2,8 @@ import { Heading, Pagination, Skeleton, SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useAppLocation } from '../../core/app-location.ts';
 import { useGo } from '../../core/link.tsx';
-import { usePlaceInApp } from '../../core/place-in-app.ts';
 import { QueryError } from '../../core/query-error.tsx';
 import type { CenterTab } from './center-tabs.ts';
 import { ROWS_PER_PAGE } from './queries.ts';
@@ -34,7 +34,7 @@ export function PagedSection<Row>({
   children,
 }: PagedSectionProps<Row>) {
   const { t } = useLingui();
-  const { path, query: address } = usePlaceInApp();
+  const { path, query: address } = useAppLocation();
   const go = useGo();
   const heading = useRef<HTMLHeadingElement>(null);
   const page = readPage(address.page);

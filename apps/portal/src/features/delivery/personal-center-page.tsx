@@ -3,8 +3,8 @@ import { Tabs } from '@careers/ui/floating';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useAppLocation } from '../../core/app-location.ts';
 import { PortalLink, useGo } from '../../core/link.tsx';
-import { usePlaceInApp } from '../../core/place-in-app.ts';
 import { usePortal, useStored } from '../../core/portal.ts';
 import { LogOutButton } from '../../site-config/log-out-button.tsx';
 import { Page } from '../../site-config/page.tsx';
@@ -16,7 +16,7 @@ import { resumeQuery } from './queries.ts';
 /** My deliveries, my collection, my resume, and the way out (section 2, /personalCenter). */
 export function PersonalCenterPage() {
   const { t } = useLingui();
-  const { path, query } = usePlaceInApp();
+  const { path, query } = useAppLocation();
   const go = useGo();
   const show = (tab: CenterTab) => void go(path, tab ? { tab } : {}, { replace: true });
   return (

@@ -10,7 +10,7 @@ export function positionDetailQuery(portal: Portal, id: string, scope: PositionS
 }
 
 /** Has a position asked for ahead of its page, and its first text made harmless, which is the longest work there. */
-export async function approachPosition(portal: Portal, id: string, scope: PositionScope): Promise<void> {
+export async function preloadPosition(portal: Portal, id: string, scope: PositionScope): Promise<void> {
   const query = positionDetailQuery(portal, id, scope);
   await portal.queries.prefetchQuery(query);
   const position = portal.queries.getQueryData(query.queryKey);

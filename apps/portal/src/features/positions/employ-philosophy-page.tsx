@@ -3,9 +3,9 @@ import { queryPhilosophy } from '@careers/gateway/contract';
 import { buttonClass, EmptyState, Skeleton, SkeletonGroup, SkeletonText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useAppLocation } from '../../core/app-location.ts';
 import { PortalLink } from '../../core/link.tsx';
 import { methodQuery } from '../../core/method-query.ts';
-import { usePlaceInApp } from '../../core/place-in-app.ts';
 import { usePortal, useStored } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
 import { RichText } from '../../core/rich-text.tsx';
@@ -15,7 +15,7 @@ import { PositionUnknown } from './position-unknown.tsx';
 
 /** What the company of a position believes about work (section 2, /employPhilosophy). */
 export function EmployPhilosophyPage() {
-  const { query } = usePlaceInApp();
+  const { query } = useAppLocation();
   const positionId = query.positionId?.trim();
   return positionId ? <Philosophy key={positionId} positionId={positionId} /> : <PositionUnknown />;
 }

@@ -2,7 +2,7 @@ export { HotWords } from './brief/hot-words.tsx';
 export { keywordQuery } from './brief/keyword.ts';
 export { PositionCard, PositionCardSkeleton } from './brief/position-card.tsx';
 export { PositionSearchBox } from './brief/search-box.tsx';
-export { approachPosition, positionDetailQuery } from './detail-queries.ts';
+export { positionDetailQuery, preloadPosition } from './detail-queries.ts';
 export { PositionById } from './position-by-id.tsx';
 export { PositionResults } from './position-results.tsx';
 export { PositionDetailSkeleton } from './position-view.tsx';

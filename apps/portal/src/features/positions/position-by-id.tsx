@@ -2,7 +2,7 @@ import { GatewayFailure } from '@careers/gateway';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { usePlaceInApp } from '../../core/place-in-app.ts';
+import { useAppLocation } from '../../core/app-location.ts';
 import { usePortal, useStored } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
 import { Page } from '../../site-config/page.tsx';
@@ -23,7 +23,7 @@ interface PositionByIdProps {
 export function PositionById({ id, alone = false }: PositionByIdProps) {
   const portal = usePortal();
   const { t } = useLingui();
-  const { query } = usePlaceInApp();
+  const { query } = useAppLocation();
   const { data: site } = useSite();
   // A login changes what the page offers: asked again under its own key.
   useStored();

@@ -1,10 +1,10 @@
-import { usePlaceInApp } from '../../core/place-in-app.ts';
+import { useAppLocation } from '../../core/app-location.ts';
 import { PositionById } from './position-by-id.tsx';
 import { PositionUnknown } from './position-unknown.tsx';
 
 /** The public view of one position, for links sent around: nothing of the site's list around it (section 2). */
 export function PublicPositionPage() {
-  const { query } = usePlaceInApp();
+  const { query } = useAppLocation();
   const id = query.id?.trim();
   return id ? <PositionById key={id} id={id} alone /> : <PositionUnknown />;
 }

@@ -1,9 +1,9 @@
 import { buttonClass, cn } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import Share2 from 'lucide-react/icons/share-2';
+import { useAppLocation } from '../../core/app-location.ts';
 import { lazy } from '../../core/lazy.tsx';
 import { OnDemand } from '../../core/on-demand.tsx';
-import { usePlaceInApp } from '../../core/place-in-app.ts';
 import type { ShareSubject } from '../../share/share-subject.ts';
 import { useSite } from '../../site-config/use-site.ts';
 import { CopyLinkButton } from './copy-link-button.tsx';
@@ -23,7 +23,7 @@ interface ShareButtonProps {
  */
 export function ShareButton({ subject, compact = false, className = '' }: ShareButtonProps) {
   const { t } = useLingui();
-  const { query } = usePlaceInApp();
+  const { query } = useAppLocation();
   const { data: site } = useSite();
   if (query.ticket || site?.websiteBaseInfo.homepageCategory === '2') {
     return <CopyLinkButton compact={compact} className={className} />;

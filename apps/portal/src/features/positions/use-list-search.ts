@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { type Query, usePlaceInApp } from '../../core/place-in-app.ts';
+import { type Query, useAppLocation } from '../../core/app-location.ts';
 import { besideListSearch, type ListSearch, readListSearch, writeListSearch } from './list-search.ts';
 
 export interface ListSearchInAddress {
@@ -17,7 +17,7 @@ export interface ListSearchInAddress {
 export function useListSearch(): ListSearchInAddress {
   const router = useRouter();
   const navigate = useNavigate();
-  const { path, query } = usePlaceInApp();
+  const { path, query } = useAppLocation();
   const state = useMemo(() => readListSearch(query), [query]);
   const place = (next: ListSearch) => ({
     to: path,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { approachPosition, scopeOf } from '../../features/positions/index.ts';
+import { preloadPosition, scopeOf } from '../../features/positions/index.ts';
 import { PositionDetailPage } from '../../features/positions/position-detail-page.tsx';
 import { enterShare } from '../../share/index.ts';
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_main/RecruitDetail')({
   loader: async ({ context: { portal }, deps: { search }, cause }) => {
     if (cause !== 'preload') await enterShare(portal, search);
     // What fails here is met again by the page, and shown.
-    if (search.id) approachPosition(portal, search.id, scopeOf(search)).catch(() => {});
+    if (search.id) preloadPosition(portal, search.id, scopeOf(search)).catch(() => {});
   },
   component: PositionDetailPage,
 });

@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { createStream, hexText } from '../core/random.ts';
 import { createTestClient } from '../testing/client.ts';
 import { encrypt } from '../testing/encrypt.ts';
-import { readLocale } from './desk.ts';
+import { readLocale } from './directory-pages.ts';
 
 const portal = 'http://localhost:5180/#/login?redirect=%2Fposition';
 const regionCode = 'default';

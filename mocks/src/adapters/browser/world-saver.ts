@@ -11,7 +11,7 @@ export type KeepingProblem =
   /** The browser opens no database: a private window, or a setting. */
   | 'blocked';
 
-export interface Keeper {
+export interface WorldSaver {
   /** Whether what is kept was taken at the start. */
   readonly restored: boolean;
   /** What stands in the way of keeping; undefined when all is kept. */
@@ -44,7 +44,13 @@ interface KeeperOptions {
  * Keeps a world's state in the browser's database; what another tab kept is taken before each call.
  * @throws {SnapshotError} when what is kept of the visit cannot be read.
  */
-export async function createKeeper({ world, files, visit, store, onKept }: KeeperOptions): Promise<Keeper> {
+export async function createWorldSaver({
+  world,
+  files,
+  visit,
+  store,
+  onKept,
+}: KeeperOptions): Promise<WorldSaver> {
   let revision = 0;
   let problem: KeepingProblem | undefined = store ? undefined : 'blocked';
   const keptFiles = new Set<string>();
@@ -124,7 +130,7 @@ export async function createKeeper({ world, files, visit, store, onKept }: Keepe
     return done as Promise<Result>;
   }
 
-  const exclusively: Keeper['exclusively'] = (run) =>
+  const exclusively: WorldSaver['exclusively'] = (run) =>
     inTurn(async () => {
       await take();
       const result = await run();

@@ -3,7 +3,7 @@ import type { BrowserWorld } from '@careers/mocks/browser';
 import type { Change } from './change.ts';
 
 /** What scripts may rely on as `window.sandbox`. */
-export interface ScriptFace {
+export interface SandboxApi {
   /**
    * Resolves when portal and world are up; rejects when the address describes no world. All else throws before that:
    * `await sandbox.ready` comes first.
@@ -38,7 +38,7 @@ export interface ScriptFace {
 
 declare global {
   interface Window {
-    sandbox?: ScriptFace;
+    sandbox?: SandboxApi;
   }
 }
 
@@ -52,7 +52,7 @@ interface FaceOptions {
   readonly changed: (what?: Change) => void;
 }
 
-export function createScriptFace({ running, ready, openWorld, reset, changed }: FaceOptions): ScriptFace {
+export function createSandboxApi({ running, ready, openWorld, reset, changed }: FaceOptions): SandboxApi {
   const up = (): BrowserWorld => {
     const found = running();
     if (!found) throw new Error('the world is not up yet: await window.sandbox.ready first');

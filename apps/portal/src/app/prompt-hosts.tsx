@@ -2,21 +2,21 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { lazy } from '../core/lazy.tsx';
 import { PartBoundary } from '../core/part-boundary.tsx';
 import { usePortal } from '../core/portal.ts';
-import type { Requests } from '../core/requests.ts';
+import type { Prompts } from '../core/prompts.ts';
 import { useFailureToast } from '../core/use-failure-toast.ts';
 
 const CaptchaHost = lazy(() => import('../features/account/captcha-host.tsx'));
 const LoginHost = lazy(() => import('../features/account/login-host.tsx'));
 
 /** The login and the captcha over the page, once a call has asked for one. */
-export function Asked() {
-  const { loginRequests, captchaRequests } = usePortal();
+export function PromptHosts() {
+  const { loginPrompts, captchaPrompts } = usePortal();
   return (
     <>
-      <Host requests={loginRequests} otherwise={false}>
+      <Host requests={loginPrompts} otherwise={false}>
         {(request) => <LoginHost request={request} />}
       </Host>
-      <Host requests={captchaRequests} otherwise={undefined}>
+      <Host requests={captchaPrompts} otherwise={undefined}>
         {(request) => <CaptchaHost request={request} />}
       </Host>
     </>
@@ -24,7 +24,7 @@ export function Asked() {
 }
 
 interface HostProps<Ask, Answer> {
-  readonly requests: Requests<Ask, Answer>;
+  readonly requests: Prompts<Ask, Answer>;
   /** Answers a request whose host could not be loaded: a call must not wait for ever. */
   readonly otherwise: Answer;
   /** The host; without a request too, since it takes its leave in its own time. */

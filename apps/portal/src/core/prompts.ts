@@ -1,7 +1,7 @@
 import type { CaptchaProof } from '@careers/gateway';
 
 /** Something the client asks of the screen, one at a time; whoever shows it listens here. */
-export interface Requests<Ask, Answer> {
+export interface Prompts<Ask, Answer> {
   /** The one that is open, if any. */
   current(): Ask | undefined;
   subscribe(listener: () => void): () => void;
@@ -18,12 +18,12 @@ export interface Requests<Ask, Answer> {
 }
 
 /** A login over the page, because a session is gone. True when the same user is back. */
-export type LoginRequests = Requests<{ readonly userId: string | undefined }, boolean>;
+export type LoginPrompts = Prompts<{ readonly userId: string | undefined }, boolean>;
 
 /** A captcha over the page. Undefined when the person gave up. */
-export type CaptchaRequests = Requests<{ readonly captchaType: string }, CaptchaProof | undefined>;
+export type CaptchaPrompts = Prompts<{ readonly captchaType: string }, CaptchaProof | undefined>;
 
-export function createRequests<Ask, Answer>(): Requests<Ask, Answer> {
+export function createPrompts<Ask, Answer>(): Prompts<Ask, Answer> {
   const waiting: { readonly request: Ask; readonly resolve: (answer: Answer) => void }[] = [];
   const listeners = new Set<() => void>();
   const tell = () => {

@@ -27,7 +27,7 @@ export interface PlaceState {
   readonly location?: GuardLocation;
 }
 
-export function createPlace(websiteId: string): Place {
+export function createRequestScope(websiteId: string): Place {
   let state: PlaceState = { websiteId, share: false };
   const unknownSites = new Set<string>();
   const companySites = new Map<string | undefined, string>();

@@ -5,7 +5,7 @@ import { type FaultKind, type FaultRule, writeFault } from './rule.ts';
  * Which fault strikes a call, if any. Counts stand in the world's state, so that `once` survives a reload
  * and a percentage gives the same calls for the same seed.
  */
-export function strike(
+export function drawFault(
   rules: readonly FaultRule[],
   path: string,
   seed: number,

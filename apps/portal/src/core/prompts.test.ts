@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createRequests } from './requests.ts';
+import { createPrompts } from './prompts.ts';
 
 /** A promise's value once it has one; `waiting` until then. */
 async function now<Value>(promise: Promise<Value>): Promise<Value | 'waiting'> {
@@ -7,7 +7,7 @@ async function now<Value>(promise: Promise<Value>): Promise<Value | 'waiting'> {
   return Promise.race([promise, Promise.resolve('waiting' as const)]);
 }
 
-const create = () => createRequests<string, string>();
+const create = () => createPrompts<string, string>();
 
 describe('what calls ask of the screen', () => {
   test('is open until it is answered', async () => {

@@ -5,8 +5,8 @@ import { createControl } from '../../control/control.ts';
 import { DEFAULT_CONFIG, type WorldConfig } from '../../scenarios/config.ts';
 import { SnapshotError } from '../../world/read-snapshot.ts';
 import { createWorld } from '../../world/world.ts';
-import { createKeeper } from './keeper.ts';
 import { openVisitStore, type VisitStore } from './visit-store.ts';
+import { createWorldSaver } from './world-saver.ts';
 
 beforeEach(() => {
   for (const [name, part] of Object.entries(fakeDatabase)) vi.stubGlobal(name, part);
@@ -27,16 +27,16 @@ async function openTab({ visit = 'one', config = {}, through = (store) => store 
   const files = new Map<string, StoredFile>();
   const world = createWorld({ size: 10, ...config }, { files });
   const store = through(await openVisitStore());
-  const keeper = await createKeeper({ world, files, visit, store });
+  const saver = await createWorldSaver({ world, files, visit, store });
   const control = createControl(world);
   const name = () => control.site().base.websiteName['en-us'];
   const rename = (next: string) => {
     const document = control.site();
     const { base } = document;
     const renamed = { ...document, base: { ...base, websiteName: { ...base.websiteName, 'en-us': next } } };
-    keeper.steer(() => control.setSite(undefined, renamed));
+    saver.steer(() => control.setSite(undefined, renamed));
   };
-  return { world, keeper, control, store, files, name, rename };
+  return { world, saver, control, store, files, name, rename };
 }
 
 const nothing = async () => {};
@@ -46,29 +46,29 @@ describe('a visit', () => {
     const one = await openTab();
     const other = await openTab();
     one.rename('Ours');
-    await one.keeper.settled();
-    expect(await other.keeper.follow()).toBe(true);
+    await one.saver.settled();
+    expect(await other.saver.follow()).toBe(true);
     const reloaded = await openTab();
-    expect([other.name(), reloaded.name(), reloaded.keeper.restored]).toEqual(['Ours', 'Ours', true]);
+    expect([other.name(), reloaded.name(), reloaded.saver.restored]).toEqual(['Ours', 'Ours', true]);
   });
 
   it('is nothing to another visit of the same world', async () => {
     const one = await openTab();
     one.rename('Ours');
-    await one.keeper.settled();
+    await one.saver.settled();
     const other = await openTab({ visit: 'two' });
-    expect([other.keeper.restored, other.name() === 'Ours']).toEqual([false, false]);
+    expect([other.saver.restored, other.name() === 'Ours']).toEqual([false, false]);
   });
 
   it('keeps what is steered at once in two tabs, and what a call did meanwhile', async () => {
     const [one, other] = [await openTab(), await openTab()];
-    const call = one.keeper.exclusively(async () => {
+    const call = one.saver.exclusively(async () => {
       one.world.state().inbox.push({ id: 'm', channel: 'sms', to: '1', at: '', text: 'sent' });
     });
     other.rename('Ours');
-    one.keeper.steer(() => one.control.advance('2h'));
-    other.keeper.steer(() => other.control.advance('3h'));
-    await Promise.all([call, one.keeper.settled(), other.keeper.settled()]);
+    one.saver.steer(() => one.control.advance('2h'));
+    other.saver.steer(() => other.control.advance('3h'));
+    await Promise.all([call, one.saver.settled(), other.saver.settled()]);
     const after = await openTab();
     const { inbox, clockOffset } = after.world.state();
     expect([after.name(), inbox.map(({ text }) => text), clockOffset]).toEqual([
@@ -87,10 +87,10 @@ describe('a visit', () => {
   it('has faults and latency follow in another tab; a fault that struck once is spent there too', async () => {
     const fault = { method: '*', kind: '451', when: 'once' } as const;
     const [one, other] = [await openTab(), await openTab()];
-    one.keeper.steer(() => one.control.adjust({ ...DEFAULT_CONFIG, faults: [fault], latency: 180 }));
+    one.saver.steer(() => one.control.adjust({ ...DEFAULT_CONFIG, faults: [fault], latency: 180 }));
     one.world.state().faultCounts['*:451:once'] = 1;
-    await one.keeper.settled();
-    await other.keeper.follow();
+    await one.saver.settled();
+    await other.saver.follow();
     expect(other.world.config).toMatchObject({ faults: [fault], latency: 180 });
     expect(other.world.state().faultCounts).toEqual({ '*:451:once': 1 });
   });
@@ -98,11 +98,11 @@ describe('a visit', () => {
   it('has its uploads again, bytes and all, and none that was dropped', async () => {
     const one = await openTab();
     const bytes = new Uint8Array(3_000_000).fill(7);
-    await one.keeper.exclusively(async () => {
+    await one.saver.exclusively(async () => {
       one.files.set('video', { name: '自我介绍.mp4', type: 'video/mp4', bytes });
       one.files.set('old', { name: 'old.pdf', type: '', bytes: new Uint8Array(1) });
     });
-    await one.keeper.exclusively(async () => void one.files.delete('old'));
+    await one.saver.exclusively(async () => void one.files.delete('old'));
     const { files } = await openTab();
     expect([...files.keys()]).toEqual(['video']);
     expect(files.get('video')).toMatchObject({ name: '自我介绍.mp4', type: 'video/mp4' });
@@ -114,8 +114,8 @@ describe('a browser that keeps nothing', () => {
   it('that has no database is said, and the world goes on', async () => {
     const one = await openTab({ through: () => undefined });
     one.rename('Ours');
-    await one.keeper.exclusively(nothing);
-    expect([one.keeper.problem(), one.name()]).toEqual(['blocked', 'Ours']);
+    await one.saver.exclusively(nothing);
+    expect([one.saver.problem(), one.name()]).toEqual(['blocked', 'Ours']);
   });
 
   it('that is full is said, nothing is taken back, and it is said no more once there is room', async () => {
@@ -127,11 +127,11 @@ describe('a browser that keeps nothing', () => {
       }),
     });
     one.rename('Ours');
-    await one.keeper.settled();
-    expect([one.keeper.problem(), one.name()]).toEqual(['full', 'Ours']);
+    await one.saver.settled();
+    expect([one.saver.problem(), one.name()]).toEqual(['full', 'Ours']);
     full = false;
-    await one.keeper.exclusively(nothing);
-    expect([one.keeper.problem(), (await openTab()).name()]).toEqual([undefined, 'Ours']);
+    await one.saver.exclusively(nothing);
+    expect([one.saver.problem(), (await openTab()).name()]).toEqual([undefined, 'Ours']);
   });
 });
 
@@ -140,12 +140,12 @@ describe('what is kept and cannot be read', () => {
     ['breaks off', (state: string) => state.slice(0, -5)],
     ['is of an older shape', (state: string) => state.replace(/"shape":\d+/, '"shape":1')],
     ['only looks right', (state: string) => state.replace(/"accounts":\{/, '"accounts":"x","b":{')],
-  ])('is refused when it %s, and stays as it is', async (_case, spoil) => {
+  ])('is refused when it %s, and stays as it is', async (_case, applyFault) => {
     const one = await openTab();
-    await one.keeper.exclusively(nothing);
+    await one.saver.exclusively(nothing);
     const kept = await one.store?.read('one');
     if (!kept) throw new Error('nothing was kept');
-    const spoilt = { ...kept, state: spoil(kept.state), revision: 9 };
+    const spoilt = { ...kept, state: applyFault(kept.state), revision: 9 };
     expect(spoilt.state).not.toBe(kept.state);
     await one.store?.write(spoilt);
     await expect(openTab()).rejects.toThrow(SnapshotError);
@@ -161,7 +161,7 @@ describe('the visits of a browser', () => {
       ['c', 1],
     ] as const) {
       const tab = await openTab({ visit, config: { seed } });
-      await tab.keeper.exclusively(nothing);
+      await tab.saver.exclusively(nothing);
     }
     const store = await openVisitStore();
     expect(await store.latest('size=10', 'now')).toMatchObject({ route: '/position?page=2' });

@@ -12,9 +12,9 @@ import { directoryUser, issueSignOnCode } from './sign-on.ts';
  * Answers visits to the directory's pages: `login` asks for user name and password and sends the person back with a
  * code, or without one after a refusal; `logout` sends them back.
  */
-export type DirectoryDesk = (request: WorldRequest) => WorldReply;
+export type DirectoryPages = (request: WorldRequest) => WorldReply;
 
-export function createDirectoryDesk(backend: Backend): DirectoryDesk {
+export function createDirectoryPages(backend: Backend): DirectoryPages {
   return ({ method, path, query, header, body }) => {
     const locale = readLocale(query.lang, header('accept-language'));
     const page = path.split('/').at(-1);

@@ -8,8 +8,9 @@ import type { CallProblem, WorldReply, WorldRequest } from '../core/message.ts';
 import { quoted, WORD_MAX } from '../core/quoted.ts';
 import type { Locale } from '../data/types.ts';
 import { localesByIndex } from '../domain/state.ts';
+import { applyFault } from '../faults/apply-fault.ts';
+import { drawFault } from '../faults/draw-fault.ts';
 import type { FaultKind } from '../faults/rule.ts';
-import { strike } from '../faults/strike.ts';
 import { asConfigured } from '../sites/as-configured.ts';
 import { findSite } from '../sites/websites.ts';
 import { gatewayTexts } from '../texts.ts';
@@ -24,7 +25,6 @@ import { faultOutcomes, look, type Outcome, outcomeOf, refuse, writeReply } from
 import { resolvers } from './resolvers.ts';
 import { findSession } from './sessions.ts';
 import { callIn, judgeSignature, refuseUnsigned } from './signed-call.ts';
-import { spoil } from './spoil.ts';
 import { firstAnswer, keepAnswer, submitOwner } from './submits.ts';
 import { unknownFields } from './unknown-fields.ts';
 
@@ -41,7 +41,7 @@ interface Trace {
   violations: string[];
 }
 
-export interface GateOptions {
+export interface DispatcherOptions {
   readonly backend: Backend;
   /** Lower-case hex HMAC-SHA256; the host's own where it has one, since it is asked for every call. */
   readonly hmac: (text: string, secret: string) => string | Promise<string>;
@@ -52,10 +52,10 @@ export interface GateOptions {
 }
 
 /** Answers one request of the business, base or admin channel. */
-export type Gate = (channel: Channel, request: WorldRequest) => Promise<WorldReply>;
+export type Dispatcher = (channel: Channel, request: WorldRequest) => Promise<WorldReply>;
 
 /** The world's front door: the checks of decisions, section 1, in their order, then the resolver. */
-export function createGate({ backend, hmac, realNow, record }: GateOptions): Gate {
+export function createDispatcher({ backend, hmac, realNow, record }: DispatcherOptions): Dispatcher {
   const underWay = new Map<string, unknown>();
   const signing = { hmac, realNow, recent: [] };
 
@@ -93,7 +93,7 @@ export function createGate({ backend, hmac, realNow, record }: GateOptions): Gat
       },
     });
     record(read, trace.weight + reply.body.length + SMALL);
-    return spoil(trace.fault, reply);
+    return applyFault(trace.fault, reply);
   };
 
   /** What a call came to, be it an error. */
@@ -125,11 +125,16 @@ export function createGate({ backend, hmac, realNow, record }: GateOptions): Gat
       throw refuse(returnCodes.unknownMethod);
     }
     refuseGroupOfOtherSite(backend, method, call.group, siteOf(request, call.param, method));
-    trace.fault = strike(backend.config.faults, call.path, backend.config.seed, backend.state().faultCounts);
+    trace.fault = drawFault(
+      backend.config.faults,
+      call.path,
+      backend.config.seed,
+      backend.state().faultCounts,
+    );
     const fault = trace.fault && faultOutcomes[trace.fault];
     if (fault) throw fault();
     const context = createContext(request, locale, call.param);
-    if (method.access === 'session') takeSession(context);
+    if (method.access === 'session') requireSession(context);
     const param = v.safeParse(method.param, call.param);
     if (!param.success) {
       const why = quoted(v.summarize(first(param.issues)));
@@ -191,17 +196,17 @@ export function createGate({ backend, hmac, realNow, record }: GateOptions): Gat
         if (!wanted) throw new BusinessError('siteMissing');
         return asConfigured(backend, findSite(wanted));
       },
-      mine: () => {
+      requireAccount: () => {
         if (!account) throw new ExpiredError();
         return account;
       },
     };
   }
 
-  /** The session step; a doomed token dies here (magic phone 13900040101). */
-  function takeSession(context: CallContext): void {
-    context.mine();
-    if (!context.session?.doomed || !context.token) return;
+  /** The session step; a token that expires on its first use ends here (magic phone 13900040101). */
+  function requireSession(context: CallContext): void {
+    context.requireAccount();
+    if (!context.session?.expiresOnUse || !context.token) return;
     delete context.state().sessions[context.token];
     throw new ExpiredError();
   }

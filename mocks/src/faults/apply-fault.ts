@@ -1,9 +1,9 @@
 import { encodeReply, returnCodes } from '@careers/gateway/wire';
 import { jsonReply, type WorldReply } from '../core/message.ts';
-import type { FaultKind } from '../faults/rule.ts';
+import type { FaultKind } from './rule.ts';
 
 /** What a fault of the line does to a finished reply. */
-export function spoil(fault: FaultKind | undefined, reply: WorldReply): WorldReply {
+export function applyFault(fault: FaultKind | undefined, reply: WorldReply): WorldReply {
   switch (fault) {
     case 'http500':
       return { ...reply, status: 500, body: 'Internal Server Error' };

@@ -17,7 +17,7 @@ export function placeOf({ pathname, search }: Pick<ParsedLocation, 'pathname' | 
  * The place of the page that is shown. The address is ahead of it while the next page is on its way: a page
  * that is about to go is not drawn again for an address that is not its own.
  */
-export function usePlaceInApp(): PlaceInApp {
+export function useAppLocation(): PlaceInApp {
   const router = useRouter();
   return useMatches({
     select: ([root]): PlaceInApp => root?.context.place ?? placeOf(router.latestLocation),
