@@ -3,6 +3,7 @@ import { useAppLocation } from '../core/app-location.ts';
 import { lazy } from '../core/lazy.tsx';
 import { PartBoundary } from '../core/part-boundary.tsx';
 import { usePortal, useStored } from '../core/portal.ts';
+import { isInternal } from '../site-config/is-internal.ts';
 import { externalLink } from '../site-config/links.ts';
 import { contactQuery, robotQuery } from '../site-config/queries.ts';
 import { useSite } from '../site-config/use-site.ts';
@@ -17,7 +18,7 @@ export function AssistantEntries() {
   const { data: site } = useSite();
   const { path } = useAppLocation();
   // On an internal site the queries are skipped while logged out (decision 5.16), and for whoever may not see it.
-  const internal = site?.websiteBaseInfo.homepageCategory === '2';
+  const internal = isInternal(site);
   const enabled =
     site !== undefined && (!internal || (Authorization !== undefined && ifHomapageAuthFlag === '1'));
   const { data: robot } = useQuery({ ...robotQuery(portal), enabled });

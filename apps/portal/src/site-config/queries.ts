@@ -10,6 +10,7 @@ import { WEBSITE_NOT_FOUND } from '@careers/gateway/wire';
 import { queryOptions } from '@tanstack/react-query';
 import { methodQuery } from '../core/method-query.ts';
 import type { Portal } from '../core/portal.ts';
+import { isInternalCategory } from './is-internal.ts';
 
 /** Where the configuration of a site, or of a company's own, is kept in a language. */
 export function siteQueryKey(id: string, locale: string) {
@@ -51,9 +52,10 @@ function leaveUnknownSite({ session, place, config }: Portal, websiteId: string)
 const INTERNAL_SITES_KEPT = 50;
 
 /** Keeps whether a website is internal: the next visit then calls it by its internal API groups at once. */
-function rememberCategory({ session }: Portal, { id, homepageCategory }: WebsiteBaseInfo): void {
+function rememberCategory({ session }: Portal, base: WebsiteBaseInfo): void {
+  const { id } = base;
   const known = session.get().internalSites ?? [];
-  const internal = homepageCategory === '2';
+  const internal = isInternalCategory(base);
   if (known.includes(id) === internal) return;
   const others = known.filter((one) => one !== id);
   session.set('internalSites', internal ? [...others, id].slice(-INTERNAL_SITES_KEPT) : others);

@@ -1,6 +1,7 @@
 import { useAppLocation } from '../core/app-location.ts';
 import { useStored } from '../core/portal.ts';
 import { isTokenLink } from '../core/session/index.ts';
+import { isInternal } from './is-internal.ts';
 import { useSite } from './use-site.ts';
 
 /** Pages of an internal site that are for everybody: the way in, and what one is asked to agree to. */
@@ -11,10 +12,5 @@ export function useClosed(): boolean {
   const { data: site } = useSite();
   const { ifHomapageAuthFlag } = useStored();
   const { path } = useAppLocation();
-  return (
-    site?.websiteBaseInfo.homepageCategory === '2' &&
-    ifHomapageAuthFlag !== '1' &&
-    !open.includes(path) &&
-    !isTokenLink(path)
-  );
+  return isInternal(site) && ifHomapageAuthFlag !== '1' && !open.includes(path) && !isTokenLink(path);
 }

@@ -2,6 +2,7 @@ import { Spinner } from '@careers/ui';
 import { Tabs } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { isInternal } from '../../site-config/is-internal.ts';
 import { useSite } from '../../site-config/use-site.ts';
 import { CodeLoginForm } from './code-login-form.tsx';
 import type { Contact } from './contact.ts';
@@ -32,7 +33,7 @@ const preloadRegister = () => void loadRegister().catch(ignore);
 export function LoginPanel({ account, onLoggedIn = ignore }: LoginPanelProps) {
   const { t } = useLingui();
   const { data: site } = useSite();
-  if (site?.websiteBaseInfo.homepageCategory === '2') {
+  if (isInternal(site)) {
     return (
       <Suspense fallback={<Waiting label={t`Loading`} />}>
         <DirectoryLoginForm onLoggedIn={onLoggedIn} />

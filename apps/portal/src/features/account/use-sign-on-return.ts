@@ -6,6 +6,7 @@ import { useGo } from '../../core/link.tsx';
 import { type Portal, usePortal } from '../../core/portal.ts';
 import { mayBeginByItself, signOnReturn, spendSignOn } from '../../core/session/index.ts';
 import { useLanguageChange } from '../../core/use-language-change.ts';
+import { isInternal } from '../../site-config/is-internal.ts';
 import { siteQuery } from '../../site-config/queries.ts';
 import { leaveForSignOn, loginByCodeOfSignOn } from './sign-on.ts';
 import { type OnLoggedIn, useLogin } from './use-login.ts';
@@ -71,8 +72,8 @@ export function useSignOnReturn(): Returning {
 async function beginOwn(portal: Portal, signal: AbortSignal): Promise<boolean> {
   if (portal.session.get().Authorization) return false;
   try {
-    const { websiteBaseInfo } = await portal.queries.fetchQuery(siteQuery(portal));
-    const mayBegin = websiteBaseInfo.homepageCategory === '2' && mayBeginByItself(portal.tab, portal.clock());
+    const site = await portal.queries.fetchQuery(siteQuery(portal));
+    const mayBegin = isInternal(site) && mayBeginByItself(portal.tab, portal.clock());
     if (mayBegin) await leaveForSignOn(portal, signal);
     return mayBegin;
   } catch {

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useAppLocation } from '../../core/app-location.ts';
+import { lastPageOf } from '../../core/last-page.ts';
 import { PortalLink, useGo } from '../../core/link.tsx';
 import { usePortal } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
@@ -22,7 +23,7 @@ export function NewsListPage({ comId }: { readonly comId: string }) {
   const { query } = useAppLocation();
   const shown = readPage(query.page);
   const { data, error, refetch, isFetching } = useQuery(newsQuery(portal, comId, shown));
-  const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / NEWS_PER_PAGE));
+  const lastPage = lastPageOf(data?.total ?? 0, NEWS_PER_PAGE);
   const beyondEnd = data !== undefined && shown > lastPage;
   const show = (wanted: number, options?: { replace: boolean }) =>
     void go('/complex/newsInfoPage', wanted > 1 ? { page: String(wanted) } : {}, options);

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useAppLocation } from '../../core/app-location.ts';
+import { lastPageOf } from '../../core/last-page.ts';
 import { useGo } from '../../core/link.tsx';
 import { QueryError } from '../../core/query-error.tsx';
 import type { CenterTab } from './center-tabs.ts';
@@ -42,7 +43,7 @@ export function PagedSection<Row>({
     ...query(page),
     placeholderData: (previous) => previous,
   });
-  const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / ROWS_PER_PAGE));
+  const lastPage = lastPageOf(data?.total ?? 0, ROWS_PER_PAGE);
   const beyondEnd = data !== undefined && !isPlaceholderData && page > lastPage;
   const show = (wanted: number, options?: { replace: boolean }) =>
     void go(path, { ...(tab ? { tab } : {}), ...(wanted > 1 ? { page: String(wanted) } : {}) }, options);

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useEffect, useRef } from 'react';
+import { lastPageOf } from '../../core/last-page.ts';
 import { lazy } from '../../core/lazy.tsx';
 import { OnDemand } from '../../core/on-demand.tsx';
 import { usePortal, useStored } from '../../core/portal.ts';
@@ -42,7 +43,7 @@ export function PositionResults({ list, fields }: PositionResultsProps) {
     ...positionListQuery(portal, listParam(state, query)),
     placeholderData: keepPreviousData,
   });
-  const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / state.size));
+  const lastPage = lastPageOf(data?.total ?? 0, state.size);
   useLongRowsEarly(state.size);
   const beyondEnd = data !== undefined && !isPlaceholderData && state.page > lastPage;
   useEffect(() => {

@@ -5,6 +5,7 @@ import { useAppLocation } from '../../core/app-location.ts';
 import { lazy } from '../../core/lazy.tsx';
 import { OnDemand } from '../../core/on-demand.tsx';
 import type { ShareSubject } from '../../share/share-subject.ts';
+import { isInternal } from '../../site-config/is-internal.ts';
 import { useSite } from '../../site-config/use-site.ts';
 import { CopyLinkButton } from './copy-link-button.tsx';
 
@@ -25,7 +26,7 @@ export function ShareButton({ subject, compact = false, className = '' }: ShareB
   const { t } = useLingui();
   const { query } = useAppLocation();
   const { data: site } = useSite();
-  if (query.ticket || site?.websiteBaseInfo.homepageCategory === '2') {
+  if (query.ticket || isInternal(site)) {
     return <CopyLinkButton compact={compact} className={className} />;
   }
   return (

@@ -1,5 +1,6 @@
 import type { PositionDetail, WebsiteBaseInfo } from '@careers/gateway/contract';
 import { useEffect } from 'react';
+import { isInternalCategory } from '../../site-config/is-internal.ts';
 import { jobPosting, scriptJson } from './job-posting.ts';
 import { jsonPolicy } from './trusted-json.ts';
 
@@ -9,7 +10,7 @@ import { jsonPolicy } from './trusted-json.ts';
  */
 export function useJobPosting(position: PositionDetail | undefined, site: WebsiteBaseInfo | undefined): void {
   useEffect(() => {
-    if (position?.status !== 'open' || !site || site.homepageCategory === '2') return undefined;
+    if (position?.status !== 'open' || !site || isInternalCategory(site)) return undefined;
     const script = document.createElement('script');
     script.type = 'application/ld+json';
     const json = scriptJson(jobPosting(position, site.websiteDescr || site.websiteName));

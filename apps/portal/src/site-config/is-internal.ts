@@ -1,0 +1,10 @@
+import type { WebsiteBaseInfo, WebsiteStyle } from '@careers/gateway/contract';
+
+/** Whether a website is an internal one: its homepage category is '2' (section 3). */
+export function isInternal(site: Pick<WebsiteStyle, 'websiteBaseInfo'> | undefined): boolean {
+  return site !== undefined && isInternalCategory(site.websiteBaseInfo);
+}
+
+export function isInternalCategory({ homepageCategory }: Pick<WebsiteBaseInfo, 'homepageCategory'>): boolean {
+  return homepageCategory === '2';
+}
