@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FieldGroup, type FieldGroupProps } from '../field/field-group.tsx';
 import { Checkbox } from '../inputs/checkbox.tsx';
 import type { Bounds } from './date-problem.ts';
@@ -46,37 +47,34 @@ export function MonthRangeInput({
   return (
     <FieldGroup {...group} role="group">
       {(ids) => {
+        const isWrong = (end: 'from' | 'to') => ids.error !== undefined && (errorEnd ?? end) === end;
         const end = (which: 'from' | 'to') => ({
           value: value[which],
           onValueChange: (month: string) => onValueChange({ ...value, [which]: month }),
-          'aria-label': labels[which],
+          id: which === 'from' ? ids.first : `${ids.first}-to`,
           'aria-required': group.required || undefined,
-          'aria-invalid': ids.error && errorEnd !== (which === 'from' ? 'to' : 'from') ? true : undefined,
-          'aria-describedby': ids.error,
+          'aria-invalid': isWrong(which) || undefined,
+          'aria-describedby': isWrong(which) ? ids.error : undefined,
           placeholder: labels.placeholder,
           today,
           locale,
+          labels: { ...labels, open: `${labels[which]}: ${labels.open}` },
           max,
-          className: 'min-w-0 grow basis-44',
         });
-        const names = (which: string) => ({ ...labels, open: `${which}: ${labels.open}` });
         return (
           <>
-            <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
-              <MonthInput
-                {...end('from')}
-                id={ids.first}
-                labels={names(labels.from)}
-                min={min}
-                disabled={disabled}
-              />
-              <MonthInput
-                {...end('to')}
-                {...(value.isPresent ? { value: '', placeholder: labels.present } : {})}
-                labels={names(labels.to)}
-                min={from && (!min || from > min) ? from : min}
-                disabled={disabled || value.isPresent}
-              />
+            <div className="flex flex-wrap gap-3">
+              <RangeEnd id={ids.first} label={labels.from}>
+                <MonthInput {...end('from')} min={min} disabled={disabled} />
+              </RangeEnd>
+              <RangeEnd id={`${ids.first}-to`} label={labels.to}>
+                <MonthInput
+                  {...end('to')}
+                  {...(value.isPresent ? { value: '', placeholder: labels.present } : {})}
+                  min={from && (!min || from > min) ? from : min}
+                  disabled={disabled || value.isPresent}
+                />
+              </RangeEnd>
             </div>
             <Checkbox
               checked={value.isPresent}
@@ -89,5 +87,17 @@ export function MonthRangeInput({
         );
       }}
     </FieldGroup>
+  );
+}
+
+/** One of the two months, side by side where there is room for both. */
+function RangeEnd({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0 grow basis-32">
+      <label htmlFor={id} className="mb-1 block text-sm text-muted">
+        {label}
+      </label>
+      {children}
+    </div>
   );
 }

@@ -24,11 +24,12 @@ export interface FileItemLabels {
   remove: (name: string) => string;
 }
 
-const ICON = {
-  waiting: <Paperclip size={18} className="shrink-0 text-muted" />,
-  uploading: <Paperclip size={18} className="shrink-0 text-muted" />,
-  done: <CircleCheck size={18} className="shrink-0 text-success-text" />,
-  failed: <CircleAlert size={18} className="shrink-0 text-danger-text" />,
+const ICONS = { waiting: Paperclip, uploading: Paperclip, done: CircleCheck, failed: CircleAlert } as const;
+const ICON_COLOURS = {
+  waiting: 'text-muted',
+  uploading: 'text-muted',
+  done: 'text-success-text',
+  failed: 'text-danger-text',
 } as const;
 
 /** One file of a field: its name, how far it is, and what can be done about it. */
@@ -46,6 +47,7 @@ export function FileItem({
   onRemove: () => void;
 }) {
   const isOnItsWay = file.state === 'waiting' || file.state === 'uploading';
+  const Icon = ICONS[file.state];
   const percent = file.state === 'uploading' ? Math.round(file.progress * 100) : 0;
   return (
     <li
@@ -55,9 +57,11 @@ export function FileItem({
         file.state === 'failed' ? 'border-danger/40' : 'border-border',
       )}
     >
-      {ICON[file.state]}
+      <span className={cn('shrink-0', ICON_COLOURS[file.state])}>
+        <Icon size={18} />
+      </span>
       <div className="min-w-0 grow py-2.5 text-sm">
-        <p className="flex items-baseline gap-3">
+        <p className="flex flex-wrap items-baseline gap-x-3">
           {file.state === 'done' && file.href ? (
             <a
               href={file.href}
@@ -82,9 +86,9 @@ export function FileItem({
               aria-valuemax={100}
               aria-valuenow={percent}
               // The outline is what is left of it where a person has chosen the colours.
-              className="h-1.5 grow overflow-hidden rounded-full bg-brand-200 outline-1 outline-border"
+              className="h-1.5 grow overflow-hidden rounded-full bg-brand-200 text-brand-700 outline-1 outline-border"
             >
-              <svg aria-hidden="true" width={`${percent}%`} height="100%" className="text-brand-700">
+              <svg aria-hidden="true" width={`${percent}%`} height="100%">
                 <rect width="100%" height="100%" fill="currentColor" />
               </svg>
             </div>

@@ -57,15 +57,8 @@ export function Rating({ value, onValueChange, labels, name, disabled, ...group 
 
 function Star({ isFilled, isDisabled }: { isFilled: boolean; isDisabled: boolean | undefined }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width={28}
-      height={28}
-      fill={isFilled ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinejoin="round"
-      aria-hidden="true"
+    // The colour is the frame's: where a person has chosen the colours, a drawing takes those around it only.
+    <span
       data-state={isFilled ? 'on' : 'off'}
       className={cn(
         'pointer-events-none relative transition-colors',
@@ -73,7 +66,18 @@ function Star({ isFilled, isDisabled }: { isFilled: boolean; isDisabled: boolean
         isDisabled && 'opacity-50',
       )}
     >
-      <path d="m12 3 2.78 5.63 6.22.9-4.5 4.39 1.06 6.2L12 17.2l-5.56 2.92 1.06-6.2L3 9.53l6.22-.9z" />
-    </svg>
+      <svg
+        viewBox="0 0 24 24"
+        width={28}
+        height={28}
+        fill={isFilled ? 'currentColor' : 'none'}
+        stroke="currentColor"
+        strokeWidth={1.75}
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d="m12 3 2.78 5.63 6.22.9-4.5 4.39 1.06 6.2L12 17.2l-5.56 2.92 1.06-6.2L3 9.53l6.22-.9z" />
+      </svg>
+    </span>
   );
 }

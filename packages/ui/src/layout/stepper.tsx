@@ -24,7 +24,7 @@ export interface StepperProps {
 
 const NUMBER: Record<StepState, string> = {
   done: 'border-2 border-brand-700 bg-brand-700 text-surface-raised',
-  current: 'border-2 border-brand-700 bg-surface-raised text-brand-text',
+  current: 'border-2 border-brand-700 bg-surface-raised text-brand-700',
   upcoming: 'border border-border-strong bg-surface-raised text-muted',
 };
 

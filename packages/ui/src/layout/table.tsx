@@ -29,7 +29,10 @@ export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, clas
     <div className={cn('@container', className)}>
       <table role="table" className="block w-full text-sm @xl:table">
         <caption
-          className={cn('block pb-3 text-start font-semibold @xl:table-caption', captionHidden && 'sr-only')}
+          className={cn(
+            'block pb-3 text-start text-base font-semibold @xl:table-caption',
+            captionHidden && 'sr-only',
+          )}
         >
           {caption}
         </caption>
@@ -54,7 +57,7 @@ export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, clas
                 role="rowheader"
                 scope="row"
                 className={cn(
-                  'block pb-1 text-start font-medium @xl:table-cell @xl:px-3 @xl:py-3',
+                  'block pb-1 text-start font-semibold @xl:table-cell @xl:px-3 @xl:py-3',
                   align(naming),
                 )}
               >

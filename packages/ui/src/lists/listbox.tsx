@@ -74,7 +74,11 @@ export function Listbox<Value extends string>({
               )}
             >
               {option.label}
-              {isChosen && <Check size={18} className="shrink-0 text-brand-700" />}
+              {isChosen && (
+                <span className="shrink-0 text-brand-700">
+                  <Check size={18} />
+                </span>
+              )}
             </div>
           );
         })}

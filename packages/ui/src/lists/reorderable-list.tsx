@@ -75,11 +75,13 @@ export function ReorderableList<Item>({
       <ol ref={list} aria-label={labels.list} className="flex flex-col gap-2">
         {items.map((item, at) => {
           const isDragged = sort.dragged === at;
+          const shift = sort.shift(at);
           return (
             <li
               key={keyOf(item)}
               data-state={isDragged ? 'dragging' : 'idle'}
-              style={{ translate: `0 ${sort.shift(at)}px` }}
+              // At rest it is no layer of its own: what opens in it lies over the next one.
+              style={shift === 0 ? undefined : { translate: `0px ${shift}px` }}
               className={cn(
                 'relative flex items-center gap-1 rounded-md border bg-surface-raised',
                 isDragged ? 'z-10 border-brand-700 shadow-floating' : 'border-border',
