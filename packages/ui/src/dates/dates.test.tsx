@@ -255,6 +255,7 @@ describe('MonthRangeInput', () => {
     render(<Range />);
     await user.click(screen.getByRole('checkbox', { name: 'To present' }));
     expect([end('To').disabled, end('To').value, end('To').placeholder]).toEqual([true, '', 'To present']);
+    expect(screen.queryByRole('button', { name: 'To: Choose a month' })).toBeNull();
     expect(await axeFindings()).toEqual([]);
     await user.click(screen.getByRole('checkbox', { name: 'To present' }));
     expect([end('To').disabled, end('To').value]).toEqual([false, '2020-06']);

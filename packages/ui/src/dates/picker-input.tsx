@@ -67,22 +67,24 @@ export function PickerInput({
         onValueChange(found);
       }}
       end={
-        <Popover
-          open={isOpen && !isFixed}
-          onOpenChange={setOpen}
-          label={openLabel}
-          align="end"
-          trigger={
-            <IconButton label={openLabel} disabled={isFixed} className="me-0.5 text-muted">
-              <CalendarDays size={18} />
-            </IconButton>
-          }
-        >
-          {picker((chosen) => {
-            setOpen(false);
-            onValueChange(chosen);
-          })}
-        </Popover>
+        !isFixed && (
+          <Popover
+            open={isOpen}
+            onOpenChange={setOpen}
+            label={openLabel}
+            align="end"
+            trigger={
+              <IconButton label={openLabel} className="text-muted">
+                <CalendarDays size={18} />
+              </IconButton>
+            }
+          >
+            {picker((chosen) => {
+              setOpen(false);
+              onValueChange(chosen);
+            })}
+          </Popover>
+        )
       }
     />
   );
