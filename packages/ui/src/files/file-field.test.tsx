@@ -108,6 +108,16 @@ test('the focus of a removed file goes to the next one, and from the last to the
   expect(document.activeElement).toBe(picker());
 });
 
+test('a file that goes later than asked still hands its focus on', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(field());
+  await user.click(screen.getByRole('button', { name: 'Cancel work.pdf' }));
+  rerender(field({ files: [...FILES] }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel work.pdf' }));
+  rerender(field({ files: FILES.filter(({ id }) => id !== '2') }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove photo.jpg' }));
+});
+
 test('an error marks the picker, which the summary finds', () => {
   render(field({ error: 'Attach your CV', announcement: 'cv.pdf is uploaded' }));
   expect(picker().getAttribute('aria-invalid')).toBe('true');

@@ -49,13 +49,13 @@ export function FileField({
   const list = useRef<HTMLUListElement>(null);
   const [isOver, setOver] = useState(false);
 
-  // The focus of a row that is gone goes to the next one's last button, or to the picker.
+  // The focus of a row that is gone goes to the next one's last button, or to the picker. It may go later than asked.
   const left = useRef<number>(undefined);
   useLayoutEffect(() => {
     const at = left.current;
-    if (at === undefined) return;
+    if (at === undefined || list.current?.contains(document.activeElement)) return;
     left.current = undefined;
-    if (document.activeElement && document.activeElement !== document.body) return;
+    if (document.activeElement !== document.body) return;
     const row = list.current?.children[Math.min(at, files.length - 1)];
     const next = row?.querySelector<HTMLElement>('button:last-of-type') ?? input.current;
     next?.focus();

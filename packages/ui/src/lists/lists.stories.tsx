@@ -15,6 +15,7 @@ const CITIES = [
 ];
 
 const LABELS = {
+  options: '城市',
   chosen: '已选城市',
   full: '最多选择 3 项',
   none: '没有匹配的城市',

@@ -25,6 +25,7 @@ const Cities = ({ start = [], max = 3 }: { start?: string[]; max?: number }) => 
         onValueChange={setValue}
         max={max}
         labels={{
+          options: 'All cities',
           chosen: 'Chosen cities',
           full: 'Select at most 3 items',
           none: 'No such city',
@@ -52,6 +53,7 @@ test('arrows point, Enter chooses, and the list stays open for the next one', as
   await user.keyboard('{Enter}');
   expect([chosen(), said()]).toEqual([['Shenzhen'], 'Shenzhen added.']);
   expect(field().getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByRole('listbox', { name: 'All cities' })).toBeTruthy();
   expect(screen.getByRole('option', { selected: true }).textContent).toBe('Shenzhen');
   expect(await axeFindings()).toEqual([]);
   await user.keyboard('{ArrowUp}{ArrowUp}');

@@ -9,6 +9,8 @@ import { Listbox } from './listbox.tsx';
 import { matching, type SelectOption } from './select-option.ts';
 
 export interface MultiSelectLabels {
+  /** The name of the list of options. */
+  options: string;
   /** The name of the list of what is chosen. */
   chosen: string;
   /** Why no more can be chosen: "Select at most 3 items". */
@@ -129,7 +131,7 @@ export function MultiSelect<Value extends string>({
         />
         <Listbox
           id={listId}
-          label={placeholder ?? labels.chosen}
+          label={labels.options}
           isOpen={isOpen}
           options={shown}
           active={current}
