@@ -1,5 +1,5 @@
 import GripVertical from 'lucide-react/icons/grip-vertical';
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { LiveRegion } from '../a11y/live-region.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { cn } from '../cn.ts';
@@ -43,20 +43,10 @@ export function ReorderableList<Item>({
   const instructions = useId();
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState('');
-  // A browser takes the focus from what is moved in the document.
-  const keepsFocus = useRef<string>(undefined);
-  useLayoutEffect(() => {
-    const key = keepsFocus.current;
-    if (key === undefined) return;
-    keepsFocus.current = undefined;
-    const at = items.findIndex((item) => keyOf(item) === key);
-    list.current?.children[at]?.querySelector('button')?.focus();
-  }, [items, keyOf]);
 
   const move = (from: number, to: number) => {
     const item = items[from];
     if (item === undefined || to === from || to < 0 || to >= items.length) return;
-    keepsFocus.current = keyOf(item);
     setSaid(labels.moved({ name: nameOf(item), place: to + 1, count: items.length }));
     onMove(from, to);
   };
