@@ -44,6 +44,7 @@ export {
 } from './layout/heading.tsx';
 export { PageHeading, type PageHeadingProps } from './layout/page-heading.tsx';
 export { Steps, type StepsProps } from './layout/steps.tsx';
+export { Table, type TableColumn, type TableProps } from './layout/table.tsx';
 export { Timeline, type TimelineItem, type TimelineProps, type TimelineState } from './layout/timeline.tsx';
 export { Pagination, type PaginationLabels, type PaginationProps } from './navigation/pagination.tsx';
 export {

@@ -162,6 +162,7 @@ describe('FormErrorSummary', () => {
     rerender(form(1));
     const summary = screen.getByRole('group', { name: 'Two things need your attention' });
     expect(document.activeElement).toBe(summary);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Two things need your attention');
     screen.getByRole('textbox', { name: 'Name' }).focus();
     rerender(form(2));
     expect(document.activeElement).toBe(summary);

@@ -1,4 +1,5 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import type { HeadingLevel } from '../layout/heading.tsx';
 
 /** One refusal: the control's id and why. */
 export interface FormErrorItem {
@@ -12,11 +13,21 @@ export interface FormErrorSummaryProps {
   errors: readonly FormErrorItem[];
   /** Changes with each refused submit (react-hook-form: `submitCount`); the summary then takes the focus. */
   focusKey?: string | number;
+  /** Of the title; one below that of the form's own heading. */
+  headingLevel?: HeadingLevel;
   className?: string;
 }
 
 /** The errors of a refused form, each linked to its field. Takes the focus when it appears; without errors, nothing. */
-export function FormErrorSummary({ title, errors, focusKey, className }: FormErrorSummaryProps) {
+export function FormErrorSummary({
+  title,
+  errors,
+  focusKey,
+  headingLevel = 2,
+  className,
+}: FormErrorSummaryProps) {
+  const titleId = useId();
+  const Title = `h${headingLevel}` as const;
   const box = useRef<HTMLDivElement>(null);
   const some = errors.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refused submit asks for attention anew
@@ -38,19 +49,19 @@ export function FormErrorSummary({ title, errors, focusKey, className }: FormErr
       ref={box}
       role="group"
       tabIndex={-1}
-      aria-labelledby="form-error-summary-title"
+      aria-labelledby={titleId}
       className={`rounded-md border border-danger/40 bg-danger-surface p-5 ${className ?? ''}`}
     >
-      <p id="form-error-summary-title" className="font-semibold text-danger-text">
+      <Title id={titleId} className="font-semibold text-danger-text">
         {title}
-      </p>
-      <ul className="mt-2 flex flex-col gap-1">
+      </Title>
+      <ul className="mt-1">
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId}>
             <a
               href={`#${fieldId}`}
               onClick={(event) => go(event, fieldId)}
-              className="inline-block py-1 text-sm text-danger-text underline underline-offset-4 hover:decoration-2"
+              className="inline-flex min-h-11 items-center text-sm text-danger-text underline underline-offset-4 hover:decoration-2"
             >
               {message}
             </a>

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+
+/** Escape ends what is under way here, and only that: a dialog around it, which listens to the document, stays open. */
+export function useEscape(isActive: boolean, end: () => void): void {
+  const latest = useRef(end);
+  useEffect(() => {
+    latest.current = end;
+  });
+  useEffect(() => {
+    if (!isActive) return;
+    const listen = (event: KeyboardEvent) => {
+      // Escape that ends a word of an input method is the method's.
+      if (event.key !== 'Escape' || event.isComposing) return;
+      event.stopImmediatePropagation();
+      latest.current();
+    };
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
+  }, [isActive]);
+}

@@ -1,0 +1,28 @@
+/** A month as it is stored: `YYYY-MM`. Its number counts months, for steps and ranges. */
+export function monthNumber(month: string): number {
+  const [year = 0, of = 1] = month.split('-').map(Number);
+  return year * 12 + of - 1;
+}
+
+export function monthOf(number: number): string {
+  return `${pad(Math.floor(number / 12), 4)}-${pad((number % 12) + 1)}`;
+}
+
+/** A day as it is stored: `YYYY-MM-DD`. Its number counts days since 1970, in no time zone. */
+export function dayNumber(day: string): number {
+  return Math.round(Date.parse(`${day}T00:00:00Z`) / 86_400_000);
+}
+
+export function dayOf(number: number): string {
+  return new Date(number * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Whether there is such a day: no 31 April. */
+export function isDay(day: string): boolean {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+}
+
+export function pad(value: number | string, length = 2): string {
+  return String(value).padStart(length, '0');
+}

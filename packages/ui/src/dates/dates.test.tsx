@@ -1,0 +1,281 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import {
+  DateInput,
+  dayProblem,
+  MonthInput,
+  type MonthRange,
+  MonthRangeInput,
+  monthProblem,
+  monthRangeProblem,
+  readDay,
+  readMonth,
+} from '../forms.ts';
+import { Field } from '../index.ts';
+import { axeFindings } from '../testing/axe.ts';
+
+const today = '2026-11-22';
+const labels = {
+  open: 'Choose a month',
+  year: 'Year',
+  previousYear: 'Previous year',
+  nextYear: 'Next year',
+};
+
+describe('What is read', () => {
+  test.each([
+    ['2023-07', '2023-07'],
+    ['2023-7', '2023-07'],
+    ['202307', '2023-07'],
+    ['2023/07', '2023-07'],
+    [' 2023.7 ', '2023-07'],
+    ['2023 年 7 月', '2023-07'],
+    ['２０２３年７月', '2023-07'],
+    ['07/2023', '2023-07'],
+    ['Jul 2023', '2023-07'],
+    ['july 2023', '2023-07'],
+  ])('the month %s is %s', (text, month) => {
+    expect(readMonth(text, 'en')).toBe(month);
+  });
+
+  test.each(['', '2023', '2023-13', '2023-00', '20231', 'last summer', 'Juno 2023', '2023-07-01'])(
+    '%j is no month',
+    (text) => expect(readMonth(text, 'en')).toBeUndefined(),
+  );
+
+  test.each([
+    ['1998-04-30', '1998-04-30'],
+    ['1998年4月30日', '1998-04-30'],
+    ['19980430', '1998-04-30'],
+    ['1998/4/3', '1998-04-03'],
+    ['2024-02-29', '2024-02-29'],
+  ])('the day %s is %s', (text, day) => {
+    expect(readDay(text)).toBe(day);
+  });
+
+  test.each(['1998-04-31', '2023-02-29', '1998-04', '04/03/1998'])('%s is no day', (text) =>
+    expect(readDay(text)).toBeUndefined(),
+  );
+});
+
+describe('What is wrong with a date', () => {
+  const bounds = { min: '2000-01', max: '2026-11' };
+
+  test('a month is unreadable, too early or too late; an empty one is none of these', () => {
+    expect(
+      ['', 'soon', '1999-12', '2026-12', '2000-01', '2026-11'].map((text) => monthProblem(text, bounds)),
+    ).toEqual([undefined, 'unreadable', 'tooEarly', 'tooLate', undefined, undefined]);
+    expect(dayProblem('2026-11-23', { max: today })).toBe('tooLate');
+  });
+
+  test('a range ends in the month that it begins, or later, unless it lasts to the present', () => {
+    const range = (from: string, to: string, isPresent = false) =>
+      monthRangeProblem({ from, to, isPresent }, bounds);
+    expect(range('2016-09', '2016-09')).toBeUndefined();
+    expect(range('2016-09', '2015-06')).toEqual({ end: 'to', problem: 'tooEarly' });
+    expect(range('2016-09', '2015-06', true)).toBeUndefined();
+    expect(range('autumn', '2015-06')).toEqual({ end: 'from', problem: 'unreadable' });
+  });
+});
+
+const Month = ({ start = '', ...rest }: { start?: string; min?: string; max?: string; locale?: string }) => {
+  const [value, setValue] = useState(start);
+  return (
+    <Field label="Graduation">
+      <MonthInput
+        value={value}
+        onValueChange={setValue}
+        today={today}
+        locale="en"
+        labels={labels}
+        {...rest}
+      />
+    </Field>
+  );
+};
+const field = () => screen.getByRole<HTMLInputElement>('textbox');
+
+describe('MonthInput', () => {
+  test('what is typed is read when the field is left, not while it is typed', async () => {
+    const user = userEvent.setup();
+    render(<Month />);
+    await user.type(field(), '20237');
+    expect(field().value).toBe('20237');
+    await user.type(field(), '{Backspace}07');
+    await user.tab();
+    expect(field().value).toBe('2023-07');
+  });
+
+  test('what cannot be read stays as it was typed', async () => {
+    const user = userEvent.setup();
+    render(<Month />);
+    await user.type(field(), 'last summer');
+    await user.tab();
+    expect(field().value).toBe('last summer');
+  });
+
+  test('a month is pasted in any writing, in place of what stood there', async () => {
+    const user = userEvent.setup();
+    render(<Month start="2020-01" />);
+    await user.click(field());
+    await user.paste('2023年7月');
+    expect(field().value).toBe('2023-07');
+  });
+
+  test('arrow down opens the calendar at the month; arrows and page keys move, Enter chooses', async () => {
+    const user = userEvent.setup();
+    render(<Month start="2023-07" />);
+    await user.click(field());
+    await user.keyboard('{ArrowDown}');
+    const cell = () => document.activeElement?.getAttribute('aria-label');
+    expect(cell()).toBe('July 2023');
+    expect(screen.getByRole('gridcell', { selected: true }).textContent).toBe('Jul');
+    expect(await axeFindings()).toEqual([]);
+    await user.keyboard('{ArrowRight}{ArrowDown}');
+    expect(cell()).toBe('November 2023');
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(cell()).toBe('January 2024');
+    await user.keyboard('{PageUp}{End}');
+    expect(cell()).toBe('March 2023');
+    await user.keyboard('{Enter}');
+    expect(field().value).toBe('2023-03');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a month' }));
+  });
+
+  test('the calendar ends at the bounds', async () => {
+    const user = userEvent.setup();
+    render(<Month start="2026-10" min="2026-02" max="2026-11" />);
+    await user.click(screen.getByRole('button', { name: 'Choose a month' }));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'December 2026' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next year' }).disabled).toBe(true);
+    await user.keyboard('{PageDown}');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('November 2026');
+    await user.keyboard('{PageUp}');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('February 2026');
+  });
+
+  test('years are turned by button and chosen from a list; the focus stays there', async () => {
+    const user = userEvent.setup();
+    render(<Month start="2023-07" />);
+    await user.click(screen.getByRole('button', { name: 'Choose a month' }));
+    await user.click(screen.getByRole('button', { name: 'Previous year' }));
+    expect(screen.getByRole('grid', { name: '2022' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Previous year' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2010');
+    await user.click(screen.getByRole('button', { name: 'July 2010' }));
+    expect(field().value).toBe('2010-07');
+  });
+
+  test.each([
+    ['zh-CN', '2023年7月'],
+    ['zh-HK', '2023年7月'],
+    ['en', 'July 2023'],
+  ])('months are called as in %s', async (locale, name) => {
+    const user = userEvent.setup();
+    render(<Month start="2023-07" locale={locale} />);
+    await user.click(screen.getByRole('button', { name: 'Choose a month' }));
+    expect(screen.getByRole('button', { name })).toBeTruthy();
+  });
+});
+
+describe('DateInput', () => {
+  const Day = ({ start, max }: { start: string; max?: string }) => {
+    const [value, setValue] = useState(start);
+    return (
+      <Field label="Date of birth">
+        <DateInput
+          value={value}
+          onValueChange={setValue}
+          today={today}
+          locale="en"
+          max={max}
+          labels={{
+            open: 'Choose a date',
+            year: 'Year',
+            month: 'Month',
+            previousMonth: 'Previous month',
+            nextMonth: 'Next month',
+          }}
+        />
+      </Field>
+    );
+  };
+  const day = () => document.activeElement?.getAttribute('aria-label');
+
+  test('arrows go by day and week, page keys by month, which may be shorter', async () => {
+    const user = userEvent.setup();
+    render(<Day start="2023-03-31" />);
+    await user.click(screen.getByRole('button', { name: 'Choose a date' }));
+    expect(day()).toBe('Friday, March 31, 2023');
+    expect(await axeFindings()).toEqual([]);
+    await user.keyboard('{PageUp}');
+    expect(day()).toBe('Tuesday, February 28, 2023');
+    await user.keyboard('{Home}');
+    expect(day()).toBe('Monday, February 27, 2023');
+    await user.keyboard('{ArrowUp}{ArrowRight}{Enter}');
+    expect(field().value).toBe('2023-02-21');
+  });
+
+  test('a month is chosen from a list; days after the last one cannot be', async () => {
+    const user = userEvent.setup();
+    render(<Day start="2026-10-30" max={today} />);
+    await user.click(screen.getByRole('button', { name: 'Choose a date' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'Nov');
+    const grid = within(screen.getByRole('grid', { name: 'November 2026' }));
+    expect(grid.getByRole<HTMLButtonElement>('button', { name: /November 23/ }).disabled).toBe(true);
+    expect(screen.queryByRole('option', { name: 'Dec' })).toBeNull();
+    await user.click(grid.getByRole('button', { current: 'date' }));
+    expect(field().value).toBe(today);
+  });
+});
+
+describe('MonthRangeInput', () => {
+  const Range = ({ error, errorEnd }: { error?: string; errorEnd?: 'from' | 'to' }) => {
+    const [value, setValue] = useState<MonthRange>({ from: '2016-09', to: '2020-06', isPresent: false });
+    return (
+      <MonthRangeInput
+        label="Employed"
+        id="employed"
+        value={value}
+        onValueChange={setValue}
+        today={today}
+        locale="en"
+        labels={{ ...labels, from: 'From', to: 'To', present: 'To present', placeholder: 'YYYY-MM' }}
+        error={error}
+        errorEnd={errorEnd}
+      />
+    );
+  };
+  const end = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+  test('to present closes the end, and gives back what stood there', async () => {
+    const user = userEvent.setup();
+    render(<Range />);
+    await user.click(screen.getByRole('checkbox', { name: 'To present' }));
+    expect([end('To').disabled, end('To').value, end('To').placeholder]).toEqual([true, '', 'To present']);
+    expect(screen.queryByRole('button', { name: 'To: Choose a month' })).toBeNull();
+    expect(await axeFindings()).toEqual([]);
+    await user.click(screen.getByRole('checkbox', { name: 'To present' }));
+    expect([end('To').disabled, end('To').value]).toEqual([false, '2020-06']);
+  });
+
+  test('the end is picked from the beginning on', async () => {
+    const user = userEvent.setup();
+    render(<Range />);
+    await user.click(screen.getByRole('button', { name: 'To: Choose a month' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2016');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'August 2016' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'September 2016' }).disabled).toBe(false);
+  });
+
+  test('an error belongs to the end that it names', () => {
+    render(<Range error="Cannot end before it begins" errorEnd="to" />);
+    expect(end('To').getAttribute('aria-invalid')).toBe('true');
+    expect(end('From').getAttribute('aria-invalid')).toBeNull();
+    const described = document.getElementById(end('To').getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toBe('Cannot end before it begins');
+    expect(end('From').id).toBe('employed');
+  });
+});

@@ -1,0 +1,40 @@
+import type { Bounds } from './date-problem.ts';
+import { MonthPicker, type MonthPickerLabels } from './month-picker.tsx';
+import { PickerInput, type PickerInputProps } from './picker-input.tsx';
+import { readMonth } from './read-date.ts';
+
+export interface MonthInputLabels extends MonthPickerLabels {
+  /** The name of the button and of what it opens: "Choose a month". */
+  open: string;
+}
+
+export interface MonthInputProps extends PickerInputProps, Bounds {
+  /** `YYYY-MM-DD`, by the clock of whoever shows it. */
+  today: string;
+  /** The language of the months' names. */
+  locale: string;
+  labels: MonthInputLabels;
+}
+
+/** A month, `YYYY-MM`: typed, pasted or picked. What the bounds say of a typed one, `monthProblem` tells. */
+export function MonthInput({ today, locale, labels, min, max, ...rest }: MonthInputProps) {
+  const read = (text: string) => readMonth(text, locale);
+  return (
+    <PickerInput
+      {...rest}
+      read={read}
+      openLabel={labels.open}
+      picker={(choose) => (
+        <MonthPicker
+          value={read(rest.value)}
+          today={today}
+          locale={locale}
+          labels={labels}
+          min={min}
+          max={max}
+          onChoose={choose}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import { type ReactNode, useState } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { TextInput, type TextInputProps } from '../inputs/text-input.tsx';
+import { Popover } from '../popover/popover.tsx';
+
+export interface PickerInputProps
+  extends Omit<TextInputProps, 'value' | 'onChange' | 'start' | 'end' | 'type' | 'min' | 'max'> {
+  /** As stored, or as typed so far: what cannot be read stays as it was typed, for the form to say so. */
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+/**
+ * A text that is read as a date, and a button that opens a calendar. Typing is never disturbed: the text is read when
+ * the field is left, when Enter is pressed, and when it is pasted.
+ */
+export function PickerInput({
+  value,
+  onValueChange,
+  read,
+  openLabel,
+  picker,
+  onBlur,
+  onKeyDown,
+  onPaste,
+  disabled,
+  readOnly,
+  ...rest
+}: PickerInputProps & {
+  read: (text: string) => string | undefined;
+  openLabel: string;
+  picker: (choose: (value: string) => void) => ReactNode;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const isFixed = disabled || readOnly;
+  const settle = () => {
+    const found = read(value);
+    if (found && found !== value) onValueChange(found);
+  };
+  return (
+    <TextInput
+      inputMode="numeric"
+      autoComplete="off"
+      spellCheck={false}
+      {...rest}
+      disabled={disabled}
+      readOnly={readOnly}
+      value={value}
+      onChange={(event) => onValueChange(event.target.value)}
+      onBlur={(event) => {
+        settle();
+        onBlur?.(event);
+      }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (event.key === 'Enter') settle();
+        if (event.key !== 'ArrowDown' || isFixed) return;
+        event.preventDefault();
+        setOpen(true);
+      }}
+      onPaste={(event) => {
+        onPaste?.(event);
+        const found = read(event.clipboardData.getData('text'));
+        if (!found || isFixed || event.defaultPrevented) return;
+        event.preventDefault();
+        onValueChange(found);
+      }}
+      end={
+        !isFixed && (
+          <Popover
+            open={isOpen}
+            onOpenChange={setOpen}
+            label={openLabel}
+            align="end"
+            trigger={
+              <IconButton label={openLabel} className="text-muted">
+                <CalendarDays size={18} />
+              </IconButton>
+            }
+          >
+            {picker((chosen) => {
+              setOpen(false);
+              onValueChange(chosen);
+            })}
+          </Popover>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,129 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { FileField, type FileFieldItem, type FileFieldProps } from '../forms.ts';
+import { axeFindings } from '../testing/axe.ts';
+import { present } from '../testing/present.ts';
+
+const labels: FileFieldProps['labels'] = {
+  choose: 'Choose a file',
+  drop: 'or drop it here',
+  files: 'Attached files',
+  waiting: 'Waiting',
+  done: 'Uploaded',
+  uploading: (name) => `Uploading ${name}`,
+  cancel: (name) => `Cancel ${name}`,
+  retry: (name) => `Retry ${name}`,
+  remove: (name) => `Remove ${name}`,
+};
+
+const FILES: FileFieldItem[] = [
+  { id: '1', name: 'cv.pdf', size: '1.2 MB', state: 'done', href: '#cv' },
+  { id: '2', name: 'work.pdf', state: 'uploading', progress: 0.624 },
+  { id: '3', name: 'photo.jpg', state: 'failed', message: 'The network broke off.', canRetry: true },
+  { id: '4', name: 'tool.exe', state: 'failed', message: 'This kind is not taken.', canRetry: false },
+];
+
+const spies = () => ({ onFiles: vi.fn(), onCancel: vi.fn(), onRetry: vi.fn(), onRemove: vi.fn() });
+const field = (props: Partial<FileFieldProps> = {}) => (
+  <FileField label="Attachments" id="files" multiple files={FILES} labels={labels} {...spies()} {...props} />
+);
+const pdf = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' });
+const picker = () => screen.getByLabelText<HTMLInputElement>('Choose a file');
+
+test('each file says how far it is, and what can be done about it', async () => {
+  render(field());
+  const bar = screen.getByRole('progressbar', { name: 'Uploading work.pdf' });
+  expect(bar.getAttribute('aria-valuenow')).toBe('62');
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Remove cv.pdf',
+    'Cancel work.pdf',
+    'Retry photo.jpg',
+    'Remove photo.jpg',
+    'Remove tool.exe',
+  ]);
+  expect(screen.getByText('This kind is not taken.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'cv.pdf' }).getAttribute('href')).toBe('#cv');
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('cancel, retry and remove name their file', async () => {
+  const user = userEvent.setup();
+  const acts = spies();
+  render(field(acts));
+  await user.click(screen.getByRole('button', { name: 'Cancel work.pdf' }));
+  await user.click(screen.getByRole('button', { name: 'Retry photo.jpg' }));
+  await user.click(screen.getByRole('button', { name: 'Remove tool.exe' }));
+  expect([acts.onCancel, acts.onRetry, acts.onRemove].map(({ mock }) => mock.calls)).toEqual([
+    [['2']],
+    [['3']],
+    [['4']],
+  ]);
+});
+
+test('files are chosen, also the same one again, or dropped', async () => {
+  const user = userEvent.setup();
+  const acts = spies();
+  render(field(acts));
+  const [first, second] = [pdf('a.pdf'), pdf('b.pdf')];
+  await user.upload(picker(), [first, second]);
+  expect(acts.onFiles).toHaveBeenLastCalledWith([first, second]);
+  expect(picker().value).toBe('');
+  const zone = present(picker().closest('label'));
+  fireEvent.dragOver(zone);
+  expect(zone.dataset.state).toBe('over');
+  fireEvent.drop(zone, { dataTransfer: { files: [second] } });
+  expect(acts.onFiles).toHaveBeenLastCalledWith([second]);
+  expect(zone.dataset.state).toBe('idle');
+});
+
+test('a field for one file takes one; a closed one none', () => {
+  const acts = spies();
+  const { rerender } = render(field({ ...acts, multiple: false }));
+  const zone = present(picker().closest('label'));
+  const drop = () => fireEvent.drop(zone, { dataTransfer: { files: [pdf('a.pdf'), pdf('b.pdf')] } });
+  drop();
+  expect(acts.onFiles.mock.calls[0]?.[0]).toHaveLength(1);
+  rerender(field({ ...acts, disabled: true }));
+  drop();
+  expect(acts.onFiles).toHaveBeenCalledTimes(1);
+  expect(picker().disabled).toBe(true);
+});
+
+test('the focus of a removed file goes to the next one, and from the last to the picker', async () => {
+  const user = userEvent.setup();
+  const Files = () => {
+    const [files, setFiles] = useState(FILES.slice(0, 2));
+    return field({
+      files,
+      onRemove: (id) => setFiles(files.filter((file) => file.id !== id)),
+      onCancel: (id) => setFiles(files.filter((file) => file.id !== id)),
+    });
+  };
+  render(<Files />);
+  await user.click(screen.getByRole('button', { name: 'Remove cv.pdf' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel work.pdf' }));
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(picker());
+});
+
+test('a file that goes later than asked still hands its focus on', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(field());
+  await user.click(screen.getByRole('button', { name: 'Cancel work.pdf' }));
+  rerender(field({ files: [...FILES] }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel work.pdf' }));
+  rerender(field({ files: FILES.filter(({ id }) => id !== '2') }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove photo.jpg' }));
+});
+
+test('an error marks the picker, which the summary finds', () => {
+  render(field({ error: 'Attach your CV', announcement: 'cv.pdf is uploaded' }));
+  expect(picker().getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(picker().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Attach your CV',
+  );
+  expect(document.getElementById('files')).toBe(picker());
+  expect(screen.getByRole('status').textContent).toBe('cv.pdf is uploaded');
+});

@@ -1,0 +1,137 @@
+import Upload from 'lucide-react/icons/upload';
+import { type DragEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { LiveRegion } from '../a11y/live-region.tsx';
+import { cn } from '../cn.ts';
+import { FieldGroup, type FieldGroupProps } from '../field/field-group.tsx';
+import { type FileFieldItem, FileItem, type FileItemLabels } from './file-item.tsx';
+
+export interface FileFieldLabels extends FileItemLabels {
+  /** The name of the picker, and what stands in its zone: "Choose a file". */
+  choose: string;
+  /** After it, where there is a mouse: "or drop it here". */
+  drop: ReactNode;
+  /** The list's name. */
+  files: string;
+}
+
+export interface FileFieldProps extends FieldGroupProps {
+  files: readonly FileFieldItem[];
+  /** Chosen or dropped; what is wrong with them is the caller's to say. */
+  onFiles: (files: File[]) => void;
+  onCancel: (id: string) => void;
+  onRetry: (id: string) => void;
+  onRemove: (id: string) => void;
+  labels: FileFieldLabels;
+  /** Said once it changes: "CV.pdf is uploaded". */
+  announcement?: string;
+  /** As of a native file input: ".pdf,.docx". */
+  accept?: string;
+  multiple?: boolean;
+  /** No more can be chosen; those that are there stay. */
+  disabled?: boolean;
+}
+
+/** Files: a zone to choose or drop them, and how far each one is. It shows; uploading is done elsewhere. */
+export function FileField({
+  files,
+  onFiles,
+  onCancel,
+  onRetry,
+  onRemove,
+  labels,
+  announcement = '',
+  accept,
+  multiple,
+  disabled,
+  ...group
+}: FileFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [isOver, setOver] = useState(false);
+
+  // The focus of a row that is gone goes to the next one's last button, or to the picker. It may go later than asked.
+  const left = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    const at = left.current;
+    if (at === undefined || list.current?.contains(document.activeElement)) return;
+    left.current = undefined;
+    if (document.activeElement !== document.body) return;
+    const row = list.current?.children[Math.min(at, files.length - 1)];
+    const next = row?.querySelector<HTMLElement>('button:last-of-type') ?? input.current;
+    next?.focus();
+  }, [files]);
+  const leave = (at: number, act: (id: string) => void, id: string) => {
+    left.current = at;
+    act(id);
+  };
+
+  const take = (chosen: FileList | null) => {
+    const some = [...(chosen ?? [])];
+    if (some.length > 0) onFiles(multiple ? some : some.slice(0, 1));
+  };
+  const over = (event: DragEvent) => {
+    event.preventDefault(); // otherwise the browser opens what is dropped
+    setOver(!disabled);
+  };
+  return (
+    <FieldGroup {...group} role="group">
+      {(ids) => (
+        <>
+          <label
+            onDragEnter={over}
+            onDragOver={over}
+            onDragLeave={() => setOver(false)}
+            onDrop={(event) => {
+              event.preventDefault();
+              setOver(false);
+              if (!disabled) take(event.dataTransfer.files);
+            }}
+            data-state={isOver ? 'over' : 'idle'}
+            className={cn(
+              'relative mt-2 flex min-h-28 flex-wrap items-center justify-center gap-x-2 gap-y-1 rounded-md border border-dashed px-4 py-4 text-center text-sm text-muted transition-colors has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-brand-700',
+              disabled ? 'bg-surface-sunken' : 'hover:bg-surface-hover',
+              ids.error ? 'border-danger' : isOver ? 'border-brand-700 bg-brand-50' : 'border-border-strong',
+            )}
+          >
+            <input
+              ref={input}
+              type="file"
+              id={ids.first}
+              accept={accept}
+              multiple={multiple}
+              disabled={disabled}
+              aria-label={labels.choose}
+              aria-describedby={ids.error}
+              aria-invalid={ids.error ? true : undefined}
+              onChange={(event) => {
+                take(event.target.files);
+                // The same file can be chosen once more.
+                event.target.value = '';
+              }}
+              // It fills the zone, unseen: a drop on the one is a drop on the other.
+              className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+            />
+            <Upload size={18} className="pointer-events-none relative shrink-0" />
+            <span className="pointer-events-none relative font-medium text-text">{labels.choose}</span>
+            <span className="pointer-events-none relative">{labels.drop}</span>
+          </label>
+          {files.length > 0 && (
+            <ul ref={list} aria-label={labels.files} className="mt-2 flex flex-col gap-2">
+              {files.map((file, at) => (
+                <FileItem
+                  key={file.id}
+                  file={file}
+                  labels={labels}
+                  onCancel={() => leave(at, onCancel, file.id)}
+                  onRetry={() => leave(at, onRetry, file.id)}
+                  onRemove={() => leave(at, onRemove, file.id)}
+                />
+              ))}
+            </ul>
+          )}
+          <LiveRegion message={announcement} />
+        </>
+      )}
+    </FieldGroup>
+  );
+}

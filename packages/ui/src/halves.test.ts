@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+
+const src = import.meta.dirname;
+
+/** Every file that an entry reaches, and the names of the packages that those import. */
+function reach(entry: string): { files: string[]; packages: Set<string> } {
+  const files = [join(src, entry)];
+  const packages = new Set<string>();
+  for (const file of files)
+    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/\bfrom '([^']+)'/g)) {
+      const path = join(dirname(file), name);
+      if (!name.startsWith('.')) packages.add(name);
+      else if (!files.includes(path)) files.push(path);
+    }
+  return { files: files.map((file) => relative(src, file).replaceAll('\\', '/')), packages };
+}
+
+test('the light half reaches neither Radix nor what only long forms need', () => {
+  const light = reach('index.ts');
+  expect(light.files).toContain('button/button.tsx');
+  expect([...light.packages].filter((name) => name.includes('radix'))).toEqual([]);
+  expect(light.files.filter((file) => /^(dates|files|lists)\//.test(file))).toEqual([]);
+});
+
+test('the half for long forms floats its calendars', () => {
+  expect([...reach('forms.ts').packages]).toContain('radix-ui/popover');
+});

@@ -1,0 +1,90 @@
+import Check from 'lucide-react/icons/check';
+import type { ReactNode } from 'react';
+import { cn } from '../cn.ts';
+import type { StepState } from './step-look.ts';
+
+export interface StepperStep {
+  key: string;
+  title: ReactNode;
+  description?: ReactNode;
+}
+
+export interface StepperProps {
+  /** The list's name. */
+  label: string;
+  steps: readonly StepperStep[];
+  /** The key of the step that is being done; those before it are done. */
+  current: string;
+  /** Each state in words, for those who do not see the numbers. */
+  stateLabels: Record<StepState, string>;
+  /** Leads back to a step that is done; without it the steps only show. */
+  onStepSelect?: (key: string) => void;
+  className?: string;
+}
+
+const NUMBER: Record<StepState, string> = {
+  done: 'border-2 border-brand-700 bg-brand-700 text-surface-raised',
+  current: 'border-2 border-brand-700 bg-surface-raised text-brand-700',
+  upcoming: 'border border-border-strong bg-surface-raised text-muted',
+};
+
+/**
+ * The numbered steps of a long form: one below the other, and side by side from 672 px of room up. A short task in a
+ * dialog shows `Steps`, what has dates a `Timeline`.
+ */
+export function Stepper({ label, steps, current, stateLabels, onStepSelect, className }: StepperProps) {
+  const now = steps.findIndex(({ key }) => key === current);
+  return (
+    <div className={cn('@container', className)}>
+      <ol aria-label={label} className="flex flex-col @2xl:flex-row">
+        {steps.map(({ key, title, description }, at) => {
+          const state = at < now ? 'done' : at === now ? 'current' : 'upcoming';
+          return (
+            <li
+              key={key}
+              data-state={state}
+              aria-current={state === 'current' ? 'step' : undefined}
+              className="group relative flex grow basis-0 gap-3 pb-6 last:pb-0 @2xl:flex-col @2xl:pe-4 @2xl:pb-0"
+            >
+              {/* To the next number: down, or along. */}
+              <span
+                aria-hidden="true"
+                className={cn(
+                  'absolute start-3.5 top-8 bottom-0 w-0.5 group-last:hidden @2xl:start-8 @2xl:end-0 @2xl:top-3.5 @2xl:h-0.5 @2xl:w-auto',
+                  at < now ? 'bg-brand-700' : 'bg-border',
+                )}
+              />
+              <span
+                aria-hidden="true"
+                className={cn(
+                  'tabular relative grid size-8 shrink-0 place-items-center rounded-full text-sm font-medium',
+                  NUMBER[state],
+                )}
+              >
+                {state === 'done' ? <Check size={16} strokeWidth={2.5} /> : at + 1}
+              </span>
+              <div className="min-w-0 pt-1 text-sm">
+                {state === 'done' && onStepSelect ? (
+                  <button
+                    type="button"
+                    onClick={() => onStepSelect(key)}
+                    className="relative text-start font-medium hit-area hover:underline"
+                  >
+                    {title}
+                    <span className="sr-only"> {stateLabels[state]}</span>
+                  </button>
+                ) : (
+                  <p className={state === 'upcoming' ? 'text-muted' : 'font-medium'}>
+                    {title}
+                    <span className="sr-only"> {stateLabels[state]}</span>
+                  </p>
+                )}
+                {description && <p className="text-muted">{description}</p>}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

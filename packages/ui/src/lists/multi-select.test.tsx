@@ -1,0 +1,133 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Dialog } from '../floating.ts';
+import { MultiSelect } from '../forms.ts';
+import { Field } from '../index.ts';
+import { axeFindings } from '../testing/axe.ts';
+
+const options = [
+  { value: 'sh', label: 'Shanghai', keywords: '上海' },
+  { value: 'sz', label: 'Shenzhen' },
+  { value: 'hz', label: 'Hangzhou' },
+  { value: 'hk', label: 'Hong Kong' },
+  { value: 'cd', label: 'Chengdu', disabled: true },
+];
+
+const Cities = ({ start = [], max = 3 }: { start?: string[]; max?: number }) => {
+  const [value, setValue] = useState(start);
+  return (
+    <Field label="Cities">
+      <MultiSelect
+        options={options}
+        value={value}
+        onValueChange={setValue}
+        max={max}
+        labels={{
+          options: 'All cities',
+          chosen: 'Chosen cities',
+          full: 'Select at most 3 items',
+          none: 'No such city',
+          remove: (name) => `Remove ${name}`,
+          added: (name) => `${name} added.`,
+          removed: (name) => `${name} removed.`,
+        }}
+      />
+    </Field>
+  );
+};
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Cities' });
+const chosen = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+const said = () => screen.getByRole('status').textContent;
+const pointed = () =>
+  document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+test('arrows point, Enter chooses, and the list stays open for the next one', async () => {
+  const user = userEvent.setup();
+  render(<Cities />);
+  await user.tab();
+  expect(field().getAttribute('aria-expanded')).toBe('false');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(pointed()).toBe('Shenzhen');
+  await user.keyboard('{Enter}');
+  expect([chosen(), said()]).toEqual([['Shenzhen'], 'Shenzhen added.']);
+  expect(field().getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByRole('listbox', { name: 'All cities' })).toBeTruthy();
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('Shenzhen');
+  expect(await axeFindings()).toEqual([]);
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(pointed()).toBe('Chengdu');
+  await user.keyboard('{Enter}');
+  expect(chosen()).toEqual(['Shenzhen']);
+});
+
+test('what is typed narrows the list, by other names too', async () => {
+  const user = userEvent.setup();
+  render(<Cities />);
+  await user.type(field(), '上');
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Shanghai']);
+  await user.keyboard('{Enter}');
+  expect(chosen()).toEqual(['Shanghai']);
+  await user.clear(field());
+  await user.type(field(), 'atlantis');
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(screen.getByText('No such city')).toBeTruthy();
+});
+
+test('at most three: the others are closed, and it is said why', async () => {
+  const user = userEvent.setup();
+  render(<Cities start={['sh', 'sz']} />);
+  await user.click(field());
+  await user.click(screen.getByRole('option', { name: 'Hangzhou' }));
+  expect(said()).toBe('Hangzhou added. Select at most 3 items');
+  const closed = screen.getByRole('option', { name: 'Hong Kong' });
+  expect(closed.getAttribute('aria-disabled')).toBe('true');
+  await user.click(closed);
+  expect([chosen(), said()]).toEqual([['Shanghai', 'Shenzhen', 'Hangzhou'], 'Select at most 3 items']);
+  expect(await axeFindings()).toEqual([]);
+  await user.click(screen.getByRole('option', { name: 'Shanghai' }));
+  expect(chosen()).toEqual(['Shenzhen', 'Hangzhou']);
+});
+
+test('a chip is taken away by its cross, the last one by Backspace; the focus stays in the field', async () => {
+  const user = userEvent.setup();
+  render(<Cities start={['sh', 'sz', 'hz']} />);
+  await user.click(screen.getByRole('button', { name: 'Remove Shanghai' }));
+  expect([chosen(), said()]).toEqual([['Shenzhen', 'Hangzhou'], 'Shanghai removed.']);
+  expect(document.activeElement).toBe(field());
+  await user.keyboard('{Backspace}');
+  expect(chosen()).toEqual(['Shenzhen']);
+});
+
+test('a press on an option leaves the focus in the field; leaving closes the list and empties the search', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <Cities />
+      <button type="button">Next</button>
+    </>,
+  );
+  await user.type(field(), 'shen');
+  await user.click(screen.getByRole('option', { name: 'Shenzhen' }));
+  expect(document.activeElement).toBe(field());
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect([field().value, chosen()]).toEqual(['', ['Shenzhen']]);
+});
+
+test('Escape closes the list, and the dialog around it only when it is pressed again', async () => {
+  const user = userEvent.setup();
+  const onOpenChange = vi.fn();
+  render(
+    <Dialog open onOpenChange={onOpenChange} title="Preferences" closeLabel="Close">
+      <Cities />
+    </Dialog>,
+  );
+  await user.click(field());
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+});

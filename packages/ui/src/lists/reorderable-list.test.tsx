@@ -1,0 +1,125 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { moveItem, ReorderableList } from '../forms.ts';
+import { axeFindings } from '../testing/axe.ts';
+import { present } from '../testing/present.ts';
+
+const Sections = ({ onMove }: { onMove?: (from: number, to: number) => void }) => {
+  const [items, setItems] = useState(['Work', 'Education', 'Skills']);
+  return (
+    <ReorderableList
+      items={items}
+      keyOf={(item) => item}
+      nameOf={(item) => item}
+      onMove={(from, to) => {
+        onMove?.(from, to);
+        setItems(moveItem(items, from, to));
+      }}
+      labels={{
+        list: 'Order of sections',
+        handle: (name) => `Move ${name}`,
+        instructions: 'Press the arrow keys to move, or drag.',
+        moved: ({ name, place, count }) => `${name}, ${place} of ${count}`,
+      }}
+    >
+      {(item) => item}
+    </ReorderableList>
+  );
+};
+const order = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+const handle = (name: string) => screen.getByRole('button', { name: `Move ${name}` });
+
+test('an item is moved from one index to another', () => {
+  expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+  expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+});
+
+describe('By keyboard', () => {
+  test('arrows move the item, which keeps the focus, and its new place is said', async () => {
+    const user = userEvent.setup();
+    render(<Sections />);
+    await user.tab();
+    expect(document.activeElement).toBe(handle('Work'));
+    await user.keyboard('{ArrowDown}');
+    expect(order()).toEqual(['Education', 'Work', 'Skills']);
+    expect(document.activeElement).toBe(handle('Work'));
+    expect(screen.getByRole('status').textContent).toBe('Work, 2 of 3');
+    await user.keyboard('{End}');
+    expect(order()).toEqual(['Education', 'Skills', 'Work']);
+    await user.keyboard('{Home}{ArrowUp}');
+    expect(order()).toEqual(['Work', 'Education', 'Skills']);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('the handle says how it is used', () => {
+    render(<Sections />);
+    const described = document.getElementById(handle('Work').getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toBe('Press the arrow keys to move, or drag.');
+  });
+});
+
+describe('By pointer', () => {
+  /** Rows of 50 px, 10 px apart; jsdom lays nothing out. */
+  const lay = () => {
+    for (const [at, item] of screen.getAllByRole('listitem').entries())
+      vi.spyOn(item, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, at * 60, 300, 50));
+  };
+  const grab = (name: string, pointerType: string, y: number) =>
+    fireEvent.pointerDown(handle(name), { pointerId: 1, button: 0, pointerType, clientY: y });
+  const drag = (name: string, y: number) => fireEvent.pointerMove(handle(name), { pointerId: 1, clientY: y });
+  const drop = (name: string) => fireEvent.pointerUp(handle(name), { pointerId: 1 });
+
+  test.each(['mouse', 'touch'])(
+    'an item is dropped past those whose middle it has passed (%s)',
+    (pointerType) => {
+      const onMove = vi.fn();
+      render(<Sections onMove={onMove} />);
+      lay();
+      grab('Work', pointerType, 20);
+      drag('Work', 60);
+      expect(order()).toEqual(['Work', 'Education', 'Skills']);
+      const [work, education, skills] = screen.getAllByRole('listitem');
+      expect([present(work).style.translate, present(education).style.translate]).toEqual([
+        '0px 40px',
+        '0px -60px',
+      ]);
+      expect([present(work).dataset.state, present(skills).style.translate]).toEqual(['dragging', '']);
+      drop('Work');
+      expect(onMove.mock.calls).toEqual([[0, 1]]);
+      expect(order()).toEqual(['Education', 'Work', 'Skills']);
+      expect(screen.getByRole('status').textContent).toBe('Work, 2 of 3');
+      expect(present(work).dataset.state).toBe('idle');
+    },
+  );
+
+  test('upwards too, and a short way moves nothing', () => {
+    const onMove = vi.fn();
+    render(<Sections onMove={onMove} />);
+    lay();
+    grab('Skills', 'mouse', 140);
+    drag('Skills', 130);
+    drop('Skills');
+    expect(onMove).not.toHaveBeenCalled();
+    grab('Skills', 'mouse', 140);
+    drag('Skills', 10);
+    drop('Skills');
+    expect(order()).toEqual(['Skills', 'Work', 'Education']);
+  });
+
+  test('Escape, and a finger that the browser takes away, leave the order as it was', () => {
+    const onMove = vi.fn();
+    render(<Sections onMove={onMove} />);
+    lay();
+    grab('Work', 'mouse', 20);
+    drag('Work', 140);
+    act(() => void fireEvent.keyDown(window, { key: 'Escape' }));
+    drop('Work');
+    grab('Work', 'touch', 20);
+    drag('Work', 140);
+    fireEvent.pointerCancel(handle('Work'), { pointerId: 1 });
+    drop('Work');
+    expect(onMove).not.toHaveBeenCalled();
+  });
+});
