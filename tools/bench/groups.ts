@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { openBrowser } from './browser.ts';
 import { measureCaptchaSize } from './captcha-size.ts';
+import { measureFirstScreen } from './first-screen.ts';
 import { measureHomePaint } from './home-paint.ts';
 import { type HomeSites, openHomeSites } from './home-sites.ts';
 import { measureHomeSize } from './home-size.ts';
@@ -15,6 +16,7 @@ import { measureWorldCreation } from './world-creation.ts';
 const onPages: Readonly<Record<string, (browser: Browser, sites: HomeSites) => Promise<Row[]>>> = {
   size: measureHomeSize,
   paint: measureHomePaint,
+  screen: measureFirstScreen,
   slider: measureSliderDrag,
   positions: measurePositionPages,
 };

@@ -9,6 +9,7 @@ import { PortalRoot } from './app/portal-root.tsx';
 import { createPortalRouter, type PortalRouter } from './app/router.ts';
 import { rememberScroll } from './app/scroll-memory.ts';
 import { hasKeptTyped } from './app/typed-fields.ts';
+import { askEarly } from './features/home/ask-early.ts';
 import {
   DEFAULT_LOCALE,
   isComplex,
@@ -49,6 +50,7 @@ export function createPortal(options: PortalOptions): {
       const { activate, follow } = createLanguageFollower(portal, element);
       // A company's own is taken as soon as the guard knows the company.
       await Promise.all([activate(), isComplex(path) || takeEarlySite(portal)]);
+      if (path === '/' || path === '/homepage') askEarly(portal);
       const stops = [follow(), leaveUnknownSites(portal, router), rememberScroll(router, element)];
       if (element.querySelector('.shell-title')?.textContent) await nextPaint();
       const root = createRoot(element);

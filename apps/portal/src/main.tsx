@@ -1,5 +1,4 @@
 import './styles.css';
-import { sayCannotStart } from './app/cannot-start.ts';
 import { ConfigError, readConfig } from './app/config.ts';
 import type {} from './boot.ts';
 import { createPortal } from './create-portal.tsx';
@@ -21,5 +20,5 @@ async function start(element: HTMLElement): Promise<void> {
 
 start(root).catch((error: unknown) => {
   // What is wrong with a configuration is for who wrote it.
-  sayCannotStart(window.careersBoot?.sent.locale ?? '', error instanceof ConfigError ? error.message : '');
+  window.careersBoot?.sayCannotStart(error instanceof ConfigError ? error.message : '');
 });

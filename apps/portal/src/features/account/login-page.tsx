@@ -3,16 +3,21 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { describeFailure } from '../../app/failures.ts';
 import { FormFailure } from '../../app/form-failure.tsx';
+import { lazy } from '../../app/lazy.tsx';
 import { useGo } from '../../app/link.tsx';
 import { Page } from '../../app/page.tsx';
+import { PartBoundary } from '../../app/part-boundary.tsx';
 import { usePlaceInApp } from '../../app/place-in-app.ts';
 import { useStored } from '../../app/portal.ts';
+import { QueryError } from '../../app/query-error.tsx';
 import { redirectTarget } from '../session/index.ts';
 import { LoginPanel } from './login-panel.tsx';
 import { LoginReasons } from './login-reasons.tsx';
-import { OtherPersonDialog } from './other-person-dialog.tsx';
 import { useAccountPanes } from './use-account-panes.ts';
 import { useSignOnReturn } from './use-sign-on-return.ts';
+
+/** Asked of hardly anybody; a dialog brings much along. */
+const OtherPersonDialog = lazy(() => import('./other-person-dialog.tsx'));
 
 /**
  * `/login`: once there is a session, from here or from another tab, it goes on to the redirect with the
@@ -56,7 +61,11 @@ export function LoginPage() {
           </Card>
         </div>
       )}
-      {question && <OtherPersonDialog {...question} />}
+      {question && (
+        <PartBoundary failed={(error, onRetry) => <QueryError error={error} onRetry={onRetry} />}>
+          <OtherPersonDialog {...question} />
+        </PartBoundary>
+      )}
     </Page>
   );
 }
