@@ -8,6 +8,7 @@ import { measureHomeSize } from './home-size.ts';
 import { measureListGrowth } from './list-growth.ts';
 import { measureMockSpeed } from './mock-speed.ts';
 import { measurePositionPages } from './positions-pages.ts';
+import { measureRouteWeight } from './route-weight.ts';
 import { notMeasured, type Row } from './row.ts';
 import { measureSliderDrag } from './slider-drag.ts';
 import { measureWorldCreation } from './world-creation.ts';
@@ -15,6 +16,7 @@ import { measureWorldCreation } from './world-creation.ts';
 /** What is measured in a browser, on the built portal. */
 const onPages: Readonly<Record<string, (browser: Browser, sites: HomeSites) => Promise<Row[]>>> = {
   size: measureHomeSize,
+  routes: measureRouteWeight,
   paint: measureHomePaint,
   screen: measureFirstScreen,
   slider: measureSliderDrag,

@@ -9,7 +9,7 @@ import { PortalRoot } from './app/portal-root.tsx';
 import { createPortalRouter, type PortalRouter } from './app/router.ts';
 import { rememberScroll } from './app/scroll-memory.ts';
 import { hasKeptTyped } from './app/typed-fields.ts';
-import { askEarly } from './features/home/ask-early.ts';
+import { askEarly } from './features/home/index.ts';
 import {
   DEFAULT_LOCALE,
   isComplex,
