@@ -1,9 +1,6 @@
 import { defineConfig } from 'vite';
 import { bootPlugin, firstLoadGroups } from './vite/boot.ts';
-import { browserCrypto } from './vite/browser-crypto.ts';
 import { contractForCallers } from './vite/contract-for-callers.ts';
-import { leanRouteTree } from './vite/lean-route-tree.ts';
-import { leanStyles } from './vite/lean-styles.ts';
 import { listPartFiles, partFiles } from './vite/part-files.ts';
 import { browserFloor, licences, portalPlugins, portalResolve } from './vite/shared.ts';
 import { withoutSpareParts } from './vite/spare-parts.ts';
@@ -22,11 +19,8 @@ export default defineConfig(({ command }) => ({
     portalPlugins({ failOnMissing: command === 'build' }),
     bootPlugin(),
     partFiles(),
-    browserCrypto(),
     withoutSpareParts(),
     contractForCallers(),
-    leanRouteTree(),
-    leanStyles(),
     licences(),
   ],
   resolve: portalResolve,

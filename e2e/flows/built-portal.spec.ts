@@ -43,6 +43,22 @@ test.describe('the built portal', () => {
     expect(gzipSync(inline.join('')).length).toBeLessThanOrEqual(2048);
   });
 
+  test.describe('the first load, which each rewrite of the build makes smaller,', () => {
+    const first = texts.filter(({ name }) => /^assets.portal-/.test(name)).map(({ text }) => text);
+    // Each sign stands there as soon as the rewrite does nothing.
+    const leftOut = [
+      ['the router’s own links (spare-parts.ts)', 'data-status'],
+      ['Vite’s own helper around import() (part-files.ts)', 'vite:preloadError'],
+      ['what the contract declares for servers (contract-for-callers.ts)', 'companyUnknown'],
+    ] as const;
+    for (const [what, sign] of leftOut) {
+      test(`leaves out ${what}`, () => {
+        expect(first).toEqual([expect.stringContaining('queryHotPositions')]);
+        expect(first).toEqual([expect.not.stringContaining(sign)]);
+      });
+    }
+  });
+
   test('says whose work is in it: every package that it is made of, with its licence', () => {
     const said = readFileSync(`${dist}/third-party-licences.txt`, 'utf8');
     const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(

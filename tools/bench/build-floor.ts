@@ -9,7 +9,10 @@ import { makeTemporaryFolder } from './temporary-folder.ts';
  * `config.json` beside it.
  * @returns the folder
  */
-export async function buildFloor(page: 'floor' | 'data-floor', portal: string): Promise<string> {
+export async function buildFloor(
+  page: 'floor' | 'data-floor' | 'rows-floor',
+  portal: string,
+): Promise<string> {
   const folder = makeTemporaryFolder();
   await build({
     configFile: false,

@@ -1,12 +1,14 @@
 import type { Browser } from '@playwright/test';
 import { openBrowser } from './browser.ts';
 import { measureCaptchaSize } from './captcha-size.ts';
+import { measureFirstScreen } from './first-screen.ts';
 import { measureHomePaint } from './home-paint.ts';
 import { type HomeSites, openHomeSites } from './home-sites.ts';
 import { measureHomeSize } from './home-size.ts';
 import { measureListGrowth } from './list-growth.ts';
 import { measureMockSpeed } from './mock-speed.ts';
 import { measurePositionPages } from './positions-pages.ts';
+import { measureRouteWeight } from './route-weight.ts';
 import { notMeasured, type Row } from './row.ts';
 import { measureSliderDrag } from './slider-drag.ts';
 import { measureWorldCreation } from './world-creation.ts';
@@ -14,7 +16,9 @@ import { measureWorldCreation } from './world-creation.ts';
 /** What is measured in a browser, on the built portal. */
 const onPages: Readonly<Record<string, (browser: Browser, sites: HomeSites) => Promise<Row[]>>> = {
   size: measureHomeSize,
+  routes: measureRouteWeight,
   paint: measureHomePaint,
+  screen: measureFirstScreen,
   slider: measureSliderDrag,
   positions: measurePositionPages,
 };

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import type { HomeSites } from './home-sites.ts';
 import { loadPage, type PageLoad, slowPhone, slowProcessor, type Throttle } from './page-load.ts';
 import { bytes, median, milliseconds, write } from './quantity.ts';
-import { atMostTimes, type Row } from './row.ts';
+import { atMostTimesPaired, type Pair, type Row } from './row.ts';
 import { signStyle } from './signed-call.ts';
 
 /** Loads of each page; one of each in turn, so that a disturbance meets all of them. */
@@ -19,28 +19,31 @@ export async function measureHomePaint(browser: Browser, sites: HomeSites): Prom
     met: slow.portal.every(({ paints }) => style.holds(paints.largest)),
   };
   return [
-    atMostTimes(1.15, largest(slow.dataFloor), {
+    atMostTimesPaired(1.15, {
       what: 'home page: LCP at 150 ms, 1.6 Mbit/s, 4x CPU',
-      measured: largest(slow.portal),
+      unit: 'ms',
+      pairs: pair(slow, ({ paints }) => paints.largest.at),
       notes: [
         `largest element: ${describe(slow.portal)}; of the reference: ${describe(slow.dataFloor)}`,
         source,
-        `medians of ${REPEATS} loads in turn, 1280 x 720, gzip on both sides; the page itself after ${write(pageCame(slow.portal))}; ` +
+        `medians of ${REPEATS} loads in turn, the ratio that of the pairs, 1280 x 720, gzip on both sides; the page itself after ${write(pageCame(slow.portal))}; ` +
           `LCPs ${spread(slow.portal)} against ${spread(slow.dataFloor)}`,
       ],
       condition,
     }),
-    atMostTimes(0.6, firstPaint(slow.dataFloor), {
+    atMostTimesPaired(0.6, {
       what: 'home page: first paint of the shell, the same',
-      measured: firstPaint(slow.portal),
+      unit: 'ms',
+      pairs: pair(slow, ({ paints }) => paints.firstPaint),
       notes: [
         `first-paint of the same loads; the plain floor, which shows a heading without data, paints at ${write(firstPaint(slow.floor))}`,
         `first contentful paint: portal ${write(firstContent(slow.portal))}, data floor ${write(firstContent(slow.dataFloor))}`,
       ],
     }),
-    atMostTimes(1.4, largest(quick.dataFloor), {
+    atMostTimesPaired(1.4, {
       what: 'home page: LCP at 4x CPU alone',
-      measured: largest(quick.portal),
+      unit: 'ms',
+      pairs: pair(quick, ({ paints }) => paints.largest.at),
       notes: [
         source,
         `largest element: ${describe(quick.portal)}; LCPs ${spread(quick.portal)} against ${spread(quick.dataFloor)}`,
@@ -50,23 +53,33 @@ export async function measureHomePaint(browser: Browser, sites: HomeSites): Prom
   ];
 }
 
+const sides = ['portal', 'dataFloor', 'floor'] as const;
+
 async function loadInTurn(browser: Browser, sites: HomeSites, throttle: Throttle) {
-  const loads = { portal: [], dataFloor: [], floor: [] } satisfies Record<string, PageLoad[]>;
-  const taken: Record<keyof typeof loads, PageLoad[]> = loads;
-  for (let round = 0; round < REPEATS; round++) {
-    for (const side of ['portal', 'dataFloor', 'floor'] as const) {
-      const load = await loadPage(browser, `${sites[side].url}/`, throttle);
-      const { latency = 0 } = throttle.network ?? {};
-      if (load.pageCame < latency) throw new Error('the line was not slowed');
-      if (load.paints.largest.at === 0) throw new Error(`${side} showed nothing: ${load.errors.join('; ')}`);
-      taken[side].push(load);
-    }
-  }
-  return taken;
+  const rounds: Record<(typeof sides)[number], PageLoad>[] = [];
+  const load = async (side: (typeof sides)[number]) => {
+    const loaded = await loadPage(browser, `${sites[side].url}/`, throttle);
+    const { latency = 0 } = throttle.network ?? {};
+    if (loaded.pageCame < latency) throw new Error('the line was not slowed');
+    if (loaded.paints.largest.at === 0)
+      throw new Error(`${side} showed nothing: ${loaded.errors.join('; ')}`);
+    return loaded;
+  };
+  for (let round = 0; round < REPEATS; round++)
+    rounds.push({
+      portal: await load('portal'),
+      dataFloor: await load('dataFloor'),
+      floor: await load('floor'),
+    });
+  const of = (side: (typeof sides)[number]) => rounds.map((round) => round[side]);
+  return { rounds, portal: of('portal'), dataFloor: of('dataFloor'), floor: of('floor') };
 }
 
-const largest = (loads: readonly PageLoad[]) =>
-  milliseconds(median(loads.map(({ paints }) => paints.largest.at)));
+/** The portal and the data floor, round by round. */
+function pair(loads: Awaited<ReturnType<typeof loadInTurn>>, at: (load: PageLoad) => number): Pair[] {
+  return loads.rounds.map(({ portal, dataFloor }) => ({ measured: at(portal), reference: at(dataFloor) }));
+}
+
 const firstPaint = (loads: readonly PageLoad[]) =>
   milliseconds(median(loads.map(({ paints }) => paints.firstPaint)));
 const firstContent = (loads: readonly PageLoad[]) =>

@@ -1,15 +1,16 @@
 import { buildFloor } from './build-floor.ts';
 import { buildPortal } from './build-portal.ts';
 import { type ChildServer, startMock } from './child-server.ts';
-import { signStyle } from './signed-call.ts';
+import { signAsked } from './signed-call.ts';
 import { type Site, serveSite } from './site.ts';
 
-/** The production portal and its two floors, each on an origin of its own before one stand-alone mock. */
+/** The production portal and its floors, each on an origin of its own before one stand-alone mock. */
 export interface HomeSites {
   readonly mock: ChildServer;
   readonly portal: Site;
   readonly floor: Site;
   readonly dataFloor: Site;
+  readonly rowsFloor: Site;
   close(): Promise<void>;
 }
 
@@ -17,18 +18,21 @@ export async function openHomeSites(): Promise<HomeSites> {
   const folder = buildPortal();
   const floorFolder = await buildFloor('floor', folder);
   const dataFloorFolder = await buildFloor('data-floor', folder);
+  const rowsFloorFolder = await buildFloor('rows-floor', folder);
   const mock = await startMock();
   const gateway = mock.url;
   const portal = await serveSite({ folder, gateway });
   const floor = await serveSite({ folder: floorFolder, gateway });
-  const dataFloor = await serveSite({ folder: dataFloorFolder, gateway, sign: signStyle });
+  const dataFloor = await serveSite({ folder: dataFloorFolder, gateway, sign: signAsked });
+  const rowsFloor = await serveSite({ folder: rowsFloorFolder, gateway, sign: signAsked });
   return {
     mock,
     portal,
     floor,
     dataFloor,
+    rowsFloor,
     async close() {
-      await Promise.all([portal.close(), floor.close(), dataFloor.close()]);
+      await Promise.all([portal, floor, dataFloor, rowsFloor].map((site) => site.close()));
       await mock.close();
     },
   };

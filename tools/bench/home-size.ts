@@ -32,10 +32,11 @@ export async function measureHomeSize(browser: Browser, sites: HomeSites): Promi
 }
 
 /** Name and gzip bytes at level 9. */
-type Part = readonly [name: string, gzip: number];
+export type Part = readonly [name: string, gzip: number];
 
-async function readFetched(browser: Browser, site: Site) {
-  const { requested, inline, errors } = await loadPage(browser, `${site.url}/`);
+/** What a page has fetched when it is idle. */
+export async function readFetched(browser: Browser, site: Site, route = '') {
+  const { requested, inline, errors } = await loadPage(browser, `${site.url}/${route}`);
   const scripts: Part[] = [];
   const styles: Part[] = [];
   for (const path of new Set(requested.map((url) => new URL(url).pathname))) {
@@ -49,11 +50,11 @@ async function readFetched(browser: Browser, site: Site) {
   return { scripts, styles, errors };
 }
 
-function sum(parts: readonly Part[]): number {
+export function sum(parts: readonly Part[]): number {
   return parts.reduce((total, [, gzip]) => total + gzip, 0);
 }
 
-function list(parts: readonly Part[]): string {
+export function list(parts: readonly Part[]): string {
   return parts
     .toSorted(([, a], [, b]) => b - a)
     .map(([name, gzip]) => `${name} ${write(bytes(gzip))}`)

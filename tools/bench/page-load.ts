@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { viewport } from './browser.ts';
 import { type PaintWatch, watchPaints } from './watch-paints.ts';
 
@@ -50,19 +50,7 @@ export async function loadPage(
 ): Promise<PageLoad> {
   const context = await browser.newContext({ viewport });
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: throttle.cpu });
-    if (throttle.network) {
-      const { latency, download, upload } = throttle.network;
-      await session.send('Network.enable');
-      await session.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency,
-        downloadThroughput: download,
-        uploadThroughput: upload,
-      });
-    }
+    const page = await openThrottled(context, throttle);
     const requested: string[] = [];
     const errors: string[] = [];
     context.on('request', (request) => requested.push(request.url()));
@@ -93,4 +81,22 @@ export async function loadPage(
   } finally {
     await context.close();
   }
+}
+
+/** A page of a slow machine on a slow line. */
+export async function openThrottled(context: BrowserContext, throttle: Throttle): Promise<Page> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: throttle.cpu });
+  if (throttle.network) {
+    const { latency, download, upload } = throttle.network;
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: download,
+      uploadThroughput: upload,
+    });
+  }
+  return page;
 }

@@ -31,7 +31,7 @@ const NOTCHES = 200;
 export async function measurePositionPages(browser: Browser, sites: HomeSites): Promise<Row[]> {
   return [
     await measureTyping(browser, sites),
-    await measureOpening(browser, sites),
+    ...(await measureOpening(browser, sites)),
     ...(await measureLargeList(browser, sites)),
   ];
 }
@@ -98,7 +98,7 @@ function watchOpening(): void {
   });
 }
 
-function measureOpening(browser: Browser, { portal }: HomeSites): Promise<Row> {
+function measureOpening(browser: Browser, { portal }: HomeSites): Promise<Row[]> {
   return onList(browser, portal.url, slowProcessor.cpu, async (page) => {
     const paints: number[] = [];
     const longest: number[] = [];
@@ -117,13 +117,21 @@ function measureOpening(browser: Browser, { portal }: HomeSites): Promise<Row> {
       await page.goBack();
       await page.locator('article').first().waitFor();
     }
-    return atMost(milliseconds(100), {
+    const opened = atMost(milliseconds(100), {
       what: 'opening a preloaded position at 4x CPU: next paint',
       measured: milliseconds(median(paints)),
       notes: [
-        `from the press on a card of the list to the frame with the position's facts, ${OPENINGS} positions: ${paints.map((paint) => write(milliseconds(paint))).join(', ')}; longest task ${write(milliseconds(median(longest)))}`,
+        `from the press on a card of the list to the frame with the position's facts, ${OPENINGS} positions: ${paints.map((paint) => write(milliseconds(paint))).join(', ')}`,
       ],
     });
+    const longestTask = atMost(milliseconds(50), {
+      what: 'opening a preloaded position at 4x CPU: longest task',
+      measured: milliseconds(median(longest)),
+      notes: [
+        `of the same presses, by Chromium's trace: ${longest.map((task) => write(milliseconds(task))).join(', ')}`,
+      ],
+    });
+    return [opened, longestTask];
   });
 }
 

@@ -1,4 +1,4 @@
-import { type Quantity, write } from './quantity.ts';
+import { median, type Quantity, type Unit, write } from './quantity.ts';
 
 /** One line of the table. */
 export interface Row {
@@ -24,6 +24,28 @@ interface Measurement {
 export function atMostTimes(times: number, reference: Quantity, measurement: Measurement): Row {
   const ratio = measurement.measured.value / reference.value;
   return compared(measurement, reference, ratio, `<= ${times} x`, ratio <= times);
+}
+
+/** A thing and its reference, measured one right after the other. */
+export interface Pair {
+  readonly measured: number;
+  readonly reference: number;
+}
+
+interface PairedMeasurement extends Omit<Measurement, 'measured'> {
+  readonly unit: Unit;
+  readonly pairs: readonly Pair[];
+}
+
+/**
+ * A measurement that may be at most so many times its reference, taken several times in turn: the median of the ratios
+ * counts, since what disturbs the machine for a while disturbs both of a pair. Both columns show medians.
+ */
+export function atMostTimesPaired(times: number, { unit, pairs, ...measurement }: PairedMeasurement): Row {
+  const ratio = median(pairs.map(({ measured, reference }) => measured / reference));
+  const of = (side: keyof Pair) => ({ value: median(pairs.map((pair) => pair[side])), unit });
+  const measured = { ...measurement, measured: of('measured') };
+  return compared(measured, of('reference'), ratio, `<= ${times} x`, ratio <= times);
 }
 
 /** A measurement that must be at least so many times its reference. */

@@ -1,5 +1,5 @@
 import { buildRequest, createHmacSigner, type GatewayConfig, type RequestContext } from '@careers/gateway';
-import { loadWebsiteStyle, queryPositionList } from '@careers/gateway/contract';
+import { loadWebsiteStyle, queryHotPositions, queryPositionList } from '@careers/gateway/contract';
 import { credentials, websiteSites } from '@careers/mocks';
 
 /** A call ready to be sent to a gateway: path with the signed query, headers, body. */
@@ -48,6 +48,20 @@ export function signList(param: ListParam): Promise<SignedCall> {
 /** The configuration of the external site, signed now. */
 export function signStyle(): Promise<SignedCall> {
   return sign(loadWebsiteStyle, { id: site });
+}
+
+/** What the floors ask for; they sign nothing themselves. */
+const floorMethods = [loadWebsiteStyle, queryHotPositions];
+
+/**
+ * The call that a floor asked for in plain JSON, signed now.
+ * @throws {Error} when no floor asks for such a method
+ */
+export function signAsked(body: string): Promise<SignedCall> {
+  const asked: { readonly method: string; readonly param: unknown } = JSON.parse(body);
+  const method = floorMethods.find(({ name }) => name === asked.method);
+  if (!method) throw new Error(`no floor asks for ${asked.method}`);
+  return sign(method, asked.param);
 }
 
 async function sign(method: Parameters<typeof buildRequest>[0], param: unknown): Promise<SignedCall> {

@@ -27,7 +27,7 @@ export interface SiteOptions {
   /** Where everything that is no file of the folder goes. */
   readonly gateway: string;
   /** Replaces each call of the business gateway, for a page that cannot sign one itself. */
-  readonly sign?: () => Promise<SignedCall>;
+  readonly sign?: (body: string) => Promise<SignedCall>;
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -45,7 +45,11 @@ export async function serveSite(options: SiteOptions): Promise<Site> {
     const path = new URL(request.url ?? '/', 'http://site.invalid').pathname;
     const file = files.get(path === '/' ? '/index.html' : path);
     if (file && request.method === 'GET') {
-      response.writeHead(200, { ...headersOf(file.type, file.gzip), 'Cache-Control': 'no-cache' });
+      response.writeHead(200, {
+        ...headersOf(file.type, file.gzip),
+        // As a deployment's server is told to (tools/headers).
+        'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      });
       response.end(file.gzip);
       return;
     }
@@ -95,7 +99,7 @@ async function passOn(
   response: ServerResponse,
 ): Promise<void> {
   const body = await readAll(request);
-  const call = sign && path === '/gateway' ? await sign() : undefined;
+  const call = sign && path === '/gateway' ? await sign(body.toString('utf8')) : undefined;
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const { host: _host, 'content-length': _length, ...own } = request.headers;
     const passed = send(

@@ -13,7 +13,12 @@ export type EarlyWords = Readonly<Record<string, readonly string[] | undefined>>
 
 declare global {
   interface Window {
-    careersBoot?: { readonly config: Promise<unknown>; readonly sent: SentBoot };
+    careersBoot?: {
+      readonly config: Promise<unknown>;
+      readonly sent: SentBoot;
+      /** Says in the shell that there is no portal; for a portal that cannot start, with why. */
+      readonly sayCannotStart: (detail: string) => void;
+    };
   }
 }
 
@@ -102,7 +107,11 @@ const websiteId = config.then((read) => comId || known || read.websiteId);
 // Met again by the portal when it takes the reply; unheard until then.
 for (const left of [body, websiteId]) left.catch(() => undefined);
 
-window.careersBoot = { config, sent: { websiteId, locale, body } };
+window.careersBoot = {
+  config,
+  sent: { websiteId, locale, body },
+  sayCannotStart: (detail) => sayCannotStart(locale, detail),
+};
 
 // The portal's own script, or one that it needs, cannot be fetched: nobody else is there to say so.
 addEventListener(

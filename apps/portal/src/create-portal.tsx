@@ -10,6 +10,7 @@ import { keepPageAround } from './core/page-around.ts';
 import type { Portal } from './core/portal.ts';
 import { DEFAULT_LOCALE, isComplex, isShareEntry, localeOf, portalLocales } from './core/session/index.ts';
 import { hasKeptTyped } from './core/typed-fields.ts';
+import { askEarly } from './features/home/index.ts';
 import { siteQueryKey } from './site-config/queries.ts';
 
 export type { PortalOptions } from './app/assemble-portal.ts';
@@ -43,6 +44,7 @@ export function createPortal(options: PortalOptions): {
       const { activate, follow } = createLanguageFollower(portal, element);
       // A company's own is taken as soon as the guard knows the company.
       await Promise.all([activate(), isComplex(path) || takeEarlySite(portal)]);
+      if (path === '/' || path === '/homepage') askEarly(portal);
       const stops = [follow(), leaveUnknownSites(portal, router), rememberScroll(router, element)];
       if (element.querySelector('.shell-title')?.textContent) await nextPaint();
       const root = createRoot(element);

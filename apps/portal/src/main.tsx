@@ -1,6 +1,5 @@
 import './styles.css';
 import type {} from './boot.ts';
-import { sayCannotStart } from './core/cannot-start.ts';
 import { ConfigError, readConfig } from './core/config.ts';
 import { createBrowserStorage } from './core/session/index.ts';
 import { createPortal } from './create-portal.tsx';
@@ -21,5 +20,5 @@ async function start(element: HTMLElement): Promise<void> {
 
 start(root).catch((error: unknown) => {
   // What is wrong with a configuration is for who wrote it.
-  sayCannotStart(window.careersBoot?.sent.locale ?? '', error instanceof ConfigError ? error.message : '');
+  window.careersBoot?.sayCannotStart(error instanceof ConfigError ? error.message : '');
 });

@@ -17,28 +17,11 @@ const spareParts: readonly SparePart[] = [
     names: ['Link', 'composeHandlers', 'createLink', 'linkOptions', 'useLinkProps'],
     neededBy: ['Link', 'createLink', 'linkOptions', 'useLinkProps'],
   },
-  {
-    // `core/search.ts` reads and writes queries as texts in its place.
-    file: '/@tanstack/router-core/dist/esm/searchParams.js',
-    names: ['defaultParseSearch', 'defaultStringifySearch', 'parseSearchWith', 'stringifySearchWith'],
-    neededBy: ['defaultParseSearch', 'defaultStringifySearch', 'parseSearchWith', 'stringifySearchWith'],
-  },
-  {
-    // Lists have pages.
-    file: '/@tanstack/query-core/build/modern/infiniteQueryBehavior.js',
-    names: ['hasNextPage', 'hasPreviousPage', 'infiniteQueryBehavior'],
-    neededBy: [
-      'useInfiniteQuery',
-      'useSuspenseInfiniteQuery',
-      'infiniteQueryOptions',
-      'InfiniteQueryObserver',
-    ],
-  },
 ];
 
 /**
- * Leaves out of the production build what libraries bring along for uses that the portal has not: 2 kB of the first
- * load. A source that begins to use such a part, or a library that has moved it, stops the build.
+ * Leaves out of the production build what libraries bring along for uses that the portal has not, where a part weighs
+ * a kilobyte or more (gzip; docs/decisions/0040-rewrites-that-the-build-keeps.md). A source that begins to use such a part, or a library that has moved it, stops the build.
  */
 export function withoutSpareParts(parts: readonly SparePart[] = spareParts): Plugin {
   const met = new Set<SparePart>();

@@ -8,8 +8,8 @@ export {
   monthRangeProblem,
 } from './dates/date-problem.ts';
 export { MonthInput, type MonthInputLabels, type MonthInputProps } from './dates/month-input.tsx';
+export type { MonthRange } from './dates/month-range.ts';
 export {
-  type MonthRange,
   MonthRangeInput,
   type MonthRangeInputProps,
 } from './dates/month-range-input.tsx';

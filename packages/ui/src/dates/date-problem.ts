@@ -1,4 +1,4 @@
-import type { MonthRange } from './month-range-input.tsx';
+import type { MonthRange } from './month-range.ts';
 import { readDay, readMonth } from './read-date.ts';
 
 /** The first and the last that may be given, themselves included: `YYYY-MM` or `YYYY-MM-DD`. */

@@ -3,14 +3,8 @@ import { FieldGroup, type FieldGroupProps } from '../field/field-group.tsx';
 import { Checkbox } from '../inputs/checkbox.tsx';
 import type { Bounds } from './date-problem.ts';
 import { MonthInput, type MonthInputLabels } from './month-input.tsx';
+import type { MonthRange } from './month-range.ts';
 import { readMonth } from './read-date.ts';
-
-/** From a month to a month, or to the present; what stood in `to` is kept while it is the present. */
-export interface MonthRange {
-  from: string;
-  to: string;
-  isPresent: boolean;
-}
 
 export interface MonthRangeInputProps extends FieldGroupProps, Bounds {
   value: MonthRange;

@@ -3,16 +3,21 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAppLocation } from '../../core/app-location.ts';
 import { describeFailure } from '../../core/failures.ts';
+import { lazy } from '../../core/lazy.tsx';
 import { useGo } from '../../core/link.tsx';
+import { PartBoundary } from '../../core/part-boundary.tsx';
 import { useStored } from '../../core/portal.ts';
+import { QueryError } from '../../core/query-error.tsx';
 import { redirectTarget } from '../../core/session/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { Page } from '../../site-config/page.tsx';
 import { LoginPanel } from './login-panel.tsx';
 import { LoginReasons } from './login-reasons.tsx';
-import { OtherPersonDialog } from './other-person-dialog.tsx';
 import { useAccountPanes } from './use-account-panes.ts';
 import { useSignOnReturn } from './use-sign-on-return.ts';
+
+/** Asked of hardly anybody; a dialog brings much along. */
+const OtherPersonDialog = lazy(() => import('./other-person-dialog.tsx'));
 
 /**
  * `/login`: once there is a session, from here or from another tab, it goes on to the redirect with the
@@ -56,7 +61,11 @@ export function LoginPage() {
           </Card>
         </div>
       )}
-      {question && <OtherPersonDialog {...question} />}
+      {question && (
+        <PartBoundary failed={(error, onRetry) => <QueryError error={error} onRetry={onRetry} />}>
+          <OtherPersonDialog {...question} />
+        </PartBoundary>
+      )}
     </Page>
   );
 }

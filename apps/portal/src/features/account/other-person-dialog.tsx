@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { OtherPersonQuestion } from './use-other-person.ts';
 
 /** Asks whether to go on as somebody else than who is logged in. */
-export function OtherPersonDialog({ current, next, answer }: OtherPersonQuestion) {
+export default function OtherPersonDialog({ current, next, answer }: OtherPersonQuestion) {
   const { t } = useLingui();
   return (
     <ConfirmDialog

@@ -64,7 +64,9 @@ describe('the homepage', () => {
       }),
     });
     await screen.findByRole('link', { name: /^View all \d+ positions$/ });
-    expect(shown()).toEqual(['All positions', 'search', 'New this week', 'All brands', 'Latest jobs']);
+    await waitFor(() =>
+      expect(shown()).toEqual(['All positions', 'search', 'New this week', 'All brands', 'Latest jobs']),
+    );
   });
 
   test('without a configured order has its usual one', async () => {

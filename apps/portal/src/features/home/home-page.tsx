@@ -1,6 +1,6 @@
 import type { HomeBlock, HomeBlockKind } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
-import type { ComponentType } from 'react';
+import { type ComponentType, useDeferredValue } from 'react';
 import { lazy } from '../../core/lazy.tsx';
 import { PartBoundary } from '../../core/part-boundary.tsx';
 import { QueryError } from '../../core/query-error.tsx';
@@ -24,6 +24,9 @@ const blocks: Readonly<Partial<Record<HomeBlockKind, ComponentType<HomeBlockProp
   positions: AllPositionsBlock,
 };
 
+/** So many blocks fill a screen: usually banner, search and the first list. */
+const FIRST_SCREEN = 3;
+
 /** What a site without a configured order shows. */
 const usualOrder: readonly HomeBlock[] = Object.keys(blocks).map((kind) => ({ kind, visible: true }));
 
@@ -34,8 +37,6 @@ const usualOrder: readonly HomeBlock[] = Object.keys(blocks).map((kind) => ({ ki
 export function HomePage() {
   const { t } = useLingui();
   const { data: site, error, isPending, refetch, isFetching } = useSite();
-  const configured = site?.websiteHomepage.blocks ?? [];
-  const shown = (configured.length > 0 ? configured : usualOrder).filter((block) => block.visible);
   return (
     <Page title={t`Home`} headingHidden width="bleed">
       {isPending && <BannerSkeleton />}
@@ -45,21 +46,28 @@ export function HomePage() {
           <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />
         </>
       )}
-      {site &&
-        shown.map((block, place) => {
-          const { kind, style } = block;
-          const usual = Object.hasOwn(blocks, kind) ? blocks[kind as HomeBlockKind] : undefined;
-          const Block = (!style?.includes('compact') && usual) || OtherBlock;
-          // A company may show a kind twice: kind and place name the block.
-          return (
-            <PartBoundary
-              key={`${kind}-${place}`}
-              failed={(failure, onRetry) => <QueryError error={failure} onRetry={onRetry} />}
-            >
-              <Block site={site} usual={usual} {...block} />
-            </PartBoundary>
-          );
-        })}
+      {site && <Blocks site={site} />}
     </Page>
   );
+}
+
+/** The first screen at once; what lies below it a moment later, so that a slow phone takes letters before. */
+function Blocks({ site }: Pick<HomeBlockProps, 'site'>) {
+  const whole = useDeferredValue(true, false);
+  const configured = site.websiteHomepage.blocks;
+  const shown = (configured.length > 0 ? configured : usualOrder).filter((block) => block.visible);
+  return shown.slice(0, whole ? shown.length : FIRST_SCREEN).map((block, place) => {
+    const { kind, style } = block;
+    const usual = Object.hasOwn(blocks, kind) ? blocks[kind as HomeBlockKind] : undefined;
+    const Block = (!style?.includes('compact') && usual) || OtherBlock;
+    // A company may show a kind twice: kind and place name the block.
+    return (
+      <PartBoundary
+        key={`${kind}-${place}`}
+        failed={(failure, onRetry) => <QueryError error={failure} onRetry={onRetry} />}
+      >
+        <Block site={site} usual={usual} {...block} />
+      </PartBoundary>
+    );
+  });
 }

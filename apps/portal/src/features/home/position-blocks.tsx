@@ -16,12 +16,11 @@ import {
   positionListQuery,
 } from '../positions/index.ts';
 import { Block, type HomeBlockProps } from './block.tsx';
-
-const SHOWN = 6;
+import { CARDS_SHOWN } from './cards-shown.ts';
 
 export function HotBlock({ title, style }: HomeBlockProps) {
   const { t } = useLingui();
-  const query = useQuery(hotPositionsQuery(usePortal(), { limit: SHOWN }));
+  const query = useQuery(hotPositionsQuery(usePortal(), { limit: CARDS_SHOWN }));
   return (
     <PositionsBlock
       title={title || t`Popular roles`}
@@ -34,7 +33,7 @@ export function HotBlock({ title, style }: HomeBlockProps) {
 
 export function LatestBlock({ title, style }: HomeBlockProps) {
   const { t } = useLingui();
-  const query = useQuery(latestPositionsQuery(usePortal(), { limit: SHOWN }));
+  const query = useQuery(latestPositionsQuery(usePortal(), { limit: CARDS_SHOWN }));
   return (
     <PositionsBlock
       title={title || t`Latest jobs`}
@@ -79,7 +78,7 @@ function PositionsBlock({ query, ...block }: PositionsBlockProps) {
       {isPending && (
         <SkeletonGroup label={t`Loading`}>
           <Grid>
-            {Array.from({ length: SHOWN }, (_, place) => (
+            {Array.from({ length: CARDS_SHOWN }, (_, place) => (
               <PositionCardSkeleton key={place} />
             ))}
           </Grid>

@@ -1,0 +1,71 @@
+import type { HomeBlock } from '@careers/gateway/contract';
+import { createLocalWorld } from '@careers/mocks';
+import { describe, expect, test, vi } from 'vitest';
+import { assemblePortal } from '../../app/assemble-portal.ts';
+import { createMemoryStorage } from '../../core/session/index.ts';
+import { siteQuery } from '../../site-config/queries.ts';
+import { testConfig } from '../../testing/test-config.ts';
+import { askEarly } from './ask-early.ts';
+import { CARDS_SHOWN } from './cards-shown.ts';
+
+/** A portal in whose cache the site's configuration has come; `calls` are those that it makes from then on. */
+async function withSite(blocks?: readonly HomeBlock[]) {
+  const world = createLocalWorld();
+  const portal = assemblePortal({
+    config: testConfig,
+    storage: createMemoryStorage(),
+    transport: world.transport,
+  });
+  const query = siteQuery(portal);
+  const site = await portal.queries.fetchQuery(query);
+  if (blocks)
+    portal.queries.setQueryData(query.queryKey, {
+      ...site,
+      websiteHomepage: { ...site.websiteHomepage, blocks: [...blocks] },
+    });
+  const before = world.control().calls().length;
+  const calls = () =>
+    world
+      .control()
+      .calls()
+      .slice(before)
+      .map(({ path }) => path);
+  return { portal, calls };
+}
+
+const hot = { kind: 'hot', visible: true } as const;
+const latest = { kind: 'latest', visible: true } as const;
+
+describe('the homepage, when the configuration has come', () => {
+  test('asks for its first list of positions before it is drawn, as the block will', async () => {
+    const { portal, calls } = await withSite();
+    askEarly(portal);
+    await vi.waitFor(() => expect(portal.queries.isFetching()).toBe(0));
+    expect(calls()).toEqual(['rm.position.queryHotPositions']);
+    const [, list] = portal.queries.getQueryCache().getAll();
+    expect(list?.state.data).toHaveLength(CARDS_SHOWN);
+  });
+
+  test.each<[string, HomeBlock[], string[]]>([
+    ['the first one in the configured order', [latest, hot], ['rm.position.queryLatestPositions']],
+    ['no hidden one', [{ ...hot, visible: false }, latest], ['rm.position.queryLatestPositions']],
+    ['no compact one, which is longer', [{ ...hot, style: 'compact' }], []],
+    ['none where the site shows none', [{ kind: 'search', visible: true }], []],
+  ])('asks for %s', async (_, blocks, asked) => {
+    const { portal, calls } = await withSite(blocks);
+    askEarly(portal);
+    await vi.waitFor(() => expect(portal.queries.isFetching()).toBe(0));
+    expect(calls()).toEqual(asked);
+  });
+});
+
+test('the homepage asks for nothing early while the configuration is on its way', () => {
+  const world = createLocalWorld();
+  const portal = assemblePortal({
+    config: testConfig,
+    storage: createMemoryStorage(),
+    transport: world.transport,
+  });
+  askEarly(portal);
+  expect(portal.queries.isFetching()).toBe(0);
+});

@@ -1,0 +1,1 @@
+export { askEarly } from './ask-early.ts';
