@@ -87,7 +87,7 @@ tests(
   '{mocks/reports,packages/*/reports,apps/*/reports,tools/reports}/vitest.json',
 );
 const built = step('builds', 'turbo', ['run', 'build', '--output-logs=errors-only']);
-if (built) step('browsers: nothing newer than the oldest', 'node', ['tools/floor.ts']);
+if (built) step('browsers: nothing newer than the oldest', 'node', ['tools/oldest-browsers.ts']);
 if (built) tests('flows in a real browser', ['e2e'], 'e2e/reports/playwright.json');
 
 if (total.failed > 0) process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findNewer } from './floor.ts';
+import { findNewer } from './oldest-browsers.ts';
 
 const found = (text: string, path = 'assets/a.js') => findNewer({ path, text }).length;
 
@@ -34,6 +34,8 @@ it.each([
   ['a{width:round(1px,2px)}', 1],
   ['a{text-wrap:balance;field-sizing:content}', 0],
   ['a{background:linear-gradient(red,blue)}', 0],
+  ['a{color:rgb(from red r g b)}', 1],
+  ['@supports (not (color:rgb(from red r g b))){a{color:red}}', 0],
 ])('styles are looked through too: %s', (text, count) => {
   expect(found(text, 'assets/a.css')).toBe(count);
   expect(found(`<style>${text}</style>`, 'index.html')).toBe(count);

@@ -132,10 +132,12 @@ export interface BuiltFile {
 
 /** What of a built file the oldest supported browsers lack, one line each. */
 export function findNewer({ path, text }: BuiltFile): string[] {
+  // What a style sheet asks a browser for, it does not use.
+  const used = text.replace(/@supports[^{]*\{/g, '@supports{');
   const lists = path.endsWith('.css') ? styles : path.endsWith('.html') ? [...script, ...styles] : script;
   return lists
-    .filter(({ pattern, guard }) => pattern.test(text) && !guard?.test(text))
-    .map(({ what, since, pattern }) => `${path}: ${what} (${since}): …${around(text, pattern)}…`);
+    .filter(({ pattern, guard }) => pattern.test(used) && !guard?.test(used))
+    .map(({ what, since, pattern }) => `${path}: ${what} (${since}): …${around(used, pattern)}…`);
 }
 
 function around(text: string, pattern: RegExp): string {
