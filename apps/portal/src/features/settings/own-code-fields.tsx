@@ -15,10 +15,20 @@ interface OwnCodeFieldsProps {
   readonly onOwnChange: (own: ContactKind) => void;
   readonly form: UseFormReturn<ContactValues>;
   readonly onFailure: OnFailure;
+  /** Whether what stands above has said where the code goes. */
+  readonly said?: boolean;
 }
 
 /** A code that is sent to the account's own phone or e-mail. */
-export function OwnCodeFields({ settings, among, own, onOwnChange, form, onFailure }: OwnCodeFieldsProps) {
+export function OwnCodeFields({
+  settings,
+  among,
+  own,
+  onOwnChange,
+  form,
+  onFailure,
+  said = false,
+}: OwnCodeFieldsProps) {
   const { t } = useLingui();
   const { clearErrors, setFocus } = form;
   const code = useSendOwnCode(own, { onSent: () => setFocus('verificationCode'), onFailure });
@@ -42,7 +52,7 @@ export function OwnCodeFields({ settings, among, own, onOwnChange, form, onFailu
           onValueChange={onOwnChange}
         />
       ) : (
-        <p className="tabular text-muted wrap-anywhere">{t`The code is sent to ${masked}.`}</p>
+        !said && <p className="tabular text-muted wrap-anywhere">{t`The code is sent to ${masked}.`}</p>
       )}
       <CodeField
         form={form}

@@ -83,7 +83,7 @@ export function OwnerForm({ settings, message, onProven }: OwnerFormProps) {
           />
         </>
       ) : (
-        <OwnCodeFields {...code.fields} />
+        <OwnCodeFields {...code.fields} said={ways.length > 1} />
       )}
       <div className="mt-1">
         <FormFailure message={code.form.formState.errors.root?.server?.message ?? message} />
