@@ -1,7 +1,17 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { openPortalWorld } from '../support/portal-world.ts';
 
 const logIn = (page: Page) => page.locator('header').getByRole('button', { name: 'Log in', exact: true });
+
+const heights = { 360: 780, 1440: 900 } as const;
+
+/** The homepage of a fresh world in English, its first position on screen. */
+async function openHome(page: Page, request: APIRequestContext, width: keyof typeof heights): Promise<void> {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us' });
+  await page.setViewportSize({ width, height: heights[width] });
+  await page.goto(at('/homepage'));
+  await expect(page.locator('article').first()).toBeVisible();
+}
 
 /** Lets nothing of a file through until it is told to. */
 async function hold(page: Page, file: string): Promise<{ asked: Promise<void>; let: () => void }> {
@@ -58,10 +68,7 @@ test('parts that cannot be fetched fail beside their buttons, and what is typed 
   request,
   context,
 }) => {
-  const { at } = await openPortalWorld(page, request, { language: 'en-us' });
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto(at('/homepage'));
-  await expect(page.locator('article').first()).toBeVisible();
+  await openHome(page, request, 360);
   // A file may not be cut off between the cache and its import: what comes by itself is here.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -90,10 +97,7 @@ test('a part whose own imports could not be fetched comes with the next press, e
   page,
   request,
 }) => {
-  const { at } = await openPortalWorld(page, request, { language: 'en-us' });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(at('/homepage'));
-  await expect(page.locator('article').first()).toBeVisible();
+  await openHome(page, request, 1440);
   // All but the part's own file: what it imports, and what that imports.
   await page.route('**/assets/*.js', (route) =>
     route.request().url().includes('login-popover') ? route.continue() : route.abort(),
@@ -110,10 +114,7 @@ test('a page whose code cannot be fetched says so inside the layout, and comes w
   request,
   context,
 }) => {
-  const { at } = await openPortalWorld(page, request, { language: 'en-us' });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(at('/homepage'));
-  await expect(page.locator('article').first()).toBeVisible();
+  await openHome(page, request, 1440);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Positions', exact: true }).click();
   const failure = page.getByRole('main').getByRole('alert');

@@ -82,6 +82,18 @@ describe.each(desks)('the file gateway %s', (_, open) => {
   });
 });
 
+/** A file gateway of a session, and the world behind it. */
+async function openSession() {
+  const client = createTestClient();
+  await client.logIn();
+  const files = createFileGateway({
+    config: config('/files'),
+    transport: client.transport,
+    session: { token: () => client.token },
+  });
+  return { client, files };
+}
+
 describe('the address of an upload', () => {
   async function uploadPage() {
     const [, [, openOverHttp]] = desks;
@@ -191,24 +203,12 @@ describe('the files of one world', () => {
 });
 
 describe('what an upload says of itself', () => {
-  /** A file gateway of a session, and the world behind it. */
-  async function open() {
-    const client = createTestClient();
-    await client.logIn();
-    const files = createFileGateway({
-      config: config('/files'),
-      transport: client.transport,
-      session: { token: () => client.token },
-    });
-    return { client, files };
-  }
-
   it.each([
     ['of 255 characters is kept', 255, 'kept'],
     ['longer than any file system’s is refused', 256, 'MS000A400'],
     ['of 100 000 characters is refused', 100_000, 'MS000A400'],
   ])('a name %s', async (_, length, expected) => {
-    const { files } = await open();
+    const { files } = await openSession();
     const sent = files.upload(new File(['x'], `${'n'.repeat(length - 4)}.pdf`));
     const outcome = await sent.then(
       () => 'kept',
@@ -220,7 +220,7 @@ describe('what an upload says of itself', () => {
   it.each(['text/html\r\nSet-Cookie: a=b', '页/页', 'x'.repeat(10_000), 'a/b; c', ''])(
     'a type of %.20j is no header of the download',
     async (type) => {
-      const { client } = await open();
+      const { client } = await openSession();
       const { files: appFiles } = credentials;
       const kept = { name: '\ud800.pdf', type, bytes: new Uint8Array(1) };
       const headers: Record<string, string> = {
@@ -273,13 +273,7 @@ describe('the file gateway refuses', () => {
   it.each(['x', 'offer-pendin', 'constructor', '__proto__', ' ', 'a'.repeat(8000)])(
     'uploads by the unknown link token %.20j, in a session too',
     async (linkToken) => {
-      const client = createTestClient();
-      await client.logIn();
-      const files = createFileGateway({
-        config: config('/files'),
-        transport: client.transport,
-        session: { token: () => client.token },
-      });
+      const { files } = await openSession();
       await expect(files.upload(resume(), { linkToken })).rejects.toMatchObject({ kind: 'business' });
     },
   );
