@@ -20,7 +20,7 @@ const systemFiles = [
 ].map((file) => `<rootDir>/src/${file}.{ts,tsx}`);
 
 /** What the homepage shows of positions stands in the homepage's catalogue; the pages of positions need both. */
-const homeFolders = ['features/home', 'features/positions/brief'];
+const homeFolders = ['features/home', 'features/positions/summary'];
 
 const features = readdirSync(new URL('./src/features', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !['account', 'home'].includes(entry.name))

@@ -8,7 +8,7 @@ import { orderCases } from './order-cases.ts';
 import { genericOutcomes, succeeds } from './outcomes.ts';
 import { createProbe, failureOf } from './probe.ts';
 import type { SuiteCapability } from './settings.ts';
-import type { Stage } from './target.ts';
+import type { CaseContext } from './target.ts';
 
 /** What a case is about: the column of its method's row. */
 export type Outcome =
@@ -21,7 +21,7 @@ export type Outcome =
   /** An injected fault; it says nothing about the declared errors. */
   | { readonly kind: 'fault'; readonly fault: string };
 
-/** One case of the suite, on a stage of its own. */
+/** One case of the suite, on a context of its own. */
 export interface ContractCase {
   /** Unique and readable. */
   readonly name: string;
@@ -30,7 +30,7 @@ export interface ContractCase {
   readonly outcome: Outcome;
   readonly needs: readonly SuiteCapability[];
   /** @throws when the gateway does not do what the contract says. */
-  run(stage: Stage): Promise<void>;
+  run(context: CaseContext): Promise<void>;
 }
 
 /** A cell that stays empty for a reason. */
@@ -79,24 +79,24 @@ function casesOf(id: string, method: Method, of: AnyReference): Suite {
     run: ContractCase['run'],
   ) => cases.push({ name: `${id}: ${title}`, method: id, outcome, needs, run });
 
-  add('works', { kind: 'success' }, of.success.needs, (stage) => succeeds(method, of.success, stage));
+  add('works', { kind: 'success' }, of.success.needs, (context) => succeeds(method, of.success, context));
   for (const reason of method.reasons) {
     const recipe = of.reasons[reason];
     if (!recipe) throw new Error(`${id} declares ${reason} and has no recipe for it`);
-    add(`fails with ${reason}`, { kind: 'reason', reason }, recipe.needs, (stage) =>
-      failsWith(method, reason, recipe, stage),
+    add(`fails with ${reason}`, { kind: 'reason', reason }, recipe.needs, (context) =>
+      failsWith(method, reason, recipe, context),
     );
   }
   if (of.captcha) {
     const { captcha } = of;
-    add('asks for a captcha', { kind: 'captcha' }, captcha.needs, (stage) => asksCaptcha(captcha, stage));
+    add('asks for a captcha', { kind: 'captcha' }, captcha.needs, (context) => asksCaptcha(captcha, context));
   } else {
     const why = method.captcha ? 'asks by magic value, preset or fault alone' : 'never asks by itself';
     notApplicable.push({ method: id, outcome: { kind: 'captcha' }, why });
   }
   for (const [sentence, recipe] of Object.entries(of.also ?? {})) {
-    add(sentence, { kind: 'also', sentence }, recipe.needs, async (stage) => {
-      await recipe.run(createProbe(stage));
+    add(sentence, { kind: 'also', sentence }, recipe.needs, async (context) => {
+      await recipe.run(createProbe(context));
     });
   }
   const subject = { id, method, reference: of };
@@ -104,18 +104,23 @@ function casesOf(id: string, method: Method, of: AnyReference): Suite {
     const outcome = { kind: 'generic', id: generic.id } as const;
     const why = generic.whyLeftOut(method, param);
     if (why) notApplicable.push({ method: id, outcome, why });
-    else add(generic.id, outcome, generic.needs(subject), (stage) => generic.run(subject, stage));
+    else add(generic.id, outcome, generic.needs(subject), (context) => generic.run(subject, context));
   }
   for (const fault of faultKinds) {
-    add(`fault ${fault}`, { kind: 'fault', fault }, ['faults'], (stage) =>
-      runFault(stage, method, param, fault),
+    add(`fault ${fault}`, { kind: 'fault', fault }, ['faults'], (context) =>
+      runFault(context, method, param, fault),
     );
   }
   return { cases, notApplicable };
 }
 
-async function failsWith(method: Method, reason: string, recipe: Recipe, stage: Stage): Promise<void> {
-  const failure = await failureOf(recipe.run(createProbe(stage)));
+async function failsWith(
+  method: Method,
+  reason: string,
+  recipe: Recipe,
+  context: CaseContext,
+): Promise<void> {
+  const failure = await failureOf(recipe.run(createProbe(context)));
   expectSame(
     'method, kind, code and reason of the failure',
     [failure.method, failure.kind, failure.code, failure.reason],
@@ -124,7 +129,7 @@ async function failsWith(method: Method, reason: string, recipe: Recipe, stage: 
   expectTrue('the failure says something to the person', failure.message !== '');
 }
 
-async function asksCaptcha(recipe: Recipe, stage: Stage): Promise<void> {
-  const failure = await failureOf(recipe.run(createProbe(stage)));
+async function asksCaptcha(recipe: Recipe, context: CaseContext): Promise<void> {
+  const failure = await failureOf(recipe.run(createProbe(context)));
   expectSame('kind and code', [failure.kind, failure.code], ['captcha', 'needCaptchaVerification']);
 }

@@ -5,7 +5,7 @@ import type { FaultKind } from '../src/faults/rule.ts';
 import { expectSame } from './check.ts';
 import { createProbe, failureOf } from './probe.ts';
 import { sandboxControl } from './sandbox-control.ts';
-import type { Stage } from './target.ts';
+import type { CaseContext } from './target.ts';
 
 /** What the client makes of each fault (decisions, section 1). */
 export const failureOfFault: Readonly<Record<FaultKind, FailureKind>> = {
@@ -26,10 +26,15 @@ export const failureOfFault: Readonly<Record<FaultKind, FailureKind>> = {
 const PATIENCE = 20;
 
 /** The client’s failure for one fault of one method, under the method’s own example. */
-export async function runFault(stage: Stage, method: Method, param: object, fault: FaultKind): Promise<void> {
-  const { settings, transport } = stage;
-  await sandboxControl(stage).setFault(`${methodPath(method)}:${fault}`);
-  const probe = createProbe(stage);
+export async function runFault(
+  context: CaseContext,
+  method: Method,
+  param: object,
+  fault: FaultKind,
+): Promise<void> {
+  const { settings, transport } = context;
+  await sandboxControl(context).setFault(`${methodPath(method)}:${fault}`);
+  const probe = createProbe(context);
   if (method.access === 'session') await probe.login('candidate');
   const gateway = createGateway({
     config: settings.config,

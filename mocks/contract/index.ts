@@ -10,4 +10,4 @@ export { failureOfFault } from './fault-cases.ts';
 export { writeJunit } from './junit.ts';
 export { type CaseResult, missingNeeds, runCase, runCases } from './run.ts';
 export { readSettings, SettingError, type Settings, type SuiteCapability } from './settings.ts';
-export { httpTarget, localTarget, type Stage, type Target } from './target.ts';
+export { type CaseContext, httpTarget, localTarget, type Target } from './target.ts';

@@ -3,13 +3,13 @@ import { expectSame, expectTrue } from './check.ts';
 import { createProbe, failureOf } from './probe.ts';
 import { rawCall } from './raw-call.ts';
 import type { SuiteCapability } from './settings.ts';
-import type { Stage } from './target.ts';
+import type { CaseContext } from './target.ts';
 
 /** A sentence about the gateway itself, whatever the method. */
 export interface GatewayCase {
   readonly title: string;
   readonly needs: readonly SuiteCapability[];
-  run(stage: Stage): Promise<void>;
+  run(context: CaseContext): Promise<void>;
 }
 
 const STALE = -360_000;
@@ -21,7 +21,7 @@ function both(title: string, code: string, wrong: Parameters<typeof rawCall>[2])
   return {
     title,
     needs: [],
-    run: async (stage) => expectSame('code', (await rawCall(stage, getResume, wrong)).code, code),
+    run: async (context) => expectSame('code', (await rawCall(context, getResume, wrong)).code, code),
   };
 }
 
@@ -35,17 +35,17 @@ export const orderCases: readonly GatewayCase[] = [
   {
     title: 'checks the param before the captcha',
     needs: ['magic-values'],
-    async run(stage) {
-      const { sliderPhone } = createProbe(stage).magic;
+    async run(context) {
+      const { sliderPhone } = createProbe(context).magic;
       const broken = { loginType: 'password', username: sliderPhone, password: 7 };
-      expectSame('code', (await rawCall(stage, login, { param: broken })).code, 'MS000A400');
+      expectSame('code', (await rawCall(context, login, { param: broken })).code, 'MS000A400');
     },
   },
   {
     title: 'checks the captcha before the password',
     needs: ['magic-values'],
-    async run(stage) {
-      const probe = createProbe(stage);
+    async run(context) {
+      const probe = createProbe(context);
       const failure = await failureOf(
         probe.call(login, {
           loginType: 'password',
@@ -60,8 +60,8 @@ export const orderCases: readonly GatewayCase[] = [
   {
     title: 'takes an empty captcha for none',
     needs: ['magic-values'],
-    async run(stage) {
-      const probe = createProbe(stage);
+    async run(context) {
+      const probe = createProbe(context);
       const failure = await failureOf(
         probe.call(login, {
           loginType: 'password',
@@ -78,10 +78,10 @@ export const orderCases: readonly GatewayCase[] = [
   {
     title: 'answers in the language of languageIndex',
     needs: [],
-    async run(stage) {
+    async run(context) {
       const texts = [];
       for (const languageIndex of [0, 1, 2] as const) {
-        texts.push((await rawCall(stage, getResume, { param, languageIndex })).message);
+        texts.push((await rawCall(context, getResume, { param, languageIndex })).message);
       }
       const [simplified = '', traditional = '', english = ''] = texts;
       const han = /\p{Script=Han}/u;

@@ -5,7 +5,7 @@ import { expectSame, expectTrue } from './check.ts';
 import { type CallChange, createProbe } from './probe.ts';
 import { type RawCall, type RawReply, rawCall } from './raw-call.ts';
 import type { SuiteCapability } from './settings.ts';
-import type { Stage } from './target.ts';
+import type { CaseContext } from './target.ts';
 
 /** A method under test, with its reference. */
 export interface Subject {
@@ -21,7 +21,7 @@ export interface GenericOutcome {
   whyLeftOut(method: Method, example: object): string | undefined;
   /** The powers it needs beside its own; most need none. */
   needs(subject: Subject): readonly SuiteCapability[];
-  run(subject: Subject, stage: Stage): Promise<void>;
+  run(subject: Subject, context: CaseContext): Promise<void>;
 }
 
 const MINUTE = 60_000;
@@ -41,9 +41,9 @@ export const genericOutcomes: readonly GenericOutcome[] = [
     id: 'signature',
     whyLeftOut: unsigned,
     needs: none,
-    async run({ method, reference }, stage) {
+    async run({ method, reference }, context) {
       const { param } = reference.example;
-      const send = (call: RawCall) => codeOf(rawCall(stage, method, { param, ...call }));
+      const send = (call: RawCall) => codeOf(rawCall(context, method, { param, ...call }));
       expectSame('a wrong signature', await send({ sign: 'f'.repeat(64) }), 'MS000A401');
       expectSame('no signature', await send({ sign: '' }), 'MS000A401');
       expectSame('a wrong app token, rightly signed', await send({ appToken: 'nobody' }), 'MS000A401');
@@ -56,9 +56,9 @@ export const genericOutcomes: readonly GenericOutcome[] = [
     id: 'timestamp',
     whyLeftOut: unsigned,
     needs: none,
-    async run({ method, reference }, stage) {
+    async run({ method, reference }, context) {
       const { param } = reference.example;
-      const at = (timeShift: number) => codeOf(rawCall(stage, method, { param, timeShift }));
+      const at = (timeShift: number) => codeOf(rawCall(context, method, { param, timeShift }));
       expectSame('six minutes late', await at(-6 * MINUTE), 'MS000A408');
       expectSame('six minutes early', await at(6 * MINUTE), 'MS000A408');
       expectTrue('four minutes off are let pass', (await at(-4 * MINUTE)) !== 'MS000A408');
@@ -68,7 +68,7 @@ export const genericOutcomes: readonly GenericOutcome[] = [
     id: 'payload',
     whyLeftOut: unsigned,
     needs: none,
-    async run({ method }, stage) {
+    async run({ method }, context) {
       const encoded = (text: string) => Buffer.from(text, 'utf8').toString('base64');
       const unreadable: readonly RawCall[] = [
         { body: '' },
@@ -87,7 +87,7 @@ export const genericOutcomes: readonly GenericOutcome[] = [
       for (const call of unreadable) {
         expectSame(
           `a call with ${JSON.stringify(call)}`,
-          await codeOf(rawCall(stage, method, call)),
+          await codeOf(rawCall(context, method, call)),
           'MS000A400',
         );
       }
@@ -97,9 +97,9 @@ export const genericOutcomes: readonly GenericOutcome[] = [
     id: 'unknown',
     whyLeftOut: () => undefined,
     needs: none,
-    async run({ method, reference }, stage) {
+    async run({ method, reference }, context) {
       const { param } = reference.example;
-      const send = (call: RawCall) => codeOf(rawCall(stage, method, { param, ...call }));
+      const send = (call: RawCall) => codeOf(rawCall(context, method, { param, ...call }));
       expectSame('an unknown method', await send({ name: `${method.name}Nowhere` }), 'MS000A404');
       if (method.channel === 'admin') return;
       expectSame('an unknown api group', await send({ group: 'rm.nowhere' }), 'MS000A404');
@@ -109,10 +109,10 @@ export const genericOutcomes: readonly GenericOutcome[] = [
     id: 'session',
     whyLeftOut: (method) => (method.access === 'session' ? undefined : 'needs no session'),
     needs: none,
-    async run({ method, reference }, stage) {
+    async run({ method, reference }, context) {
       const { param } = reference.example;
       for (const token of [undefined, 'a-token-of-nobody', 'constructor']) {
-        const code = await codeOf(rawCall(stage, method, { param, token }));
+        const code = await codeOf(rawCall(context, method, { param, token }));
         expectSame(token ? `the token ${token}` : 'no token', code, '40101');
       }
     },
@@ -122,10 +122,10 @@ export const genericOutcomes: readonly GenericOutcome[] = [
     whyLeftOut: (method, example) =>
       unsigned(method) ?? (brokenParams(method, example).length > 0 ? undefined : 'takes no fields'),
     needs: none,
-    async run({ method, reference }, stage) {
-      const token = await tokenFor(method, stage);
+    async run({ method, reference }, context) {
+      const token = await tokenFor(method, context);
       for (const { field, param } of brokenParams(method, reference.example.param)) {
-        const code = await codeOf(rawCall(stage, method, { param, token }));
+        const code = await codeOf(rawCall(context, method, { param, token }));
         expectSame(`a broken ${field}`, code, 'MS000A400');
       }
     },
@@ -134,10 +134,10 @@ export const genericOutcomes: readonly GenericOutcome[] = [
     id: 'no site',
     whyLeftOut: notSiteBound,
     needs: none,
-    async run({ method, reference }, stage) {
-      const token = await tokenFor(method, stage);
+    async run({ method, reference }, context) {
+      const token = await tokenFor(method, context);
       const param = without(reference.example.param, method.siteField);
-      const reply = await rawCall(stage, method, { param, token, site: null, languageIndex: 2 });
+      const reply = await rawCall(context, method, { param, token, site: null, languageIndex: 2 });
       expectSame('code', reply.code, '451');
       expectSame('message in English', reply.message, NO_SITE_MESSAGE);
     },
@@ -146,18 +146,18 @@ export const genericOutcomes: readonly GenericOutcome[] = [
     id: 'unknown site',
     whyLeftOut: notSiteBound,
     needs: none,
-    async run({ method, reference }, stage) {
-      const token = await tokenFor(method, stage);
+    async run({ method, reference }, context) {
+      const token = await tokenFor(method, context);
       const bare = without(reference.example.param, method.siteField);
       const named = { ...bare, [method.siteField]: UNKNOWN_SITE };
       for (const languageIndex of [0, 1, 2] as const) {
-        const byHeader = await rawCall(stage, method, {
+        const byHeader = await rawCall(context, method, {
           param: bare,
           token,
           site: UNKNOWN_SITE,
           languageIndex,
         });
-        const byParam = await rawCall(stage, method, { param: named, token, languageIndex });
+        const byParam = await rawCall(context, method, { param: named, token, languageIndex });
         for (const { code, message } of [byHeader, byParam]) {
           expectSame('code and message', [code, message], ['451', UNKNOWN_SITE_MESSAGE]);
         }
@@ -168,34 +168,36 @@ export const genericOutcomes: readonly GenericOutcome[] = [
     id: 'site in param',
     whyLeftOut: notSiteBound,
     needs: ofSuccess,
-    run: (subject, stage) =>
-      succeedsWith(subject, stage, {
+    run: (subject, context) =>
+      succeedsWith(subject, context, {
         site: UNKNOWN_SITE,
-        param: (param) => ({ ...param, [subject.method.siteField]: stage.settings.site }),
+        param: (param) => ({ ...param, [subject.method.siteField]: context.settings.site }),
       }),
   },
   {
     id: 'unknown field',
     whyLeftOut: unsigned,
     needs: ofSuccess,
-    run: (subject, stage) =>
-      succeedsWith(subject, stage, { param: (param) => ({ ...param, unknownField: [{ of: 'anything' }] }) }),
+    run: (subject, context) =>
+      succeedsWith(subject, context, {
+        param: (param) => ({ ...param, unknownField: [{ of: 'anything' }] }),
+      }),
   },
   {
     id: 'group of the site',
     whyLeftOut: ({ internalGroup }) => (internalGroup ? undefined : 'has one group for every site'),
     needs: ofSuccess,
-    async run(subject, stage) {
+    async run(subject, context) {
       const { method, reference } = subject;
       const external = groupFor(method, false);
       const internal = groupFor(method, true);
-      await succeedsWith(subject, stage, { group: external });
+      await succeedsWith(subject, context, { group: external });
       const { param } = reference.example;
       const refused = async (group: string, site: string) => {
         const about = method.siteField in param ? { ...param, [method.siteField]: site } : param;
-        return (await codeOf(rawCall(stage, method, { param: about, group, site }))) === 'MS000A404';
+        return (await codeOf(rawCall(context, method, { param: about, group, site }))) === 'MS000A404';
       };
-      const { site, internalSite } = stage.settings;
+      const { site, internalSite } = context.settings;
       expectTrue('an external site is unknown to the internal group', await refused(internal, site));
       expectTrue('an internal site is unknown to the external group', await refused(external, internalSite));
       expectTrue('an internal site is known to its own', !(await refused(internal, internalSite)));
@@ -205,8 +207,8 @@ export const genericOutcomes: readonly GenericOutcome[] = [
     id: 'repeated',
     whyLeftOut: ({ submit }) => (submit ? undefined : 'is no submit'),
     needs: ofSuccess,
-    async run({ method, reference }, stage) {
-      const probe = createProbe(stage);
+    async run({ method, reference }, context) {
+      const probe = createProbe(context);
       await reference.success.run(probe);
       const first = lastOf(probe.done(), method);
       expectSame('the answer to a repeat with the same key', await probe.repeat(first), first.data);
@@ -220,8 +222,8 @@ export const genericOutcomes: readonly GenericOutcome[] = [
     id: 'at once',
     whyLeftOut: ({ submit }) => (submit ? undefined : 'is no submit'),
     needs: ofSuccess,
-    async run({ method, reference }, stage) {
-      const probe = createProbe(stage, { method, twice: true });
+    async run({ method, reference }, context) {
+      const probe = createProbe(context, { method, twice: true });
       await reference.success.run(probe);
       const { data, twin } = lastOf(probe.done(), method);
       expectSame('the answer to the same submit sent at the same time', twin, data);
@@ -233,22 +235,26 @@ export const genericOutcomes: readonly GenericOutcome[] = [
 export async function succeeds(
   method: Method,
   recipe: Recipe,
-  stage: Stage,
+  context: CaseContext,
   change: Omit<CallChange, 'method'> = {},
 ): Promise<void> {
-  const probe = createProbe(stage, { method, ...change });
+  const probe = createProbe(context, { method, ...change });
   await recipe.run(probe);
   lastOf(probe.done(), method);
 }
 
-function succeedsWith({ method, reference }: Subject, stage: Stage, change: Omit<CallChange, 'method'>) {
-  return succeeds(method, reference.success, stage, change);
+function succeedsWith(
+  { method, reference }: Subject,
+  context: CaseContext,
+  change: Omit<CallChange, 'method'>,
+) {
+  return succeeds(method, reference.success, context, change);
 }
 
 /** A session for a method that needs one: the outcome lies behind that check. */
-async function tokenFor(method: Method, stage: Stage): Promise<string | undefined> {
+async function tokenFor(method: Method, context: CaseContext): Promise<string | undefined> {
   if (method.access !== 'session') return undefined;
-  const probe = createProbe(stage);
+  const probe = createProbe(context);
   await probe.login('candidate');
   return probe.token();
 }

@@ -16,7 +16,7 @@ import type { Capability, Person, ProbeWith } from '@careers/gateway/reference';
 import { findGap } from '../src/captcha/solve.ts';
 import { signatureOf } from './raw-call.ts';
 import { sandboxControl } from './sandbox-control.ts';
-import type { Stage } from './target.ts';
+import type { CaseContext } from './target.ts';
 
 /** What a case changes about the calls of the method it is about; all others stay as they are. */
 export interface CallChange {
@@ -50,10 +50,10 @@ export interface CaseProbe extends ProbeWithAll {
 
 type ProbeWithAll = ProbeWith<Capability>;
 
-/** A probe of one stage, with every power; which of them a recipe may use is checked before it runs. */
-export function createProbe(stage: Stage, change?: CallChange): CaseProbe {
-  const { settings, transport, visit } = stage;
-  const control = sandboxControl(stage);
+/** A probe of one context, with every power; which of them a recipe may use is checked before it runs. */
+export function createProbe(context: CaseContext, change?: CallChange): CaseProbe {
+  const { settings, transport, visit } = context;
+  const control = sandboxControl(context);
   const calls: Done[] = [];
   let token: string | undefined;
   let person: Person | undefined;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Method } from '@careers/gateway/contract';
 import * as v from 'valibot';
-import type { Stage } from './target.ts';
+import type { CaseContext } from './target.ts';
 
 /** What a raw call says differently from a sound one. */
 export interface RawCall {
@@ -49,8 +49,8 @@ const baseReply = v.object({
  * Calls a method by the letter of the wire, without the client: base64, HMAC and reply are read and written
  * by Node's own means, so that client and gateway cannot be wrong together.
  */
-export async function rawCall(stage: Stage, method: Method, call: RawCall): Promise<RawReply> {
-  const { transport, settings } = stage;
+export async function rawCall(context: CaseContext, method: Method, call: RawCall): Promise<RawReply> {
+  const { transport, settings } = context;
   const { config } = settings;
   const { signal } = new AbortController();
   if (method.channel === 'admin') {

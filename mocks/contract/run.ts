@@ -11,7 +11,7 @@ export type CaseResult = {
   | { readonly status: 'skipped'; readonly why: string }
 );
 
-/** Runs the cases one after another, each on a stage of its own. Never throws: a result says what happened. */
+/** Runs the cases one after another, each on a context of its own. Never throws: a result says what happened. */
 export async function runCases(
   cases: readonly ContractCase[],
   target: Target,
@@ -37,15 +37,15 @@ export async function runCase(one: ContractCase, target: Target): Promise<CaseRe
   if (why) return { case: one, milliseconds: 0, status: 'skipped', why };
   const startedAt = performance.now();
   const took = () => Math.round(performance.now() - startedAt);
-  const stage = target.open();
+  const context = target.open();
   try {
-    await one.run(stage);
+    await one.run(context);
     return { case: one, milliseconds: took(), status: 'passed' };
   } catch (error) {
     return { case: one, milliseconds: took(), status: 'failed', problem: describe(error) };
   } finally {
-    // What cannot be tidied up changes no verdict: the next case has a stage of its own.
-    await stage.close?.().catch(() => undefined);
+    // What cannot be tidied up changes no verdict: the next case has a context of its own.
+    await context.close?.().catch(() => undefined);
   }
 }
 

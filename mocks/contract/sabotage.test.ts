@@ -70,17 +70,17 @@ function sharingKeys(): Target {
   return {
     ...target,
     open: () => {
-      const stage = target.open();
-      const answers = new Map<unknown, Awaited<ReturnType<typeof stage.transport>>>();
-      const transport: typeof stage.transport = async (request, options) => {
+      const context = target.open();
+      const answers = new Map<unknown, Awaited<ReturnType<typeof context.transport>>>();
+      const transport: typeof context.transport = async (request, options) => {
         const key = named(request, 'submitFeedback', ({ idempotencyKey }) => idempotencyKey);
         const known = answers.get(key);
         if (known) return known;
-        const reply = await stage.transport(request, options);
+        const reply = await context.transport(request, options);
         if (key !== undefined) answers.set(key, reply);
         return reply;
       };
-      return { ...stage, transport };
+      return { ...context, transport };
     },
   };
 }

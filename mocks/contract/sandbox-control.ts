@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Stage } from './stage.ts';
+import type { CaseContext } from './case-context.ts';
 
 const message = v.object({ to: v.string(), code: v.optional(v.string()) });
 
@@ -14,7 +14,7 @@ export interface SandboxControl {
   leave(): Promise<void>;
 }
 
-export function sandboxControl({ transport, settings }: Stage): SandboxControl {
+export function sandboxControl({ transport, settings }: CaseContext): SandboxControl {
   async function send(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> {
     const reply = await transport(
       {

@@ -1,18 +1,18 @@
 import { createFetchTransport, type Transport } from '@careers/gateway';
 import { createLocalWorld } from '../src/adapters/fetch.ts';
 import type { WorldConfig } from '../src/scenarios/config.ts';
+import type { CaseContext } from './case-context.ts';
 import { sandboxControl } from './sandbox-control.ts';
 import { readSettings, SettingError, type Settings } from './settings.ts';
-import type { Stage } from './stage.ts';
 
-export type { Stage } from './stage.ts';
+export type { CaseContext } from './case-context.ts';
 
 /** A gateway that the suite runs against. */
 export interface Target {
   readonly name: string;
   readonly settings: Settings;
-  /** A stage for one case: in the mocks a world of its own, which no other case has touched. */
-  open(): Stage;
+  /** A context for one case: in the mocks a world of its own, which no other case has touched. */
+  open(): CaseContext;
 }
 
 /** Any host would do: the world looks at the path alone. */
@@ -62,9 +62,9 @@ export function httpTarget(url: string, environment: Readonly<Record<string, str
         (through: Transport): Transport =>
         (request, options) =>
           through({ ...request, headers: { ...request.headers, 'X-Sandbox-Session': session } }, options);
-      const stage = { settings, transport: ofSession(line), visit: ofSession(browser) };
-      if (!settings.capabilities.has('faults')) return stage;
-      return { ...stage, close: () => sandboxControl(stage).leave() };
+      const context = { settings, transport: ofSession(line), visit: ofSession(browser) };
+      if (!settings.capabilities.has('faults')) return context;
+      return { ...context, close: () => sandboxControl(context).leave() };
     },
   };
 }

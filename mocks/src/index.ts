@@ -30,7 +30,7 @@ export {
 } from './scenarios/config.ts';
 export { MAGIC_CODE, MAGIC_PASSWORD, magicAccounts } from './scenarios/magic.ts';
 export { findPreset, openingRoute, type Preset, presets } from './scenarios/presets.ts';
-export { alike, plainBlock, plainColumn, unsaid } from './sites/default-document.ts';
+export { emptyText, plainBlock, plainColumn, sameText } from './sites/default-document.ts';
 export type { SiteBanner, SiteBlock, SiteColumn, SiteConfiguration } from './sites/document.ts';
 export { type DocumentProblem, readSiteDocument, SiteDocumentError } from './sites/read-document.ts';
 export { allSites, siteOfWorld, type WebsiteSite, websiteSites } from './sites/websites.ts';

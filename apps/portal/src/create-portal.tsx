@@ -40,7 +40,7 @@ export function createPortal(options: PortalOptions): {
       }
       const router = createPortalRouter(portal, element);
       const { pathname: path, search: query } = router.state.location;
-      portal.place.set({ ...portal.place.get(), share: isShareEntry({ path, query: query as Query }) });
+      portal.scope.set({ ...portal.scope.get(), share: isShareEntry({ path, query: query as Query }) });
       const { activate, follow } = createLanguageFollower(portal, element);
       // A company's own is taken as soon as the guard knows the company.
       await Promise.all([activate(), isComplex(path) || takeEarlySite(portal)]);
@@ -76,18 +76,18 @@ export function createPortal(options: PortalOptions): {
  * come: the first thing painted then has the company's own words. A reply on its way is not waited for.
  */
 async function takeEarlySite(portal: Portal): Promise<void> {
-  const { websiteId, share } = portal.place.get();
+  const { websiteId, share } = portal.scope.get();
   const locale = localeOf(portal.session.get(), share);
   const early = await portal.boot.takeIfHere(websiteId, locale);
   if (early) portal.queries.setQueryData(siteQueryKey(websiteId, locale), early);
 }
 
 /** A page about a website that turned out to be unknown goes on about the configured one (the guard knows which). */
-function leaveUnknownSites({ place }: Portal, router: PortalRouter): () => void {
+function leaveUnknownSites({ scope }: Portal, router: PortalRouter): () => void {
   let known = 0;
-  return place.subscribe(() => {
-    if (place.unknownSites.size === known) return;
-    known = place.unknownSites.size;
+  return scope.subscribe(() => {
+    if (scope.unknownSites.size === known) return;
+    known = scope.unknownSites.size;
     void router.invalidate();
   });
 }
@@ -139,9 +139,9 @@ function restoreTypedBefore(): () => void {
  * share entries have a language of their own.
  */
 function createLanguageFollower(portal: Portal, element: HTMLElement) {
-  const { session, languages, place } = portal;
+  const { session, languages, scope } = portal;
   const activate = async () => {
-    const { share, defaultLanguage, offered } = place.get();
+    const { share, defaultLanguage, offered } = scope.get();
     const locale = localeOf(session.get(), share, defaultLanguage);
     // One that the site switched off falls back to Simplified Chinese (decision 5.9), and stays the visitor's own.
     await languages.activate(offered?.includes(locale) === false ? DEFAULT_LOCALE : locale);
@@ -159,7 +159,7 @@ function createLanguageFollower(portal: Portal, element: HTMLElement) {
   return {
     activate,
     follow: () => {
-      const stops = [session.subscribe(check), place.subscribe(check)];
+      const stops = [session.subscribe(check), scope.subscribe(check)];
       return () => {
         for (const stop of stops) stop();
       };

@@ -16,7 +16,7 @@ const shellSource = fileURLToPath(new URL('../src/shell.css', import.meta.url));
  * the visit, which every page sends once it is idle.
  */
 const firstLoad =
-  /\/portal\/src\/main\.tsx$|\/features\/positions\/brief\/|\/app\/(visits|log-visits)\.|\/contract\/logs\.ts$|\/routes\/_main\/homepage\.tsx\?tsr-split/;
+  /\/portal\/src\/main\.tsx$|\/features\/positions\/summary\/|\/app\/(visits|log-visits)\.|\/contract\/logs\.ts$|\/routes\/_main\/homepage\.tsx\?tsr-split/;
 
 /**
  * One file of the first load. Left to the bundler it would be some thirty small ones, which compress worse and are

@@ -49,7 +49,7 @@ function reset(): void {
 }
 
 async function openSandbox(
-  stage: HTMLElement,
+  frame: HTMLElement,
   bench: HTMLElement,
   config: WorldConfig,
   sandbox: SandboxApi,
@@ -61,7 +61,7 @@ async function openSandbox(
   if (opens) location.replace(`#${opens}`);
   const { portalConfig } = describeWorld(running.world.config);
   const portal = createPortal({ config: portalConfig, storage, clock: running.world.clock.now });
-  const mounted = await portal.mount(stage);
+  const mounted = await portal.mount(frame);
   const changed = createRefresher(mounted);
   parts.changed = changed;
   followSites(running, () => changed('site'));
@@ -87,13 +87,13 @@ async function openSandbox(
   });
 }
 
-const stage = document.getElementById('portal');
+const frame = document.getElementById('portal');
 const bench = document.getElementById('bench');
-if (!stage || !bench) throw new Error('index.html has no #portal or #bench');
+if (!frame || !bench) throw new Error('index.html has no #portal or #bench');
 const address = readWorldAddress(location.search);
 const ready = Promise.resolve().then(() => {
   if (!address.ok) throw new RangeError(address.problems.map(describeProblem).join('; '));
-  return openSandbox(stage, bench, address.config, sandbox);
+  return openSandbox(frame, bench, address.config, sandbox);
 });
 const sandbox = createSandboxApi({
   ready,
@@ -103,7 +103,7 @@ const sandbox = createSandboxApi({
   changed: (what) => parts.changed?.(what),
 });
 window.sandbox = sandbox;
-if (!address.ok) showProblems(stage, address.problems);
+if (!address.ok) showProblems(frame, address.problems);
 ready.catch((error: unknown) => {
-  if (address.ok) showFailure(stage, error);
+  if (address.ok) showFailure(frame, error);
 });

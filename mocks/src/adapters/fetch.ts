@@ -34,7 +34,7 @@ export function createLocalWorld(config: Partial<WorldConfig> = {}, lent: WorldH
     control: () => control,
     host,
     transport: (request, { signal }) =>
-      carry(
+      send(
         world,
         host,
         readTransportRequest(request.method, request.url, request.headers, request.body),
@@ -64,7 +64,7 @@ function readTransportRequest(
   };
 }
 
-async function carry(
+async function send(
   world: World,
   host: ControlHost,
   request: WorldRequest,

@@ -75,11 +75,11 @@ describe('a call that is larger than any of the contract is unreadable (MS000A40
   });
 
   it('a body beyond all of them, before its signature is checked', async () => {
-    const stage = localTarget().open();
+    const context = localTarget().open();
     const body = JSON.stringify({ paramString: 'A'.repeat(BODY_MAX) });
-    expect((await rawCall(stage, queryPositionList, { body, sign: 'wrong' })).code).toBe('MS000A400');
+    expect((await rawCall(context, queryPositionList, { body, sign: 'wrong' })).code).toBe('MS000A400');
     const shorter = JSON.stringify({ paramString: 'A'.repeat(BODY_MAX / 2) });
-    expect((await rawCall(stage, queryPositionList, { body: shorter, sign: 'wrong' })).code).toBe(
+    expect((await rawCall(context, queryPositionList, { body: shorter, sign: 'wrong' })).code).toBe(
       'MS000A401',
     );
   });
@@ -199,10 +199,13 @@ describe('what anybody can add to has a bound', () => {
   });
 
   it('a contact of feedback has the length of a contact, and its files the number of files', async () => {
-    const stage = localTarget().open();
+    const context = localTarget().open();
     const send = async (more: object) =>
-      (await rawCall(stage, submitFeedback, { param: { content: 'x', idempotencyKey: 'some-key', ...more } }))
-        .code;
+      (
+        await rawCall(context, submitFeedback, {
+          param: { content: 'x', idempotencyKey: 'some-key', ...more },
+        })
+      ).code;
     expect(await send({ contact: 'c'.repeat(201) })).toBe('MS000A400');
     expect(await send({ fileIds: Array.from({ length: 21 }, () => 'f') })).toBe('MS000A400');
     expect(await send({ fileIds: ['f'.repeat(101)] })).toBe('MS000A400');
@@ -336,8 +339,8 @@ it('thirteen calls of 1.9 MB leave nothing behind, however they are made', async
   ).toString('base64');
   expect(wrong.length).toBeGreaterThan(1_800_000);
   for (let time = 0; time < 13; time++) {
-    const stage = { settings, transport, visit: transport };
-    expect((await rawCall(stage, queryPositionList, { paramString: wrong })).code).toBe('MS000A400');
+    const context = { settings, transport, visit: transport };
+    expect((await rawCall(context, queryPositionList, { paramString: wrong })).code).toBe('MS000A400');
   }
   expect(JSON.stringify(client.world().state()).length - before).toBeLessThan(1000);
   expect(JSON.stringify(client.control().calls()).length).toBeLessThan(20_000);

@@ -31,8 +31,8 @@ export const faultMethods: readonly string[] = ['*', 'files.upload', 'files.down
 /** The methods of the same group, or all there are: a list that helps is short. */
 function methodsLike(wrong: string): readonly string[] {
   const group = wrong.slice(0, wrong.lastIndexOf('.') + 1);
-  const alike = faultMethods.filter((method) => group !== '' && method.startsWith(group));
-  return alike.length > 0 ? alike : faultMethods;
+  const sameGroup = faultMethods.filter((method) => group !== '' && method.startsWith(group));
+  return sameGroup.length > 0 ? sameGroup : faultMethods;
 }
 
 /**

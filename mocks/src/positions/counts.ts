@@ -1,9 +1,9 @@
 import type { FacetName } from '@careers/gateway/contract';
+import type { Criteria } from './criteria.ts';
 import { kindFacets, type PositionKinds } from './kinds.ts';
 import type { OpenMembers } from './open-members.ts';
 import { facetEntries } from './table.ts';
-import type { Wish } from './wish.ts';
-import { zeros } from './zeros.ts';
+import { zeroArray } from './zero-array.ts';
 
 /** Per facet, how many positions each entry would give, its own filter left aside. */
 export type FacetCounts = Readonly<Record<FacetName, readonly number[]>>;
@@ -12,18 +12,18 @@ export type FacetCounts = Readonly<Record<FacetName, readonly number[]>>;
 export function countHits(
   members: OpenMembers,
   kinds: PositionKinds,
-  wish: Wish,
+  criteria: Criteria,
 ): { readonly total: number; readonly counts: FacetCounts } {
-  const company = zeros(facetEntries.company.length);
-  const department = zeros(facetEntries.department.length);
-  const education = zeros(facetEntries.education.length);
-  const posCategory = zeros(facetEntries.posCategory.length);
-  const workPlace = zeros(facetEntries.workPlace.length);
-  const workYears = zeros(facetEntries.workYears.length);
+  const company = zeroArray(facetEntries.company.length);
+  const department = zeroArray(facetEntries.department.length);
+  const education = zeroArray(facetEntries.education.length);
+  const posCategory = zeroArray(facetEntries.posCategory.length);
+  const workPlace = zeroArray(facetEntries.workPlace.length);
+  const workYears = zeroArray(facetEntries.workYears.length);
   const counts = { company, department, education, posCategory, workPlace, workYears };
   const ofKinds = kindFacets.map((name) => ({ counts: counts[name], entries: kinds.entries[name] }));
-  const sets = zeros(kinds.sets.length);
-  const total = addUp(ofKinds, workPlace, sets, members, wish);
+  const sets = zeroArray(kinds.sets.length);
+  const total = addUp(ofKinds, workPlace, sets, members, criteria);
   return { total, counts: { ...counts, benefits: countBits(sets, kinds.sets) } };
 }
 
@@ -42,36 +42,36 @@ function addUp(
   ofPlaces: number[],
   ofSets: number[],
   { starts, places, sets }: OpenMembers,
-  { kindMisses, missedFacets, placeMisses, setMisses, missingWords, placeWords }: Wish,
+  { kindMismatches, mismatchedFacets, placeMismatches, setMismatches, missingWords, placeWords }: Criteria,
 ): number {
   let total = 0;
-  for (let kind = 0; kind < kindMisses.length; kind++) {
-    const ofKind = kindMisses[kind] ?? 0;
+  for (let kind = 0; kind < kindMismatches.length; kind++) {
+    const ofKind = kindMismatches[kind] ?? 0;
     if (ofKind > 1) continue;
     const words = missingWords[kind] ?? 0;
     const end = starts[kind + 1] ?? 0;
     let passed = 0;
-    // Those that miss nothing but the one filter that their kind misses.
+    // Those that miss nothing but the one filter that their kind mismatches.
     let near = 0;
     for (let at = starts[kind] ?? 0; at < end; at++) {
       const place = places[at] ?? 0;
       if (((placeWords[place] ?? 0) & words) !== words) continue;
       const set = sets[at] ?? 0;
-      const ofPlace = placeMisses[place] ?? 0;
-      const misses = ofKind + ofPlace + (setMisses[set] ?? 0);
-      if (misses > 1) continue;
-      if (misses === 1 && ofKind === 1) {
+      const ofPlace = placeMismatches[place] ?? 0;
+      const mismatches = ofKind + ofPlace + (setMismatches[set] ?? 0);
+      if (mismatches > 1) continue;
+      if (mismatches === 1 && ofKind === 1) {
         near++;
         continue;
       }
-      if (misses === 0) passed++;
+      if (mismatches === 0) passed++;
       // Only the filters on the place and on the benefits are left to be the one that is missed.
-      if (misses === ofPlace) ofPlaces[place] = (ofPlaces[place] ?? 0) + 1;
+      if (mismatches === ofPlace) ofPlaces[place] = (ofPlaces[place] ?? 0) + 1;
       if (ofPlace === 0) ofSets[set] = (ofSets[set] ?? 0) + 1;
     }
     if (passed + near === 0) continue;
     total += passed;
-    const missed = missedFacets[kind];
+    const missed = mismatchedFacets[kind];
     for (let facet = 0; facet < ofKinds.length; facet++) {
       const shared = ofKinds[facet];
       const entry = shared?.entries[kind];
@@ -83,7 +83,7 @@ function addUp(
 }
 
 function countBits(hits: readonly number[], sets: Uint16Array): number[] {
-  const counts = zeros(facetEntries.benefits.length);
+  const counts = zeroArray(facetEntries.benefits.length);
   for (let set = 0; set < hits.length; set++) {
     const more = hits[set] ?? 0;
     if (more === 0) continue;

@@ -4,7 +4,7 @@ import type { PositionKinds } from './kinds.ts';
 import { createLexicon } from './lexicon.ts';
 import type { Spelling } from './spelling.ts';
 import { facetEntries, isStudent, type PositionTable } from './table.ts';
-import { zeros } from './zeros.ts';
+import { zeroArray } from './zero-array.ts';
 
 /**
  * A keyword read against a table: every word must stand in the position's title, company, department, category
@@ -67,9 +67,9 @@ export function createKeywordReader(
     const words = keyword.slice(0, KEYWORD_MAX).trim().split(/\s+/).filter(Boolean).slice(0, WORDS_MAX);
     if (words.length === 0) return undefined;
     const match: KeywordMatch = {
-      ranks: zeros(count),
-      missing: zeros(count),
-      places: zeros(placeCount),
+      ranks: zeroArray(count),
+      missing: zeroArray(count),
+      places: zeroArray(placeCount),
     };
     for (const [bit, word] of words.entries()) addWord(word, bit, match);
     return match;

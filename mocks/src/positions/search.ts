@@ -1,13 +1,13 @@
 import type { PositionSort } from '@careers/gateway/contract';
 import type { RecruitType } from '../data/types.ts';
 import { countHits, type FacetCounts } from './counts.ts';
+import { type Criteria, type Filters, readCriteria } from './criteria.ts';
 import { createKeywordReader, IN_PLACE, type KeywordMatch, type KeywordReader } from './keyword.ts';
 import { createPositionKinds, type PositionKinds } from './kinds.ts';
 import { type OpenMembers, readOpenMembers } from './open-members.ts';
 import { plainSpelling } from './plain-spelling.ts';
 import { loadSpelling } from './spelling.ts';
 import { OPEN, type PositionTable } from './table.ts';
-import { type Filters, readWish, type Wish } from './wish.ts';
 
 /** What the list is asked; ids are those of the facets' entries. */
 export interface PositionSearch {
@@ -59,10 +59,10 @@ export class PositionSearcher {
     const table = this.#table;
     const kinds = this.#kindsOnce();
     this.#members ??= readOpenMembers(table, kinds);
-    const wish = readWish(kinds, query.filters, query.recruitTypes, query.match);
+    const criteria = readCriteria(kinds, query.filters, query.recruitTypes, query.match);
     const order = this.#order(query.sort === 'hot' ? 'hot' : 'latest');
-    const { total, counts } = countHits(this.#members, kinds, wish);
-    return { total, counts, page: takePage(table, kinds, wish, order, total, query) };
+    const { total, counts } = countHits(this.#members, kinds, criteria);
+    return { total, counts, page: takePage(table, kinds, criteria, order, total, query) };
   }
 
   /** To be called when positions have been opened or closed. */
@@ -94,24 +94,24 @@ export class PositionSearcher {
 function takePage(
   { status, workPlace }: PositionTable,
   { kindOf, setOf }: PositionKinds,
-  wish: Wish,
+  criteria: Criteria,
   order: Uint32Array,
   total: number,
   { sort, offset, limit }: PositionSearch,
 ): number[] {
-  // With a keyword and no other wish, better hits stand first; ties keep the order.
-  const ranks = sort === 'relevance' ? wish.ranks : undefined;
+  // With a keyword and no other criteria, better hits stand first; ties keep the order.
+  const ranks = sort === 'relevance' ? criteria.ranks : undefined;
   const best: number[] = [];
   const others: [number[], number[]] = [[], []];
   let left = offset < total ? total : 0;
   for (let at = 0; left > 0 && best.length < offset + limit; at++) {
     const index = order[at] ?? 0;
     const kind = kindOf[index] ?? 0;
-    if (status[index] !== OPEN || wish.kindMisses[kind] !== 0) continue;
+    if (status[index] !== OPEN || criteria.kindMismatches[kind] !== 0) continue;
     const place = workPlace[index] ?? 0;
-    const words = wish.missingWords[kind] ?? 0;
-    if (wish.placeMisses[place] !== 0 || wish.setMisses[setOf[index] ?? 0] !== 0) continue;
-    if (((wish.placeWords[place] ?? 0) & words) !== words) continue;
+    const words = criteria.missingWords[kind] ?? 0;
+    if (criteria.placeMismatches[place] !== 0 || criteria.setMismatches[setOf[index] ?? 0] !== 0) continue;
+    if (((criteria.placeWords[place] ?? 0) & words) !== words) continue;
     left--;
     const rank = ranks ? (words ? IN_PLACE : (ranks[kind] ?? 0)) : 0;
     if (rank === 0) best.push(index);

@@ -2,7 +2,7 @@ import { companyLooks } from '../data/company-looks.ts';
 import type { Company, Localized } from '../data/types.ts';
 import { drawBanner } from '../pictures/banner.ts';
 import { drawMark } from '../pictures/mark.ts';
-import { alike, plainBlock, plainColumn, unsaid } from './default-document.ts';
+import { emptyText, plainBlock, plainColumn, sameText } from './default-document.ts';
 import type { SiteConfiguration } from './document.ts';
 import type { WebsiteSite } from './websites.ts';
 
@@ -39,7 +39,7 @@ export function companyDocument(
       banners: banners.map((title, index) => ({
         src: drawBanner(index === 0 ? motif : 'weave', hue, seed + hue + index),
         title,
-        text: index === 0 ? tagline : unsaid,
+        text: index === 0 ? tagline : emptyText,
         link: '',
       })),
       positionSharedBannerAddress: drawBanner(motif, hue, seed + hue + 9),
@@ -47,7 +47,7 @@ export function companyDocument(
       blocks: ['banner', 'search', 'hot', 'latest', 'positions'].map(plainBlock),
       footer: {
         ...group.homepage.footer,
-        contactEmail: alike(`${comId.slice('com-'.length)}.careers@chengyuan.example`),
+        contactEmail: sameText(`${comId.slice('com-'.length)}.careers@chengyuan.example`),
       },
       theme: { ...group.homepage.theme, brandColor },
     },

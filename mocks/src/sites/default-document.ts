@@ -8,10 +8,10 @@ import { columnTexts, contactTexts, jobLabels, robotName, siteTexts } from './si
 import type { WebsiteSite } from './websites.ts';
 
 /** A text that is not said in any language. */
-export const unsaid: Localized = { 'zh-cn': '', 'zh-hk': '', 'en-us': '' };
+export const emptyText: Localized = { 'zh-cn': '', 'zh-hk': '', 'en-us': '' };
 
 /** The same text in every language: names, numbers, addresses. */
-export const alike = (text: string): Localized => ({ 'zh-cn': text, 'zh-hk': text, 'en-us': text });
+export const sameText = (text: string): Localized => ({ 'zh-cn': text, 'zh-hk': text, 'en-us': text });
 
 const brandHues: Readonly<Record<WebsiteSite['kind'], number>> = {
   external: 182,
@@ -22,7 +22,7 @@ const brandHues: Readonly<Record<WebsiteSite['kind'], number>> = {
 
 /** A block as its kind is by itself. */
 export function plainBlock(kind: string): SiteBlock {
-  return { kind, visible: true, title: unsaid, style: '', content: unsaid };
+  return { kind, visible: true, title: emptyText, style: '', content: emptyText };
 }
 
 /** A column of a site; what it does not say is empty. */

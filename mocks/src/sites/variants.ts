@@ -1,6 +1,6 @@
 import type { Localized } from '../data/types.ts';
 import { magicTickets } from '../scenarios/magic.ts';
-import { alike, plainBlock, plainColumn, unsaid } from './default-document.ts';
+import { emptyText, plainBlock, plainColumn, sameText } from './default-document.ts';
 import type { SiteConfiguration } from './document.ts';
 import type { WebsiteSite } from './websites.ts';
 
@@ -51,34 +51,34 @@ const attack = 'javascript:void(window.siteWasAttacked = true)';
 export function broken(document: SiteConfiguration, { id }: WebsiteSite): SiteConfiguration {
   const { base, homepage, robot } = document;
   const [banner] = homepage.banners;
-  const title = banner?.title ?? unsaid;
+  const title = banner?.title ?? emptyText;
   return {
     ...document,
-    base: { ...base, tabLogoUrl: 'javascript:alert(1)', defaultLanguage: 'fr-fr', jobDutyLabel: unsaid },
+    base: { ...base, tabLogoUrl: 'javascript:alert(1)', defaultLanguage: 'fr-fr', jobDutyLabel: emptyText },
     homepage: {
       ...homepage,
       logoAddress: 'data:image/png;base64,AAAA',
       banners: [
-        { src: 'https://pictures.chengyuan.example/missing.jpg', title, text: unsaid, link: attack },
+        { src: 'https://pictures.chengyuan.example/missing.jpg', title, text: emptyText, link: attack },
         {
           src: '../banner.png',
-          title: alike('<b>10</b>'),
-          text: alike('<script>1</script>'),
+          title: sameText('<b>10</b>'),
+          text: sameText('<script>1</script>'),
           link: 'ftp://x',
         },
       ],
       blocks: [
         ...homepage.blocks.map((block) => (block.kind === 'hot' ? { ...block, style: 'glitter' } : block)),
-        { ...plainBlock('richText'), title: alike('<i>!</i>'), content: alike(script) },
+        { ...plainBlock('richText'), title: sameText('<i>!</i>'), content: sameText(script) },
         plainBlock('video'),
       ],
-      footer: { ...homepage.footer, legalNotices: unsaid, contactEmail: alike('nobody') },
+      footer: { ...homepage.footer, legalNotices: emptyText, contactEmail: sameText('nobody') },
       theme: { brandColor: 'teal-ish', radius: 9999, fontScale: -3 },
     },
     columns: [
-      plainColumn(`${id}-unknown`, 9, alike('9')),
-      plainColumn(`${id}-attack`, 2, alike('2'), { columnLink: attack }),
-      plainColumn(`${id}-nowhere`, 2, alike('…')),
+      plainColumn(`${id}-unknown`, 9, sameText('9')),
+      plainColumn(`${id}-attack`, 2, sameText('2'), { columnLink: attack }),
+      plainColumn(`${id}-nowhere`, 2, sameText('…')),
     ],
     robot: { ...robot, robotUrl: attack },
   };

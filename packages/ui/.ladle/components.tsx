@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FloatingRootProvider } from '../src/index.ts';
 import { applyBrandTokens, brandTokens } from '../src/theme/index.ts';
 
-/** The stage of every story: the portal's root as an app sets it up. `?brand=e60012` shows another company. */
+/** The frame of every story: the portal's root as an app sets it up. `?brand=e60012` shows another company. */
 export const Provider: GlobalProvider = ({ children, globalState }) => {
   const [floating, setFloating] = useState<HTMLElement | null>(null);
   const brand = new URLSearchParams(location.search).get('brand');
@@ -17,7 +17,7 @@ export const Provider: GlobalProvider = ({ children, globalState }) => {
       }}
     >
       <FloatingRootProvider container={floating}>
-        <div className="stage @container">{children}</div>
+        <div className="story @container">{children}</div>
       </FloatingRootProvider>
       <div ref={setFloating} />
     </div>

@@ -36,7 +36,7 @@ const fetchBeyondPage: typeof fetch = (input, init) => fetch(input, { ...init, k
 export function assemblePortal(options: PortalOptions): Portal {
   const { config } = options;
   const session = createSessionStore(options.storage, options.clock);
-  const place = createRequestScope(session.get().websiteId ?? config.websiteId);
+  const scope = createRequestScope(session.get().websiteId ?? config.websiteId);
   const languages = createLanguages();
   const transport = options.transport ?? createFetchTransport();
   const loginPrompts: Portal['loginPrompts'] = createPrompts();
@@ -46,7 +46,7 @@ export function assemblePortal(options: PortalOptions): Portal {
   const reader = {
     token: () => session.get().Authorization,
     userId: () => userOf(session),
-    homepageConfigId: () => place.get().websiteId,
+    homepageConfigId: () => scope.get().websiteId,
     languageIndex: () => portalLocales[languages.locale()].index,
     visitorId: () => visitorIdOf(session),
     isInternalSite: (id: string | undefined) => session.get().internalSites?.includes(id ?? '') ?? false,
@@ -99,7 +99,7 @@ export function assemblePortal(options: PortalOptions): Portal {
     languages,
     queries,
     toasts: createToasts(),
-    place,
+    scope,
     loginPrompts,
     captchaPrompts,
     boot: createBootReply(options.boot),

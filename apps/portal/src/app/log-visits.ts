@@ -11,7 +11,7 @@ import type { PortalRouter } from './router.ts';
  * @returns stops it
  */
 export function logVisits(
-  { gateway, place, session }: Portal,
+  { gateway, scope, session }: Portal,
   router: PortalRouter,
   whenIdle: (work: () => void) => unknown,
 ): () => void {
@@ -27,7 +27,7 @@ export function logVisits(
   function look(): void {
     // The root alone matches an unknown address, which may hold anything.
     const page = router.state.matches.at(-1)?.fullPath ?? '/';
-    const { websiteId } = place.get();
+    const { websiteId } = scope.get();
     const { userInfo, comPhone, comEmail, comIdap } = session.get();
     const note = {
       regionCode: 'default',

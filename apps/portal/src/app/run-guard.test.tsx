@@ -39,7 +39,7 @@ describe('a page without a website', () => {
   ])('gets %s, and calls are about it', async (_, stored, websiteId) => {
     const { portal, calls } = await open('/position', stored);
     expect(query()).toEqual({ websiteId });
-    expect(portal.place.get()).toMatchObject({ websiteId, share: false });
+    expect(portal.scope.get()).toMatchObject({ websiteId, share: false });
     await waitFor(() => expect(calls('rm.websiteView.loadWebsiteStyle')).toEqual([{ id: websiteId }]));
   });
 
@@ -59,7 +59,7 @@ describe('a page without a website', () => {
 
   test('an empty one is none, under /complex too', async () => {
     const { portal } = await open('/complex/company?websiteId=');
-    expect(portal.place.get().websiteId).toBe('site-external');
+    expect(portal.scope.get().websiteId).toBe('site-external');
     await screen.findByRole('link', { name: 'Chengyuan Energy' });
   });
 
@@ -69,7 +69,7 @@ describe('a page without a website', () => {
       shareWebsiteId: 'site-intern',
     });
     expect(query()).toEqual({ ticket: 't', websiteId: 'site-intern' });
-    expect(portal.place.get()).toMatchObject({ websiteId: 'site-intern', share: true });
+    expect(portal.scope.get()).toMatchObject({ websiteId: 'site-intern', share: true });
     expect(portal.session.get().websiteId).toBe('site-campus');
   });
 
@@ -157,8 +157,8 @@ test('a preload looks at a page without changing anything', async () => {
     menus: JSON.stringify({ 'site-external': [] }),
     comId: 'com-retail',
   });
-  const before = { address: location.hash, stored: portal.session.get(), place: portal.place.get() };
+  const before = { address: location.hash, stored: portal.session.get(), scope: portal.scope.get() };
   await router.preloadRoute({ to: '/homepage', search: { websiteId: 'site-campus', comId: 'com-energy' } });
   await router.preloadRoute({ to: '/personalCenter', search: { websiteId: 'site-campus' } as never });
-  expect({ address: location.hash, stored: portal.session.get(), place: portal.place.get() }).toEqual(before);
+  expect({ address: location.hash, stored: portal.session.get(), scope: portal.scope.get() }).toEqual(before);
 });

@@ -16,18 +16,18 @@ interface GuardRun {
  * @throws a redirect when the navigation has to go elsewhere.
  */
 export function runGuard({ portal, location, preload }: GuardRun): void {
-  const wanted = place(location);
+  const wanted = locationOf(location);
   const target = guard(wanted, {
     stored: portal.session.get(),
     defaultWebsiteId: portal.config.websiteId,
-    unknownSites: portal.place.unknownSites,
-    ...(portal.place.get().location ? { previous: portal.place.get().location } : {}),
+    unknownSites: portal.scope.unknownSites,
+    ...(portal.scope.get().location ? { previous: portal.scope.get().location } : {}),
   });
   if (target !== wanted) {
     throw redirect({ to: target.path, search: target.query as never, hash: '', replace: true });
   }
   if (preload) return;
-  const { session, place: current } = portal;
+  const { session, scope } = portal;
   const stored = session.get();
   if (clearsMenus(wanted)) session.set('menus', undefined);
   const { websiteId, comId } = wanted.query;
@@ -35,8 +35,8 @@ export function runGuard({ portal, location, preload }: GuardRun): void {
   if (websiteId && !leadsToShare(wanted)) session.set('websiteId', websiteId);
   if (comId) session.set('comId', comId);
   session.set('type', comId || isComplex(wanted.path) ? 'complex' : 'websit');
-  current.set({
-    ...current.get(),
+  scope.set({
+    ...scope.get(),
     websiteId: websiteId || stored.websiteId || portal.config.websiteId,
     comId,
     share,
@@ -44,6 +44,6 @@ export function runGuard({ portal, location, preload }: GuardRun): void {
   });
 }
 
-function place({ pathname, search, hash }: ParsedLocation) {
+function locationOf({ pathname, search, hash }: ParsedLocation) {
   return { path: pathname, query: search as Record<string, string>, ...(hash ? { hash } : {}) };
 }

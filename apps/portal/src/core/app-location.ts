@@ -4,12 +4,15 @@ import { type ParsedLocation, useMatches, useRouter } from '@tanstack/react-rout
 export type Query = Readonly<Record<string, string>>;
 
 /** Where a page stands: its route's path, and the query. */
-export interface PlaceInApp {
+export interface AppLocation {
   readonly path: string;
   readonly query: Query;
 }
 
-export function placeOf({ pathname, search }: Pick<ParsedLocation, 'pathname' | 'search'>): PlaceInApp {
+export function appLocationOf({
+  pathname,
+  search,
+}: Pick<ParsedLocation, 'pathname' | 'search'>): AppLocation {
   return { path: pathname, query: search as Query };
 }
 
@@ -17,10 +20,10 @@ export function placeOf({ pathname, search }: Pick<ParsedLocation, 'pathname' | 
  * The place of the page that is shown. The address is ahead of it while the next page is on its way: a page
  * that is about to go is not drawn again for an address that is not its own.
  */
-export function useAppLocation(): PlaceInApp {
+export function useAppLocation(): AppLocation {
   const router = useRouter();
   return useMatches({
-    select: ([root]): PlaceInApp => root?.context.place ?? placeOf(router.latestLocation),
+    select: ([root]): AppLocation => root?.context.location ?? appLocationOf(router.latestLocation),
     structuralSharing: true,
   });
 }

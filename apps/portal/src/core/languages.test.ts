@@ -2,17 +2,17 @@ import { msg } from '@lingui/core/macro';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Languages } from './languages.ts';
 
-const held = {
+const lateWords = {
   home: '../locales/zh-HK/home.po',
   delivery: '../locales/zh-HK/delivery.po',
 } as const;
 
 /** Puts a catalogue in Traditional Chinese on a slow line: it comes when the test lets it. */
-function hold(name: keyof typeof held): { arrive(): void; lose(): void } {
+function hold(name: keyof typeof lateWords): { arrive(): void; lose(): void } {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   // It may be lost before anybody waits for it.
   promise.catch(() => undefined);
-  vi.doMock(held[name], async (original) => {
+  vi.doMock(lateWords[name], async (original) => {
     await promise;
     return original();
   });
@@ -21,13 +21,13 @@ function hold(name: keyof typeof held): { arrive(): void; lose(): void } {
 
 let languages: Languages;
 beforeEach(async () => {
-  for (const path of Object.values(held)) vi.doUnmock(path);
+  for (const path of Object.values(lateWords)) vi.doUnmock(path);
   vi.resetModules();
   const { createLanguages } = await import('./languages.ts');
   languages = createLanguages();
 });
 
-/** Until the words that are not held are there in Traditional Chinese. */
+/** Until the words that are not lateWords are there in Traditional Chinese. */
 async function restArrives(): Promise<void> {
   const { createLanguages } = await import('./languages.ts');
   await createLanguages().activate('zh-hk');

@@ -5,7 +5,7 @@ import { type Query, useAppLocation } from './app-location.ts';
 /** What every address of a visit carries on: which site, company or share it is about. */
 const carried = ['websiteId', 'comId', 'ticket', 'positionSharedType'] as const;
 
-function carry(query: Query): Record<string, string> {
+function carriedQuery(query: Query): Record<string, string> {
   const kept: Record<string, string> = {};
   for (const name of carried) if (query[name]) kept[name] = query[name];
   return kept;
@@ -21,7 +21,7 @@ function useTarget() {
   return (to: string, query: Query) => {
     const twin = `/complex${to}`;
     const scoped = here.comId && twin in routesByPath;
-    return { to: scoped ? twin : to, search: { ...carry(here), ...query } as never };
+    return { to: scoped ? twin : to, search: { ...carriedQuery(here), ...query } as never };
   };
 }
 

@@ -7,7 +7,7 @@ import { type Portal, userOf } from './portal.ts';
 export function queryScope(portal: Portal) {
   return {
     locale: portal.languages.locale(),
-    site: portal.place.get().websiteId,
+    site: portal.scope.get().websiteId,
     user: userOf(portal.session),
   };
 }

@@ -32,7 +32,7 @@ function ThePopover({ open, onOpenChange, trigger }: OnDemandPart) {
 }
 
 /** A button whose part arrives when it is let go, and not before. */
-function held(Part: ComponentType<OnDemandPart>, onHover = false) {
+function renderLatePart(Part: ComponentType<OnDemandPart>, onHover = false) {
   const module = Promise.withResolvers<{ default: ComponentType<OnDemandPart> }>();
   const part = lazy(() => module.promise);
   render(
@@ -62,7 +62,7 @@ const parts: [string, ComponentType<OnDemandPart>, string][] = [
 
 describe.each(parts)('the button of %s', (_, Part, role) => {
   test('is one and the same before and after its part arrives', async () => {
-    const { button, arrive } = held(Part, true);
+    const { button, arrive } = renderLatePart(Part, true);
     fireEvent.pointerEnter(button, mouse);
     await arrive();
     expect(screen.getByRole('button', { name: 'Hello, Lin' })).toBe(button);
@@ -71,7 +71,7 @@ describe.each(parts)('the button of %s', (_, Part, role) => {
   test.each(['mouse', 'touch'])(
     'loses no press of a %s when the part arrives between down and up',
     async (pointerType) => {
-      const { button, arrive } = held(Part, true);
+      const { button, arrive } = renderLatePart(Part, true);
       fireEvent.pointerEnter(button, { ...mouse, pointerType });
       fireEvent.pointerDown(button, { ...mouse, pointerType });
       await arrive();
@@ -85,7 +85,7 @@ describe.each(parts)('the button of %s', (_, Part, role) => {
   test.each(['Enter', ' '])(
     'loses no press of the key %j when the part arrives between down and up',
     async (key) => {
-      const { button, arrive } = held(Part, true);
+      const { button, arrive } = renderLatePart(Part, true);
       fireEvent.pointerEnter(button, mouse);
       button.focus();
       fireEvent.keyDown(button, { key });
@@ -97,7 +97,7 @@ describe.each(parts)('the button of %s', (_, Part, role) => {
   );
 
   test('opens it as soon as it arrives after a whole press, and says meanwhile that it is coming', async () => {
-    const { button, arrive } = held(Part);
+    const { button, arrive } = renderLatePart(Part);
     await userEvent.click(button);
     expect(button.getAttribute('aria-busy')).toBe('true');
     await arrive();
@@ -107,7 +107,7 @@ describe.each(parts)('the button of %s', (_, Part, role) => {
 
   test('closes and opens it again once it is here, and gets the focus back', async () => {
     const user = userEvent.setup();
-    const { button, arrive } = held(Part);
+    const { button, arrive } = renderLatePart(Part);
     await user.click(button);
     await arrive();
     await screen.findByRole(role);
@@ -120,7 +120,7 @@ describe.each(parts)('the button of %s', (_, Part, role) => {
 });
 
 test('a menu opens under a mouse that was resting on its button before the menu was here', async () => {
-  const { button, arrive } = held(TheMenu, true);
+  const { button, arrive } = renderLatePart(TheMenu, true);
   fireEvent.pointerEnter(button, mouse);
   await arrive();
   expect(await screen.findByRole('menu')).toBeTruthy();

@@ -49,7 +49,7 @@ interface OnDemandProps<Props> {
 }
 
 /** What is wanted of one part; a button that is given another part begins anew. */
-interface Wish {
+interface Intent {
   readonly part: unknown;
   readonly open: boolean;
   readonly attempt: number;
@@ -69,10 +69,10 @@ export function OnDemand<Props extends object>({
   props,
   onHover = false,
 }: OnDemandProps<Props>): ReactNode {
-  const [wish, setWish] = useState<Wish>();
+  const [intent, setIntent] = useState<Intent>();
   /** What the part says through the button; nothing until it is here. */
   const [lent, setLent] = useState<TriggerAttributes>();
-  const current = wish?.part === Part ? wish : undefined;
+  const current = intent?.part === Part ? intent : undefined;
   const open = current?.open ?? false;
   const button = useRef<HTMLButtonElement>(null);
   const behaviour = useRef<TriggerBehaviour>(undefined);
@@ -98,7 +98,7 @@ export function OnDemand<Props extends object>({
   );
 
   function want(opened: boolean): void {
-    setWish((before) => {
+    setIntent((before) => {
       const known = before?.part === Part ? before : { part: Part, open: false, attempt: 0 };
       return known.failure
         ? { part: Part, open: opened, attempt: known.attempt + 1 }
@@ -106,9 +106,9 @@ export function OnDemand<Props extends object>({
     });
   }
   const change = (next: boolean) =>
-    setWish((before) => (before?.part === Part ? { ...before, open: next } : before));
+    setIntent((before) => (before?.part === Part ? { ...before, open: next } : before));
   const fail = (error: unknown) =>
-    setWish((before) => (before?.part === Part ? { ...before, failure: { error } } : before));
+    setIntent((before) => (before?.part === Part ? { ...before, failure: { error } } : before));
 
   function begin<Event extends Press>(event: Event, go: ((event: Event) => void) | undefined): void {
     early.current = !behaviour.current;

@@ -6,8 +6,8 @@ import type { BootReply } from './boot-reply.ts';
 import type { PortalConfig } from './config.ts';
 import type { Languages } from './languages.ts';
 import type { CaptchaPrompts, LoginPrompts } from './prompts.ts';
-import type { Place } from './request-scope.ts';
-import type { KeyStorage, SessionStore, StoredValues } from './session/index.ts';
+import type { RequestScope } from './request-scope.ts';
+import type { KeyStorage, SessionStore, StoredSession } from './session/index.ts';
 
 /** Everything one mounted portal works with; nothing of it is global, so two portals can stand side by side. */
 export interface Portal {
@@ -22,7 +22,7 @@ export interface Portal {
   readonly queries: QueryClient;
   readonly toasts: Toasts;
   /** The address's part that calls depend on: which site, shared or not. */
-  readonly place: Place;
+  readonly scope: RequestScope;
   readonly loginPrompts: LoginPrompts;
   readonly captchaPrompts: CaptchaPrompts;
   /** The configuration that was asked for before the bundle ran. */
@@ -48,7 +48,7 @@ export function userOf(session: SessionStore): string | undefined {
 }
 
 /** What is stored of the session; renders again when it changes, in this tab or another. */
-export function useStored(): StoredValues {
+export function useStoredSession(): StoredSession {
   const { session } = usePortal();
   return useSyncExternalStore(session.subscribe, session.get);
 }

@@ -1,19 +1,19 @@
 import type { GuardLocation, PortalLocale } from './session/index.ts';
 
 /** Where the person is, as far as calls care: set by the guard on every navigation. */
-export interface Place {
-  get(): PlaceState;
-  set(state: PlaceState): void;
+export interface RequestScope {
+  get(): RequestScopeState;
+  set(state: RequestScopeState): void;
   /** A company's own website, once its configuration says which: calls are about it from then on. */
-  know(comId: string, websiteId: string): void;
+  rememberSite(comId: string, websiteId: string): void;
   /** Websites that the gateway does not know: no page is about one of them any more. */
   readonly unknownSites: ReadonlySet<string>;
   /** Takes a website for unknown, and tells. */
-  refuse(websiteId: string): void;
+  refuseSite(websiteId: string): void;
   subscribe(listener: () => void): () => void;
 }
 
-export interface PlaceState {
+export interface RequestScopeState {
   readonly websiteId: string;
   /** The company that the address is about; `websiteId` is then its own website as soon as that is known. */
   readonly comId?: string | undefined;
@@ -27,12 +27,12 @@ export interface PlaceState {
   readonly location?: GuardLocation;
 }
 
-export function createRequestScope(websiteId: string): Place {
-  let state: PlaceState = { websiteId, share: false };
+export function createRequestScope(websiteId: string): RequestScope {
+  let state: RequestScopeState = { websiteId, share: false };
   const unknownSites = new Set<string>();
   const companySites = new Map<string | undefined, string>();
   const listeners = new Set<() => void>();
-  const set = (next: PlaceState) => {
+  const set = (next: RequestScopeState) => {
     state = { ...next, websiteId: companySites.get(next.comId) ?? next.websiteId };
     for (const listener of listeners) listener();
   };
@@ -40,11 +40,11 @@ export function createRequestScope(websiteId: string): Place {
     get: () => state,
     set,
     unknownSites,
-    refuse: (siteId) => {
+    refuseSite: (siteId) => {
       unknownSites.add(siteId);
       set(state);
     },
-    know: (comId, siteId) => {
+    rememberSite: (comId, siteId) => {
       companySites.set(comId, siteId);
       set(state);
     },

@@ -9,14 +9,14 @@ interface SubmitButtonProps {
 
 /** A form's one button. While it is held it keeps the focus, which `disabled` would drop. */
 export function SubmitButton({ state, children }: SubmitButtonProps) {
-  const held = state === 'held';
+  const coolingDown = state === 'coolingDown';
   return (
     <Button
       type="submit"
       size="lg"
       pending={state === 'pending' || state === 'done'}
-      aria-disabled={held || undefined}
-      className={cn('w-full', held && 'cursor-default opacity-50')}
+      aria-disabled={coolingDown || undefined}
+      className={cn('w-full', coolingDown && 'cursor-default opacity-50')}
     >
       {children}
     </Button>

@@ -2,16 +2,16 @@
 export const HELD_MS = 3000;
 
 /**
- * A login's button: `ready` to press, `pending` while the call is on its way, `held` for three seconds
+ * A login's button: `ready` to press, `pending` while the call is on its way, `coolingDown` for three seconds
  * after a failure, `done` once logged in.
  */
-export type SubmitState = 'ready' | 'pending' | 'held' | 'done';
+export type SubmitState = 'ready' | 'pending' | 'coolingDown' | 'done';
 export type SubmitEvent = 'submitted' | 'succeeded' | 'failed' | 'released';
 
 const next: Readonly<Record<SubmitState, Partial<Record<SubmitEvent, SubmitState>>>> = {
   ready: { submitted: 'pending' },
-  pending: { succeeded: 'done', failed: 'held' },
-  held: { released: 'ready' },
+  pending: { succeeded: 'done', failed: 'coolingDown' },
+  coolingDown: { released: 'ready' },
   done: {},
 };
 

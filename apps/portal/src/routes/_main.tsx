@@ -7,6 +7,6 @@ const loadCompany = () => import('../features/company/group-portal.ts');
 export const Route = createFileRoute('/_main')({
   codeSplitGroupings: [],
   beforeLoad: ({ context: { portal } }) =>
-    portal.place.get().comId && loadCompany().then((company) => company.enterCompany(portal)),
+    portal.scope.get().comId && loadCompany().then((company) => company.enterCompany(portal)),
   component: Layout,
 });

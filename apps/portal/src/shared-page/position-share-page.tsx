@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useAppLocation } from '../core/app-location.ts';
 import { useGo } from '../core/link.tsx';
-import { usePortal, useStored } from '../core/portal.ts';
+import { usePortal, useStoredSession } from '../core/portal.ts';
 import { PositionById } from '../features/positions/index.ts';
 import { keepShare, readShareAddress } from '../share/enter-share.ts';
 import { type ShareAddress, sharedWebsiteQuery } from '../share/queries.ts';
@@ -23,7 +23,7 @@ function Share({ share }: { readonly share: ShareAddress }) {
   const go = useGo();
   const { path, query } = useAppLocation();
   // Asked again in another language.
-  useStored();
+  useStoredSession();
   const { data, error, refetch, isFetching } = useQuery({
     ...sharedWebsiteQuery(portal, share),
     placeholderData: (previous) => previous,

@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { useAppLocation } from '../core/app-location.ts';
 import { lazy } from '../core/lazy.tsx';
 import { OnDemand } from '../core/on-demand.tsx';
-import { useStored } from '../core/portal.ts';
+import { useStoredSession } from '../core/portal.ts';
 
 const UserMenu = lazy(() => import('./user-menu.tsx'));
 const LoginPopover = lazy(() => import('../features/account/login-popover.tsx'));
 
 /** The header's end: the greeting with its menu, or the login popover when logged out. */
 export function AccountEntry() {
-  const { Authorization, userInfo } = useStored();
+  const { Authorization, userInfo } = useStoredSession();
   const { t } = useLingui();
   const { path } = useAppLocation();
   // The popover's last word, for three seconds after the login (section 4, Session).

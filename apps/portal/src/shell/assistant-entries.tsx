@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAppLocation } from '../core/app-location.ts';
 import { lazy } from '../core/lazy.tsx';
 import { PartBoundary } from '../core/part-boundary.tsx';
-import { usePortal, useStored } from '../core/portal.ts';
+import { usePortal, useStoredSession } from '../core/portal.ts';
 import { isInternal } from '../site-config/is-internal.ts';
 import { externalLink } from '../site-config/links.ts';
 import { contactQuery, robotQuery } from '../site-config/queries.ts';
@@ -14,7 +14,7 @@ const ContactEntry = lazy(() => import('./contact-entry.tsx'));
 /** The recruiter assistant and the contact entry, each only when its status is 1 (sections 1 and 3). */
 export function AssistantEntries() {
   const portal = usePortal();
-  const { Authorization, ifHomapageAuthFlag } = useStored();
+  const { Authorization, ifHomapageAuthFlag } = useStoredSession();
   const { data: site } = useSite();
   const { path } = useAppLocation();
   // On an internal site the queries are skipped while logged out (decision 5.16), and for whoever may not see it.

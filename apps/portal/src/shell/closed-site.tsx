@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { useAppLocation } from '../core/app-location.ts';
 import { useGo } from '../core/link.tsx';
-import { usePortal, useStored } from '../core/portal.ts';
+import { usePortal, useStoredSession } from '../core/portal.ts';
 import { useWords } from '../core/use-words.ts';
 import { LogOutButton } from '../site-config/log-out-button.tsx';
 import { Page } from '../site-config/page.tsx';
@@ -16,7 +16,7 @@ export default function ClosedSite() {
   useWords('system');
   const { t } = useLingui();
   const { loginPrompts } = usePortal();
-  const { Authorization } = useStored();
+  const { Authorization } = useStoredSession();
   const { path, query } = useAppLocation();
   const go = useGo();
   const logIn = useEffectEvent(() => {

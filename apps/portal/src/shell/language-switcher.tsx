@@ -28,15 +28,15 @@ function enabledLocales(on: { zhHkStart?: unknown; enWwStart?: unknown }): reado
  */
 export function LanguageSwitcher({ className }: { readonly className?: string }) {
   const portal = usePortal();
-  const { languages, place } = portal;
+  const { languages, scope } = portal;
   const { t } = useLingui();
   const share = isShareEntry(useAppLocation());
   const { data, errorUpdateCount, isFetching, refetch } = useQuery(languagesQuery(portal));
   const locales = data && enabledLocales(data);
   const offered = locales?.join();
   useEffect(() => {
-    if (offered) place.set({ ...place.get(), offered: offered.split(',').filter(isPortalLocale) });
-  }, [place, offered]);
+    if (offered) scope.set({ ...scope.get(), offered: offered.split(',').filter(isPortalLocale) });
+  }, [scope, offered]);
   const locale = languages.locale();
   const { change, changing } = useChangeOfLanguage(share ? 'share_locale' : 'locale');
   // A question that is asked again is no failure any more: the count stays, and with it the button and its menu.

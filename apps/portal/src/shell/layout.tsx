@@ -61,14 +61,14 @@ function CurrentPage() {
 
 /** The company's brand, corners and letters on the portal's root, its mark in the tab, and its language for who has chosen none. */
 function useSiteTheme(): void {
-  const { place } = usePortal();
+  const { scope } = usePortal();
   const { data: site } = useSite();
   const theme = site?.websiteHomepage.theme;
   const tabLogo = site?.websiteBaseInfo.tabLogoUrl;
   const defaultLanguage = site?.websiteBaseInfo.defaultLanguage;
   useEffect(() => {
-    if (defaultLanguage) place.set({ ...place.get(), defaultLanguage });
-  }, [place, defaultLanguage]);
+    if (defaultLanguage) scope.set({ ...scope.get(), defaultLanguage });
+  }, [scope, defaultLanguage]);
   useEffect(() => {
     const root = document.querySelector<HTMLElement>('[data-portal-root]');
     if (!root || !theme) return;

@@ -27,7 +27,7 @@ const widths = {
  * The path that a visit began with, until the visit goes on to another: that page's heading leaves the focus
  * where the browser put it.
  */
-const beginnings = new WeakMap<Portal, string>();
+const firstPaths = new WeakMap<Portal, string>();
 const GONE_ON = '';
 
 /** The frame of a page: title, heading that takes the focus after a change of route, and width. */
@@ -39,15 +39,15 @@ export function Page({ title, headingHidden = false, width = 'content', part = '
   useEffect(() => {
     document.title = name ? `${title} - ${name}` : title;
   }, [title, name]);
-  const beginning = beginnings.get(portal);
+  const firstPath = firstPaths.get(portal);
   useEffect(() => {
-    if (beginning !== path) beginnings.set(portal, beginning === undefined ? path : GONE_ON);
-  }, [portal, beginning, path]);
+    if (firstPath !== path) firstPaths.set(portal, firstPath === undefined ? path : GONE_ON);
+  }, [portal, firstPath, path]);
   return (
     <div className={widths[width]}>
       <PageHeading
         focusKey={path + part}
-        focusOnMount={beginning !== undefined && beginning !== path}
+        focusOnMount={firstPath !== undefined && firstPath !== path}
         className={headingHidden ? 'sr-only' : 'mb-8'}
       >
         {title}

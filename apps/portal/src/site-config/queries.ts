@@ -19,7 +19,7 @@ export function siteQueryKey(id: string, locale: string) {
 
 /** The website configuration; the first one was asked for before the bundle ran. */
 export function siteQuery(portal: Portal) {
-  const { websiteId, comId } = portal.place.get();
+  const { websiteId, comId } = portal.scope.get();
   const id = comId ?? websiteId;
   const locale = portal.languages.locale();
   const ask = (signal: AbortSignal) =>
@@ -34,7 +34,7 @@ export function siteQuery(portal: Portal) {
     queryFn: async ({ signal }) => {
       const early = await portal.boot.take(id, locale).catch(() => undefined);
       const site = early ?? (await ask(signal));
-      if (comId) portal.place.know(comId, site.websiteBaseInfo.id);
+      if (comId) portal.scope.rememberSite(comId, site.websiteBaseInfo.id);
       rememberCategory(portal, site.websiteBaseInfo);
       return site;
     },
@@ -43,9 +43,9 @@ export function siteQuery(portal: Portal) {
 }
 
 /** A website that nobody knows is not kept for the next visit; the page goes on about the configured one. */
-function leaveUnknownSite({ session, place, config }: Portal, websiteId: string): void {
+function leaveUnknownSite({ session, scope, config }: Portal, websiteId: string): void {
   if (session.get().websiteId === websiteId) session.set('websiteId', undefined);
-  if (websiteId !== config.websiteId) place.refuse(websiteId);
+  if (websiteId !== config.websiteId) scope.refuseSite(websiteId);
 }
 
 /** More sites than anybody visits. */
@@ -71,9 +71,9 @@ export function languagesQuery(portal: Portal) {
 }
 
 export function robotQuery(portal: Portal) {
-  return methodQuery(portal, queryRobotConfig, { id: portal.place.get().websiteId });
+  return methodQuery(portal, queryRobotConfig, { id: portal.scope.get().websiteId });
 }
 
 export function contactQuery(portal: Portal) {
-  return methodQuery(portal, queryContactInfoConfig, { id: portal.place.get().websiteId });
+  return methodQuery(portal, queryContactInfoConfig, { id: portal.scope.get().websiteId });
 }

@@ -1,5 +1,5 @@
 import { useAppLocation } from '../core/app-location.ts';
-import { useStored } from '../core/portal.ts';
+import { useStoredSession } from '../core/portal.ts';
 import { isTokenLink } from '../core/session/index.ts';
 import { isInternal } from './is-internal.ts';
 import { useSite } from './use-site.ts';
@@ -10,7 +10,7 @@ const open = ['/login', '/agreement'];
 /** Whether the page is of an internal site that does not let the person in; links by mail have a door of their own. */
 export function useClosed(): boolean {
   const { data: site } = useSite();
-  const { ifHomapageAuthFlag } = useStored();
+  const { ifHomapageAuthFlag } = useStoredSession();
   const { path } = useAppLocation();
   return isInternal(site) && ifHomapageAuthFlag !== '1' && !open.includes(path) && !isTokenLink(path);
 }

@@ -2,7 +2,7 @@ import type { WebsiteStyle } from '@careers/gateway/contract';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useGo } from '../core/link.tsx';
-import { useStored } from '../core/portal.ts';
+import { useStoredSession } from '../core/portal.ts';
 import { needsLogin } from '../core/session/index.ts';
 import { useSite } from './use-site.ts';
 
@@ -15,7 +15,7 @@ const HOME_AFTER_MS = 500;
  * keeps who it was of.
  */
 export function useLeftPage(): boolean {
-  const { Authorization, userInfo } = useStored();
+  const { Authorization, userInfo } = useStoredSession();
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname ?? '' });
   const go = useGo();
   const left = needsLogin(path) && !Authorization && !userInfo;

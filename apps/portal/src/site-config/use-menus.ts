@@ -1,6 +1,6 @@
 import type { WebsiteColumn } from '@careers/gateway/contract';
 import { useEffect } from 'react';
-import { usePortal, useStored } from '../core/portal.ts';
+import { usePortal, useStoredSession } from '../core/portal.ts';
 
 /**
  * Keeps the website's columns per website id, for a visit whose configuration is late or does not come (section 3,
@@ -11,9 +11,9 @@ export function useMenus(
   columns: readonly WebsiteColumn[] | undefined,
   path: string,
 ): readonly WebsiteColumn[] | undefined {
-  const { session, place } = usePortal();
-  const { websiteId } = place.get();
-  const { menus } = useStored();
+  const { session, scope } = usePortal();
+  const { websiteId } = scope.get();
+  const { menus } = useStoredSession();
   const keeps = path !== '/homepage';
   useEffect(() => {
     if (columns && keeps) session.set('menus', { ...session.get().menus, [websiteId]: columns });

@@ -7,9 +7,9 @@ import { siteQuery } from './queries.ts';
 /** The website configuration; the last known one while another language or website loads. */
 export function useSite() {
   const portal = usePortal();
-  const { place } = portal;
+  const { scope } = portal;
   // What the query depends on, and no more: a page on its way out is not drawn again.
   useLingui();
-  useSyncExternalStore(place.subscribe, () => `${place.get().websiteId} ${place.get().comId}`);
+  useSyncExternalStore(scope.subscribe, () => `${scope.get().websiteId} ${scope.get().comId}`);
   return useQuery({ ...siteQuery(portal), placeholderData: (previous) => previous });
 }

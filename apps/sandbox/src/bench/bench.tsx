@@ -25,7 +25,7 @@ const panels: Readonly<Record<PanelId, ComponentType>> = {
   site: SitePanel,
 };
 
-/** The bench: a dock of panels beside the stage, or a small tab. Alt+B opens and collapses it. */
+/** The bench: a dock of panels beside the frame, or a small tab. Alt+B opens and collapses it. */
 export function Bench({ tools }: { readonly tools: BenchTools }) {
   const { lang } = tools.running.world.config;
   const [settings, setSettings] = useState<BenchSettings>(() => readSettings(lang === 'en-us' ? 'en' : 'zh'));
@@ -38,7 +38,7 @@ export function Bench({ tools }: { readonly tools: BenchTools }) {
     });
   };
 
-  // Before it is painted: the stage beside it must not move.
+  // Before it is painted: the frame beside it must not move.
   useLayoutEffect(() => {
     document.body.dataset.dock = settings.dock;
   }, [settings.dock]);

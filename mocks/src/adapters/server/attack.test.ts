@@ -30,9 +30,9 @@ afterAll(async () => {
 
 /** A call in a session's world; its code, or that nobody answered. */
 async function send(session: string, method: Method, call: RawCall): Promise<string> {
-  // The path names the session, and wins over the header that the suite gives each stage.
-  const stage = httpTarget(`${url}/@${session}`, {}).open();
-  return rawCall(stage, method, call).then(
+  // The path names the session, and wins over the header that the suite gives each context.
+  const context = httpTarget(`${url}/@${session}`, {}).open();
+  return rawCall(context, method, call).then(
     ({ code }) => code,
     () => 'no answer',
   );

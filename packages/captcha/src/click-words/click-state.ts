@@ -90,7 +90,7 @@ function begin({ attempt, challenge }: Extract<ClickEvent, { type: 'loaded' }>):
 }
 
 function marked(state: Ready, place: CaptchaPoint, at: number): ClickState {
-  const cursor = held(place);
+  const cursor = clampToPicture(place);
   if (cursor === null) return state;
   const { attempt, challenge } = state;
   const startedAt = state.startedAt ?? at;
@@ -102,7 +102,7 @@ function marked(state: Ready, place: CaptchaPoint, at: number): ClickState {
 }
 
 function aimed(state: Ready, by: CaptchaPoint, at: number): Ready {
-  const cursor = held({ x: state.cursor.x + by.x, y: state.cursor.y + by.y }) ?? state.cursor;
+  const cursor = clampToPicture({ x: state.cursor.x + by.x, y: state.cursor.y + by.y }) ?? state.cursor;
   return { ...state, cursor, aiming: true, startedAt: state.startedAt ?? at };
 }
 
@@ -111,7 +111,7 @@ function takenBack(state: Ready, mark: number): Ready {
 }
 
 /** The place within the picture; `null` for no place: a picture without a width gives none. */
-function held({ x, y }: CaptchaPoint): CaptchaPoint | null {
+function clampToPicture({ x, y }: CaptchaPoint): CaptchaPoint | null {
   if (!Number.isFinite(x) || !Number.isFinite(y)) return null;
   return { x: Math.max(0, Math.min(IMAGE_WIDTH, x)), y: Math.max(0, Math.min(IMAGE_HEIGHT, y)) };
 }

@@ -1,5 +1,5 @@
 import { isId } from './ids.ts';
-import type { StoredValues } from './stored.ts';
+import type { StoredSession } from './stored-session.ts';
 
 /** A place in the app, as the guard sees it. */
 export interface GuardLocation {
@@ -11,7 +11,7 @@ export interface GuardLocation {
 
 /** What the guard knows beside the place it is asked about. */
 export interface GuardSession {
-  readonly stored: Pick<StoredValues, 'Authorization' | 'comId' | 'websiteId' | 'shareWebsiteId'>;
+  readonly stored: Pick<StoredSession, 'Authorization' | 'comId' | 'websiteId' | 'shareWebsiteId'>;
   /** The site of an address that names none (`config.json`). */
   readonly defaultWebsiteId: string;
   /** Websites that the gateway does not know. */

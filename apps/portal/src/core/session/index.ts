@@ -27,5 +27,5 @@ export {
   type KeyStorage,
   type PortalStorage,
 } from './storage.ts';
-export type { StoredValues } from './stored.ts';
+export type { StoredSession } from './stored-session.ts';
 export { visitorIdOf } from './visitor-id.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSessionStore, type SessionStore } from './session-store.ts';
 import { createMemoryStorage, type PortalStorage } from './storage.ts';
-import { storedKeys } from './stored.ts';
+import { storedKeys } from './stored-session.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,4 +1,4 @@
-import { personKeys, type StoredKey, type StoredValues } from './stored.ts';
+import { personKeys, type StoredKey, type StoredSession } from './stored-session.ts';
 
 /** So long a person may be known again after an expiry; and so long their page stands behind the login (decision 0029). */
 export const EXPIRED_LIFE_MS = 30 * 60_000;
@@ -22,7 +22,7 @@ interface Tidied {
  * What to forget of what is stored (decision 0029). A page that `opens` also finds what others have left: a session that
  * was not used for long, and a person without one.
  */
-export function tidy(stored: StoredValues, now: number, opens: boolean): Tidied {
+export function tidy(stored: StoredSession, now: number, opens: boolean): Tidied {
   const { Authorization, expired, usedAt, remembered, resendAt = {} } = stored;
   const gone: StoredKey[] = [];
   const dueAt: number[] = [];

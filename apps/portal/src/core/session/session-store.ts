@@ -7,11 +7,11 @@ import {
   personKeys,
   readStored,
   type StoredKey,
+  type StoredSession,
   type StoredValue,
-  type StoredValues,
   userKeys,
   writeStored,
-} from './stored.ts';
+} from './stored-session.ts';
 
 /** How a person logged in: kept as what they typed, for the greeting and the logs. */
 export type LoginContact =
@@ -21,7 +21,7 @@ export type LoginContact =
 
 export interface SessionStore {
   /** What is stored now; the same object until something changes. */
-  get(): StoredValues;
+  get(): StoredSession;
   /** Tells of every change; `elsewhere` when another tab made it. */
   subscribe(listener: (elsewhere: boolean) => void): () => void;
   set<Key extends StoredKey>(key: Key, value: StoredValue<Key> | undefined): void;
@@ -44,7 +44,7 @@ export interface SessionStore {
 const contactKeys = { phone: 'comPhone', email: 'comEmail', directory: 'comIdap' } as const;
 
 /** What an open page knows of a person whose session has expired; none of it is stored. */
-type Known = Partial<Pick<StoredValues, (typeof personKeys)[number]>>;
+type Known = Partial<Pick<StoredSession, (typeof personKeys)[number]>>;
 
 /** The one store of the session, over the one typed storage; follows other tabs, and forgets what is over. */
 export function createSessionStore(storage: PortalStorage, clock: () => number = Date.now): SessionStore {
@@ -53,7 +53,7 @@ export function createSessionStore(storage: PortalStorage, clock: () => number =
   let timer: ReturnType<typeof setTimeout> | undefined;
   let values = read(true);
 
-  function read(opens = false): StoredValues {
+  function read(opens = false): StoredSession {
     const { gone, resendAt, usedAt, again } = tidy(readStored(storage), clock(), opens);
     for (const key of gone) writeStored(storage, key, undefined);
     if (resendAt) writeStored(storage, 'resendAt', resendAt);
@@ -134,7 +134,7 @@ function pickPerson({
   comIdap,
   ifHomapageAuthFlag,
   homepageCategory,
-}: StoredValues): Known {
+}: StoredSession): Known {
   return {
     ...(userInfo && { userInfo }),
     ...(comPhone && { comPhone }),
@@ -149,7 +149,7 @@ function pickPerson({
  * The language of a page: what was chosen; share pages keep their own, and begin in their website's (decision 5.9).
  * Else the site's default, if it is a language there is (section 3).
  */
-export function localeOf(values: StoredValues, share: boolean, siteDefault = ''): PortalLocale {
+export function localeOf(values: StoredSession, share: boolean, siteDefault = ''): PortalLocale {
   const { share_locale, shareInfo, locale } = values;
   const chosen = share ? (share_locale ?? shareInfo?.defaultLanguage) : locale;
   return chosen ?? (isPortalLocale(siteDefault) ? siteDefault : DEFAULT_LOCALE);

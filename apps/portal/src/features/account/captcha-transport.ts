@@ -23,7 +23,7 @@ export function gatewayCaptchaTransport({ gateway, session, languages }: Portal)
     const { visitorId } = session.get();
     return visitorId ? { clientUid: visitorId } : {};
   }
-  async function carry<Reply>(call: Promise<Reply>): Promise<Reply> {
+  async function asCaptchaFailure<Reply>(call: Promise<Reply>): Promise<Reply> {
     try {
       return await call;
     } catch (error) {
@@ -37,8 +37,8 @@ export function gatewayCaptchaTransport({ gateway, session, languages }: Portal)
   }
   return {
     get: (request, { signal }) =>
-      carry(gateway.call(captchaGet, { ...request, ...client() }, { signal, onExpiry: 'fail' })),
+      asCaptchaFailure(gateway.call(captchaGet, { ...request, ...client() }, { signal, onExpiry: 'fail' })),
     check: (request, { signal }) =>
-      carry(gateway.call(captchaCheck, { ...request, ...client() }, { signal, onExpiry: 'fail' })),
+      asCaptchaFailure(gateway.call(captchaCheck, { ...request, ...client() }, { signal, onExpiry: 'fail' })),
   };
 }

@@ -7,8 +7,8 @@ import { usePortal } from '../../core/portal.ts';
 import { fieldMessage } from '../../forms/field-message.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useCoolingSubmit } from '../../forms/use-cooling-submit.ts';
 import { type OnFailure, useFormFailure } from '../../forms/use-form-failure.ts';
-import { useHeldSubmit } from '../../forms/use-held-submit.ts';
 import { CurrentPasswordField, validateCurrentPassword } from './current-password-field.tsx';
 import { recallLogin, rememberLogin } from './remembered-login.ts';
 import { leaveForSignOn, loginByDirectory } from './sign-on.ts';
@@ -103,7 +103,7 @@ function useRecalledLogin({ getValues, reset }: UseFormReturn<DirectoryValues>):
 function SignOnButton({ onFailure }: { readonly onFailure: OnFailure }) {
   const { t } = useLingui();
   const portal = usePortal();
-  const { state, submit } = useHeldSubmit(onFailure);
+  const { state, submit } = useCoolingSubmit(onFailure);
   const leave = (signal: AbortSignal) => leaveForSignOn(portal, signal);
   return (
     <Button

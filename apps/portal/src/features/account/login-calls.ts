@@ -26,7 +26,7 @@ export function loginByCode({ phone, phoneNationCode }: Phone, verificationCode:
           username: phone,
           phoneNationCode,
           verificationCode,
-          homepageConfigId: portal.place.get().websiteId,
+          homepageConfigId: portal.scope.get().websiteId,
         },
         { signal },
       ),
@@ -48,7 +48,7 @@ export function loginByPassword(account: string, password: string): LoginAttempt
             loginType: 'password',
             username,
             password: encrypted,
-            homepageConfigId: portal.place.get().websiteId,
+            homepageConfigId: portal.scope.get().websiteId,
           },
           { signal },
         ),
@@ -70,7 +70,7 @@ export function logLogin(
 ): void {
   const note = {
     regionCode: 'default',
-    homepageId: portal.place.get().websiteId,
+    homepageId: portal.scope.get().websiteId,
     businessKey: loginType,
     indexCode: 'homepage_login',
     username: userInfo.userid || contact.value,

@@ -2,7 +2,7 @@ import { Dialog } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { usePortal, useStored } from '../../core/portal.ts';
+import { usePortal, useStoredSession } from '../../core/portal.ts';
 import { useWords } from '../../core/use-words.ts';
 import { useClosed } from '../../site-config/use-closed.ts';
 import { useSite } from '../../site-config/use-site.ts';
@@ -21,7 +21,7 @@ export default function LoginHost({ request }: LoginHostProps) {
   useWords('account');
   const { t } = useLingui();
   const { loginPrompts } = usePortal();
-  const { Authorization, userInfo } = useStored();
+  const { Authorization, userInfo } = useStoredSession();
   const userid = userInfo?.userid;
   // An internal site leads to its login page by itself; whether it is one is known with its configuration.
   const { isPending } = useSite();

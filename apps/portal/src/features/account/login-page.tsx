@@ -6,7 +6,7 @@ import { describeFailure } from '../../core/failures.ts';
 import { lazy } from '../../core/lazy.tsx';
 import { useGo } from '../../core/link.tsx';
 import { PartBoundary } from '../../core/part-boundary.tsx';
-import { useStored } from '../../core/portal.ts';
+import { useStoredSession } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
 import { redirectTarget } from '../../core/session/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
@@ -25,7 +25,7 @@ const OtherPersonDialog = lazy(() => import('./other-person-dialog.tsx'));
  */
 export function LoginPage() {
   const { t, i18n } = useLingui();
-  const { Authorization } = useStored();
+  const { Authorization } = useStoredSession();
   const account = useAccountPanes();
   const { pane } = account.panes;
   const name = pane === 'login' ? t`Log in` : t`Register`;

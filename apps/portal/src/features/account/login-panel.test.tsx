@@ -38,7 +38,7 @@ describe('what is refused before it is sent', () => {
     expect(refusal(await field.phone())).toBe('Please enter the correct phone number!');
   });
 
-  test('a refusal goes as soon as it is mended', async () => {
+  test('a refusal goes as soon as what was wrong is corrected', async () => {
     const { person } = await setUp();
     await person.type(await field.phone(), '1380000000');
     await person.tab();

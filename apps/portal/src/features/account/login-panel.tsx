@@ -45,7 +45,7 @@ export function LoginPanel({ account, onLoggedIn = ignore }: LoginPanelProps) {
 
 function CandidatePanes({ account, onLoggedIn }: Required<LoginPanelProps>) {
   const { t } = useLingui();
-  const { panes, forms, happen } = account;
+  const { panes, forms, dispatch } = account;
   const { pane, loginBy, registerBy } = panes;
 
   /** The button that led back is gone: the first thing to fill in takes the focus. */
@@ -60,8 +60,8 @@ function CandidatePanes({ account, onLoggedIn }: Required<LoginPanelProps>) {
   }, [pane]);
 
   function logInWith(contact: Contact, event: PanesEvent): void {
-    forms.knowAccount(contact);
-    happen(event);
+    forms.prefillAccount(contact);
+    dispatch(event);
   }
 
   if (pane === 'register') {
@@ -71,7 +71,7 @@ function CandidatePanes({ account, onLoggedIn }: Required<LoginPanelProps>) {
           <RegisterPane
             forms={forms.register}
             by={registerBy}
-            onByChange={(way) => happen({ type: 'registerWayChosen', way })}
+            onByChange={(way) => dispatch({ type: 'registerWayChosen', way })}
             onLogInInstead={(contact) => logInWith(contact, { type: 'accountFound', by: contact.kind })}
             onRegistered={(contact) => {
               forms.registered();
@@ -82,7 +82,7 @@ function CandidatePanes({ account, onLoggedIn }: Required<LoginPanelProps>) {
         <PaneSwitch
           question={t`Already have an account?`}
           action={t`Log in`}
-          onPress={() => happen({ type: 'paneChosen', pane: 'login' })}
+          onPress={() => dispatch({ type: 'paneChosen', pane: 'login' })}
         />
       </>
     );
@@ -92,7 +92,7 @@ function CandidatePanes({ account, onLoggedIn }: Required<LoginPanelProps>) {
       <Tabs
         label={t`Ways to log in`}
         value={loginBy}
-        onValueChange={(way) => happen({ type: 'loginWayChosen', way })}
+        onValueChange={(way) => dispatch({ type: 'loginWayChosen', way })}
         items={[
           {
             value: 'code',
@@ -110,9 +110,11 @@ function CandidatePanes({ account, onLoggedIn }: Required<LoginPanelProps>) {
         question={t`No account yet?`}
         action={t`Register`}
         onPreload={preloadRegister}
-        onPress={() => happen({ type: 'paneChosen', pane: 'register' })}
+        onPress={() => dispatch({ type: 'paneChosen', pane: 'register' })}
       >
-        {loginBy === 'password' && <ForgotPassword form={forms.password} onPasswordSet={forms.knowAccount} />}
+        {loginBy === 'password' && (
+          <ForgotPassword form={forms.password} onPasswordSet={forms.prefillAccount} />
+        )}
       </PaneSwitch>
     </>
   );

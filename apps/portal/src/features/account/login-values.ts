@@ -1,4 +1,4 @@
-import type { StoredValues } from '../../core/session/index.ts';
+import type { StoredSession } from '../../core/session/index.ts';
 import { type ContactValues, countryOf, emptyContact } from './contact.ts';
 import type { KeptTyping } from './kept-typing.ts';
 
@@ -12,7 +12,7 @@ export interface PasswordLoginValues {
  * that fits two countries is left out, for a code must not go to somebody else's phone.
  */
 export function initialValues(
-  { comPhone = '', comEmail = '' }: Pick<StoredValues, 'comPhone' | 'comEmail'>,
+  { comPhone = '', comEmail = '' }: Pick<StoredSession, 'comPhone' | 'comEmail'>,
   typed: Pick<KeptTyping, 'code' | 'account'>,
 ): {
   readonly code: ContactValues;

@@ -21,7 +21,7 @@ export function NewPasswordFields({ label, form, username }: NewPasswordFieldsPr
   const password = useWatch({ control, name: 'password' });
   const labels = { show: t`Show the password`, hide: t`Hide the password` };
 
-  function judge(field: keyof NewPasswordValues): void {
+  function validate(field: keyof NewPasswordValues): void {
     if (getValues(field) && mayJudge(getFieldState(field).error)) void trigger(field);
   }
   function judgeAgain(field: keyof NewPasswordValues): void {
@@ -39,7 +39,7 @@ export function NewPasswordFields({ label, form, username }: NewPasswordFieldsPr
         <PasswordInput
           {...register('password', {
             validate: asValidate(newPasswordRule),
-            onBlur: () => judge('password'),
+            onBlur: () => validate('password'),
             onChange: () => {
               judgeAgain('password');
               if (getValues('passwordConfirm')) void trigger('passwordConfirm');
@@ -54,7 +54,7 @@ export function NewPasswordFields({ label, form, username }: NewPasswordFieldsPr
         <PasswordInput
           {...register('passwordConfirm', {
             validate: (value, values) => asValidate(confirmPasswordRule(values.password))(value),
-            onBlur: () => judge('passwordConfirm'),
+            onBlur: () => validate('passwordConfirm'),
             onChange: () => judgeAgain('passwordConfirm'),
           })}
           autoComplete="new-password"

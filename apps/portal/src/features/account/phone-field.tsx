@@ -27,7 +27,7 @@ export function PhoneField({ form, error }: ContactInputProps) {
   };
 
   function judgeAgain(): void {
-    // A refusal goes as soon as it is mended, not at the next blur: by then a press would miss its button.
+    // A refusal goes as soon as what was wrong is corrected, not at the next blur: by then a press would miss its button.
     if (getFieldState('phone').error) void trigger('phone');
   }
 

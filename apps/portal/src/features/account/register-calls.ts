@@ -11,7 +11,7 @@ export async function accountExists(portal: Portal, contact: Contact, signal: Ab
   const param = {
     username: accountOf(contact),
     usernameType: contact.kind,
-    homepageConfigId: portal.place.get().websiteId,
+    homepageConfigId: portal.scope.get().websiteId,
   };
   return (await portal.gateway.call(ifAccountExist, param, { signal })).exist;
 }
@@ -37,7 +37,7 @@ export async function register(
       ...rest,
       password: encrypted,
       passwordConfirm: await encryptPassword(portal, passwordConfirm),
-      homepageConfigId: portal.place.get().websiteId,
+      homepageConfigId: portal.scope.get().websiteId,
     };
     return portal.gateway.call(registerAccount, param, { signal });
   });

@@ -16,7 +16,7 @@ export async function verifyForReset(
   const param = {
     ...contactParam(contact),
     verificationCode,
-    homepageConfigId: portal.place.get().websiteId,
+    homepageConfigId: portal.scope.get().websiteId,
   };
   const answer = await portal.gateway.call(validateResetPasswordVerificationCode, param, { signal });
   return answer.verificationCode;
@@ -42,7 +42,7 @@ export async function setForgottenPassword(
       verificationCode: token,
       newPassword: encrypted,
       newPasswordConfirm: await encryptPassword(portal, passwordConfirm),
-      homepageConfigId: portal.place.get().websiteId,
+      homepageConfigId: portal.scope.get().websiteId,
     };
     return portal.gateway.call(resetPasswordBeforeLogin, param, { signal });
   });

@@ -5,8 +5,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { usePortal } from '../../core/portal.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useCoolingSubmit } from '../../forms/use-cooling-submit.ts';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
-import { useHeldSubmit } from '../../forms/use-held-submit.ts';
 import { accountOf, type Contact, contactText } from './contact.ts';
 import type { NewPasswordValues } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -30,7 +30,7 @@ const fieldOfReason = {
 export function ResetPasswordForm({ contact, token, form, onBack, onSet }: ResetPasswordFormProps) {
   const { t } = useLingui();
   const portal = usePortal();
-  const { state, submit } = useHeldSubmit(useFormFailure<NewPasswordValues>(form, fieldOfReason));
+  const { state, submit } = useCoolingSubmit(useFormFailure<NewPasswordValues>(form, fieldOfReason));
   const account = contactText(contact);
 
   // The step before went with its button.

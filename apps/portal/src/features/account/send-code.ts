@@ -12,7 +12,7 @@ export async function sendCode(
   const param = {
     function: purpose,
     ...contactParam(contact),
-    homepageConfigId: portal.place.get().websiteId,
+    homepageConfigId: portal.scope.get().websiteId,
   };
   await portal.gateway.call(sendVerificationCode, param, { signal });
 }

@@ -20,7 +20,7 @@ export function loginByDirectory(userName: string, password: string): LoginAttem
       withEncryptedPassword(portal, password, (encrypted) =>
         portal.gateway.call(
           ldapLogin,
-          { userName: name, password: encrypted, homepageConfigId: portal.place.get().websiteId },
+          { userName: name, password: encrypted, homepageConfigId: portal.scope.get().websiteId },
           { signal },
         ),
       ),
@@ -35,7 +35,7 @@ export function loginByCodeOfSignOn(code: string): LoginAttempt {
     run: (portal, signal) =>
       portal.gateway.call(
         getLdapSsoTokenInfo,
-        { regionCode: REGION_CODE, code, homepageConfigId: portal.place.get().websiteId },
+        { regionCode: REGION_CODE, code, homepageConfigId: portal.scope.get().websiteId },
         { signal },
       ),
   };
@@ -52,8 +52,8 @@ export function loginAddress(current: string, redirect: string, state: string): 
 }
 
 /** Where to be after the sign-on: the redirect of the login page, or the page that the login is shown over. */
-function wayOn({ place }: Portal): string {
-  const from = place.get().location ?? { path: '/homepage', query: {} };
+function wayOn({ scope }: Portal): string {
+  const from = scope.get().location ?? { path: '/homepage', query: {} };
   const { path, query } = from.path === '/login' ? redirectTarget(from) : from;
   return `${path}?${new URLSearchParams(query)}`;
 }
@@ -69,7 +69,7 @@ export async function leaveForSignOn(portal: Portal, signal: AbortSignal): Promi
     {
       regionCode: REGION_CODE,
       redirect: loginAddress(location.href, wayOn(portal), state),
-      homepageConfigId: portal.place.get().websiteId,
+      homepageConfigId: portal.scope.get().websiteId,
     },
     { signal },
   );

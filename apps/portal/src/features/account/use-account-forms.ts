@@ -12,7 +12,7 @@ export interface AccountForms {
   readonly password: UseFormReturn<PasswordLoginValues>;
   readonly register: RegisterForms;
   /** Fills a contact into the login's forms. */
-  readonly knowAccount: (contact: Contact) => void;
+  readonly prefillAccount: (contact: Contact) => void;
   /** Forgets what was typed to register: it is done. */
   readonly registered: () => void;
 }
@@ -60,7 +60,7 @@ export function useAccountForms(): AccountForms {
     code,
     password,
     register: { phone, email, passwords, agreed, agree: agreeAndKeep },
-    knowAccount: (contact) => {
+    prefillAccount: (contact) => {
       // Not `reset`: for a moment it forgets its inputs, and one of them is to take the focus.
       password.setValue('account', accountOf(contact));
       password.setValue('password', '');

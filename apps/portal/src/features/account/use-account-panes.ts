@@ -8,7 +8,7 @@ import { type AccountForms, useAccountForms } from './use-account-forms.ts';
 export interface AccountPanes {
   readonly panes: Panes;
   readonly forms: AccountForms;
-  readonly happen: (event: PanesEvent) => void;
+  readonly dispatch: (event: PanesEvent) => void;
 }
 
 /**
@@ -22,7 +22,7 @@ export function useAccountPanes(): AccountPanes {
   return {
     panes,
     forms,
-    happen: (event) => {
+    dispatch: (event) => {
       const next = nextPanes(panes, event);
       keptTyping(portal).panes = next;
       setPanes(next);

@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { newKey } from '../../core/new-key.ts';
 import { usePortal } from '../../core/portal.ts';
+import { useCoolingSubmit } from '../../forms/use-cooling-submit.ts';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
-import { useHeldSubmit } from '../../forms/use-held-submit.ts';
 import type { FocusWatch } from '../../forms/watch-focus.ts';
 import { type Contact, readCode, readContact } from './contact.ts';
 import type { NewPasswordValues } from './new-password.ts';
@@ -27,7 +27,7 @@ export function useRegistration(
     { passwordInvalid: 'password', passwordUnreadable: 'password', passwordMismatch: 'passwordConfirm' },
     onContactFailure,
   );
-  const { state, submit } = useHeldSubmit(onFailure);
+  const { state, submit } = useCoolingSubmit(onFailure);
   const key = useRef<string>(undefined);
 
   /** Whether a code may be sent to a contact; one that is registered is refused at its field. */

@@ -1,6 +1,6 @@
 import type { VerificationFunction } from '@careers/gateway/contract';
 import { useEffect, useReducer } from 'react';
-import { usePortal, useStored } from '../../core/portal.ts';
+import { usePortal, useStoredSession } from '../../core/portal.ts';
 import { resendKey, secondsLeft, withSent } from './resend.ts';
 
 /** The countdown after a code was sent (decision 6.1): kept with the session, so that a reload does not end it. */
@@ -13,7 +13,7 @@ export interface Resend {
 
 export function useResend(purpose: VerificationFunction, contact: string): Resend {
   const { session, clock } = usePortal();
-  const { resendAt } = useStored();
+  const { resendAt } = useStoredSession();
   const [, tick] = useReducer((count: number) => count + 1, 0);
   const key = resendKey(purpose, contact);
   const seconds = secondsLeft(resendAt, key, clock());

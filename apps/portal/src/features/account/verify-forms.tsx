@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { usePortal } from '../../core/portal.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
-import { useHeldSubmit } from '../../forms/use-held-submit.ts';
+import { useCoolingSubmit } from '../../forms/use-cooling-submit.ts';
 import { type Contact, type ContactForm, type ContactValues, readCode, readContact } from './contact.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { verifyForReset } from './reset-calls.ts';
@@ -48,7 +48,7 @@ function VerifyForm({ kind, form, onVerified }: VerifyFormProps) {
   const { t } = useLingui();
   const portal = usePortal();
   const onFailure = useContactFailure({ kind, form });
-  const { state, submit } = useHeldSubmit(onFailure);
+  const { state, submit } = useCoolingSubmit(onFailure);
 
   function verify(values: ContactValues): Promise<void> {
     const contact = readContact(kind, values);

@@ -10,7 +10,7 @@ import { isUnknownCompany } from './is-unknown-company.ts';
  */
 export async function enterCompany(portal: Portal): Promise<void> {
   const words = portal.languages.need('company');
-  const { comId, location } = portal.place.get();
+  const { comId, location } = portal.scope.get();
   try {
     if (comId) await portal.queries.ensureQueryData(siteQuery(portal));
   } catch (error) {

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useAppLocation } from '../../core/app-location.ts';
 import { PortalLink, useGo } from '../../core/link.tsx';
-import { usePortal, useStored } from '../../core/portal.ts';
+import { usePortal, useStoredSession } from '../../core/portal.ts';
 import { LogOutButton } from '../../site-config/log-out-button.tsx';
 import { Page } from '../../site-config/page.tsx';
 import { type CenterTab, readCenterTab } from './center-tabs.ts';
@@ -40,7 +40,7 @@ export function PersonalCenterPage() {
 function Me() {
   const { t } = useLingui();
   const portal = usePortal();
-  const { userInfo } = useStored();
+  const { userInfo } = useStoredSession();
   const { data: resume } = useQuery(resumeQuery(portal));
   return (
     <div className="grid gap-4">

@@ -103,7 +103,7 @@ function Grid({ children }: { readonly children: ReactNode }) {
 export function AllPositionsBlock({ title, style }: HomeBlockProps) {
   const { t } = useLingui();
   const portal = usePortal();
-  const { comId } = portal.place.get();
+  const { comId } = portal.scope.get();
   const query = useQuery(positionListQuery(portal, { comId, pageNo: 1, pageSize: 1 }));
   const { data, error, isFetching, refetch } = query;
   if (data?.total === 0) return null;

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAppLocation } from '../../core/app-location.ts';
 import { PortalLink } from '../../core/link.tsx';
 import { methodQuery } from '../../core/method-query.ts';
-import { usePortal, useStored } from '../../core/portal.ts';
+import { usePortal, useStoredSession } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
 import { RichText } from '../../core/rich-text.tsx';
 import { hasText } from '../../core/sanitise.ts';
@@ -23,7 +23,7 @@ export function EmployPhilosophyPage() {
 function Philosophy({ positionId }: { readonly positionId: string }) {
   const portal = usePortal();
   const { t } = useLingui();
-  useStored();
+  useStoredSession();
   const { data, error, refetch, isFetching } = useQuery({
     ...methodQuery(portal, queryPhilosophy, { positionId }),
     placeholderData: (previous) => previous,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatDay } from './brief/format-day.ts';
 import { formatAlternatives, formatMoment } from './format.ts';
+import { formatDay } from './summary/format-day.ts';
 
 test.each([
   ['zh-CN', '2026年11月20日'],

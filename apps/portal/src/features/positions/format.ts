@@ -1,4 +1,4 @@
-import { dateFormat } from './brief/format-day.ts';
+import { dateFormat } from './summary/format-day.ts';
 
 /** A moment in the viewer's zone, with the zone named (decision 6.10). */
 export function formatMoment(instant: string, locale: string): string {

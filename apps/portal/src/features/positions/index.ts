@@ -1,7 +1,3 @@
-export { HotWords } from './brief/hot-words.tsx';
-export { keywordQuery } from './brief/keyword.ts';
-export { PositionCard, PositionCardSkeleton } from './brief/position-card.tsx';
-export { PositionSearchBox } from './brief/search-box.tsx';
 export { positionDetailQuery, preloadPosition } from './detail-queries.ts';
 export { PositionById } from './position-by-id.tsx';
 export { PositionResults } from './position-results.tsx';
@@ -14,5 +10,9 @@ export {
   positionListQuery,
 } from './queries.ts';
 export { type PositionScope, scopeOf } from './scope.ts';
+export { HotWords } from './summary/hot-words.tsx';
+export { keywordQuery } from './summary/keyword.ts';
+export { PositionCard, PositionCardSkeleton } from './summary/position-card.tsx';
+export { PositionSearchBox } from './summary/search-box.tsx';
 export { useCollect } from './use-collect.ts';
 export { useListSearch } from './use-list-search.ts';

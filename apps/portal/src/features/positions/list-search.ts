@@ -1,5 +1,5 @@
 import { type FacetName, facetNames, type PositionSort, positionSorts } from '@careers/gateway/contract';
-import { readKeyword } from './brief/keyword.ts';
+import { readKeyword } from './summary/keyword.ts';
 
 /** What the position list shows: everything of it stands in the address. */
 export interface ListSearch {

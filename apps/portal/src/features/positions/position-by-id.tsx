@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useAppLocation } from '../../core/app-location.ts';
-import { usePortal, useStored } from '../../core/portal.ts';
+import { usePortal, useStoredSession } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
 import { Page } from '../../site-config/page.tsx';
 import { useSite } from '../../site-config/use-site.ts';
@@ -26,7 +26,7 @@ export function PositionById({ id, alone = false }: PositionByIdProps) {
   const { query } = useAppLocation();
   const { data: site } = useSite();
   // A login changes what the page offers: asked again under its own key.
-  useStored();
+  useStoredSession();
   const scope = scopeOf(query);
   const { data, error, refetch, isFetching } = useQuery({
     ...positionDetailQuery(portal, id, scope),

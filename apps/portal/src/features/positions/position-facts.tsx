@@ -2,8 +2,8 @@ import type { PositionDetail } from '@careers/gateway/contract';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatDay } from './brief/format-day.ts';
 import { formatMoment } from './format.ts';
+import { formatDay } from './summary/format-day.ts';
 
 /** Terms and values side by side; twice beside each other where there is room. */
 export const factGrid =

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Page } from '../../site-config/page.tsx';
-import { HotWords } from './brief/hot-words.tsx';
-import { PositionSearchBox } from './brief/search-box.tsx';
 import { besideListSearch, withKeyword } from './list-search.ts';
 import { PositionResults } from './position-results.tsx';
+import { HotWords } from './summary/hot-words.tsx';
+import { PositionSearchBox } from './summary/search-box.tsx';
 import { useListSearch } from './use-list-search.ts';
 
 /** The position list with search and seven filters (section 2); all of its state stands in the address. */

@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react';
 import { lastPageOf } from '../../core/last-page.ts';
 import { lazy } from '../../core/lazy.tsx';
 import { OnDemand } from '../../core/on-demand.tsx';
-import { usePortal, useStored } from '../../core/portal.ts';
+import { usePortal, useStoredSession } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { Filters, FiltersSkeleton } from './filters.tsx';
@@ -37,7 +37,7 @@ export function PositionResults({ list, fields }: PositionResultsProps) {
   const { t } = useLingui();
   const portal = usePortal();
   // A login changes what the rows say: asked again under its own key.
-  useStored();
+  useStoredSession();
   const summary = useRef<HTMLParagraphElement>(null);
   const { data, error, refetch, isFetching, isPending, isPlaceholderData } = useQuery({
     ...positionListQuery(portal, listParam(state, query)),

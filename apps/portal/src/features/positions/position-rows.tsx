@@ -2,8 +2,8 @@ import type { PositionSummary } from '@careers/gateway/contract';
 import { SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect } from 'react';
-import { PositionCardSkeleton } from './brief/position-card.tsx';
 import { RowCard } from './row-card.tsx';
+import { PositionCardSkeleton } from './summary/position-card.tsx';
 
 interface PositionRowsProps {
   readonly positions: readonly PositionSummary[];

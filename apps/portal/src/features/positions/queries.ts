@@ -21,11 +21,11 @@ export interface TopOptions {
 }
 
 export function hotPositionsQuery(portal: Portal, options: TopOptions = {}) {
-  return methodQuery(portal, queryHotPositions, { comId: portal.place.get().comId, ...options });
+  return methodQuery(portal, queryHotPositions, { comId: portal.scope.get().comId, ...options });
 }
 
 export function latestPositionsQuery(portal: Portal, options: TopOptions = {}) {
-  return methodQuery(portal, queryLatestPositions, { comId: portal.place.get().comId, ...options });
+  return methodQuery(portal, queryLatestPositions, { comId: portal.scope.get().comId, ...options });
 }
 
 /** The hot search terms, in the language shown (decision 6.11). */

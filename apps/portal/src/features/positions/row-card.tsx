@@ -1,7 +1,7 @@
 import type { PositionSummary } from '@careers/gateway/contract';
 import { memo } from 'react';
-import { PositionCard } from './brief/position-card.tsx';
 import { CollectStarButton } from './collect-button.tsx';
+import { PositionCard } from './summary/position-card.tsx';
 
 /** A position in the list, to be collected from there; drawn again only when the position is another. */
 export const RowCard = memo(function RowCard({ position }: { readonly position: PositionSummary }) {

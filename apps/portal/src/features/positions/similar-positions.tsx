@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { usePortal } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
-import { PositionCard, PositionCardSkeleton } from './brief/position-card.tsx';
 import { similarPositionsQuery } from './detail-queries.ts';
+import { PositionCard, PositionCardSkeleton } from './summary/position-card.tsx';
 
 const LIMIT = 4;
 const grid = 'grid gap-4 @3xl:grid-cols-2';

@@ -7,7 +7,7 @@ import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'reac
 import { methodQuery } from '../../core/method-query.ts';
 import { usePortal } from '../../core/portal.ts';
 import { useWords } from '../../core/use-words.ts';
-import { readKeyword } from './brief/keyword.ts';
+import { readKeyword } from './summary/keyword.ts';
 
 interface SuggestionsProps {
   /** The search box; its role is `combobox`. */

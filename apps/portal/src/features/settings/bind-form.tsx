@@ -6,7 +6,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { usePortal } from '../../core/portal.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
-import { useHeldSubmit } from '../../forms/use-held-submit.ts';
+import { useCoolingSubmit } from '../../forms/use-cooling-submit.ts';
 import {
   ContactFields,
   type ContactValues,
@@ -31,7 +31,7 @@ export function BindForm({ kind, form, ownerProof, onProofNeeded, onSaved }: Bin
   const { t } = useLingui();
   const portal = usePortal();
   const onFailure = useContactFailure({ kind, form });
-  const { state, submit } = useHeldSubmit((error, mayFocus) => {
+  const { state, submit } = useCoolingSubmit((error, mayFocus) => {
     if (error instanceof GatewayFailure && error.reason === 'proofNeeded') onProofNeeded();
     else onFailure(error, mayFocus);
   });

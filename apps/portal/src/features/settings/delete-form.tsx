@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { newKey } from '../../core/new-key.ts';
 import { usePortal } from '../../core/portal.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
-import { useHeldSubmit } from '../../forms/use-held-submit.ts';
+import { useCoolingSubmit } from '../../forms/use-cooling-submit.ts';
 import { DELETION_WAITS_DAYS } from './deletion-wait.ts';
 import { OwnCodeFields } from './own-code-fields.tsx';
 import { askForDeletion } from './settings-calls.ts';
@@ -23,8 +23,8 @@ export function DeleteForm({ settings, onAsked }: DeleteFormProps) {
   const portal = usePortal();
   const key = useRef<string>(undefined);
   const { form, read, onFailure, fields } = useOwnCode(settings);
-  const { state, submit } = useHeldSubmit(onFailure);
-  const held = state === 'held';
+  const { state, submit } = useCoolingSubmit(onFailure);
+  const coolingDown = state === 'coolingDown';
 
   function ask(): Promise<void> {
     key.current ??= newKey();
@@ -49,8 +49,8 @@ export function DeleteForm({ settings, onAsked }: DeleteFormProps) {
           variant="danger"
           size="lg"
           pending={state === 'pending' || state === 'done'}
-          aria-disabled={held || undefined}
-          className={held ? 'w-full cursor-default opacity-50' : 'w-full'}
+          aria-disabled={coolingDown || undefined}
+          className={coolingDown ? 'w-full cursor-default opacity-50' : 'w-full'}
         >
           {t`Delete my account`}
         </Button>

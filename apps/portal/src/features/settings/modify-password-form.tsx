@@ -2,11 +2,11 @@ import type { AccountSettings } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { usePortal, useStored } from '../../core/portal.ts';
+import { usePortal, useStoredSession } from '../../core/portal.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useCoolingSubmit } from '../../forms/use-cooling-submit.ts';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
-import { useHeldSubmit } from '../../forms/use-held-submit.ts';
 import { CurrentPasswordField, NewPasswordFields, validateCurrentPassword } from '../account/index.ts';
 import { changePassword } from './settings-calls.ts';
 import { useNewPassword } from './use-new-password.ts';
@@ -25,10 +25,10 @@ interface OldPasswordValues {
 export function ModifyPasswordForm({ settings, onSaved }: ModifyPasswordFormProps) {
   const { t } = useLingui();
   const portal = usePortal();
-  const username = usernameOf(settings, useStored());
+  const username = usernameOf(settings, useStoredSession());
   const old = useForm<OldPasswordValues>({ defaultValues: { oldPassword: '' } });
   const passwords = useNewPassword(useFormFailure<OldPasswordValues>(old, { passwordWrong: 'oldPassword' }));
-  const { state, submit } = useHeldSubmit(passwords.onFailure);
+  const { state, submit } = useCoolingSubmit(passwords.onFailure);
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();

@@ -3,11 +3,11 @@ import { RadioGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { usePortal, useStored } from '../../core/portal.ts';
+import { usePortal, useStoredSession } from '../../core/portal.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useCoolingSubmit } from '../../forms/use-cooling-submit.ts';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
-import { useHeldSubmit } from '../../forms/use-held-submit.ts';
 import { CurrentPasswordField, validateCurrentPassword } from '../account/index.ts';
 import { maskedContact } from './masked-contact.ts';
 import { OwnCodeFields } from './own-code-fields.tsx';
@@ -27,7 +27,7 @@ interface OwnerFormProps {
 export function OwnerForm({ settings, message, onProven }: OwnerFormProps) {
   const { t } = useLingui();
   const portal = usePortal();
-  const username = usernameOf(settings, useStored());
+  const username = usernameOf(settings, useStoredSession());
   const ways = ownerWays(settings);
   const [chosen, setChosen] = useState<OwnerWay>();
   const way = ways.find((one) => one === chosen) ?? ways[0] ?? 'password';
@@ -38,7 +38,7 @@ export function OwnerForm({ settings, message, onProven }: OwnerFormProps) {
     { passwordWrong: 'password', passwordNotSet: 'password', locked: 'password' },
     code.onFailure,
   );
-  const { state, submit } = useHeldSubmit(way === 'password' ? onFailure : code.onFailure);
+  const { state, submit } = useCoolingSubmit(way === 'password' ? onFailure : code.onFailure);
 
   async function prove(event: FormEvent): Promise<void> {
     event.preventDefault();

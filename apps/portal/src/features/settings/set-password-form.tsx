@@ -1,10 +1,10 @@
 import type { AccountSettings } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
-import { usePortal, useStored } from '../../core/portal.ts';
+import { usePortal, useStoredSession } from '../../core/portal.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
-import { useHeldSubmit } from '../../forms/use-held-submit.ts';
+import { useCoolingSubmit } from '../../forms/use-cooling-submit.ts';
 import { NewPasswordFields } from '../account/index.ts';
 import { OwnCodeFields } from './own-code-fields.tsx';
 import { setFirstPassword } from './settings-calls.ts';
@@ -21,10 +21,10 @@ interface SetPasswordFormProps {
 export function SetPasswordForm({ settings, onSaved }: SetPasswordFormProps) {
   const { t } = useLingui();
   const portal = usePortal();
-  const username = usernameOf(settings, useStored());
+  const username = usernameOf(settings, useStoredSession());
   const code = useOwnCode(settings);
   const passwords = useNewPassword(code.onFailure);
-  const { state, submit } = useHeldSubmit(passwords.onFailure);
+  const { state, submit } = useCoolingSubmit(passwords.onFailure);
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();

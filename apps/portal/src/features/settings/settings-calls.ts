@@ -23,7 +23,7 @@ import {
 
 /** Sends a code to the account's own contact, which is known here only masked. A captcha may come first. */
 export async function sendOwnCode(portal: Portal, own: ContactKind, signal: AbortSignal): Promise<void> {
-  const param = { function: 'bind', own, homepageConfigId: portal.place.get().websiteId } as const;
+  const param = { function: 'bind', own, homepageConfigId: portal.scope.get().websiteId } as const;
   await portal.gateway.call(sendVerificationCode, param, { signal });
 }
 

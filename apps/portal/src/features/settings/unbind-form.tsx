@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { usePortal } from '../../core/portal.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
-import { useHeldSubmit } from '../../forms/use-held-submit.ts';
+import { useCoolingSubmit } from '../../forms/use-cooling-submit.ts';
 import { keepContact } from './keep-contact.ts';
 import { OwnCodeFields } from './own-code-fields.tsx';
 import { unbindContact } from './settings-calls.ts';
@@ -20,7 +20,7 @@ export function UnbindForm({ kind, settings, onSaved }: UnbindFormProps) {
   const { t } = useLingui();
   const portal = usePortal();
   const { form, read, onFailure, fields } = useOwnCode(settings, [kind]);
-  const { state, submit } = useHeldSubmit(onFailure);
+  const { state, submit } = useCoolingSubmit(onFailure);
 
   const save = () =>
     submit(

@@ -1,5 +1,5 @@
 import type { ContactKind } from '@careers/gateway/contract';
-import { usePortal, useStored } from '../../core/portal.ts';
+import { usePortal, useStoredSession } from '../../core/portal.ts';
 import type { OnFailure } from '../../forms/use-form-failure.ts';
 import { type CodeSending, useCodeSending } from '../account/index.ts';
 import { sendOwnCode } from './settings-calls.ts';
@@ -12,7 +12,7 @@ interface SendOwnCodeOptions {
 /** Sending a code to the account's own contact; one countdown for all that it confirms (decision 6.1). */
 export function useSendOwnCode(own: ContactKind, options: SendOwnCodeOptions): CodeSending {
   const portal = usePortal();
-  const { userInfo } = useStored();
+  const { userInfo } = useStoredSession();
   return useCodeSending({
     ...options,
     purpose: 'bind',

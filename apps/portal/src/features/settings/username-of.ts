@@ -1,10 +1,10 @@
 import type { AccountSettings } from '@careers/gateway/contract';
-import type { StoredValues } from '../../core/session/index.ts';
+import type { StoredSession } from '../../core/session/index.ts';
 
 /** What a password manager keeps a new password under: what the person logs in with, never a masked contact. */
 export function usernameOf(
   { account }: Pick<AccountSettings, 'account'>,
-  { comPhone, comEmail, userInfo }: Pick<StoredValues, 'comPhone' | 'comEmail' | 'userInfo'>,
+  { comPhone, comEmail, userInfo }: Pick<StoredSession, 'comPhone' | 'comEmail' | 'userInfo'>,
 ): string {
   return comPhone || comEmail || account || userInfo?.phone || userInfo?.email || '';
 }

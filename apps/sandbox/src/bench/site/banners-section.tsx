@@ -1,4 +1,4 @@
-import { type SiteBanner, unsaid } from '@careers/mocks';
+import { emptyText, type SiteBanner } from '@careers/mocks';
 import { useSiteEditor } from './editor-context.ts';
 import { EntryList } from './entry-list.tsx';
 import { LocalizedField, TextField, withHomepage } from './fields.tsx';
@@ -22,7 +22,7 @@ export function BannersSection() {
         add={
           <button
             type="button"
-            onClick={() => set([...banners, { src: '', title: unsaid, text: unsaid, link: '' }])}
+            onClick={() => set([...banners, { src: '', title: emptyText, text: emptyText, link: '' }])}
           >
             + {t.banner}
           </button>

@@ -1,4 +1,4 @@
-import { plainColumn, type SiteColumn, unsaid } from '@careers/mocks';
+import { emptyText, plainColumn, type SiteColumn } from '@careers/mocks';
 import { useSiteEditor } from './editor-context.ts';
 import { EntryList } from './entry-list.tsx';
 import { ChoiceField, LocalizedField, TextField } from './fields.tsx';
@@ -25,7 +25,7 @@ export function ColumnsSection() {
         onChange={set}
         name={(_, at) => `${t.column} ${at + 1}`}
         add={
-          <button type="button" onClick={() => set([...columns, plainColumn(id, 1, unsaid)])}>
+          <button type="button" onClick={() => set([...columns, plainColumn(id, 1, emptyText)])}>
             + {t.column}
           </button>
         }

@@ -1,4 +1,4 @@
-import { createLocalWorld, plainBlock, plainColumn, readWorldAddress, unsaid } from '@careers/mocks';
+import { createLocalWorld, emptyText, plainBlock, plainColumn, readWorldAddress } from '@careers/mocks';
 import { describe, expect, test } from 'vitest';
 import {
   checkBlocks,
@@ -88,10 +88,12 @@ describe('texts', () => {
   });
 
   test('may be said in no language, but not a name', () => {
-    const banner = { src: '', title: unsaid, text: unsaid, link: '' };
+    const banner = { src: '', title: emptyText, text: emptyText, link: '' };
     expect(checkTexts({ ...sound, homepage: { ...homepage, banners: [banner] } })).toEqual([]);
-    expect(checkTexts(named(unsaid))).toEqual([{ code: 'missingText', path: 'base.websiteName' }]);
-    expect(codes(checkTexts({ ...sound, columns: [plainColumn('c', 1, unsaid)] }))).toEqual(['missingText']);
+    expect(checkTexts(named(emptyText))).toEqual([{ code: 'missingText', path: 'base.websiteName' }]);
+    expect(codes(checkTexts({ ...sound, columns: [plainColumn('c', 1, emptyText)] }))).toEqual([
+      'missingText',
+    ]);
   });
 });
 

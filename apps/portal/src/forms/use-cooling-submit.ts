@@ -4,7 +4,7 @@ import type { OnFailure } from './use-form-failure.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 import { watchFocus } from './watch-focus.ts';
 
-interface HeldSubmit {
+interface CoolingSubmit {
   readonly state: SubmitState;
   /** Makes a call, unless one is under way or the button is held. */
   readonly submit: <Result>(
@@ -17,12 +17,12 @@ interface HeldSubmit {
  * The one way in which these forms are sent: one call at a time, given up with its form; a failure is told,
  * and the button comes back three seconds later (section 4, Captcha). Nothing of a captcha outlives its call.
  */
-export function useHeldSubmit(onFailure: OnFailure): HeldSubmit {
+export function useCoolingSubmit(onFailure: OnFailure): CoolingSubmit {
   const [state, dispatch] = useReducer(nextSubmitState, 'ready');
   const oneAtATime = useOneAtATime();
 
   useEffect(() => {
-    if (state !== 'held') return;
+    if (state !== 'coolingDown') return;
     const timer = setTimeout(() => dispatch('released'), HELD_MS);
     return () => clearTimeout(timer);
   }, [state]);

@@ -129,7 +129,7 @@ export type StoredKey = keyof typeof codecs;
 /** The names of all that is kept. */
 export const storedKeys: readonly string[] = Object.keys(codecs);
 export type StoredValue<Key extends StoredKey> = NonNullable<ReturnType<(typeof codecs)[Key]['read']>>;
-export type StoredValues = { readonly [Key in StoredKey]?: StoredValue<Key> };
+export type StoredSession = { readonly [Key in StoredKey]?: StoredValue<Key> };
 
 /** What is kept of a person who is logged in; it goes with the session. */
 export const personKeys = [
@@ -150,7 +150,7 @@ export const personKeys = [
 export const userKeys = [...personKeys, 'remembered'] as const satisfies readonly StoredKey[];
 
 /** Reads all that is stored; what does not parse is dropped, never thrown. */
-export function readStored(storage: PortalStorage): StoredValues {
+export function readStored(storage: PortalStorage): StoredSession {
   const values: Record<string, unknown> = {};
   for (const [key, codec] of Object.entries(codecs)) {
     const kept = storage.get(key);

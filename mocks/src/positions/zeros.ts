@@ -1,4 +1,0 @@
-/** So many zeros. Plain arrays: a query makes a dozen short ones, and typed ones cost more to make than to fill. */
-export function zeros(length: number): number[] {
-  return new Array<number>(length).fill(0);
-}
