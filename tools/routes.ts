@@ -29,10 +29,16 @@ export function readRoutes(): PortalRoute[] {
     ([, path = '', name = '']) => {
       const file = files.get(name);
       if (path === '/' || !file) return [];
-      const source = readFileSync(`${portal}/${file}.tsx`, 'utf8');
-      return [{ path, built: !source.includes('notBuilt') }];
+      return [{ path, built: isBuilt(file) }];
     },
   );
+}
+
+/** Whether a route has a page; a twin has one when the route that it is made from has. */
+function isBuilt(file: string): boolean {
+  const source = readFileSync(`${portal}/${file}.tsx`, 'utf8');
+  const twin = /import \{ Route as Twin \} from '\.\.\/([^']+)\.tsx'/.exec(source)?.[1];
+  return twin ? isBuilt(`routes/_main/${twin}`) : !source.includes('notBuilt');
 }
 
 /** The README's sentence about it. */

@@ -10,42 +10,48 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as LinkRouteImport } from './routes/_link'
 import { Route as MainRouteImport } from './routes/_main'
+import { Route as LinkAbandonInterviewRouteImport } from './routes/_link/abandonInterview'
+import { Route as LinkAcceptInterviewRouteImport } from './routes/_link/acceptInterview'
+import { Route as LinkBackgroundCheckRouteImport } from './routes/_link/backgroundCheck'
+import { Route as LinkEvaluationRecordRouteImport } from './routes/_link/evaluationRecord'
+import { Route as LinkHealthCheckRouteImport } from './routes/_link/healthCheck'
+import { Route as LinkInterviewEvaluationRouteImport } from './routes/_link/interviewEvaluation'
+import { Route as LinkInterviewResultsRouteImport } from './routes/_link/interviewResults'
+import { Route as LinkInterviewTimeNotSuitableRouteImport } from './routes/_link/interviewTimeNotSuitable'
+import { Route as LinkLinkInvalidRouteImport } from './routes/_link/linkInvalid'
+import { Route as LinkMessageRouteImport } from './routes/_link/message'
+import { Route as LinkNoDataRouteImport } from './routes/_link/noData'
+import { Route as LinkOfferResponseRouteImport } from './routes/_link/offerResponse'
+import { Route as LinkPositionApprovalRouteImport } from './routes/_link/positionApproval'
+import { Route as LinkResumeImproveRouteImport } from './routes/_link/resumeImprove'
+import { Route as LinkResumeUpdateRouteImport } from './routes/_link/resumeUpdate'
+import { Route as LinkResumeViewRouteImport } from './routes/_link/resumeView'
+import { Route as LinkSupplierBackgroundCheckRouteImport } from './routes/_link/supplierBackgroundCheck'
 import { Route as MainMyResumeRouteImport } from './routes/_main/MyResume'
 import { Route as MainRecruitDetailRouteImport } from './routes/_main/RecruitDetail'
-import { Route as MainAbandonInterviewRouteImport } from './routes/_main/abandonInterview'
-import { Route as MainAcceptInterviewRouteImport } from './routes/_main/acceptInterview'
 import { Route as MainAccountSettingsRouteImport } from './routes/_main/accountSettings'
 import { Route as MainAgreementRouteImport } from './routes/_main/agreement'
-import { Route as MainBackgroundCheckRouteImport } from './routes/_main/backgroundCheck'
 import { Route as MainEmployPhilosophyRouteImport } from './routes/_main/employPhilosophy'
-import { Route as MainEvaluationRecordRouteImport } from './routes/_main/evaluationRecord'
 import { Route as MainFastDeliveryRouteImport } from './routes/_main/fastDelivery'
 import { Route as MainFastRecommendRouteImport } from './routes/_main/fastRecommend'
 import { Route as MainFeedbackRouteImport } from './routes/_main/feedback'
-import { Route as MainHealthCheckRouteImport } from './routes/_main/healthCheck'
 import { Route as MainHomepageRouteImport } from './routes/_main/homepage'
-import { Route as MainInterviewEvaluationRouteImport } from './routes/_main/interviewEvaluation'
-import { Route as MainInterviewResultsRouteImport } from './routes/_main/interviewResults'
-import { Route as MainInterviewTimeNotSuitableRouteImport } from './routes/_main/interviewTimeNotSuitable'
-import { Route as MainLinkInvalidRouteImport } from './routes/_main/linkInvalid'
 import { Route as MainLoginRouteImport } from './routes/_main/login'
-import { Route as MainMessageRouteImport } from './routes/_main/message'
-import { Route as MainNoDataRouteImport } from './routes/_main/noData'
-import { Route as MainOfferResponseRouteImport } from './routes/_main/offerResponse'
 import { Route as MainPersonalCenterRouteImport } from './routes/_main/personalCenter'
 import { Route as MainPositionRouteImport } from './routes/_main/position'
-import { Route as MainPositionApprovalRouteImport } from './routes/_main/positionApproval'
 import { Route as MainPositionshareRouteImport } from './routes/_main/positionshare'
 import { Route as MainPubPositionViewRouteImport } from './routes/_main/pubPositionView'
 import { Route as MainResumeEditorRouteImport } from './routes/_main/resumeEditor'
-import { Route as MainResumeImproveRouteImport } from './routes/_main/resumeImprove'
 import { Route as MainResumeSuccRouteImport } from './routes/_main/resumeSucc'
 import { Route as MainResumeTempRouteImport } from './routes/_main/resumeTemp'
-import { Route as MainResumeUpdateRouteImport } from './routes/_main/resumeUpdate'
-import { Route as MainResumeViewRouteImport } from './routes/_main/resumeView'
-import { Route as MainSupplierBackgroundCheckRouteImport } from './routes/_main/supplierBackgroundCheck'
 import { Route as MainTalentInvitationUpdateRouteImport } from './routes/_main/talentInvitationUpdate'
+import { Route as LinkMailResponseAcceptOfferRouteImport } from './routes/_link/mailResponse/acceptOffer'
+import { Route as LinkMailResponseAttachmentUploadRouteImport } from './routes/_link/mailResponse/attachmentUpload'
+import { Route as LinkMailResponseCollectTableRouteImport } from './routes/_link/mailResponse/collectTable'
+import { Route as LinkMailResponseDeclinedOfferRouteImport } from './routes/_link/mailResponse/declinedOffer'
+import { Route as LinkMailResponseForwardResumeRouteImport } from './routes/_link/mailResponse/forwardResume'
 import { Route as MainComplexMyResumeRouteImport } from './routes/_main/complex/MyResume'
 import { Route as MainComplexRecruitDetailRouteImport } from './routes/_main/complex/RecruitDetail'
 import { Route as MainComplexAccountSettingsRouteImport } from './routes/_main/complex/accountSettings'
@@ -58,11 +64,6 @@ import { Route as MainComplexPositionRouteImport } from './routes/_main/complex/
 import { Route as MainComplexResumeEditorRouteImport } from './routes/_main/complex/resumeEditor'
 import { Route as MainComplexResumeSuccRouteImport } from './routes/_main/complex/resumeSucc'
 import { Route as MainComplexResumeTempRouteImport } from './routes/_main/complex/resumeTemp'
-import { Route as MainMailResponseAcceptOfferRouteImport } from './routes/_main/mailResponse/acceptOffer'
-import { Route as MainMailResponseAttachmentUploadRouteImport } from './routes/_main/mailResponse/attachmentUpload'
-import { Route as MainMailResponseCollectTableRouteImport } from './routes/_main/mailResponse/collectTable'
-import { Route as MainMailResponseDeclinedOfferRouteImport } from './routes/_main/mailResponse/declinedOffer'
-import { Route as MainMailResponseForwardResumeRouteImport } from './routes/_main/mailResponse/forwardResume'
 import { Route as MainSelfCandidateRouteImport } from './routes/_main/self/candidate'
 import { Route as MainSelfInterviewerRouteImport } from './routes/_main/self/interviewer'
 
@@ -71,10 +72,101 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LinkRoute = LinkRouteImport.update({
+  id: '/_link',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MainRoute = MainRouteImport.update({
   id: '/_main',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LinkAbandonInterviewRoute = LinkAbandonInterviewRouteImport.update({
+  id: '/abandonInterview',
+  path: '/abandonInterview',
+  getParentRoute: () => LinkRoute,
+} as any)
+const LinkAcceptInterviewRoute = LinkAcceptInterviewRouteImport.update({
+  id: '/acceptInterview',
+  path: '/acceptInterview',
+  getParentRoute: () => LinkRoute,
+} as any)
+const LinkBackgroundCheckRoute = LinkBackgroundCheckRouteImport.update({
+  id: '/backgroundCheck',
+  path: '/backgroundCheck',
+  getParentRoute: () => LinkRoute,
+} as any)
+const LinkEvaluationRecordRoute = LinkEvaluationRecordRouteImport.update({
+  id: '/evaluationRecord',
+  path: '/evaluationRecord',
+  getParentRoute: () => LinkRoute,
+} as any)
+const LinkHealthCheckRoute = LinkHealthCheckRouteImport.update({
+  id: '/healthCheck',
+  path: '/healthCheck',
+  getParentRoute: () => LinkRoute,
+} as any)
+const LinkInterviewEvaluationRoute = LinkInterviewEvaluationRouteImport.update({
+  id: '/interviewEvaluation',
+  path: '/interviewEvaluation',
+  getParentRoute: () => LinkRoute,
+} as any)
+const LinkInterviewResultsRoute = LinkInterviewResultsRouteImport.update({
+  id: '/interviewResults',
+  path: '/interviewResults',
+  getParentRoute: () => LinkRoute,
+} as any)
+const LinkInterviewTimeNotSuitableRoute =
+  LinkInterviewTimeNotSuitableRouteImport.update({
+    id: '/interviewTimeNotSuitable',
+    path: '/interviewTimeNotSuitable',
+    getParentRoute: () => LinkRoute,
+  } as any)
+const LinkLinkInvalidRoute = LinkLinkInvalidRouteImport.update({
+  id: '/linkInvalid',
+  path: '/linkInvalid',
+  getParentRoute: () => LinkRoute,
+} as any)
+const LinkMessageRoute = LinkMessageRouteImport.update({
+  id: '/message',
+  path: '/message',
+  getParentRoute: () => LinkRoute,
+} as any)
+const LinkNoDataRoute = LinkNoDataRouteImport.update({
+  id: '/noData',
+  path: '/noData',
+  getParentRoute: () => LinkRoute,
+} as any)
+const LinkOfferResponseRoute = LinkOfferResponseRouteImport.update({
+  id: '/offerResponse',
+  path: '/offerResponse',
+  getParentRoute: () => LinkRoute,
+} as any)
+const LinkPositionApprovalRoute = LinkPositionApprovalRouteImport.update({
+  id: '/positionApproval',
+  path: '/positionApproval',
+  getParentRoute: () => LinkRoute,
+} as any)
+const LinkResumeImproveRoute = LinkResumeImproveRouteImport.update({
+  id: '/resumeImprove',
+  path: '/resumeImprove',
+  getParentRoute: () => LinkRoute,
+} as any)
+const LinkResumeUpdateRoute = LinkResumeUpdateRouteImport.update({
+  id: '/resumeUpdate',
+  path: '/resumeUpdate',
+  getParentRoute: () => LinkRoute,
+} as any)
+const LinkResumeViewRoute = LinkResumeViewRouteImport.update({
+  id: '/resumeView',
+  path: '/resumeView',
+  getParentRoute: () => LinkRoute,
+} as any)
+const LinkSupplierBackgroundCheckRoute =
+  LinkSupplierBackgroundCheckRouteImport.update({
+    id: '/supplierBackgroundCheck',
+    path: '/supplierBackgroundCheck',
+    getParentRoute: () => LinkRoute,
+  } as any)
 const MainMyResumeRoute = MainMyResumeRouteImport.update({
   id: '/MyResume',
   path: '/MyResume',
@@ -83,16 +175,6 @@ const MainMyResumeRoute = MainMyResumeRouteImport.update({
 const MainRecruitDetailRoute = MainRecruitDetailRouteImport.update({
   id: '/RecruitDetail',
   path: '/RecruitDetail',
-  getParentRoute: () => MainRoute,
-} as any)
-const MainAbandonInterviewRoute = MainAbandonInterviewRouteImport.update({
-  id: '/abandonInterview',
-  path: '/abandonInterview',
-  getParentRoute: () => MainRoute,
-} as any)
-const MainAcceptInterviewRoute = MainAcceptInterviewRouteImport.update({
-  id: '/acceptInterview',
-  path: '/acceptInterview',
   getParentRoute: () => MainRoute,
 } as any)
 const MainAccountSettingsRoute = MainAccountSettingsRouteImport.update({
@@ -105,19 +187,9 @@ const MainAgreementRoute = MainAgreementRouteImport.update({
   path: '/agreement',
   getParentRoute: () => MainRoute,
 } as any)
-const MainBackgroundCheckRoute = MainBackgroundCheckRouteImport.update({
-  id: '/backgroundCheck',
-  path: '/backgroundCheck',
-  getParentRoute: () => MainRoute,
-} as any)
 const MainEmployPhilosophyRoute = MainEmployPhilosophyRouteImport.update({
   id: '/employPhilosophy',
   path: '/employPhilosophy',
-  getParentRoute: () => MainRoute,
-} as any)
-const MainEvaluationRecordRoute = MainEvaluationRecordRouteImport.update({
-  id: '/evaluationRecord',
-  path: '/evaluationRecord',
   getParentRoute: () => MainRoute,
 } as any)
 const MainFastDeliveryRoute = MainFastDeliveryRouteImport.update({
@@ -135,55 +207,14 @@ const MainFeedbackRoute = MainFeedbackRouteImport.update({
   path: '/feedback',
   getParentRoute: () => MainRoute,
 } as any)
-const MainHealthCheckRoute = MainHealthCheckRouteImport.update({
-  id: '/healthCheck',
-  path: '/healthCheck',
-  getParentRoute: () => MainRoute,
-} as any)
 const MainHomepageRoute = MainHomepageRouteImport.update({
   id: '/homepage',
   path: '/homepage',
   getParentRoute: () => MainRoute,
 } as any)
-const MainInterviewEvaluationRoute = MainInterviewEvaluationRouteImport.update({
-  id: '/interviewEvaluation',
-  path: '/interviewEvaluation',
-  getParentRoute: () => MainRoute,
-} as any)
-const MainInterviewResultsRoute = MainInterviewResultsRouteImport.update({
-  id: '/interviewResults',
-  path: '/interviewResults',
-  getParentRoute: () => MainRoute,
-} as any)
-const MainInterviewTimeNotSuitableRoute =
-  MainInterviewTimeNotSuitableRouteImport.update({
-    id: '/interviewTimeNotSuitable',
-    path: '/interviewTimeNotSuitable',
-    getParentRoute: () => MainRoute,
-  } as any)
-const MainLinkInvalidRoute = MainLinkInvalidRouteImport.update({
-  id: '/linkInvalid',
-  path: '/linkInvalid',
-  getParentRoute: () => MainRoute,
-} as any)
 const MainLoginRoute = MainLoginRouteImport.update({
   id: '/login',
   path: '/login',
-  getParentRoute: () => MainRoute,
-} as any)
-const MainMessageRoute = MainMessageRouteImport.update({
-  id: '/message',
-  path: '/message',
-  getParentRoute: () => MainRoute,
-} as any)
-const MainNoDataRoute = MainNoDataRouteImport.update({
-  id: '/noData',
-  path: '/noData',
-  getParentRoute: () => MainRoute,
-} as any)
-const MainOfferResponseRoute = MainOfferResponseRouteImport.update({
-  id: '/offerResponse',
-  path: '/offerResponse',
   getParentRoute: () => MainRoute,
 } as any)
 const MainPersonalCenterRoute = MainPersonalCenterRouteImport.update({
@@ -194,11 +225,6 @@ const MainPersonalCenterRoute = MainPersonalCenterRouteImport.update({
 const MainPositionRoute = MainPositionRouteImport.update({
   id: '/position',
   path: '/position',
-  getParentRoute: () => MainRoute,
-} as any)
-const MainPositionApprovalRoute = MainPositionApprovalRouteImport.update({
-  id: '/positionApproval',
-  path: '/positionApproval',
   getParentRoute: () => MainRoute,
 } as any)
 const MainPositionshareRoute = MainPositionshareRouteImport.update({
@@ -216,11 +242,6 @@ const MainResumeEditorRoute = MainResumeEditorRouteImport.update({
   path: '/resumeEditor',
   getParentRoute: () => MainRoute,
 } as any)
-const MainResumeImproveRoute = MainResumeImproveRouteImport.update({
-  id: '/resumeImprove',
-  path: '/resumeImprove',
-  getParentRoute: () => MainRoute,
-} as any)
 const MainResumeSuccRoute = MainResumeSuccRouteImport.update({
   id: '/resumeSucc',
   path: '/resumeSucc',
@@ -231,27 +252,41 @@ const MainResumeTempRoute = MainResumeTempRouteImport.update({
   path: '/resumeTemp',
   getParentRoute: () => MainRoute,
 } as any)
-const MainResumeUpdateRoute = MainResumeUpdateRouteImport.update({
-  id: '/resumeUpdate',
-  path: '/resumeUpdate',
-  getParentRoute: () => MainRoute,
-} as any)
-const MainResumeViewRoute = MainResumeViewRouteImport.update({
-  id: '/resumeView',
-  path: '/resumeView',
-  getParentRoute: () => MainRoute,
-} as any)
-const MainSupplierBackgroundCheckRoute =
-  MainSupplierBackgroundCheckRouteImport.update({
-    id: '/supplierBackgroundCheck',
-    path: '/supplierBackgroundCheck',
-    getParentRoute: () => MainRoute,
-  } as any)
 const MainTalentInvitationUpdateRoute =
   MainTalentInvitationUpdateRouteImport.update({
     id: '/talentInvitationUpdate',
     path: '/talentInvitationUpdate',
     getParentRoute: () => MainRoute,
+  } as any)
+const LinkMailResponseAcceptOfferRoute =
+  LinkMailResponseAcceptOfferRouteImport.update({
+    id: '/mailResponse/acceptOffer',
+    path: '/mailResponse/acceptOffer',
+    getParentRoute: () => LinkRoute,
+  } as any)
+const LinkMailResponseAttachmentUploadRoute =
+  LinkMailResponseAttachmentUploadRouteImport.update({
+    id: '/mailResponse/attachmentUpload',
+    path: '/mailResponse/attachmentUpload',
+    getParentRoute: () => LinkRoute,
+  } as any)
+const LinkMailResponseCollectTableRoute =
+  LinkMailResponseCollectTableRouteImport.update({
+    id: '/mailResponse/collectTable',
+    path: '/mailResponse/collectTable',
+    getParentRoute: () => LinkRoute,
+  } as any)
+const LinkMailResponseDeclinedOfferRoute =
+  LinkMailResponseDeclinedOfferRouteImport.update({
+    id: '/mailResponse/declinedOffer',
+    path: '/mailResponse/declinedOffer',
+    getParentRoute: () => LinkRoute,
+  } as any)
+const LinkMailResponseForwardResumeRoute =
+  LinkMailResponseForwardResumeRouteImport.update({
+    id: '/mailResponse/forwardResume',
+    path: '/mailResponse/forwardResume',
+    getParentRoute: () => LinkRoute,
   } as any)
 const MainComplexMyResumeRoute = MainComplexMyResumeRouteImport.update({
   id: '/complex/MyResume',
@@ -316,36 +351,6 @@ const MainComplexResumeTempRoute = MainComplexResumeTempRouteImport.update({
   path: '/complex/resumeTemp',
   getParentRoute: () => MainRoute,
 } as any)
-const MainMailResponseAcceptOfferRoute =
-  MainMailResponseAcceptOfferRouteImport.update({
-    id: '/mailResponse/acceptOffer',
-    path: '/mailResponse/acceptOffer',
-    getParentRoute: () => MainRoute,
-  } as any)
-const MainMailResponseAttachmentUploadRoute =
-  MainMailResponseAttachmentUploadRouteImport.update({
-    id: '/mailResponse/attachmentUpload',
-    path: '/mailResponse/attachmentUpload',
-    getParentRoute: () => MainRoute,
-  } as any)
-const MainMailResponseCollectTableRoute =
-  MainMailResponseCollectTableRouteImport.update({
-    id: '/mailResponse/collectTable',
-    path: '/mailResponse/collectTable',
-    getParentRoute: () => MainRoute,
-  } as any)
-const MainMailResponseDeclinedOfferRoute =
-  MainMailResponseDeclinedOfferRouteImport.update({
-    id: '/mailResponse/declinedOffer',
-    path: '/mailResponse/declinedOffer',
-    getParentRoute: () => MainRoute,
-  } as any)
-const MainMailResponseForwardResumeRoute =
-  MainMailResponseForwardResumeRouteImport.update({
-    id: '/mailResponse/forwardResume',
-    path: '/mailResponse/forwardResume',
-    getParentRoute: () => MainRoute,
-  } as any)
 const MainSelfCandidateRoute = MainSelfCandidateRouteImport.update({
   id: '/self/candidate',
   path: '/self/candidate',
@@ -359,41 +364,46 @@ const MainSelfInterviewerRoute = MainSelfInterviewerRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/abandonInterview': typeof LinkAbandonInterviewRoute
+  '/acceptInterview': typeof LinkAcceptInterviewRoute
+  '/backgroundCheck': typeof LinkBackgroundCheckRoute
+  '/evaluationRecord': typeof LinkEvaluationRecordRoute
+  '/healthCheck': typeof LinkHealthCheckRoute
+  '/interviewEvaluation': typeof LinkInterviewEvaluationRoute
+  '/interviewResults': typeof LinkInterviewResultsRoute
+  '/interviewTimeNotSuitable': typeof LinkInterviewTimeNotSuitableRoute
+  '/linkInvalid': typeof LinkLinkInvalidRoute
+  '/message': typeof LinkMessageRoute
+  '/noData': typeof LinkNoDataRoute
+  '/offerResponse': typeof LinkOfferResponseRoute
+  '/positionApproval': typeof LinkPositionApprovalRoute
+  '/resumeImprove': typeof LinkResumeImproveRoute
+  '/resumeUpdate': typeof LinkResumeUpdateRoute
+  '/resumeView': typeof LinkResumeViewRoute
+  '/supplierBackgroundCheck': typeof LinkSupplierBackgroundCheckRoute
   '/MyResume': typeof MainMyResumeRoute
   '/RecruitDetail': typeof MainRecruitDetailRoute
-  '/abandonInterview': typeof MainAbandonInterviewRoute
-  '/acceptInterview': typeof MainAcceptInterviewRoute
   '/accountSettings': typeof MainAccountSettingsRoute
   '/agreement': typeof MainAgreementRoute
-  '/backgroundCheck': typeof MainBackgroundCheckRoute
   '/employPhilosophy': typeof MainEmployPhilosophyRoute
-  '/evaluationRecord': typeof MainEvaluationRecordRoute
   '/fastDelivery': typeof MainFastDeliveryRoute
   '/fastRecommend': typeof MainFastRecommendRoute
   '/feedback': typeof MainFeedbackRoute
-  '/healthCheck': typeof MainHealthCheckRoute
   '/homepage': typeof MainHomepageRoute
-  '/interviewEvaluation': typeof MainInterviewEvaluationRoute
-  '/interviewResults': typeof MainInterviewResultsRoute
-  '/interviewTimeNotSuitable': typeof MainInterviewTimeNotSuitableRoute
-  '/linkInvalid': typeof MainLinkInvalidRoute
   '/login': typeof MainLoginRoute
-  '/message': typeof MainMessageRoute
-  '/noData': typeof MainNoDataRoute
-  '/offerResponse': typeof MainOfferResponseRoute
   '/personalCenter': typeof MainPersonalCenterRoute
   '/position': typeof MainPositionRoute
-  '/positionApproval': typeof MainPositionApprovalRoute
   '/positionshare': typeof MainPositionshareRoute
   '/pubPositionView': typeof MainPubPositionViewRoute
   '/resumeEditor': typeof MainResumeEditorRoute
-  '/resumeImprove': typeof MainResumeImproveRoute
   '/resumeSucc': typeof MainResumeSuccRoute
   '/resumeTemp': typeof MainResumeTempRoute
-  '/resumeUpdate': typeof MainResumeUpdateRoute
-  '/resumeView': typeof MainResumeViewRoute
-  '/supplierBackgroundCheck': typeof MainSupplierBackgroundCheckRoute
   '/talentInvitationUpdate': typeof MainTalentInvitationUpdateRoute
+  '/mailResponse/acceptOffer': typeof LinkMailResponseAcceptOfferRoute
+  '/mailResponse/attachmentUpload': typeof LinkMailResponseAttachmentUploadRoute
+  '/mailResponse/collectTable': typeof LinkMailResponseCollectTableRoute
+  '/mailResponse/declinedOffer': typeof LinkMailResponseDeclinedOfferRoute
+  '/mailResponse/forwardResume': typeof LinkMailResponseForwardResumeRoute
   '/complex/MyResume': typeof MainComplexMyResumeRoute
   '/complex/RecruitDetail': typeof MainComplexRecruitDetailRoute
   '/complex/accountSettings': typeof MainComplexAccountSettingsRoute
@@ -406,51 +416,51 @@ export interface FileRoutesByFullPath {
   '/complex/resumeEditor': typeof MainComplexResumeEditorRoute
   '/complex/resumeSucc': typeof MainComplexResumeSuccRoute
   '/complex/resumeTemp': typeof MainComplexResumeTempRoute
-  '/mailResponse/acceptOffer': typeof MainMailResponseAcceptOfferRoute
-  '/mailResponse/attachmentUpload': typeof MainMailResponseAttachmentUploadRoute
-  '/mailResponse/collectTable': typeof MainMailResponseCollectTableRoute
-  '/mailResponse/declinedOffer': typeof MainMailResponseDeclinedOfferRoute
-  '/mailResponse/forwardResume': typeof MainMailResponseForwardResumeRoute
   '/self/candidate': typeof MainSelfCandidateRoute
   '/self/interviewer': typeof MainSelfInterviewerRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/abandonInterview': typeof LinkAbandonInterviewRoute
+  '/acceptInterview': typeof LinkAcceptInterviewRoute
+  '/backgroundCheck': typeof LinkBackgroundCheckRoute
+  '/evaluationRecord': typeof LinkEvaluationRecordRoute
+  '/healthCheck': typeof LinkHealthCheckRoute
+  '/interviewEvaluation': typeof LinkInterviewEvaluationRoute
+  '/interviewResults': typeof LinkInterviewResultsRoute
+  '/interviewTimeNotSuitable': typeof LinkInterviewTimeNotSuitableRoute
+  '/linkInvalid': typeof LinkLinkInvalidRoute
+  '/message': typeof LinkMessageRoute
+  '/noData': typeof LinkNoDataRoute
+  '/offerResponse': typeof LinkOfferResponseRoute
+  '/positionApproval': typeof LinkPositionApprovalRoute
+  '/resumeImprove': typeof LinkResumeImproveRoute
+  '/resumeUpdate': typeof LinkResumeUpdateRoute
+  '/resumeView': typeof LinkResumeViewRoute
+  '/supplierBackgroundCheck': typeof LinkSupplierBackgroundCheckRoute
   '/MyResume': typeof MainMyResumeRoute
   '/RecruitDetail': typeof MainRecruitDetailRoute
-  '/abandonInterview': typeof MainAbandonInterviewRoute
-  '/acceptInterview': typeof MainAcceptInterviewRoute
   '/accountSettings': typeof MainAccountSettingsRoute
   '/agreement': typeof MainAgreementRoute
-  '/backgroundCheck': typeof MainBackgroundCheckRoute
   '/employPhilosophy': typeof MainEmployPhilosophyRoute
-  '/evaluationRecord': typeof MainEvaluationRecordRoute
   '/fastDelivery': typeof MainFastDeliveryRoute
   '/fastRecommend': typeof MainFastRecommendRoute
   '/feedback': typeof MainFeedbackRoute
-  '/healthCheck': typeof MainHealthCheckRoute
   '/homepage': typeof MainHomepageRoute
-  '/interviewEvaluation': typeof MainInterviewEvaluationRoute
-  '/interviewResults': typeof MainInterviewResultsRoute
-  '/interviewTimeNotSuitable': typeof MainInterviewTimeNotSuitableRoute
-  '/linkInvalid': typeof MainLinkInvalidRoute
   '/login': typeof MainLoginRoute
-  '/message': typeof MainMessageRoute
-  '/noData': typeof MainNoDataRoute
-  '/offerResponse': typeof MainOfferResponseRoute
   '/personalCenter': typeof MainPersonalCenterRoute
   '/position': typeof MainPositionRoute
-  '/positionApproval': typeof MainPositionApprovalRoute
   '/positionshare': typeof MainPositionshareRoute
   '/pubPositionView': typeof MainPubPositionViewRoute
   '/resumeEditor': typeof MainResumeEditorRoute
-  '/resumeImprove': typeof MainResumeImproveRoute
   '/resumeSucc': typeof MainResumeSuccRoute
   '/resumeTemp': typeof MainResumeTempRoute
-  '/resumeUpdate': typeof MainResumeUpdateRoute
-  '/resumeView': typeof MainResumeViewRoute
-  '/supplierBackgroundCheck': typeof MainSupplierBackgroundCheckRoute
   '/talentInvitationUpdate': typeof MainTalentInvitationUpdateRoute
+  '/mailResponse/acceptOffer': typeof LinkMailResponseAcceptOfferRoute
+  '/mailResponse/attachmentUpload': typeof LinkMailResponseAttachmentUploadRoute
+  '/mailResponse/collectTable': typeof LinkMailResponseCollectTableRoute
+  '/mailResponse/declinedOffer': typeof LinkMailResponseDeclinedOfferRoute
+  '/mailResponse/forwardResume': typeof LinkMailResponseForwardResumeRoute
   '/complex/MyResume': typeof MainComplexMyResumeRoute
   '/complex/RecruitDetail': typeof MainComplexRecruitDetailRoute
   '/complex/accountSettings': typeof MainComplexAccountSettingsRoute
@@ -463,53 +473,54 @@ export interface FileRoutesByTo {
   '/complex/resumeEditor': typeof MainComplexResumeEditorRoute
   '/complex/resumeSucc': typeof MainComplexResumeSuccRoute
   '/complex/resumeTemp': typeof MainComplexResumeTempRoute
-  '/mailResponse/acceptOffer': typeof MainMailResponseAcceptOfferRoute
-  '/mailResponse/attachmentUpload': typeof MainMailResponseAttachmentUploadRoute
-  '/mailResponse/collectTable': typeof MainMailResponseCollectTableRoute
-  '/mailResponse/declinedOffer': typeof MainMailResponseDeclinedOfferRoute
-  '/mailResponse/forwardResume': typeof MainMailResponseForwardResumeRoute
   '/self/candidate': typeof MainSelfCandidateRoute
   '/self/interviewer': typeof MainSelfInterviewerRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/_link': typeof LinkRouteWithChildren
   '/_main': typeof MainRouteWithChildren
+  '/_link/abandonInterview': typeof LinkAbandonInterviewRoute
+  '/_link/acceptInterview': typeof LinkAcceptInterviewRoute
+  '/_link/backgroundCheck': typeof LinkBackgroundCheckRoute
+  '/_link/evaluationRecord': typeof LinkEvaluationRecordRoute
+  '/_link/healthCheck': typeof LinkHealthCheckRoute
+  '/_link/interviewEvaluation': typeof LinkInterviewEvaluationRoute
+  '/_link/interviewResults': typeof LinkInterviewResultsRoute
+  '/_link/interviewTimeNotSuitable': typeof LinkInterviewTimeNotSuitableRoute
+  '/_link/linkInvalid': typeof LinkLinkInvalidRoute
+  '/_link/message': typeof LinkMessageRoute
+  '/_link/noData': typeof LinkNoDataRoute
+  '/_link/offerResponse': typeof LinkOfferResponseRoute
+  '/_link/positionApproval': typeof LinkPositionApprovalRoute
+  '/_link/resumeImprove': typeof LinkResumeImproveRoute
+  '/_link/resumeUpdate': typeof LinkResumeUpdateRoute
+  '/_link/resumeView': typeof LinkResumeViewRoute
+  '/_link/supplierBackgroundCheck': typeof LinkSupplierBackgroundCheckRoute
   '/_main/MyResume': typeof MainMyResumeRoute
   '/_main/RecruitDetail': typeof MainRecruitDetailRoute
-  '/_main/abandonInterview': typeof MainAbandonInterviewRoute
-  '/_main/acceptInterview': typeof MainAcceptInterviewRoute
   '/_main/accountSettings': typeof MainAccountSettingsRoute
   '/_main/agreement': typeof MainAgreementRoute
-  '/_main/backgroundCheck': typeof MainBackgroundCheckRoute
   '/_main/employPhilosophy': typeof MainEmployPhilosophyRoute
-  '/_main/evaluationRecord': typeof MainEvaluationRecordRoute
   '/_main/fastDelivery': typeof MainFastDeliveryRoute
   '/_main/fastRecommend': typeof MainFastRecommendRoute
   '/_main/feedback': typeof MainFeedbackRoute
-  '/_main/healthCheck': typeof MainHealthCheckRoute
   '/_main/homepage': typeof MainHomepageRoute
-  '/_main/interviewEvaluation': typeof MainInterviewEvaluationRoute
-  '/_main/interviewResults': typeof MainInterviewResultsRoute
-  '/_main/interviewTimeNotSuitable': typeof MainInterviewTimeNotSuitableRoute
-  '/_main/linkInvalid': typeof MainLinkInvalidRoute
   '/_main/login': typeof MainLoginRoute
-  '/_main/message': typeof MainMessageRoute
-  '/_main/noData': typeof MainNoDataRoute
-  '/_main/offerResponse': typeof MainOfferResponseRoute
   '/_main/personalCenter': typeof MainPersonalCenterRoute
   '/_main/position': typeof MainPositionRoute
-  '/_main/positionApproval': typeof MainPositionApprovalRoute
   '/_main/positionshare': typeof MainPositionshareRoute
   '/_main/pubPositionView': typeof MainPubPositionViewRoute
   '/_main/resumeEditor': typeof MainResumeEditorRoute
-  '/_main/resumeImprove': typeof MainResumeImproveRoute
   '/_main/resumeSucc': typeof MainResumeSuccRoute
   '/_main/resumeTemp': typeof MainResumeTempRoute
-  '/_main/resumeUpdate': typeof MainResumeUpdateRoute
-  '/_main/resumeView': typeof MainResumeViewRoute
-  '/_main/supplierBackgroundCheck': typeof MainSupplierBackgroundCheckRoute
   '/_main/talentInvitationUpdate': typeof MainTalentInvitationUpdateRoute
+  '/_link/mailResponse/acceptOffer': typeof LinkMailResponseAcceptOfferRoute
+  '/_link/mailResponse/attachmentUpload': typeof LinkMailResponseAttachmentUploadRoute
+  '/_link/mailResponse/collectTable': typeof LinkMailResponseCollectTableRoute
+  '/_link/mailResponse/declinedOffer': typeof LinkMailResponseDeclinedOfferRoute
+  '/_link/mailResponse/forwardResume': typeof LinkMailResponseForwardResumeRoute
   '/_main/complex/MyResume': typeof MainComplexMyResumeRoute
   '/_main/complex/RecruitDetail': typeof MainComplexRecruitDetailRoute
   '/_main/complex/accountSettings': typeof MainComplexAccountSettingsRoute
@@ -522,11 +533,6 @@ export interface FileRoutesById {
   '/_main/complex/resumeEditor': typeof MainComplexResumeEditorRoute
   '/_main/complex/resumeSucc': typeof MainComplexResumeSuccRoute
   '/_main/complex/resumeTemp': typeof MainComplexResumeTempRoute
-  '/_main/mailResponse/acceptOffer': typeof MainMailResponseAcceptOfferRoute
-  '/_main/mailResponse/attachmentUpload': typeof MainMailResponseAttachmentUploadRoute
-  '/_main/mailResponse/collectTable': typeof MainMailResponseCollectTableRoute
-  '/_main/mailResponse/declinedOffer': typeof MainMailResponseDeclinedOfferRoute
-  '/_main/mailResponse/forwardResume': typeof MainMailResponseForwardResumeRoute
   '/_main/self/candidate': typeof MainSelfCandidateRoute
   '/_main/self/interviewer': typeof MainSelfInterviewerRoute
 }
@@ -534,41 +540,46 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
-    | '/MyResume'
-    | '/RecruitDetail'
     | '/abandonInterview'
     | '/acceptInterview'
-    | '/accountSettings'
-    | '/agreement'
     | '/backgroundCheck'
-    | '/employPhilosophy'
     | '/evaluationRecord'
-    | '/fastDelivery'
-    | '/fastRecommend'
-    | '/feedback'
     | '/healthCheck'
-    | '/homepage'
     | '/interviewEvaluation'
     | '/interviewResults'
     | '/interviewTimeNotSuitable'
     | '/linkInvalid'
-    | '/login'
     | '/message'
     | '/noData'
     | '/offerResponse'
-    | '/personalCenter'
-    | '/position'
     | '/positionApproval'
-    | '/positionshare'
-    | '/pubPositionView'
-    | '/resumeEditor'
     | '/resumeImprove'
-    | '/resumeSucc'
-    | '/resumeTemp'
     | '/resumeUpdate'
     | '/resumeView'
     | '/supplierBackgroundCheck'
+    | '/MyResume'
+    | '/RecruitDetail'
+    | '/accountSettings'
+    | '/agreement'
+    | '/employPhilosophy'
+    | '/fastDelivery'
+    | '/fastRecommend'
+    | '/feedback'
+    | '/homepage'
+    | '/login'
+    | '/personalCenter'
+    | '/position'
+    | '/positionshare'
+    | '/pubPositionView'
+    | '/resumeEditor'
+    | '/resumeSucc'
+    | '/resumeTemp'
     | '/talentInvitationUpdate'
+    | '/mailResponse/acceptOffer'
+    | '/mailResponse/attachmentUpload'
+    | '/mailResponse/collectTable'
+    | '/mailResponse/declinedOffer'
+    | '/mailResponse/forwardResume'
     | '/complex/MyResume'
     | '/complex/RecruitDetail'
     | '/complex/accountSettings'
@@ -581,51 +592,51 @@ export interface FileRouteTypes {
     | '/complex/resumeEditor'
     | '/complex/resumeSucc'
     | '/complex/resumeTemp'
-    | '/mailResponse/acceptOffer'
-    | '/mailResponse/attachmentUpload'
-    | '/mailResponse/collectTable'
-    | '/mailResponse/declinedOffer'
-    | '/mailResponse/forwardResume'
     | '/self/candidate'
     | '/self/interviewer'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/MyResume'
-    | '/RecruitDetail'
     | '/abandonInterview'
     | '/acceptInterview'
-    | '/accountSettings'
-    | '/agreement'
     | '/backgroundCheck'
-    | '/employPhilosophy'
     | '/evaluationRecord'
-    | '/fastDelivery'
-    | '/fastRecommend'
-    | '/feedback'
     | '/healthCheck'
-    | '/homepage'
     | '/interviewEvaluation'
     | '/interviewResults'
     | '/interviewTimeNotSuitable'
     | '/linkInvalid'
-    | '/login'
     | '/message'
     | '/noData'
     | '/offerResponse'
-    | '/personalCenter'
-    | '/position'
     | '/positionApproval'
-    | '/positionshare'
-    | '/pubPositionView'
-    | '/resumeEditor'
     | '/resumeImprove'
-    | '/resumeSucc'
-    | '/resumeTemp'
     | '/resumeUpdate'
     | '/resumeView'
     | '/supplierBackgroundCheck'
+    | '/MyResume'
+    | '/RecruitDetail'
+    | '/accountSettings'
+    | '/agreement'
+    | '/employPhilosophy'
+    | '/fastDelivery'
+    | '/fastRecommend'
+    | '/feedback'
+    | '/homepage'
+    | '/login'
+    | '/personalCenter'
+    | '/position'
+    | '/positionshare'
+    | '/pubPositionView'
+    | '/resumeEditor'
+    | '/resumeSucc'
+    | '/resumeTemp'
     | '/talentInvitationUpdate'
+    | '/mailResponse/acceptOffer'
+    | '/mailResponse/attachmentUpload'
+    | '/mailResponse/collectTable'
+    | '/mailResponse/declinedOffer'
+    | '/mailResponse/forwardResume'
     | '/complex/MyResume'
     | '/complex/RecruitDetail'
     | '/complex/accountSettings'
@@ -638,52 +649,53 @@ export interface FileRouteTypes {
     | '/complex/resumeEditor'
     | '/complex/resumeSucc'
     | '/complex/resumeTemp'
-    | '/mailResponse/acceptOffer'
-    | '/mailResponse/attachmentUpload'
-    | '/mailResponse/collectTable'
-    | '/mailResponse/declinedOffer'
-    | '/mailResponse/forwardResume'
     | '/self/candidate'
     | '/self/interviewer'
   id:
     | '__root__'
     | '/'
+    | '/_link'
     | '/_main'
+    | '/_link/abandonInterview'
+    | '/_link/acceptInterview'
+    | '/_link/backgroundCheck'
+    | '/_link/evaluationRecord'
+    | '/_link/healthCheck'
+    | '/_link/interviewEvaluation'
+    | '/_link/interviewResults'
+    | '/_link/interviewTimeNotSuitable'
+    | '/_link/linkInvalid'
+    | '/_link/message'
+    | '/_link/noData'
+    | '/_link/offerResponse'
+    | '/_link/positionApproval'
+    | '/_link/resumeImprove'
+    | '/_link/resumeUpdate'
+    | '/_link/resumeView'
+    | '/_link/supplierBackgroundCheck'
     | '/_main/MyResume'
     | '/_main/RecruitDetail'
-    | '/_main/abandonInterview'
-    | '/_main/acceptInterview'
     | '/_main/accountSettings'
     | '/_main/agreement'
-    | '/_main/backgroundCheck'
     | '/_main/employPhilosophy'
-    | '/_main/evaluationRecord'
     | '/_main/fastDelivery'
     | '/_main/fastRecommend'
     | '/_main/feedback'
-    | '/_main/healthCheck'
     | '/_main/homepage'
-    | '/_main/interviewEvaluation'
-    | '/_main/interviewResults'
-    | '/_main/interviewTimeNotSuitable'
-    | '/_main/linkInvalid'
     | '/_main/login'
-    | '/_main/message'
-    | '/_main/noData'
-    | '/_main/offerResponse'
     | '/_main/personalCenter'
     | '/_main/position'
-    | '/_main/positionApproval'
     | '/_main/positionshare'
     | '/_main/pubPositionView'
     | '/_main/resumeEditor'
-    | '/_main/resumeImprove'
     | '/_main/resumeSucc'
     | '/_main/resumeTemp'
-    | '/_main/resumeUpdate'
-    | '/_main/resumeView'
-    | '/_main/supplierBackgroundCheck'
     | '/_main/talentInvitationUpdate'
+    | '/_link/mailResponse/acceptOffer'
+    | '/_link/mailResponse/attachmentUpload'
+    | '/_link/mailResponse/collectTable'
+    | '/_link/mailResponse/declinedOffer'
+    | '/_link/mailResponse/forwardResume'
     | '/_main/complex/MyResume'
     | '/_main/complex/RecruitDetail'
     | '/_main/complex/accountSettings'
@@ -696,17 +708,13 @@ export interface FileRouteTypes {
     | '/_main/complex/resumeEditor'
     | '/_main/complex/resumeSucc'
     | '/_main/complex/resumeTemp'
-    | '/_main/mailResponse/acceptOffer'
-    | '/_main/mailResponse/attachmentUpload'
-    | '/_main/mailResponse/collectTable'
-    | '/_main/mailResponse/declinedOffer'
-    | '/_main/mailResponse/forwardResume'
     | '/_main/self/candidate'
     | '/_main/self/interviewer'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  LinkRoute: typeof LinkRouteWithChildren
   MainRoute: typeof MainRouteWithChildren
 }
 
@@ -719,12 +727,138 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_link': {
+      id: '/_link'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof LinkRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_main': {
       id: '/_main'
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof MainRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_link/abandonInterview': {
+      id: '/_link/abandonInterview'
+      path: '/abandonInterview'
+      fullPath: '/abandonInterview'
+      preLoaderRoute: typeof LinkAbandonInterviewRouteImport
+      parentRoute: typeof LinkRoute
+    }
+    '/_link/acceptInterview': {
+      id: '/_link/acceptInterview'
+      path: '/acceptInterview'
+      fullPath: '/acceptInterview'
+      preLoaderRoute: typeof LinkAcceptInterviewRouteImport
+      parentRoute: typeof LinkRoute
+    }
+    '/_link/backgroundCheck': {
+      id: '/_link/backgroundCheck'
+      path: '/backgroundCheck'
+      fullPath: '/backgroundCheck'
+      preLoaderRoute: typeof LinkBackgroundCheckRouteImport
+      parentRoute: typeof LinkRoute
+    }
+    '/_link/evaluationRecord': {
+      id: '/_link/evaluationRecord'
+      path: '/evaluationRecord'
+      fullPath: '/evaluationRecord'
+      preLoaderRoute: typeof LinkEvaluationRecordRouteImport
+      parentRoute: typeof LinkRoute
+    }
+    '/_link/healthCheck': {
+      id: '/_link/healthCheck'
+      path: '/healthCheck'
+      fullPath: '/healthCheck'
+      preLoaderRoute: typeof LinkHealthCheckRouteImport
+      parentRoute: typeof LinkRoute
+    }
+    '/_link/interviewEvaluation': {
+      id: '/_link/interviewEvaluation'
+      path: '/interviewEvaluation'
+      fullPath: '/interviewEvaluation'
+      preLoaderRoute: typeof LinkInterviewEvaluationRouteImport
+      parentRoute: typeof LinkRoute
+    }
+    '/_link/interviewResults': {
+      id: '/_link/interviewResults'
+      path: '/interviewResults'
+      fullPath: '/interviewResults'
+      preLoaderRoute: typeof LinkInterviewResultsRouteImport
+      parentRoute: typeof LinkRoute
+    }
+    '/_link/interviewTimeNotSuitable': {
+      id: '/_link/interviewTimeNotSuitable'
+      path: '/interviewTimeNotSuitable'
+      fullPath: '/interviewTimeNotSuitable'
+      preLoaderRoute: typeof LinkInterviewTimeNotSuitableRouteImport
+      parentRoute: typeof LinkRoute
+    }
+    '/_link/linkInvalid': {
+      id: '/_link/linkInvalid'
+      path: '/linkInvalid'
+      fullPath: '/linkInvalid'
+      preLoaderRoute: typeof LinkLinkInvalidRouteImport
+      parentRoute: typeof LinkRoute
+    }
+    '/_link/message': {
+      id: '/_link/message'
+      path: '/message'
+      fullPath: '/message'
+      preLoaderRoute: typeof LinkMessageRouteImport
+      parentRoute: typeof LinkRoute
+    }
+    '/_link/noData': {
+      id: '/_link/noData'
+      path: '/noData'
+      fullPath: '/noData'
+      preLoaderRoute: typeof LinkNoDataRouteImport
+      parentRoute: typeof LinkRoute
+    }
+    '/_link/offerResponse': {
+      id: '/_link/offerResponse'
+      path: '/offerResponse'
+      fullPath: '/offerResponse'
+      preLoaderRoute: typeof LinkOfferResponseRouteImport
+      parentRoute: typeof LinkRoute
+    }
+    '/_link/positionApproval': {
+      id: '/_link/positionApproval'
+      path: '/positionApproval'
+      fullPath: '/positionApproval'
+      preLoaderRoute: typeof LinkPositionApprovalRouteImport
+      parentRoute: typeof LinkRoute
+    }
+    '/_link/resumeImprove': {
+      id: '/_link/resumeImprove'
+      path: '/resumeImprove'
+      fullPath: '/resumeImprove'
+      preLoaderRoute: typeof LinkResumeImproveRouteImport
+      parentRoute: typeof LinkRoute
+    }
+    '/_link/resumeUpdate': {
+      id: '/_link/resumeUpdate'
+      path: '/resumeUpdate'
+      fullPath: '/resumeUpdate'
+      preLoaderRoute: typeof LinkResumeUpdateRouteImport
+      parentRoute: typeof LinkRoute
+    }
+    '/_link/resumeView': {
+      id: '/_link/resumeView'
+      path: '/resumeView'
+      fullPath: '/resumeView'
+      preLoaderRoute: typeof LinkResumeViewRouteImport
+      parentRoute: typeof LinkRoute
+    }
+    '/_link/supplierBackgroundCheck': {
+      id: '/_link/supplierBackgroundCheck'
+      path: '/supplierBackgroundCheck'
+      fullPath: '/supplierBackgroundCheck'
+      preLoaderRoute: typeof LinkSupplierBackgroundCheckRouteImport
+      parentRoute: typeof LinkRoute
     }
     '/_main/MyResume': {
       id: '/_main/MyResume'
@@ -738,20 +872,6 @@ declare module '@tanstack/react-router' {
       path: '/RecruitDetail'
       fullPath: '/RecruitDetail'
       preLoaderRoute: typeof MainRecruitDetailRouteImport
-      parentRoute: typeof MainRoute
-    }
-    '/_main/abandonInterview': {
-      id: '/_main/abandonInterview'
-      path: '/abandonInterview'
-      fullPath: '/abandonInterview'
-      preLoaderRoute: typeof MainAbandonInterviewRouteImport
-      parentRoute: typeof MainRoute
-    }
-    '/_main/acceptInterview': {
-      id: '/_main/acceptInterview'
-      path: '/acceptInterview'
-      fullPath: '/acceptInterview'
-      preLoaderRoute: typeof MainAcceptInterviewRouteImport
       parentRoute: typeof MainRoute
     }
     '/_main/accountSettings': {
@@ -768,25 +888,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainAgreementRouteImport
       parentRoute: typeof MainRoute
     }
-    '/_main/backgroundCheck': {
-      id: '/_main/backgroundCheck'
-      path: '/backgroundCheck'
-      fullPath: '/backgroundCheck'
-      preLoaderRoute: typeof MainBackgroundCheckRouteImport
-      parentRoute: typeof MainRoute
-    }
     '/_main/employPhilosophy': {
       id: '/_main/employPhilosophy'
       path: '/employPhilosophy'
       fullPath: '/employPhilosophy'
       preLoaderRoute: typeof MainEmployPhilosophyRouteImport
-      parentRoute: typeof MainRoute
-    }
-    '/_main/evaluationRecord': {
-      id: '/_main/evaluationRecord'
-      path: '/evaluationRecord'
-      fullPath: '/evaluationRecord'
-      preLoaderRoute: typeof MainEvaluationRecordRouteImport
       parentRoute: typeof MainRoute
     }
     '/_main/fastDelivery': {
@@ -810,13 +916,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainFeedbackRouteImport
       parentRoute: typeof MainRoute
     }
-    '/_main/healthCheck': {
-      id: '/_main/healthCheck'
-      path: '/healthCheck'
-      fullPath: '/healthCheck'
-      preLoaderRoute: typeof MainHealthCheckRouteImport
-      parentRoute: typeof MainRoute
-    }
     '/_main/homepage': {
       id: '/_main/homepage'
       path: '/homepage'
@@ -824,60 +923,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainHomepageRouteImport
       parentRoute: typeof MainRoute
     }
-    '/_main/interviewEvaluation': {
-      id: '/_main/interviewEvaluation'
-      path: '/interviewEvaluation'
-      fullPath: '/interviewEvaluation'
-      preLoaderRoute: typeof MainInterviewEvaluationRouteImport
-      parentRoute: typeof MainRoute
-    }
-    '/_main/interviewResults': {
-      id: '/_main/interviewResults'
-      path: '/interviewResults'
-      fullPath: '/interviewResults'
-      preLoaderRoute: typeof MainInterviewResultsRouteImport
-      parentRoute: typeof MainRoute
-    }
-    '/_main/interviewTimeNotSuitable': {
-      id: '/_main/interviewTimeNotSuitable'
-      path: '/interviewTimeNotSuitable'
-      fullPath: '/interviewTimeNotSuitable'
-      preLoaderRoute: typeof MainInterviewTimeNotSuitableRouteImport
-      parentRoute: typeof MainRoute
-    }
-    '/_main/linkInvalid': {
-      id: '/_main/linkInvalid'
-      path: '/linkInvalid'
-      fullPath: '/linkInvalid'
-      preLoaderRoute: typeof MainLinkInvalidRouteImport
-      parentRoute: typeof MainRoute
-    }
     '/_main/login': {
       id: '/_main/login'
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof MainLoginRouteImport
-      parentRoute: typeof MainRoute
-    }
-    '/_main/message': {
-      id: '/_main/message'
-      path: '/message'
-      fullPath: '/message'
-      preLoaderRoute: typeof MainMessageRouteImport
-      parentRoute: typeof MainRoute
-    }
-    '/_main/noData': {
-      id: '/_main/noData'
-      path: '/noData'
-      fullPath: '/noData'
-      preLoaderRoute: typeof MainNoDataRouteImport
-      parentRoute: typeof MainRoute
-    }
-    '/_main/offerResponse': {
-      id: '/_main/offerResponse'
-      path: '/offerResponse'
-      fullPath: '/offerResponse'
-      preLoaderRoute: typeof MainOfferResponseRouteImport
       parentRoute: typeof MainRoute
     }
     '/_main/personalCenter': {
@@ -892,13 +942,6 @@ declare module '@tanstack/react-router' {
       path: '/position'
       fullPath: '/position'
       preLoaderRoute: typeof MainPositionRouteImport
-      parentRoute: typeof MainRoute
-    }
-    '/_main/positionApproval': {
-      id: '/_main/positionApproval'
-      path: '/positionApproval'
-      fullPath: '/positionApproval'
-      preLoaderRoute: typeof MainPositionApprovalRouteImport
       parentRoute: typeof MainRoute
     }
     '/_main/positionshare': {
@@ -922,13 +965,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainResumeEditorRouteImport
       parentRoute: typeof MainRoute
     }
-    '/_main/resumeImprove': {
-      id: '/_main/resumeImprove'
-      path: '/resumeImprove'
-      fullPath: '/resumeImprove'
-      preLoaderRoute: typeof MainResumeImproveRouteImport
-      parentRoute: typeof MainRoute
-    }
     '/_main/resumeSucc': {
       id: '/_main/resumeSucc'
       path: '/resumeSucc'
@@ -943,33 +979,47 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainResumeTempRouteImport
       parentRoute: typeof MainRoute
     }
-    '/_main/resumeUpdate': {
-      id: '/_main/resumeUpdate'
-      path: '/resumeUpdate'
-      fullPath: '/resumeUpdate'
-      preLoaderRoute: typeof MainResumeUpdateRouteImport
-      parentRoute: typeof MainRoute
-    }
-    '/_main/resumeView': {
-      id: '/_main/resumeView'
-      path: '/resumeView'
-      fullPath: '/resumeView'
-      preLoaderRoute: typeof MainResumeViewRouteImport
-      parentRoute: typeof MainRoute
-    }
-    '/_main/supplierBackgroundCheck': {
-      id: '/_main/supplierBackgroundCheck'
-      path: '/supplierBackgroundCheck'
-      fullPath: '/supplierBackgroundCheck'
-      preLoaderRoute: typeof MainSupplierBackgroundCheckRouteImport
-      parentRoute: typeof MainRoute
-    }
     '/_main/talentInvitationUpdate': {
       id: '/_main/talentInvitationUpdate'
       path: '/talentInvitationUpdate'
       fullPath: '/talentInvitationUpdate'
       preLoaderRoute: typeof MainTalentInvitationUpdateRouteImport
       parentRoute: typeof MainRoute
+    }
+    '/_link/mailResponse/acceptOffer': {
+      id: '/_link/mailResponse/acceptOffer'
+      path: '/mailResponse/acceptOffer'
+      fullPath: '/mailResponse/acceptOffer'
+      preLoaderRoute: typeof LinkMailResponseAcceptOfferRouteImport
+      parentRoute: typeof LinkRoute
+    }
+    '/_link/mailResponse/attachmentUpload': {
+      id: '/_link/mailResponse/attachmentUpload'
+      path: '/mailResponse/attachmentUpload'
+      fullPath: '/mailResponse/attachmentUpload'
+      preLoaderRoute: typeof LinkMailResponseAttachmentUploadRouteImport
+      parentRoute: typeof LinkRoute
+    }
+    '/_link/mailResponse/collectTable': {
+      id: '/_link/mailResponse/collectTable'
+      path: '/mailResponse/collectTable'
+      fullPath: '/mailResponse/collectTable'
+      preLoaderRoute: typeof LinkMailResponseCollectTableRouteImport
+      parentRoute: typeof LinkRoute
+    }
+    '/_link/mailResponse/declinedOffer': {
+      id: '/_link/mailResponse/declinedOffer'
+      path: '/mailResponse/declinedOffer'
+      fullPath: '/mailResponse/declinedOffer'
+      preLoaderRoute: typeof LinkMailResponseDeclinedOfferRouteImport
+      parentRoute: typeof LinkRoute
+    }
+    '/_link/mailResponse/forwardResume': {
+      id: '/_link/mailResponse/forwardResume'
+      path: '/mailResponse/forwardResume'
+      fullPath: '/mailResponse/forwardResume'
+      preLoaderRoute: typeof LinkMailResponseForwardResumeRouteImport
+      parentRoute: typeof LinkRoute
     }
     '/_main/complex/MyResume': {
       id: '/_main/complex/MyResume'
@@ -1055,41 +1105,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainComplexResumeTempRouteImport
       parentRoute: typeof MainRoute
     }
-    '/_main/mailResponse/acceptOffer': {
-      id: '/_main/mailResponse/acceptOffer'
-      path: '/mailResponse/acceptOffer'
-      fullPath: '/mailResponse/acceptOffer'
-      preLoaderRoute: typeof MainMailResponseAcceptOfferRouteImport
-      parentRoute: typeof MainRoute
-    }
-    '/_main/mailResponse/attachmentUpload': {
-      id: '/_main/mailResponse/attachmentUpload'
-      path: '/mailResponse/attachmentUpload'
-      fullPath: '/mailResponse/attachmentUpload'
-      preLoaderRoute: typeof MainMailResponseAttachmentUploadRouteImport
-      parentRoute: typeof MainRoute
-    }
-    '/_main/mailResponse/collectTable': {
-      id: '/_main/mailResponse/collectTable'
-      path: '/mailResponse/collectTable'
-      fullPath: '/mailResponse/collectTable'
-      preLoaderRoute: typeof MainMailResponseCollectTableRouteImport
-      parentRoute: typeof MainRoute
-    }
-    '/_main/mailResponse/declinedOffer': {
-      id: '/_main/mailResponse/declinedOffer'
-      path: '/mailResponse/declinedOffer'
-      fullPath: '/mailResponse/declinedOffer'
-      preLoaderRoute: typeof MainMailResponseDeclinedOfferRouteImport
-      parentRoute: typeof MainRoute
-    }
-    '/_main/mailResponse/forwardResume': {
-      id: '/_main/mailResponse/forwardResume'
-      path: '/mailResponse/forwardResume'
-      fullPath: '/mailResponse/forwardResume'
-      preLoaderRoute: typeof MainMailResponseForwardResumeRouteImport
-      parentRoute: typeof MainRoute
-    }
     '/_main/self/candidate': {
       id: '/_main/self/candidate'
       path: '/self/candidate'
@@ -1107,41 +1122,76 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface LinkRouteChildren {
+  LinkAbandonInterviewRoute: typeof LinkAbandonInterviewRoute
+  LinkAcceptInterviewRoute: typeof LinkAcceptInterviewRoute
+  LinkBackgroundCheckRoute: typeof LinkBackgroundCheckRoute
+  LinkEvaluationRecordRoute: typeof LinkEvaluationRecordRoute
+  LinkHealthCheckRoute: typeof LinkHealthCheckRoute
+  LinkInterviewEvaluationRoute: typeof LinkInterviewEvaluationRoute
+  LinkInterviewResultsRoute: typeof LinkInterviewResultsRoute
+  LinkInterviewTimeNotSuitableRoute: typeof LinkInterviewTimeNotSuitableRoute
+  LinkLinkInvalidRoute: typeof LinkLinkInvalidRoute
+  LinkMessageRoute: typeof LinkMessageRoute
+  LinkNoDataRoute: typeof LinkNoDataRoute
+  LinkOfferResponseRoute: typeof LinkOfferResponseRoute
+  LinkPositionApprovalRoute: typeof LinkPositionApprovalRoute
+  LinkResumeImproveRoute: typeof LinkResumeImproveRoute
+  LinkResumeUpdateRoute: typeof LinkResumeUpdateRoute
+  LinkResumeViewRoute: typeof LinkResumeViewRoute
+  LinkSupplierBackgroundCheckRoute: typeof LinkSupplierBackgroundCheckRoute
+  LinkMailResponseAcceptOfferRoute: typeof LinkMailResponseAcceptOfferRoute
+  LinkMailResponseAttachmentUploadRoute: typeof LinkMailResponseAttachmentUploadRoute
+  LinkMailResponseCollectTableRoute: typeof LinkMailResponseCollectTableRoute
+  LinkMailResponseDeclinedOfferRoute: typeof LinkMailResponseDeclinedOfferRoute
+  LinkMailResponseForwardResumeRoute: typeof LinkMailResponseForwardResumeRoute
+}
+
+const LinkRouteChildren: LinkRouteChildren = {
+  LinkAbandonInterviewRoute: LinkAbandonInterviewRoute,
+  LinkAcceptInterviewRoute: LinkAcceptInterviewRoute,
+  LinkBackgroundCheckRoute: LinkBackgroundCheckRoute,
+  LinkEvaluationRecordRoute: LinkEvaluationRecordRoute,
+  LinkHealthCheckRoute: LinkHealthCheckRoute,
+  LinkInterviewEvaluationRoute: LinkInterviewEvaluationRoute,
+  LinkInterviewResultsRoute: LinkInterviewResultsRoute,
+  LinkInterviewTimeNotSuitableRoute: LinkInterviewTimeNotSuitableRoute,
+  LinkLinkInvalidRoute: LinkLinkInvalidRoute,
+  LinkMessageRoute: LinkMessageRoute,
+  LinkNoDataRoute: LinkNoDataRoute,
+  LinkOfferResponseRoute: LinkOfferResponseRoute,
+  LinkPositionApprovalRoute: LinkPositionApprovalRoute,
+  LinkResumeImproveRoute: LinkResumeImproveRoute,
+  LinkResumeUpdateRoute: LinkResumeUpdateRoute,
+  LinkResumeViewRoute: LinkResumeViewRoute,
+  LinkSupplierBackgroundCheckRoute: LinkSupplierBackgroundCheckRoute,
+  LinkMailResponseAcceptOfferRoute: LinkMailResponseAcceptOfferRoute,
+  LinkMailResponseAttachmentUploadRoute: LinkMailResponseAttachmentUploadRoute,
+  LinkMailResponseCollectTableRoute: LinkMailResponseCollectTableRoute,
+  LinkMailResponseDeclinedOfferRoute: LinkMailResponseDeclinedOfferRoute,
+  LinkMailResponseForwardResumeRoute: LinkMailResponseForwardResumeRoute,
+}
+
+const LinkRouteWithChildren = LinkRoute._addFileChildren(LinkRouteChildren)
+
 interface MainRouteChildren {
   MainMyResumeRoute: typeof MainMyResumeRoute
   MainRecruitDetailRoute: typeof MainRecruitDetailRoute
-  MainAbandonInterviewRoute: typeof MainAbandonInterviewRoute
-  MainAcceptInterviewRoute: typeof MainAcceptInterviewRoute
   MainAccountSettingsRoute: typeof MainAccountSettingsRoute
   MainAgreementRoute: typeof MainAgreementRoute
-  MainBackgroundCheckRoute: typeof MainBackgroundCheckRoute
   MainEmployPhilosophyRoute: typeof MainEmployPhilosophyRoute
-  MainEvaluationRecordRoute: typeof MainEvaluationRecordRoute
   MainFastDeliveryRoute: typeof MainFastDeliveryRoute
   MainFastRecommendRoute: typeof MainFastRecommendRoute
   MainFeedbackRoute: typeof MainFeedbackRoute
-  MainHealthCheckRoute: typeof MainHealthCheckRoute
   MainHomepageRoute: typeof MainHomepageRoute
-  MainInterviewEvaluationRoute: typeof MainInterviewEvaluationRoute
-  MainInterviewResultsRoute: typeof MainInterviewResultsRoute
-  MainInterviewTimeNotSuitableRoute: typeof MainInterviewTimeNotSuitableRoute
-  MainLinkInvalidRoute: typeof MainLinkInvalidRoute
   MainLoginRoute: typeof MainLoginRoute
-  MainMessageRoute: typeof MainMessageRoute
-  MainNoDataRoute: typeof MainNoDataRoute
-  MainOfferResponseRoute: typeof MainOfferResponseRoute
   MainPersonalCenterRoute: typeof MainPersonalCenterRoute
   MainPositionRoute: typeof MainPositionRoute
-  MainPositionApprovalRoute: typeof MainPositionApprovalRoute
   MainPositionshareRoute: typeof MainPositionshareRoute
   MainPubPositionViewRoute: typeof MainPubPositionViewRoute
   MainResumeEditorRoute: typeof MainResumeEditorRoute
-  MainResumeImproveRoute: typeof MainResumeImproveRoute
   MainResumeSuccRoute: typeof MainResumeSuccRoute
   MainResumeTempRoute: typeof MainResumeTempRoute
-  MainResumeUpdateRoute: typeof MainResumeUpdateRoute
-  MainResumeViewRoute: typeof MainResumeViewRoute
-  MainSupplierBackgroundCheckRoute: typeof MainSupplierBackgroundCheckRoute
   MainTalentInvitationUpdateRoute: typeof MainTalentInvitationUpdateRoute
   MainComplexMyResumeRoute: typeof MainComplexMyResumeRoute
   MainComplexRecruitDetailRoute: typeof MainComplexRecruitDetailRoute
@@ -1155,11 +1205,6 @@ interface MainRouteChildren {
   MainComplexResumeEditorRoute: typeof MainComplexResumeEditorRoute
   MainComplexResumeSuccRoute: typeof MainComplexResumeSuccRoute
   MainComplexResumeTempRoute: typeof MainComplexResumeTempRoute
-  MainMailResponseAcceptOfferRoute: typeof MainMailResponseAcceptOfferRoute
-  MainMailResponseAttachmentUploadRoute: typeof MainMailResponseAttachmentUploadRoute
-  MainMailResponseCollectTableRoute: typeof MainMailResponseCollectTableRoute
-  MainMailResponseDeclinedOfferRoute: typeof MainMailResponseDeclinedOfferRoute
-  MainMailResponseForwardResumeRoute: typeof MainMailResponseForwardResumeRoute
   MainSelfCandidateRoute: typeof MainSelfCandidateRoute
   MainSelfInterviewerRoute: typeof MainSelfInterviewerRoute
 }
@@ -1167,38 +1212,21 @@ interface MainRouteChildren {
 const MainRouteChildren: MainRouteChildren = {
   MainMyResumeRoute: MainMyResumeRoute,
   MainRecruitDetailRoute: MainRecruitDetailRoute,
-  MainAbandonInterviewRoute: MainAbandonInterviewRoute,
-  MainAcceptInterviewRoute: MainAcceptInterviewRoute,
   MainAccountSettingsRoute: MainAccountSettingsRoute,
   MainAgreementRoute: MainAgreementRoute,
-  MainBackgroundCheckRoute: MainBackgroundCheckRoute,
   MainEmployPhilosophyRoute: MainEmployPhilosophyRoute,
-  MainEvaluationRecordRoute: MainEvaluationRecordRoute,
   MainFastDeliveryRoute: MainFastDeliveryRoute,
   MainFastRecommendRoute: MainFastRecommendRoute,
   MainFeedbackRoute: MainFeedbackRoute,
-  MainHealthCheckRoute: MainHealthCheckRoute,
   MainHomepageRoute: MainHomepageRoute,
-  MainInterviewEvaluationRoute: MainInterviewEvaluationRoute,
-  MainInterviewResultsRoute: MainInterviewResultsRoute,
-  MainInterviewTimeNotSuitableRoute: MainInterviewTimeNotSuitableRoute,
-  MainLinkInvalidRoute: MainLinkInvalidRoute,
   MainLoginRoute: MainLoginRoute,
-  MainMessageRoute: MainMessageRoute,
-  MainNoDataRoute: MainNoDataRoute,
-  MainOfferResponseRoute: MainOfferResponseRoute,
   MainPersonalCenterRoute: MainPersonalCenterRoute,
   MainPositionRoute: MainPositionRoute,
-  MainPositionApprovalRoute: MainPositionApprovalRoute,
   MainPositionshareRoute: MainPositionshareRoute,
   MainPubPositionViewRoute: MainPubPositionViewRoute,
   MainResumeEditorRoute: MainResumeEditorRoute,
-  MainResumeImproveRoute: MainResumeImproveRoute,
   MainResumeSuccRoute: MainResumeSuccRoute,
   MainResumeTempRoute: MainResumeTempRoute,
-  MainResumeUpdateRoute: MainResumeUpdateRoute,
-  MainResumeViewRoute: MainResumeViewRoute,
-  MainSupplierBackgroundCheckRoute: MainSupplierBackgroundCheckRoute,
   MainTalentInvitationUpdateRoute: MainTalentInvitationUpdateRoute,
   MainComplexMyResumeRoute: MainComplexMyResumeRoute,
   MainComplexRecruitDetailRoute: MainComplexRecruitDetailRoute,
@@ -1212,11 +1240,6 @@ const MainRouteChildren: MainRouteChildren = {
   MainComplexResumeEditorRoute: MainComplexResumeEditorRoute,
   MainComplexResumeSuccRoute: MainComplexResumeSuccRoute,
   MainComplexResumeTempRoute: MainComplexResumeTempRoute,
-  MainMailResponseAcceptOfferRoute: MainMailResponseAcceptOfferRoute,
-  MainMailResponseAttachmentUploadRoute: MainMailResponseAttachmentUploadRoute,
-  MainMailResponseCollectTableRoute: MainMailResponseCollectTableRoute,
-  MainMailResponseDeclinedOfferRoute: MainMailResponseDeclinedOfferRoute,
-  MainMailResponseForwardResumeRoute: MainMailResponseForwardResumeRoute,
   MainSelfCandidateRoute: MainSelfCandidateRoute,
   MainSelfInterviewerRoute: MainSelfInterviewerRoute,
 }
@@ -1225,6 +1248,7 @@ const MainRouteWithChildren = MainRoute._addFileChildren(MainRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  LinkRoute: LinkRouteWithChildren,
   MainRoute: MainRouteWithChildren,
 }
 export const routeTree = rootRouteImport

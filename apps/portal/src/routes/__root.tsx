@@ -6,7 +6,7 @@ import type { RouterContext } from '../core/router-context.ts';
 export const Route = createRootRouteWithContext<RouterContext>()({
   validateSearch: (search: Record<string, unknown>) => search as Record<string, string>,
   beforeLoad: ({ context, location, cause }) => {
-    runGuard({ portal: context.portal, location, preload: cause === 'preload' });
+    runGuard({ ...context, location, preload: cause === 'preload' });
     return { location: appLocationOf(location) };
   },
   component: Outlet,

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notBuilt } from '../../../app/not-built.ts';
+import { twinOf } from '../../../core/twin-of.ts';
+import { Route as Twin } from '../resumeEditor.tsx';
 
-export const Route = createFileRoute('/_main/complex/resumeEditor')({ ...notBuilt });
+export const Route = createFileRoute('/_main/complex/resumeEditor')(twinOf(Twin));

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { notBuilt } from '../../app/not-built.ts';
 
-export const Route = createFileRoute('/_main/interviewEvaluation')({ ...notBuilt });
+export const Route = createFileRoute('/_link/interviewResults')({ ...notBuilt });
