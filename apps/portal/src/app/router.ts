@@ -6,7 +6,7 @@ import { RouteError } from '../core/route-error.tsx';
 import type { RouterContext } from '../core/router-context.ts';
 import { parseSearch, stringifySearch } from '../core/search.ts';
 import type { PageAccess } from '../core/session/index.ts';
-import { routeTree } from '../route-tree.gen.ts';
+import { routeTree } from './route-tree.ts';
 
 /** The router of one mounted portal. `scroller` is what it is mounted in, for hosts that scroll it by itself. */
 export function createPortalRouter(portal: Portal, scroller: HTMLElement) {
