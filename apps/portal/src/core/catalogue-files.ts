@@ -1,3 +1,4 @@
+/// <reference path="../locales/po.d.ts" />
 import type { Messages } from '@lingui/core';
 import type { HtmlLocale } from './session/index.ts';
 
