@@ -122,7 +122,7 @@ export const pages: readonly PageRoute[] = [
   },
   {
     path: '/feedback',
-    words: ['feedback'],
+    words: ['feedback', 'forms'],
     component: lazyRouteComponent(() => import('../features/feedback/feedback-page.tsx'), 'FeedbackPage'),
   },
   { path: '/MyResume', access: 'session', twin: true, component: notBuilt },

@@ -7,6 +7,7 @@ export type CatalogueName =
   | 'shell'
   | 'home'
   | 'account'
+  | 'forms'
   | 'settings'
   | 'delivery'
   | 'positions'
