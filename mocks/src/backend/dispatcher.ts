@@ -17,6 +17,7 @@ import { always, newTrace, recordOf, shownParam, type Trace } from './call-trace
 import { type Backend, BusinessError, type CallContext, ExpiredError } from './context.ts';
 import { fits } from './fits.ts';
 import { refuseGroupOfOtherSite } from './group-of-site.ts';
+import { closedAnswer, linkIn, refuseClosedLink } from './link-access.ts';
 import { demandProof } from './login-guard.ts';
 import { limitLookUps } from './look-ups.ts';
 import { withNulls } from './nulls.ts';
@@ -98,7 +99,7 @@ export function createDispatcher({ backend, hmac, realNow, record }: DispatcherO
     );
     const fault = trace.fault && faultOutcomes[trace.fault];
     if (fault) throw fault();
-    const context = createContext(request, locale, call.param);
+    const context = createContext(request, locale, method, call.param);
     if (method.access === 'session') requireSession(context);
     const param = v.safeParse(method.param, call.param);
     if (!param.success) {
@@ -111,7 +112,7 @@ export function createDispatcher({ backend, hmac, realNow, record }: DispatcherO
     if (trace.fault === 'captcha') demandProof(context, proofOf(call.param));
     if (method.siteBound) context.site(siteIdIn(call.param, method.siteField));
     const run = () =>
-      limitLookUps(method, context, proofOf(call.param), () => resolve(id, param.output, context));
+      limitLookUps(method, context, proofOf(call.param), () => answerOf(id, method, param.output, context));
     const data = await (method.submit
       ? once(method, context, call.param, request.header('visitorid'), run)
       : run());
@@ -141,8 +142,16 @@ export function createDispatcher({ backend, hmac, realNow, record }: DispatcherO
     return { group, path: pathOf(name), param: biz.param ?? {} };
   }
 
-  function createContext(request: WorldRequest, locale: Locale, param: unknown): CallContext {
-    const token = request.header('authorization');
+  function createContext(
+    request: WorldRequest,
+    locale: Locale,
+    { access }: Method,
+    param: unknown,
+  ): CallContext {
+    // Whoever holds a link is known by it alone: somebody else may be logged in at the same browser.
+    const byLink = access === 'link';
+    const link = byLink ? linkIn(backend, param) : undefined;
+    const token = byLink ? undefined : request.header('authorization');
     const session = findSession(backend.state(), token, backend.clock.now());
     const account = session && backend.state().accounts[session.accountId];
     const headerSite = request.header('homepageconfigid');
@@ -157,13 +166,19 @@ export function createDispatcher({ backend, hmac, realNow, record }: DispatcherO
       account,
       send: (message) => backend.send({ ...(account ? { accountId: account.id } : {}), ...message }),
       site: (id) => {
-        const wanted = id || siteIdIn(param) || headerSite;
+        // A link's page takes the link's own site (decision 1), whatever site its reader comes from.
+        const wanted = link?.delivery.siteId ?? (id || siteIdIn(param) || headerSite);
         if (!wanted) throw new BusinessError('siteMissing');
         return asConfigured(backend, findSite(wanted));
       },
       requireAccount: () => {
         if (!account) throw new ExpiredError();
         return account;
+      },
+      link,
+      requireLink: () => {
+        if (!link) throw new BusinessError('linkInvalid');
+        return link;
       },
     };
   }
@@ -185,7 +200,8 @@ export function createDispatcher({ backend, hmac, realNow, record }: DispatcherO
     run: () => unknown,
   ): Promise<unknown> {
     const { idempotencyKey } = param as Record<string, unknown>;
-    const key = `${submitOwner(context.account?.id, param, visitorId)}:${method.name}:${String(idempotencyKey)}`;
+    const submitter = { linkToken: context.link?.token, accountId: context.account?.id, visitorId };
+    const key = `${submitOwner(submitter, param)}:${method.name}:${String(idempotencyKey)}`;
     const { submits } = context.state();
     const now = backend.clock.now();
     const first = firstAnswer(submits, key, now);
@@ -205,6 +221,13 @@ export function createDispatcher({ backend, hmac, realNow, record }: DispatcherO
 
 function withDate(reply: WorldReply, now: number): WorldReply {
   return { ...reply, headers: { ...reply.headers, Date: new Date(now).toUTCString() } };
+}
+
+/** What a method answers; of one that works by link, by its link alone where that says enough. */
+function answerOf(id: MethodId, method: Method, param: unknown, context: CallContext): unknown {
+  if (method.access === 'link' && method.submit) refuseClosedLink(context);
+  const closed = method.access === 'link' && !method.submit ? closedAnswer(context) : undefined;
+  return closed ?? resolve(id, param, context);
 }
 
 /** Runs a method's resolver. The registry ties id, param and resolver together; TypeScript cannot follow it. */

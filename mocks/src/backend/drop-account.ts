@@ -1,6 +1,8 @@
 import type { WorldState } from '../domain/state.ts';
+import { dropStrayLinks } from '../process/links.ts';
 import { endSessions } from './account-rules.ts';
 import { dropKept } from './personal-data.ts';
+import { linkOwner } from './submits.ts';
 
 /** Accounts whose time has come, with all that is theirs: nobody can tell afterwards that they were there. */
 export function dropDueAccounts(state: WorldState, now: number): void {
@@ -32,5 +34,7 @@ function dropAccount(state: WorldState, id: string): void {
   state.collections = state.collections.filter(({ accountId }) => accountId !== id);
   state.resetTokens = state.resetTokens.filter(({ accountId }) => accountId !== id);
   state.ownerProofs = state.ownerProofs.filter(({ accountId }) => accountId !== id);
-  for (const key of Object.keys(state.submits)) if (key.startsWith(`${id}:`)) delete state.submits[key];
+  const owners = [id, ...dropStrayLinks(state).map(linkOwner)];
+  for (const key of Object.keys(state.submits))
+    if (owners.some((owner) => key.startsWith(`${owner}:`))) delete state.submits[key];
 }

@@ -1,5 +1,6 @@
 import { type ContactKind, contactKinds } from '@careers/gateway/contract';
 import { isoDay, isoInstant } from '../core/clock.ts';
+import { fillText } from '../core/fill-text.ts';
 import { agreements } from '../data/agreements/index.ts';
 import type { Localized } from '../data/types.ts';
 import type { Account } from '../domain/state.ts';
@@ -18,7 +19,6 @@ import {
 } from './contacts.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { describeDelivery, ownDeliveries } from './delivery.ts';
-import { fillText } from './messages.ts';
 import { readNewPassword } from './new-password.ts';
 import { demandOwner } from './owner-proof.ts';
 import { keptOf } from './personal-data.ts';
