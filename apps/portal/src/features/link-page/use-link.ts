@@ -1,6 +1,6 @@
 import type { DataOf } from '@careers/gateway/contract';
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useAppLocation } from '../../core/app-location.ts';
 import { useGo } from '../../core/link.tsx';
 import { type Portal, usePortal } from '../../core/portal.ts';
@@ -36,9 +36,10 @@ export function useLink<M extends LinkMethod>(kind: LinkKind, method: M): Link<M
   const site = query.data?.homepageConfigId;
   const answered = query.data !== undefined;
 
+  const siteUnknown = useSyncExternalStore(scope.subscribe, () => scope.get().linkSiteUnknown);
   useEffect(() => {
-    if (site) scope.set({ ...scope.get(), websiteId: site, linkSiteUnknown: false });
-  }, [scope, site, search.token]);
+    if (site && siteUnknown) scope.set({ ...scope.get(), websiteId: site, linkSiteUnknown: false });
+  }, [scope, site, siteUnknown]);
 
   const leaveAddress = useEffectEvent((kept: string) => {
     keepLinkToken(tab, kind, kept);
