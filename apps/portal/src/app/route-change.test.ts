@@ -39,13 +39,13 @@ test('the language is written when it changes, not with every route: all styles 
 });
 
 test('what the pointer only passes is not asked for; where it rests, the page is', async () => {
-  const user = userEvent.setup();
+  // One movement: no time for anything between the two.
+  const user = userEvent.setup({ delay: null });
   const { local } = await openPortal('/position');
   const [passed, meant] = await screen.findAllByRole('article');
   if (!passed || !meant) throw new Error('the list is too short');
   const linkOf = (card: HTMLElement) => within(card).getByRole<HTMLAnchorElement>('link');
-  await user.hover(linkOf(passed));
-  await user.hover(linkOf(meant));
+  await user.pointer([{ target: linkOf(passed) }, { target: linkOf(meant) }]);
   const asked = () =>
     local
       .world()
