@@ -2,6 +2,7 @@ import { createFileGateway } from '@careers/gateway';
 import {
   acceptOffer,
   declineOffer,
+  exportMyData,
   getDelivery,
   getOffer,
   queryDeliveries,
@@ -24,8 +25,8 @@ const accept = (client: TestClient, token: string, idempotencyKey = key()) =>
 const decline = (client: TestClient, token: string, reason = 'I stay where I am.') =>
   client.gateway.call(declineOffer, { token, reason, idempotencyKey: key() });
 
-const upload = async (client: TestClient, token: string, size = 10) => {
-  const files = createFileGateway({
+const filesOf = (client: TestClient) =>
+  createFileGateway({
     config: {
       ...credentials,
       environment: 'uat',
@@ -37,8 +38,9 @@ const upload = async (client: TestClient, token: string, size = 10) => {
     transport: client.transport,
     session: { token: () => client.token },
   });
-  const sent = await files.upload(new File([new Uint8Array(size)], 'Certificate.pdf'), { linkToken: token });
-  return sent.fileId;
+const upload = async (client: TestClient, token: string) => {
+  const file = new File([new Uint8Array(10)], 'Certificate.pdf');
+  return (await filesOf(client).upload(file, { linkToken: token })).fileId;
 };
 const handIn = (client: TestClient, token: string, fileIds: string[]) =>
   client.gateway.call(submitOfferAttachments, { token, fileIds, idempotencyKey: key() });
@@ -241,12 +243,31 @@ describe('a link works by itself', () => {
 
   it('no longer than the account that it was for', async () => {
     const { client, token } = offered();
+    const fileId = await upload(client, token);
     const { accounts } = client.world().state();
     const candidate = accounts['acc-candidate'];
     if (candidate) candidate.deletionDueAt = client.world().clock.now();
     expect(await read(client, token)).toMatchObject({ state: 'invalid' });
     expect(await read(client, 'offer-pending')).toMatchObject({ state: 'invalid' });
     expect(client.world().state().links).toEqual({});
+    await expect(filesOf(client).download(fileId)).rejects.toMatchObject({ kind: 'business' });
+  });
+
+  it('and what was answered and handed in by it is in the person’s own data', async () => {
+    const { client, token } = offered();
+    await accept(client, token);
+    await handIn(client, token, [await upload(client, token)]);
+    await client.logIn();
+    const { content } = await client.gateway.call(exportMyData, {});
+    expect(JSON.parse(content).offers).toEqual([
+      {
+        deliveryId: 'delivery-seed-1',
+        sentAt: expect.any(String),
+        deadline: expect.any(String),
+        fate: { kind: 'accepted', at: expect.any(String) },
+        attachments: [{ fileName: 'Certificate.pdf', size: 10 }],
+      },
+    ]);
   });
 });
 
