@@ -259,6 +259,7 @@ describe('a link works by itself', () => {
     await handIn(client, token, [await upload(client, token)]);
     await client.logIn();
     const { content } = await client.gateway.call(exportMyData, {});
+    expect(content, 'a file that is handed on opens no link').not.toContain(token);
     expect(JSON.parse(content).offers).toEqual([
       {
         deliveryId: 'delivery-seed-1',
