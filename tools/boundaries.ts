@@ -79,8 +79,8 @@ function entersFeature(path: string, target: string): string | undefined {
   const to = featureOf(target);
   if (!to || from === to || looksFromOutside(path)) return undefined;
   const inside = target.slice(target.indexOf(`/features/${to}/`) + `/features/${to}/`.length);
-  // Routes name the page they show; a page is what a feature is there for.
-  if (path.includes('/routes/') && /-page\.tsx$/.test(inside)) return undefined;
+  // The table of pages names each; a page is what a feature is there for.
+  if (path.endsWith('/app/pages.ts') && /-page\.tsx$/.test(inside)) return undefined;
   if (['index.ts', ...lazyEntries].includes(inside)) return undefined;
   return `a feature is imported through its index.ts`;
 }

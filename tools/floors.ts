@@ -13,7 +13,7 @@ export const floors: Readonly<Record<string, readonly Floor[]>> = {
     ['features', 'features/'],
     ['shared-page', 'shared-page/'],
     ['shell', 'shell/'],
-    ['app', 'app/', 'routes/', 'create-portal.tsx', 'main.tsx', 'boot.ts'],
+    ['app', 'app/', 'create-portal.tsx', 'main.tsx', 'boot.ts'],
   ],
   'mocks/src': [
     ['core', 'core/'],

@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Counts the portal's routes from the generated route tree, and which of them still say that they are not
- * built. `node tools/routes.ts` writes the count into the README; a test fails when it is stale.
+ * Counts the portal's routes from its table of pages, and which of them still say that they are not built.
+ * `node tools/routes.ts` writes the count into the README; a test fails when it is stale.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const portal = `${root}/apps/portal/src`;
+const table = `${root}/apps/portal/src/app/pages.ts`;
 const readme = `${root}/README.md`;
 
 export interface PortalRoute {
@@ -15,24 +15,18 @@ export interface PortalRoute {
   readonly built: boolean;
 }
 
-/** Every page of the route tree; the root and the layout are no pages. */
+/** Every page, and the twins of those that the group's portal has too. */
 export function readRoutes(): PortalRoute[] {
-  const tree = readFileSync(`${portal}/route-tree.gen.ts`, 'utf8');
-  const files = new Map<string, string>();
-  for (const [, name = '', file = ''] of tree.matchAll(
-    /import \{ Route as (\w+)RouteImport \} from '\.\/(routes\/[^']+)'/g,
-  )) {
-    files.set(name, file);
-  }
-  const paths = /interface FileRoutesByFullPath \{([^}]*)\}/.exec(tree)?.[1] ?? '';
-  return [...paths.matchAll(/'([^']+)': typeof (\w+)Route(?:WithChildren)?\b/g)].flatMap(
-    ([, path = '', name = '']) => {
-      const file = files.get(name);
-      if (path === '/' || !file) return [];
-      const source = readFileSync(`${portal}/${file}.tsx`, 'utf8');
-      return [{ path, built: !source.includes('notBuilt') }];
-    },
-  );
+  const [, list = ''] = readFileSync(table, 'utf8').split('export const pages');
+  return list.split(/(?=\bpath: ')/).flatMap((line) => {
+    const path = /^path: '([^']+)'/.exec(line)?.[1];
+    if (!path) return [];
+    const built = !/component: notBuilt\b/.test(line);
+    return (/\btwin: true\b/.test(line) ? [path, `/complex${path}`] : [path]).map((one) => ({
+      path: one,
+      built,
+    }));
+  });
 }
 
 /** The README's sentence about it. */

@@ -5,8 +5,8 @@ import { formatter } from '@lingui/format-po';
 /** Floors whose words the first page always needs; one catalogue, `shell`, so that it is one request. */
 const firstFloors = ['core', 'site-config', 'shell', 'app', 'routes'];
 
-/** The words of forms come with the account's, which every page with a form of its kind has. */
-const formFolders = ['forms', 'features/account'];
+/** The words of fields that the account's forms are made of come with the account's; what else forms have comes later. */
+const fieldWords = '<rootDir>/src/forms/field-message.ts';
 
 /** A share's words: those of its dialog, and of the page that it leads to. */
 const shareFolders = ['share', 'shared-page'];
@@ -41,7 +41,16 @@ export default defineConfig({
     },
     { path: '<rootDir>/src/locales/{locale}/system', include: systemFiles, exclude },
     { path: '<rootDir>/src/locales/{locale}/home', include: homeFolders.map(source), exclude },
-    { path: '<rootDir>/src/locales/{locale}/account', include: formFolders.map(source), exclude },
+    {
+      path: '<rootDir>/src/locales/{locale}/account',
+      include: [fieldWords, source('features/account')],
+      exclude,
+    },
+    {
+      path: '<rootDir>/src/locales/{locale}/forms',
+      include: [source('forms')],
+      exclude: [...exclude, fieldWords],
+    },
     { path: '<rootDir>/src/locales/{locale}/share', include: shareFolders.map(source), exclude },
     ...features.map((name) => ({
       path: `<rootDir>/src/locales/{locale}/${name}`,

@@ -8,7 +8,7 @@ import { sayCannotStart } from './core/cannot-start.ts';
  * the portal does not come can only be said here.
  */
 
-/** The homepage's catalogues by language: what it needs beside the portal. */
+/** Files of the first words by language: every page's, then the homepage's. */
 export type EarlyWords = Readonly<Record<string, readonly string[] | undefined>>;
 
 declare global {
@@ -94,10 +94,11 @@ const config = fetch('config.json', { signal: AbortSignal.timeout(PATIENCE_MS) }
   (reply) => reply.json() as Promise<BootConfig>,
 );
 const known = inAddress.get('websiteId') || stored('websiteId');
-// Plain-http intranets have no WebCrypto: there the portal asks by itself, once its own signer is there.
+// Plain-http intranets have no WebCrypto: there the portal asks by itself, once its own signer is there. A page that a
+// link by mail opens is about the link's own site, not the visitor's.
 const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
 const body = config.then((read) => {
-  if (!subtle) throw new Error('no WebCrypto');
+  if (!subtle || inAddress.get('token')) throw new Error();
   const id = known || read.websiteId;
   // As the client chooses it: an internal site that an earlier visit found is known to its own group alone.
   const group = stored('internalSites').includes(`"${id}"`) ? 'rm.internalHomepageNoAuth' : 'rm.websiteView';
@@ -121,14 +122,12 @@ addEventListener(
 );
 setTimeout(sayCannotStart, PORTAL_PATIENCE_MS, locale);
 
-// Only the homepage is worth guessing: any other page's files are found by its own route.
+// A language's first words are every page's, its second the homepage's; any other page's files are found by its route.
 const onHomepage = /^(#\/?(homepage.*)?)?$/.test(location.hash);
-if (onHomepage) {
-  const listed = document.querySelector<HTMLMetaElement>('meta[name="early-words"]')?.content;
-  const early: EarlyWords = listed ? JSON.parse(listed) : {};
-  // Into the cache only: of a module that cannot be had, the browser would not let go (core/fetch-part.ts).
-  for (const file of early[locale] ?? []) fetch(file).catch(() => undefined);
-}
+const listed = document.querySelector<HTMLMetaElement>('meta[name="early-words"]');
+const early: EarlyWords = JSON.parse(listed?.content || '{}');
+// Into the cache only: of a module that cannot be had, the browser would not let go (core/fetch-part.ts).
+early[locale]?.slice(0, onHomepage ? 2 : 1).forEach((file) => void fetch(file).catch(() => undefined));
 
 /** What of the reply is painted into the shell. */
 interface StyleWords {

@@ -16,7 +16,7 @@ const shellSource = fileURLToPath(new URL('../src/shell.css', import.meta.url));
  * the visit, which every page sends once it is idle.
  */
 const firstLoad =
-  /\/portal\/src\/main\.tsx$|\/features\/positions\/summary\/|\/app\/(visits|log-visits)\.|\/contract\/logs\.ts$|\/routes\/_main\/homepage\.tsx\?tsr-split/;
+  /\/portal\/src\/main\.tsx$|\/features\/positions\/summary\/|\/app\/(visits|log-visits)\.|\/contract\/logs\.ts$/;
 
 /**
  * One file of the first load. Left to the bundler it would be some thirty small ones, which compress worse and are
@@ -53,15 +53,13 @@ export function bootPlugin(): Plugin {
   };
 }
 
-/** The catalogues of the homepage by language; none while developing. */
+/** The first catalogues by language; none while developing. */
 function earlyWords(bundle: Rolldown.OutputBundle = {}): EarlyWords {
   const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
   const of = (locale: string) =>
-    ['shell', 'home'].flatMap((name) =>
+    ['index.ts', 'home.po'].flatMap((name) =>
       chunks
-        .filter(({ facadeModuleId }) =>
-          facadeModuleId?.split('?')[0]?.endsWith(`/locales/${locale}/${name}.po`),
-        )
+        .filter(({ facadeModuleId }) => facadeModuleId?.split('?')[0]?.endsWith(`/locales/${locale}/${name}`))
         .map(({ fileName }) => fileName),
     );
   return { 'zh-cn': of('zh-CN'), 'zh-hk': of('zh-HK'), 'en-us': of('en') };

@@ -4,7 +4,6 @@ import { getConfig } from '@lingui/conf';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
-import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
 
@@ -28,23 +27,7 @@ export function languagePlugins({ failOnMissing }: Strictness): PluginOption[] {
 
 /** Vite plugins that turn the portal's source into an app; the sandbox, which mounts it, uses the same. */
 export function portalPlugins(strictness: Strictness): PluginOption[] {
-  return [
-    tanstackRouter({
-      target: 'react',
-      autoCodeSplitting: true,
-      // A page's loader comes with the page: the entry knows only where pages are.
-      codeSplittingOptions: {
-        defaultBehavior: [['component', 'loader'], ['errorComponent'], ['notFoundComponent']],
-      },
-      routesDirectory: here('../src/routes'),
-      generatedRouteTree: here('../src/route-tree.gen.ts'),
-      quoteStyle: 'single',
-    }),
-    react(),
-    lightIcons(),
-    languagePlugins(strictness),
-    tailwindcss(),
-  ];
+  return [react(), lightIcons(), languagePlugins(strictness), tailwindcss()];
 }
 
 /** How the portal's modules resolve, wherever they are built. */

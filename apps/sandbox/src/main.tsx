@@ -60,7 +60,12 @@ async function openSandbox(
   const opens = running.restored || location.hash ? undefined : openingRoute(running.world);
   if (opens) location.replace(`#${opens}`);
   const { portalConfig } = describeWorld(running.world.config);
-  const portal = createPortal({ config: portalConfig, storage, clock: running.world.clock.now });
+  const portal = createPortal({
+    config: portalConfig,
+    storage,
+    clock: running.world.clock.now,
+    fileTransport: running.fileTransport,
+  });
   const mounted = await portal.mount(frame);
   const changed = createRefresher(mounted);
   parts.changed = changed;

@@ -1,10 +1,10 @@
 import type { Transport, TransportReply } from '@careers/gateway';
 import { createControl, type WorldControl } from '../control/control.ts';
 import type { ControlHost } from '../control/routes.ts';
-import type { WorldRequest } from '../core/message.ts';
+import type { WorldReply, WorldRequest } from '../core/message.ts';
 import type { WorldConfig } from '../scenarios/config.ts';
 import { createWorld, type World, type WorldHost } from '../world/world.ts';
-import { answerRequest } from './route.ts';
+import { answerRequest, type Exclusively } from './route.ts';
 
 /** A world in this process, with the controls that scripts and tests steer it by. */
 export interface LocalWorld {
@@ -33,13 +33,16 @@ export function createLocalWorld(config: Partial<WorldConfig> = {}, lent: WorldH
     world: () => world,
     control: () => control,
     host,
-    transport: (request, { signal }) =>
-      send(
-        world,
-        host,
-        readTransportRequest(request.method, request.url, request.headers, request.body),
-        signal,
-      ),
+    transport: (request, options) => carryInto(world, host)(request, options),
+  };
+}
+
+/** Carries the client's requests straight into a world of this process. */
+export function carryInto(world: World, host: ControlHost, exclusively?: Exclusively): Transport {
+  return (request, { signal }) => {
+    const { method, url, headers, body } = request;
+    const read = readTransportRequest(method, url, headers, body);
+    return send(() => answerRequest(world, host, read, exclusively), signal);
   };
 }
 
@@ -64,14 +67,9 @@ function readTransportRequest(
   };
 }
 
-async function send(
-  world: World,
-  host: ControlHost,
-  request: WorldRequest,
-  signal: AbortSignal,
-): Promise<TransportReply> {
+async function send(answer: () => Promise<WorldReply>, signal: AbortSignal): Promise<TransportReply> {
   signal.throwIfAborted();
-  const reply = await answerRequest(world, host, request);
+  const reply = await answer();
   signal.throwIfAborted();
   if (reply.drop === 'never-answer') {
     await new Promise((_, reject) => {
@@ -84,6 +82,6 @@ async function send(
     status: reply.status,
     text: reply.body,
     header: (name) => headers.get(name),
-    blob: new Blob([reply.bytes ?? reply.body]),
+    blob: new Blob([reply.bytes ?? reply.body], { type: headers.get('Content-Type') ?? '' }),
   };
 }

@@ -2,7 +2,9 @@ export type { Environment, GatewayConfig, LanguageIndex, SessionReader } from '.
 export { type FailureKind, GatewayFailure, OTHER_PERSON } from './client/failure.ts';
 export {
   createFileGateway,
+  type DownloadedFile,
   type FileGateway,
+  type FileGatewayOptions,
   type UploadedFile,
   type UploadOptions,
 } from './client/files.ts';
@@ -24,5 +26,6 @@ export {
   type TransportReply,
   type TransportRequest,
 } from './client/transport.ts';
+export { createXhrTransport } from './client/xhr-transport.ts';
 export type { Signer } from './wire/canonical.ts';
 export { createHmacSigner } from './wire/sign.ts';

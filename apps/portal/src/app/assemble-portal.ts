@@ -23,6 +23,8 @@ export interface PortalOptions {
   /** Unix milliseconds for everything people see; signatures always use real time. */
   readonly clock?: () => number;
   readonly transport?: Transport;
+  /** For uploads and downloads; one that shows how far they are unless said. */
+  readonly fileTransport?: Transport;
   /** For a gateway with another signature than decisions' HMAC. */
   readonly signer?: Signer;
   /** The website configuration that `boot.ts` has asked for. */
@@ -52,17 +54,18 @@ export function assemblePortal(options: PortalOptions): Portal {
     isInternalSite: (id: string | undefined) => session.get().internalSites?.includes(id ?? '') ?? false,
   };
 
+  const onExpired = () => {
+    const userId = userOf(session);
+    session.expire();
+    return loginPrompts.ask({ userId });
+  };
   const gateway = createGateway({
     config,
     transport,
     session: reader,
     signer,
     hooks: {
-      onExpired: () => {
-        const userId = userOf(session);
-        session.expire();
-        return loginPrompts.ask({ userId });
-      },
+      onExpired,
       onCaptchaRequired: (captchaType, signal) =>
         captchaPrompts.ask({ captchaType }, { signal, otherwise: undefined }),
     },
@@ -94,6 +97,11 @@ export function assemblePortal(options: PortalOptions): Portal {
     config,
     gateway,
     gatewayUnder,
+    files: async () => {
+      const { openFileGateway } = await import('../core/file-gateway.ts');
+      const line = options.fileTransport ?? options.transport;
+      return openFileGateway({ config, session: reader, hooks: { onExpired } }, line);
+    },
     session,
     tab: options.storage.tab,
     languages,

@@ -1,6 +1,6 @@
 import { addLog, addPageMetaLog, indexCodes, type Method, type ParamOf } from '@careers/gateway/contract';
+import { nearest } from '../core/page-access.ts';
 import type { Portal } from '../core/portal.ts';
-import { isTokenLink } from '../core/session/index.ts';
 import type { PortalRouter } from './router.ts';
 
 /**
@@ -26,7 +26,8 @@ export function logVisits(
 
   function look(): void {
     // The root alone matches an unknown address, which may hold anything.
-    const page = router.state.matches.at(-1)?.fullPath ?? '/';
+    const { matches } = router.state;
+    const page = matches.at(-1)?.fullPath ?? '/';
     const { websiteId } = scope.get();
     const { userInfo, comPhone, comEmail, comIdap } = session.get();
     const note = {
@@ -43,7 +44,7 @@ export function logVisits(
     if (page !== shown && page !== '/')
       send(addPageMetaLog, {
         ...note,
-        indexCode: isTokenLink(page) ? indexCodes.common : indexCodes.page,
+        indexCode: nearest(matches) === 'link' ? indexCodes.common : indexCodes.page,
         metaName: page.slice(1),
         pageCode: page,
       });

@@ -1,17 +1,20 @@
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { createRouteHistory } from '../core/hash-history.ts';
+import { accessOfPath } from '../core/page-access.ts';
 import type { Portal } from '../core/portal.ts';
 import { RouteError } from '../core/route-error.tsx';
 import type { RouterContext } from '../core/router-context.ts';
 import { parseSearch, stringifySearch } from '../core/search.ts';
-import { routeTree } from '../route-tree.gen.ts';
+import type { PageAccess } from '../core/session/index.ts';
+import { routeTree } from './route-tree.ts';
 
 /** The router of one mounted portal. `scroller` is what it is mounted in, for hosts that scroll it by itself. */
 export function createPortalRouter(portal: Portal, scroller: HTMLElement) {
-  return createRouter({
+  const accessOf = (path: string): PageAccess => accessOfPath(router, path);
+  const router = createRouter({
     routeTree,
     history: createRouteHistory(),
-    context: { portal } satisfies RouterContext,
+    context: { portal, accessOf } satisfies RouterContext,
     parseSearch,
     stringifySearch,
     trailingSlash: 'never',
@@ -24,6 +27,7 @@ export function createPortalRouter(portal: Portal, scroller: HTMLElement) {
     defaultNotFoundComponent: lazyRouteComponent(() => import('../shell/not-found-page.tsx'), 'NotFoundPage'),
     defaultErrorComponent: RouteError,
   });
+  return router;
 }
 
 export type PortalRouter = ReturnType<typeof createPortalRouter>;

@@ -1,11 +1,10 @@
 import type { ParsedLocation } from '@tanstack/react-router';
 import { redirect } from '@tanstack/react-router';
-import type { Portal } from '../core/portal.ts';
+import type { RouterContext } from '../core/router-context.ts';
 import { clearsMenus, guard, isComplex, isShareEntry, leadsToShare } from '../core/session/index.ts';
 
 /** What the router asks before every navigation. */
-interface GuardRun {
-  readonly portal: Portal;
+interface GuardRun extends Pick<RouterContext, 'portal' | 'accessOf'> {
   readonly location: ParsedLocation;
   /** A preload looks at a page without going there: rules apply, nothing is changed. */
   readonly preload: boolean;
@@ -15,9 +14,10 @@ interface GuardRun {
  * Runs the guard's rules, then keeps what the page is about.
  * @throws a redirect when the navigation has to go elsewhere.
  */
-export function runGuard({ portal, location, preload }: GuardRun): void {
+export function runGuard({ portal, accessOf, location, preload }: GuardRun): void {
   const wanted = locationOf(location);
   const target = guard(wanted, {
+    accessOf,
     stored: portal.session.get(),
     defaultWebsiteId: portal.config.websiteId,
     unknownSites: portal.scope.unknownSites,
@@ -35,9 +35,14 @@ export function runGuard({ portal, location, preload }: GuardRun): void {
   if (websiteId && !leadsToShare(wanted)) session.set('websiteId', websiteId);
   if (comId) session.set('comId', comId);
   session.set('type', comId || isComplex(wanted.path) ? 'complex' : 'websit');
+  const before = scope.get();
+  const byLink = accessOf(wanted.path) === 'link';
+  // From page to page of one link its website stays known.
+  const sameLink = byLink && !wanted.query.token && accessOf(before.location?.path ?? '/') === 'link';
   scope.set({
-    ...scope.get(),
-    websiteId: websiteId || stored.websiteId || portal.config.websiteId,
+    ...before,
+    ...(sameLink ? {} : { websiteId: websiteId || stored.websiteId || portal.config.websiteId }),
+    linkSiteUnknown: byLink && (before.linkSiteUnknown || !sameLink),
     comId,
     share,
     location: wanted,

@@ -1,14 +1,41 @@
+/// <reference path="../locales/po.d.ts" />
 import type { Messages } from '@lingui/core';
 import type { HtmlLocale } from './session/index.ts';
 
-const files = import.meta.glob<{ messages: Messages }>('./*/*.po', { base: '../locales' });
+/** A feature's words; `shell` holds those of the first page. */
+export type CatalogueName =
+  | 'shell'
+  | 'home'
+  | 'account'
+  | 'forms'
+  | 'settings'
+  | 'delivery'
+  | 'positions'
+  | 'feedback'
+  | 'share'
+  | 'system'
+  | 'link-page'
+  | 'offer'
+  | 'company';
+
+/** A language's first words, and where its others are: the entry knows of no file of the languages not shown. */
+const languages = {
+  'zh-CN': () => import('../locales/zh-CN/index.ts'),
+  'zh-HK': () => import('../locales/zh-HK/index.ts'),
+  en: () => import('../locales/en/index.ts'),
+} satisfies Readonly<Record<HtmlLocale, unknown>>;
 
 /**
  * One catalogue in one language.
  * @throws {RangeError} when there is no such catalogue.
  */
-export async function loadCatalogue(locale: HtmlLocale, name: string): Promise<{ messages: Messages }> {
-  const file = files[`./${locale}/${name}.po`];
+export async function loadCatalogue(
+  locale: HtmlLocale,
+  name: CatalogueName,
+): Promise<{ messages: Messages }> {
+  const { messages, features } = await languages[locale]();
+  if (name === 'shell') return { messages };
+  const file = features[`./${name}.po`];
   if (!file) throw new RangeError(`no catalogue ${name} in ${locale}`);
   return file();
 }

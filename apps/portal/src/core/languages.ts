@@ -1,19 +1,6 @@
 import { type I18n, setupI18n } from '@lingui/core';
-import { loadCatalogue } from './catalogue-files.ts';
+import { type CatalogueName, loadCatalogue } from './catalogue-files.ts';
 import { type PortalLocale, portalLocales } from './session/index.ts';
-
-/** A feature's words; `shell` holds those of the first page. */
-export type CatalogueName =
-  | 'shell'
-  | 'home'
-  | 'account'
-  | 'settings'
-  | 'delivery'
-  | 'positions'
-  | 'feedback'
-  | 'share'
-  | 'system'
-  | 'company';
 
 /** The catalogues, split per feature, and which of them the page has needed so far. */
 export interface Languages {

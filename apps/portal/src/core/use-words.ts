@@ -1,5 +1,6 @@
 import { use } from 'react';
-import type { CatalogueName, Languages } from './languages.ts';
+import type { CatalogueName } from './catalogue-files.ts';
+import type { Languages } from './languages.ts';
 import { PartFailure } from './part-failure.ts';
 import { usePortal } from './portal.ts';
 

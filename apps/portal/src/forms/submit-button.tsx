@@ -1,22 +1,30 @@
-import { Button, cn } from '@careers/ui';
+import { Button, type ButtonVariant, cn } from '@careers/ui';
 import type { ReactNode } from 'react';
 import type { SubmitState } from './submit-state.ts';
 
 interface SubmitButtonProps {
   readonly state: SubmitState;
+  readonly variant?: ButtonVariant;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A form's one button. While it is held it keeps the focus, which `disabled` would drop. */
-export function SubmitButton({ state, children }: SubmitButtonProps) {
+/** A form's one button, as wide as the form unless said. While it is held it keeps the focus, which `disabled` would drop. */
+export function SubmitButton({
+  state,
+  variant = 'primary',
+  className = 'w-full',
+  children,
+}: SubmitButtonProps) {
   const coolingDown = state === 'coolingDown';
   return (
     <Button
       type="submit"
       size="lg"
+      variant={variant}
       pending={state === 'pending' || state === 'done'}
       aria-disabled={coolingDown || undefined}
-      className={cn('w-full', coolingDown && 'cursor-default opacity-50')}
+      className={cn(className, coolingDown && 'cursor-default opacity-50')}
     >
       {children}
     </Button>

@@ -1,16 +1,18 @@
-/** After a failure the button comes back so many milliseconds later (section 9). */
+/** After a failure the button of a login comes back so many milliseconds later (section 9). */
 export const HELD_MS = 3000;
 
 /**
- * A login's button: `ready` to press, `pending` while the call is on its way, `coolingDown` for three seconds
- * after a failure, `done` once logged in.
+ * A form's button: `ready` to press, `pending` while the call is on its way, `coolingDown` for three seconds after a
+ * failure where a form does so, `done` once it succeeded for good.
  */
 export type SubmitState = 'ready' | 'pending' | 'coolingDown' | 'done';
-export type SubmitEvent = 'submitted' | 'succeeded' | 'failed' | 'released';
+
+/** `ended`: the call is over, and another may follow at once. */
+export type SubmitEvent = 'submitted' | 'succeeded' | 'ended' | 'failed' | 'released';
 
 const next: Readonly<Record<SubmitState, Partial<Record<SubmitEvent, SubmitState>>>> = {
   ready: { submitted: 'pending' },
-  pending: { succeeded: 'done', failed: 'coolingDown' },
+  pending: { succeeded: 'done', ended: 'ready', failed: 'coolingDown' },
   coolingDown: { released: 'ready' },
   done: {},
 };

@@ -11,6 +11,9 @@ import { useLanguageChange } from '../core/use-language-change.ts';
  */
 export type OnFailure = (error: unknown, mayFocus: boolean) => void;
 
+/** Told which fields were refused; the focus goes to what it shows, no longer to the field. */
+export type OnRefused = (fields: readonly string[], mayFocus: boolean) => void;
+
 /** Which field each reason of a business error is about. */
 export type FieldOfReason<Values extends FieldValues> = Readonly<Record<string, FieldPath<Values>>>;
 
@@ -21,13 +24,14 @@ type FailingForm<Values extends FieldValues> = Pick<
 
 /**
  * Shows a failure in a form: at the field it is about, whose error has the reason as its type; else as the
- * form's own, or as `otherwise` does. What was typed stays. The words go when another language is chosen: they are in
+ * form's own, or as `otherwise` does; `onRefused` is for forms with a summary (`useErrorSummary`). What was typed stays. The words go when another language is chosen: they are in
  * the old one, and the server's cannot be had in another without asking again.
  */
 export function useFormFailure<Values extends FieldValues>(
   { setError, clearErrors, getFieldState }: FailingForm<Values>,
   fieldOfReason: FieldOfReason<Values>,
   otherwise?: OnFailure,
+  onRefused?: OnRefused,
 ): OnFailure {
   const { i18n } = useLingui();
   const last = useRef<{ readonly field: FieldPath<Values>; readonly reason: string }>(undefined);
@@ -48,7 +52,8 @@ export function useFormFailure<Values extends FieldValues>(
       const field = fieldOfReason[reason];
       if (!field) return;
       last.current = { field, reason };
-      setError(field, { type: reason, message: shown.text }, { shouldFocus: mayFocus });
+      setError(field, { type: reason, message: shown.text }, { shouldFocus: mayFocus && !onRefused });
+      onRefused?.([field], mayFocus);
     } else if (otherwise) otherwise(error, mayFocus);
     else setError('root.server', { message: shown.text });
   };

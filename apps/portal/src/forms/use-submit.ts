@@ -1,53 +1,120 @@
-import type { DataOf, Method, ParamOf } from '@careers/gateway/contract';
-import { type UseMutationResult, useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { isServerSpeaking } from '../core/failures.ts';
+import type { CallOptions } from '@careers/gateway';
+import { useEffect, useRef, useState } from 'react';
 import { newKey } from '../core/new-key.ts';
 import { usePortal, userOf } from '../core/portal.ts';
-import { useLanguageChange } from '../core/use-language-change.ts';
+import { HELD_MS, nextSubmitState, type SubmitEvent, type SubmitState } from './submit-state.ts';
+import type { OnFailure } from './use-form-failure.ts';
+import { type FocusWatch, watchFocus } from './watch-focus.ts';
 
-/** A submit of the contract, its state, and what it brought; the key is not the caller's matter. */
-export type Submit<M extends Method> = UseMutationResult<
-  DataOf<M>,
-  unknown,
-  Omit<ParamOf<M>, 'idempotencyKey'>
->;
+/** What a call is sent with. */
+export interface Sending {
+  /** For the gateway: the signal that gives the call up, and the person for whom the form was shown. */
+  readonly options: CallOptions & { readonly signal: AbortSignal };
+  /** The same until a success, so that a repeat (after a captcha, a login, a lost reply) is no second submit. */
+  readonly idempotencyKey: string;
+  /** Whether the person has not moved on since they pressed. */
+  readonly stayed: FocusWatch['stayed'];
+}
 
-/** What to tell of the end; also when the page that asked is gone by then, after a login over another one. */
-interface SubmitEnds {
-  readonly onSuccess?: () => void;
-  readonly onError?: (error: unknown) => void;
+export interface SubmitOptions {
+  /** Shows why it did not work; a call that was given up with its form is not told. */
+  readonly onFailure?: OnFailure | undefined;
+  /** What was sent is not given up with its form: its end is told, wherever the person is by then. */
+  readonly outlivesForm?: boolean;
+  /** The button comes back three seconds after a failure: for what tries a password or a code (section 4, Captcha). */
+  readonly coolsDown?: boolean;
+  /** After a success it may be sent again, under a new key. */
+  readonly repeatable?: boolean;
+}
+
+/** `mayFocus`: whether the focus may go to what follows, as long as the person has not moved on. */
+type OnDone<Result> = (result: Result, mayFocus: boolean) => void;
+
+export interface Submit {
+  readonly state: SubmitState;
+  /** Sends a call, unless one is under way or the button is held; a failure is told to `onFailure`. */
+  readonly submit: <Result>(
+    send: (call: Sending) => Promise<Result>,
+    onDone?: OnDone<Result>,
+  ) => Promise<void>;
+  /** The same for whoever waits for the end: rejects with the failure, after it was told. */
+  readonly submitAsync: Submit['submit'];
 }
 
 /**
- * Sends a submit of the contract once, however often it is pressed: the idempotency key stays the same until
- * it succeeded, also when the call is repeated after a captcha, a login or a lost reply. It goes out as the person
- * for whom the form was shown, or not at all.
+ * The one way in which a form is sent: one call at a time, however often it is pressed, under one idempotency key until
+ * it succeeded, as the person for whom the form was shown or not at all. Offline it fails at once: nothing goes out
+ * behind a person's back when the line returns.
  */
-export function useSubmit<M extends Method>(method: M, { onSuccess, onError }: SubmitEnds = {}): Submit<M> {
-  const { gateway, queries, session, toasts } = usePortal();
+export function useSubmit({
+  onFailure,
+  outlivesForm = false,
+  coolsDown = false,
+  repeatable = false,
+}: SubmitOptions = {}): Submit {
+  const { session } = usePortal();
   // What a visitor filled in goes out as whoever logs in; what a person did, never as another one.
   const [person] = useState(() => userOf(session));
   const key = useRef<string>(undefined);
-  const submit = useMutation<DataOf<M>, unknown, Omit<ParamOf<M>, 'idempotencyKey'>>({
-    // Offline it fails at once and says so: nothing is sent behind a person's back when the line returns.
-    networkMode: 'always',
-    mutationFn: (param) => {
-      key.current ??= newKey();
-      const keyed = { ...param, idempotencyKey: key.current } as ParamOf<M>;
-      return gateway.call(method, keyed, person === undefined ? {} : { person });
-    },
-    onSuccess: () => {
+  const running = useRef<{ readonly controller: AbortController; readonly end: Promise<void> }>(undefined);
+  // Beside what is shown: a second press may come before anything could be.
+  const now = useRef<SubmitState>('ready');
+  const [state, show] = useState<SubmitState>('ready');
+
+  function follow(event: SubmitEvent): void {
+    now.current = nextSubmitState(now.current, event);
+    show(now.current);
+  }
+
+  useEffect(() => {
+    if (state !== 'coolingDown') return;
+    const timer = setTimeout(() => {
+      now.current = nextSubmitState(now.current, 'released');
+      show(now.current);
+    }, HELD_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  useEffect(() => {
+    if (!outlivesForm) return () => running.current?.controller.abort();
+  }, [outlivesForm]);
+
+  async function run<Result>(
+    send: (call: Sending) => Promise<Result>,
+    { signal }: AbortController,
+    onDone: OnDone<Result> | undefined,
+  ): Promise<void> {
+    follow('submitted');
+    key.current ??= newKey();
+    const focus = watchFocus();
+    const options = { signal, ...(person === undefined ? {} : { person }) };
+    try {
+      const result = await send({ options, idempotencyKey: key.current, stayed: focus.stayed });
+      if (signal.aborted) return;
       key.current = undefined;
-      toasts.settle();
-      onSuccess?.();
-      // Nobody waits for it: what was sent has arrived, whatever can be read after it.
-      void queries.invalidateQueries();
-    },
-    ...(onError ? { onError } : {}),
-  });
-  useLanguageChange(() => {
-    if (isServerSpeaking(submit.error)) submit.reset();
-  });
-  return submit;
+      follow(repeatable ? 'ended' : 'succeeded');
+      onDone?.(result, focus.stayed());
+    } catch (error) {
+      if (!signal.aborted) {
+        follow(coolsDown ? 'failed' : 'ended');
+        onFailure?.(error, focus.stayed());
+      }
+      throw error;
+    } finally {
+      focus.end();
+      running.current = undefined;
+    }
+  }
+
+  const submitAsync: Submit['submit'] = (send, onDone) => {
+    if (running.current) return running.current.end;
+    if (now.current !== 'ready') return Promise.resolve();
+    const controller = new AbortController();
+    const end = run(send, controller, onDone);
+    running.current = { controller, end };
+    return end;
+  };
+  const submit: Submit['submit'] = (send, onDone) => submitAsync(send, onDone).catch(() => undefined);
+
+  return { state, submit, submitAsync };
 }

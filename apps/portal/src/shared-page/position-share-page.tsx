@@ -11,6 +11,8 @@ import { ShareIncomplete } from './share-incomplete.tsx';
 import { ShareSkeleton } from './share-skeleton.tsx';
 import { SharedList } from './shared-list.tsx';
 
+export { enterShare } from '../share/enter-share.ts';
+
 /** What a share link opens: a list of positions, or a single one (section 2, Share pages). */
 export function PositionSharePage() {
   const { query } = useAppLocation();

@@ -1,9 +1,10 @@
 import type { WebsiteStyle } from '@careers/gateway/contract';
-import { useRouterState } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useGo } from '../core/link.tsx';
+import { accessOfPath } from '../core/page-access.ts';
 import { useStoredSession } from '../core/portal.ts';
-import { needsLogin } from '../core/session/index.ts';
+
 import { useSite } from './use-site.ts';
 
 /** From a page that needs a login, the homepage follows a log out so many milliseconds later (section 9). */
@@ -18,7 +19,8 @@ export function useLeftPage(): boolean {
   const { Authorization, userInfo } = useStoredSession();
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname ?? '' });
   const go = useGo();
-  const left = needsLogin(path) && !Authorization && !userInfo;
+  const router = useRouter();
+  const left = accessOfPath(router, path) === 'session' && !Authorization && !userInfo;
   const { data: site } = useSite();
   const goHome = useEffectEvent(() => void go(hasHomepage(site) ? '/homepage' : '/position'));
   useEffect(() => {

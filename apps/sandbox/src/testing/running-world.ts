@@ -16,6 +16,7 @@ export function createRunningWorld(config: Partial<WorldConfig> = {}) {
   const running: BrowserWorld = {
     world: local.world(),
     control: local.control(),
+    fileTransport: local.transport,
     restored: false,
     subscribe: (listener) => {
       listeners.add(listener);

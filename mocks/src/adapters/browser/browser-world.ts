@@ -1,3 +1,4 @@
+import type { Transport } from '@careers/gateway';
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import type { StoredFile } from '../../backend/context.ts';
@@ -7,7 +8,9 @@ import type { WorldReply, WorldRequest } from '../../core/message.ts';
 import type { DirectoryPlace } from '../../directory/place.ts';
 import type { WorldConfig } from '../../scenarios/config.ts';
 import { createWorld, type World } from '../../world/world.ts';
+import { carryInto } from '../fetch.ts';
 import { answerRequest, isWorldPath } from '../route.ts';
+import { withUploadSteps } from '../upload-steps.ts';
 import type { VisitStore } from './visit-store.ts';
 import { createWorldSaver, type KeepingProblem } from './world-saver.ts';
 
@@ -29,6 +32,8 @@ export interface BrowserWorldOptions {
 export interface BrowserWorld {
   readonly world: World;
   readonly control: WorldControl;
+  /** For uploads and downloads, which a service worker would hide on their way. */
+  readonly fileTransport: Transport;
   /** Whether it was found as a reload or another tab left it. */
   readonly restored: boolean;
   /** Does what a new visit begins with, and keeps it. */
@@ -78,11 +83,18 @@ export async function startBrowserWorld(options: BrowserWorldOptions): Promise<B
       return writeReply(reply);
     }),
   );
+  const carry = carryInto(world, host, saver.exclusively);
+  const fileTransport = withUploadSteps(world, async (request, transportOptions) => {
+    const reply = await carry(request, transportOptions);
+    tell();
+    return reply;
+  });
   await worker.start({ serviceWorker: { url: workerUrl }, onUnhandledFrame: 'bypass', quiet: true });
 
   return {
     world,
     control,
+    fileTransport,
     restored: saver.restored,
     begin: (run) => saver.exclusively(async () => run(world)),
     problem: saver.problem,

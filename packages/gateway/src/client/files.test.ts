@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Environment } from './config.ts';
+import { OTHER_PERSON } from './failure.ts';
 import { createFileGateway, FILE_TIMEOUT_MS } from './files.ts';
 import { config, failureOf, line, reply, silent } from './testing.ts';
 import type { Transport, TransportReply } from './transport.ts';
@@ -213,5 +214,53 @@ describe('both share the failures of the other channels', () => {
       kind: 'http',
       code: '404',
     });
+  });
+});
+
+describe('a session that ends during a transfer (40101)', () => {
+  const ended = () => reply(JSON.stringify({ successful: false, code: '40101', message: '登录已过期' }));
+
+  /** Files of a person, on a line whose first answer is that the session has ended. */
+  function person(onExpired: (session: { token: string; userId: string }) => boolean) {
+    const session = { token: 'old', userId: 'u1' };
+    const server = line(ended, () => accepted());
+    const gateway = createFileGateway({
+      config,
+      transport: server.transport,
+      session: { token: () => session.token, userId: () => session.userId },
+      hooks: { onExpired: async () => onExpired(session) },
+    });
+    const tokens = () => server.requests.map(({ headers }) => headers.Authorization ?? headers.linkToken);
+    return { gateway, tokens };
+  }
+
+  it('asks for a login, and goes on by itself under the new session', async () => {
+    const { gateway, tokens } = person((session) => {
+      session.token = 'new';
+      return true;
+    });
+    expect(await gateway.upload(file)).toEqual(stored);
+    expect(tokens()).toEqual(['old', 'new']);
+  });
+
+  it('is its failure when nobody logs in', async () => {
+    const { gateway, tokens } = person(() => false);
+    expect(await failureOf(gateway.upload(file))).toMatchObject({ kind: 'expired' });
+    expect(tokens()).toEqual(['old']);
+  });
+
+  it('is not sent as another person', async () => {
+    const { gateway, tokens } = person((session) => {
+      Object.assign(session, { token: 'theirs', userId: 'u2' });
+      return false;
+    });
+    expect(await failureOf(gateway.upload(file))).toMatchObject({ kind: 'aborted', code: OTHER_PERSON });
+    expect(tokens()).toEqual(['old']);
+  });
+
+  it('asks nobody about a link’s token', async () => {
+    const { gateway, tokens } = person(() => true);
+    expect(await failureOf(gateway.upload(file, { linkToken: 'link' }))).toMatchObject({ kind: 'expired' });
+    expect(tokens()).toEqual(['link']);
   });
 });

@@ -3,8 +3,10 @@ import { number } from '../contract/shapes.ts';
 import { decodeBaseReply } from '../wire/envelope.ts';
 import type { GatewayConfig, SessionReader } from './config.ts';
 import { exchange } from './exchange.ts';
-import { GatewayFailure } from './failure.ts';
+import { GatewayFailure, OTHER_PERSON } from './failure.ts';
+import type { GatewayHooks } from './gateway.ts';
 import { readData } from './read-reply.ts';
+import { createRelogin } from './relogin.ts';
 import { present } from './request.ts';
 import { newRequestId } from './request-id.ts';
 import { savedFileName, savedFileType } from './saved-file.ts';
@@ -22,7 +24,9 @@ export interface FileGatewayOptions {
   readonly config: GatewayConfig;
   /** XMLHttpRequest where upload progress is wanted: a service worker hides it. */
   readonly transport: Transport;
-  readonly session: Pick<SessionReader, 'token'>;
+  readonly session: Pick<SessionReader, 'token'> & Partial<Pick<SessionReader, 'userId'>>;
+  /** As of the client: a transfer whose session has ended is repeated once after the same person's login. */
+  readonly hooks?: Pick<GatewayHooks, 'onExpired'>;
 }
 
 export interface UploadOptions {
@@ -34,17 +38,34 @@ export interface UploadOptions {
   readonly needUrl?: boolean;
 }
 
+/** Under a name that is none but a name, and of no type that a browser would run. */
+export interface DownloadedFile {
+  readonly blob: Blob;
+  readonly fileName: string;
+}
+
+interface TransferFacts {
+  readonly method: string;
+  readonly requestId: string;
+}
+
 /** The file gateway (decisions, section 3): multipart upload, and download as bytes with a name. */
 export interface FileGateway {
   upload(file: File, options?: UploadOptions): Promise<UploadedFile>;
-  /** Under a name that is none but a name, and of no type that a browser would run. */
-  download(fileId: string, options?: { signal?: AbortSignal }): Promise<{ blob: Blob; fileName: string }>;
+  download(fileId: string, options?: { signal?: AbortSignal }): Promise<DownloadedFile>;
 }
 
 /** File transfers may take five minutes (section 9). */
 export const FILE_TIMEOUT_MS = 300_000;
 
-export function createFileGateway({ config, transport, session }: FileGatewayOptions): FileGateway {
+export function createFileGateway({
+  config,
+  transport,
+  session,
+  hooks = {},
+}: FileGatewayOptions): FileGateway {
+  const relogin = createRelogin(session, hooks.onExpired);
+
   const headers = (linkToken?: string) =>
     present({
       appId: config.files.appId,
@@ -55,50 +76,85 @@ export function createFileGateway({ config, transport, session }: FileGatewayOpt
       linkToken,
     });
 
-  return {
-    async upload(file, { signal, onProgress, linkToken, needUrl = false } = {}) {
-      const body = new FormData();
-      body.append('file', file, file.name);
-      const facts = { method: 'files.upload', requestId: newRequestId() };
-      const reply = await exchange(
-        transport,
-        {
-          method: 'POST',
-          url: `${config.fileGatewayUrl}/upload`,
-          headers: { ...headers(linkToken), needUrlFlag: needUrl ? '1' : '0' },
-          body,
-        },
-        { ...facts, timeoutMs: FILE_TIMEOUT_MS, signal, onUploadProgress: onProgress },
-      );
-      return readData(uploaded, () => decodeBaseReply(reply.text), facts);
-    },
+  /** A transfer in a session, which is asked for when it has ended; another person's login does not go on with it. */
+  async function inSession<Result>(
+    method: string,
+    transfer: (facts: TransferFacts) => Promise<Result>,
+  ): Promise<Result> {
+    const person = session.userId?.();
+    const usedToken = session.token();
+    try {
+      return await transfer({ method, requestId: newRequestId() });
+    } catch (error) {
+      if (!(error instanceof GatewayFailure) || error.kind !== 'expired') throw error;
+      const isBack = await relogin(error, usedToken);
+      const requestId = newRequestId();
+      if (person !== undefined && person !== session.userId?.())
+        throw new GatewayFailure('aborted', '', { method, requestId, code: OTHER_PERSON });
+      if (!isBack) throw error;
+      return transfer({ method, requestId });
+    }
+  }
 
-    async download(fileId, { signal } = {}) {
-      const facts = { method: 'files.download', requestId: newRequestId() };
-      const reply = await exchange(
-        transport,
-        {
-          method: 'GET',
-          url: `${config.fileGatewayUrl}/download?${new URLSearchParams({ fileId })}`,
-          headers: headers(),
-          binary: true,
-        },
-        { ...facts, timeoutMs: FILE_TIMEOUT_MS, signal },
-      );
-      if (!reply.blob) throw new GatewayFailure('malformed', '', facts);
-      const disposition = reply.header('Content-Disposition');
-      // A refusal comes with status 200 too; a file that happens to be JSON is an attachment.
-      if (!disposition && /\bjson\b/i.test(reply.header('Content-Type') ?? '')) {
-        const refusal = await reply.blob.text();
-        readData(v.never(), () => decodeBaseReply(refusal), facts);
-      }
-      // What somebody uploaded is to be saved: neither its type nor its name makes a page or a path of it.
-      const { blob } = reply;
-      return {
-        blob: blob.slice(0, blob.size, savedFileType(blob.type)),
-        fileName: savedFileName(fileNameOf(disposition) ?? fileId),
-      };
+  async function upload(
+    file: File,
+    { signal, onProgress, linkToken, needUrl = false }: UploadOptions,
+    facts: TransferFacts,
+  ): Promise<UploadedFile> {
+    const body = new FormData();
+    body.append('file', file, file.name);
+    const reply = await exchange(
+      transport,
+      {
+        method: 'POST',
+        url: `${config.fileGatewayUrl}/upload`,
+        headers: { ...headers(linkToken), needUrlFlag: needUrl ? '1' : '0' },
+        body,
+      },
+      { ...facts, timeoutMs: FILE_TIMEOUT_MS, signal, onUploadProgress: onProgress },
+    );
+    return readData(uploaded, () => decodeBaseReply(reply.text), facts);
+  }
+
+  async function download(
+    fileId: string,
+    signal: AbortSignal | undefined,
+    facts: TransferFacts,
+  ): Promise<DownloadedFile> {
+    const reply = await exchange(
+      transport,
+      {
+        method: 'GET',
+        url: `${config.fileGatewayUrl}/download?${new URLSearchParams({ fileId })}`,
+        headers: headers(),
+        binary: true,
+      },
+      { ...facts, timeoutMs: FILE_TIMEOUT_MS, signal },
+    );
+    if (!reply.blob) throw new GatewayFailure('malformed', '', facts);
+    const disposition = reply.header('Content-Disposition');
+    // A refusal comes with status 200 too; a file that happens to be JSON is an attachment.
+    if (!disposition && /\bjson\b/i.test(reply.header('Content-Type') ?? '')) {
+      const refusal = await reply.blob.text();
+      readData(v.never(), () => decodeBaseReply(refusal), facts);
+    }
+    // What somebody uploaded is to be saved: neither its type nor its name makes a page or a path of it.
+    const { blob } = reply;
+    return {
+      blob: blob.slice(0, blob.size, savedFileType(blob.type)),
+      fileName: savedFileName(fileNameOf(disposition) ?? fileId),
+    };
+  }
+
+  return {
+    upload: (file, options = {}) => {
+      // A link is no session: nobody can log in to it again.
+      if (options.linkToken)
+        return upload(file, options, { method: 'files.upload', requestId: newRequestId() });
+      return inSession('files.upload', (facts) => upload(file, options, facts));
     },
+    download: (fileId, { signal } = {}) =>
+      inSession('files.download', (facts) => download(fileId, signal, facts)),
   };
 }
 

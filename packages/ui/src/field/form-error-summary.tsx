@@ -13,6 +13,8 @@ export interface FormErrorSummaryProps {
   errors: readonly FormErrorItem[];
   /** Changes with each refused submit (react-hook-form: `submitCount`); the summary then takes the focus. */
   focusKey?: string | number;
+  /** False when somebody is already typing elsewhere: the focus stays with them. */
+  takesFocus?: boolean;
   /** Of the title; one below that of the form's own heading. */
   headingLevel?: HeadingLevel;
   className?: string;
@@ -23,6 +25,7 @@ export function FormErrorSummary({
   title,
   errors,
   focusKey,
+  takesFocus = true,
   headingLevel = 2,
   className,
 }: FormErrorSummaryProps) {
@@ -32,7 +35,7 @@ export function FormErrorSummary({
   const some = errors.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refused submit asks for attention anew
   useEffect(() => {
-    if (some) box.current?.focus();
+    if (some && takesFocus) box.current?.focus();
   }, [some, focusKey]);
   if (!some) return null;
 

@@ -10,10 +10,8 @@ import {
   guard,
   internalFlag,
   isShareEntry,
-  isTokenLink,
   loginRequired,
   messengerTimestamp,
-  needsLogin,
   redirectTarget,
   rootLeadsHome,
   signOnReturn,
@@ -27,7 +25,28 @@ const at = (path: string, query: Record<string, string> = {}, hash?: string): Gu
   ...(hash === undefined ? {} : { hash }),
 });
 
-const visitor: GuardSession = { stored: {}, defaultWebsiteId: 'site-default' };
+const sessionPages = [
+  '/personalCenter',
+  '/complex/personalCenter',
+  '/MyResume',
+  '/complex/MyResume',
+  '/fastDelivery',
+];
+const linkPages = [
+  '/mailResponse/acceptOffer',
+  '/mailResponse/forwardResume',
+  '/healthCheck',
+  '/linkInvalid',
+];
+
+const accessOf: GuardSession['accessOf'] = (path) => {
+  const isOneOf = (pages: readonly string[]) =>
+    pages.some((page) => page.toLowerCase() === path.toLowerCase());
+  if (isOneOf(sessionPages)) return 'session';
+  return isOneOf(linkPages) ? 'link' : 'site';
+};
+
+const visitor: GuardSession = { accessOf, stored: {}, defaultWebsiteId: 'site-default' };
 const loggedIn: GuardSession = { ...visitor, stored: { Authorization: 'token', websiteId: 'site-1' } };
 
 /** Each row: the rule, where to, in which session, and where it leads (undefined: the rule is silent). */
@@ -330,63 +349,6 @@ describe('what a page is', () => {
     ['/position', {}, false],
   ])('%s %j is a share entry: %s', (path, query, share) => {
     expect(isShareEntry(at(path, query as Record<string, string>))).toBe(share);
-  });
-
-  it('knows every token link, without regard to case and final slash', () => {
-    const tokenLinks = [
-      '/mailResponse/acceptOffer',
-      '/mailResponse/declinedOffer',
-      '/mailResponse/attachmentUpload',
-      '/mailResponse/collectTable',
-      '/mailResponse/forwardResume',
-      '/mailResponse/forwardResume/',
-      '/MAILRESPONSE/acceptoffer',
-      '/resumeUpdate',
-      '/resumeView',
-      '/resumeImprove',
-      '/interviewEvaluation',
-      '/interviewResults',
-      '/backgroundCheck',
-      '/evaluationRecord',
-      '/supplierBackgroundCheck',
-      '/positionApproval',
-      '/healthCheck',
-      '/noData',
-      '/message',
-      '/acceptInterview',
-      '/abandonInterview',
-      '/interviewTimeNotSuitable',
-    ];
-    const others = ['/position', '/mailResponse', '/resumeEditor', '/self/candidate', '/pubPositionView'];
-    expect(tokenLinks.filter((path) => !isTokenLink(path))).toEqual([]);
-    expect(others.filter(isTokenLink)).toEqual([]);
-  });
-
-  it('knows the pages that need a login', () => {
-    const needing = [
-      '/personalCenter',
-      '/accountSettings',
-      '/MyResume',
-      '/resumeEditor',
-      '/resumeTemp',
-      '/fastRecommend',
-      '/fastDelivery',
-      '/employPhilosophy',
-      '/self/interviewer',
-      '/self/candidate',
-      '/talentInvitationUpdate',
-    ];
-    const open = [
-      '/homepage',
-      '/position',
-      '/positionshare',
-      '/RecruitDetail',
-      '/resumeSucc',
-      '/login',
-      '/healthCheck',
-    ];
-    expect(needing.filter((path) => !needsLogin(path))).toEqual([]);
-    expect(open.filter(needsLogin)).toEqual([]);
   });
 
   it('visiting /homepage clears the stored menus', () => {

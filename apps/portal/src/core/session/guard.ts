@@ -9,8 +9,17 @@ export interface GuardLocation {
   readonly hash?: string;
 }
 
+/**
+ * What a page asks of who opens it: `site`, to see its website, which an internal one allows only its people; `public`,
+ * nothing, on an internal site either; `session`, a login; `link`, the token of a link by mail, and no site but the
+ * link's own.
+ */
+export type PageAccess = 'site' | 'public' | 'session' | 'link';
+
 /** What the guard knows beside the place it is asked about. */
 export interface GuardSession {
+  /** What the page at a path asks for. */
+  readonly accessOf: (path: string) => PageAccess;
   readonly stored: Pick<StoredSession, 'Authorization' | 'comId' | 'websiteId' | 'shareWebsiteId'>;
   /** The site of an address that names none (`config.json`). */
   readonly defaultWebsiteId: string;
@@ -25,47 +34,6 @@ export interface GuardSession {
  */
 export type GuardRule = (location: GuardLocation, session: GuardSession) => GuardLocation | undefined;
 
-/** Pages reached through a link by mail: no login, and no site but the link's own. */
-const tokenLinkPaths = [
-  '/mailresponse/acceptoffer',
-  '/mailresponse/declinedoffer',
-  '/mailresponse/attachmentupload',
-  '/mailresponse/collecttable',
-  '/mailresponse/forwardresume',
-  '/resumeupdate',
-  '/resumeview',
-  '/resumeimprove',
-  '/interviewevaluation',
-  '/interviewresults',
-  '/backgroundcheck',
-  '/evaluationrecord',
-  '/supplierbackgroundcheck',
-  '/positionapproval',
-  '/healthcheck',
-  '/acceptinterview',
-  '/abandoninterview',
-  '/interviewtimenotsuitable',
-  '/message',
-  '/nodata',
-  '/linkinvalid',
-  '/offerresponse',
-];
-
-/** Pages that need a login, in the layout and beside it; their /complex twins as well. */
-const loginPaths = [
-  '/personalcenter',
-  '/accountsettings',
-  '/myresume',
-  '/resumeeditor',
-  '/resumetemp',
-  '/fastrecommend',
-  '/fastdelivery',
-  '/employphilosophy',
-  '/self/interviewer',
-  '/self/candidate',
-  '/talentinvitationupdate',
-];
-
 /** A path in lower case, without the slashes at its end. */
 function normal(path: string): string {
   let end = path.length;
@@ -74,14 +42,6 @@ function normal(path: string): string {
 }
 /** A page of the group's portal. */
 export const isComplex = (path: string) => normal(path).split('/')[1] === 'complex';
-
-export function isTokenLink(path: string): boolean {
-  return tokenLinkPaths.includes(normal(path));
-}
-
-export function needsLogin(path: string): boolean {
-  return loginPaths.includes(normal(path).replace(/^\/complex(?=\/)/, ''));
-}
 
 /** A page that uses its own stored language: positionShare in the path, or a ticket in the query. */
 export function isShareEntry({ path, query }: GuardLocation): boolean {
@@ -139,8 +99,8 @@ export const followRedirect: GuardRule = (location, session) => {
 };
 
 /** Pages that need a login lead to /login, which keeps where the person wanted to go. */
-export const loginRequired: GuardRule = ({ path, query }, { stored }) =>
-  needsLogin(path) && !stored.Authorization
+export const loginRequired: GuardRule = ({ path, query }, { accessOf, stored }) =>
+  accessOf(path) === 'session' && !stored.Authorization
     ? { path: '/login', query: { ...query, redirect: path } }
     : undefined;
 
@@ -160,9 +120,10 @@ export const companyFirst: GuardRule = ({ path, query }) =>
  * Normal pages carry the website they are about; on a share entry (ticket in the query or in the redirect)
  * that is the share's website. One that nobody knows gives way to the configured one.
  */
-export const websiteOfPage: GuardRule = (location, { stored, defaultWebsiteId, unknownSites }) => {
+export const websiteOfPage: GuardRule = (location, session) => {
+  const { accessOf, stored, defaultWebsiteId, unknownSites } = session;
   const { path, query } = location;
-  if (isComplex(path) || isTokenLink(path)) return undefined;
+  if (isComplex(path) || accessOf(path) === 'link') return undefined;
   const known = (id: string | undefined) => (id && !unknownSites?.has(id) ? id : undefined);
   if (known(query.websiteId)) return undefined;
   const shareWebsite = leadsToShare(location) ? known(stored.shareWebsiteId) : undefined;

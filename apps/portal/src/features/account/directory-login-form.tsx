@@ -7,8 +7,8 @@ import { usePortal } from '../../core/portal.ts';
 import { fieldMessage } from '../../forms/field-message.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
-import { useCoolingSubmit } from '../../forms/use-cooling-submit.ts';
 import { type OnFailure, useFormFailure } from '../../forms/use-form-failure.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
 import { CurrentPasswordField, validateCurrentPassword } from './current-password-field.tsx';
 import { recallLogin, rememberLogin } from './remembered-login.ts';
 import { leaveForSignOn, loginByDirectory } from './sign-on.ts';
@@ -103,15 +103,14 @@ function useRecalledLogin({ getValues, reset }: UseFormReturn<DirectoryValues>):
 function SignOnButton({ onFailure }: { readonly onFailure: OnFailure }) {
   const { t } = useLingui();
   const portal = usePortal();
-  const { state, submit } = useCoolingSubmit(onFailure);
-  const leave = (signal: AbortSignal) => leaveForSignOn(portal, signal);
+  const { state, submit } = useSubmit({ onFailure, coolsDown: true });
   return (
     <Button
       size="lg"
       variant="secondary"
       className="w-full"
       pending={state === 'pending'}
-      onClick={() => void submit(leave, () => {})}
+      onClick={() => void submit(({ options }) => leaveForSignOn(portal, options.signal))}
     >
       {t`Log in with your company account`}
     </Button>

@@ -5,8 +5,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { usePortal } from '../../core/portal.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
-import { useCoolingSubmit } from '../../forms/use-cooling-submit.ts';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
 import { accountOf, type Contact, contactText } from './contact.ts';
 import type { NewPasswordValues } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -30,7 +30,8 @@ const fieldOfReason = {
 export function ResetPasswordForm({ contact, token, form, onBack, onSet }: ResetPasswordFormProps) {
   const { t } = useLingui();
   const portal = usePortal();
-  const { state, submit } = useCoolingSubmit(useFormFailure<NewPasswordValues>(form, fieldOfReason));
+  const onFailure = useFormFailure<NewPasswordValues>(form, fieldOfReason);
+  const { state, submit } = useSubmit({ onFailure, coolsDown: true });
   const account = contactText(contact);
 
   // The step before went with its button.
@@ -38,7 +39,10 @@ export function ResetPasswordForm({ contact, token, form, onBack, onSet }: Reset
   useEffect(() => begin(), []);
 
   const save = (values: NewPasswordValues) =>
-    submit((signal) => setForgottenPassword(portal, { contact, token, ...values }, signal), onSet);
+    submit(
+      ({ options }) => setForgottenPassword(portal, { contact, token, ...values }, options.signal),
+      onSet,
+    );
   return (
     <form noValidate onSubmit={form.handleSubmit(save)} className="flex flex-col gap-5">
       <p className="text-muted wrap-anywhere">{t`For the account ${account}`}</p>

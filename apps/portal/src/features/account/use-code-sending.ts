@@ -1,10 +1,8 @@
 import type { VerificationFunction } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { usePortal } from '../../core/portal.ts';
 import type { OnFailure } from '../../forms/use-form-failure.ts';
-import { useOneAtATime } from '../../forms/use-one-at-a-time.ts';
-import { type FocusWatch, watchFocus } from '../../forms/watch-focus.ts';
+import { type Sending, useSubmit } from '../../forms/use-submit.ts';
 import { useResend } from './use-resend.ts';
 
 interface CodeSendingOptions {
@@ -12,7 +10,7 @@ interface CodeSendingOptions {
   readonly purpose: VerificationFunction;
   readonly contact: string;
   /** Asks for the code; the answer false means that none was sent, and that it was told why. */
-  readonly request: (signal: AbortSignal, focus: FocusWatch) => Promise<boolean>;
+  readonly request: (call: Sending) => Promise<boolean>;
   /** Told that a code was sent to somebody who has not moved on: the focus may go to its field. */
   readonly onSent: () => void;
   readonly onFailure: OnFailure;
@@ -36,24 +34,14 @@ export function useCodeSending({
   const { toasts } = usePortal();
   const { t } = useLingui();
   const resend = useResend(purpose, contact);
-  const [sending, setSending] = useState(false);
-  const oneAtATime = useOneAtATime();
+  const { state, submit } = useSubmit({ onFailure, repeatable: true });
 
-  async function attempt(signal: AbortSignal): Promise<void> {
-    setSending(true);
-    const focus = watchFocus();
-    try {
-      if (!(await request(signal, focus))) return;
-      resend.start();
-      toasts.show({ tone: 'success', message: t`Send successful` });
-      if (focus.stayed()) onSent();
-    } catch (error) {
-      if (!signal.aborted) onFailure(error, focus.stayed());
-    } finally {
-      focus.end();
-      setSending(false);
-    }
+  function tell(sent: boolean, mayFocus: boolean): void {
+    if (!sent) return;
+    resend.start();
+    toasts.show({ tone: 'success', message: t`Send successful` });
+    if (mayFocus) onSent();
   }
 
-  return { sending, seconds: resend.seconds, send: () => oneAtATime(attempt) };
+  return { sending: state === 'pending', seconds: resend.seconds, send: () => submit(request, tell) };
 }

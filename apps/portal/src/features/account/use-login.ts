@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { endSession, sessionToEnd } from '../../core/end-session.ts';
 import { usePortal } from '../../core/portal.ts';
 import type { SubmitState } from '../../forms/submit-state.ts';
-import { useCoolingSubmit } from '../../forms/use-cooling-submit.ts';
 import type { OnFailure } from '../../forms/use-form-failure.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
 import { forgetTyping } from './kept-typing.ts';
 import { type LoginAttempt, logLogin } from './login-calls.ts';
 
@@ -29,7 +29,7 @@ interface Login {
 export function useLogin({ onLoggedIn, mayLogIn, onFailure }: LoginOptions): Login {
   const portal = usePortal();
   const { t } = useLingui();
-  const { state, submit } = useCoolingSubmit(onFailure);
+  const { state, submit } = useSubmit({ onFailure, coolsDown: true });
 
   /** The session that a try has brought, unless it is not wanted: then the server forgets it too. */
   async function attempt(login: LoginAttempt, signal: AbortSignal): Promise<LoginResult | undefined> {
@@ -60,7 +60,7 @@ export function useLogin({ onLoggedIn, mayLogIn, onFailure }: LoginOptions): Log
     state,
     submit: (login) =>
       submit(
-        (signal) => attempt(login, signal),
+        ({ options }) => attempt(login, options.signal),
         (result) => result && welcome(login, result),
       ),
   };

@@ -1,11 +1,8 @@
 import type { ContactKind } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
-import { newKey } from '../../core/new-key.ts';
 import { usePortal } from '../../core/portal.ts';
-import { useCoolingSubmit } from '../../forms/use-cooling-submit.ts';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
-import type { FocusWatch } from '../../forms/watch-focus.ts';
+import { type Sending, useSubmit } from '../../forms/use-submit.ts';
 import { type Contact, readCode, readContact } from './contact.ts';
 import type { NewPasswordValues } from './new-password.ts';
 import { accountExists, register } from './register-calls.ts';
@@ -27,28 +24,25 @@ export function useRegistration(
     { passwordInvalid: 'password', passwordUnreadable: 'password', passwordMismatch: 'passwordConfirm' },
     onContactFailure,
   );
-  const { state, submit } = useCoolingSubmit(onFailure);
-  const key = useRef<string>(undefined);
+  const { state, submit } = useSubmit({ onFailure, coolsDown: true });
 
   /** Whether a code may be sent to a contact; one that is registered is refused at its field. */
-  async function refuseTaken(contact: Contact, signal: AbortSignal, focus: FocusWatch): Promise<boolean> {
-    if (!(await accountExists(portal, contact, signal))) return true;
+  async function refuseTaken(contact: Contact, { options, stayed }: Sending): Promise<boolean> {
+    if (!(await accountExists(portal, contact, options.signal))) return true;
     const message = kind === 'phone' ? 'phoneTaken' : 'emailTaken';
-    form.setError(kind, { type: 'accountExists', message }, { shouldFocus: focus.stayed() });
+    form.setError(kind, { type: 'accountExists', message }, { shouldFocus: stayed() });
     return false;
   }
 
   async function submitAll(): Promise<void> {
-    key.current ??= newKey();
     const values = form.getValues();
     const registration = {
       contact: readContact(kind, values),
       verificationCode: readCode(values),
       ...forms.passwords.getValues(),
-      idempotencyKey: key.current,
     };
     await submit(
-      (signal) => register(portal, registration, signal),
+      ({ options, idempotencyKey }) => register(portal, { ...registration, idempotencyKey }, options.signal),
       () => {
         portal.toasts.show({ tone: 'success', message: t`Registered successfully` });
         onRegistered(registration.contact);

@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { usePortal } from '../../core/portal.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
-import { useCoolingSubmit } from '../../forms/use-cooling-submit.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
 import { type Contact, type ContactForm, type ContactValues, readCode, readContact } from './contact.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { verifyForReset } from './reset-calls.ts';
@@ -48,12 +48,12 @@ function VerifyForm({ kind, form, onVerified }: VerifyFormProps) {
   const { t } = useLingui();
   const portal = usePortal();
   const onFailure = useContactFailure({ kind, form });
-  const { state, submit } = useCoolingSubmit(onFailure);
+  const { state, submit } = useSubmit({ onFailure, coolsDown: true });
 
   function verify(values: ContactValues): Promise<void> {
     const contact = readContact(kind, values);
     return submit(
-      (signal) => verifyForReset(portal, contact, readCode(values), signal),
+      ({ options }) => verifyForReset(portal, contact, readCode(values), options.signal),
       (token) => onVerified(contact, token),
     );
   }

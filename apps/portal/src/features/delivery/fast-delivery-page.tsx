@@ -9,7 +9,7 @@ import { PortalLink } from '../../core/link.tsx';
 import { usePortal } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
 import { useFailureToast } from '../../core/use-failure-toast.ts';
-import { type Submit, useSubmit } from '../../forms/use-submit.ts';
+import { type MethodSubmit, useSubmitMethod } from '../../forms/use-submit-method.ts';
 import { Page } from '../../site-config/page.tsx';
 import { positionDetailQuery, scopeOf } from '../positions/index.ts';
 import { DeliveryReceipt } from './delivery-receipt.tsx';
@@ -80,13 +80,14 @@ function Deliver({ positionId }: { readonly positionId: string }) {
 }
 
 /** The delivery itself; whoever has gone elsewhere meanwhile is told what became of it all the same. */
-function useDelivery(): Submit<typeof deliverResume> {
+function useDelivery(): MethodSubmit<typeof deliverResume> {
   const { t } = useLingui();
   const { toasts, queries } = usePortal();
   const showFailure = useFailureToast();
-  return useSubmit(deliverResume, {
+  return useSubmitMethod(deliverResume, {
+    outlivesForm: true,
     onSuccess: () => toasts.show({ tone: 'success', message: t`Delivery successful` }),
-    onError: (error) => {
+    onFailure: (error) => {
       showFailure(error);
       // A refusal knows more than what is on screen: closed, or delivered to in another tab.
       if (error instanceof GatewayFailure && error.kind === 'business') void queries.invalidateQueries();
@@ -97,13 +98,13 @@ function useDelivery(): Submit<typeof deliverResume> {
 interface CheckAndDeliverProps {
   readonly position: PositionDetail;
   readonly resume: Resume;
-  readonly submit: Submit<typeof deliverResume>;
+  readonly submit: MethodSubmit<typeof deliverResume>;
 }
 
 function CheckAndDeliver({ position, resume, submit }: CheckAndDeliverProps) {
   const { t } = useLingui();
   const obstacle = useObstacle(position, resume);
-  const deliver = () => submit.mutate({ positionId: position.id, source: 'quick' });
+  const deliver = () => void submit.submit({ positionId: position.id, source: 'quick' });
   return (
     <div className="grid gap-6">
       <Card as="section" padding="lg" aria-labelledby="delivery-position">
@@ -120,7 +121,7 @@ function CheckAndDeliver({ position, resume, submit }: CheckAndDeliverProps) {
       </Card>
       {obstacle ?? (
         <div className="flex flex-wrap items-center gap-4">
-          <Button size="lg" pending={submit.isPending} onClick={deliver}>
+          <Button size="lg" pending={submit.state === 'pending'} onClick={deliver}>
             {t`Apply`}
           </Button>
           <p className="text-sm text-muted">

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { OnDemandPart } from '../../core/on-demand.tsx';
 import { usePortal } from '../../core/portal.ts';
 import { useFailureToast } from '../../core/use-failure-toast.ts';
-import { useSubmit } from '../../forms/use-submit.ts';
+import { useSubmitMethod } from '../../forms/use-submit-method.ts';
 
 interface RevokeDialogProps extends OnDemandPart {
   readonly delivery: Delivery;
@@ -15,7 +15,7 @@ export default function RevokeDialog({ open, onOpenChange, trigger, delivery }: 
   const { t } = useLingui();
   const { toasts } = usePortal();
   const showFailure = useFailureToast();
-  const submit = useSubmit(revokeDelivery);
+  const { submitAsync } = useSubmitMethod(revokeDelivery, { outlivesForm: true, repeatable: true });
   const { post } = delivery.position;
   return (
     <ConfirmDialog
@@ -28,7 +28,7 @@ export default function RevokeDialog({ open, onOpenChange, trigger, delivery }: 
       confirmLabel={t`Withdraw`}
       cancelLabel={t`Keep it`}
       onConfirm={async () => {
-        await submit.mutateAsync({ id: delivery.id });
+        await submitAsync({ id: delivery.id });
         toasts.show({ tone: 'success', message: t`Revocation successful` });
       }}
       onFailure={showFailure}

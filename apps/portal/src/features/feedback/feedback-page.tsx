@@ -1,14 +1,15 @@
 import { submitFeedback } from '@careers/gateway/contract';
-import { Button, buttonClass, Card, Field, Heading, Textarea, TextInput } from '@careers/ui';
+import { buttonClass, Card, Field, Heading, Textarea, TextInput } from '@careers/ui';
 import { asValidate, FEEDBACK_MAX, INPUT_MAX, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { describeFailure } from '../../core/failures.ts';
 import { PortalLink } from '../../core/link.tsx';
 import { FormFailure } from '../../forms/form-failure.tsx';
-import { useSubmit } from '../../forms/use-submit.ts';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useFormFailure } from '../../forms/use-form-failure.ts';
+import { useSubmitMethod } from '../../forms/use-submit-method.ts';
 import { Page } from '../../site-config/page.tsx';
 
 interface FeedbackValues {
@@ -16,23 +17,26 @@ interface FeedbackValues {
   readonly contact: string;
 }
 
+const fieldOfReason = { feedbackEmpty: 'content', feedbackTooLong: 'content' } as const;
+
 /** `/feedback`: what a visitor has to say about the site, and where an answer may go (decision 5.14). */
 export function FeedbackPage() {
-  const { t, i18n } = useLingui();
-  const { mutate, isPending, isSuccess, error } = useSubmit(submitFeedback);
+  const { t } = useLingui();
   const form = useForm<FeedbackValues>({ defaultValues: { content: '', contact: '' } });
   const { register, handleSubmit, control, formState } = form;
+  const refused = formState.errors.content;
   const written = [...useWatch({ control, name: 'content' })].length;
-  const failure = error ? describeFailure(error, i18n) : undefined;
+  const onFailure = useFormFailure<FeedbackValues>(form, fieldOfReason);
+  const { state, submit } = useSubmitMethod(submitFeedback, { onFailure });
 
-  function send({ content, contact }: FeedbackValues): void {
+  function send({ content, contact }: FeedbackValues): Promise<void> {
     const where = contact.trim();
-    mutate({ content: content.trim(), ...(where ? { contact: where } : {}) });
+    return submit({ content: content.trim(), ...(where ? { contact: where } : {}) });
   }
 
   return (
     <Page title={t`Feedback`} width="narrow">
-      {isSuccess ? (
+      {state === 'done' ? (
         <Received />
       ) : (
         <>
@@ -42,7 +46,11 @@ export function FeedbackPage() {
               label={t`Your feedback`}
               required
               requiredLabel={t`required`}
-              error={formState.errors.content && t`Please write what you would like to tell us`}
+              error={
+                refused?.type === 'validate'
+                  ? t`Please write what you would like to tell us`
+                  : refused?.message
+              }
               counter={{
                 count: written,
                 max: FEEDBACK_MAX,
@@ -58,10 +66,10 @@ export function FeedbackPage() {
             <Field label={t`Phone number or email`} hint={t`Only if you would like an answer.`}>
               <TextInput autoComplete="email" maxLength={INPUT_MAX.email} {...register('contact')} />
             </Field>
-            <FormFailure message={failure?.kind === 'error' ? failure.text : undefined} />
-            <Button type="submit" size="lg" pending={isPending} className="self-start">
+            <FormFailure message={formState.errors.root?.server?.message} />
+            <SubmitButton state={state} className="self-start">
               {t({ message: 'Submit', context: 'form' })}
-            </Button>
+            </SubmitButton>
           </form>
         </>
       )}

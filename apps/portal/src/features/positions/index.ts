@@ -1,4 +1,4 @@
-export { positionDetailQuery, preloadPosition } from './detail-queries.ts';
+export { positionDetailQuery } from './detail-queries.ts';
 export { PositionById } from './position-by-id.tsx';
 export { PositionResults } from './position-results.tsx';
 export { PositionDetailSkeleton } from './position-view.tsx';

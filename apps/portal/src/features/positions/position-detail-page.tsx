@@ -2,6 +2,8 @@ import { useAppLocation } from '../../core/app-location.ts';
 import { PositionById } from './position-by-id.tsx';
 import { PositionUnknown } from './position-unknown.tsx';
 
+export { enterPosition } from './enter-position.ts';
+
 /** One position, by the id in the address (section 2). */
 export function PositionDetailPage() {
   const { query } = useAppLocation();

@@ -6,7 +6,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { usePortal } from '../../core/portal.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
-import { useCoolingSubmit } from '../../forms/use-cooling-submit.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
 import {
   ContactFields,
   type ContactValues,
@@ -31,9 +31,12 @@ export function BindForm({ kind, form, ownerProof, onProofNeeded, onSaved }: Bin
   const { t } = useLingui();
   const portal = usePortal();
   const onFailure = useContactFailure({ kind, form });
-  const { state, submit } = useCoolingSubmit((error, mayFocus) => {
-    if (error instanceof GatewayFailure && error.reason === 'proofNeeded') onProofNeeded();
-    else onFailure(error, mayFocus);
+  const { state, submit } = useSubmit({
+    onFailure: (error, mayFocus) => {
+      if (error instanceof GatewayFailure && error.reason === 'proofNeeded') onProofNeeded();
+      else onFailure(error, mayFocus);
+    },
+    coolsDown: true,
   });
   const { setFocus } = form;
   // What had the focus is gone with the step before.
@@ -42,7 +45,8 @@ export function BindForm({ kind, form, ownerProof, onProofNeeded, onSaved }: Bin
   function save(values: ContactValues): Promise<void> {
     const contact = readContact(kind, values);
     return submit(
-      (signal) => bindContact(portal, contact, { verificationCode: readCode(values), ownerProof }, signal),
+      ({ options }) =>
+        bindContact(portal, contact, { verificationCode: readCode(values), ownerProof }, options),
       () => {
         keepContact(portal.session, kind, contact.kind === 'phone' ? contact.phone : contact.email);
         onSaved();

@@ -1,12 +1,10 @@
 import type { AccountSettings } from '@careers/gateway/contract';
-import { Button } from '@careers/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
-import { newKey } from '../../core/new-key.ts';
 import { usePortal } from '../../core/portal.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
-import { useCoolingSubmit } from '../../forms/use-cooling-submit.ts';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useSubmit } from '../../forms/use-submit.ts';
 import { DELETION_WAITS_DAYS } from './deletion-wait.ts';
 import { OwnCodeFields } from './own-code-fields.tsx';
 import { askForDeletion } from './settings-calls.ts';
@@ -21,15 +19,14 @@ interface DeleteFormProps {
 export function DeleteForm({ settings, onAsked }: DeleteFormProps) {
   const { t } = useLingui();
   const portal = usePortal();
-  const key = useRef<string>(undefined);
   const { form, read, onFailure, fields } = useOwnCode(settings);
-  const { state, submit } = useCoolingSubmit(onFailure);
-  const coolingDown = state === 'coolingDown';
+  const { state, submit } = useSubmit({ onFailure, coolsDown: true });
 
   function ask(): Promise<void> {
-    key.current ??= newKey();
-    const idempotencyKey = key.current;
-    return submit((signal) => askForDeletion(portal, read(), idempotencyKey, signal), onAsked);
+    return submit(
+      ({ options, idempotencyKey }) => askForDeletion(portal, read(), idempotencyKey, options),
+      onAsked,
+    );
   }
 
   return (
@@ -44,16 +41,7 @@ export function DeleteForm({ settings, onAsked }: DeleteFormProps) {
       <OwnCodeFields {...fields} />
       <div className="mt-1">
         <FormFailure message={form.formState.errors.root?.server?.message} />
-        <Button
-          type="submit"
-          variant="danger"
-          size="lg"
-          pending={state === 'pending' || state === 'done'}
-          aria-disabled={coolingDown || undefined}
-          className={coolingDown ? 'w-full cursor-default opacity-50' : 'w-full'}
-        >
-          {t`Delete my account`}
-        </Button>
+        <SubmitButton state={state} variant="danger">{t`Delete my account`}</SubmitButton>
       </div>
     </form>
   );

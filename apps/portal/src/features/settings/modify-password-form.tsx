@@ -5,8 +5,8 @@ import { useForm } from 'react-hook-form';
 import { usePortal, useStoredSession } from '../../core/portal.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
-import { useCoolingSubmit } from '../../forms/use-cooling-submit.ts';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
 import { CurrentPasswordField, NewPasswordFields, validateCurrentPassword } from '../account/index.ts';
 import { changePassword } from './settings-calls.ts';
 import { useNewPassword } from './use-new-password.ts';
@@ -28,7 +28,7 @@ export function ModifyPasswordForm({ settings, onSaved }: ModifyPasswordFormProp
   const username = usernameOf(settings, useStoredSession());
   const old = useForm<OldPasswordValues>({ defaultValues: { oldPassword: '' } });
   const passwords = useNewPassword(useFormFailure<OldPasswordValues>(old, { passwordWrong: 'oldPassword' }));
-  const { state, submit } = useCoolingSubmit(passwords.onFailure);
+  const { state, submit } = useSubmit({ onFailure: passwords.onFailure, coolsDown: true });
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -38,7 +38,7 @@ export function ModifyPasswordForm({ settings, onSaved }: ModifyPasswordFormProp
     if (!oldFits || !newFits) return;
     const { oldPassword } = old.getValues();
     await submit(
-      (signal) => changePassword(portal, oldPassword, passwords.form.getValues(), signal),
+      ({ options }) => changePassword(portal, oldPassword, passwords.form.getValues(), options),
       onSaved,
     );
   }

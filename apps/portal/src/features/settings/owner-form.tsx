@@ -6,8 +6,8 @@ import { useForm } from 'react-hook-form';
 import { usePortal, useStoredSession } from '../../core/portal.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
-import { useCoolingSubmit } from '../../forms/use-cooling-submit.ts';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
 import { CurrentPasswordField, validateCurrentPassword } from '../account/index.ts';
 import { maskedContact } from './masked-contact.ts';
 import { OwnCodeFields } from './own-code-fields.tsx';
@@ -38,7 +38,10 @@ export function OwnerForm({ settings, message, onProven }: OwnerFormProps) {
     { passwordWrong: 'password', passwordNotSet: 'password', locked: 'password' },
     code.onFailure,
   );
-  const { state, submit } = useCoolingSubmit(way === 'password' ? onFailure : code.onFailure);
+  const { state, submit } = useSubmit({
+    onFailure: way === 'password' ? onFailure : code.onFailure,
+    coolsDown: true,
+  });
 
   async function prove(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -46,10 +49,10 @@ export function OwnerForm({ settings, message, onProven }: OwnerFormProps) {
     const fits = await (way === 'password' ? secret : code.form).trigger(undefined, { shouldFocus: true });
     if (!fits) return;
     await submit(
-      (signal) =>
+      ({ options }) =>
         way === 'password'
-          ? proveOwnerByPassword(portal, secret.getValues().password, signal)
-          : proveOwnerByCode(portal, code.read(), signal),
+          ? proveOwnerByPassword(portal, secret.getValues().password, options)
+          : proveOwnerByCode(portal, code.read(), options),
       onProven,
     );
   }

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { usePortal, useStoredSession } from '../../core/portal.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
-import { useCoolingSubmit } from '../../forms/use-cooling-submit.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
 import { NewPasswordFields } from '../account/index.ts';
 import { OwnCodeFields } from './own-code-fields.tsx';
 import { setFirstPassword } from './settings-calls.ts';
@@ -24,7 +24,7 @@ export function SetPasswordForm({ settings, onSaved }: SetPasswordFormProps) {
   const username = usernameOf(settings, useStoredSession());
   const code = useOwnCode(settings);
   const passwords = useNewPassword(code.onFailure);
-  const { state, submit } = useCoolingSubmit(passwords.onFailure);
+  const { state, submit } = useSubmit({ onFailure: passwords.onFailure, coolsDown: true });
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -33,7 +33,7 @@ export function SetPasswordForm({ settings, onSaved }: SetPasswordFormProps) {
     const passwordsFit = await passwords.form.trigger(undefined, { shouldFocus: codeFits });
     if (!codeFits || !passwordsFit) return;
     await submit(
-      (signal) => setFirstPassword(portal, code.read(), passwords.form.getValues(), signal),
+      ({ options }) => setFirstPassword(portal, code.read(), passwords.form.getValues(), options),
       onSaved,
     );
   }

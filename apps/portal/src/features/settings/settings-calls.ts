@@ -1,3 +1,4 @@
+import type { CallOptions } from '@careers/gateway';
 import {
   bindEmail,
   bindPhone,
@@ -22,24 +23,24 @@ import {
 /** The calls of the account settings. @throws {GatewayFailure} each of them */
 
 /** Sends a code to the account's own contact, which is known here only masked. A captcha may come first. */
-export async function sendOwnCode(portal: Portal, own: ContactKind, signal: AbortSignal): Promise<void> {
+export async function sendOwnCode(portal: Portal, own: ContactKind, options: CallOptions): Promise<void> {
   const param = { function: 'bind', own, homepageConfigId: portal.scope.get().websiteId } as const;
-  await portal.gateway.call(sendVerificationCode, param, { signal });
+  await portal.gateway.call(sendVerificationCode, param, options);
 }
 
 /** Proves who is there by a code that was sent to a contact of the account; answers the proof. */
-export async function proveOwnerByCode(portal: Portal, code: OwnCode, signal: AbortSignal): Promise<string> {
-  return (await portal.gateway.call(proveOwner, { by: 'code', ...code }, { signal })).ownerProof;
+export async function proveOwnerByCode(portal: Portal, code: OwnCode, options: CallOptions): Promise<string> {
+  return (await portal.gateway.call(proveOwner, { by: 'code', ...code }, options)).ownerProof;
 }
 
 /** Proves who is there by the account's password; answers the proof. */
 export async function proveOwnerByPassword(
   portal: Portal,
   password: string,
-  signal: AbortSignal,
+  options: CallOptions,
 ): Promise<string> {
   const { ownerProof } = await withEncryptedPassword(portal, password, (encrypted) =>
-    portal.gateway.call(proveOwner, { by: 'password', password: encrypted }, { signal }),
+    portal.gateway.call(proveOwner, { by: 'password', password: encrypted }, options),
   );
   return ownerProof;
 }
@@ -55,12 +56,12 @@ export async function bindContact(
   { gateway }: Portal,
   contact: Contact,
   { verificationCode, ownerProof }: BindingProofs,
-  signal: AbortSignal,
+  options: CallOptions,
 ): Promise<void> {
   const proofs = { verificationCode, ...(ownerProof === undefined ? {} : { ownerProof }) };
   const param = contactParam(contact);
-  if ('phone' in param) await gateway.call(bindPhone, { ...param, ...proofs }, { signal });
-  else await gateway.call(bindEmail, { ...param, ...proofs }, { signal });
+  if ('phone' in param) await gateway.call(bindPhone, { ...param, ...proofs }, options);
+  else await gateway.call(bindEmail, { ...param, ...proofs }, options);
 }
 
 /** Unbinds a contact; the code was sent to it. */
@@ -68,9 +69,9 @@ export async function unbindContact(
   { gateway }: Portal,
   kind: ContactKind,
   verificationCode: string,
-  signal: AbortSignal,
+  options: CallOptions,
 ): Promise<void> {
-  await gateway.call(kind === 'phone' ? unbindPhone : unbindEmail, { verificationCode }, { signal });
+  await gateway.call(kind === 'phone' ? unbindPhone : unbindEmail, { verificationCode }, options);
 }
 
 /** A contact of the account's own, and the code that was sent to it. */
@@ -84,7 +85,7 @@ export async function setFirstPassword(
   portal: Portal,
   code: OwnCode,
   { password, passwordConfirm }: NewPasswordValues,
-  signal: AbortSignal,
+  options: CallOptions,
 ): Promise<void> {
   await withEncryptedPassword(portal, password, async (encrypted) => {
     const param = {
@@ -92,7 +93,7 @@ export async function setFirstPassword(
       password: encrypted,
       passwordConfirm: await encryptPassword(portal, passwordConfirm),
     };
-    return portal.gateway.call(setPassword, param, { signal });
+    return portal.gateway.call(setPassword, param, options);
   });
 }
 
@@ -101,7 +102,7 @@ export async function changePassword(
   portal: Portal,
   oldPassword: string,
   { password, passwordConfirm }: NewPasswordValues,
-  signal: AbortSignal,
+  options: CallOptions,
 ): Promise<void> {
   await withEncryptedPassword(portal, password, async (encrypted) => {
     const param = {
@@ -109,7 +110,7 @@ export async function changePassword(
       password: encrypted,
       passwordConfirm: await encryptPassword(portal, passwordConfirm),
     };
-    return portal.gateway.call(modifyPassword, param, { signal });
+    return portal.gateway.call(modifyPassword, param, options);
   });
 }
 
@@ -118,7 +119,7 @@ export async function askForDeletion(
   { gateway }: Portal,
   code: OwnCode,
   idempotencyKey: string,
-  signal: AbortSignal,
+  options: CallOptions,
 ): Promise<void> {
-  await gateway.call(requestAccountDeletion, { ...code, idempotencyKey }, { signal });
+  await gateway.call(requestAccountDeletion, { ...code, idempotencyKey }, options);
 }

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { usePortal } from '../../core/portal.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
-import { useCoolingSubmit } from '../../forms/use-cooling-submit.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
 import { keepContact } from './keep-contact.ts';
 import { OwnCodeFields } from './own-code-fields.tsx';
 import { unbindContact } from './settings-calls.ts';
@@ -20,11 +20,11 @@ export function UnbindForm({ kind, settings, onSaved }: UnbindFormProps) {
   const { t } = useLingui();
   const portal = usePortal();
   const { form, read, onFailure, fields } = useOwnCode(settings, [kind]);
-  const { state, submit } = useCoolingSubmit(onFailure);
+  const { state, submit } = useSubmit({ onFailure, coolsDown: true });
 
   const save = () =>
     submit(
-      (signal) => unbindContact(portal, kind, read().verificationCode, signal),
+      ({ options }) => unbindContact(portal, kind, read().verificationCode, options),
       () => {
         keepContact(portal.session, kind, '');
         onSaved();

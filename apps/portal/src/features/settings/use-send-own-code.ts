@@ -18,8 +18,8 @@ export function useSendOwnCode(own: ContactKind, options: SendOwnCodeOptions): C
     purpose: 'bind',
     // The contact itself is known only masked; of one person it is one.
     contact: `${own} of ${userInfo?.userid ?? ''}`,
-    request: async (signal) => {
-      await sendOwnCode(portal, own, signal);
+    request: async ({ options }) => {
+      await sendOwnCode(portal, own, options);
       return true;
     },
   });

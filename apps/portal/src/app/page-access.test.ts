@@ -1,0 +1,95 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { accessOfPath } from '../core/page-access.ts';
+import type { Portal } from '../core/portal.ts';
+import type { PageAccess } from '../core/session/index.ts';
+import { createPortalRouter } from './router.ts';
+
+/** Section 2 of the specification by hand, and decision 5.14: what each page asks of who opens it. */
+const specified: Readonly<Record<PageAccess, readonly string[]>> = {
+  site: [
+    '/homepage',
+    '/position',
+    '/positionshare',
+    '/RecruitDetail',
+    '/resumeSucc',
+    '/pubPositionView',
+    '/feedback',
+    '/complex/homepage',
+    '/complex/position',
+    '/complex/company',
+    '/complex/RecruitDetail',
+    '/complex/resumeSucc',
+    '/complex/newsInfoPage',
+  ],
+  public: ['/login', '/agreement'],
+  session: [
+    '/personalCenter',
+    '/accountSettings',
+    '/MyResume',
+    '/resumeEditor',
+    '/resumeTemp',
+    '/fastRecommend',
+    '/fastDelivery',
+    '/employPhilosophy',
+    '/self/interviewer',
+    '/self/candidate',
+    '/talentInvitationUpdate',
+    '/complex/personalCenter',
+    '/complex/accountSettings',
+    '/complex/MyResume',
+    '/complex/resumeEditor',
+    '/complex/resumeTemp',
+    '/complex/fastDelivery',
+  ],
+  link: [
+    '/mailResponse/acceptOffer',
+    '/mailResponse/declinedOffer',
+    '/mailResponse/attachmentUpload',
+    '/mailResponse/collectTable',
+    '/mailResponse/forwardResume',
+    '/resumeUpdate',
+    '/resumeView',
+    '/resumeImprove',
+    '/interviewEvaluation',
+    '/interviewResults',
+    '/backgroundCheck',
+    '/evaluationRecord',
+    '/supplierBackgroundCheck',
+    '/positionApproval',
+    '/healthCheck',
+    '/noData',
+    '/message',
+    '/acceptInterview',
+    '/abandonInterview',
+    '/interviewTimeNotSuitable',
+    '/linkInvalid',
+    '/offerResponse',
+  ],
+};
+
+// The router keeps its portal for the routes; to be asked about paths it needs none.
+const router = createPortalRouter({} as Portal, document.body);
+afterAll(() => router.history.destroy());
+
+describe('what a page asks of who opens it', () => {
+  test.each(Object.entries(specified))('%s', (access, paths) => {
+    for (const path of paths) expect(`${path} ${accessOfPath(router, path)}`).toBe(`${path} ${access}`);
+  });
+
+  test('is said of every route', () => {
+    const pages = Object.values(router.routesByPath).filter(({ children }) => !children);
+    const paths = pages.map(({ fullPath }) => fullPath).filter((path) => path !== '/');
+    expect(paths.toSorted()).toEqual(Object.values(specified).flat().toSorted());
+  });
+
+  test.each([
+    ['/mailResponse/forwardResume/', 'link'],
+    ['/MAILRESPONSE/acceptoffer', 'link'],
+    ['/PersonalCenter', 'session'],
+    ['/personalCenter/nothing', 'site'],
+    ['/mailResponse', 'site'],
+    ['/__proto__', 'site'],
+  ])('%s: %s, by the address as it is matched', (path, access) => {
+    expect(accessOfPath(router, path)).toBe(access);
+  });
+});

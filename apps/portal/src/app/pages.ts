@@ -1,0 +1,174 @@
+import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
+import type { Arrival } from '../core/arrival.ts';
+import type { CatalogueName } from '../core/catalogue-files.ts';
+import type { PageAccess } from '../core/session/index.ts';
+import { HomePage } from '../features/home/home-page.tsx';
+
+/** One page of the portal (specification, section 2). */
+export interface PageRoute {
+  readonly path: `/${string}`;
+  /** What it asks of who opens it; `site` where it does not say. */
+  readonly access?: PageAccess;
+  /** Whether the group's portal has it too, below `/complex`. */
+  readonly twin?: boolean;
+  /** The catalogues that its words are in, beside the shell's. */
+  readonly words?: readonly CatalogueName[];
+  readonly component: RouteComponent;
+  /** What has to be known before it is drawn. */
+  readonly enter?: (arrival: Arrival) => Promise<void>;
+}
+
+/** What a route of the specification shows whose page is not built yet. */
+const notBuilt = lazyRouteComponent(() => import('../shell/not-built-page.tsx'), 'NotBuiltPage');
+
+const offer = lazyRouteComponent(() => import('../features/offer/offer-page.tsx'), 'OfferPage');
+const positionDetail = () => import('../features/positions/position-detail-page.tsx');
+const positionShare = () => import('../shared-page/position-share-page.tsx');
+
+/** Every page; its route, its guard and its twin follow from its line here. Only the homepage comes with the entry. */
+export const pages: readonly PageRoute[] = [
+  { path: '/homepage', twin: true, words: ['home'], component: HomePage },
+  {
+    path: '/position',
+    twin: true,
+    words: ['home', 'positions'],
+    component: lazyRouteComponent(
+      () => import('../features/positions/position-list-page.tsx'),
+      'PositionListPage',
+    ),
+  },
+  {
+    path: '/RecruitDetail',
+    twin: true,
+    words: ['home', 'positions'],
+    component: lazyRouteComponent(positionDetail, 'PositionDetailPage'),
+    enter: (arrival) => positionDetail().then((page) => page.enterPosition(arrival)),
+  },
+  {
+    path: '/positionshare',
+    words: ['home', 'positions', 'share'],
+    component: lazyRouteComponent(positionShare, 'PositionSharePage'),
+    enter: async ({ portal, query, preload }) => {
+      if (!preload) await positionShare().then((page) => page.enterShare(portal, query));
+    },
+  },
+  {
+    path: '/pubPositionView',
+    words: ['home', 'positions'],
+    component: lazyRouteComponent(
+      () => import('../features/positions/public-position-page.tsx'),
+      'PublicPositionPage',
+    ),
+  },
+  {
+    path: '/employPhilosophy',
+    access: 'session',
+    words: ['home', 'positions'],
+    component: lazyRouteComponent(
+      () => import('../features/positions/employ-philosophy-page.tsx'),
+      'EmployPhilosophyPage',
+    ),
+  },
+  {
+    path: '/complex/company',
+    words: ['home', 'company'],
+    component: lazyRouteComponent(
+      () => import('../features/company/company-route-page.tsx'),
+      'CompanyRoutePage',
+    ),
+  },
+  {
+    path: '/complex/newsInfoPage',
+    words: ['company'],
+    component: lazyRouteComponent(() => import('../features/company/news-info-page.tsx'), 'NewsInfoPage'),
+  },
+  {
+    path: '/login',
+    access: 'public',
+    words: ['account'],
+    component: lazyRouteComponent(() => import('../features/account/login-page.tsx'), 'LoginPage'),
+  },
+  {
+    path: '/agreement',
+    access: 'public',
+    words: ['account'],
+    component: lazyRouteComponent(() => import('../features/account/agreement-page.tsx'), 'AgreementPage'),
+  },
+  {
+    path: '/personalCenter',
+    access: 'session',
+    twin: true,
+    words: ['home', 'positions', 'delivery'],
+    component: lazyRouteComponent(
+      () => import('../features/delivery/personal-center-page.tsx'),
+      'PersonalCenterPage',
+    ),
+  },
+  {
+    path: '/accountSettings',
+    access: 'session',
+    twin: true,
+    words: ['settings', 'account'],
+    component: lazyRouteComponent(() => import('../features/settings/settings-page.tsx'), 'SettingsPage'),
+  },
+  {
+    path: '/fastDelivery',
+    access: 'session',
+    twin: true,
+    words: ['delivery'],
+    component: lazyRouteComponent(
+      () => import('../features/delivery/fast-delivery-page.tsx'),
+      'FastDeliveryPage',
+    ),
+  },
+  {
+    path: '/feedback',
+    words: ['feedback', 'forms'],
+    component: lazyRouteComponent(() => import('../features/feedback/feedback-page.tsx'), 'FeedbackPage'),
+  },
+  { path: '/MyResume', access: 'session', twin: true, component: notBuilt },
+  { path: '/resumeEditor', access: 'session', twin: true, component: notBuilt },
+  { path: '/resumeTemp', access: 'session', twin: true, component: notBuilt },
+  { path: '/resumeSucc', twin: true, component: notBuilt },
+  { path: '/fastRecommend', access: 'session', component: notBuilt },
+  { path: '/self/interviewer', access: 'session', component: notBuilt },
+  { path: '/self/candidate', access: 'session', component: notBuilt },
+  { path: '/talentInvitationUpdate', access: 'session', component: notBuilt },
+  {
+    path: '/mailResponse/acceptOffer',
+    access: 'link',
+    words: ['account', 'forms', 'link-page', 'offer'],
+    component: offer,
+  },
+  {
+    path: '/mailResponse/declinedOffer',
+    access: 'link',
+    words: ['account', 'forms', 'link-page', 'offer'],
+    component: lazyRouteComponent(() => import('../features/offer/decline-page.tsx'), 'DeclinePage'),
+  },
+  { path: '/mailResponse/attachmentUpload', access: 'link', component: notBuilt },
+  { path: '/mailResponse/collectTable', access: 'link', component: notBuilt },
+  { path: '/mailResponse/forwardResume', access: 'link', component: notBuilt },
+  {
+    path: '/offerResponse',
+    access: 'link',
+    words: ['account', 'forms', 'link-page', 'offer'],
+    component: offer,
+  },
+  { path: '/resumeUpdate', access: 'link', component: notBuilt },
+  { path: '/resumeView', access: 'link', component: notBuilt },
+  { path: '/resumeImprove', access: 'link', component: notBuilt },
+  { path: '/interviewEvaluation', access: 'link', component: notBuilt },
+  { path: '/interviewResults', access: 'link', component: notBuilt },
+  { path: '/evaluationRecord', access: 'link', component: notBuilt },
+  { path: '/acceptInterview', access: 'link', component: notBuilt },
+  { path: '/abandonInterview', access: 'link', component: notBuilt },
+  { path: '/interviewTimeNotSuitable', access: 'link', component: notBuilt },
+  { path: '/backgroundCheck', access: 'link', component: notBuilt },
+  { path: '/supplierBackgroundCheck', access: 'link', component: notBuilt },
+  { path: '/positionApproval', access: 'link', component: notBuilt },
+  { path: '/healthCheck', access: 'link', component: notBuilt },
+  { path: '/message', access: 'link', component: notBuilt },
+  { path: '/noData', access: 'link', component: notBuilt },
+  { path: '/linkInvalid', access: 'link', component: notBuilt },
+];

@@ -1,0 +1,65 @@
+import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router';
+import { appLocationOf, type Query } from '../core/app-location.ts';
+import type { RouterContext } from '../core/router-context.ts';
+import { Layout } from '../shell/layout.tsx';
+import { type PageRoute, pages } from './pages.ts';
+import { runGuard } from './run-guard.ts';
+
+const loadCompany = () => import('../features/company/group-portal.ts');
+
+const root = createRootRouteWithContext<RouterContext>()({
+  validateSearch: (search: Record<string, unknown>): Query => search as Query,
+  beforeLoad: ({ context, location, cause }) => {
+    runGuard({ ...context, location, preload: cause === 'preload' });
+    return { location: appLocationOf(location) };
+  },
+  component: Outlet,
+});
+
+/** The guard leads on to the homepage; this only gives the root a place in the tree. */
+const home = createRoute({ getParentRoute: () => root, path: '/' });
+
+/** Pages stand in the layout, which comes with the entry. Pages about a company wait for whose website it is. */
+const main = createRoute({
+  getParentRoute: () => root,
+  id: 'main',
+  beforeLoad: ({ context: { portal } }) =>
+    portal.scope.get().comId && loadCompany().then((company) => company.enterCompany(portal)),
+  component: Layout,
+});
+
+/** Pages that a link by mail opens have a frame of their own, without the visitor's website. */
+const byLink = createRoute({
+  getParentRoute: () => root,
+  id: 'link',
+  component: lazyRouteComponent(() => import('../shell/link-layout.tsx'), 'LinkLayout'),
+});
+
+function routeOf({ path, access, words = [], component, enter }: PageRoute) {
+  return createRoute({
+    getParentRoute: () => (access === 'link' ? byLink : main),
+    path,
+    ...(access ? { staticData: { access } } : {}),
+    beforeLoad: ({ context }) => context.portal.languages.need(...words),
+    ...(enter
+      ? {
+          loaderDeps: ({ search }) => ({ query: search as Query }),
+          loader: ({ context: { portal }, deps: { query }, cause }) =>
+            enter({ portal, query, preload: cause === 'preload' }),
+        }
+      : {}),
+    component,
+  });
+}
+
+/** A page and, where the group's portal has it too, its twin. */
+function routesOf(page: PageRoute) {
+  const route = routeOf(page);
+  return page.twin ? [route, routeOf({ ...page, path: `/complex${page.path}` })] : [route];
+}
+
+const isLinkPage = ({ access }: PageRoute) => access === 'link';
+const mainPages = pages.filter((page) => !isLinkPage(page)).flatMap(routesOf);
+const linkPages = pages.filter(isLinkPage).flatMap(routesOf);
+
+export const routeTree = root.addChildren([home, main.addChildren(mainPages), byLink.addChildren(linkPages)]);

@@ -1,0 +1,29 @@
+import { type AnyRouter, type StaticDataRouteOption, useMatches } from '@tanstack/react-router';
+import type { PageAccess } from './session/index.ts';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** What the pages of this route and of those below it ask of who opens them; `site` where none says. */
+    readonly access?: PageAccess;
+  }
+}
+
+/** What the page at a path asks for, as its route says. An unknown path asks for nothing of its own. */
+export function accessOfPath(router: AnyRouter, path: string): PageAccess {
+  const [branch, params] = router.getMatchedRoutes(path);
+  // What is left of the path when the routes have matched: there is no such page.
+  if (params['**']) return 'site';
+  return nearest(branch.map((route: { readonly options: Told }) => route.options));
+}
+
+/** What the page that is shown asks for. */
+export function useAccess(): PageAccess {
+  return useMatches({ select: nearest });
+}
+
+type Told = { readonly staticData?: StaticDataRouteOption };
+
+/** Of routes from the root on, what the nearest to the page says. */
+export function nearest(routes: readonly Told[]): PageAccess {
+  return routes.findLast(({ staticData }) => staticData?.access)?.staticData?.access ?? 'site';
+}

@@ -1,0 +1,15 @@
+import type { Arrival } from '../../core/arrival.ts';
+import { enterShare } from '../../share/index.ts';
+import { preloadPosition } from './detail-queries.ts';
+import { scopeOf } from './scope.ts';
+
+/**
+ * Gets to know the share that a position is opened from, then asks for the position, as soon as its link is touched;
+ * the page shows its own skeleton meanwhile.
+ * @throws a redirect to the same page on the share's website, when the address names another.
+ */
+export async function enterPosition({ portal, query, preload }: Arrival): Promise<void> {
+  if (!preload) await enterShare(portal, query);
+  // What fails here is met again by the page, and shown.
+  if (query.id) preloadPosition(portal, query.id, scopeOf(query)).catch(() => {});
+}

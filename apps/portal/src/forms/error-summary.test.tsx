@@ -1,0 +1,106 @@
+import { GatewayFailure } from '@careers/gateway';
+import { Field, TextInput } from '@careers/ui';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { expect, test } from 'vitest';
+import { renderInPortal } from '../testing/render-in-portal.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { useErrorSummary } from './use-error-summary.ts';
+import { useFormFailure } from './use-form-failure.ts';
+
+interface Values {
+  readonly school: string;
+  readonly degree: string;
+}
+
+/** A form with a summary; the server refuses the school when it is asked to. */
+function Form({ mayFocus = true }: { readonly mayFocus?: boolean }) {
+  const form = useForm<Values>({
+    defaultValues: { school: '', degree: '' },
+    shouldFocusError: false,
+    mode: 'onChange',
+  });
+  const { register, formState, handleSubmit } = form;
+  const { refusal, onInvalid, onRefused } = useErrorSummary();
+  const onFailure = useFormFailure<Values>(form, { schoolUnknown: 'school' }, undefined, onRefused);
+  const refuse = () =>
+    onFailure(
+      new GatewayFailure('business', 'No such school', {
+        method: 'm',
+        requestId: 'r',
+        data: { reason: 'schoolUnknown' },
+      }),
+      mayFocus,
+    );
+  const { school, degree } = formState.errors;
+  return (
+    <form noValidate onSubmit={handleSubmit(refuse, onInvalid)}>
+      <ErrorSummary
+        refusal={refusal}
+        fields={[
+          { name: 'school', id: 'school', message: school?.message },
+          { name: 'degree', id: 'degree', message: degree?.message },
+        ]}
+      />
+      <Field id="school" label="School" error={school?.message}>
+        <TextInput {...register('school', { required: 'Enter a school' })} />
+      </Field>
+      <Field id="degree" label="Degree" error={degree?.message}>
+        <TextInput {...register('degree', { required: 'Enter a degree' })} />
+      </Field>
+      <button type="submit">Save</button>
+    </form>
+  );
+}
+
+const summary = () => screen.queryByRole('group', { name: /attention/ });
+const input = (name: string) => screen.getByRole('textbox', { name });
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+test('what is wrong stands at the top, takes the focus, and each leads to its field', async () => {
+  const user = userEvent.setup();
+  await renderInPortal(<Form />);
+  expect(summary()).toBeNull();
+  await user.click(save());
+  await waitFor(() => expect(document.activeElement).toBe(summary()));
+  expect(summary()?.textContent).toContain('2 things need your attention');
+  expect(await axeFindings()).toEqual([]);
+  await user.click(screen.getByRole('link', { name: 'Enter a degree' }));
+  expect(document.activeElement).toBe(input('Degree'));
+});
+
+test('what was put right goes from it, and comes back at its field alone while somebody types', async () => {
+  const user = userEvent.setup();
+  await renderInPortal(<Form />);
+  await user.type(input('Degree'), 'MSc');
+  await user.click(save());
+  await waitFor(() => expect(summary()?.textContent).toContain('1 thing needs your attention'));
+  await user.type(input('School'), 'A');
+  await waitFor(() => expect(summary()).toBeNull());
+  await user.clear(input('Degree'));
+  await screen.findByText('Enter a degree');
+  expect(summary()).toBeNull();
+  expect(document.activeElement).toBe(input('Degree'));
+});
+
+test('a refusal of the server stands there too, at the field that its reason is about', async () => {
+  const user = userEvent.setup();
+  await renderInPortal(<Form />);
+  await user.type(input('School'), 'X');
+  await user.type(input('Degree'), 'MSc');
+  await user.click(save());
+  await waitFor(() => expect(document.activeElement).toBe(summary()));
+  expect(screen.getByRole('link', { name: 'No such school' })).toBeTruthy();
+  expect(input('School').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('the focus stays with whoever has moved on meanwhile', async () => {
+  const user = userEvent.setup();
+  await renderInPortal(<Form mayFocus={false} />);
+  await user.type(input('School'), 'X');
+  await user.type(input('Degree'), 'MSc{Enter}');
+  await screen.findByRole('link', { name: 'No such school' });
+  expect(document.activeElement).toBe(input('Degree'));
+});

@@ -1,0 +1,36 @@
+import { FormErrorSummary } from '@careers/ui';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Refusal } from './use-error-summary.ts';
+
+/** A field as the summary knows it. */
+export interface SummaryField {
+  readonly name: string;
+  /** Of its control. */
+  readonly id: string;
+  /** Why it is refused, in words; undefined while it is not. */
+  readonly message: string | undefined;
+}
+
+interface ErrorSummaryProps {
+  readonly refusal: Refusal;
+  /** In the order of the form. */
+  readonly fields: readonly SummaryField[];
+}
+
+/** What is wrong with a form, at its top, each with the way to its field: for forms that are taller than a screen. */
+export function ErrorSummary({ refusal, fields }: ErrorSummaryProps) {
+  const { t } = useLingui();
+  const errors = fields.flatMap(({ name, id, message }) =>
+    message !== undefined && refusal.fields.includes(name) ? [{ fieldId: id, message }] : [],
+  );
+  const count = errors.length;
+  return (
+    <FormErrorSummary
+      title={t`${plural(count, { one: '# thing needs your attention', other: '# things need your attention' })}`}
+      errors={errors}
+      focusKey={refusal.count}
+      takesFocus={refusal.mayFocus}
+    />
+  );
+}

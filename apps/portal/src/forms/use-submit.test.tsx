@@ -1,0 +1,130 @@
+import { GatewayFailure } from '@careers/gateway';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PortalContext } from '../core/portal.ts';
+import { testPortal } from '../testing/test-portal.ts';
+import { HELD_MS } from './submit-state.ts';
+import { type Sending, type SubmitOptions, useSubmit } from './use-submit.ts';
+
+const failure = new GatewayFailure('network', '', { method: 'm', requestId: 'r' });
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A form on a line whose answers the test gives. */
+function form(options: SubmitOptions = {}) {
+  const portal = testPortal();
+  const calls: { readonly call: Sending; readonly answer: PromiseWithResolvers<string> }[] = [];
+  const told: unknown[] = [];
+  const onFailure = vi.fn();
+  const { result, unmount } = renderHook(() => useSubmit({ onFailure, ...options }), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <PortalContext value={portal}>{children}</PortalContext>
+    ),
+  });
+  const send = (call: Sending) => {
+    const answer = Promise.withResolvers<string>();
+    calls.push({ call, answer });
+    return answer.promise;
+  };
+  const press = () => act(async () => void result.current.submit(send, (text) => told.push(text)));
+  const settle = (run: (answer: PromiseWithResolvers<string>) => void) =>
+    act(async () => {
+      const last = calls.at(-1);
+      if (!last) throw new Error('nothing was sent');
+      run(last.answer);
+    });
+  return {
+    portal,
+    press,
+    succeed: () => settle(({ resolve }) => resolve('done')),
+    fail: () => settle(({ reject }) => reject(failure)),
+    unmount,
+    told,
+    onFailure,
+    state: () => result.current.state,
+    keys: () => calls.map(({ call }) => call.idempotencyKey),
+    aborted: () => calls.map(({ call }) => call.options.signal.aborted),
+    people: () => calls.map(({ call }) => call.options.person),
+    submitAsync: () => result.current.submitAsync(send),
+  };
+}
+
+describe('a form’s submit', () => {
+  test('is sent once, however often it is pressed, also after it succeeded', async () => {
+    const one = form();
+    await one.press();
+    await one.press();
+    expect([one.keys().length, one.state()]).toEqual([1, 'pending']);
+    await one.succeed();
+    await one.press();
+    expect([one.keys().length, one.state(), one.told]).toEqual([1, 'done', ['done']]);
+  });
+
+  test('keeps its key until it succeeded, and has another one after that', async () => {
+    const one = form({ repeatable: true });
+    await one.press();
+    await one.fail();
+    await one.press();
+    await one.succeed();
+    await one.press();
+    const [first, again, next] = one.keys();
+    expect(again).toBe(first);
+    expect(next).not.toBe(first);
+  });
+
+  test('can be pressed at once after a failure, which is told', async () => {
+    const one = form();
+    await one.press();
+    await one.fail();
+    expect([one.state(), one.onFailure.mock.calls]).toEqual(['ready', [[failure, true]]]);
+  });
+
+  test('a login’s comes back three seconds after a failure', async () => {
+    const one = form({ coolsDown: true });
+    await one.press();
+    await one.fail();
+    await one.press();
+    expect([one.keys().length, one.state()]).toEqual([1, 'coolingDown']);
+    await act(() => vi.advanceTimersByTimeAsync(HELD_MS));
+    expect(one.state()).toBe('ready');
+  });
+
+  test('is given up with its form, and nothing more is told', async () => {
+    const one = form();
+    await one.press();
+    one.unmount();
+    await one.fail();
+    expect([one.aborted(), one.onFailure.mock.calls]).toEqual([[true], []]);
+  });
+
+  test('that outlives its form is told, wherever the person is', async () => {
+    const one = form({ outlivesForm: true });
+    await one.press();
+    one.unmount();
+    await one.succeed();
+    expect([one.aborted(), one.told]).toEqual([[false], ['done']]);
+  });
+
+  test('goes out as the person for whom the form was shown', async () => {
+    const one = form();
+    const userInfo = { userid: 'u1', name: '', userName: '', email: '', phone: '' };
+    one.portal.session.logIn({ Authorization: 'token', userInfo }, { kind: 'phone', value: '1' });
+    await one.press();
+    expect(one.people()).toEqual([undefined]);
+  });
+
+  test('tells whoever waits for the end how it ended', async () => {
+    const one = form();
+    const end = one.submitAsync();
+    const other = one.submitAsync();
+    const outcome = Promise.allSettled([end, other]);
+    await one.fail();
+    expect(await outcome).toEqual([
+      { status: 'rejected', reason: failure },
+      { status: 'rejected', reason: failure },
+    ]);
+    expect(one.keys()).toHaveLength(1);
+  });
+});

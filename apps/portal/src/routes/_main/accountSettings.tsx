@@ -1,7 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { SettingsPage } from '../../features/settings/settings-page.tsx';
-
-export const Route = createFileRoute('/_main/accountSettings')({
-  beforeLoad: ({ context }) => context.portal.languages.need('settings', 'account'),
-  component: SettingsPage,
-});

@@ -1,7 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { AgreementPage } from '../../features/account/agreement-page.tsx';
-
-export const Route = createFileRoute('/_main/agreement')({
-  beforeLoad: ({ context }) => context.portal.languages.need('account'),
-  component: AgreementPage,
-});

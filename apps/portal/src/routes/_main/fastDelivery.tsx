@@ -1,7 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { FastDeliveryPage } from '../../features/delivery/fast-delivery-page.tsx';
-
-export const Route = createFileRoute('/_main/fastDelivery')({
-  beforeLoad: ({ context }) => context.portal.languages.need('delivery'),
-  component: FastDeliveryPage,
-});

@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { notBuilt } from '../../app/not-built.ts';
-
-export const Route = createFileRoute('/_main/message')({ ...notBuilt });

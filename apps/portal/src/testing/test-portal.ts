@@ -1,0 +1,25 @@
+import { createLocalWorld, type LocalWorld } from '@careers/mocks';
+import { onTestFinished } from 'vitest';
+import { assemblePortal, type PortalOptions } from '../app/assemble-portal.ts';
+import type { Portal } from '../core/portal.ts';
+import { createMemoryStorage } from '../core/session/index.ts';
+import { testConfig } from './test-config.ts';
+
+interface TestPortalOptions extends Partial<PortalOptions> {
+  readonly world?: LocalWorld;
+}
+
+/** A portal of which nothing is shown: for tests of hooks, and of single components. */
+export function testPortal({ world = createLocalWorld(), ...options }: TestPortalOptions = {}): Portal {
+  const portal = assemblePortal({
+    config: testConfig,
+    storage: createMemoryStorage({ locale: 'en-us' }),
+    transport: world.transport,
+    ...options,
+  });
+  onTestFinished(() => {
+    portal.session.stop();
+    portal.queries.clear();
+  });
+  return portal;
+}

@@ -1,0 +1,39 @@
+import type { Transport } from '@careers/gateway';
+import { expect, it, vi } from 'vitest';
+import { withUploadSteps } from './upload-steps.ts';
+
+const body = new FormData();
+body.append('file', new File([new Uint8Array(1000)], 'a.pdf'));
+const upload = { method: 'POST', url: 'http://world.invalid/files/upload', headers: {}, body } as const;
+const line = () => vi.fn<Transport>(async () => ({ status: 200, text: '', header: () => null }));
+
+it('an upload is seen in steps, each after the world’s latency, before it arrives', async () => {
+  const seen: unknown[] = [];
+  const pause = vi.fn(async () => void seen.push('pause'));
+  const carry = vi.fn<Transport>(async () => {
+    seen.push('arrived');
+    return { status: 200, text: '', header: () => null };
+  });
+  const onUploadProgress = (sent: number, total: number) => seen.push([sent, total]);
+  await withUploadSteps({ pause }, carry)(upload, { signal: new AbortController().signal, onUploadProgress });
+  expect(seen).toEqual([...[200, 400, 600, 800, 1000].flatMap((sent) => ['pause', [sent, 1000]]), 'arrived']);
+});
+
+it('one that is given up under way does not arrive', async () => {
+  const carry = line();
+  const controller = new AbortController();
+  const onUploadProgress = () => controller.abort(new Error('gone'));
+  const sent = withUploadSteps({ pause: () => undefined }, carry)(upload, {
+    signal: controller.signal,
+    onUploadProgress,
+  });
+  await expect(sent).rejects.toThrow('gone');
+  expect(carry).not.toHaveBeenCalled();
+});
+
+it('a call that nobody watches waits for nothing here', async () => {
+  const pause = vi.fn();
+  const carry = line();
+  await withUploadSteps({ pause }, carry)(upload, { signal: new AbortController().signal });
+  expect([pause.mock.calls, carry.mock.calls.length]).toEqual([[], 1]);
+});
