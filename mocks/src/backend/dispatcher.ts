@@ -9,21 +9,19 @@ import type { Locale } from '../data/types.ts';
 import { localesByIndex } from '../domain/state.ts';
 import { applyFault } from '../faults/apply-fault.ts';
 import { drawFault } from '../faults/draw-fault.ts';
-import { asConfigured } from '../sites/as-configured.ts';
-import { findSite } from '../sites/websites.ts';
 import { gatewayTexts } from '../texts.ts';
 import { refuseLongBody, refuseVastParam } from './bounds.ts';
+import { createContext } from './call-context.ts';
 import { always, newTrace, recordOf, shownParam, type Trace } from './call-trace.ts';
-import { type Backend, BusinessError, type CallContext, ExpiredError } from './context.ts';
+import { type Backend, type CallContext, ExpiredError } from './context.ts';
 import { fits } from './fits.ts';
 import { refuseGroupOfOtherSite } from './group-of-site.ts';
-import { closedAnswer, linkIn, refuseClosedLink } from './link-access.ts';
+import { closedAnswer, refuseClosedLink } from './link-access.ts';
 import { demandProof } from './login-guard.ts';
 import { limitLookUps } from './look-ups.ts';
 import { withNulls } from './nulls.ts';
 import { faultOutcomes, type Outcome, outcomeOf, refuse, writeReply } from './outcome.ts';
 import { resolvers } from './resolvers.ts';
-import { findSession } from './sessions.ts';
 import { callIn, judgeSignature, refuseUnsigned } from './signed-call.ts';
 import { firstAnswer, keepAnswer, submitOwner } from './submits.ts';
 import { unknownFields } from './unknown-fields.ts';
@@ -99,7 +97,7 @@ export function createDispatcher({ backend, hmac, realNow, record }: DispatcherO
     );
     const fault = trace.fault && faultOutcomes[trace.fault];
     if (fault) throw fault();
-    const context = createContext(request, locale, method, call.param);
+    const context = createContext(backend, { request, locale, method, param: call.param });
     if (method.access === 'session') requireSession(context);
     const param = v.safeParse(method.param, call.param);
     if (!param.success) {
@@ -140,47 +138,6 @@ export function createDispatcher({ backend, hmac, realNow, record }: DispatcherO
     if (typeof name !== 'string') throw new WireError('no method');
     refuseVastParam(biz.param);
     return { group, path: pathOf(name), param: biz.param ?? {} };
-  }
-
-  function createContext(
-    request: WorldRequest,
-    locale: Locale,
-    { access }: Method,
-    param: unknown,
-  ): CallContext {
-    // Whoever holds a link is known by it alone: somebody else may be logged in at the same browser.
-    const byLink = access === 'link';
-    const link = byLink ? linkIn(backend, param) : undefined;
-    const token = byLink ? undefined : request.header('authorization');
-    const session = findSession(backend.state(), token, backend.clock.now());
-    const account = session && backend.state().accounts[session.accountId];
-    const headerSite = request.header('homepageconfigid');
-    const { directory } = backend;
-    return {
-      ...backend,
-      directory: directory.seenFrom?.(request.header('host')) ?? directory,
-      locale,
-      token,
-      caller: request.from ?? '',
-      session,
-      account,
-      send: (message) => backend.send({ ...(account ? { accountId: account.id } : {}), ...message }),
-      site: (id) => {
-        // A link's page takes the link's own site (decision 1), whatever site its reader comes from.
-        const wanted = link?.delivery.siteId ?? (id || siteIdIn(param) || headerSite);
-        if (!wanted) throw new BusinessError('siteMissing');
-        return asConfigured(backend, findSite(wanted));
-      },
-      requireAccount: () => {
-        if (!account) throw new ExpiredError();
-        return account;
-      },
-      link,
-      requireLink: () => {
-        if (!link) throw new BusinessError('linkInvalid');
-        return link;
-      },
-    };
   }
 
   /** The session step; a token that expires on its first use ends here (magic phone 13900040101). */

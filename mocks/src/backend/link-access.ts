@@ -1,8 +1,9 @@
 import type { ClosedLinkAnswer } from '@careers/gateway/contract';
+import type { LinkKind } from '../domain/process-state.ts';
 import { linkOutcomeTexts } from '../process/link-texts.ts';
 import { type OpenedLink, standingOf } from '../process/links.ts';
 import { openLink } from '../process/sample-links.ts';
-import { reasonTexts } from '../texts.ts';
+import { type Reason, reasonTexts } from '../texts.ts';
 import { type Backend, BusinessError, type CallContext } from './context.ts';
 
 /** The link whose token a param has. */
@@ -26,11 +27,16 @@ export function closedAnswer({ link: opened, locale, clock }: CallContext): Clos
     : undefined;
 }
 
+/** What a submit is refused with whose link ended before its time. */
+const overReasons: Readonly<Record<LinkKind, Reason>> = { offer: 'offerHandled' };
+
 /**
- * Refuses a submit whose link cannot be used. One that ended is let through: what it was for says why it is over.
- * @throws {BusinessError} linkInvalid, linkExpired
+ * Refuses a submit whose link cannot be used.
+ * @throws {BusinessError} linkInvalid, linkExpired, or what the link was for is over
  */
 export function refuseClosedLink({ link: opened, clock }: CallContext): void {
   if (!opened) throw new BusinessError('linkInvalid');
-  if (standingOf(opened.link, clock.now()) === 'expired') throw new BusinessError('linkExpired');
+  const { link } = opened;
+  if (link.outcome) throw new BusinessError(overReasons[link.kind], { outcome: link.outcome });
+  if (standingOf(link, clock.now()) === 'expired') throw new BusinessError('linkExpired');
 }

@@ -5,6 +5,7 @@ import type { OfferFate, StoredOffer } from '../domain/process-state.ts';
 import { TransitionRefused } from '../process/engine.ts';
 import type { ProcessEvent } from '../process/events.ts';
 import { moveOn } from '../process/hiring.ts';
+import { linkOutcomeTexts } from '../process/link-texts.ts';
 import { takesAttachments } from '../process/process.ts';
 import { reasonTexts } from '../texts.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
@@ -58,7 +59,12 @@ function describeOffer(context: CallContext): OfferState {
     case 'expired':
       return { state: 'expired', message: reasonTexts.offerExpired[context.locale], homepageConfigId };
     case 'withdrawn':
-      return { state: 'handled', message: reasonTexts.offerHandled[context.locale], homepageConfigId };
+      return {
+        state: 'handled',
+        message: linkOutcomeTexts.withdrawn[context.locale],
+        outcome: 'withdrawn',
+        homepageConfigId,
+      };
   }
 }
 

@@ -1,5 +1,5 @@
-import type { ProcessEventName, Stage } from '../domain/process-state.ts';
-import type { StoredDelivery } from '../domain/state.ts';
+import type { OfferFate, ProcessEventName, Stage } from '../domain/process-state.ts';
+import type { PositionStatus, StoredDelivery } from '../domain/state.ts';
 import { describeSummary } from '../positions/describe.ts';
 import { isPlain } from './events.ts';
 import { eventsOf, moveOn } from './hiring.ts';
@@ -14,9 +14,11 @@ export interface DeskDelivery {
   /** Who delivered, and to what, in the language of the world. */
   readonly candidate: string;
   readonly post: string;
+  readonly positionId: string;
+  readonly positionStatus: PositionStatus;
   readonly deliveredAt: number;
   /** What became of its offer, if there is one. */
-  readonly offer?: 'pending' | 'accepted' | 'declined' | 'expired' | 'withdrawn';
+  readonly offer?: OfferFate['kind'];
   /** What the recruiter may let happen now. */
   readonly events: readonly ProcessEventName[];
 }
@@ -69,7 +71,7 @@ export function createHiringDesk(host: ProcessHost): HiringDesk {
 function describe(host: ProcessHost, delivery: StoredDelivery): Omit<DeskDelivery, 'events'> {
   const { id, accountId, positionId, deliveredAt, process } = delivery;
   const { table } = host.positions();
-  const { post } = describeSummary(
+  const { post, status } = describeSummary(
     table,
     table.indexOf(positionId) ?? 0,
     host.config.lang,
@@ -80,6 +82,8 @@ function describe(host: ProcessHost, delivery: StoredDelivery): Omit<DeskDeliver
     stage: stageOf(process),
     candidate: host.state().accounts[accountId]?.name ?? '',
     post,
+    positionId,
+    positionStatus: status,
     deliveredAt,
     ...(process.offer ? { offer: process.offer.fate.kind } : {}),
   };

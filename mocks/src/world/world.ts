@@ -153,7 +153,7 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
 
   /** What the clock owes the world is done before anybody asks it anything. */
   function passTime(): void {
-    dropDueAccounts(state, clock.now());
+    dropDueAccounts(state, clock.now(), backend.files);
     passDeadlines(backend);
   }
 
