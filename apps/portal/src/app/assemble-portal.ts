@@ -100,6 +100,7 @@ export function assemblePortal(options: PortalOptions): Portal {
     onExpired,
     fileTransport: options.fileTransport ?? options.transport,
     session,
+    device: options.storage,
     tab: options.storage.tab,
     languages,
     queries,

@@ -14,6 +14,8 @@ export interface Portal {
   readonly config: PortalConfig;
   readonly gateway: Gateway;
   readonly session: SessionStore;
+  /** What the device keeps; only drafts are read and written here, the rest is the session's (decision 0029). */
+  readonly device: KeyStorage;
   /** What this tab keeps for itself. */
   readonly tab: KeyStorage;
   /** The client under a token that the session has given up: its calls outlive the page, and ask for no login. */
