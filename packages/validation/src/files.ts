@@ -1,6 +1,9 @@
 import { MEGABYTE } from './limits.ts';
 
-/** The kinds of upload the specification limits (section 5). Medical reports use the resume attachments' list. */
+/**
+ * The kinds of upload the specification limits (section 5), and the pictures that a feedback may have (decision 0051).
+ * Medical reports use the resume attachments' list.
+ */
 export const fileKinds = {
   offerAttachment: { extensions: undefined, maxBytes: 10 * MEGABYTE, maxCount: 5 },
   photo: { extensions: ['jpg', 'gif', 'jpeg', 'png', 'bmp'], maxBytes: MEGABYTE, maxCount: 1 },
@@ -10,6 +13,7 @@ export const fileKinds = {
     maxCount: undefined,
   },
   video: { extensions: ['mp4'], maxBytes: 100 * MEGABYTE, maxCount: 1 },
+  feedbackAttachment: { extensions: ['png', 'jpg', 'jpeg', 'pdf'], maxBytes: 10 * MEGABYTE, maxCount: 3 },
   resumeImport: {
     extensions: ['pdf', 'doc', 'docx', 'html', 'txt', 'jpg', 'png', 'msg'],
     maxBytes: 20 * MEGABYTE,

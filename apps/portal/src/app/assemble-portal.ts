@@ -97,12 +97,10 @@ export function assemblePortal(options: PortalOptions): Portal {
     config,
     gateway,
     gatewayUnder,
-    files: async () => {
-      const { openFileGateway } = await import('../core/file-gateway.ts');
-      const line = options.fileTransport ?? options.transport;
-      return openFileGateway({ config, session: reader, hooks: { onExpired } }, line);
-    },
+    onExpired,
+    fileTransport: options.fileTransport ?? options.transport,
     session,
+    device: options.storage,
     tab: options.storage.tab,
     languages,
     queries,

@@ -1,6 +1,7 @@
 import { addLog, addPageMetaLog, indexCodes, type Method, type ParamOf } from '@careers/gateway/contract';
 import { nearest } from '../core/page-access.ts';
 import type { Portal } from '../core/portal.ts';
+import { dropOldDrafts } from '../forms/draft.ts';
 import type { PortalRouter } from './router.ts';
 
 /**
@@ -11,10 +12,11 @@ import type { PortalRouter } from './router.ts';
  * @returns stops it
  */
 export function logVisits(
-  { gateway, scope, session }: Portal,
+  { gateway, scope, session, device, clock }: Portal,
   router: PortalRouter,
   whenIdle: (work: () => void) => unknown,
 ): () => void {
+  dropOldDrafts(device, clock());
   const sites = new Set<string>();
   let shown = '';
 

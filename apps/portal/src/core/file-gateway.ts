@@ -1,15 +1,12 @@
-import {
-  createFileGateway,
-  createXhrTransport,
-  type FileGateway,
-  type FileGatewayOptions,
-  type Transport,
-} from '@careers/gateway';
+import { createFileGateway, createXhrTransport, type FileGateway } from '@careers/gateway';
+import { type Portal, userOf } from './portal.ts';
 
-/** Uploads and downloads of one portal, over a line that shows how far they are unless another is given. */
-export function openFileGateway(
-  options: Omit<FileGatewayOptions, 'transport'>,
-  transport: Transport = createXhrTransport(),
-): FileGateway {
-  return createFileGateway({ ...options, transport });
+/** Uploads and downloads, over a line that shows how far they are; no part of the first load. */
+export function openFileGateway({ config, session, onExpired, fileTransport }: Portal): FileGateway {
+  return createFileGateway({
+    config,
+    transport: fileTransport ?? createXhrTransport(),
+    session: { token: () => session.get().Authorization, userId: () => userOf(session) },
+    hooks: { onExpired },
+  });
 }

@@ -1,4 +1,4 @@
-import type { FileGateway, Gateway } from '@careers/gateway';
+import type { Gateway, Transport } from '@careers/gateway';
 import type { Toasts } from '@careers/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use, useSyncExternalStore } from 'react';
@@ -14,12 +14,16 @@ export interface Portal {
   readonly config: PortalConfig;
   readonly gateway: Gateway;
   readonly session: SessionStore;
+  /** What the device keeps; only drafts are read and written here, the rest is the session's (decision 0029). */
+  readonly device: KeyStorage;
   /** What this tab keeps for itself. */
   readonly tab: KeyStorage;
   /** The client under a token that the session has given up: its calls outlive the page, and ask for no login. */
   readonly gatewayUnder: (token: string) => Gateway;
-  /** Uploads and downloads; what they need is fetched with the first one. */
-  readonly files: () => Promise<FileGateway>;
+  /** Shows the login over the page, since the session is gone; true once the same person is back. */
+  readonly onExpired: () => Promise<boolean>;
+  /** The line of uploads and downloads, where it is not the browser's own (`openFileGateway`). */
+  readonly fileTransport: Transport | undefined;
   readonly languages: Languages;
   readonly queries: QueryClient;
   readonly toasts: Toasts;

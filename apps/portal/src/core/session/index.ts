@@ -12,6 +12,7 @@ export {
   type SignOnReturn,
   signOnReturn,
 } from './guard.ts';
+export { DRAFT_LIFE_MS, DRAFT_PREFIX } from './lifetimes.ts';
 export {
   DEFAULT_LOCALE,
   type HtmlLocale,

@@ -37,6 +37,7 @@ function device(entries: Readonly<Record<string, string>> = {}) {
       remove: (key) => {
         if (texts.delete(key)) tell();
       },
+      keys: () => [...texts.keys()],
       onForeignChange: (listener) => {
         heard = listener;
         tabs.add(listener);
@@ -202,9 +203,28 @@ describe('what is kept beside the session', () => {
     },
   );
 
+  it('drafts outlive an expiry and the same person’s login, and no log out', () => {
+    const shared = device();
+    const page = shared.open();
+    page.logIn(login('u1'), byPhone);
+    shared.texts.set('draft:mark:site:resume:tab', '{}');
+    page.expire();
+    page.logIn(login('u1', 'token-two'), byPhone);
+    expect(shared.texts.has('draft:mark:site:resume:tab')).toBe(true);
+    page.clearUser();
+    expect(shared.texts.size).toBe(0);
+  });
+
   it('is all in the decision, with how long it is kept', () => {
     const page = readFileSync('../../docs/decisions/0029-what-the-device-keeps.md', 'utf8');
-    const others = ['signOnsBegun', 'signOnByItself', 'careers-typed', 'careers-scroll'];
+    const others = [
+      'draft:…',
+      'draftTab',
+      'signOnsBegun',
+      'signOnByItself',
+      'careers-typed',
+      'careers-scroll',
+    ];
     expect([...storedKeys, ...others].filter((key) => !page.includes(`\`${key}\``))).toEqual([]);
   });
 });

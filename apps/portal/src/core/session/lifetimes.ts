@@ -6,6 +6,9 @@ export const EXPIRED_LIFE_MS = 30 * 60_000;
 const UNUSED_LIFE_MS = 2 * 3_600_000;
 /** How often an open page says that the session is in use. */
 const USED_EVERY_MS = 10 * 60_000;
+/** Drafts of forms, each under a key of its own (decision 0049). */
+export const DRAFT_PREFIX = 'draft:';
+export const DRAFT_LIFE_MS = 7 * 86_400_000;
 const REMEMBERED_LIFE_MS = 30 * 86_400_000;
 
 interface Tidied {

@@ -1,6 +1,6 @@
 import type { LoginResult } from '@careers/gateway/contract';
 import { digest } from './digest.ts';
-import { tidy } from './lifetimes.ts';
+import { DRAFT_PREFIX, tidy } from './lifetimes.ts';
 import { DEFAULT_LOCALE, isPortalLocale, type PortalLocale } from './locales.ts';
 import type { PortalStorage } from './storage.ts';
 import {
@@ -105,6 +105,7 @@ export function createSessionStore(storage: PortalStorage, clock: () => number =
     },
     clearUser: () => {
       for (const key of userKeys) writeStored(storage, key, undefined);
+      for (const key of storage.keys()) if (key.startsWith(DRAFT_PREFIX)) storage.remove(key);
       refresh();
     },
     stop: () => {

@@ -4,6 +4,8 @@ export interface KeyStorage {
   /** Says whether the value outlives the page; where nothing can be kept it is remembered until then. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
+  /** The names of what is kept. */
+  keys(): readonly string[];
 }
 
 /** Where the portal keeps what outlives a page; the sandbox gives each world one of its own. */
@@ -63,6 +65,12 @@ function createKeyStorage(area: () => Storage, prefix: string): KeyStorage {
       attempt(() => area().removeItem(prefix + key), undefined);
       fallback.delete(key);
     },
+    keys: () => [
+      ...fallback.keys(),
+      ...attempt(() => Object.keys(area()), []).flatMap((key) =>
+        key.startsWith(prefix) ? key.slice(prefix.length) : [],
+      ),
+    ],
   };
 }
 
@@ -80,5 +88,6 @@ function createMapStorage(entries: Readonly<Record<string, string>> = {}): KeySt
       return true;
     },
     remove: (key) => void kept.delete(key),
+    keys: () => [...kept.keys()],
   };
 }

@@ -1,0 +1,236 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SAVE_EVERY_MS, type Versioned, waitOf } from './autosave.ts';
+import { type Autosave, createAutosave } from './create-autosave.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** The edits that a document holds; each edit of a test is a letter of its own. */
+type Edits = readonly string[];
+
+class Conflict extends Error {
+  readonly theirs: Versioned<Edits>;
+  constructor(theirs: Versioned<Edits>) {
+    super('conflict');
+    this.theirs = theirs;
+  }
+}
+
+const union = (one: Edits, other: Edits) => [...new Set([...one, ...other])].sort();
+
+/** A server that has one document; each call is let through, lost, or loses its answer, as the test says. */
+function server() {
+  let has: Versioned<Edits> = { value: [], revision: 1 };
+  const calls: { readonly arrive: () => void; readonly settle: (how: 'answer' | 'lose') => void }[] = [];
+  function take(value: Edits, revision: number): number {
+    if (revision !== has.revision) throw new Conflict(has);
+    has = { value, revision: revision + 1 };
+    return has.revision;
+  }
+  const save = (value: Edits, revision: number) =>
+    new Promise<number>((resolve, reject) => {
+      let outcome: (() => void) | undefined;
+      calls.push({
+        arrive: () => {
+          try {
+            const next = take(value, revision);
+            outcome = () => resolve(next);
+          } catch (error) {
+            outcome = () => reject(error);
+          }
+        },
+        settle: (how) => (how === 'answer' && outcome ? outcome() : reject(new TypeError('lost'))),
+      });
+    });
+  return { has: () => has, save, calls, write: (value: Edits) => take(value, has.revision) };
+}
+
+type Server = ReturnType<typeof server>;
+
+const open = ({ has, save }: Pick<Server, 'has' | 'save'>): Autosave<Edits> =>
+  createAutosave({
+    from: has(),
+    save,
+    conflictOf: (error) => (error instanceof Conflict ? error.theirs : undefined),
+    mayTryAgain: (error) => error instanceof TypeError,
+    now: Date.now,
+  });
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+async function answer({ calls }: Server): Promise<void> {
+  const call = calls.shift();
+  if (!call) throw new Error('nothing was sent');
+  call.arrive();
+  call.settle('answer');
+  await pass(0);
+}
+
+describe('a document that is edited', () => {
+  test('is saved two seconds after a change, once for all changes until then', async () => {
+    const desk = server();
+    const autosave = open(desk);
+    autosave.edit(['a']);
+    await pass(SAVE_EVERY_MS - 1);
+    autosave.edit(['a', 'b']);
+    expect(desk.calls).toHaveLength(0);
+    await pass(1);
+    expect([desk.calls.length, autosave.state().phase]).toEqual([1, 'saving']);
+    await answer(desk);
+    expect([desk.has(), autosave.state().phase, autosave.state().revision]).toEqual([
+      { value: ['a', 'b'], revision: 2 },
+      'saved',
+      2,
+    ]);
+  });
+
+  test('has one save under way; what is edited meanwhile goes with the next one', async () => {
+    const desk = server();
+    const autosave = open(desk);
+    autosave.edit(['a']);
+    autosave.saveNow();
+    autosave.edit(['a', 'b']);
+    autosave.saveNow();
+    await pass(10 * SAVE_EVERY_MS);
+    expect(desk.calls).toHaveLength(1);
+    await answer(desk);
+    await pass(SAVE_EVERY_MS);
+    await answer(desk);
+    expect(desk.has().value).toEqual(['a', 'b']);
+  });
+
+  test('that cannot be saved is tried again, later each time, and at once when the line is back', async () => {
+    const desk = server();
+    const autosave = open(desk);
+    autosave.edit(['a']);
+    autosave.saveNow();
+    const waits: (number | undefined)[] = [];
+    for (let round = 0; round < 8; round++) {
+      desk.calls.shift()?.settle('lose');
+      await pass(0);
+      waits.push(waitOf(autosave.state()));
+      autosave.saveNow();
+    }
+    expect(waits).toEqual([4000, 8000, 16_000, 32_000, 60_000, 60_000, 60_000, 60_000]);
+    await answer(desk);
+    expect(desk.has().value).toEqual(['a']);
+  });
+
+  test('that is refused waits for another edit', async () => {
+    const refusals: number[] = [];
+    const autosave = open({
+      has: () => ({ value: [], revision: 1 }),
+      save: async (_, revision) => {
+        refusals.push(revision);
+        throw new RangeError('too long');
+      },
+    });
+    autosave.edit(['a']);
+    await pass(10 * SAVE_EVERY_MS);
+    expect([refusals.length, autosave.state().phase]).toEqual([1, 'refused']);
+    autosave.edit(['b']);
+    await pass(SAVE_EVERY_MS);
+    expect(refusals).toHaveLength(2);
+  });
+
+  test('that was changed elsewhere is given in both versions, and waits for what shall be kept', async () => {
+    const desk = server();
+    const autosave = open(desk);
+    desk.write(['theirs']);
+    autosave.edit(['mine']);
+    autosave.saveNow();
+    await answer(desk);
+    const { phase, value, theirs } = autosave.state();
+    expect([phase, value, theirs]).toEqual(['conflict', ['mine'], { value: ['theirs'], revision: 2 }]);
+    await pass(10 * SAVE_EVERY_MS);
+    expect(desk.calls).toHaveLength(0);
+    autosave.resolve(['mine', 'theirs']);
+    await pass(SAVE_EVERY_MS);
+    await answer(desk);
+    expect(desk.has()).toEqual({ value: ['mine', 'theirs'], revision: 3 });
+  });
+
+  test('whose answer was lost is no conflict with itself, also when it was edited before the next try', async () => {
+    const desk = server();
+    const autosave = open(desk);
+    autosave.edit(['a']);
+    autosave.saveNow();
+    const lost = desk.calls.shift();
+    lost?.arrive();
+    lost?.settle('lose');
+    await pass(0);
+    autosave.edit(['a', 'b']);
+    autosave.saveNow();
+    await answer(desk);
+    expect(autosave.state().phase).toBe('waiting');
+    await pass(SAVE_EVERY_MS);
+    await answer(desk);
+    expect([desk.has().value, autosave.state().phase]).toEqual([['a', 'b'], 'saved']);
+  });
+});
+
+/** The same choices on every run. */
+function choices(seed: number): (most: number) => number {
+  let state = seed * 2654435761;
+  return (most) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * most);
+  };
+}
+
+test('no interleaving of edits, saves, failures, conflicts and reloads loses an edit', async () => {
+  for (let seed = 1; seed <= 300; seed++) {
+    const choose = choices(seed);
+    const desk = server();
+    let autosave = open(desk);
+    const made: string[] = [];
+    const mend = () => {
+      const { theirs, value } = autosave.state();
+      if (theirs) autosave.resolve(union(value, theirs.value));
+    };
+    const acts: readonly (() => unknown)[] = [
+      () => {
+        made.push(`e${made.length}`);
+        autosave.edit(union(autosave.state().value, made.slice(-1)));
+      },
+      () => pass(choose(5000)),
+      () => desk.calls.at(choose(desk.calls.length || 1))?.arrive(),
+      () => desk.calls.shift()?.settle('answer'),
+      () => desk.calls.shift()?.settle('lose'),
+      () => {
+        const call = desk.calls.shift();
+        call?.arrive();
+        call?.settle('answer');
+      },
+      () => {
+        made.push(`x${made.length}`);
+        desk.write(union(desk.has().value, made.slice(-1)));
+      },
+      mend,
+      () => autosave.saveNow(),
+      () => {
+        // A reload: what was typed is in the draft; what was on its way may arrive later, or never.
+        const draft = autosave.state().value;
+        autosave.stop();
+        autosave = open(desk);
+        autosave.edit(union(draft, autosave.state().value));
+      },
+    ];
+    for (let step = 0; step < 60; step++) {
+      await acts[choose(acts.length)]?.();
+      await pass(0);
+    }
+    // The line is good from now on, and the person ends each conflict. A last edit finds what others wrote since.
+    acts[0]?.();
+    for (let round = 0; round < 40; round++) {
+      mend();
+      for (const call of desk.calls.splice(0)) {
+        call.arrive();
+        call.settle('answer');
+      }
+      await pass(60_000);
+    }
+    const { phase, revision } = autosave.state();
+    const facts = { seed, phase, revision, value: union(desk.has().value, []) };
+    expect(facts).toEqual({ seed, phase: 'saved', revision: desk.has().revision, value: [...made].sort() });
+  }
+});

@@ -1,0 +1,26 @@
+import { Button } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { formatInstant } from '../core/format.ts';
+import type { Draft } from './use-draft.ts';
+
+/** Says that what was typed earlier is back, with the way to an empty form; and that nothing can be kept, if so. */
+export function DraftNotice({ draft }: { readonly draft: Draft }) {
+  const { t, i18n } = useLingui();
+  const { restoredAt, isKept, startOver } = draft;
+  const when = restoredAt && formatInstant(new Date(restoredAt).toISOString(), i18n.locale);
+  return (
+    <div role="status" className="text-sm not-empty:mb-6">
+      {when && (
+        <p className="flex flex-wrap items-center justify-between gap-x-4 rounded-md bg-info-surface py-1 ps-4 pe-1 text-info-text">
+          <span className="py-2">{t`Restored what you typed on ${when}.`}</span>
+          <Button variant="ghost" size="sm" onClick={startOver}>
+            {t`Start over`}
+          </Button>
+        </p>
+      )}
+      {!isKept && (
+        <p className="text-muted">{t`This browser keeps no draft of this page. Send it before you leave.`}</p>
+      )}
+    </div>
+  );
+}

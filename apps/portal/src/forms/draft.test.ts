@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { createMemoryStorage, DRAFT_LIFE_MS } from '../core/session/index.ts';
+import { draftKey, dropOldDrafts, findDraft, writeDraft } from './draft.ts';
+
+const schema = v.object({ text: v.string() });
+const subject = { owner: 'mark', place: 'site-1', form: 'feedback' };
+const find = (storage: ReturnType<typeof createMemoryStorage>, tab = 'a', now = 0) =>
+  findDraft(storage, subject, { tab, schema, now });
+
+describe('a draft', () => {
+  test('is found by its tab, else the newest is; it goes from both places', () => {
+    const storage = createMemoryStorage();
+    writeDraft(storage, draftKey(subject, 'a'), { text: 'a' }, 1);
+    writeDraft(storage, draftKey(subject, 'b'), { text: 'b' }, 3);
+    writeDraft(storage, draftKey(subject, 'c'), { text: 'c' }, 2);
+    expect(find(storage, 'a')?.values).toEqual({ text: 'a' });
+    expect(find(storage, 'new')).toEqual({
+      values: { text: 'b' },
+      at: 3,
+      keys: [draftKey(subject, 'new'), draftKey(subject, 'b')],
+    });
+  });
+
+  test('is of one person, one place and one form', () => {
+    const storage = createMemoryStorage();
+    for (const other of [{ owner: 'visitor' }, { place: 'site-2' }, { form: 'resume' }])
+      writeDraft(storage, draftKey({ ...subject, ...other }, 'a'), { text: 'theirs' }, 1);
+    expect(find(storage)).toBeUndefined();
+    expect(storage.keys()).toHaveLength(3);
+  });
+
+  test('never holds a password, a code or a captcha, however deep', () => {
+    const storage = createMemoryStorage();
+    const secrets = {
+      newPassword: 's1',
+      steps: [{ verificationCode: 's2', captchaVerification: 's3', pwd: 's4' }],
+    };
+    writeDraft(storage, 'draft:x', { text: 'kept', phoneNationCode: '+86', ...secrets }, 1);
+    expect(storage.get('draft:x')).toBe(
+      '{"at":1,"values":{"text":"kept","phoneNationCode":"+86","steps":[{}]}}',
+    );
+  });
+
+  test.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '7',
+    '{"at":"soon","values":{"text":"x"}}',
+    '{"at":1}',
+    '{"at":1,"values":{"text":7}}',
+  ])('that reads %j is dropped, and nothing breaks', (text) => {
+    const key = draftKey(subject, 'a');
+    const storage = createMemoryStorage({ [key]: text });
+    expect(find(storage)).toBeUndefined();
+    expect(storage.get(key)).toBeNull();
+  });
+
+  test('goes after seven days, of whomever it is; nothing else does', () => {
+    const storage = createMemoryStorage({ locale: 'en-us' });
+    writeDraft(storage, 'draft:old', {}, 0);
+    writeDraft(storage, 'draft:new', {}, 1);
+    dropOldDrafts(storage, DRAFT_LIFE_MS);
+    expect(storage.keys()).toEqual(['locale', 'draft:new']);
+  });
+
+  test('says that it is not kept where nothing can be', () => {
+    const full = { ...createMemoryStorage(), set: () => false };
+    expect(writeDraft(full, 'draft:x', {}, 0)).toBe(false);
+  });
+});

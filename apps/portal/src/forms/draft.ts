@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { DRAFT_LIFE_MS, DRAFT_PREFIX, type KeyStorage } from '../core/session/index.ts';
+
+/** Whose draft it is, and of what; none of it may hold a colon. */
+export interface DraftSubject {
+  /** A mark of the person, or `visitor`. */
+  readonly owner: string;
+  /** The website, or a mark of the link's token. */
+  readonly place: string;
+  readonly form: string;
+}
+
+/** A draft that was found, and where: it goes from all of these places at once. */
+export interface FoundDraft<Values> {
+  readonly values: Values;
+  /** When it was typed, Unix milliseconds. */
+  readonly at: number;
+  readonly keys: readonly string[];
+}
+
+const record = v.pipe(v.string(), v.parseJson(), v.object({ at: v.number(), values: v.unknown() }));
+
+/** Kept nowhere, whatever a form hands over. */
+const secret = /password|pwd|verificationcode|captcha/i;
+
+const subjectKey = ({ owner, place, form }: DraftSubject) => `${DRAFT_PREFIX}${owner}:${place}:${form}:`;
+
+/** Where a tab keeps its draft of a form. */
+export function draftKey(subject: DraftSubject, tab: string): string {
+  return subjectKey(subject) + tab;
+}
+
+/** Keeps a draft; says whether it outlives the page. */
+export function writeDraft(storage: KeyStorage, key: string, values: unknown, now: number): boolean {
+  const text = JSON.stringify({ at: now, values }, (name, value) => (secret.test(name) ? undefined : value));
+  return storage.set(key, text);
+}
+
+/**
+ * The draft of a form: this tab's own, else the newest of any. One that does not fit the schema or has outlived its time
+ * is dropped.
+ */
+export function findDraft<Values>(
+  storage: KeyStorage,
+  subject: DraftSubject,
+  { tab, schema, now }: { tab: string; schema: v.GenericSchema<unknown, Values>; now: number },
+): FoundDraft<Values> | undefined {
+  const found = storage.keys().flatMap((key) => {
+    if (!key.startsWith(subjectKey(subject))) return [];
+    const draft = readDraft(storage.get(key), now);
+    const read = draft && v.safeParse(schema, draft.values);
+    if (!draft || !read?.success) {
+      storage.remove(key);
+      return [];
+    }
+    return [{ key, at: draft.at, values: read.output }];
+  });
+  const own = draftKey(subject, tab);
+  const best = found.find(({ key }) => key === own) ?? found.sort((one, other) => other.at - one.at)[0];
+  return best && { values: best.values, at: best.at, keys: [...new Set([own, best.key])] };
+}
+
+/** Drops all that has outlived its time, of whomever it is. */
+export function dropOldDrafts(storage: KeyStorage, now: number): void {
+  for (const key of storage.keys())
+    if (key.startsWith(DRAFT_PREFIX) && !readDraft(storage.get(key), now)) storage.remove(key);
+}
+
+function readDraft(text: string | null, now: number): v.InferOutput<typeof record> | undefined {
+  const read = v.safeParse(record, text);
+  return read.success && now - read.output.at < DRAFT_LIFE_MS ? read.output : undefined;
+}

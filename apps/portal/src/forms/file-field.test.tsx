@@ -1,0 +1,260 @@
+import type { Transport } from '@careers/gateway';
+import type { FileRef } from '@careers/gateway/contract';
+import { createLocalWorld, readFault } from '@careers/mocks';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { present } from '@careers/ui/testing/present';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { describe, expect, test, vi } from 'vitest';
+import { createMemoryStorage } from '../core/session/index.ts';
+import { personaWorld } from '../testing/open-portal.ts';
+import { renderInPortal } from '../testing/render-in-portal.tsx';
+import { testPortal } from '../testing/test-portal.ts';
+import { FileField } from './file-field.tsx';
+
+interface Values {
+  readonly files: readonly FileRef[];
+}
+
+const png = (name: string, size = 100) => {
+  const bytes = new Uint8Array(size);
+  bytes.set([0x89, 0x50, 0x4e, 0x47]);
+  return new File([bytes], name, { type: 'image/png' });
+};
+
+interface Options {
+  readonly faults?: readonly string[];
+  readonly through?: (line: Transport) => Transport;
+  readonly linkToken?: string;
+  readonly files?: readonly FileRef[];
+}
+
+/** A form with a file field, of a candidate who is logged in. */
+async function open({ faults = [], through = (line) => line, linkToken, files = [] }: Options = {}) {
+  const { local, stored } = personaWorld({ faults: faults.map(readFault) });
+  const storage = createMemoryStorage({ locale: 'en-us', ...stored });
+  const portal = testPortal({ world: local, storage, transport: through(local.transport) });
+  const sent = vi.fn();
+  let form: UseFormReturn<Values> | undefined;
+  function Form() {
+    form = useForm<Values>({ defaultValues: { files } });
+    return (
+      <form
+        noValidate
+        onSubmit={form.handleSubmit(({ files: refs }) => sent(refs.map((ref) => ref.fileName)))}
+      >
+        <FileField
+          form={form}
+          name="files"
+          kind="feedbackAttachment"
+          label="Pictures"
+          {...(linkToken === undefined ? {} : { linkToken })}
+        />
+        <button type="submit">Send</button>
+      </form>
+    );
+  }
+  await renderInPortal(<Form />, portal);
+  const names = () => (form?.getValues('files') ?? []).map(({ fileName }) => fileName);
+  return { portal, local, sent, names, form: () => form };
+}
+
+const picker = () => screen.getByLabelText('Choose files');
+const button = (name: string) => screen.findByRole('button', { name });
+const send = () => screen.getByRole('button', { name: 'Send' });
+const rows = () =>
+  screen.queryAllByRole('listitem').map(({ dataset, textContent }) => `${dataset.state} ${textContent}`);
+/** As a person who chooses from all files: the browser's own filter is no guard. */
+const anyFile = () => userEvent.setup({ applyAccept: false });
+
+/** A line on which uploads wait until they are let through; it tells how far they are. */
+function held() {
+  const waiting: { readonly go: () => void; readonly progress: (sent: number, total: number) => void }[] = [];
+  const through =
+    (line: Transport): Transport =>
+    (request, options) => {
+      if (!request.url.endsWith('/upload')) return line(request, options);
+      return new Promise((resolve, reject) => {
+        options.signal.addEventListener('abort', () => reject(options.signal.reason));
+        waiting.push({
+          go: () => line(request, options).then(resolve, reject),
+          progress: (sent, total) => options.onUploadProgress?.(sent, total),
+        });
+      });
+    };
+  const next = () => waitFor(() => waiting.shift() ?? Promise.reject(new Error('nothing is on its way')));
+  return { through, next };
+}
+
+describe('a file field', () => {
+  test('uploads what is chosen, one after the other; its value is what the server has', async () => {
+    const { names, sent } = await open();
+    const user = anyFile();
+    expect(await axeFindings()).toEqual([]);
+    await user.upload(picker(), [png('one.png'), png('two.png', 2_000_000)]);
+    await waitFor(() => expect(names()).toEqual(['one.png', 'two.png']));
+    expect(rows()).toEqual(['done one.png1 kBUploaded', 'done two.png1.9 MBUploaded']);
+    expect(screen.getByRole('status').textContent).toBe('two.png is uploaded');
+    expect(await axeFindings()).toEqual([]);
+    await user.click(send());
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(['one.png', 'two.png']));
+  });
+
+  test('shows how far one is; it can be given up, and the next one goes', async () => {
+    const line = held();
+    const { names } = await open(line);
+    const user = anyFile();
+    await user.upload(picker(), [png('one.png'), png('two.png')]);
+    const first = await line.next();
+    act(() => first.progress(40, 100));
+    const bar = await screen.findByRole('progressbar', { name: 'Uploading one.png' });
+    expect(bar.getAttribute('aria-valuenow')).toBe('40');
+    expect(screen.getByText('Waiting')).toBeTruthy();
+    await user.click(await button('Cancel one.png'));
+    (await line.next()).go();
+    await waitFor(() => expect(names()).toEqual(['two.png']));
+  });
+
+  test.each([
+    [
+      'a wrong format',
+      new File(['x'], 'page.html'),
+      /not a file of these formats: PNG, JPG, PDF. Please choose another/,
+    ],
+    ['a wrong content', new File(['<html>'], 'page.png'), /not a file of these formats/],
+    [
+      'too large a file',
+      png('huge.png', 10 * 1_048_576 + 1),
+      /larger than 10 MB. Please choose a smaller one/,
+    ],
+    ['an empty file', new File([], 'empty.png'), /is empty. Please choose another one/],
+  ])('refuses %s before it is sent, and asks to choose anew', async (_case, file, words) => {
+    const { local, names } = await open();
+    await anyFile().upload(picker(), file);
+    expect((await screen.findByText(words, { selector: 'li p' })).textContent).toMatch(words);
+    expect(screen.getByRole('status').textContent).toMatch(words);
+    expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
+    expect([
+      names(),
+      local
+        .world()
+        .calls()
+        .filter(({ path }) => path === 'files.upload'),
+    ]).toEqual([[], []]);
+  });
+
+  test('takes so many at most; one too many is said, and the others stay', async () => {
+    const { names } = await open();
+    await anyFile().upload(
+      picker(),
+      ['a', 'b', 'c', 'd'].map((name) => png(`${name}.png`)),
+    );
+    await waitFor(() => expect(names()).toEqual(['a.png', 'b.png', 'c.png']));
+    expect(rows().at(-1)).toMatch(
+      /^failed d\.png.*The number of attachments exceeds 3 and cannot be submitted/,
+    );
+  });
+
+  test('keeps what is uploaded when another fails, which can be tried again', async () => {
+    const { names } = await open({ faults: ['files.upload:http502:once'] });
+    const user = anyFile();
+    await user.upload(picker(), [png('one.png'), png('two.png')]);
+    await waitFor(() => expect(names()).toEqual(['two.png']));
+    expect(rows()[0]).toMatch(/^failed one\.png.*The service is not available/);
+    await user.click(await button('Upload one.png again'));
+    await waitFor(() => expect(names()).toEqual(['one.png', 'two.png']));
+  });
+
+  test('holds the form until all is there, says why, and lets it go by itself', async () => {
+    const line = held();
+    const { sent } = await open(line);
+    const user = anyFile();
+    await user.upload(picker(), png('one.png'));
+    const first = await line.next();
+    await user.click(send());
+    await screen.findByText('Please wait until the files are uploaded');
+    first.go();
+    await waitFor(() => expect(screen.queryByText(/^Please wait/)).toBeNull());
+    await user.click(send());
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(['one.png']));
+  });
+
+  test('does not send a form while a file that failed is still there', async () => {
+    const { sent } = await open({ faults: ['files.upload:http502:always'] });
+    const user = anyFile();
+    await user.upload(picker(), png('one.png'));
+    await button('Upload one.png again');
+    await user.click(send());
+    await screen.findByText(/^Please try the files that were not uploaded again/);
+    await user.click(await button('Remove one.png'));
+    await user.click(send());
+    await waitFor(() => expect(sent).toHaveBeenCalledWith([]));
+  });
+
+  test('goes on by itself after a login, when the session ends during an upload', async () => {
+    const { portal, local, names } = await open({ faults: ['files.upload:40101:once'] });
+    await anyFile().upload(picker(), png('one.png'));
+    await waitFor(() => expect(portal.loginPrompts.current()).toBeTruthy());
+    expect(rows()[0]).toMatch(/^uploading/);
+    const again = present(local.world().openPersonaSession());
+    act(() => {
+      portal.session.logIn(again, { kind: 'phone', value: '' });
+      portal.loginPrompts.answer(true);
+    });
+    await waitFor(() => expect(names()).toEqual(['one.png']));
+  });
+
+  test('sends a link’s token instead of the session’s', async () => {
+    const headers: Record<string, string>[] = [];
+    const { names } = await open({
+      linkToken: 'offer-pending',
+      through: (line) => (request, options) => {
+        headers.push({ ...request.headers });
+        return line(request, options);
+      },
+    });
+    await anyFile().upload(picker(), png('one.png'));
+    await waitFor(() => expect(headers).toHaveLength(1));
+    expect([headers[0]?.linkToken, headers[0]?.Authorization]).toEqual(['offer-pending', undefined]);
+    await waitFor(() => expect(names()).toEqual(['one.png']));
+  });
+
+  test('loses nothing when another language is chosen, and says it in that one', async () => {
+    const { portal, names } = await open({ faults: ['files.upload:network:once'] });
+    await anyFile().upload(picker(), [png('one.png'), png('two.png')]);
+    await waitFor(() => expect(names()).toEqual(['two.png']));
+    await act(() => portal.languages.activate('zh-cn'));
+    expect(names()).toEqual(['two.png']);
+    expect(rows()[0]).toContain('网络');
+  });
+
+  test('has what a draft brought, and lets it go with a reset', async () => {
+    const kept = { fileId: 'f1', fileName: 'kept.png', size: 2048 };
+    const { form, names } = await open({ files: [kept] });
+    expect(rows()).toEqual(['done kept.png2 kBUploaded']);
+    expect(screen.getByRole('status').textContent).toBe('');
+    act(() => form()?.reset({ files: [] }));
+    await waitFor(() => expect([rows(), names()]).toEqual([[], []]));
+  });
+});
+
+test('a world of nobody refuses an upload, with the way to log in', async () => {
+  const world = createLocalWorld();
+  const portal = testPortal({ world });
+  function Form() {
+    return (
+      <FileField
+        form={useForm<Values>({ defaultValues: { files: [] } })}
+        name="files"
+        kind="photo"
+        label="Photo"
+      />
+    );
+  }
+  await renderInPortal(<Form />, portal);
+  await userEvent.upload(screen.getByLabelText('Choose a file'), png('one.png'));
+  await waitFor(() => expect(portal.loginPrompts.current()).toBeTruthy());
+  act(() => portal.loginPrompts.answer(false));
+  await screen.findByText('Please log in to continue.', { selector: 'li p' });
+});

@@ -1,0 +1,16 @@
+import { MEGABYTE } from '@careers/validation';
+
+const KILOBYTE = 1024;
+
+/** The size of a file, as people read it: "640 kB", "1.2 MB"; M and MB are 1 048 576 bytes (decision 6.5). */
+export function formatSize(bytes: number, locale: string): string {
+  const large = bytes >= MEGABYTE;
+  const format = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: large ? 'megabyte' : 'kilobyte',
+    unitDisplay: 'short',
+    maximumFractionDigits: large ? 1 : 0,
+  });
+  // Nothing that has a byte reads as none.
+  return format.format(large ? bytes / MEGABYTE : Math.max(bytes > 0 ? 1 : 0, Math.round(bytes / KILOBYTE)));
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { describeFailure } from '../core/failures.ts';
+import type { AutosaveState } from './autosave.ts';
+
+/** Whether what is edited has been saved, in words: "Saved 10:42". */
+export function SaveState({ state }: { readonly state: AutosaveState<unknown> }) {
+  const { t, i18n } = useLingui();
+  const { phase, savedAt, failure } = state;
+  const at = new Intl.DateTimeFormat(i18n.locale, { hour: '2-digit', minute: '2-digit' });
+  const why = failure === undefined ? undefined : describeFailure(failure, i18n);
+  const time = savedAt === undefined ? undefined : at.format(savedAt);
+  const saved = time === undefined ? '' : t`Saved ${time}`;
+  const reason = why?.kind === 'error' ? why.text : '';
+  const words = {
+    saved,
+    waiting: reason === '' ? saved : t`Not saved: ${reason}`,
+    saving: reason === '' ? t`Saving…` : t`Not saved: ${reason}`,
+    retrying: t`Not saved: ${reason}`,
+    refused: t`Not saved: ${reason}`,
+    conflict: t`Not saved: this was changed elsewhere meanwhile.`,
+  };
+  return (
+    <p role="status" data-state={phase} className="text-sm text-muted data-[state=conflict]:text-danger-text">
+      {words[phase]}
+    </p>
+  );
+}

@@ -1,0 +1,177 @@
+import type { FileRef } from '@careers/gateway/contract';
+import {
+  checkFile,
+  type FileCode,
+  type FileKind,
+  fileKinds,
+  mayAddFile,
+  SIGNATURE_BYTES,
+} from '@careers/validation';
+
+/** Why a file is not taken, beside the rules: one too many, or one that the device does not give out any more. */
+export type RefusalCode = FileCode | 'fileTooMany' | 'fileUnreadable';
+
+/** One file of a field, and how far it is. */
+export type UploadItem = { readonly id: string; readonly name: string; readonly size: number } & (
+  | { readonly state: 'waiting'; readonly file: File }
+  | { readonly state: 'uploading'; readonly file: File; readonly progress: number /** 0 to 1 */ }
+  | { readonly state: 'done'; readonly ref: FileRef }
+  | { readonly state: 'refused'; readonly code: RefusalCode }
+  | { readonly state: 'failed'; readonly file: File; readonly error: unknown }
+);
+
+/** Sends one file to where files go. */
+type Upload = (
+  file: File,
+  options: { readonly signal: AbortSignal; readonly onProgress: (sent: number, total: number) => void },
+) => Promise<FileRef>;
+
+interface UploadsOptions {
+  readonly kind: FileKind;
+  readonly upload: Upload;
+}
+
+/** The files of one field. They go one after the other, so that one of 100 MB leaves room for the page. */
+export interface Uploads {
+  items(): readonly UploadItem[];
+  subscribe(listener: () => void): () => void;
+  /** Told the files that are there, whenever one has come or gone by itself or by hand. */
+  onRefs(listener: (refs: readonly FileRef[]) => void): () => void;
+  add(files: readonly File[]): void;
+  retry(id: string): void;
+  /** Takes one away, whatever its state; one on its way is given up. */
+  remove(id: string): void;
+  /** Takes what a draft or a server has: files that are there already. */
+  replace(refs: readonly FileRef[]): void;
+  /** Gives up what is on its way; nobody waits for it. */
+  stop(): void;
+}
+
+export function createUploads({ kind, upload }: UploadsOptions): Uploads {
+  const { maxCount } = fileKinds[kind];
+  const listeners = new Set<() => void>();
+  const followers = new Set<(refs: readonly FileRef[]) => void>();
+  let items: readonly UploadItem[] = [];
+  let running: { readonly id: string; readonly controller: AbortController } | undefined;
+  let made = 0;
+
+  const newId = () => `upload-${++made}`;
+  const refsOf = () => items.flatMap((item) => (item.state === 'done' ? [item.ref] : []));
+  function tellRefs(): void {
+    for (const follower of followers) follower(refsOf());
+  }
+  function set(next: readonly UploadItem[]): void {
+    items = next;
+    for (const listener of listeners) listener();
+  }
+  function change(id: string, to: (item: UploadItem) => UploadItem): void {
+    set(items.map((item) => (item.id === id ? to(item) : item)));
+  }
+
+  /** Whether it may go on its way; it is told why not. */
+  async function check(id: string, file: File): Promise<boolean> {
+    const head = await readHead(file);
+    const code = head ? checkFile(kind, file, head) : 'fileUnreadable';
+    if (code) change(id, ({ name, size }) => ({ id, name, size, state: 'refused', code }));
+    return code === undefined;
+  }
+
+  /** Sends the next one that waits, and so on. */
+  async function goOn(): Promise<void> {
+    const next = items.find((item) => item.state === 'waiting');
+    if (running || next?.state !== 'waiting') return;
+    const { id, name, size, file } = next;
+    const controller = new AbortController();
+    running = { id, controller };
+    const { signal } = controller;
+    const onProgress = (sent: number, total: number) => {
+      const progress = total > 0 ? Math.min(1, sent / total) : 0;
+      if (!signal.aborted) change(id, () => ({ id, name, size, file, state: 'uploading', progress }));
+    };
+    try {
+      if (await check(id, file)) {
+        signal.throwIfAborted();
+        onProgress(0, 1);
+        const ref = await upload(file, { signal, onProgress });
+        signal.throwIfAborted();
+        change(id, () => ({ id, name, size, state: 'done', ref }));
+        tellRefs();
+      }
+    } catch (error) {
+      if (!signal.aborted) change(id, () => ({ id, name, size, file, state: 'failed', error }));
+    }
+    // One that was taken away has let the next one begin already.
+    if (running?.id !== id) return;
+    running = undefined;
+    void goOn();
+  }
+
+  function drop(gone: (item: UploadItem) => boolean): void {
+    const hadRefs = refsOf().length;
+    const given = items.filter(gone);
+    set(items.filter((item) => !gone(item)));
+    if (given.some(({ id }) => id === running?.id)) {
+      running?.controller.abort();
+      running = undefined;
+    }
+    if (refsOf().length !== hadRefs) tellRefs();
+    void goOn();
+  }
+
+  return {
+    items: () => items,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onRefs: (listener) => {
+      followers.add(listener);
+      return () => followers.delete(listener);
+    },
+    add(files) {
+      // Where there is room for one, another one takes its place.
+      if (maxCount === 1 && files.length > 0) drop(() => true);
+      let taken = items.filter(({ state }) => state !== 'refused').length;
+      const added = files.map((file): UploadItem => {
+        const facts = { id: newId(), name: file.name, size: file.size };
+        if (!mayAddFile(kind, taken)) return { ...facts, state: 'refused', code: 'fileTooMany' };
+        taken++;
+        return { ...facts, state: 'waiting', file };
+      });
+      set([...items, ...added]);
+      void goOn();
+    },
+    retry(id) {
+      change(id, (item) => {
+        if (item.state !== 'failed') return item;
+        const { name, size, file } = item;
+        return { id, name, size, file, state: 'waiting' };
+      });
+      void goOn();
+    },
+    remove: (id) => drop((item) => item.id === id),
+    replace(refs) {
+      const known = new Set(refs.map(({ fileId }) => fileId));
+      const there = new Set(refsOf().map(({ fileId }) => fileId));
+      const kept = items.filter((item) => item.state !== 'done' || known.has(item.ref.fileId));
+      const come = refs.filter(({ fileId }) => !there.has(fileId));
+      if (kept.length === items.length && come.length === 0) return;
+      set([
+        ...come.map((ref): UploadItem => {
+          return { id: newId(), name: ref.fileName, size: ref.size, state: 'done', ref };
+        }),
+        ...kept,
+      ]);
+    },
+    stop: () => running?.controller.abort(),
+  };
+}
+
+/** The first bytes; undefined for a file that is gone from the device, or that it keeps to itself. */
+async function readHead(file: File): Promise<Uint8Array | undefined> {
+  try {
+    return new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,99 @@
+import { GatewayFailure } from '@careers/gateway';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderInPortal } from '../testing/render-in-portal.tsx';
+import { testPortal } from '../testing/test-portal.ts';
+import type { Versioned } from './autosave.ts';
+import { SaveState } from './save-state.tsx';
+import { useAutosave } from './use-autosave.ts';
+
+const NOW = new Date('2026-11-22T10:42:00').getTime();
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => vi.useRealTimers());
+
+const failed = (kind: 'network' | 'business', data?: unknown) =>
+  new GatewayFailure(kind, kind === 'business' ? 'It is locked' : '', { method: 'm', requestId: 'r', data });
+
+async function open() {
+  const answers: PromiseWithResolvers<number>[] = [];
+  const save = vi.fn((_value: string, _revision: number) => {
+    const answer = Promise.withResolvers<number>();
+    answers.push(answer);
+    return answer.promise;
+  });
+  function Page() {
+    const { state, edit, resolve } = useAutosave<string>({
+      from: { value: '', revision: 1 },
+      save,
+      readConflict: (data) => (data as { readonly theirs: Versioned<string> }).theirs,
+    });
+    return (
+      <>
+        <SaveState state={state} />
+        <button type="button" onClick={() => edit('mine')}>
+          Edit
+        </button>
+        <button type="button" onClick={() => resolve(`mine, and ${state.theirs?.value}`)}>
+          Keep both
+        </button>
+      </>
+    );
+  }
+  await renderInPortal(<Page />, testPortal({ clock: () => NOW }));
+  const settle = (run: (answer: PromiseWithResolvers<number>) => void) =>
+    act(async () => {
+      const answer = answers.shift();
+      if (!answer) throw new Error('nothing was sent');
+      run(answer);
+    });
+  return {
+    save,
+    succeed: (revision: number) => settle(({ resolve }) => resolve(revision)),
+    fail: (error: unknown) => settle(({ reject }) => reject(error)),
+  };
+}
+
+const said = () => screen.getByRole('status').textContent;
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const later = () => act(() => vi.advanceTimersByTimeAsync(2000));
+
+test('says that it saves, when it has saved, and why it has not', async () => {
+  const { succeed, fail, save } = await open();
+  expect(said()).toBe('');
+  press('Edit');
+  await later();
+  expect(said()).toBe('Saving…');
+  await succeed(2);
+  expect(said()).toBe('Saved 10:42 AM');
+  press('Edit');
+  await later();
+  await fail(failed('network'));
+  expect(said()).toMatch(/^Not saved: The network is not reachable/);
+  act(() => void dispatchEvent(new Event('online')));
+  expect(save).toHaveBeenCalledTimes(3);
+  await succeed(3);
+  expect(said()).toBe('Saved 10:42 AM');
+  vi.useRealTimers();
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('gives both versions of what was changed elsewhere, and saves what is made of them', async () => {
+  const { succeed, fail, save } = await open();
+  press('Edit');
+  await later();
+  await fail(failed('business', { reason: 'conflict', theirs: { value: 'theirs', revision: 7 } }));
+  expect(said()).toBe('Not saved: this was changed elsewhere meanwhile.');
+  press('Keep both');
+  await later();
+  expect(save).toHaveBeenLastCalledWith('mine, and theirs', 7);
+  await succeed(8);
+  expect(said()).toMatch(/^Saved/);
+});
+
+test('sends what waits when the page is left', async () => {
+  const { save } = await open();
+  press('Edit');
+  dispatchEvent(new Event('pagehide'));
+  expect(save).toHaveBeenCalledWith('mine', 1);
+});

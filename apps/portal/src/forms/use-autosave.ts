@@ -1,0 +1,60 @@
+import { GatewayFailure } from '@careers/gateway';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { usePortal } from '../core/portal.ts';
+import type { AutosaveState, Versioned } from './autosave.ts';
+import { createAutosave } from './create-autosave.ts';
+
+interface UseAutosaveOptions<Value> {
+  /** What the server has as the page opens; what it has later comes with an acknowledgement or a conflict. */
+  readonly from: Versioned<Value>;
+  readonly save: (value: Value, revision: number) => Promise<number>;
+  /** The server's document, out of what a business error of the reason `conflict` carries. */
+  readonly readConflict: (data: unknown) => Versioned<Value> | undefined;
+}
+
+export interface UsedAutosave<Value> {
+  readonly state: AutosaveState<Value>;
+  readonly edit: (value: Value) => void;
+  readonly resolve: (value: Value) => void;
+  readonly saveNow: () => void;
+}
+
+/** Failures that another try may mend; the rest wait for another edit. */
+const passing = ['network', 'timeout', 'http', 'malformed'];
+
+/** Saves a document of a page while it is edited (`createAutosave`), at once when the page is left or the line is back. */
+export function useAutosave<Value>({
+  from,
+  save,
+  readConflict,
+}: UseAutosaveOptions<Value>): UsedAutosave<Value> {
+  const { clock } = usePortal();
+  const saveLatest = useEffectEvent(save);
+  const read = useEffectEvent(readConflict);
+  const [autosave] = useState(() =>
+    createAutosave<Value>({
+      from,
+      save: (value, revision) => line.save(value, revision),
+      conflictOf: (error) =>
+        error instanceof GatewayFailure && error.reason === 'conflict' ? line.read(error.data) : undefined,
+      mayTryAgain: (error) => error instanceof GatewayFailure && passing.includes(error.kind),
+      now: clock,
+    }),
+  );
+  const [line] = useState({ save, read: readConflict });
+  useEffect(() => {
+    line.save = (value, revision) => saveLatest(value, revision);
+    line.read = (data) => read(data);
+    const now = () => autosave.saveNow();
+    addEventListener('online', now);
+    addEventListener('pagehide', now);
+    return () => {
+      removeEventListener('online', now);
+      removeEventListener('pagehide', now);
+      autosave.saveNow();
+      autosave.stop();
+    };
+  }, [autosave, line]);
+  const state = useSyncExternalStore(autosave.subscribe, autosave.state);
+  return { state, edit: autosave.edit, resolve: autosave.resolve, saveNow: autosave.saveNow };
+}

@@ -1,0 +1,193 @@
+import { TextInput } from '@careers/ui';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Portal } from '../core/portal.ts';
+import { createMemoryStorage, type PortalStorage } from '../core/session/index.ts';
+import { renderInPortal } from '../testing/render-in-portal.tsx';
+import { testPortal } from '../testing/test-portal.ts';
+import { DraftNotice } from './draft-notice.tsx';
+import { DRAFT_EVERY_MS, useDraft } from './use-draft.ts';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+afterEach(() => vi.useRealTimers());
+
+const schema = v.object({ text: v.string() });
+
+function Form() {
+  const form = useForm<v.InferOutput<typeof schema>>({ defaultValues: { text: '' } });
+  const draft = useDraft(form, { name: 'note', schema });
+  return (
+    <form>
+      <DraftNotice draft={draft} />
+      <TextInput aria-label="Text" {...form.register('text')} />
+      <button type="button" onClick={draft.forget}>
+        Sent
+      </button>
+    </form>
+  );
+}
+
+const user = (userid: string) => ({ userid, name: '', userName: '', email: '', phone: '' });
+const logIn = (portal: Portal, userid: string) =>
+  act(() =>
+    portal.session.logIn(
+      { Authorization: `token-of-${userid}`, userInfo: user(userid) },
+      { kind: 'phone', value: '1' },
+    ),
+  );
+
+/** A page with the form, on a device; `as` is who is logged in. */
+async function open(storage: PortalStorage, as?: string): Promise<Portal> {
+  const portal = testPortal({ storage });
+  if (as !== undefined) logIn(portal, as);
+  await renderInPortal(<Form />, portal);
+  return portal;
+}
+const device = () => createMemoryStorage({ locale: 'en-us' });
+/** Another tab of the same device. */
+const beside = (storage: PortalStorage): PortalStorage => ({ ...storage, tab: createMemoryStorage().tab });
+const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Text' });
+const type = (value: string) => fireEvent.input(input(), { target: { value } });
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const drafts = (storage: PortalStorage) =>
+  [storage, storage.tab].flatMap((area) => area.keys().filter((key) => key.startsWith('draft:')));
+const reload = () => {
+  dispatchEvent(new Event('pagehide'));
+  cleanup();
+};
+
+describe('what is typed into a form', () => {
+  test('is kept two seconds later at most, and given back with its time', async () => {
+    const storage = device();
+    await open(storage, 'u1');
+    type('a');
+    await pass(DRAFT_EVERY_MS - 1);
+    type('all of it');
+    expect(drafts(storage)).toEqual([]);
+    await pass(1);
+    expect(drafts(storage)).toHaveLength(1);
+    reload();
+    await open(storage, 'u1');
+    expect(input().value).toBe('all of it');
+    expect(screen.getByRole('status').textContent).toMatch(/^Restored what you typed on .*\d{4}/);
+    vi.useRealTimers();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('is kept at once when the page is left', async () => {
+    const storage = device();
+    await open(storage, 'u1');
+    type('in a hurry');
+    reload();
+    await open(storage, 'u1');
+    expect(input().value).toBe('in a hurry');
+  });
+
+  test('can be started over, and is gone then', async () => {
+    const storage = device();
+    await open(storage, 'u1');
+    type('old');
+    reload();
+    await open(storage, 'u1');
+    fireEvent.click(screen.getByRole('button', { name: 'Start over' }));
+    expect([input().value, screen.getByRole('status').textContent, drafts(storage)]).toEqual(['', '', []]);
+  });
+
+  test('is gone once it is sent, or emptied by hand', async () => {
+    const storage = device();
+    await open(storage, 'u1');
+    type('sent');
+    await pass(DRAFT_EVERY_MS);
+    fireEvent.click(screen.getByRole('button', { name: 'Sent' }));
+    expect(drafts(storage)).toEqual([]);
+    type('more');
+    await pass(DRAFT_EVERY_MS);
+    expect(drafts(storage)).toHaveLength(1);
+    type('');
+    await pass(DRAFT_EVERY_MS);
+    expect(drafts(storage)).toEqual([]);
+  });
+
+  test('stays with its tab: another one has a draft of its own', async () => {
+    const storage = device();
+    const other = beside(storage);
+    await open(storage, 'u1');
+    type('one');
+    reload();
+    await open(other, 'u1');
+    type('two');
+    reload();
+    await open(storage, 'u1');
+    expect(input().value).toBe('one');
+    reload();
+    await open(other, 'u1');
+    expect(input().value).toBe('two');
+  });
+
+  test('that is started over in another tab is kept again where it is still shown', async () => {
+    const storage = device();
+    await open(storage, 'u1');
+    type('shown');
+    await pass(DRAFT_EVERY_MS);
+    for (const key of drafts(storage)) storage.remove(key);
+    reload();
+    await open(storage, 'u1');
+    expect(input().value).toBe('shown');
+  });
+
+  test('survives an expiry for the same person, and is shown to nobody else', async () => {
+    const storage = device();
+    const portal = await open(storage, 'u1');
+    type('mine');
+    act(() => portal.session.expire());
+    reload();
+    await open(storage);
+    expect(input().value).toBe('');
+    cleanup();
+    await open(storage, 'u2');
+    expect(input().value).toBe('');
+    cleanup();
+    await open(storage, 'u1');
+    expect(input().value).toBe('mine');
+  });
+
+  test('goes with a log out, what was not kept yet too', async () => {
+    const storage = device();
+    const portal = await open(storage, 'u1');
+    type('kept');
+    await pass(DRAFT_EVERY_MS);
+    type('kept, and more');
+    act(() => portal.session.clearUser());
+    reload();
+    expect(drafts(storage)).toEqual([]);
+  });
+
+  test('of a visitor goes with the tab, and becomes the person’s who logs in', async () => {
+    const storage = device();
+    const portal = await open(storage);
+    type('before');
+    await pass(DRAFT_EVERY_MS);
+    expect([storage, storage.tab].map((area) => area.keys().some((key) => key.startsWith('draft:')))).toEqual(
+      [false, true],
+    );
+    logIn(portal, 'u1');
+    type('before and after');
+    reload();
+    expect(drafts(storage)).toHaveLength(1);
+    await open(beside(storage), 'u1');
+    expect(input().value).toBe('before and after');
+  });
+
+  test('that nothing can be kept of is said, and the form works on', async () => {
+    const storage = device();
+    const set = (key: string, value: string) => !key.startsWith('draft:') && storage.set(key, value);
+    await open({ ...storage, set }, 'u1');
+    type('x');
+    await pass(DRAFT_EVERY_MS);
+    expect(screen.getByRole('status').textContent).toMatch(/^This browser keeps no draft/);
+    expect(input().value).toBe('x');
+  });
+});

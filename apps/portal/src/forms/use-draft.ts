@@ -1,0 +1,150 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import * as v from 'valibot';
+import { newKey } from '../core/new-key.ts';
+import { type Portal, usePortal, userOf } from '../core/portal.ts';
+import { digest, type KeyStorage } from '../core/session/index.ts';
+import { draftKey, findDraft, writeDraft } from './draft.ts';
+
+/** So long a change may wait to be kept. */
+export const DRAFT_EVERY_MS = 2000;
+const TAB_KEY = 'draftTab';
+
+interface DraftOptions<Values extends FieldValues> {
+  /** Of the form; no colon in it. */
+  readonly name: string;
+  /** What is read back has to fit it; what does not is dropped. */
+  readonly schema: v.GenericSchema<unknown, Values>;
+  /** The link's token, on a page that is reached by one. */
+  readonly linkToken?: string | undefined;
+}
+
+export interface Draft {
+  /** When what was given back was typed; undefined when nothing was, or it was given up. */
+  readonly restoredAt: number | undefined;
+  /** False once the browser has refused to keep it. */
+  readonly isKept: boolean;
+  /** Keeps what is typed at once. */
+  readonly keepNow: () => void;
+  /** Forgets the draft: the form was sent, or left without it. */
+  readonly forget: () => void;
+  /** Forgets it, and empties the form. */
+  readonly startOver: () => void;
+}
+
+interface Place {
+  readonly storage: KeyStorage;
+  readonly key: string;
+}
+
+/** Where the draft of whoever is here now is kept: a visitor's goes with the tab (decision 0049). */
+function placeOf(portal: Portal, name: string, linkToken: string | undefined) {
+  const user = userOf(portal.session);
+  const subject = {
+    owner: user === undefined ? 'visitor' : digest(user),
+    place: linkToken === undefined ? portal.scope.get().websiteId : `link-${digest(linkToken)}`,
+    form: name,
+  };
+  const storage = user === undefined && linkToken === undefined ? portal.tab : portal.device;
+  return { storage, subject };
+}
+
+/** By what a tab knows its own draft. A page takes it and leaves it behind: a tab that is copied meanwhile has none. */
+function takeTab({ tab }: Portal): string {
+  const left = tab.get(TAB_KEY);
+  tab.remove(TAB_KEY);
+  return left ?? newKey();
+}
+
+/** Keeps what is typed into a form on the device, and gives it back when the form is opened again. */
+export function useDraft<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'reset' | 'subscribe' | 'getValues' | 'formState'>,
+  { name, schema, linkToken }: DraftOptions<Values>,
+): Draft {
+  const portal = usePortal();
+  const { reset, subscribe, getValues } = form;
+  const [restoredAt, setRestoredAt] = useState<number>();
+  const [isKept, setKept] = useState(true);
+  const [begunAs] = useState(() => userOf(portal.session));
+  const tab = useRef('');
+  const [empty] = useState(() => JSON.stringify(getValues()));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Where this form has put something itself, and what it found and gave back. */
+  const own = useRef<Place>(undefined);
+  const found = useRef<readonly Place[]>([]);
+
+  function forget(): void {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    for (const { storage, key } of [...found.current, ...(own.current ? [own.current] : [])])
+      storage.remove(key);
+    found.current = [];
+    own.current = undefined;
+  }
+
+  function keepNow(): void {
+    // Another tab may have begun anew, and dropped what this one shows.
+    const isGone = own.current && own.current.storage.get(own.current.key) === null;
+    if (timer.current === undefined && !isGone) return;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    // What a person typed is no other one's, and nobody's after a log out.
+    if (begunAs !== undefined && begunAs !== userOf(portal.session)) return;
+    const values = getValues();
+    if (JSON.stringify(values) === empty) {
+      forget();
+      return;
+    }
+    const { storage, subject } = placeOf(portal, name, linkToken);
+    const key = draftKey(subject, tab.current);
+    // A visitor who has logged in takes it along.
+    if (own.current && own.current.key !== key) own.current.storage.remove(own.current.key);
+    own.current = { storage, key };
+    setKept(writeDraft(storage, key, values, portal.clock()));
+  }
+
+  const open = useEffectEvent(() => {
+    const { storage, subject } = placeOf(portal, name, linkToken);
+    tab.current = takeTab(portal);
+    const draft = findDraft(storage, subject, { tab: tab.current, schema, now: portal.clock() });
+    if (!draft) return;
+    found.current = draft.keys.map((key) => ({ storage, key }));
+    reset(draft.values, { keepDefaultValues: true });
+    setRestoredAt(draft.at);
+  });
+  const keepAll = useEffectEvent(keepNow);
+  const leave = useEffectEvent(() => {
+    portal.tab.set(TAB_KEY, tab.current);
+    keepNow();
+  });
+  const later = useEffectEvent(() => {
+    timer.current ??= setTimeout(keepAll, DRAFT_EVERY_MS);
+  });
+
+  useEffect(() => {
+    open();
+    const stop = subscribe({ formState: { values: true }, callback: () => later() });
+    const hide = () => keepAll();
+    const leaveTab = () => leave();
+    addEventListener('pagehide', leaveTab);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      stop();
+      removeEventListener('pagehide', leaveTab);
+      document.removeEventListener('visibilitychange', hide);
+      leave();
+    };
+  }, [subscribe]);
+
+  return {
+    restoredAt,
+    isKept,
+    keepNow,
+    forget,
+    startOver() {
+      reset(v.parse(schema, JSON.parse(empty)));
+      forget();
+      setRestoredAt(undefined);
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { axeFindings } from '@careers/ui/testing/axe';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Link,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createRouteHistory } from '../core/hash-history.ts';
+import { renderInPortal } from '../testing/render-in-portal.tsx';
+import { useUnsavedGuard } from './use-unsaved-guard.tsx';
+
+/** An app of two pages, the first with a form; `saved` is what saving it answers. */
+async function open(saved: () => boolean | Promise<boolean> = () => true) {
+  const onSave = vi.fn(saved);
+  const onDiscard = vi.fn();
+  function Form() {
+    const [text, setText] = useState('');
+    const guard = useUnsavedGuard({ isUnsaved: text !== '', onSave, onDiscard });
+    return (
+      <>
+        <input aria-label="Text" value={text} onChange={({ target }) => setText(target.value)} />
+        {guard}
+      </>
+    );
+  }
+  location.hash = '#/other';
+  const history = createRouteHistory();
+  history.push('/');
+  onTestFinished(() => history.destroy());
+  const root = createRootRoute({
+    component: () => (
+      <>
+        <Link to={'/other' as string}>Other page</Link>
+        <Link to={'/' as string} search={{ tab: '2' } as never}>
+          Other tab
+        </Link>
+        <Outlet />
+      </>
+    ),
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([
+      createRoute({ getParentRoute: () => root, path: '/', component: Form }),
+      createRoute({ getParentRoute: () => root, path: '/other', component: () => <h1>Other</h1> }),
+    ]),
+    history,
+  });
+  await renderInPortal(<RouterProvider router={router as never} />);
+  await screen.findByRole('textbox', { name: 'Text' });
+  return { user: userEvent.setup(), onSave, onDiscard, router };
+}
+
+const words = 'Your changes have not been saved yet, do you need to save the content of this change?';
+const asked = () => screen.findByRole('dialog', { name: 'Unsaved changes', description: words });
+const input = () => screen.getByRole('textbox', { name: 'Text', hidden: true });
+const link = () => screen.getByRole('link', { name: 'Other page' });
+const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const unload = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+describe('leaving a form that was edited', () => {
+  test('asks in the specification’s words; one that was not is left at once', async () => {
+    const { user } = await open();
+    await user.type(input(), 'x');
+    await user.click(link());
+    await asked();
+    expect(await axeFindings()).toEqual([]);
+    await press(user, 'Stay');
+    await user.clear(input());
+    await user.click(link());
+    await screen.findByRole('heading', { name: 'Other' });
+  });
+
+  test('stays with Escape, with all that was typed, and the focus where it was', async () => {
+    const { user, onSave, onDiscard } = await open();
+    await user.type(input(), 'typed');
+    await user.click(link());
+    await asked();
+    await user.keyboard('{Escape}');
+    await gone();
+    expect(input()).toHaveProperty('value', 'typed');
+    await waitFor(() => expect(document.activeElement).toBe(link()));
+    expect([onSave.mock.calls, onDiscard.mock.calls]).toEqual([[], []]);
+  });
+
+  test('saves first, then leaves', async () => {
+    const { user, onSave } = await open();
+    await user.type(input(), 'x');
+    await user.click(link());
+    await press(user, 'Save');
+    await screen.findByRole('heading', { name: 'Other' });
+    expect(onSave).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['could not be saved', async () => false],
+    ['failed to be saved', () => Promise.reject(new Error('no'))],
+  ])('stays when it %s', async (_case, saved) => {
+    const { user } = await open(saved);
+    await user.type(input(), 'typed');
+    await user.click(link());
+    await press(user, 'Save');
+    await gone();
+    expect(input()).toHaveProperty('value', 'typed');
+  });
+
+  test('leaves without saving when told so', async () => {
+    const { user, onSave, onDiscard } = await open();
+    await user.type(input(), 'x');
+    await user.click(link());
+    await press(user, 'Leave without saving');
+    await screen.findByRole('heading', { name: 'Other' });
+    expect([onSave.mock.calls.length, onDiscard.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  test('asks on the way back too', async () => {
+    const { user, router } = await open();
+    await user.type(input(), 'x');
+    act(() => router.history.back());
+    await asked();
+    await press(user, 'Leave without saving');
+    await screen.findByRole('heading', { name: 'Other' });
+  });
+
+  test('asks nothing where only the query changes', async () => {
+    const { user, router } = await open();
+    await user.type(input(), 'typed');
+    await user.click(screen.getByRole('link', { name: 'Other tab' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ tab: '2' }));
+    expect([screen.queryByRole('dialog'), input()]).toEqual([
+      null,
+      expect.objectContaining({ value: 'typed' }),
+    ]);
+  });
+
+  test('has the browser ask when the tab is closed, while there is something to lose', async () => {
+    const { user } = await open();
+    expect(unload()).toBe(false);
+    await user.type(input(), 'x');
+    expect(unload()).toBe(true);
+    await user.clear(input());
+    expect(unload()).toBe(false);
+  });
+});

@@ -1,0 +1,38 @@
+import type { FileRef } from '@careers/gateway/contract';
+import type { FileKind } from '@careers/validation';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { openFileGateway } from '../core/file-gateway.ts';
+import { usePortal } from '../core/portal.ts';
+import { createUploads, type UploadItem, type Uploads } from './uploads.ts';
+
+interface UseUploadsOptions {
+  readonly kind: FileKind;
+  readonly value: readonly FileRef[];
+  readonly onChange: (refs: readonly FileRef[]) => void;
+  /** The link's token on pages without login; sent instead of the session's. */
+  readonly linkToken?: string | undefined;
+}
+
+/** The uploads of one field, given up when it leaves the page; `value` is what is there already. */
+export function useUploads({ kind, value, onChange, linkToken }: UseUploadsOptions): {
+  readonly items: readonly UploadItem[];
+  readonly uploads: Uploads;
+} {
+  const portal = usePortal();
+  const [uploads] = useState(() => {
+    const gateway = openFileGateway(portal);
+    const link = linkToken === undefined ? {} : { linkToken };
+    return createUploads({
+      kind,
+      upload: async (file, options) => {
+        const { fileId, fileName, size } = await gateway.upload(file, { ...options, ...link });
+        return { fileId, fileName, size };
+      },
+    });
+  });
+  const changed = useEffectEvent(onChange);
+  useEffect(() => uploads.onRefs((refs) => changed(refs)), [uploads]);
+  useEffect(() => uploads.stop, [uploads]);
+  useEffect(() => uploads.replace(value), [uploads, value]);
+  return { items: useSyncExternalStore(uploads.subscribe, uploads.items), uploads };
+}
