@@ -146,7 +146,12 @@ export const pages: readonly PageRoute[] = [
     words: ['account', 'forms', 'link-page', 'offer'],
     component: lazyRouteComponent(() => import('../features/offer/decline-page.tsx'), 'DeclinePage'),
   },
-  { path: '/mailResponse/attachmentUpload', access: 'link', component: notBuilt },
+  {
+    path: '/mailResponse/attachmentUpload',
+    access: 'link',
+    words: ['account', 'forms', 'link-page', 'offer'],
+    component: lazyRouteComponent(() => import('../features/offer/attachments-page.tsx'), 'AttachmentsPage'),
+  },
   { path: '/mailResponse/collectTable', access: 'link', component: notBuilt },
   { path: '/mailResponse/forwardResume', access: 'link', component: notBuilt },
   {

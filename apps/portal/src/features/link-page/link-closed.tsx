@@ -28,7 +28,7 @@ export function LinkClosed({ state, message }: LinkClosedProps) {
   return (
     <div data-state={state}>
       <EmptyState
-        mark="message"
+        mark="page"
         as="h2"
         title={message || titles[state]}
         description={ways[state]}

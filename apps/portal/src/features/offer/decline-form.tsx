@@ -5,8 +5,11 @@ import { asValidate, OFFER_REASON_MAX, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import * as v from 'valibot';
 import { PortalLink } from '../../core/link.tsx';
+import { DraftNotice } from '../../forms/draft-notice.tsx';
 import { FormFailure } from '../../forms/form-failure.tsx';
+import { useDraft } from '../../forms/use-draft.ts';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
 import type { OpenOffer } from './offer-content.ts';
 import { useAnswer } from './use-answer.ts';
@@ -16,9 +19,8 @@ interface DeclineFormProps {
   readonly token: string;
 }
 
-interface DeclineValues {
-  readonly reason: string;
-}
+const declineValues = v.object({ reason: v.string() });
+type DeclineValues = v.InferOutput<typeof declineValues>;
 
 /** Why an offer is declined; it is asked once more before it goes out, since it is for good. */
 export function DeclineForm({ offer, token }: DeclineFormProps) {
@@ -26,6 +28,7 @@ export function DeclineForm({ offer, token }: DeclineFormProps) {
   const form = useForm<DeclineValues>({ defaultValues: { reason: '' } });
   const { register, handleSubmit, control, formState, getValues } = form;
   const written = [...useWatch({ control, name: 'reason' })].length;
+  const draft = useDraft(form, { name: 'declineOffer', schema: declineValues, linkToken: token });
   const [asking, setAsking] = useState(false);
   const { submitAsync } = useAnswer(
     declineOffer,
@@ -40,6 +43,7 @@ export function DeclineForm({ offer, token }: DeclineFormProps) {
       <p className="mb-8 text-muted">
         {t`You are about to decline the position “${post}” at ${companyDescr}. Please tell us why.`}
       </p>
+      <DraftNotice draft={draft} />
       <form noValidate onSubmit={handleSubmit(() => setAsking(true))} className="flex flex-col gap-6">
         <FormFailure message={root?.server?.message} />
         <Field
@@ -76,7 +80,7 @@ export function DeclineForm({ offer, token }: DeclineFormProps) {
         description={t`Your answer cannot be changed afterwards.`}
         confirmLabel={t`Decline`}
         cancelLabel={t`Not yet`}
-        onConfirm={() => submitAsync({ token, reason: getValues('reason').trim() })}
+        onConfirm={() => submitAsync({ token, reason: getValues('reason').trim() }).then(draft.forget)}
         onFailure={() => setAsking(false)}
       />
     </>

@@ -17,22 +17,22 @@ export function OfferFacts({ offer }: { readonly offer: Offer }) {
     ...(probation ? [{ term: t`Probation`, value: probation }] : []),
     {
       term: t`Your contact`,
-      value: [contact.name, contact.phone, contact.email].filter(Boolean).join(' · '),
+      value: [contact.name, contact.phone, contact.email]
+        .filter((line) => line)
+        .map((line) => <div key={line}>{line}</div>),
     },
-    ...(state === 'open'
-      ? [
-          {
-            term: t`Answer by`,
-            value: <time dateTime={deadline}>{formatInstant(deadline, i18n.locale)}</time>,
-          },
-        ]
-      : []),
   ];
+  const until = formatInstant(deadline, i18n.locale);
   return (
     <Card as="section" padding="lg">
       <Heading level={2} size="md">
         {position.post}
       </Heading>
+      {state === 'open' && (
+        <p className="mt-2 text-muted">
+          <time dateTime={deadline}>{t`Please answer by ${until}.`}</time>
+        </p>
+      )}
       <Facts items={items} columns={2} className="mt-6" />
     </Card>
   );

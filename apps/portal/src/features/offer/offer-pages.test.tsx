@@ -26,9 +26,9 @@ describe('a link to an offer', () => {
     await accept();
     expect(stateShown()).toBe('open');
     const facts = within(main());
-    for (const term of ['Company', 'Department', 'Location', 'Your contact', 'Answer by'])
+    for (const term of ['Company', 'Department', 'Location', 'Your contact'])
       expect(facts.getByText(term).nextElementSibling?.textContent).toMatch(/\S/);
-    expect(facts.getByText('Answer by').nextElementSibling?.textContent).toMatch(/\d\d:\d\d \(.+\)$/);
+    expect(facts.getByText(/^Please answer by/).textContent).toMatch(/\d\d:\d\d \(.+\)\.$/);
     expect(await axeFindings(main())).toEqual([]);
   });
 
@@ -195,6 +195,85 @@ describe('an offer is declined', () => {
     broken = false;
     await press();
     await screen.findByRole('heading', { name: 'You have declined this offer' });
+  });
+});
+
+test('why an offer is declined is kept on the device while it is not sent, for another tab too', async () => {
+  const world = createLocalWorld();
+  const storage = createMemoryStorage({ locale: 'en-us' });
+  const user = userEvent.setup();
+  const { portal } = await openPortal('/mailResponse/declinedOffer?token=offer-pending', { world, storage });
+  await user.type(await screen.findByLabelText(/^Your reason/), 'It is too far away');
+  portal.unmount();
+  const anotherTab = { ...storage, tab: createMemoryStorage().tab };
+  await openPortal('/mailResponse/declinedOffer?token=offer-pending', { world, storage: anotherTab });
+  await waitFor(() =>
+    expect((screen.getByLabelText(/^Your reason/) as HTMLTextAreaElement).value).toBe('It is too far away'),
+  );
+});
+
+describe('documents for an offer', () => {
+  const pdf = (name: string) => new File(['%PDF-1.7 of nothing'], name, { type: 'application/pdf' });
+  const open = async (token: string) => {
+    const world = createLocalWorld();
+    await openPortal(`/mailResponse/attachmentUpload?token=${token}`, { world });
+    return { world, user: userEvent.setup({ applyAccept: false }) };
+  };
+  const chooser = () => screen.findByLabelText<HTMLInputElement>(/Choose files/);
+  const handIn = () => screen.getByRole('button', { name: 'Hand in' });
+
+  test('are uploaded by the link alone, handed in together, and stand there afterwards; then more may come', async () => {
+    const { user } = await open('attachments-open');
+    await user.upload(await chooser(), [pdf('degree.pdf'), pdf('passport.pdf')]);
+    await waitFor(() => expect(screen.getAllByText('Uploaded')).toHaveLength(2));
+    await user.click(handIn());
+    const list = (await screen.findByRole('heading', { name: 'Handed in' })).parentElement;
+    expect([...(list?.querySelectorAll('li') ?? [])].map((item) => item.textContent)).toEqual([
+      'degree.pdf',
+      'passport.pdf',
+    ]);
+    expect(await screen.findByText('Submit successful')).toBeTruthy();
+    expect(screen.queryByText('Uploaded')).toBeNull();
+    expect(await axeFindings(main())).toEqual([]);
+  });
+
+  test('are five at most, those handed in before counted', async () => {
+    const { user } = await open('attachments-open');
+    await user.upload(await chooser(), [pdf('1.pdf'), pdf('2.pdf'), pdf('3.pdf')]);
+    await waitFor(() => expect(screen.getAllByText('Uploaded')).toHaveLength(3));
+    await user.click(handIn());
+    await screen.findByRole('heading', { name: 'Handed in' });
+    await user.upload(await chooser(), [pdf('4.pdf'), pdf('5.pdf'), pdf('6.pdf')]);
+    await waitFor(() => expect(screen.getAllByText('Uploaded')).toHaveLength(3));
+    await user.click(handIn());
+    expect(
+      await screen.findByText('The number of attachments exceeds 5 and cannot be submitted'),
+    ).toBeTruthy();
+    // Nothing is lost: one is taken away, and the others go.
+    await user.click(screen.getByRole('button', { name: 'Remove 6.pdf' }));
+    await user.click(handIn());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Hand in' })).toBeNull());
+    expect(screen.getByRole('heading', { name: 'You have accepted this offer' })).toBeTruthy();
+  });
+
+  test('need one at least', async () => {
+    const { user, world } = await open('attachments-open');
+    await chooser();
+    await user.click(handIn());
+    expect(await screen.findByText('Please choose a file')).toBeTruthy();
+    expect(callsOf(world)).not.toContain('rm.offer.submitOfferAttachments');
+  });
+
+  test('are not taken before the offer is accepted: the way leads to the offer', async () => {
+    const { user } = await open('offer-pending');
+    await user.click(await screen.findByRole('link', { name: 'See the offer' }));
+    await accept();
+  });
+
+  test('are not taken after it was declined', async () => {
+    await open('offer-rejected');
+    await screen.findByRole('heading', { name: 'You have declined this offer' });
+    expect(screen.queryByRole('button', { name: 'Hand in' })).toBeNull();
   });
 });
 

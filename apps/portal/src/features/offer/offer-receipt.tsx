@@ -4,6 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useRef } from 'react';
 import { formatInstant } from '../../core/format.ts';
 import { PortalLink } from '../../core/link.tsx';
+import { HandedIn } from './handed-in.tsx';
 import type { AnsweredOffer } from './offer-content.ts';
 
 /** What became of an offer, when, and what follows. Takes the focus where it replaces the question. */
@@ -24,15 +25,7 @@ export function OfferReceipt({ offer }: { readonly offer: AnsweredOffer }) {
         <time dateTime={answer.at}>{at}</time>
       </p>
       {answer.reason && <p className="mt-4 wrap-break-word whitespace-pre-line">{answer.reason}</p>}
-      {attachments.length > 0 && (
-        <ul aria-label={t`Handed in`} className="mt-4 flex flex-col gap-1 text-sm">
-          {attachments.map(({ fileId, fileName }) => (
-            <li key={fileId} className="wrap-break-word">
-              {fileName}
-            </li>
-          ))}
-        </ul>
-      )}
+      <HandedIn files={attachments} className="mt-6" />
       {attachmentsOpen && (
         <PortalLink to="/mailResponse/attachmentUpload" className={`mt-6 ${buttonClass('primary')}`}>
           {t`Send documents`}
