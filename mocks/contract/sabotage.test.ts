@@ -230,6 +230,10 @@ describe('a guard that is taken out is seen by its case', () => {
     const one = cases.find((candidate) => candidate.name === name);
     if (!one) throw new Error(`no case ${name}`);
     expect(await runCase(one, localTarget())).toMatchObject({ status: 'passed' });
-    expect(await runCase(one, spoilt)).toMatchObject({ status: 'failed' });
+    // By what the case looks for, and not since the world could not be tampered with.
+    expect(await runCase(one, spoilt)).toMatchObject({
+      status: 'failed',
+      problem: expect.not.stringMatching(/snapshot/i),
+    });
   });
 });

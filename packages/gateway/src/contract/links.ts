@@ -48,7 +48,8 @@ export function linkAnswer<const Open extends v.ObjectEntries, const Done extend
 }
 
 /** What a link without content answers. */
-export type ClosedLinkAnswer =
-  | { readonly state: 'handled'; message: string; outcome?: string; homepageConfigId: string }
-  | { readonly state: 'expired'; message: string; homepageConfigId: string }
-  | { readonly state: 'invalid'; message: string };
+export type ClosedLinkAnswer = Readonly<
+  | { state: 'handled'; message: string; outcome?: string; homepageConfigId: string }
+  | { state: 'expired'; message: string; homepageConfigId: string }
+  | { state: 'invalid'; message: string }
+>;
