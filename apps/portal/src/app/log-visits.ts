@@ -1,7 +1,6 @@
 import { addLog, addPageMetaLog, indexCodes, type Method, type ParamOf } from '@careers/gateway/contract';
 import { nearest } from '../core/page-access.ts';
 import type { Portal } from '../core/portal.ts';
-import { dropOldDrafts } from '../forms/draft.ts';
 import type { PortalRouter } from './router.ts';
 
 /**
@@ -12,11 +11,10 @@ import type { PortalRouter } from './router.ts';
  * @returns stops it
  */
 export function logVisits(
-  { gateway, scope, session, device, clock }: Portal,
+  { gateway, scope, session }: Portal,
   router: PortalRouter,
   whenIdle: (work: () => void) => unknown,
 ): () => void {
-  dropOldDrafts(device, clock());
   const sites = new Set<string>();
   let shown = '';
 

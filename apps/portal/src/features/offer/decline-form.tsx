@@ -1,18 +1,22 @@
 import { declineOffer } from '@careers/gateway/contract';
 import { Button, buttonClass, Field, Textarea } from '@careers/ui';
-import { ConfirmDialog } from '@careers/ui/floating';
 import { asValidate, OFFER_REASON_MAX, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
+import { lazy } from '../../core/lazy.tsx';
 import { PortalLink } from '../../core/link.tsx';
+import { PartBoundary } from '../../core/part-boundary.tsx';
+import { QueryError } from '../../core/query-error.tsx';
 import { DraftNotice } from '../../forms/draft-notice.tsx';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
 import type { OpenOffer } from './offer-content.ts';
 import { useAnswer } from './use-answer.ts';
+
+const DeclineDialog = lazy(() => import('./decline-dialog.tsx'));
 
 interface DeclineFormProps {
   readonly offer: OpenOffer;
@@ -72,17 +76,17 @@ export function DeclineForm({ offer, token }: DeclineFormProps) {
           </PortalLink>
         </div>
       </form>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        tone="danger"
-        title={t`Decline this offer?`}
-        description={t`Your answer cannot be changed afterwards.`}
-        confirmLabel={t`Decline`}
-        cancelLabel={t`Not yet`}
-        onConfirm={() => submitAsync({ token, reason: getValues('reason').trim() }).then(draft.forget)}
-        onFailure={() => setAsking(false)}
-      />
+      <PartBoundary
+        failed={(failure, onRetry) => <QueryError error={failure} onRetry={onRetry} />}
+        again={asking}
+      >
+        {asking && (
+          <DeclineDialog
+            onClose={() => setAsking(false)}
+            onConfirm={() => submitAsync({ token, reason: getValues('reason').trim() }).then(draft.forget)}
+          />
+        )}
+      </PartBoundary>
     </>
   );
 }
