@@ -1,7 +1,7 @@
 import { addLog, addPageMetaLog, indexCodes, type Method, type ParamOf } from '@careers/gateway/contract';
 import { nearest } from '../core/page-access.ts';
 import type { Portal } from '../core/portal.ts';
-import { dropOldDrafts } from '../forms/draft.ts';
+import { DRAFT_PREFIX } from '../core/session/index.ts';
 import type { PortalRouter } from './router.ts';
 
 /**
@@ -16,7 +16,8 @@ export function logVisits(
   router: PortalRouter,
   whenIdle: (work: () => void) => unknown,
 ): () => void {
-  dropOldDrafts(device, clock());
+  if (device.keys().some((key) => key.startsWith(DRAFT_PREFIX)))
+    import('../forms/draft.ts').then((drafts) => drafts.dropOldDrafts(device, clock())).catch(() => {});
   const sites = new Set<string>();
   let shown = '';
 

@@ -18,7 +18,7 @@ export interface FoundDraft<Values> {
   readonly keys: readonly string[];
 }
 
-const record = v.pipe(v.string(), v.parseJson(), v.object({ at: v.number(), values: v.unknown() }));
+const record = v.object({ at: v.number(), values: v.unknown() });
 
 /** Kept nowhere, whatever a form hands over. */
 const secret = /password|pwd|verificationcode|captcha/i;
@@ -67,6 +67,14 @@ export function dropOldDrafts(storage: KeyStorage, now: number): void {
 }
 
 function readDraft(text: string | null, now: number): v.InferOutput<typeof record> | undefined {
-  const read = v.safeParse(record, text);
+  const read = v.safeParse(record, parseJson(text));
   return read.success && now - read.output.at < DRAFT_LIFE_MS ? read.output : undefined;
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -49,7 +49,7 @@ export function FileField<Values extends FieldValues>({
     name,
     rules: { validate: () => problemOf(uploads.items(), required) ?? true },
   });
-  const value: readonly FileRef[] = v.is(refs, field.value) ? field.value : none;
+  const value = isRefs(field.value) ? field.value : none;
   const { items, uploads } = useUploads({ kind, value, onChange: field.onChange, linkToken });
   const ended = useEnded(items);
 
@@ -92,6 +92,10 @@ export function FileField<Values extends FieldValues>({
       }}
     />
   );
+}
+
+function isRefs(value: unknown): value is readonly FileRef[] {
+  return v.safeParse(refs, value).success;
 }
 
 /** Why a form with these files cannot be sent; undefined when it can. */

@@ -3,6 +3,7 @@ import { Dialog } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useState } from 'react';
+import { useAppLocation } from '../core/app-location.ts';
 
 interface UnsavedGuardOptions {
   /** Whether something would be lost: edited, and not sent. */
@@ -19,11 +20,14 @@ interface UnsavedGuardOptions {
  */
 export function useUnsavedGuard({ isUnsaved, onSave, onDiscard }: UnsavedGuardOptions): ReactNode {
   const { t } = useLingui();
+  const { path } = useAppLocation();
+  const [own] = useState(path);
   const [isSaving, setSaving] = useState(false);
   const shouldBlockFn = useCallback(
+    // Whoever has been asked and is on their way may change their mind where to: they are asked once.
     ({ current, next }: { readonly current: Place; readonly next: Place }) =>
-      current.pathname !== next.pathname,
-    [],
+      current.pathname === own && next.pathname !== own,
+    [own],
   );
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn,
