@@ -1,7 +1,6 @@
 import { addLog, addPageMetaLog, indexCodes, type Method, type ParamOf } from '@careers/gateway/contract';
 import { nearest } from '../core/page-access.ts';
 import type { Portal } from '../core/portal.ts';
-import { DRAFT_PREFIX } from '../core/session/index.ts';
 import type { PortalRouter } from './router.ts';
 
 /**
@@ -12,12 +11,10 @@ import type { PortalRouter } from './router.ts';
  * @returns stops it
  */
 export function logVisits(
-  { gateway, scope, session, device, clock }: Portal,
+  { gateway, scope, session }: Portal,
   router: PortalRouter,
   whenIdle: (work: () => void) => unknown,
 ): () => void {
-  if (device.keys().some((key) => key.startsWith(DRAFT_PREFIX)))
-    import('../forms/draft.ts').then((drafts) => drafts.dropOldDrafts(device, clock())).catch(() => {});
   const sites = new Set<string>();
   let shown = '';
 

@@ -1,4 +1,4 @@
-import { fileRef, submitFeedback } from '@careers/gateway/contract';
+import { submitFeedback } from '@careers/gateway/contract';
 import { Button, buttonClass, Card, Field, Heading, Textarea, TextInput } from '@careers/ui';
 import { asValidate, FEEDBACK_MAX, INPUT_MAX, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
@@ -11,17 +11,18 @@ import { usePortal, useStoredSession } from '../../core/portal.ts';
 import { DraftNotice } from '../../forms/draft-notice.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { FileField } from '../../forms/file-field.tsx';
+import { fileRefs } from '../../forms/file-refs.ts';
 import { filesMessage } from '../../forms/file-words.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useErrorSummary } from '../../forms/use-error-summary.ts';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
-import { useSubmitMethod } from '../../forms/use-submit-method.ts';
+import { useSubmitMethod } from '../../forms/use-submit.ts';
 import { useUnsavedGuard } from '../../forms/use-unsaved-guard.tsx';
 import { Page } from '../../site-config/page.tsx';
 
-const feedbackValues = v.object({ content: v.string(), contact: v.string(), files: v.array(fileRef) });
+const feedbackValues = v.object({ content: v.string(), contact: v.string(), files: fileRefs });
 type FeedbackValues = v.InferOutput<typeof feedbackValues>;
 
 const fieldOfReason = { feedbackEmpty: 'content', feedbackTooLong: 'content' } as const;
