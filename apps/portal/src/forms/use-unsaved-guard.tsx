@@ -64,20 +64,19 @@ export function useUnsavedGuard({ isUnsaved, onSave, onDiscard }: UnsavedGuardOp
       closeLabel={t`Stay on this page`}
       shape="md"
       keepOnOutsidePress
-      footer={
-        <>
-          <Button variant="ghost" disabled={isSaving} onClick={leave}>
-            {t`Leave without saving`}
-          </Button>
-          <Button variant="secondary" disabled={isSaving} onClick={() => reset?.()}>
-            {t`Stay`}
-          </Button>
-          <Button pending={isSaving} onClick={() => void save()}>
-            {t`Save`}
-          </Button>
-        </>
-      }
-    />
+    >
+      <div className="flex flex-col-reverse gap-3 @md:flex-row @md:justify-end">
+        <Button variant="ghost" disabled={isSaving} onClick={leave}>
+          {t`Leave without saving`}
+        </Button>
+        <Button variant="secondary" disabled={isSaving} onClick={() => reset?.()}>
+          {t`Stay`}
+        </Button>
+        <Button pending={isSaving} onClick={() => void save()}>
+          {t`Save`}
+        </Button>
+      </div>
+    </Dialog>
   );
 }
 
