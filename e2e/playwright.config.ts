@@ -31,7 +31,7 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: `node static-server.ts ${at('../apps/portal/dist')} ${ports.portal}`,
+      command: `node portal-server.ts ${at('../apps/portal/dist')} ${ports.portal}`,
       port: ports.portal,
       reuseExistingServer: false,
     },

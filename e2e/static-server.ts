@@ -19,11 +19,15 @@ const plain = (path: string) => ({
   'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
 });
 
-/** Serves a built folder as a plain web server would, or as a static host does by its `_headers`. */
+/**
+ * Serves a built folder as a plain web server would, or as a static host does by its `_headers`; `insteadOf` gives those
+ * with some cookies another text than the file's.
+ */
 export function serveFolder(
   folder: string,
   port: number,
   headersOf: (path: string) => Readonly<Record<string, string>> = plain,
+  insteadOf: (path: string, cookies: string) => string | undefined = () => undefined,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const root = resolvePath(folder);
   const server = createServer((request, response) => {
@@ -37,7 +41,9 @@ export function serveFolder(
       'Content-Type': types[extname(file)] ?? 'application/octet-stream',
       ...headersOf(path),
     });
-    createReadStream(file).pipe(response);
+    const text = insteadOf(path, request.headers.cookie ?? '');
+    if (text === undefined) createReadStream(file).pipe(response);
+    else response.end(text);
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -19,6 +19,7 @@ export const floors: Readonly<Record<string, readonly Floor[]>> = {
     ['core', 'core/'],
     ['data', 'data/', 'pictures/', 'texts.ts'],
     ['domain', 'domain/', 'captcha/', 'faults/', 'positions/', 'scenarios/', 'sites/'],
+    ['process', 'process/'],
     ['backend', 'backend/', 'directory/'],
     ['world', 'world/'],
     ['control', 'control/'],

@@ -45,21 +45,21 @@ for (const { language, width, by } of pairings) {
   }) => {
     const { at, readCode } = await openPortalWorld(page, request, { language });
     const { expectSilence } = listen(page);
-    const stage = { page, word, hand: handOf(by, page), readCode };
+    const journey = { page, word, hand: handOf(by, page), readCode };
     await page.setViewportSize({ width, height: 800 });
     await page.goto(at('/login?redirect=%2FaccountSettings'));
-    await refuseTakenPhone(stage);
-    await registerByPhone(stage);
-    await logInByPassword(stage, 'Passw0rd');
+    await refuseTakenPhone(journey);
+    await registerByPhone(journey);
+    await logInByPassword(journey, 'Passw0rd');
     await expect(page.getByRole('heading', { level: 1, name: word.settings })).toBeVisible();
-    await bindEmail(stage);
-    await modifyPassword(stage);
-    await exportAndStay(stage);
+    await bindEmail(journey);
+    await modifyPassword(journey);
+    await exportAndStay(journey);
     // Another visit, without the session.
     await page.evaluate(() => localStorage.removeItem('Authorization'));
     await page.reload();
-    await resetByEmail(stage);
-    await logInByPassword(stage, 'Passw2rd');
+    await resetByEmail(journey);
+    await logInByPassword(journey, 'Passw2rd');
     await expect(page.getByText('ne***@example.com')).toBeVisible();
     expectSilence();
   });
@@ -67,18 +67,18 @@ for (const { language, width, by } of pairings) {
   test(`registration by e-mail, and a login by account name, ${how}`, async ({ page, request }) => {
     const { at, readCode } = await openPortalWorld(page, request, { language });
     const { expectSilence } = listen(page);
-    const stage = { page, word, hand: handOf(by, page), readCode };
+    const journey = { page, word, hand: handOf(by, page), readCode };
     await page.setViewportSize({ width, height: 800 });
     await page.goto(at('/login'));
-    await registerByEmail(stage);
-    await logInByPassword(stage, 'Passw0rd');
+    await registerByEmail(journey);
+    await logInByPassword(journey, 'Passw0rd');
     await expect(page).toHaveURL(/#\/homepage/);
     await page.evaluate(() => localStorage.removeItem('Authorization'));
     await page.goto(at('/login?redirect=%2FaccountSettings'));
     await page.reload();
-    await stage.hand.choose(page.getByRole('tab', { name: word.byPassword }));
-    await stage.hand.write(page.getByLabel(word.account), 'candidate01');
-    await logInByPassword(stage, 'Passw0rd');
+    await journey.hand.choose(page.getByRole('tab', { name: word.byPassword }));
+    await journey.hand.write(page.getByLabel(word.account), 'candidate01');
+    await logInByPassword(journey, 'Passw0rd');
     await expect(page.getByText('+86 138****0001')).toBeVisible();
     expectSilence();
   });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import {
   addressOf,
-  type CareerStage,
+  type CareerJourney,
   changeLanguage,
   logInByCode,
   openPosition,
@@ -50,10 +50,10 @@ test('a position for search engines, in its public view, and what its company be
   const word = careerWords['zh-cn'];
   const { at, readCode } = await openPortalWorld(page, request, { language: 'zh-cn' });
   const { expectSilence } = listen(page);
-  const stage: CareerStage = { page, language: 'zh-cn', hand: mouse };
+  const journey: CareerJourney = { page, language: 'zh-cn', hand: mouse };
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(at('/position?company=com-water'));
-  const title = await openPosition(stage);
+  const title = await openPosition(journey);
   const id = addressOf(page).query.get('id');
   // The policy of the built page has no say in data: it stands there, and can be read.
   const told = page.locator('head script[type="application/ld+json"]');
@@ -80,7 +80,7 @@ test('a position for search engines, in its public view, and what its company be
   await expect(page.getByText(word.notFound)).toBeVisible();
 
   await page.goto(at(`/employPhilosophy?positionId=${id}`));
-  await logInByCode(stage, readCode);
+  await logInByCode(journey, readCode);
   await expect(page.getByRole('heading', { level: 1, name: word.philosophy })).toBeVisible();
   await expect(page.getByText(word.water, { exact: true })).toBeVisible();
   await checkPage(page);
@@ -92,7 +92,7 @@ test('a position for search engines, in its public view, and what its company be
 test('every page about positions and companies on a tablet, en-us at 768 px', async ({ page, request }) => {
   const { at, readCode } = await openPortalWorld(page, request, { language: 'en-us' });
   const { expectSilence } = listen(page);
-  const stage: CareerStage = { page, language: 'en-us', hand: mouse };
+  const journey: CareerJourney = { page, language: 'en-us', hand: mouse };
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto(at('/homepage'));
   await expect(page.locator('article').first()).toBeVisible();
@@ -100,7 +100,7 @@ test('every page about positions and companies on a tablet, en-us at 768 px', as
   await page.goto(at('/position'));
   await expect(page.locator('article').first()).toBeVisible();
   await checkPage(page);
-  const title = await openPosition(stage);
+  const title = await openPosition(journey);
   const id = addressOf(page).query.get('id');
   await checkPage(page);
   await page.goto(at('/feedback'));
@@ -110,7 +110,7 @@ test('every page about positions and companies on a tablet, en-us at 768 px', as
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await checkPage(page);
   await page.goto(at(`/employPhilosophy?positionId=${id}`));
-  await logInByCode(stage, readCode);
+  await logInByCode(journey, readCode);
   await expect(page.getByRole('heading', { level: 1, name: careerWords['en-us'].philosophy })).toBeVisible();
   await checkPage(page);
   await page.goto(at('/complex/company?comId=com-energy'));

@@ -80,7 +80,7 @@ for (const { language, width, by } of delivering) {
     const { at, readCode } = await openPortalWorld(page, request, { language, site: 'complex' });
     const { expectSilence } = listen(page);
     const hand = by === 'mouse' ? mouse : keyboardOf(page);
-    const stage = { page, language, hand };
+    const journey = { page, language, hand };
     const main = page.getByRole('main');
     const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
@@ -96,11 +96,11 @@ for (const { language, width, by } of delivering) {
     await expect(main.getByRole('status').first()).toContainText(String(told));
     for (const card of await cards.all()) await expect(card).toContainText(word.water);
     await checkPage(page);
-    const title = await openPosition(stage);
+    const title = await openPosition(journey);
     await expectPlace(page, 'RecruitDetail', 'com-water');
     await checkPage(page);
 
-    await deliverHere(stage, readCode);
+    await deliverHere(journey, readCode);
     await expectPlace(page, 'fastDelivery', 'com-water');
     await hand.press(page.getByRole('button', { name: word.greeting }));
     await hand.pick(page.getByRole('menuitem', { name: word.personalCenter }));

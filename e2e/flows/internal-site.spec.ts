@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { accountWords } from '../support/account-words.ts';
 import {
   addressOf,
-  type CareerStage,
+  type CareerJourney,
   chooseColumn,
   openPosition,
   readMenu,
@@ -16,7 +16,7 @@ import type { Language } from '../support/words.ts';
 const SITE = 'websiteId=site-internal';
 
 /** Logs in with a directory account on the login page. */
-async function logIn({ page, language, hand }: CareerStage, userName: string): Promise<void> {
+async function logIn({ page, language, hand }: CareerJourney, userName: string): Promise<void> {
   const word = accountWords[language];
   await hand.write(page.getByLabel(word.userName), userName);
   await hand.write(page.getByLabel(word.password, { exact: true }), 'Passw0rd');
@@ -24,7 +24,7 @@ async function logIn({ page, language, hand }: CareerStage, userName: string): P
 }
 
 /** The ids of the positions on screen, of the wanted type. */
-async function readIds({ page }: CareerStage, recruitType: string): Promise<string[]> {
+async function readIds({ page }: CareerJourney, recruitType: string): Promise<string[]> {
   await expect
     .poll(() => [addressOf(page).path, addressOf(page).query.get('recruitTypeCode')])
     .toEqual(['/position', recruitType]);
@@ -48,7 +48,7 @@ for (const { language, width, by } of employees) {
     const word = careerWords[language];
     const { at, enter } = await openPortalWorld(page, request, { language, site: 'internal' });
     const { expectSilence } = listen(page);
-    const stage = { page, language, hand: by === 'mouse' ? mouse : keyboardOf(page) };
+    const journey = { page, language, hand: by === 'mouse' ? mouse : keyboardOf(page) };
     await page.setViewportSize({ width, height: 800 });
     for (const route of ['/homepage', '/feedback', '/position']) {
       await page.goto(at(`${route}?${SITE}`));
@@ -60,21 +60,21 @@ for (const { language, width, by } of employees) {
     }
     await checkPage(page);
 
-    await logIn(stage, 'employee');
+    await logIn(journey, 'employee');
     await expect(page.locator('article').first()).toBeVisible();
-    expect((await readMenu(stage)).slice(-2)).toEqual([word.internalOpenings, word.referralOpenings]);
-    await chooseColumn(stage, word.internalOpenings);
-    const competition = await readIds(stage, 'A03');
+    expect((await readMenu(journey)).slice(-2)).toEqual([word.internalOpenings, word.referralOpenings]);
+    await chooseColumn(journey, word.internalOpenings);
+    const competition = await readIds(journey, 'A03');
     await checkPage(page);
-    await chooseColumn(stage, word.referralOpenings);
-    const referral = await readIds(stage, 'A05');
+    await chooseColumn(journey, word.referralOpenings);
+    const referral = await readIds(journey, 'A05');
     expect(competition.filter((id) => referral.includes(id))).toEqual([]);
 
     await page.goto(at(`/homepage?${SITE}&internal=0`));
-    expect(await readIds(stage, 'A03')).toEqual(competition);
+    expect(await readIds(journey, 'A03')).toEqual(competition);
     await page.goto(at(`/homepage?${SITE}&internal=1`));
-    expect(await readIds(stage, 'A05')).toEqual(referral);
-    await openPosition(stage);
+    expect(await readIds(journey, 'A05')).toEqual(referral);
+    await openPosition(journey);
     await checkPage(page);
 
     // Outside of the internal site nobody knows them: neither the employee nor a visitor.

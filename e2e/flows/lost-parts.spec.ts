@@ -10,7 +10,10 @@ async function openHome(page: Page, request: APIRequestContext, width: keyof typ
   const { at } = await openPortalWorld(page, request, { language: 'en-us' });
   await page.setViewportSize({ width, height: heights[width] });
   await page.goto(at('/homepage'));
-  await expect(page.locator('article').first()).toBeVisible();
+  // All of it: what is still under way when the line breaks would tell of a failure of its own.
+  await expect(page.locator('article')).toHaveCount(12);
+  for (const name of ['All brands', 'All positions'])
+    await expect(page.getByRole('region', { name }).getByRole('link').first()).toBeVisible();
 }
 
 /** Lets nothing of a file through until it is told to. */

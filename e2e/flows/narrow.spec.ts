@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { logInByCode } from '../support/career-steps.ts';
 import { careerWords } from '../support/career-words.ts';
 import { mouse } from '../support/hand.ts';
@@ -28,13 +28,38 @@ const loggedInRoutes = [
   '/complex/personalCenter?comId=com-energy',
 ];
 
+/** What waits until everything that the page has asked for is answered, and drawn. */
+function listenForAnswers(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  let look = () => {};
+  const close = (request: Request) => {
+    open.delete(request);
+    look();
+  };
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', close);
+  page.on('requestfailed', close);
+  return async () => {
+    do {
+      while (open.size > 0)
+        await new Promise<void>((answered) => {
+          look = answered;
+        });
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
+    } while (open.size > 0);
+  };
+}
+
 /** What stands out of the screen, once the page has all that it asked for. */
-async function findWide(page: Page, address: string): Promise<string[]> {
+async function findWide(page: Page, address: string, answered: () => Promise<void>): Promise<string[]> {
   // Not a change behind the `#`: a load of its own, after which nothing of another page is left.
   await page.goto('about:blank');
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  await expect(page.locator('[data-state=pending], [data-fetching]')).toHaveCount(0);
+  await answered();
+  await expect(page.locator('[data-state=pending], [data-fetching], [aria-busy=true]')).toHaveCount(0);
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
@@ -52,12 +77,13 @@ for (const language of ['zh-cn', 'en-us'] satisfies Language[]) {
   }) => {
     const { at, readCode } = await openPortalWorld(page, request, { language });
     await page.setViewportSize({ width: 320, height: 640 });
+    const answered = listenForAnswers(page);
     const wide: Record<string, string[]> = {};
-    for (const route of routes) wide[route] = await findWide(page, at(route));
+    for (const route of routes) wide[route] = await findWide(page, at(route), answered);
     await page.goto(at('/login?redirect=/personalCenter'));
     await logInByCode({ page, language, hand: mouse }, readCode);
     for (const route of ['/homepage', ...loggedInRoutes])
-      wide[`${route} logged in`] = await findWide(page, at(route));
+      wide[`${route} logged in`] = await findWide(page, at(route), answered);
     expect(Object.entries(wide).filter(([, found]) => found.length > 0)).toEqual([]);
   });
 }
@@ -77,18 +103,21 @@ for (const language of ['zh-cn', 'zh-hk', 'en-us'] satisfies Language[]) {
   }) => {
     const word = careerWords[language];
     const { at } = await openPortalWorld(page, request, { language });
-    for (const width of [320, 360, 768]) {
+    const widths = [320, 360, 768];
+    await page.setViewportSize({ width: 320, height: 780 });
+    await page.goto(at('/position?keyword=e'));
+    await page.getByRole('button', { name: word.filters }).click();
+    const sheet = page.getByRole('dialog');
+    for (const place of [0, 1, 2]) await sheet.getByRole('checkbox').nth(place).check();
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 780 });
-      await page.goto('about:blank');
-      await page.goto(at('/position?keyword=e'));
-      await page.getByRole('button', { name: word.filters }).click();
-      const sheet = page.getByRole('dialog');
-      for (const place of [0, 1, 2]) await sheet.getByRole('checkbox').nth(place).check();
       expect(await overhang(page), `the sheet at ${width}`).toEqual([0, 0]);
-      await sheet.getByRole('button', { name: word.closeFilters }).click();
-      await expect(sheet).toHaveCount(0);
-      const chosen = page.getByRole('list', { name: word.chosen });
-      await expect(chosen.getByRole('listitem')).toHaveCount(4);
+    }
+    await sheet.getByRole('button', { name: word.closeFilters }).click();
+    await expect(sheet).toHaveCount(0);
+    await expect(page.getByRole('list', { name: word.chosen }).getByRole('listitem')).toHaveCount(4);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 780 });
       expect(await overhang(page), `the list at ${width}`).toEqual([0]);
       // Names are never cut on a phone: nothing hides a line of it, and no word stands out of its place.
       const name = page.getByRole('banner').getByRole('link').first();

@@ -30,7 +30,7 @@ test('the oldest Chromium shows the homepage, searches, opens a position, and lo
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const { expectSilence } = listen(page);
   const { at, readCode } = await openPortalWorld(page, request, { language });
-  const stage = { page, language, hand: mouse } as const;
+  const journey = { page, language, hand: mouse } as const;
 
   await page.goto(at('/'));
   await expect(page.locator('article').first()).toBeVisible();
@@ -42,9 +42,9 @@ test('the oldest Chromium shows the homepage, searches, opens a position, and lo
     page.getByRole('heading', { level: 1, name: careerWords[language].positions, exact: true }),
   ).toBeVisible();
   await expect(page.locator('article').first().getByRole('heading')).toContainText(word.keyword);
-  await openPosition(stage);
+  await openPosition(journey);
   await page.getByRole('link', { name: word.deliver, exact: true }).first().click();
-  await logInByCode(stage, readCode);
+  await logInByCode(journey, readCode);
   await expect(page.getByRole('button', { name: word.deliver, exact: true })).toBeVisible();
   expectSilence();
   await browser.close();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addressOf, type CareerStage, logInByCode, openPosition } from '../support/career-steps.ts';
+import { addressOf, type CareerJourney, logInByCode, openPosition } from '../support/career-steps.ts';
 import { careerWords } from '../support/career-words.ts';
 import { checkPage, listen } from '../support/check-page.ts';
 import { keyboardOf, mouse } from '../support/hand.ts';
@@ -16,7 +16,7 @@ async function readTotal(page: Page): Promise<number> {
 const titles = (page: Page) => page.locator('article').getByRole('heading').allTextContents();
 
 /** Searches on the list page, and says how many there are. */
-async function search({ page, language, hand }: CareerStage, keyword: string): Promise<number> {
+async function search({ page, language, hand }: CareerJourney, keyword: string): Promise<number> {
   await hand.write(page.getByRole('combobox', { name: careerWords[language].searchPositions }), keyword);
   await page.keyboard.press('Enter');
   await expect.poll(() => addressOf(page).query.get('keyword')).toBe(keyword);
@@ -38,15 +38,15 @@ test('search in any spelling, a long list of places by pinyin, back and the copi
   const { at, enter } = await openPortalWorld(page, request, { language });
   const { expectSilence } = listen(page);
   const hand = keyboardOf(page);
-  const stage: CareerStage = { page, language, hand };
+  const journey: CareerJourney = { page, language, hand };
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(at('/position'));
   const all = await readTotal(page);
-  const plain = await search(stage, word.keyword);
+  const plain = await search(journey, word.keyword);
   expect(plain).toBeLessThan(all);
   const found = await titles(page);
   for (const spelling of word.spellings) {
-    expect(await search(stage, spelling), spelling).toBeGreaterThanOrEqual(plain);
+    expect(await search(journey, spelling), spelling).toBeGreaterThanOrEqual(plain);
     for (const title of (await titles(page)).slice(0, 3)) expect(title, spelling).toContain(word.keyword);
   }
   await page.goBack();
@@ -97,12 +97,12 @@ test('filters with counts on a phone, nothing found and the way out, zh-hk at 36
   const word = careerWords[language];
   const { at } = await openPortalWorld(page, request, { language });
   const { expectSilence } = listen(page);
-  const stage: CareerStage = { page, language, hand: mouse };
+  const journey: CareerJourney = { page, language, hand: mouse };
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(at('/position'));
-  const plain = await search(stage, word.keyword);
+  const plain = await search(journey, word.keyword);
   for (const spelling of word.spellings)
-    expect(await search(stage, spelling), spelling).toBeGreaterThanOrEqual(plain);
+    expect(await search(journey, spelling), spelling).toBeGreaterThanOrEqual(plain);
 
   await page.goto(at('/position'));
   await readTotal(page);
@@ -139,12 +139,12 @@ test('order, and positions kept in mind from the list and from their page, en-us
   const word = careerWords[language];
   const { at, readCode } = await openPortalWorld(page, request, { language });
   const { expectSilence } = listen(page);
-  const stage: CareerStage = { page, language, hand: mouse };
+  const journey: CareerJourney = { page, language, hand: mouse };
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto(at('/login?redirect=%2Fposition'));
-  await logInByCode(stage, readCode);
+  await logInByCode(journey, readCode);
   for (const spelling of word.spellings) {
-    expect(await search(stage, spelling), spelling).toBeGreaterThan(10);
+    expect(await search(journey, spelling), spelling).toBeGreaterThan(10);
     for (const title of (await titles(page)).slice(0, 3))
       expect(title.toLowerCase(), spelling).toContain(word.keyword);
   }
@@ -163,7 +163,7 @@ test('order, and positions kept in mind from the list and from their page, en-us
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText(word.collected)).toBeVisible();
   await checkPage(page);
-  const opened = await openPosition(stage, second);
+  const opened = await openPosition(journey, second);
   const button = page.getByRole('button', { name: new RegExp(word.collect) }).locator('visible=true');
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { ports } from '../playwright.config.ts';
 import {
   addressOf,
-  type CareerStage,
+  type CareerJourney,
   changeLanguage,
   deliverHere,
   openPosition,
@@ -19,7 +19,7 @@ import type { Language } from '../support/words.ts';
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 /** Opens the share dialog of the page, and says the link that it makes. */
-async function makeLink({ page, language, hand }: CareerStage): Promise<string> {
+async function makeLink({ page, language, hand }: CareerJourney): Promise<string> {
   const word = careerWords[language];
   await hand.press(page.getByRole('button', { name: word.share, exact: true }).locator('visible=true'));
   const dialog = page.getByRole('dialog');
@@ -52,12 +52,12 @@ for (const { language, other, width, by } of pairings) {
     const { at, enter, readCode } = await openPortalWorld(page, request, { language });
     const { expectSilence } = listen(page);
     const hand = by === 'mouse' ? mouse : keyboardOf(page);
-    const stage = { page, language, hand };
+    const journey = { page, language, hand };
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize({ width, height: 800 });
     await page.goto(at('/position'));
-    const title = await openPosition(stage);
-    const link = await makeLink(stage);
+    const title = await openPosition(journey);
+    const link = await makeLink(journey);
     const dialog = page.getByRole('dialog');
     await hand.press(dialog.getByRole('button', { name: word.copyLink }));
     await expect(page.getByText(word.linkCopied)).toBeVisible();
@@ -116,14 +116,14 @@ test('a shared list keeps to its filter, and leads to the original site once it 
   const context = await browser.newContext({ viewport: { width: 768, height: 900 } });
   const visitor = await context.newPage();
   const { expectSilence } = listen(visitor);
-  const stage = { page: visitor, language, hand: mouse } as const;
+  const journey = { page: visitor, language, hand: mouse } as const;
   await enter(visitor);
   await visitor.goto(link);
   await expect(visitor.getByRole('heading', { level: 1, name: word.sharedPositions })).toBeVisible();
   const cards = visitor.locator('article');
   await expect(cards.first()).toBeVisible();
   for (const card of await cards.all()) await expect(card).toContainText(word.energy);
-  expect(await readMenu(stage)).toEqual([word.positionList]);
+  expect(await readMenu(journey)).toEqual([word.positionList]);
   await checkPage(visitor);
   await visitor.getByRole('button', { name: word.filters, exact: true }).click();
   const sheet = visitor.getByRole('dialog');
@@ -132,7 +132,7 @@ test('a shared list keeps to its filter, and leads to the original site once it 
     await expect(sheet.getByRole('group', { name, exact: true })).toBeVisible();
   await checkPage(visitor);
   await visitor.getByRole('button', { name: word.closeFilters }).click();
-  await openPosition(stage);
+  await openPosition(journey);
   await checkPage(visitor);
 
   await advance('30d');
@@ -156,14 +156,14 @@ test('a share in the sandbox: a second tab opens it, time ends it; broken links 
   const sandbox = (query: string) => `http://localhost:${ports.sandbox}/?${query}`;
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${sandbox('lang=en-us&seed=301')}#/position`);
-  const stage = { page, language: 'en-us', hand: mouse } as const;
-  const title = await openPosition(stage);
-  const link = await makeLink(stage);
+  const journey = { page, language: 'en-us', hand: mouse } as const;
+  const title = await openPosition(journey);
+  const link = await makeLink(journey);
   const tab = await context.newPage();
   const heard = listen(tab);
   await tab.goto(link);
   await expect(tab.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  expect(await readMenu({ ...stage, page: tab })).toEqual(['Position']);
+  expect(await readMenu({ ...journey, page: tab })).toEqual(['Position']);
   await tab.evaluate(() => window.sandbox?.advance('30d'));
   await tab.reload();
   await expect(tab.getByText(careerWords['en-us'].shareExpired)).toBeVisible();

@@ -31,7 +31,7 @@ test('what a product owner changes in the Site panel, the portal beside shows wi
 }) => {
   const { expectSilence } = listen(page);
   await openPanel(page, 'lang=en-us&seed=401', 'Site');
-  const stage = { page, language: 'en-us', hand: mouse } as const;
+  const journey = { page, language: 'en-us', hand: mouse } as const;
   const panel = page.getByRole('tabpanel').and(page.locator('#bench-panel'));
   const banner = page.getByRole('banner').and(page.locator('#portal *'));
   // Set once: it would be gone with a reload.
@@ -50,9 +50,9 @@ test('what a product owner changes in the Site panel, the portal beside shows wi
 
   await panel.getByText('Columns', { exact: true }).click();
   await panel.getByLabel('Label', { exact: true }).first().fill('Openings');
-  await expect.poll(() => readMenu(stage)).toEqual(['Home', 'Openings', 'About us']);
+  await expect.poll(() => readMenu(journey)).toEqual(['Home', 'Openings', 'About us']);
   await panel.getByRole('button', { name: 'Remove: Column 2' }).click();
-  await expect.poll(() => readMenu(stage)).toEqual(['Home', 'Openings']);
+  await expect.poll(() => readMenu(journey)).toEqual(['Home', 'Openings']);
 
   await panel.getByText('Homepage blocks', { exact: true }).click();
   expect(await blockTitles(page)).toEqual(['Popular roles', 'Latest jobs', 'All brands', 'All positions']);

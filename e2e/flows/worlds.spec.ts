@@ -119,7 +119,7 @@ test.describe('a world', () => {
   });
 
   test('a page that is not built says so on its face', async ({ page }) => {
-    await page.goto(sandbox(`lang=en-us&${ownSeed()}`, '/mailResponse/acceptOffer?token=offer-pending'));
+    await page.goto(sandbox(`lang=en-us&${ownSeed()}`, '/resumeSucc'));
     await expect(page.getByRole('heading', { name: 'This page is not built yet' }).first()).toBeVisible();
   });
 

@@ -4,7 +4,7 @@ import { checkPage } from './check-page.ts';
 import type { Hand } from './hand.ts';
 
 /** What a journey through the ways in is made with. */
-export interface AccountStage {
+export interface AccountJourney {
   readonly page: Page;
   readonly word: AccountWords;
   readonly hand: Hand;
@@ -16,7 +16,7 @@ const PHONE = '13711112222';
 const EMAIL = 'new@example.com';
 
 /** Somebody is registered under the phone already: said at its field, with the way to the login. */
-export async function refuseTakenPhone({ page, word, hand }: AccountStage): Promise<void> {
+export async function refuseTakenPhone({ page, word, hand }: AccountJourney): Promise<void> {
   await hand.press(page.getByRole('button', { name: word.register, exact: true }));
   await hand.write(page.getByLabel(word.phone, { exact: true }), '13800000001');
   await hand.press(page.getByRole('button', { name: word.sendCode }));
@@ -26,28 +26,28 @@ export async function refuseTakenPhone({ page, word, hand }: AccountStage): Prom
 }
 
 /** Registers by phone, the agreement's warning included; the login pane follows with the account filled in. */
-export async function registerByPhone(stage: AccountStage): Promise<void> {
-  const { page, word, hand } = stage;
+export async function registerByPhone(journey: AccountJourney): Promise<void> {
+  const { page, word, hand } = journey;
   await hand.press(page.getByRole('button', { name: word.register, exact: true }));
   await hand.write(page.getByLabel(word.phone, { exact: true }), PHONE);
-  await finishRegistration(stage);
+  await finishRegistration(journey);
   await expect(page.getByLabel(word.account)).toHaveValue(PHONE);
 }
 
 /** Registers by e-mail. */
-export async function registerByEmail(stage: AccountStage): Promise<void> {
-  const { page, word, hand } = stage;
+export async function registerByEmail(journey: AccountJourney): Promise<void> {
+  const { page, word, hand } = journey;
   await hand.press(page.getByRole('button', { name: word.register, exact: true }));
   await hand.choose(page.getByRole('tab', { name: word.registerByEmail }));
   await hand.write(page.getByLabel(word.email, { exact: true }), EMAIL);
-  await finishRegistration(stage);
+  await finishRegistration(journey);
   await expect(page.getByLabel(word.account)).toHaveValue(EMAIL);
 }
 
 /** Code, password, and the agreement, of which there is a warning first. */
-async function finishRegistration(stage: AccountStage): Promise<void> {
-  const { page, word, hand } = stage;
-  await fillCode(stage, page.locator('main'));
+async function finishRegistration(journey: AccountJourney): Promise<void> {
+  const { page, word, hand } = journey;
+  await fillCode(journey, page.locator('main'));
   await hand.write(page.getByLabel(word.password, { exact: true }), 'Passw0rd');
   await hand.write(page.getByLabel(word.confirmPassword), 'Passw0rd');
   await hand.press(page.locator('form').getByRole('button', { name: word.register, exact: true }));
@@ -59,14 +59,14 @@ async function finishRegistration(stage: AccountStage): Promise<void> {
 }
 
 /** Logs in with a password on the page whose account is filled in. */
-export async function logInByPassword({ page, word, hand }: AccountStage, password: string): Promise<void> {
+export async function logInByPassword({ page, word, hand }: AccountJourney, password: string): Promise<void> {
   await hand.write(page.getByLabel(word.password, { exact: true }), password);
   await hand.press(page.locator('form').getByRole('button', { name: word.logIn, exact: true }));
 }
 
 /** Binds an e-mail by its code, once the password has shown who is there. */
-export async function bindEmail(stage: AccountStage): Promise<void> {
-  const { page, word, hand } = stage;
+export async function bindEmail(journey: AccountJourney): Promise<void> {
+  const { page, word, hand } = journey;
   await expect(page.getByText('+86 137****2222')).toBeVisible();
   await checkPage(page);
   await hand.press(page.getByRole('button', { name: word.bindEmail }));
@@ -76,14 +76,14 @@ export async function bindEmail(stage: AccountStage): Promise<void> {
   await checkPage(page);
   await hand.press(dialog.getByRole('button', { name: word.goOn, exact: true }));
   await hand.write(dialog.getByLabel(word.email, { exact: true }), EMAIL);
-  await fillCode(stage, dialog);
+  await fillCode(journey, dialog);
   await checkPage(page);
   await hand.press(dialog.getByRole('button', { name: word.save, exact: true }));
   await expect(page.getByText('ne***@example.com')).toBeVisible();
 }
 
 /** Puts another password in place of the old one. */
-export async function modifyPassword({ page, word, hand }: AccountStage): Promise<void> {
+export async function modifyPassword({ page, word, hand }: AccountJourney): Promise<void> {
   await hand.press(page.getByRole('button', { name: word.modifyPassword }));
   const dialog = page.getByRole('dialog');
   await hand.write(dialog.getByLabel(word.currentPassword, { exact: true }), 'Passw0rd');
@@ -95,14 +95,14 @@ export async function modifyPassword({ page, word, hand }: AccountStage): Promis
 }
 
 /** Takes a file of everything stored, asks for the account's deletion, and takes that back. */
-export async function exportAndStay(stage: AccountStage): Promise<void> {
-  const { page, word, hand } = stage;
+export async function exportAndStay(journey: AccountJourney): Promise<void> {
+  const { page, word, hand } = journey;
   const download = page.waitForEvent('download');
   await hand.press(page.getByRole('button', { name: word.export, exact: true }));
   expect((await download).suggestedFilename()).toMatch(/\.json$/);
   await hand.press(page.getByRole('button', { name: word.deleteAccount, exact: true }));
   const dialog = page.getByRole('dialog');
-  await fillCode(stage, dialog);
+  await fillCode(journey, dialog);
   await hand.press(dialog.getByRole('button', { name: word.deleteAccount, exact: true }));
   await expect(dialog).toBeHidden();
   await hand.press(page.getByRole('button', { name: word.keepAccount }));
@@ -110,14 +110,14 @@ export async function exportAndStay(stage: AccountStage): Promise<void> {
 }
 
 /** Gets a forgotten password back by e-mail, in the drawer's three steps. */
-export async function resetByEmail(stage: AccountStage): Promise<void> {
-  const { page, word, hand } = stage;
+export async function resetByEmail(journey: AccountJourney): Promise<void> {
+  const { page, word, hand } = journey;
   await hand.choose(page.getByRole('tab', { name: word.byPassword }));
   await hand.press(page.getByRole('button', { name: word.forgot }));
   const drawer = page.getByRole('dialog');
   await hand.choose(drawer.getByRole('tab', { name: word.byEmail }));
   await hand.write(drawer.getByLabel(word.email, { exact: true }), EMAIL);
-  await fillCode(stage, drawer);
+  await fillCode(journey, drawer);
   await hand.press(drawer.getByRole('button', { name: word.next }));
   await hand.write(drawer.getByLabel(word.newPassword, { exact: true }), 'Passw2rd');
   await hand.write(drawer.getByLabel(word.confirmPassword), 'Passw2rd');
@@ -128,7 +128,7 @@ export async function resetByEmail(stage: AccountStage): Promise<void> {
   await expect(page.getByLabel(word.account)).toHaveValue(EMAIL);
 }
 
-async function fillCode({ word, hand, readCode }: AccountStage, place: Locator): Promise<void> {
+async function fillCode({ word, hand, readCode }: AccountJourney, place: Locator): Promise<void> {
   await hand.press(place.getByRole('button', { name: word.sendCode }));
   await expect(place.getByRole('button', { name: word.resend })).toBeVisible();
   await hand.write(place.getByLabel(word.code, { exact: true }), await readCode());

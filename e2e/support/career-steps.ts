@@ -4,7 +4,7 @@ import type { Hand } from './hand.ts';
 import { type Language, words } from './words.ts';
 
 /** What a way through the career site is made with. */
-export interface CareerStage {
+export interface CareerJourney {
   readonly page: Page;
   readonly language: Language;
   readonly hand: Hand;
@@ -17,7 +17,7 @@ export function addressOf(page: Page): { readonly path: string; readonly query: 
 }
 
 /** Opens a position of a list, and says its title. */
-export async function openPosition({ page, hand }: CareerStage, card?: Locator): Promise<string> {
+export async function openPosition({ page, hand }: CareerJourney, card?: Locator): Promise<string> {
   const first = card ?? page.locator('article').first();
   await expect(first).toBeVisible();
   const title = (await first.getByRole('heading').textContent()) ?? '';
@@ -28,7 +28,7 @@ export async function openPosition({ page, hand }: CareerStage, card?: Locator):
 }
 
 /** The links of the website's menu, be it in the header or, on a phone, behind its button. */
-export async function readMenu({ page, language, hand }: CareerStage): Promise<string[]> {
+export async function readMenu({ page, language, hand }: CareerJourney): Promise<string[]> {
   const word = careerWords[language];
   const button = page.getByRole('button', { name: word.menu, exact: true });
   const folded = await isMenuFolded(page, word);
@@ -51,7 +51,7 @@ async function isMenuFolded(page: Page, word: CareerWords): Promise<boolean> {
 }
 
 /** Presses a link of the website's menu. */
-export async function chooseColumn({ page, language, hand }: CareerStage, label: string): Promise<void> {
+export async function chooseColumn({ page, language, hand }: CareerJourney, label: string): Promise<void> {
   const word = careerWords[language];
   const button = page.getByRole('button', { name: word.menu, exact: true });
   if (await isMenuFolded(page, word)) await hand.press(button);
@@ -61,7 +61,7 @@ export async function chooseColumn({ page, language, hand }: CareerStage, label:
 }
 
 /** Chooses another language in the header. */
-export async function changeLanguage({ page, language, hand }: CareerStage, next: Language): Promise<void> {
+export async function changeLanguage({ page, language, hand }: CareerJourney, next: Language): Promise<void> {
   await hand.press(page.getByRole('button', { name: new RegExp(`^${words[language].language}`) }));
   await hand.pick(page.getByRole('menuitemradio', { name: words[next].name }));
   await expect(page.locator('html')).toHaveAttribute('lang', words[next].html);
@@ -69,7 +69,7 @@ export async function changeLanguage({ page, language, hand }: CareerStage, next
 
 /** Logs the candidate in by a code, on the login page. */
 export async function logInByCode(
-  { page, language, hand }: CareerStage,
+  { page, language, hand }: CareerJourney,
   readCode: () => Promise<string>,
 ): Promise<void> {
   const word = words[language];
@@ -83,11 +83,11 @@ export async function logInByCode(
 }
 
 /** Delivers to the position shown: login on the way, check of what is sent, receipt. */
-export async function deliverHere(stage: CareerStage, readCode: () => Promise<string>): Promise<void> {
-  const { page, language, hand } = stage;
+export async function deliverHere(journey: CareerJourney, readCode: () => Promise<string>): Promise<void> {
+  const { page, language, hand } = journey;
   const word = words[language];
   await hand.press(page.getByRole('link', { name: word.deliver, exact: true }).locator('visible=true'));
-  await logInByCode(stage, readCode);
+  await logInByCode(journey, readCode);
   const send = page.getByRole('button', { name: word.deliver, exact: true });
   await expect(send).toBeVisible();
   await hand.press(send);

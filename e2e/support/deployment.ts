@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ports } from '../playwright.config.ts';
-import { serveFolder } from '../static-server.ts';
+import { servePortal } from '../portal-server.ts';
 import { readHeaderRules } from './header-rules.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -43,7 +43,7 @@ export async function deploy(policy: {
       folder,
     ];
     execFileSync(process.execPath, command);
-    return await serveFolder(dist, 0, readHeaderRules(readFileSync(join(folder, '_headers'), 'utf8')));
+    return await servePortal(dist, 0, readHeaderRules(readFileSync(join(folder, '_headers'), 'utf8')));
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -24,15 +24,34 @@ export const mouse: Hand = {
 
 const STEPS_MAX = 90;
 
-const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+/** How many presses of Tab it should take from where the focus is, by the order of the page: none at the target. */
+const pressesTo = (target: Locator) =>
+  target.evaluate((element) => {
+    if (element === document.activeElement) return 0;
+    const stops: readonly Element[] = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]'),
+    ].filter(
+      (one) =>
+        one.tabIndex >= 0 &&
+        !one.matches(':disabled, [type=radio]:not(:checked), [inert] *') &&
+        one.checkVisibility({ visibilityProperty: true }),
+    );
+    const from = document.activeElement ? stops.indexOf(document.activeElement) : -1;
+    const to = stops.indexOf(element);
+    return from < 0 || to <= from ? 1 : to - from;
+  });
 
 /** Nothing but keys: Tab goes from place to place, as long as it takes. */
 export function keyboardOf(page: Page): Hand {
   async function reach(target: Locator, key = 'Tab'): Promise<void> {
     await expect(target).toBeVisible();
-    for (let step = 0; step < STEPS_MAX; step++) {
-      if (await hasFocus(target)) return;
-      await page.keyboard.press(key);
+    for (let step = 0; step < STEPS_MAX; ) {
+      // Looking takes longer than pressing: only where the way should end is looked.
+      const ahead = await pressesTo(target);
+      if (ahead === 0) return;
+      const presses = key === 'Tab' ? ahead : 1;
+      for (let press = 0; press < presses; press++) await page.keyboard.press(key);
+      step += presses;
     }
     throw new Error(`${key} does not reach ${target}`);
   }

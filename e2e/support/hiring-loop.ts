@@ -3,7 +3,7 @@ import { checkPage } from './check-page.ts';
 import { type Language, words } from './words.ts';
 
 /** What differs between the sandbox and the production build. */
-export interface LoopStage {
+export interface LoopJourney {
   readonly page: Page;
   readonly language: Language;
   /** The newest code that was sent, as a person finds it. */
@@ -15,8 +15,8 @@ export interface LoopStage {
  * The whole loop of a candidate: search, open a position, deliver, log in by code with the slider captcha,
  * find the delivery with its timeline, revoke it, change the language, log out.
  */
-export async function runHiringLoop(stage: LoopStage): Promise<void> {
-  const { page, language } = stage;
+export async function runHiringLoop(journey: LoopJourney): Promise<void> {
+  const { page, language } = journey;
   const word = words[language];
 
   await expect(page.locator('html')).toHaveAttribute('lang', word.html);
@@ -27,7 +27,7 @@ export async function runHiringLoop(stage: LoopStage): Promise<void> {
   await checkPage(page);
 
   await page.getByRole('link', { name: word.deliver, exact: true }).first().click();
-  await logInByCode(stage);
+  await logInByCode(journey);
 
   const check = page.getByRole('button', { name: word.deliver, exact: true });
   await expect(check).toBeVisible();
@@ -70,7 +70,7 @@ async function searchAndOpen(page: Page, language: Language): Promise<string> {
   return post;
 }
 
-async function logInByCode({ page, language, readCode, solveCaptcha }: LoopStage): Promise<void> {
+async function logInByCode({ page, language, readCode, solveCaptcha }: LoopJourney): Promise<void> {
   const word = words[language];
   await expect(page).toHaveURL(/#\/login\?.*redirect=/);
   await page.getByLabel(word.phone, { exact: true }).fill('13800000001');

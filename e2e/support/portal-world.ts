@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { ports } from '../playwright.config.ts';
+import { WORLD_COOKIE } from '../portal-server.ts';
 import type { Language } from './words.ts';
-
-const shipped: Record<string, unknown> = JSON.parse(
-  readFileSync(new URL('../../apps/portal/dist/config.json', import.meta.url), 'utf8'),
-);
 
 /** A world of its own on the stand-alone server, with the built portal pointed at it. */
 export interface PortalWorld {
@@ -13,7 +9,7 @@ export interface PortalWorld {
   readonly readCode: () => Promise<string>;
   /** The portal's address, at a route. */
   readonly at: (route: string) => string;
-  /** Points one more page at the world; without a language it is the first visit of somebody who has chosen none. */
+  /** Points one more page, and its context, at the world; without a language it is the first visit of somebody who has chosen none. */
   readonly enter: (page: Page, language?: Language) => Promise<void>;
   /** Moves the world's clock by `30d`, `3h` and the like. */
   readonly advance: (by: string) => Promise<void>;
@@ -57,17 +53,8 @@ export async function openPortalWorld(
   }
 
   async function enter(visitor: Page, chosen?: Language): Promise<void> {
-    await visitor.route('**/config.json', (route) =>
-      route.fulfill({
-        json: {
-          ...shipped,
-          gatewayUrl: `${world}/gateway`,
-          baseUrl: `${world}/base`,
-          adminUrl: `${world}/admin`,
-          fileGatewayUrl: `${world}/files`,
-        },
-      }),
-    );
+    const cookie = { name: WORLD_COOKIE, value: encodeURIComponent(world), url: portal };
+    await visitor.context().addCookies([cookie]);
     if (!chosen) return;
     await visitor.addInitScript((locale) => {
       if (localStorage.getItem('locale') === null) localStorage.setItem('locale', locale);

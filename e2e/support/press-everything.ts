@@ -87,25 +87,28 @@ async function controlsOf(form: Locator): Promise<Control[]> {
     ...roles.map((role) => form.getByRole(role, { disabled: false })),
     form.locator('[type=password]'),
   ];
-  const all = (await Promise.all(places.map((place) => place.filter({ visible: true }).all()))).flat();
-  return Promise.all(all.map(describe));
+  return (await Promise.all(places.map(describe))).flat();
 }
 
-async function describe(place: Locator): Promise<Control> {
-  const told = await place.evaluate((element) => ({
-    id: element.id,
-    top: element.getBoundingClientRect().top,
-    name: element.ariaLabel || element.textContent || element.getAttribute('name') || '',
-    isTab: element.role === 'tab',
-  }));
-  return { place, ...told };
+/** All of a kind that can be seen; looked at together. */
+async function describe(kind: Locator): Promise<Control[]> {
+  const visible = kind.filter({ visible: true });
+  const told = await visible.evaluateAll((all) =>
+    all.map((element) => ({
+      id: element.id,
+      top: element.getBoundingClientRect().top,
+      name: element.ariaLabel || element.textContent || element.getAttribute('name') || '',
+      isTab: element.role === 'tab',
+    })),
+  );
+  return told.map((one, place) => ({ place: visible.nth(place), ...one }));
 }
 
 async function pressAfter(page: Page, press: Press, form: Locator, control: Control, what: string) {
   const { place, isTab } = control;
   const before = isTab && (await form.getByRole('tab', { selected: true }).getAttribute('id'));
-  await place.scrollIntoViewIfNeeded();
   const [x, y] = await place.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
     for (const reached of document.querySelectorAll('[data-reached]'))
       reached.removeAttribute('data-reached');
     // A link that goes on in a second line has nothing in the middle of both.
@@ -132,14 +135,11 @@ interface Field extends Control {
 
 /** What can be typed into, each with something that it takes and something that it refuses, by what it is for. */
 async function fieldsOf(form: Locator): Promise<Field[]> {
-  const places = await form.locator(typed).filter({ visible: true }).all();
-  return Promise.all(
-    places.map(async (place) => {
-      const at = await place.evaluate(
-        (element, kinds) => kinds.findIndex((fits) => element.matches(fits)),
-        samples.map(({ fits }) => fits),
-      );
-      return { ...(samples[at] ?? samples[3]), ...(await describe(place)) };
-    }),
+  const fields = form.locator(typed);
+  const kinds = await fields.filter({ visible: true }).evaluateAll(
+    (all, fits) => all.map((element) => fits.findIndex((one) => element.matches(one))),
+    samples.map(({ fits }) => fits),
   );
+  const described = await describe(fields);
+  return described.map((field, place) => ({ ...(samples[kinds[place] ?? 3] ?? samples[3]), ...field }));
 }

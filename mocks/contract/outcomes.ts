@@ -118,6 +118,22 @@ export const genericOutcomes: readonly GenericOutcome[] = [
     },
   },
   {
+    id: 'link',
+    whyLeftOut: (method) => (method.access === 'link' ? undefined : 'works by no link'),
+    needs: none,
+    async run({ method, reference }, context) {
+      // Cut by a mail program, made up, and a name that every object has.
+      for (const token of ['', 'a-token-of-no-link', 'constructor']) {
+        const param = { ...reference.example.param, token };
+        const { code, data } = await rawCall(context, method, { param });
+        const { reason, state } = Object(data) as { reason?: unknown; state?: unknown };
+        const said = method.submit ? [code, reason] : [code, state];
+        const due = method.submit ? ['451', 'linkInvalid'] : ['MS000A000', 'invalid'];
+        expectSame(`what the token "${token}" is answered`, said, due);
+      }
+    },
+  },
+  {
     id: 'param',
     whyLeftOut: (method, example) =>
       unsigned(method) ?? (brokenParams(method, example).length > 0 ? undefined : 'takes no fields'),

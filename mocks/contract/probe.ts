@@ -1,10 +1,11 @@
 import { constants, createPublicKey, publicEncrypt, randomUUID } from 'node:crypto';
 import { captchaVerification, encrypt, sliderPoint } from '@careers/captcha/protocol';
-import { createGateway, type Gateway, GatewayFailure } from '@careers/gateway';
+import { createFileGateway, createGateway, type Gateway, GatewayFailure } from '@careers/gateway';
 import {
   captchaCheck,
   captchaGet,
   type DataOf,
+  getOffer,
   getPublicKey,
   login,
   logout,
@@ -159,6 +160,19 @@ export function createProbe(context: CaseContext, change?: CallChange): CaseProb
     },
     advance: control.advance,
     inboxCode: control.inboxCode,
+    async linkTo(state) {
+      // A world makes what a magic link leads to at its first use: from then on its time runs.
+      await gateway.call(getOffer, { token: state });
+      return state;
+    },
+    async upload({ name, size }, linkToken) {
+      const files = createFileGateway({
+        config: settings.config,
+        transport,
+        session: { token: () => undefined },
+      });
+      return (await files.upload(new File([new Uint8Array(size)], name), { linkToken })).fileId;
+    },
     async solveCaptcha(captchaType) {
       const { repData } = await gateway.call(captchaGet, { captchaType });
       if (!repData?.jigsawImageBase64) throw new Error('no slider challenge');

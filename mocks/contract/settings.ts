@@ -13,6 +13,7 @@ export const capabilities = [
   'captcha-solver',
   'positions-by-status',
   'magic-values',
+  'links',
   'directory',
   'faults',
 ] as const satisfies readonly SuiteCapability[];

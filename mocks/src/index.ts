@@ -7,8 +7,10 @@ export { isoInstant } from './core/clock.ts';
 export type { CallRecord } from './core/message.ts';
 export type { Locale, Localized } from './data/types.ts';
 export type { DirectoryPage, DirectoryPlace } from './directory/place.ts';
-export { type InboxMessage, STATE_SHAPE, type WorldState } from './domain/state.ts';
+export type { OfferFate, ProcessEventName, Stage } from './domain/process-state.ts';
+export { type InboxMessage, type PositionStatus, STATE_SHAPE, type WorldState } from './domain/state.ts';
 export { type FaultRule, faultKinds, readFault, writeFault } from './faults/rule.ts';
+export type { DeskDelivery } from './process/hiring-desk.ts';
 export {
   type AddressParameter,
   type AddressProblem,

@@ -147,6 +147,48 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
   closed: text('职位已关闭', '職位已關閉', 'Position is closed'),
   delisted: text('职位已下架', '職位已下架', 'Position has been delisted'),
   deliveryUnknown: text('该投递记录不存在', '此應徵紀錄不存在', 'There is no such application'),
+  linkInvalid: text('链接无效，无法操作', '連結無效，無法操作', 'The link is invalid and cannot be operated'),
+  linkExpired: text(
+    '链接已过期，无法操作',
+    '連結已逾期，無法操作',
+    'The link has expired and cannot be operated',
+  ),
+  offerHandled: text(
+    '该录用通知已接受或已拒绝，不能重复操作。',
+    '此聘書已獲接受或已被拒絕，不能重複操作。',
+    'The offer has been accepted/rejected, and the operation cannot be repeated.',
+  ),
+  offerExpired: text(
+    '该录用通知已过期，无法操作。',
+    '此聘書已逾期，無法操作。',
+    'The offer has expired and cannot be operated.',
+  ),
+  reasonRequired: text('请填写拒绝原因', '請填寫拒絕原因', 'Please give a reason'),
+  reasonTooLong: text(
+    '原因最多 1000 字',
+    '原因最多 1000 字',
+    'Please keep the reason within 1000 characters',
+  ),
+  notAccepted: text(
+    '接受录用通知后才能上传附件',
+    '接受聘書後方可上載附件',
+    'Attachments can be uploaded only after the offer is accepted',
+  ),
+  tooMany: text(
+    '附件数量超过 5 个，无法提交',
+    '附件數目超過 5 個，無法提交',
+    'The number of attachments exceeds 5 and cannot be submitted',
+  ),
+  fileUnknown: text(
+    '附件不存在或已失效，请重新上传',
+    '附件不存在或已失效，請重新上載',
+    'One of the files cannot be found, please upload it again',
+  ),
+  fileTooLarge: text(
+    '单个附件不能超过 10M，请重新选择',
+    '每個附件不能超過 10M，請重新選擇',
+    'Each file may have at most 10M, please choose another one',
+  ),
   notRevocable: text('当前状态不可撤销', '目前狀態不可撤回', 'This application can no longer be withdrawn'),
 };
 
@@ -196,10 +238,5 @@ export const messageTexts = {
     '【澄远集团招聘】我们已收到您的注销申请，账号将于 {date} 注销。在此之前登录即可撤回。',
     '【澄遠集團招聘】我們已收到你的刪除帳戶申請，帳戶將於 {date} 刪除。在此之前登入即可撤回。',
     '[Chengyuan Group Careers] We have your request: your account will be deleted on {date}. Until then you can log in and take it back.',
-  ),
-  delivered: text(
-    '【{site}】您已成功投递“{post}”，我们会尽快查看您的简历。',
-    '【{site}】你已成功應徵「{post}」，我們會盡快查閱你的履歷。',
-    '[{site}] You have applied for “{post}”. We will look at your resume soon.',
   ),
 } as const satisfies Record<string, Localized>;

@@ -4,7 +4,7 @@ import { list, type Part, readFetched, sum } from './home-size.ts';
 import { bytes, type Quantity } from './quantity.ts';
 import { atMost, type Row } from './row.ts';
 
-/** Pages that a visitor can open without a session. */
+/** Pages that can be opened without a session. */
 const routes = [
   '/login',
   '/position',
@@ -12,6 +12,9 @@ const routes = [
   '/employPhilosophy',
   '/agreement?kind=privacy',
   '/complex/company',
+  '/mailResponse/acceptOffer?token=offer-pending',
+  '/mailResponse/declinedOffer?token=offer-pending',
+  '/mailResponse/attachmentUpload?token=attachments-open',
 ] as const;
 
 const limit: Quantity = { value: 30, unit: 'kB' };

@@ -94,10 +94,11 @@ const config = fetch('config.json', { signal: AbortSignal.timeout(PATIENCE_MS) }
   (reply) => reply.json() as Promise<BootConfig>,
 );
 const known = inAddress.get('websiteId') || stored('websiteId');
-// Plain-http intranets have no WebCrypto: there the portal asks by itself, once its own signer is there.
+// Plain-http intranets have no WebCrypto: there the portal asks by itself, once its own signer is there. A page that a
+// link by mail opens is about the link's own site, not the visitor's.
 const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
 const body = config.then((read) => {
-  if (!subtle) throw new Error('no WebCrypto');
+  if (!subtle || inAddress.get('token')) throw new Error();
   const id = known || read.websiteId;
   // As the client chooses it: an internal site that an earlier visit found is known to its own group alone.
   const group = stored('internalSites').includes(`"${id}"`) ? 'rm.internalHomepageNoAuth' : 'rm.websiteView';
@@ -123,10 +124,10 @@ setTimeout(sayCannotStart, PORTAL_PATIENCE_MS, locale);
 
 // A language's first words are every page's, its second the homepage's; any other page's files are found by its route.
 const onHomepage = /^(#\/?(homepage.*)?)?$/.test(location.hash);
-const listed = document.querySelector<HTMLMetaElement>('meta[name="early-words"]')?.content;
-const early: EarlyWords = listed ? JSON.parse(listed) : {};
+const listed = document.querySelector<HTMLMetaElement>('meta[name="early-words"]');
+const early: EarlyWords = JSON.parse(listed?.content || '{}');
 // Into the cache only: of a module that cannot be had, the browser would not let go (core/fetch-part.ts).
-for (const file of early[locale]?.slice(0, onHomepage ? 2 : 1) ?? []) fetch(file).catch(() => undefined);
+early[locale]?.slice(0, onHomepage ? 2 : 1).forEach((file) => void fetch(file).catch(() => undefined));
 
 /** What of the reply is painted into the shell. */
 interface StyleWords {

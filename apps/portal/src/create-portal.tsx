@@ -140,11 +140,14 @@ function restoreTypedBefore(): () => void {
  */
 function createLanguageFollower(portal: Portal, element: HTMLElement) {
   const { session, languages, scope } = portal;
+  // Words may come when the portal has left the page, which is somebody else's then.
+  let left = false;
   const activate = async () => {
     const { share, defaultLanguage, offered } = scope.get();
     const locale = localeOf(session.get(), share, defaultLanguage);
     // One that the site switched off falls back to Simplified Chinese (decision 5.9), and stays the visitor's own.
     await languages.activate(offered?.includes(locale) === false ? DEFAULT_LOCALE : locale);
+    if (left) return;
     const lang = portalLocales[languages.locale()].html;
     for (const spoken of [document.documentElement, element]) {
       // Even the same again would have the browser look up the style of everything anew.
@@ -161,6 +164,7 @@ function createLanguageFollower(portal: Portal, element: HTMLElement) {
     follow: () => {
       const stops = [session.subscribe(check), scope.subscribe(check)];
       return () => {
+        left = true;
         for (const stop of stops) stop();
       };
     },

@@ -59,7 +59,7 @@ describe('what scripts may rely on as window.sandbox', () => {
     const positionId = delivery?.positionId ?? '';
     sandbox.desk.moveDelivery(id, 'offer');
     sandbox.desk.setPositionStatus(positionId, 'closed');
-    expect(running.world.state().deliveries[0]?.status).toBe('offer');
+    expect(sandbox.desk.deliveries()[0]).toMatchObject({ id, stage: 'offer', offer: 'pending' });
     expect(running.world.state().positionStatus).toEqual({ [positionId]: 'closed' });
     expect(spies.changed).toHaveBeenCalledTimes(2);
     expect(() => sandbox.desk.moveDelivery(id, 'somewhere')).toThrow(RangeError);

@@ -72,6 +72,8 @@ export function createSandboxApi({ running, ready, openWorld, reset, changed }: 
     set: (changes) => openWorld(changeConfig(up().world.config, changes)),
     advance: (by) => steer(() => control().advance(by)),
     desk: {
+      deliveries: () => control().desk.deliveries(),
+      act: (id, event) => steer(() => control().desk.act(id, event)),
       moveDelivery: (id, stage) => steer(() => control().desk.moveDelivery(id, stage)),
       setPositionStatus: (id, status) => steer(() => control().desk.setPositionStatus(id, status)),
     },

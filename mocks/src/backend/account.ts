@@ -1,4 +1,5 @@
 import type { LoginResult, VerificationFunction } from '@careers/gateway/contract';
+import { fillText } from '../core/fill-text.ts';
 import { publicKey } from '../core/keys.ts';
 import type { Account } from '../domain/state.ts';
 import { magicAccountOf } from '../scenarios/magic.ts';
@@ -16,7 +17,6 @@ import {
 } from './contacts.ts';
 import { type Backend, BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { countedName, guardLogin } from './login-guard.ts';
-import { fillText } from './messages.ts';
 import { openSession } from './sessions.ts';
 import { siteName } from './site.ts';
 import { takePassword } from './take-password.ts';

@@ -16,6 +16,7 @@ import { recordOf } from '../captcha/limits.ts';
 import { CALLS_KEPT, CALLS_MAX_WEIGHT, CallLog } from '../core/call-log.ts';
 import type { CallRecord } from '../core/message.ts';
 import type { WorldState } from '../domain/state.ts';
+import { act } from '../process/engine.ts';
 import { createTestClient } from '../testing/client.ts';
 import { encrypt } from '../testing/encrypt.ts';
 import { COUNTED_MAX, noteAttempt } from './attempts.ts';
@@ -304,8 +305,9 @@ describe('calls of a session add no more than they may', () => {
     const { deliveries, collections, startedAt } = client.world().state();
     const [old] = deliveries;
     if (!old) throw new Error('the candidate has delivered nothing');
+    const { process: revoked } = act(old.process, { type: 'revoke' }, startedAt, 'candidate');
     for (let at = 0; at < 5000; at++) {
-      deliveries.push({ ...old, id: `old-${at}`, status: 'revoked' });
+      deliveries.push({ ...old, id: `old-${at}`, process: revoked });
       collections.push({ accountId: 'acc-newcomer', positionId: old.positionId, collectedAt: startedAt });
     }
     const [positionId = ''] = client

@@ -14,7 +14,8 @@ import type { Reason } from '../texts.ts';
 
 export type { StoredFile } from '../core/stored-file.ts';
 
-import type { Account, InboxMessage, Session, WorldState } from '../domain/state.ts';
+import type { Account, InboxMessage, PositionStatus, Session, WorldState } from '../domain/state.ts';
+import type { OpenedLink } from '../process/links.ts';
 
 /** A rule of the backend is broken: 451 with a reason and, in the call's language, its text. */
 export class BusinessError extends Error {
@@ -58,6 +59,8 @@ export interface Backend {
   /** Where the company's directory stands. */
   readonly directory: DirectoryPlace;
   send(message: Omit<InboxMessage, 'id' | 'at'>): void;
+  /** Closes, delists or reopens a position. @throws {RangeError} for an unknown one. */
+  setPositionStatus(id: string, status: PositionStatus): void;
   /** What was uploaded, by id, the oldest first; kept while there is room and the world runs, not saved with it. */
   readonly files: Map<string, StoredFile>;
 }
@@ -79,6 +82,10 @@ export interface CallContext extends Backend {
   site(id?: string): WebsiteSite;
   /** The account of a method that needs a session. @throws {ExpiredError} */
   requireAccount(): Account;
+  /** What a method by link works by; whoever calls it, its session says nothing. Absent for a token that is no link's. */
+  readonly link: OpenedLink | undefined;
+  /** The link of a method by link. @throws {BusinessError} linkInvalid */
+  requireLink(): OpenedLink;
 }
 
 /** What answers one method of the contract. */

@@ -1,20 +1,21 @@
 import type { Delivery, DeliveryStatus } from '@careers/gateway/contract';
 import { isoInstant } from '../core/clock.ts';
-import { keepNewestOf } from '../core/keep-newest.ts';
 import { deliveryStatuses } from '../data/dictionaries.ts';
+import type { Locale } from '../data/types.ts';
+import type { ProcessEventName } from '../domain/process-state.ts';
 import type { StoredDelivery } from '../domain/state.ts';
 import { statuses } from '../positions/table.ts';
-import { messageTexts } from '../texts.ts';
+import { TransitionRefused } from '../process/engine.ts';
+import { begin, eventsOf, moveOn } from '../process/hiring.ts';
+import { stageOf, timelineOf } from '../process/process.ts';
+import { stepWordings } from '../process/step-wordings.ts';
+import { originalWebsiteId } from '../sites/share-websites.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
-import { activeDelivery, isRevocable, moveDelivery } from './delivery-rules.ts';
-import { fillText } from './messages.ts';
+import { activeDelivery } from './delivery-rules.ts';
+import { nextActionOf } from './next-action.ts';
 import { openSite } from './open-site.ts';
 import { indexOf, summaryOf } from './positions.ts';
 import { missingSections } from './resume.ts';
-import { siteName } from './site.ts';
-
-/** Deliveries of a world; beyond that the oldest go. */
-const DELIVERIES_KEPT = 5000;
 
 export const deliveryResolvers = {
   deliverResume: ({ positionId }, context) => {
@@ -27,20 +28,15 @@ export const deliveryResolvers = {
     if (existing) throw new BusinessError('duplicate', { deliveryId: existing.id });
     const missing = missingSections(context.state(), account.id);
     if (missing.length > 0) throw new BusinessError('incomplete', { missing });
-    const stored: StoredDelivery = {
+    const stored = begin(context, {
       id: context.newId('delivery'),
       accountId: account.id,
       positionId,
-      deliveredAt: context.clock.now(),
+      siteId: originalWebsiteId(site.id) ?? site.id,
+      locale: context.locale,
       snapshotId: context.newId('snapshot'),
-      status: 'delivered',
-      timeline: [{ stage: 'delivered', at: context.clock.now() }],
-    };
-    context.state().deliveries.push(stored);
-    keepNewestOf(context.state().deliveries, DELIVERIES_KEPT);
-    const delivery = describeDelivery(context, stored);
-    notify(context, siteName(site, context), delivery);
-    return delivery;
+    });
+    return describeDelivery(context, stored);
   },
 
   queryDeliveries: ({ pageNo, pageSize }, context) => {
@@ -56,8 +52,12 @@ export const deliveryResolvers = {
 
   revokeDelivery: ({ id }, context) => {
     const stored = ownDelivery(context, id);
-    if (!isRevocable(stored)) throw new BusinessError('notRevocable');
-    moveDelivery(stored, 'revoked', context.clock.now());
+    try {
+      moveOn(context, stored, { type: 'revoke' }, 'candidate');
+    } catch (error) {
+      if (error instanceof TransitionRefused) throw new BusinessError('notRevocable');
+      throw error;
+    }
     return describeDelivery(context, stored);
   },
 } satisfies Partial<Resolvers>;
@@ -83,33 +83,33 @@ export function describeDelivery(context: CallContext, stored: StoredDelivery): 
   const { locale } = context;
   const index = context.positions().table.indexOf(stored.positionId);
   if (index === undefined) throw new BusinessError('positionUnknown');
+  const status = stageOf(stored.process);
+  const nextAction = nextActionOf(context, stored);
   return {
     id: stored.id,
     position: summaryOf(context, index),
     deliveredAt: isoInstant(stored.deliveredAt),
-    status: stored.status,
-    statusLabel: wordingOf(stored.status).name[locale],
-    timeline: stored.timeline.map(({ stage, at }) => ({
+    status,
+    statusLabel: wordingOf(status).name[locale],
+    timeline: timelineOf(stored.process).map(({ event, stage, at }) => ({
       stage,
-      label: wordingOf(stage).name[locale],
       at: isoInstant(at),
-      note: wordingOf(stage).note[locale],
+      ...wordsOfStep(event, stage, locale),
     })),
     snapshotId: stored.snapshotId,
-    revocable: isRevocable(stored),
+    revocable: eventsOf(context, stored, 'candidate').includes('revoke'),
+    ...(nextAction ? { nextAction } : {}),
   };
+}
+
+/** What the timeline says of a step: of its stage, unless the step says more. */
+function wordsOfStep(event: ProcessEventName, stage: DeliveryStatus, locale: Locale) {
+  const { name, note } = stepWordings[event] ?? wordingOf(stage);
+  return { label: name[locale], note: note[locale] };
 }
 
 function wordingOf(status: DeliveryStatus) {
   const wording = deliveryStatuses.find((entry) => entry.id === status);
   if (!wording) throw new RangeError(`no wording for ${status}`);
   return wording;
-}
-
-function notify(context: CallContext, site: string, delivery: Delivery): void {
-  const { phone, phoneNationCode, email } = context.requireAccount();
-  const text = fillText(messageTexts.delivered[context.locale], { site, post: delivery.position.post });
-  const link = '/personalCenter';
-  if (email) context.send({ channel: 'email', to: email, text, link });
-  else if (phone) context.send({ channel: 'sms', to: `${phoneNationCode ?? ''} ${phone}`, text, link });
 }

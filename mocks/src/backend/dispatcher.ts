@@ -3,43 +3,28 @@ import { findMethod, type MethodId, registry } from '@careers/gateway/registry';
 import { decodeBody, decodePayload, returnCodes, WireError } from '@careers/gateway/wire';
 import * as v from 'valibot';
 import type { RecordCall } from '../core/call-log.ts';
-import { isoInstant } from '../core/clock.ts';
-import type { CallProblem, WorldReply, WorldRequest } from '../core/message.ts';
+import type { WorldReply, WorldRequest } from '../core/message.ts';
 import { quoted, WORD_MAX } from '../core/quoted.ts';
 import type { Locale } from '../data/types.ts';
 import { localesByIndex } from '../domain/state.ts';
 import { applyFault } from '../faults/apply-fault.ts';
 import { drawFault } from '../faults/draw-fault.ts';
-import type { FaultKind } from '../faults/rule.ts';
-import { asConfigured } from '../sites/as-configured.ts';
-import { findSite } from '../sites/websites.ts';
 import { gatewayTexts } from '../texts.ts';
 import { refuseLongBody, refuseVastParam } from './bounds.ts';
-import { type Backend, BusinessError, type CallContext, ExpiredError } from './context.ts';
+import { createContext } from './call-context.ts';
+import { always, newTrace, recordOf, shownParam, type Trace } from './call-trace.ts';
+import { type Backend, type CallContext, ExpiredError } from './context.ts';
 import { fits } from './fits.ts';
 import { refuseGroupOfOtherSite } from './group-of-site.ts';
+import { closedAnswer, refuseClosedLink } from './link-access.ts';
 import { demandProof } from './login-guard.ts';
 import { limitLookUps } from './look-ups.ts';
 import { withNulls } from './nulls.ts';
-import { faultOutcomes, look, type Outcome, outcomeOf, refuse, writeReply } from './outcome.ts';
+import { faultOutcomes, type Outcome, outcomeOf, refuse, writeReply } from './outcome.ts';
 import { resolvers } from './resolvers.ts';
-import { findSession } from './sessions.ts';
 import { callIn, judgeSignature, refuseUnsigned } from './signed-call.ts';
 import { firstAnswer, keepAnswer, submitOwner } from './submits.ts';
 import { unknownFields } from './unknown-fields.ts';
-
-/** Facts of a call that the inspector shows, gathered on the way. */
-interface Trace {
-  path: string;
-  /** Reads what was sent as param: hundreds of calls wait, and few are ever looked at. */
-  param: () => unknown;
-  /** About how many characters that holds until then. */
-  weight: number;
-  signed?: boolean;
-  problem?: CallProblem;
-  fault?: FaultKind;
-  violations: string[];
-}
 
 export interface DispatcherOptions {
   readonly backend: Backend;
@@ -61,38 +46,17 @@ export function createDispatcher({ backend, hmac, realNow, record }: DispatcherO
 
   return async (channel, request) => {
     const startedAt = realNow();
-    const trace: Trace = { path: '?', param: () => undefined, weight: 0, violations: [] };
+    const trace = newTrace();
     const locale = localesByIndex[Number(request.header('languageindex') ?? 0)] ?? 'zh-cn';
     const outcome = await settle(channel, request, locale, trace);
     const { reply: written, shown } = writeReply(channel, outcome);
-    const { code, message } = outcome;
     // Whoever was refused for the time is told the right one, also where no HTTP server adds it.
-    const reply = code === returnCodes.staleTimestamp ? withDate(written, realNow()) : written;
+    const reply = outcome.code === returnCodes.staleTimestamp ? withDate(written, realNow()) : written;
     const id = backend.newId('call');
     const endedAt = backend.clock.now();
     const milliseconds = realNow() - startedAt;
-    const headers = headersOf(request);
-    // Hundreds of these wait for somebody to look: they hold texts, neither the request nor the answer's objects.
-    const read = () => ({
-      id,
-      at: isoInstant(endedAt),
-      path: trace.path,
-      code,
-      milliseconds,
-      get param() {
-        return trace.param();
-      },
-      message,
-      headers,
-      ...(trace.signed === undefined ? {} : { signed: trace.signed }),
-      ...(trace.problem ? { problem: trace.problem } : {}),
-      ...(trace.fault ? { fault: trace.fault } : {}),
-      violations: trace.violations,
-      get data() {
-        return look(shown);
-      },
-    });
-    record(read, trace.weight + reply.body.length + SMALL);
+    const { read, weight } = recordOf(trace, { id, endedAt, milliseconds, request, outcome, shown, reply });
+    record(read, weight);
     return applyFault(trace.fault, reply);
   };
 
@@ -133,7 +97,7 @@ export function createDispatcher({ backend, hmac, realNow, record }: DispatcherO
     );
     const fault = trace.fault && faultOutcomes[trace.fault];
     if (fault) throw fault();
-    const context = createContext(request, locale, call.param);
+    const context = createContext(backend, { request, locale, method, param: call.param });
     if (method.access === 'session') requireSession(context);
     const param = v.safeParse(method.param, call.param);
     if (!param.success) {
@@ -146,7 +110,7 @@ export function createDispatcher({ backend, hmac, realNow, record }: DispatcherO
     if (trace.fault === 'captcha') demandProof(context, proofOf(call.param));
     if (method.siteBound) context.site(siteIdIn(call.param, method.siteField));
     const run = () =>
-      limitLookUps(method, context, proofOf(call.param), () => resolve(id, param.output, context));
+      limitLookUps(method, context, proofOf(call.param), () => answerOf(id, method, param.output, context));
     const data = await (method.submit
       ? once(method, context, call.param, request.header('visitorid'), run)
       : run());
@@ -176,33 +140,6 @@ export function createDispatcher({ backend, hmac, realNow, record }: DispatcherO
     return { group, path: pathOf(name), param: biz.param ?? {} };
   }
 
-  function createContext(request: WorldRequest, locale: Locale, param: unknown): CallContext {
-    const token = request.header('authorization');
-    const session = findSession(backend.state(), token, backend.clock.now());
-    const account = session && backend.state().accounts[session.accountId];
-    const headerSite = request.header('homepageconfigid');
-    const { directory } = backend;
-    return {
-      ...backend,
-      directory: directory.seenFrom?.(request.header('host')) ?? directory,
-      locale,
-      token,
-      caller: request.from ?? '',
-      session,
-      account,
-      send: (message) => backend.send({ ...(account ? { accountId: account.id } : {}), ...message }),
-      site: (id) => {
-        const wanted = id || siteIdIn(param) || headerSite;
-        if (!wanted) throw new BusinessError('siteMissing');
-        return asConfigured(backend, findSite(wanted));
-      },
-      requireAccount: () => {
-        if (!account) throw new ExpiredError();
-        return account;
-      },
-    };
-  }
-
   /** The session step; a token that expires on its first use ends here (magic phone 13900040101). */
   function requireSession(context: CallContext): void {
     context.requireAccount();
@@ -220,7 +157,8 @@ export function createDispatcher({ backend, hmac, realNow, record }: DispatcherO
     run: () => unknown,
   ): Promise<unknown> {
     const { idempotencyKey } = param as Record<string, unknown>;
-    const key = `${submitOwner(context.account?.id, param, visitorId)}:${method.name}:${String(idempotencyKey)}`;
+    const submitter = { linkToken: context.link?.token, accountId: context.account?.id, visitorId };
+    const key = `${submitOwner(submitter, param)}:${method.name}:${String(idempotencyKey)}`;
     const { submits } = context.state();
     const now = backend.clock.now();
     const first = firstAnswer(submits, key, now);
@@ -240,6 +178,13 @@ export function createDispatcher({ backend, hmac, realNow, record }: DispatcherO
 
 function withDate(reply: WorldReply, now: number): WorldReply {
   return { ...reply, headers: { ...reply.headers, Date: new Date(now).toUTCString() } };
+}
+
+/** What a method answers; of one that works by link, by its link alone where that says enough. */
+function answerOf(id: MethodId, method: Method, param: unknown, context: CallContext): unknown {
+  if (method.access === 'link' && method.submit) refuseClosedLink(context);
+  const closed = method.access === 'link' && !method.submit ? closedAnswer(context) : undefined;
+  return closed ?? resolve(id, param, context);
 }
 
 /** Runs a method's resolver. The registry ties id, param and resolver together; TypeScript cannot follow it. */
@@ -270,25 +215,6 @@ function refuseOffSchema(method: Method, data: unknown, trace: Trace): void {
 /** Fields that any call may carry (decisions, section 1): its site, and the proof of a captcha that was asked for. */
 const alwaysKnown = ['homepageConfigId', 'captchaVerification', 'captchaType', 'timestamp'];
 
-/** Hundreds of calls are kept: what is longer than anybody reads is not. */
-const SHOWN_BODY_MAX = 64 * 1024;
-
-/** What a call weighs in the log beside its texts. */
-const SMALL = 1000;
-
-/** The param as text, to be read when somebody looks: as objects it may hold twenty times as much. */
-function shownParam(paramString: string, { body }: WorldRequest): Pick<Trace, 'param' | 'weight'> {
-  const { length } = body;
-  if (length > SHOWN_BODY_MAX)
-    return { weight: 0, param: always(`(${length} characters, too long to be kept)`) };
-  return { weight: paramString.length, param: () => callIn(paramString).param };
-}
-
-/** Made out here, where the function holds the value alone, and not all that stands around it. */
-function always<Value>(value: Value): () => Value {
-  return () => value;
-}
-
 /** A few problems say enough: a list of thousands may have one for each. */
 function first<Issue>([one, ...others]: readonly [Issue, ...Issue[]]): [Issue, ...Issue[]] {
   return [one, ...others.slice(0, 4)];
@@ -301,22 +227,4 @@ function readAdminCall(request: WorldRequest): { group: string; path: string; pa
 /** The site that a call names: its param wins over the header (decision 1). */
 function siteOf(request: WorldRequest, param: unknown, { siteField }: Method): string | undefined {
   return siteIdIn(param, siteField) || siteIdIn(param) || request.header('homepageconfigid');
-}
-
-/** As the specification writes them, and as a request is asked for them. */
-const shownHeaders = [
-  { name: 'Authorization', lower: 'authorization' },
-  { name: 'rmApplyId', lower: 'rmapplyid' },
-  { name: 'homepageConfigId', lower: 'homepageconfigid' },
-  { name: 'languageIndex', lower: 'languageindex' },
-  { name: 'visitorId', lower: 'visitorid' },
-] as const;
-
-function headersOf(request: WorldRequest): Record<string, string> {
-  const shown: Record<string, string> = {};
-  for (const { name, lower } of shownHeaders) {
-    const value = request.header(lower);
-    if (value !== undefined) shown[name] = quoted(value, WORD_MAX);
-  }
-  return shown;
 }

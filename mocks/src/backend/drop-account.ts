@@ -1,12 +1,23 @@
+import type { StoredFile } from '../core/stored-file.ts';
 import type { WorldState } from '../domain/state.ts';
+import { dropStrayLinks } from '../process/links.ts';
 import { endSessions } from './account-rules.ts';
 import { dropKept } from './personal-data.ts';
+import { linkOwner } from './submits.ts';
 
 /** Accounts whose time has come, with all that is theirs: nobody can tell afterwards that they were there. */
-export function dropDueAccounts(state: WorldState, now: number): void {
-  for (const { id, deletionDueAt } of Object.values(state.accounts)) {
-    if (deletionDueAt !== undefined && deletionDueAt <= now) dropAccount(state, id);
-  }
+export function dropDueAccounts(state: WorldState, now: number, files: Map<string, StoredFile>): void {
+  const due = Object.values(state.accounts).filter(
+    ({ deletionDueAt }) => deletionDueAt !== undefined && deletionDueAt <= now,
+  );
+  for (const { id } of due) dropAccount(state, id);
+  if (due.length > 0) dropFilesOfGoneLinks(state, files);
+}
+
+/** What was uploaded by a link goes with the link. */
+function dropFilesOfGoneLinks({ links }: WorldState, files: Map<string, StoredFile>): void {
+  for (const [id, { linkToken }] of files)
+    if (linkToken !== undefined && !Object.hasOwn(links, linkToken)) files.delete(id);
 }
 
 /** Accounts that were registered and are kept; beyond that the first of them go. */
@@ -32,5 +43,7 @@ function dropAccount(state: WorldState, id: string): void {
   state.collections = state.collections.filter(({ accountId }) => accountId !== id);
   state.resetTokens = state.resetTokens.filter(({ accountId }) => accountId !== id);
   state.ownerProofs = state.ownerProofs.filter(({ accountId }) => accountId !== id);
-  for (const key of Object.keys(state.submits)) if (key.startsWith(`${id}:`)) delete state.submits[key];
+  const owners = [id, ...dropStrayLinks(state).map(linkOwner)];
+  for (const key of Object.keys(state.submits))
+    if (owners.some((owner) => key.startsWith(`${owner}:`))) delete state.submits[key];
 }

@@ -8,7 +8,8 @@ import type { Locale, Localized } from '../data/types.ts';
 import { localesByIndex } from '../domain/state.ts';
 import { applyFault } from '../faults/apply-fault.ts';
 import { drawFault } from '../faults/draw-fault.ts';
-import { magicLinkTokens } from '../scenarios/magic.ts';
+import { standingOf } from '../process/links.ts';
+import { openLink } from '../process/sample-links.ts';
 import { reasonTexts } from '../texts.ts';
 import type { Backend, StoredFile } from './context.ts';
 import { credentials } from './credentials.ts';
@@ -59,8 +60,8 @@ export function createFileChannel(backend: Backend, record: RecordCall): FileCha
       if (fault === 'badsign' || !knownApp(request))
         throw new FileRefusal('MS000A401', words.credentials[locale]);
       if (path === 'files.download') return download(request, words.unknown[locale]);
-      refuseStranger(request, locale);
-      return jsonReply({ successful: true, data: await upload(request, words.noFile[locale]) });
+      const linkToken = refuseStranger(request, locale);
+      return jsonReply({ successful: true, data: await upload(request, linkToken, words.noFile[locale]) });
     });
     const call: CallRecord = {
       id: backend.newId('call'),
@@ -79,11 +80,11 @@ export function createFileChannel(backend: Backend, record: RecordCall): FileCha
     return applyFault(fault, done.reply);
   };
 
-  async function upload(request: WorldRequest, noFile: string) {
+  async function upload(request: WorldRequest, linkToken: string | undefined, noFile: string) {
     const file = request.file ? request.file() : await readForm(request);
     if (!file || file.name.length > FILE_NAME_MAX) throw new FileRefusal('MS000A400', noFile);
     const fileId = hexText(backend.random, 32);
-    backend.files.set(fileId, file);
+    backend.files.set(fileId, linkToken === undefined ? file : { ...file, linkToken });
     dropOldest(backend.files);
     const wantsUrl = request.header('needurlflag') === '1';
     return {
@@ -117,13 +118,20 @@ export function createFileChannel(backend: Backend, record: RecordCall): FileCha
     return attachment(file);
   }
 
-  /** Uploads belong to a session, or to the link whose token they carry; one that names a link has to know it. */
-  function refuseStranger(request: WorldRequest, locale: Locale): void {
-    const link = request.header('linktoken');
-    if (link && magicLinkTokens.includes(link)) return;
-    if (link) throw new FileRefusal('451', words.link[locale]);
+  /**
+   * Uploads belong to a session, or to the link whose token they carry, which has to be one that lives.
+   * @returns the link's token, where there is one
+   */
+  function refuseStranger(request: WorldRequest, locale: Locale): string | undefined {
+    const token = request.header('linktoken');
+    if (token) {
+      const opened = openLink(backend, token);
+      if (opened && standingOf(opened.link, backend.clock.now()) === 'lives') return token;
+      throw new FileRefusal('451', words.link[locale]);
+    }
     const session = findSession(backend.state(), request.header('authorization'), backend.clock.now());
     if (!session) throw new FileRefusal('40101', words.session[locale]);
+    return undefined;
   }
 }
 

@@ -1,10 +1,11 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 
 type Known =
   | v.ArraySchema<v.GenericSchema, undefined>
   | v.ObjectSchema<Readonly<Record<string, v.GenericSchema>>, undefined>
   | v.OptionalSchema<v.GenericSchema, unknown>
-  | v.NullishSchema<v.GenericSchema, unknown>;
+  | v.NullishSchema<v.GenericSchema, unknown>
+  | v.VariantSchema<string, v.VariantOptions<string>, undefined>;
 
 /** An answer as many backends write it: null in every optional field that it does not have. */
 export function withNulls(schema: v.GenericSchema, value: unknown): unknown {
@@ -23,6 +24,10 @@ export function withNulls(schema: v.GenericSchema, value: unknown): unknown {
         if (written !== undefined) fields[name] = written;
       }
       return fields;
+    }
+    case 'variant': {
+      const fitting = known.options.find((option) => v.is(option, value));
+      return fitting ? withNulls(fitting, value) : value;
     }
     default:
       return value;

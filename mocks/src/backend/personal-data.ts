@@ -1,5 +1,5 @@
 import { isoInstant } from '../core/clock.ts';
-import type { Account, InboxMessage, StoredFeedback, WorldState } from '../domain/state.ts';
+import type { Account, InboxMessage, StoredDelivery, StoredFeedback, WorldState } from '../domain/state.ts';
 import { contactOf } from './contacts.ts';
 
 /** The addresses of an account, as codes are kept under them and messages are sent to them. */
@@ -39,7 +39,23 @@ export function keptOf(state: WorldState, account: Account) {
     messages: state.inbox
       .filter(isMessageOf(account))
       .map(({ at, channel, to, text, code }) => ({ at, channel, to, ...(code ? {} : { text }) })),
+    offers: state.deliveries.filter(({ accountId }) => accountId === account.id).flatMap(offerOf),
   };
+}
+
+/** What was offered to a person in a process, and what they answered and handed in. */
+function offerOf({ id, process: { offer } }: StoredDelivery) {
+  if (!offer) return [];
+  const { sentAt, deadline, fate, attachments } = offer;
+  return [
+    {
+      deliveryId: id,
+      sentAt: isoInstant(sentAt),
+      deadline: isoInstant(deadline),
+      fate: 'at' in fate ? { ...fate, at: isoInstant(fate.at) } : fate,
+      attachments: attachments.map(({ fileName, size }) => ({ fileName, size })),
+    },
+  ];
 }
 
 /** Takes what was sent to a person and said by them out of a world; the account itself is the caller's. */

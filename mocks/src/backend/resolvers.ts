@@ -8,6 +8,7 @@ import { deliveryResolvers } from './delivery.ts';
 import { directoryResolvers } from './directory.ts';
 import { feedbackResolvers } from './feedback.ts';
 import { logResolvers } from './logs.ts';
+import { offerResolvers } from './offer.ts';
 import { ownerProofResolvers } from './owner-proof.ts';
 import { philosophyResolvers } from './philosophy.ts';
 import { positionResolvers } from './positions.ts';
@@ -37,5 +38,6 @@ export const resolvers: Resolvers = {
   ...philosophyResolvers,
   ...resumeResolvers,
   ...deliveryResolvers,
+  ...offerResolvers,
   ...companyResolvers,
 };

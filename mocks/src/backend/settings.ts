@@ -1,5 +1,6 @@
-import { type ContactKind, contactKinds } from '@careers/gateway/contract';
+import { type ContactKind, contactKinds, type Delivery } from '@careers/gateway/contract';
 import { isoDay, isoInstant } from '../core/clock.ts';
+import { fillText } from '../core/fill-text.ts';
 import { agreements } from '../data/agreements/index.ts';
 import type { Localized } from '../data/types.ts';
 import type { Account } from '../domain/state.ts';
@@ -18,7 +19,6 @@ import {
 } from './contacts.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { describeDelivery, ownDeliveries } from './delivery.ts';
-import { fillText } from './messages.ts';
 import { readNewPassword } from './new-password.ts';
 import { demandOwner } from './owner-proof.ts';
 import { keptOf } from './personal-data.ts';
@@ -108,7 +108,7 @@ export const settingsResolvers = {
         agreedAt: isoInstant(agreedAt),
       })),
       resume: describeResume(context, account),
-      deliveries: ownDeliveries(context).map((stored) => describeDelivery(context, stored)),
+      deliveries: ownDeliveries(context).map((stored) => withoutLink(describeDelivery(context, stored))),
       collections: ownCollections(context),
       ...keptOf(context.state(), account),
     };
@@ -133,6 +133,11 @@ export const settingsResolvers = {
     return {};
   },
 } satisfies Partial<Resolvers>;
+
+/** A delivery for the export: a file that is handed on must open no link. */
+function withoutLink({ nextAction: _, ...delivery }: Delivery): Omit<Delivery, 'nextAction'> {
+  return delivery;
+}
 
 interface NewContact {
   readonly phone?: string;

@@ -1,6 +1,5 @@
 import { registerAccount, submitFeedback } from '@careers/gateway/contract';
 import { describe, expect, it } from 'vitest';
-import { magicLinkTokens } from '../scenarios/magic.ts';
 import { createTestClient } from '../testing/client.ts';
 import { encrypt } from '../testing/encrypt.ts';
 import { submitOwner } from './submits.ts';
@@ -56,14 +55,17 @@ describe('visitors do not share idempotency', () => {
     ['a token that is no text', { content: 'x', token: 7 }, 'visitor-1'],
     ['nothing at all', null, undefined],
   ])('%s makes another owner', (_, param, visitorId) => {
-    const owner = submitOwner(undefined, param, visitorId);
+    const owner = submitOwner({ visitorId }, param);
     expect(owner).toMatch(/^visitor [\da-f]{64}$/);
-    expect(owner).not.toBe(submitOwner(undefined, { content: 'x' }, 'visitor-1'));
+    expect(owner).not.toBe(submitOwner({ visitorId: 'visitor-1' }, { content: 'x' }));
   });
 
-  it.each([...magicLinkTokens])('a submit by the link %s is the link’s, whatever it says', (token) => {
-    expect(submitOwner(undefined, { token, a: 1 }, 'one')).toBe(
-      submitOwner(undefined, { token, a: 2 }, 'two'),
-    );
-  });
+  it.each(['offer-pending', 'another-link'])(
+    'a submit by the link %s is the link’s, whatever it says',
+    (linkToken) => {
+      const owner = submitOwner({ linkToken, visitorId: 'one' }, { a: 1 });
+      expect(owner).toBe(submitOwner({ linkToken, visitorId: 'two', accountId: 'acc-1' }, { a: 2 }));
+      expect(owner).toBe(`link ${linkToken}`);
+    },
+  );
 });

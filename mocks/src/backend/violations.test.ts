@@ -58,12 +58,12 @@ describe('violations of the contract', () => {
   });
 });
 
-describe('a submit belongs to the session’s account, else to the link whose token it carries', () => {
+describe('a submit belongs to the link that its method works by, else to the session’s account', () => {
   it.each([
-    ['acc-1', { token: 't' }, 'acc-1'],
-    [undefined, { token: 'offer-pending' }, 'link offer-pending'],
-  ])('%j with %j is of %j', (account, param, owner) => {
-    expect(submitOwner(account, param, 'visitor-1')).toBe(owner);
+    [{ accountId: 'acc-1' }, { token: 't' }, 'acc-1'],
+    [{ accountId: 'acc-1', linkToken: 't' }, { token: 't' }, 'link t'],
+  ])('%j with %j is of %j', (submitter, param, owner) => {
+    expect(submitOwner(submitter, param)).toBe(owner);
   });
 
   it('a repeat under another link’s token is another submit', async () => {

@@ -1,9 +1,9 @@
 import type { DeliveryStatus } from '@careers/gateway/contract';
 import { deliveryStatuses } from '@careers/gateway/contract';
-import { moveDelivery } from '../backend/delivery-rules.ts';
 import { readDuration } from '../core/clock.ts';
 import type { CallRecord } from '../core/message.ts';
 import type { InboxMessage, PositionStatus, WorldState } from '../domain/state.ts';
+import type { DeskDelivery } from '../process/hiring-desk.ts';
 import type { Adjustable } from '../scenarios/adjust.ts';
 import { configurationOf } from '../sites/configuration.ts';
 import type { SiteConfiguration } from '../sites/document.ts';
@@ -39,7 +39,14 @@ export interface WorldControl {
 
 /** The recruiter's side: what a person behind the careers site would do. */
 export interface RecruiterDesk {
-  /** Moves a delivery to a stage. @throws {RangeError} for an unknown delivery or stage. */
+  /** Every delivery, newest first, with the events that are possible now. */
+  deliveries(): readonly DeskDelivery[];
+  /** Lets an event happen to a delivery. @throws {RangeError} naming the possible ones, for any other. */
+  act(id: string, event: string): void;
+  /**
+   * Moves a delivery to a stage, by the events that lead there.
+   * @throws {RangeError} for an unknown delivery or stage, or where no events of a recruiter lead there.
+   */
   moveDelivery(id: string, stage: string): void;
   /** Closes, delists or reopens a position. @throws {RangeError} for an unknown position or status. */
   setPositionStatus(id: string, status: string): void;
@@ -49,8 +56,14 @@ export function createControl(world: World): WorldControl {
   return {
     inbox: () => world.state().inbox,
     calls: () => world.calls(),
-    advance: (by) => world.clock.advance(readDuration(by)),
-    adjust: (changes) => world.adjust(changes),
+    advance(by) {
+      world.clock.advance(readDuration(by));
+      world.passTime();
+    },
+    adjust(changes) {
+      world.adjust(changes);
+      world.passTime();
+    },
     snapshot: () => JSON.parse(JSON.stringify(world.state())) as Snapshot,
     restore: (snapshot) => world.restore(snapshot),
     site: (id) => structuredClone(configurationOf(world, readSite(world, id))),
@@ -65,10 +78,10 @@ export function createControl(world: World): WorldControl {
     },
     desk: {
       moveDelivery(id, stage) {
-        const delivery = world.state().deliveries.find((candidate) => candidate.id === id);
-        if (!delivery) throw new RangeError(`no delivery ${id}`);
-        moveDelivery(delivery, readOne<DeliveryStatus>(stage, deliveryStatuses), world.clock.now());
+        world.hiring.move(id, readOne<DeliveryStatus>(stage, deliveryStatuses));
       },
+      act: (id, event) => world.hiring.act(id, event),
+      deliveries: () => world.hiring.deliveries(),
       setPositionStatus(id, status) {
         world.setPositionStatus(id, readOne<PositionStatus>(status, ['open', 'closed', 'delisted']));
       },

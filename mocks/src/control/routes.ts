@@ -49,6 +49,8 @@ const routes: Readonly<Record<string, Handler>> = {
     changeWorld(host, changeConfig(host.config(), body));
     return { address: writeWorldAddress(host.config()) };
   },
+  'GET desk/deliveries': (host) => host.control().desk.deliveries(),
+  'POST desk/act': (host, { id, event }) => host.control().desk.act(textOf(id, 'id'), textOf(event, 'event')),
   'POST desk/moveDelivery': (host, { id, stage }) =>
     host.control().desk.moveDelivery(textOf(id, 'id'), textOf(stage, 'stage')),
   'POST desk/setPositionStatus': (host, { id, status }) =>

@@ -1,7 +1,8 @@
-import type { DeliveryStatus, ShareFilters, VerificationFunction } from '@careers/gateway/contract';
+import type { ShareFilters, VerificationFunction } from '@careers/gateway/contract';
 import { type CaptchaState, emptyCaptchaState } from '../captcha/service.ts';
 import type { Locale } from '../data/types.ts';
 import type { SiteConfiguration } from '../sites/document.ts';
+import type { StoredLink, StoredProcess } from './process-state.ts';
 
 export interface Account {
   readonly id: string;
@@ -72,14 +73,18 @@ export interface StoredCollection {
   readonly collectedAt: number;
 }
 
+/** A resume that was delivered to a position; its status and timeline follow from the process that it began. */
 export interface StoredDelivery {
   readonly id: string;
   readonly accountId: string;
   readonly positionId: string;
+  /** The website that it was delivered on: its links and messages are that site's. */
+  readonly siteId: string;
+  /** The language of whoever delivered: messages are written in it. */
+  readonly locale: Locale;
   readonly deliveredAt: number;
   readonly snapshotId: string;
-  status: DeliveryStatus;
-  readonly timeline: { stage: DeliveryStatus; at: number }[];
+  process: StoredProcess;
 }
 
 /** What a visitor had to say about a site. */
@@ -152,6 +157,8 @@ export interface WorldState {
   readonly captcha: CaptchaState;
   readonly resumes: Record<string, StoredResume>;
   deliveries: StoredDelivery[];
+  /** Links that were sent, by token. */
+  readonly links: Record<string, StoredLink>;
   collections: StoredCollection[];
   inbox: InboxMessage[];
   feedback: StoredFeedback[];
@@ -168,7 +175,7 @@ export interface WorldState {
 }
 
 /** Grows when a saved world of the older shape can no longer be read. */
-export const STATE_SHAPE = 5;
+export const STATE_SHAPE = 6;
 
 export function emptyState(startedAt: number, { seed, size }: WorldState['of']): WorldState {
   return {
@@ -189,6 +196,7 @@ export function emptyState(startedAt: number, { seed, size }: WorldState['of']):
     captcha: emptyCaptchaState(),
     resumes: {},
     deliveries: [],
+    links: {},
     collections: [],
     inbox: [],
     feedback: [],

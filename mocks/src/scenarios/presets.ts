@@ -1,4 +1,5 @@
 import type { WorldConfig } from './config.ts';
+import { linkPresets } from './link-presets.ts';
 import { magicTickets } from './magic.ts';
 import type { OpenedWorld, Preset } from './preset.ts';
 import { sitePresets } from './site-presets.ts';
@@ -148,6 +149,7 @@ export const presets: readonly Preset[] = [
     sets: {},
     opens: detail('delisted'),
   },
+  ...linkPresets,
   {
     id: 'languages-off',
     title: { 'en-us': 'Only Simplified Chinese is offered', 'zh-cn': '只提供简体中文' },

@@ -1,10 +1,12 @@
-import { deliveryStatuses, shareFilters, verificationFunctions } from '@careers/gateway/contract';
+import { shareFilters, verificationFunctions } from '@careers/gateway/contract';
 import * as v from 'valibot';
 import type { CaptchaState } from '../captcha/service.ts';
 import { isWorldTime } from '../core/clock.ts';
 import { STATE_SHAPE, type WorldState } from '../domain/state.ts';
 import { locales } from '../scenarios/config.ts';
 import { readSiteDocument, SiteDocumentError } from '../sites/read-document.ts';
+import { allSites } from '../sites/websites.ts';
+import { storedLink, storedProcess } from './read-process.ts';
 
 /** A snapshot that this world cannot read. */
 export class SnapshotError extends Error {
@@ -94,12 +96,14 @@ const fields = {
       id: text,
       accountId: text,
       positionId: text,
+      siteId: text,
+      locale: v.picklist(locales),
       deliveredAt: instant,
       snapshotId: text,
-      status: v.picklist(deliveryStatuses),
-      timeline: v.array(v.object({ stage: v.picklist(deliveryStatuses), at: instant })),
+      process: storedProcess,
     }),
   ),
+  links: v.record(text, storedLink),
   collections: v.array(v.object({ accountId: text, positionId: text, collectedAt: instant })),
   inbox: v.array(
     v.object({
@@ -211,6 +215,13 @@ function strays(state: WorldState, { hasPosition }: Reader): string | undefined 
     (id) => !Object.hasOwn(state.accounts, id),
   );
   if (account !== undefined) return `account ${account}`;
+  const siteId = state.deliveries
+    .map((one) => one.siteId)
+    .find((id) => !allSites.some((site) => site.id === id));
+  if (siteId !== undefined) return `site ${siteId}`;
+  const deliveryIds = new Set(state.deliveries.map(({ id }) => id));
+  const link = Object.values(state.links).find(({ deliveryId }) => !deliveryIds.has(deliveryId));
+  if (link) return `delivery ${link.deliveryId}`;
   const positionIds = [
     ...[...state.deliveries, ...state.collections].map(({ positionId }) => positionId),
     ...Object.keys(state.positionStatus),

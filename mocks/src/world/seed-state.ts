@@ -2,8 +2,11 @@ import { consentsAt } from '../backend/agreements.ts';
 import { hashPassword } from '../backend/passwords.ts';
 import { DAY, HOUR } from '../core/clock.ts';
 import { emptyState, type StoredDelivery, type WorldState } from '../domain/state.ts';
+import type { PlainEventName } from '../process/events.ts';
+import { happened, replay } from '../process/replay.ts';
 import type { WorldConfig } from '../scenarios/config.ts';
 import { MAGIC_PASSWORD, magicAccountList, magicAccounts } from '../scenarios/magic.ts';
+import { websiteSites } from '../sites/websites.ts';
 
 /** The positions that the candidate of a new world has to do with, by id. */
 export interface SeedPositions {
@@ -35,7 +38,7 @@ export function seedState(
     state.resumes[id] = { revision: complete ? 4 : 0, updatedAt: startedAt - 12 * DAY, complete };
   }
   if (config.scenario === 'empty') return state;
-  state.deliveries = candidateDeliveries(startedAt, delivered);
+  state.deliveries = candidateDeliveries(config, startedAt, delivered);
   state.collections = collected
     .map((positionId, index) => ({
       accountId: magicAccounts.candidate.id,
@@ -46,26 +49,41 @@ export function seedState(
   return state;
 }
 
-/** Three deliveries at three stages; none at an offer, which has scenarios of its own. */
-function candidateDeliveries(startedAt: number, positionIds: readonly string[]): StoredDelivery[] {
-  const stories = [
-    { daysAgo: 3, stages: ['delivered'] },
-    { daysAgo: 9, stages: ['delivered', 'screening', 'interview'] },
-    { daysAgo: 31, stages: ['delivered', 'screening', 'closed'] },
-  ] as const;
-  return stories.flatMap(({ daysAgo, stages }, story) => {
+/** The candidate's three deliveries, and what the recruiter has done with each since; offers have links of their own. */
+const stories = [
+  { daysAgo: 3, since: [] },
+  { daysAgo: 9, since: ['screen', 'inviteToInterview'] },
+  { daysAgo: 31, since: ['screen', 'reject'] },
+] as const satisfies readonly { readonly daysAgo: number; readonly since: readonly PlainEventName[] }[];
+
+/** Days and an hour between two steps. */
+const PACE = 2 * DAY + HOUR;
+
+function candidateDeliveries(
+  { lang }: WorldConfig,
+  startedAt: number,
+  positionIds: readonly string[],
+): StoredDelivery[] {
+  return stories.flatMap(({ daysAgo, since }, story) => {
     const positionId = positionIds[story];
-    const deliveredAt = startedAt - daysAgo * DAY - 3 * HOUR;
-    const status = stages.at(-1);
-    if (positionId === undefined || status === undefined) return [];
+    if (positionId === undefined) return [];
+    const ago = daysAgo * DAY + 3 * HOUR;
+    const process = replay(
+      [
+        happened('deliver', 'candidate', ago),
+        ...since.map((event, step) => happened(event, 'recruiter', ago - (step + 1) * PACE)),
+      ],
+      startedAt,
+    );
     return {
       id: `delivery-seed-${story + 1}`,
       accountId: magicAccounts.candidate.id,
       positionId,
-      deliveredAt,
+      siteId: websiteSites.external.id,
+      locale: lang,
+      deliveredAt: startedAt - ago,
       snapshotId: `snapshot-seed-${story + 1}`,
-      status,
-      timeline: stages.map((stage, step) => ({ stage, at: deliveredAt + step * 2 * DAY + step * HOUR })),
+      process,
     };
   });
 }

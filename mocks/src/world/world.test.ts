@@ -10,6 +10,7 @@ import {
 } from '@careers/gateway/contract';
 import { describe, expect, it } from 'vitest';
 import { readDuration } from '../core/clock.ts';
+import type { StoredDelivery } from '../domain/state.ts';
 import { createTestClient } from '../testing/client.ts';
 import { SnapshotError } from './read-snapshot.ts';
 
@@ -63,21 +64,39 @@ describe('a world', () => {
   });
 
   describe('a snapshot that only looks right', () => {
-    type Change = (state: { deliveries: object[] }) => object;
+    type Kept = { readonly deliveries: readonly StoredDelivery[] };
+    type Change = (state: Kept) => object;
+    const START = Date.UTC(2026, 2, 1);
     const changes: [string, Change][] = [
       ['accounts are a text', () => ({ accounts: 'x' })],
       ['a list is missing', () => ({ deliveries: undefined })],
       ['the world began in no year that can be written', () => ({ startedAt: 1e300 })],
       ['the clock stands at no date', () => ({ clockOffset: 1e16 })],
       ['a time is not a number', () => ({ clockOffset: null })],
-      ['a delivery is at a stage that there is not', (state) => changeFirst(state, { status: 'lost' })],
+      ['a delivery is at a stage that there is not', (state) => changeSteps(state, [{ stage: 'lost' }])],
+      ['a delivery has no history', (state) => changeSteps(state, [])],
+      [
+        'a delivery came to its stage by no way that there is',
+        (state) => changeSteps(state, [{}, { event: 'hire', by: 'recruiter', stage: 'hired' }]),
+      ],
+      ['a delivery is on a site that there is not', (state) => changeFirst(state, { siteId: 'site-lost' })],
+      [
+        'a link leads to a delivery that there is not',
+        ({ deliveries: [one] }) => ({
+          links: { abc: { kind: 'offer', deliveryId: `${one?.id}0`, issuedAt: START, expiresAt: START } },
+        }),
+      ],
       ['a delivery is of nobody', (state) => changeFirst(state, { accountId: 'acc-nobody' })],
       ['a delivery is to a position that there is not', (state) => changeFirst(state, { positionId: '99' })],
       ['a site has no name', () => ({ sites: { 'site-external': { version: 1 } } })],
       ['it is of another world', () => ({ of: { seed: 2, size: 200 } })],
-      ['it is of an older shape', () => ({ shape: 3 })],
+      ['it is of an older shape', () => ({ shape: 5 })],
     ];
-    const changeFirst = ({ deliveries }: { deliveries: object[] }, change: object) => ({
+    const changeSteps = (state: Kept, steps: readonly object[]) => {
+      const [first] = state.deliveries[0]?.process.steps ?? [];
+      return changeFirst(state, { process: { steps: steps.map((step) => ({ ...first, ...step })) } });
+    };
+    const changeFirst = ({ deliveries }: Kept, change: object) => ({
       deliveries: deliveries.map((one, at) => (at === 0 ? { ...one, ...change } : one)),
     });
 
@@ -86,7 +105,7 @@ describe('a world', () => {
       await client.logIn();
       const [delivery] = (await client.gateway.call(queryDeliveries, {})).rows;
       await client.gateway.call(revokeDelivery, { id: delivery?.id ?? '', idempotencyKey: 'revoke-once' });
-      const snapshot = JSON.parse(JSON.stringify(client.control().snapshot())) as { deliveries: object[] };
+      const snapshot = client.control().snapshot();
       const spoilt = { ...snapshot, ...change(snapshot) };
       const before = JSON.stringify(client.world().state());
       expect(() => client.control().restore(JSON.parse(JSON.stringify(spoilt)))).toThrow(SnapshotError);

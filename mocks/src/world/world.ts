@@ -15,8 +15,11 @@ import { createDirectoryPages, type DirectoryPages } from '../directory/director
 import { type DirectoryPlace, NO_PLACE } from '../directory/place.ts';
 import type { PositionStatus, WorldState } from '../domain/state.ts';
 import { writeFaults } from '../faults/rule.ts';
+import { firstPositions, type PositionFilter } from '../positions/first-positions.ts';
 import { PositionSearcher } from '../positions/search.ts';
-import { createPositionTable, type PositionTable, recruitTypeCodes, statuses } from '../positions/table.ts';
+import { createPositionTable, statuses } from '../positions/table.ts';
+import { passDeadlines } from '../process/hiring.ts';
+import { createHiringDesk, type HiringDesk } from '../process/hiring-desk.ts';
 import type { Adjustable } from '../scenarios/adjust.ts';
 import { DEFAULT_CONFIG, type WorldConfig } from '../scenarios/config.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
@@ -49,6 +52,8 @@ export interface World {
   handleFile: FileChannel;
   /** Answers a visit to the directory's pages. */
   handleDirectory: DirectoryPages;
+  /** Does what the clock owes the world by now; each call does so first, and whoever moves the clock. */
+  passTime(): void;
   /** Waits as long as the config's latency says; undefined when it says none. Adapters do so before each answer. */
   pause(): Promise<void> | undefined;
   /** The plain AJ-Captcha service of this world. */
@@ -64,8 +69,10 @@ export interface World {
   /** A session of the config's persona; undefined for the visitor. */
   openPersonaSession(): LoginResult | undefined;
   setPositionStatus(id: string, status: PositionStatus): void;
+  /** What a recruiter does with deliveries, by the rules of the process. */
+  readonly hiring: HiringDesk;
   /** The first positions of a channel and status, for scenarios and tests. */
-  positionIds(filter: { recruitType: string; status: PositionStatus; limit: number }): string[];
+  positionIds(filter: PositionFilter): string[];
 }
 
 /** Makes a world. The same config gives the same data on every machine and in every adapter. */
@@ -103,6 +110,11 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
     newId: (kind) => `${kind}-${(state.sequence++).toString(36)}${hexText(random, 6)}`,
     files: host.files ?? new Map(),
     directory: host.directory ?? NO_PLACE,
+    setPositionStatus(id, status) {
+      if (positions().table.indexOf(id) === undefined) throw new RangeError(`no position ${id}`);
+      state.positionStatus[id] = status;
+      applyStatuses();
+    },
     send: (message) => {
       state.inbox = [
         ...state.inbox,
@@ -129,11 +141,20 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
   function seedPositionIds(): SeedPositions {
     if (config.size === 0 || config.persona === 'newcomer') return { delivered: [], collected: [] };
     const { table } = positions();
-    const open = firstIds(table, 'A01', 'open', 5);
+    const open = firstPositions(table, { recruitType: 'A01', status: 'open', limit: 5 });
     return {
       delivered: open.slice(0, 3),
-      collected: [...open.slice(3), ...firstIds(table, 'A01', 'closed', 1)],
+      collected: [
+        ...open.slice(3),
+        ...firstPositions(table, { recruitType: 'A01', status: 'closed', limit: 1 }),
+      ],
     };
+  }
+
+  /** What the clock owes the world is done before anybody asks it anything. */
+  function passTime(): void {
+    dropDueAccounts(state, clock.now(), backend.files);
+    passDeadlines(backend);
   }
 
   function applyStatuses(): void {
@@ -152,12 +173,13 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
     clock,
     captcha: backend.captcha,
     state: () => ({ ...state, clockOffset: clock.offset() }),
+    passTime,
     handle: (channel, request) => {
-      dropDueAccounts(state, clock.now());
+      passTime();
       return dispatch(channel, request);
     },
     handleFile: (request) => {
-      dropDueAccounts(state, clock.now());
+      passTime();
       return fileDesk(request);
     },
     handleDirectory: createDirectoryPages(backend),
@@ -194,25 +216,8 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
       if (session && config.sessionOver) delete state.sessions[session.Authorization];
       return session;
     },
-    setPositionStatus(id, status) {
-      if (positions().table.indexOf(id) === undefined) throw new RangeError(`no position ${id}`);
-      state.positionStatus[id] = status;
-      applyStatuses();
-    },
-    positionIds: ({ recruitType, status, limit }) => firstIds(positions().table, recruitType, status, limit),
+    setPositionStatus: backend.setPositionStatus,
+    hiring: createHiringDesk(backend),
+    positionIds: (filter) => firstPositions(positions().table, filter),
   };
-}
-
-function firstIds(
-  table: PositionTable,
-  recruitType: string,
-  status: PositionStatus,
-  limit: number,
-): string[] {
-  const ids: string[] = [];
-  for (let index = 0; index < table.size && ids.length < limit; index++) {
-    if (recruitTypeCodes[table.recruitType[index] ?? 0] !== recruitType) continue;
-    if (statuses[table.status[index] ?? 0] === status) ids.push(table.idOf(index));
-  }
-  return ids;
 }

@@ -12,6 +12,9 @@ export const RESEND_SECONDS = 60;
 /** Characters of a feedback. */
 export const FEEDBACK_MAX = 500;
 
+/** Characters of the reason why an offer is declined. */
+export const OFFER_REASON_MAX = 1000;
+
 /** At most so many industries, categories and positions in a resume's intention. */
 export const SELECTION_MAX = 3;
 

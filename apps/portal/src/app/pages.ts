@@ -21,6 +21,7 @@ export interface PageRoute {
 /** What a route of the specification shows whose page is not built yet. */
 const notBuilt = lazyRouteComponent(() => import('../shell/not-built-page.tsx'), 'NotBuiltPage');
 
+const offer = lazyRouteComponent(() => import('../features/offer/offer-page.tsx'), 'OfferPage');
 const positionDetail = () => import('../features/positions/position-detail-page.tsx');
 const positionShare = () => import('../shared-page/position-share-page.tsx');
 
@@ -133,12 +134,32 @@ export const pages: readonly PageRoute[] = [
   { path: '/self/interviewer', access: 'session', component: notBuilt },
   { path: '/self/candidate', access: 'session', component: notBuilt },
   { path: '/talentInvitationUpdate', access: 'session', component: notBuilt },
-  { path: '/mailResponse/acceptOffer', access: 'link', component: notBuilt },
-  { path: '/mailResponse/declinedOffer', access: 'link', component: notBuilt },
-  { path: '/mailResponse/attachmentUpload', access: 'link', component: notBuilt },
+  {
+    path: '/mailResponse/acceptOffer',
+    access: 'link',
+    words: ['account', 'forms', 'link-page', 'offer'],
+    component: offer,
+  },
+  {
+    path: '/mailResponse/declinedOffer',
+    access: 'link',
+    words: ['account', 'forms', 'link-page', 'offer'],
+    component: lazyRouteComponent(() => import('../features/offer/decline-page.tsx'), 'DeclinePage'),
+  },
+  {
+    path: '/mailResponse/attachmentUpload',
+    access: 'link',
+    words: ['account', 'forms', 'link-page', 'offer'],
+    component: lazyRouteComponent(() => import('../features/offer/attachments-page.tsx'), 'AttachmentsPage'),
+  },
   { path: '/mailResponse/collectTable', access: 'link', component: notBuilt },
   { path: '/mailResponse/forwardResume', access: 'link', component: notBuilt },
-  { path: '/offerResponse', access: 'link', component: notBuilt },
+  {
+    path: '/offerResponse',
+    access: 'link',
+    words: ['account', 'forms', 'link-page', 'offer'],
+    component: offer,
+  },
   { path: '/resumeUpdate', access: 'link', component: notBuilt },
   { path: '/resumeView', access: 'link', component: notBuilt },
   { path: '/resumeImprove', access: 'link', component: notBuilt },

@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, createRoute, Outlet } from '@tanstack/react-router';
+import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router';
 import { appLocationOf, type Query } from '../core/app-location.ts';
 import type { RouterContext } from '../core/router-context.ts';
 import { Layout } from '../shell/layout.tsx';
@@ -28,9 +28,16 @@ const main = createRoute({
   component: Layout,
 });
 
+/** Pages that a link by mail opens have a frame of their own, without the visitor's website. */
+const byLink = createRoute({
+  getParentRoute: () => root,
+  id: 'link',
+  component: lazyRouteComponent(() => import('../shell/link-layout.tsx'), 'LinkLayout'),
+});
+
 function routeOf({ path, access, words = [], component, enter }: PageRoute) {
   return createRoute({
-    getParentRoute: () => main,
+    getParentRoute: () => (access === 'link' ? byLink : main),
     path,
     ...(access ? { staticData: { access } } : {}),
     beforeLoad: ({ context }) => context.portal.languages.need(...words),
@@ -51,4 +58,8 @@ function routesOf(page: PageRoute) {
   return page.twin ? [route, routeOf({ ...page, path: `/complex${page.path}` })] : [route];
 }
 
-export const routeTree = root.addChildren([home, main.addChildren(pages.flatMap(routesOf))]);
+const isLinkPage = ({ access }: PageRoute) => access === 'link';
+const mainPages = pages.filter((page) => !isLinkPage(page)).flatMap(routesOf);
+const linkPages = pages.filter(isLinkPage).flatMap(routesOf);
+
+export const routeTree = root.addChildren([home, main.addChildren(mainPages), byLink.addChildren(linkPages)]);

@@ -35,9 +35,14 @@ export function runGuard({ portal, accessOf, location, preload }: GuardRun): voi
   if (websiteId && !leadsToShare(wanted)) session.set('websiteId', websiteId);
   if (comId) session.set('comId', comId);
   session.set('type', comId || isComplex(wanted.path) ? 'complex' : 'websit');
+  const before = scope.get();
+  const byLink = accessOf(wanted.path) === 'link';
+  // From page to page of one link its website stays known.
+  const sameLink = byLink && !wanted.query.token && accessOf(before.location?.path ?? '/') === 'link';
   scope.set({
-    ...scope.get(),
-    websiteId: websiteId || stored.websiteId || portal.config.websiteId,
+    ...before,
+    ...(sameLink ? {} : { websiteId: websiteId || stored.websiteId || portal.config.websiteId }),
+    linkSiteUnknown: byLink && (before.linkSiteUnknown || !sameLink),
     comId,
     share,
     location: wanted,

@@ -1,3 +1,4 @@
+/// <reference path="../locales/po.d.ts" />
 import type { Messages } from '@lingui/core';
 import type { HtmlLocale } from './session/index.ts';
 
@@ -13,6 +14,8 @@ export type CatalogueName =
   | 'feedback'
   | 'share'
   | 'system'
+  | 'link-page'
+  | 'offer'
   | 'company';
 
 /** A language's first words, and where its others are: the entry knows of no file of the languages not shown. */

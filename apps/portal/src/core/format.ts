@@ -1,20 +1,30 @@
+import { dateFormat } from './format-day.ts';
+
 const DAY_MS = 86_400_000;
 
-/** A day in the viewer's zone, e.g. 20 Nov 2026. */
+/** The day of an instant in the viewer's zone, e.g. 20 Nov 2026; what is no instant as it came. */
 export function formatDate(instant: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(instant));
+  const time = Date.parse(instant);
+  return Number.isNaN(time) ? instant : dateFormat(locale, { dateStyle: 'medium' }).format(time);
 }
 
-/** A time in the viewer's zone, with the zone named (decision 6.10). */
+/** A time in the viewer's zone, with the zone named behind it (decision 6.10); what is no instant as it came. */
 export function formatInstant(instant: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, {
+  const time = Date.parse(instant);
+  if (Number.isNaN(time)) return instant;
+  const moment = dateFormat(locale, {
     year: 'numeric',
     month: 'short',
     day: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(new Date(instant));
+    hourCycle: 'h23',
+  }).format(time);
+  const zone = dateFormat(locale, { timeZoneName: 'short' })
+    .formatToParts(time)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  if (!zone) return moment;
+  return locale.startsWith('zh') ? `${moment}（${zone}）` : `${moment} (${zone})`;
 }
 
 /** Whole days between an instant and now (Unix milliseconds); never negative. */

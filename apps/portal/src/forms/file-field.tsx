@@ -55,7 +55,9 @@ export function FileField<Values extends FieldValues>({
 
   // What held the form up may be over: it is judged anew, once it was refused for that.
   const problem = problemOf(items, required);
-  const refused = fieldState.error?.message;
+  const { error } = fieldState;
+  // What the server has said stands until the files are others.
+  const refused = error?.type === 'validate' ? error.message : undefined;
   useEffect(() => {
     if (refused !== undefined && refused !== problem) void trigger(name);
   }, [refused, problem, trigger, name]);
@@ -70,7 +72,7 @@ export function FileField<Values extends FieldValues>({
       {...group}
       required={required}
       hint={hint ?? filesHint(kind, i18n)}
-      error={filesMessage(fieldState.error, i18n)}
+      error={filesMessage(error, i18n)}
       {...(extensions ? { accept: extensions.map((extension) => `.${extension}`).join() } : {})}
       multiple={maxCount !== 1}
       files={items.map((item) => shownItem(item, kind, i18n))}

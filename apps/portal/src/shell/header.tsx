@@ -7,13 +7,13 @@ import { OnDemand } from '../core/on-demand.tsx';
 import { PartBoundary } from '../core/part-boundary.tsx';
 import { isComplex, isShareEntry } from '../core/session/index.ts';
 import { ColumnLink } from '../site-config/column-link.tsx';
-import { hidePicture, safePicture } from '../site-config/links.ts';
 import { currentEntry, menuEntries } from '../site-config/menu-entries.ts';
 import { useMenus } from '../site-config/use-menus.ts';
 import { useSite } from '../site-config/use-site.ts';
 import { AccountEntry } from './account-entry.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { RouteProgress } from './route-progress.tsx';
+import { SiteName } from './site-name.tsx';
 import { useHighlight } from './use-highlight.ts';
 
 const CompanySwitcher = lazy(() => import('../features/company/group-portal.ts'));
@@ -42,7 +42,6 @@ export function Header() {
   const current = currentEntry(entries, place);
   const lit = useHighlight(current?.id);
   const name = site?.websiteBaseInfo.websiteName ?? '';
-  const logo = safePicture(site?.websiteHomepage.logoAddress ?? '');
   return (
     <header className="@container sticky top-0 z-30 border-b border-border bg-surface-raised/95 [backdrop-filter:blur(8px)]">
       <div className="mx-auto flex min-h-14 max-w-content items-center gap-1 px-4 py-1 @3xl:h-20 @3xl:gap-3 @3xl:px-6">
@@ -67,20 +66,7 @@ export function Header() {
           aria-label={name || t`Home`}
           className="flex min-w-0 items-center gap-2 rounded-sm no-underline @3xl:gap-3"
         >
-          {logo && (
-            <img
-              key={logo}
-              src={logo}
-              onError={hidePicture}
-              alt=""
-              width={36}
-              height={36}
-              className="size-8 shrink-0 @3xl:size-9"
-            />
-          )}
-          <span className="heading min-w-0 text-xs leading-tight wrap-break-word @min-[24rem]:text-sm @xl:text-base @3xl:line-clamp-2 @3xl:text-lg @3xl:leading-normal">
-            {name}
-          </span>
+          <SiteName site={site} />
         </PortalLink>
         <nav
           aria-label={t`Website`}

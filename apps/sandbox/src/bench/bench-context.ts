@@ -2,7 +2,7 @@ import type { WorldConfig } from '@careers/mocks';
 import type { BrowserWorld, KeptVisit } from '@careers/mocks/browser';
 import { createContext, use, useEffect, useReducer } from 'react';
 import type { SandboxApi } from '../sandbox-api.ts';
-import type { BenchTexts } from './texts.ts';
+import type { BenchLanguage, BenchTexts } from './texts.ts';
 
 /** What a visit has to say of itself. */
 export interface VisitNotices {
@@ -24,9 +24,12 @@ export interface BenchTools {
   readonly goOn: (visit: KeptVisit) => void;
 }
 
-export const BenchContext = createContext<(BenchTools & { readonly texts: BenchTexts }) | null>(null);
+/** What every panel speaks and works with. */
+type Bench = BenchTools & { readonly texts: BenchTexts; readonly language: BenchLanguage };
 
-export function useBench(): BenchTools & { readonly texts: BenchTexts } {
+export const BenchContext = createContext<Bench | null>(null);
+
+export function useBench(): Bench {
   const tools = use(BenchContext);
   if (!tools) throw new Error('useBench outside of the bench');
   return tools;

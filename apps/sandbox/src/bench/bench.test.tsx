@@ -61,10 +61,11 @@ describe('the bench', () => {
     expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual([
       'Scenario',
       'Inbox',
+      'Desk',
       'Calls',
       'Site',
     ]);
-    for (const name of ['Scenario', 'Calls', 'Inbox']) {
+    for (const name of ['Scenario', 'Calls', 'Desk', 'Inbox']) {
       await user.click(tab(name));
       expect(screen.getByRole('tabpanel', { name })).toBeTruthy();
       expect(await axeFindings()).toEqual([]);
@@ -76,12 +77,13 @@ describe('the bench', () => {
     show();
     await user.tab();
     const seen: (string | null)[] = [];
-    for (const key of ['{ArrowRight}', '{ArrowRight}', '{ArrowRight}', '{ArrowLeft}', '{ArrowDown}']) {
+    const right = '{ArrowRight}';
+    for (const key of [right, right, right, right, '{ArrowLeft}', '{ArrowDown}']) {
       await user.keyboard(key);
       expect(document.activeElement?.textContent).toBe(chosen());
       seen.push(chosen());
     }
-    expect(seen).toEqual(['Calls', 'Site', 'Scenario', 'Site', 'Site']);
+    expect(seen).toEqual(['Desk', 'Calls', 'Site', 'Scenario', 'Site', 'Site']);
     // The tabs are one stop of the keyboard.
     await user.tab();
     expect(document.activeElement?.textContent).toBe('中文');
@@ -123,7 +125,7 @@ describe('the bench', () => {
     first.unmount();
     show();
     const again = screen.getByRole('complementary', { name: '沙盒工作台' });
-    expect([again.dataset.dock, again.lang, chosen()]).toEqual(['bottom', 'zh', '调用']);
+    expect([again.dataset.dock, again.lang, chosen()]).toEqual(['bottom', 'zh', '招聘台']);
   });
 
   test.each([

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { BenchContext, type BenchTools } from './bench-context.ts';
 import { CallsPanel } from './calls-panel.tsx';
+import { DeskPanel } from './desk-panel.tsx';
 import { InboxPanel } from './inbox-panel.tsx';
 import { ScenarioPanel } from './scenario-panel.tsx';
 import { type BenchSettings, type PanelId, panelIds, readSettings, writeSettings } from './settings.ts';
@@ -21,6 +22,7 @@ const SitePanel = lazy(() => import('./site/site-panel.tsx'));
 const panels: Readonly<Record<PanelId, ComponentType>> = {
   scenario: ScenarioPanel,
   inbox: InboxPanel,
+  desk: DeskPanel,
   calls: CallsPanel,
   site: SitePanel,
 };
@@ -83,7 +85,7 @@ export function Bench({ tools }: { readonly tools: BenchTools }) {
   };
 
   return (
-    <BenchContext value={{ ...tools, texts }}>
+    <BenchContext value={{ ...tools, texts, language: settings.language }}>
       <aside className="bench" data-dock={settings.dock} lang={settings.language} aria-label={texts.bench}>
         <header className="bench-head">
           <div role="tablist" aria-label={texts.panels} onKeyDown={arrows}>

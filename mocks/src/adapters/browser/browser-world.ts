@@ -121,6 +121,8 @@ function keepingControl(control: WorldControl, keep: (run: () => void) => void):
     setSite: then(control.setSite),
     resetSite: then(control.resetSite),
     desk: {
+      deliveries: control.desk.deliveries,
+      act: then(control.desk.act),
       moveDelivery: then(control.desk.moveDelivery),
       setPositionStatus: then(control.desk.setPositionStatus),
     },

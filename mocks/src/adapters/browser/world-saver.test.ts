@@ -78,6 +78,22 @@ describe('a visit', () => {
     ]);
   });
 
+  it('leaves out what another tab’s work no longer allows: no delivery is both closed and offered', async () => {
+    const [one, other] = [await openTab(), await openTab()];
+    const id = 'delivery-seed-2';
+    other.saver.steer(() => other.control.desk.act(id, 'reject'));
+    one.saver.steer(() => one.control.desk.act(id, 'sendOffer'));
+    one.saver.steer(() => one.control.advance('2h'));
+    await Promise.all([one.saver.settled(), other.saver.settled()]);
+    await other.saver.follow();
+    await one.saver.exclusively(nothing);
+    const after = await openTab();
+    for (const { control, world } of [one, other, after])
+      expect([control.desk.deliveries().find((each) => each.id === id)?.stage, world.clock.offset()]).toEqual(
+        ['closed', 2 * 3_600_000],
+      );
+  });
+
   it('steers at once, whoever waits', async () => {
     const one = await openTab();
     one.rename('Ours');

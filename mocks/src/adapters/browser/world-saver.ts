@@ -69,7 +69,7 @@ export async function createWorldSaver({
     await takeFiles(store);
     revision = kept.revision;
     // The steering that was under way is not in it yet.
-    for (const run of pending) run();
+    for (const run of pending) steerAnew(run);
     return true;
   }
 
@@ -151,6 +151,15 @@ export async function createWorldSaver({
     follow: () => inTurn(take),
     settled: () => queue,
   };
+}
+
+/** Steers on top of another tab's work, which may not allow it any more: then that work stands. */
+function steerAnew(run: () => void): void {
+  try {
+    run();
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+  }
 }
 
 /** @throws {SnapshotError} */

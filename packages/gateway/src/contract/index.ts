@@ -6,6 +6,12 @@ export * from './company.ts';
 export * from './delivery.ts';
 export * from './directory.ts';
 export * from './feedback.ts';
+export {
+  type ClosedLinkAnswer,
+  type LinkState,
+  linkReasons,
+  linkStates,
+} from './links.ts';
 export * from './logs.ts';
 export {
   type Access,
@@ -22,6 +28,7 @@ export {
   siteIdIn,
   type Verb,
 } from './method.ts';
+export * from './offer.ts';
 export * from './philosophy.ts';
 export * from './position-detail.ts';
 export * from './positions.ts';

@@ -36,6 +36,13 @@ export interface Capabilities {
       readonly aliases: readonly [string, string, string];
     };
   };
+  /** Links can be had that lead to something in a known state, and files can be uploaded by them. */
+  links: {
+    /** The token of a link in the state that it names; the same each time within a case. */
+    linkTo(state: KnownLink): Promise<string>;
+    /** Uploads a file of so many bytes by a link. @returns its id */
+    upload(file: { readonly name: string; readonly size: number }, linkToken: string): Promise<string>;
+  };
   /** Somebody of the company's directory is known, who is let in. */
   directory: {
     readonly directory: { readonly userName: string; readonly password: string };
@@ -48,6 +55,14 @@ export interface Capabilities {
 }
 
 export type Capability = keyof Capabilities;
+
+/** What a recipe may want a link to. */
+export type KnownLink =
+  | 'offer-pending'
+  | 'offer-accepted'
+  | 'offer-rejected'
+  | 'offer-expired'
+  | 'attachments-open';
 
 /** Somebody with an account: the candidate has a complete resume, the newcomer's is empty. */
 export type Person = 'candidate' | 'newcomer';

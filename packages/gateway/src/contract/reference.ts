@@ -7,6 +7,7 @@ import { deliveryReference } from './delivery.reference.ts';
 import { directoryReference } from './directory.reference.ts';
 import { feedbackReference } from './feedback.reference.ts';
 import { logsReference } from './logs.reference.ts';
+import { offerReference } from './offer.reference.ts';
 import { philosophyReference } from './philosophy.reference.ts';
 import { positionDetailReference } from './position-detail.reference.ts';
 import { positionsReference } from './positions.reference.ts';
@@ -48,5 +49,6 @@ export const reference: { readonly [Id in MethodId]: MethodReference<Registry[Id
   ...philosophyReference,
   ...resumeReference,
   ...deliveryReference,
+  ...offerReference,
   ...companyReference,
 };

@@ -8,6 +8,7 @@ import * as directory from './directory.ts';
 import * as feedback from './feedback.ts';
 import * as logs from './logs.ts';
 import type { Method } from './method.ts';
+import * as offer from './offer.ts';
 import * as philosophy from './philosophy.ts';
 import * as positionDetail from './position-detail.ts';
 import * as positions from './positions.ts';
@@ -32,6 +33,7 @@ const modules = {
   ...philosophy,
   ...resume,
   ...delivery,
+  ...offer,
   ...company,
 };
 

@@ -1,4 +1,4 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
 /** What jsdom lacks and the components (or Radix) call. */
@@ -17,8 +17,23 @@ Element.prototype.hasPointerCapture = () => false;
 Element.prototype.setPointerCapture = () => undefined;
 Element.prototype.releasePointerCapture = () => undefined;
 
-// A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 10_000 });
+const describeFailure = getConfig().getElementError;
+
+configure({
+  // A busy machine is slow, not wrong.
+  asyncUtilTimeout: 10_000,
+  // Whoever waits looks again at each change of the page, which is a long text: it is written when somebody reads it.
+  getElementError: function later(message, container) {
+    const error = new Error();
+    error.name = 'TestingLibraryElementError';
+    // It is shown where it was asked, not here.
+    Error.captureStackTrace(error, later);
+    return Object.defineProperty(error, 'message', {
+      get: () => describeFailure(message, container).message,
+      configurable: true,
+    });
+  },
+});
 
 afterEach(() => {
   cleanup();

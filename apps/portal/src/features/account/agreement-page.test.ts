@@ -3,8 +3,8 @@ import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { formatDay } from '../../core/format-day.ts';
 import { changingReply, openPortal } from '../../testing/open-portal.ts';
-import { effectiveDay } from './effective-day.ts';
 
 const world = (...faults: string[]) =>
   createLocalWorld({ size: 0, lang: 'en-us', faults: faults.map(readFault) });
@@ -88,5 +88,5 @@ test.each([
   ['2026-01-31', 'zh-CN', '2026年1月31日'],
   ['soon', 'en', 'soon'],
 ])('the day %s in %s is %s', (day, locale, words) => {
-  expect(effectiveDay(day, locale)).toBe(words);
+  expect(formatDay(day, locale, 'long')).toBe(words);
 });

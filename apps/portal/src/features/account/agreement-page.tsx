@@ -3,6 +3,7 @@ import { buttonClass, EmptyState, Skeleton, SkeletonGroup, SkeletonText } from '
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useAppLocation } from '../../core/app-location.ts';
+import { formatDay } from '../../core/format-day.ts';
 import { PortalLink } from '../../core/link.tsx';
 import { methodQuery } from '../../core/method-query.ts';
 import { usePortal } from '../../core/portal.ts';
@@ -10,7 +11,6 @@ import { QueryError } from '../../core/query-error.tsx';
 import { RichText } from '../../core/rich-text.tsx';
 import { hasText } from '../../core/sanitise.ts';
 import { Page } from '../../site-config/page.tsx';
-import { effectiveDay } from './effective-day.ts';
 
 /** `/agreement`: the terms, the privacy notice or the legal notices, as `kind` asks (section 2). */
 export function AgreementPage() {
@@ -51,7 +51,7 @@ function Agreement({ content, version, effectiveFrom }: DataOf<typeof getAgreeme
       />
     );
   }
-  const day = effectiveDay(effectiveFrom, i18n.locale);
+  const day = formatDay(effectiveFrom, i18n.locale, 'long');
   return (
     <>
       <p className="tabular -mt-5 mb-8 flex flex-wrap gap-x-4 text-sm text-muted">

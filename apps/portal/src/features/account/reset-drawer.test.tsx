@@ -208,7 +208,7 @@ describe('what is refused', () => {
       const next = (await inDrawer()).getByRole('button', { name: 'Next' });
       expect(next.getAttribute('aria-disabled')).toBe('true');
       await later(3100);
-      expect(next.getAttribute('aria-disabled')).toBeNull();
+      await waitFor(() => expect(next.getAttribute('aria-disabled')).toBeNull());
     },
   );
 

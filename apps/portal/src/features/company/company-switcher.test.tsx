@@ -40,7 +40,12 @@ describe('the company switcher', () => {
       expect(Object.fromEntries(new URLSearchParams(query))).toEqual({ keyword: 'a', comId: 'com-water' });
     });
     await screen.findByRole('link', { name: 'Chengyuan Water Careers' });
-    expect(local.world().calls().at(-1)?.headers.homepageConfigId).toBe('site-com-water');
+    const asked = () =>
+      local
+        .world()
+        .calls()
+        .findLast(({ path }) => path.endsWith('queryPositionList'));
+    await waitFor(() => expect(asked()?.headers.homepageConfigId).toBe('site-com-water'));
   });
 
   test('leads to the company’s own page, its news, and the choice of all', async () => {

@@ -89,7 +89,7 @@ describe('the homepage', () => {
     const { query } = await openPortal('/homepage');
     const brand = await within(await block('All brands')).findByRole('link', { name: 'Chengyuan Energy' });
     const promised = /(\d+) open position/.exec(brand.closest('li')?.textContent ?? '')?.[1];
-    const category = within(await block('All positions')).getAllByRole('link')[0];
+    const [category] = await within(await block('All positions')).findAllByRole('link');
     expect(category?.getAttribute('href')).toMatch(/#\/position\?.*posCategory=[^&]+/);
     await user.click(brand);
     expect((await screen.findByText(/positions? found/)).textContent).toContain(`${promised} `);
@@ -160,10 +160,23 @@ describe('each block loads and fails alone', () => {
 });
 
 test('empty blocks disappear', async () => {
+  const answered = Promise.withResolvers<void>();
+  const asked = ['queryHotPositions', 'queryLatestPositions', 'queryBrands', 'queryPositionList'];
   await openPortal('/homepage', {
     world: createLocalWorld({ size: 0 }),
-    through: (line) => homepage({ pcBannerList: [] })(changingReply('queryBrands', () => [])(line)),
+    through: (line) => {
+      const empty = homepage({ pcBannerList: [] })(changingReply('queryBrands', () => [])(line));
+      return async (request, options) => {
+        if (asked.includes(methodOf(request.body))) await answered.promise;
+        return empty(request, options);
+      };
+    },
   });
+  // Each stands until it is known to be empty; from then on no later render brings another.
+  await waitFor(() =>
+    expect(shown()).toEqual(['search', 'Popular roles', 'Latest jobs', 'All brands', 'All positions']),
+  );
+  answered.resolve();
   await waitFor(() => expect(shown()).toEqual(['search']));
   expect(within(main()).queryAllByRole('heading', { level: 2 })).toEqual([]);
 });

@@ -2,8 +2,8 @@ import type { PositionDetail } from '@careers/gateway/contract';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatMoment } from './format.ts';
-import { formatDay } from './summary/format-day.ts';
+import { formatInstant } from '../../core/format.ts';
+import { formatDay } from '../../core/format-day.ts';
 
 /** Terms and values side by side; twice beside each other where there is room. */
 export const factGrid =
@@ -34,7 +34,12 @@ export function PositionFacts({ position }: { readonly position: PositionDetail 
       value: <time dateTime={publishDate}>{formatDay(publishDate, i18n.locale)}</time>,
     },
     ...(deadline
-      ? [{ term: t`Deadline`, value: <time dateTime={deadline}>{formatMoment(deadline, i18n.locale)}</time> }]
+      ? [
+          {
+            term: t`Deadline`,
+            value: <time dateTime={deadline}>{formatInstant(deadline, i18n.locale)}</time>,
+          },
+        ]
       : []),
   ];
   return (

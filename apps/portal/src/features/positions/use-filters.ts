@@ -7,7 +7,7 @@ import { useDepartmentFirst } from '../../site-config/organisation.tsx';
 import type { ChosenFilter } from './chosen-filters.tsx';
 import { entryName, facetOrder, hasNameless, withChosen } from './facet-entries.ts';
 import type { FilterGroup } from './filters.tsx';
-import { formatAlternatives } from './format.ts';
+import { formatAlternatives } from './format-alternatives.ts';
 import { listParam } from './list-param.ts';
 import { freshSearch, type ListSearch, type Restriction, toggled, without } from './list-search.ts';
 import { positionListQuery } from './queries.ts';

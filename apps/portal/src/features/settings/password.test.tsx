@@ -111,6 +111,6 @@ describe('modifying the password', () => {
     ]);
     expect(submit().getAttribute('aria-disabled')).toBe('true');
     await later(3000);
-    expect(submit().getAttribute('aria-disabled')).toBeNull();
+    await waitFor(() => expect(submit().getAttribute('aria-disabled')).toBeNull());
   });
 });

@@ -7,9 +7,9 @@ import GraduationCap from 'lucide-react/icons/graduation-cap';
 import MapPin from 'lucide-react/icons/map-pin';
 import UsersRound from 'lucide-react/icons/users-round';
 import type { ReactNode } from 'react';
+import { formatDay } from '../../../core/format-day.ts';
 import { PortalLink } from '../../../core/link.tsx';
 import { useOrganisation } from '../../../site-config/organisation.tsx';
-import { formatDay } from './format-day.ts';
 
 const BENEFITS_SHOWN = 3;
 

@@ -70,10 +70,15 @@ export function row(name: string): HTMLElement {
   return found;
 }
 
-/** Presses a button of the page and waits for its dialog. */
+/** Presses a button of the page and waits until its dialog can be pressed. */
 export async function ask(person: Person, button: string, dialog: string): Promise<HTMLElement> {
   await person.click(screen.getByRole('button', { name: button }));
-  return screen.findByRole('dialog', { name: dialog });
+  const found = await screen.findByRole('dialog', { name: dialog });
+  // It keeps presses from the page below in one render, and takes its own in the next.
+  await waitFor(() => {
+    if (getComputedStyle(found).pointerEvents === 'none') throw new Error('the dialog takes no presses yet');
+  });
+  return found;
 }
 
 /** A dialog's parts. */

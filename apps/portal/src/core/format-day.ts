@@ -9,7 +9,7 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
 }
 
 /** A calendar day `2026-11-20` as people write it; it is the same day in every zone. */
-export function formatDay(day: string, locale: string): string {
+export function formatDay(day: string, locale: string, dateStyle: 'medium' | 'long' = 'medium'): string {
   const time = Date.parse(`${day}T00:00:00Z`);
-  return Number.isNaN(time) ? day : dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(time);
+  return Number.isNaN(time) ? day : dateFormat(locale, { dateStyle, timeZone: 'UTC' }).format(time);
 }

@@ -1,0 +1,47 @@
+import { buttonClass, EmptyState } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { PortalLink } from '../../core/link.tsx';
+import { useSite } from '../../site-config/use-site.ts';
+import type { Closed } from './link-answer.ts';
+
+interface LinkClosedProps {
+  readonly state: Closed;
+  /** What the server says about it, in the language shown. */
+  readonly message?: string | undefined;
+}
+
+/** A link that shows nothing (any more): why, and what can be done. */
+export function LinkClosed({ state, message }: LinkClosedProps) {
+  const { t } = useLingui();
+  const { data: site } = useSite();
+  const titles: Readonly<Record<Closed, string>> = {
+    handled: t`This has been dealt with already.`,
+    expired: t`The link has expired and cannot be operated`,
+    invalid: t`This link is not valid.`,
+  };
+  const ways: Readonly<Record<Closed, string>> = {
+    handled: t`There is nothing left for you to do here.`,
+    expired: t`Ask whoever sent it to you for a new one.`,
+    invalid: t`Open it again from the latest email or text message, or ask whoever sent it for a new one.`,
+  };
+  const home = site?.websiteBaseInfo.id;
+  return (
+    <div data-state={state}>
+      <EmptyState
+        mark="page"
+        as="h2"
+        title={message || titles[state]}
+        description={ways[state]}
+        action={
+          <PortalLink
+            to="/homepage"
+            query={home ? { websiteId: home } : {}}
+            className={buttonClass('secondary')}
+          >
+            {t`To the careers site`}
+          </PortalLink>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { DataOf } from '@careers/gateway/contract';
+import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useAppLocation } from '../../core/app-location.ts';
+import { useGo } from '../../core/link.tsx';
+import { type Portal, usePortal } from '../../core/portal.ts';
+import type { LinkMethod } from './link-answer.ts';
+import { keepLinkToken, type LinkKind, readLinkToken } from './link-token.ts';
+
+/** What a link answers in the language shown. The link says who asks and about which site: nothing else does. */
+export function linkQuery<M extends LinkMethod>(portal: Portal, method: M, token: string) {
+  return queryOptions<DataOf<M>>({
+    queryKey: [method.name, portal.languages.locale(), token],
+    queryFn: ({ signal }) => portal.gateway.call(method, { token } as never, { signal }),
+  });
+}
+
+/** A link that the page was opened by. */
+export interface Link<M extends LinkMethod> {
+  /** Undefined where the address has none and the tab knows of none. */
+  readonly token: string | undefined;
+  readonly query: UseQueryResult<DataOf<M>>;
+}
+
+/**
+ * Asks the state of the link that opened a page; to open it changes nothing (decision 5.12). With the answer the page
+ * becomes the link's own website's, and the token leaves the address and the history.
+ */
+export function useLink<M extends LinkMethod>(kind: LinkKind, method: M): Link<M> {
+  const portal = usePortal();
+  const { scope, tab } = portal;
+  const { path, query: search } = useAppLocation();
+  const go = useGo();
+  const token = readLinkToken(tab, kind, search);
+  const query = useQuery({ ...linkQuery(portal, method, token ?? ''), enabled: token !== undefined });
+  const site = query.data?.homepageConfigId;
+  const answered = query.data !== undefined;
+
+  const siteUnknown = useSyncExternalStore(scope.subscribe, () => scope.get().linkSiteUnknown);
+  useEffect(() => {
+    if (site && siteUnknown) scope.set({ ...scope.get(), websiteId: site, linkSiteUnknown: false });
+  }, [scope, site, siteUnknown]);
+
+  const leaveAddress = useEffectEvent((kept: string) => {
+    keepLinkToken(tab, kind, kept);
+    const { token: _token, ...rest } = search;
+    void go(path, rest, { replace: true });
+  });
+  const inAddress = search.token !== undefined;
+  useEffect(() => {
+    if (answered && inAddress && token) leaveAddress(token);
+  }, [answered, inAddress, token]);
+
+  return { token, query };
+}

@@ -1,0 +1,88 @@
+import { declineOffer } from '@careers/gateway/contract';
+import { Button, buttonClass, Field, Textarea } from '@careers/ui';
+import { ConfirmDialog } from '@careers/ui/floating';
+import { asValidate, OFFER_REASON_MAX, required } from '@careers/validation';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import * as v from 'valibot';
+import { PortalLink } from '../../core/link.tsx';
+import { DraftNotice } from '../../forms/draft-notice.tsx';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { useDraft } from '../../forms/use-draft.ts';
+import { useFormFailure } from '../../forms/use-form-failure.ts';
+import type { OpenOffer } from './offer-content.ts';
+import { useAnswer } from './use-answer.ts';
+
+interface DeclineFormProps {
+  readonly offer: OpenOffer;
+  readonly token: string;
+}
+
+const declineValues = v.object({ reason: v.string() });
+type DeclineValues = v.InferOutput<typeof declineValues>;
+
+/** Why an offer is declined; it is asked once more before it goes out, since it is for good. */
+export function DeclineForm({ offer, token }: DeclineFormProps) {
+  const { t } = useLingui();
+  const form = useForm<DeclineValues>({ defaultValues: { reason: '' } });
+  const { register, handleSubmit, control, formState, getValues } = form;
+  const written = [...useWatch({ control, name: 'reason' })].length;
+  const draft = useDraft(form, { name: 'declineOffer', schema: declineValues, linkToken: token });
+  const [asking, setAsking] = useState(false);
+  const { submitAsync } = useAnswer(
+    declineOffer,
+    token,
+    useFormFailure<DeclineValues>(form, { reasonRequired: 'reason', reasonTooLong: 'reason' }),
+  );
+  const { post, companyDescr } = offer.position;
+  const { reason, root } = formState.errors;
+
+  return (
+    <>
+      <p className="mb-8 text-muted">
+        {t`You are about to decline the position “${post}” at ${companyDescr}. Please tell us why.`}
+      </p>
+      <DraftNotice draft={draft} />
+      <form noValidate onSubmit={handleSubmit(() => setAsking(true))} className="flex flex-col gap-6">
+        <FormFailure message={root?.server?.message} />
+        <Field
+          label={t`Your reason`}
+          required
+          requiredLabel={t`required`}
+          error={reason && (reason.type === 'validate' ? t`Please enter your reason` : reason.message)}
+          counter={{
+            count: written,
+            max: OFFER_REASON_MAX,
+            label: t`${written} of ${OFFER_REASON_MAX} characters`,
+          }}
+        >
+          <Textarea
+            rows={5}
+            maxLength={OFFER_REASON_MAX}
+            {...register('reason', { validate: asValidate(required('reasonRequired')) })}
+          />
+        </Field>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="danger" size="lg">
+            {t`Decline the offer`}
+          </Button>
+          <PortalLink to="/mailResponse/acceptOffer" className={buttonClass('secondary', 'lg')}>
+            {t`Back to the offer`}
+          </PortalLink>
+        </div>
+      </form>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        tone="danger"
+        title={t`Decline this offer?`}
+        description={t`Your answer cannot be changed afterwards.`}
+        confirmLabel={t`Decline`}
+        cancelLabel={t`Not yet`}
+        onConfirm={() => submitAsync({ token, reason: getValues('reason').trim() }).then(draft.forget)}
+        onFailure={() => setAsking(false)}
+      />
+    </>
+  );
+}

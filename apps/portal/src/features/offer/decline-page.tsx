@@ -1,0 +1,17 @@
+import { getOffer } from '@careers/gateway/contract';
+import { useLingui } from '@lingui/react/macro';
+import { LinkPage } from '../link-page/index.ts';
+import { DeclineForm } from './decline-form.tsx';
+import { OfferReceipt } from './offer-receipt.tsx';
+
+/** `/mailResponse/declinedOffer`: an offer is declined, with the reason that it needs (section 5). */
+export function DeclinePage() {
+  const { t } = useLingui();
+  return (
+    <LinkPage kind="offer" method={getOffer} title={t`Decline the offer`}>
+      {(offer, token) =>
+        offer.state === 'open' ? <DeclineForm offer={offer} token={token} /> : <OfferReceipt offer={offer} />
+      }
+    </LinkPage>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button, buttonClass } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { lazy } from '../../core/lazy.tsx';
+import { PortalLink } from '../../core/link.tsx';
+import { OnDemand } from '../../core/on-demand.tsx';
+import type { OpenOffer } from './offer-content.ts';
+
+const AcceptDialog = lazy(() => import('./accept-dialog.tsx'));
+
+interface OfferAnswersProps {
+  readonly offer: OpenOffer;
+  readonly token: string;
+}
+
+/** Accept or decline; each asks once more, since an answer is for good (section 4, Offer). */
+export function OfferAnswers({ offer, token }: OfferAnswersProps) {
+  const { t } = useLingui();
+  return (
+    <div className="mt-6 flex flex-wrap gap-3">
+      <OnDemand
+        part={AcceptDialog}
+        props={{ offer, token }}
+        trigger={
+          <Button size="lg" aria-haspopup="dialog">
+            {t`Accept the offer`}
+          </Button>
+        }
+      />
+      <PortalLink to="/mailResponse/declinedOffer" className={buttonClass('secondary', 'lg')}>
+        {t`Decline`}
+      </PortalLink>
+    </div>
+  );
+}

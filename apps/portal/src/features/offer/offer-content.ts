@@ -1,0 +1,8 @@
+import type { OfferState } from '@careers/gateway/contract';
+
+/** An offer that waits for an answer, or has one. */
+export type Offer = Extract<OfferState, { state: 'open' | 'done' }>;
+
+export type OpenOffer = Extract<OfferState, { state: 'open' }>;
+
+export type AnsweredOffer = Extract<OfferState, { state: 'done' }>;

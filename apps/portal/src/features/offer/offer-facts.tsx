@@ -1,0 +1,39 @@
+import { Card, type Fact, Facts, Heading } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { formatInstant } from '../../core/format.ts';
+import { formatDay } from '../../core/format-day.ts';
+import type { Offer } from './offer-content.ts';
+
+/** What is offered: post, company, pay, first day, whom to ask; and until when it waits for an answer. */
+export function OfferFacts({ offer }: { readonly offer: Offer }) {
+  const { t, i18n } = useLingui();
+  const { position, salary, startDate, probation, contact, deadline, state } = offer;
+  const items: Fact[] = [
+    { term: t`Company`, value: position.companyDescr },
+    { term: t`Department`, value: position.deptIdDescr },
+    { term: t`Location`, value: position.workPlace },
+    ...(salary ? [{ term: t`Salary`, value: salary }] : []),
+    ...(startDate ? [{ term: t`First day`, value: formatDay(startDate, i18n.locale) }] : []),
+    ...(probation ? [{ term: t`Probation`, value: probation }] : []),
+    {
+      term: t`Your contact`,
+      value: [contact.name, contact.phone, contact.email]
+        .filter((line) => line)
+        .map((line) => <div key={line}>{line}</div>),
+    },
+  ];
+  const until = formatInstant(deadline, i18n.locale);
+  return (
+    <Card as="section" padding="lg">
+      <Heading level={2} size="md">
+        {position.post}
+      </Heading>
+      {state === 'open' && (
+        <p className="mt-2 text-muted">
+          <time dateTime={deadline}>{t`Please answer by ${until}.`}</time>
+        </p>
+      )}
+      <Facts items={items} columns={2} className="mt-6" />
+    </Card>
+  );
+}

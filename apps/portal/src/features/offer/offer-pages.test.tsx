@@ -1,0 +1,312 @@
+import type { Transport } from '@careers/gateway';
+import { declineOffer } from '@careers/gateway/contract';
+import { createLocalWorld } from '@careers/mocks';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { createMemoryStorage } from '../../create-portal.tsx';
+import { methodOf, openPortal } from '../../testing/open-portal.ts';
+import { testPortal } from '../../testing/test-portal.ts';
+
+const main = () => screen.getByRole('main');
+const stateShown = () => main().querySelector('[data-state]')?.getAttribute('data-state');
+const accept = () => screen.findByRole('button', { name: 'Accept the offer' });
+
+/** Calls of the world by their method. */
+const callsOf = (world: ReturnType<typeof createLocalWorld>) =>
+  world
+    .world()
+    .calls()
+    .map(({ path }) => path);
+
+describe('a link to an offer', () => {
+  test('shows what is offered, by whom, and until when, without a login', async () => {
+    await openPortal('/mailResponse/acceptOffer?token=offer-pending');
+    await accept();
+    expect(stateShown()).toBe('open');
+    const facts = within(main());
+    for (const term of ['Company', 'Department', 'Location', 'Your contact'])
+      expect(facts.getByText(term).nextElementSibling?.textContent).toMatch(/\S/);
+    expect(facts.getByText(/^Please answer by/).textContent).toMatch(/\d\d:\d\d \(.+\)\.$/);
+    expect(await axeFindings(main())).toEqual([]);
+  });
+
+  test('changes nothing by being opened: only the button that confirms does', async () => {
+    const world = createLocalWorld();
+    await openPortal('/mailResponse/acceptOffer?token=offer-pending', { world });
+    await accept();
+    expect(callsOf(world).filter((path) => path.startsWith('rm.offer.'))).toEqual(['rm.offer.getOffer']);
+  });
+
+  test('leaves the address and the history once it has answered; a reload goes on', async () => {
+    const storage = createMemoryStorage({ locale: 'en-us' });
+    const world = createLocalWorld();
+    const before = history.length;
+    const { portal, query } = await openPortal('/mailResponse/acceptOffer?token=offer-pending', {
+      world,
+      storage,
+    });
+    await accept();
+    await waitFor(() => expect(query().get('token')).toBeNull());
+    expect(history.length).toBe(before + 1);
+    portal.unmount();
+    await openPortal('/mailResponse/acceptOffer', { world, storage });
+    await accept();
+  });
+
+  test('stays in the address while it has not answered, so that a reload asks again', async () => {
+    const world = createLocalWorld({
+      faults: [{ method: 'rm.offer.getOffer', kind: 'http502', when: 'once' }],
+    });
+    const { query } = await openPortal('/mailResponse/acceptOffer?token=offer-pending', { world });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(query().get('token')).toBe('offer-pending');
+    await userEvent.setup().click(again);
+    await accept();
+  });
+
+  test('has the look of its own website, and nothing of the visitor’s is asked for', async () => {
+    const world = createLocalWorld();
+    await openPortal('/mailResponse/acceptOffer?token=offer-pending', {
+      world,
+      stored: { websiteId: 'site-internal' },
+    });
+    await accept();
+    await waitFor(() => expect(screen.getByRole('banner').textContent).toMatch(/Chengyuan/));
+    const asked = world
+      .world()
+      .calls()
+      .filter(({ path }) => path.endsWith('loadWebsiteStyle'))
+      .map(({ param }) => (param as { id: string }).id);
+    expect(asked).toEqual(['site-external']);
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
+  });
+});
+
+describe('an offer is accepted', () => {
+  test('after a question, for good; its receipt takes the place of the question and is there again later', async () => {
+    const user = userEvent.setup();
+    const world = createLocalWorld();
+    const storage = createMemoryStorage({ locale: 'en-us' });
+    const { portal } = await openPortal('/mailResponse/acceptOffer?token=offer-pending', { world, storage });
+    await user.click(await accept());
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Accept' }));
+    await screen.findByRole('heading', { name: 'You have accepted this offer' });
+    expect(screen.queryByRole('button', { name: 'Accept the offer' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Send documents' })).toBeTruthy();
+    portal.unmount();
+    await openPortal('/mailResponse/acceptOffer?token=offer-pending', { world, storage });
+    await screen.findByRole('heading', { name: 'You have accepted this offer' });
+    expect(stateShown()).toBe('done');
+    expect(await axeFindings(main())).toEqual([]);
+  });
+
+  test('not when the answer to the question is “not yet”', async () => {
+    const user = userEvent.setup();
+    const world = createLocalWorld();
+    await openPortal('/mailResponse/acceptOffer?token=offer-pending', { world });
+    await user.click(await accept());
+    await user.click(await screen.findByRole('button', { name: 'Not yet' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(callsOf(world)).not.toContain('rm.offer.acceptOffer');
+    await accept();
+  });
+
+  test('or it was declined meanwhile in another window: the page shows what became of it', async () => {
+    const user = userEvent.setup();
+    const world = createLocalWorld();
+    await openPortal('/mailResponse/acceptOffer?token=offer-pending', { world });
+    await user.click(await accept());
+    const dialog = await screen.findByRole('alertdialog');
+    const elsewhere = testPortal({ world });
+    await elsewhere.gateway.call(declineOffer, {
+      token: 'offer-pending',
+      reason: 'quicker',
+      idempotencyKey: 'elsewhere-1',
+    });
+    await user.click(within(dialog).getByRole('button', { name: 'Accept' }));
+    await screen.findByRole('heading', { name: 'You have declined this offer' });
+    expect(
+      (
+        await screen.findAllByText(
+          'The offer has been accepted/rejected, and the operation cannot be repeated.',
+        )
+      ).length,
+    ).toBe(1);
+  });
+});
+
+describe('an offer is declined', () => {
+  const open = async (through?: (line: Transport) => Transport) => {
+    const world = createLocalWorld();
+    await openPortal('/mailResponse/declinedOffer?token=offer-pending', {
+      world,
+      ...(through ? { through } : {}),
+    });
+    return { world, user: userEvent.setup(), reason: await screen.findByLabelText(/^Your reason/) };
+  };
+
+  test('with a reason: without one it is asked for, and nothing is sent', async () => {
+    const { world, user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Decline the offer' }));
+    expect(await screen.findByText('Please enter your reason')).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(callsOf(world)).not.toContain('rm.offer.declineOffer');
+    expect(await axeFindings(main())).toEqual([]);
+  });
+
+  test('a reason of blanks is none', async () => {
+    const { user, reason } = await open();
+    await user.type(reason, '   ');
+    await user.click(screen.getByRole('button', { name: 'Decline the offer' }));
+    expect(await screen.findByText('Please enter your reason')).toBeTruthy();
+  });
+
+  test('after a question; the reason stands in the receipt', async () => {
+    const { user, reason } = await open();
+    await user.type(reason, 'I stay where I am');
+    await user.click(screen.getByRole('button', { name: 'Decline the offer' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Decline' }));
+    await screen.findByRole('heading', { name: 'You have declined this offer' });
+    expect(screen.getByText('I stay where I am')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Send documents' })).toBeNull();
+  });
+
+  test('a line that breaks is said in the form; the reason stays, and another try goes through', async () => {
+    let broken = true;
+    const { user, reason } = await open((line) => async (request, options) => {
+      if (broken && methodOf(request.body) === 'declineOffer') throw new TypeError('connection lost');
+      return line(request, options);
+    });
+    await user.type(reason, 'I stay where I am');
+    const press = async () => {
+      await user.click(screen.getByRole('button', { name: 'Decline the offer' }));
+      await user.click(
+        within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Decline' }),
+      );
+    };
+    await press();
+    expect((await within(main()).findByRole('alert')).textContent).toMatch(/network|connection/i);
+    expect((screen.getByLabelText(/^Your reason/) as HTMLTextAreaElement).value).toBe('I stay where I am');
+    broken = false;
+    await press();
+    await screen.findByRole('heading', { name: 'You have declined this offer' });
+  });
+});
+
+test('why an offer is declined is kept on the device while it is not sent, for another tab too', async () => {
+  const world = createLocalWorld();
+  const storage = createMemoryStorage({ locale: 'en-us' });
+  const user = userEvent.setup();
+  const { portal } = await openPortal('/mailResponse/declinedOffer?token=offer-pending', { world, storage });
+  await user.type(await screen.findByLabelText(/^Your reason/), 'It is too far away');
+  portal.unmount();
+  const anotherTab = { ...storage, tab: createMemoryStorage().tab };
+  await openPortal('/mailResponse/declinedOffer?token=offer-pending', { world, storage: anotherTab });
+  await waitFor(() =>
+    expect((screen.getByLabelText(/^Your reason/) as HTMLTextAreaElement).value).toBe('It is too far away'),
+  );
+});
+
+describe('documents for an offer', () => {
+  const pdf = (name: string) => new File(['%PDF-1.7 of nothing'], name, { type: 'application/pdf' });
+  const open = async (token: string) => {
+    const world = createLocalWorld();
+    await openPortal(`/mailResponse/attachmentUpload?token=${token}`, { world });
+    return { world, user: userEvent.setup({ applyAccept: false }) };
+  };
+  const chooser = () => screen.findByLabelText<HTMLInputElement>(/Choose files/);
+  const handIn = () => screen.getByRole('button', { name: 'Hand in' });
+
+  test('are uploaded by the link alone, handed in together, and stand there afterwards; then more may come', async () => {
+    const { user } = await open('attachments-open');
+    await user.upload(await chooser(), [pdf('degree.pdf'), pdf('passport.pdf')]);
+    await waitFor(() => expect(screen.getAllByText('Uploaded')).toHaveLength(2));
+    await user.click(handIn());
+    const list = (await screen.findByRole('heading', { name: 'Handed in' })).parentElement;
+    expect([...(list?.querySelectorAll('li') ?? [])].map((item) => item.textContent)).toEqual([
+      'degree.pdf',
+      'passport.pdf',
+    ]);
+    expect(await screen.findByText('Submit successful')).toBeTruthy();
+    expect(screen.queryByText('Uploaded')).toBeNull();
+    expect(await axeFindings(main())).toEqual([]);
+  });
+
+  test('are five at most, those handed in before counted', async () => {
+    const { user } = await open('attachments-open');
+    await user.upload(await chooser(), [pdf('1.pdf'), pdf('2.pdf'), pdf('3.pdf')]);
+    await waitFor(() => expect(screen.getAllByText('Uploaded')).toHaveLength(3));
+    await user.click(handIn());
+    await screen.findByRole('heading', { name: 'Handed in' });
+    await user.upload(await chooser(), [pdf('4.pdf'), pdf('5.pdf'), pdf('6.pdf')]);
+    await waitFor(() => expect(screen.getAllByText('Uploaded')).toHaveLength(3));
+    await user.click(handIn());
+    expect(
+      await screen.findByText('The number of attachments exceeds 5 and cannot be submitted'),
+    ).toBeTruthy();
+    // Nothing is lost: one is taken away, and the others go.
+    await user.click(screen.getByRole('button', { name: 'Remove 6.pdf' }));
+    await user.click(handIn());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Hand in' })).toBeNull());
+    expect(screen.getByRole('heading', { name: 'You have accepted this offer' })).toBeTruthy();
+  });
+
+  test('need one at least', async () => {
+    const { user, world } = await open('attachments-open');
+    await chooser();
+    await user.click(handIn());
+    expect(await screen.findByText('Please choose a file')).toBeTruthy();
+    expect(callsOf(world)).not.toContain('rm.offer.submitOfferAttachments');
+  });
+
+  test('are not taken before the offer is accepted: the way leads to the offer', async () => {
+    const { user } = await open('offer-pending');
+    await user.click(await screen.findByRole('link', { name: 'See the offer' }));
+    await accept();
+  });
+
+  test('are not taken after it was declined', async () => {
+    await open('offer-rejected');
+    await screen.findByRole('heading', { name: 'You have declined this offer' });
+    expect(screen.queryByRole('button', { name: 'Hand in' })).toBeNull();
+  });
+});
+
+describe('a link that shows nothing any more says why, and what to do', () => {
+  test.each([
+    ['an expired offer', 'offer-expired', 'expired', 'The offer has expired and cannot be operated.'],
+    ['the token of no link', 'link-invalid', 'invalid', ''],
+    ['a token that nobody made', 'no-such-token', 'invalid', ''],
+    ['a name that objects have', '__proto__', 'invalid', ''],
+    ['a text longer than any token', 'a'.repeat(5000), 'invalid', ''],
+  ])('%s', async (_, token, state, words) => {
+    await openPortal(`/mailResponse/acceptOffer?token=${token}`);
+    await waitFor(() => expect(stateShown()).toBe(state));
+    if (words) expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(words);
+    expect(screen.getByRole('link', { name: 'To the careers site' })).toBeTruthy();
+    expect(await axeFindings(main())).toEqual([]);
+  });
+
+  test('an address without a token, in a tab that knows of none', async () => {
+    const world = createLocalWorld();
+    await openPortal('/mailResponse/acceptOffer', { world });
+    await waitFor(() => expect(stateShown()).toBe('invalid'));
+    expect(callsOf(world)).not.toContain('rm.offer.getOffer');
+  });
+
+  test.each([
+    ['offer-accepted', 'You have accepted this offer'],
+    ['offer-rejected', 'You have declined this offer'],
+  ])('%s shows its receipt on each of the pages', async (token, heading) => {
+    for (const page of ['/mailResponse/acceptOffer', '/mailResponse/declinedOffer', '/offerResponse']) {
+      const { portal } = await openPortal(`${page}?token=${token}`);
+      await screen.findByRole('heading', { name: heading });
+      portal.unmount();
+    }
+  });
+});

@@ -1,0 +1,58 @@
+import { axeFindings } from '@careers/ui/testing/axe';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createRunningWorld } from '../testing/running-world.ts';
+import { Bench } from './bench.tsx';
+
+beforeEach(() => localStorage.clear());
+
+async function openDesk(size?: number) {
+  const user = userEvent.setup();
+  const world = createRunningWorld(size === undefined ? {} : { size });
+  render(<Bench tools={world.tools} />);
+  await user.click(screen.getByRole('tab', { name: 'Desk' }));
+  const column = (name: string) => within(screen.getByRole('region', { name: new RegExp(`^${name} \\d`) }));
+  return { ...world, user, column };
+}
+
+const actions = (column: Pick<typeof screen, 'queryAllByRole'>) =>
+  column.queryAllByRole('button').map(({ textContent }) => textContent);
+
+describe('the recruiter’s desk', () => {
+  test('shows the deliveries by stage, each with what is possible now', async () => {
+    const { column } = await openDesk();
+    expect(actions(column('Applied'))).toEqual(['Start screening', 'Reject']);
+    expect(actions(column('Interview'))).toEqual(['Send offer', 'Reject']);
+    expect(actions(column('Closed'))).toEqual([]);
+    expect(column('Closed').getByText('Nothing to do for the recruiter.')).toBeTruthy();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('moves a delivery on: the offer is in the inbox with its link', async () => {
+    const { column, user, sandbox } = await openDesk();
+    await user.click(column('Interview').getByRole('button', { name: 'Send offer' }));
+    expect(column('Offer').getByText('Offer: waits for an answer')).toBeTruthy();
+    expect(actions(column('Offer'))).toEqual(['Reject']);
+    expect(sandbox.inbox().at(-1)?.link).toMatch(/^\/mailResponse\/acceptOffer\?token=/);
+  });
+
+  test('says why a press came too late', async () => {
+    const { column, user, running } = await openDesk();
+    // Another tab has closed it meanwhile, and this one has not heard of it.
+    running.control.desk.moveDelivery('delivery-seed-2', 'closed');
+    await user.click(column('Interview').getByRole('button', { name: 'Send offer' }));
+    expect(screen.getByRole('alert').textContent).toContain('delivery-seed-2 is at closed: no sendOffer');
+  });
+
+  test('closes and delists a position', async () => {
+    const { column, user, sandbox } = await openDesk();
+    await user.selectOptions(column('Applied').getByRole('combobox', { name: 'Position' }), 'Delisted');
+    expect(sandbox.desk.deliveries()[0]?.positionStatus).toBe('delisted');
+  });
+
+  test('says so where nobody has applied', async () => {
+    await openDesk(0);
+    expect(screen.getByText('Nobody has applied yet.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,53 @@
+import { type Method, siteIdIn } from '@careers/gateway/contract';
+import type { WorldRequest } from '../core/message.ts';
+import type { Locale } from '../data/types.ts';
+import { asConfigured } from '../sites/as-configured.ts';
+import { findSite } from '../sites/websites.ts';
+import { type Backend, BusinessError, type CallContext, ExpiredError } from './context.ts';
+import { linkIn } from './link-access.ts';
+import { findSession } from './sessions.ts';
+
+/** What a call says of itself. */
+interface Called {
+  readonly request: WorldRequest;
+  readonly locale: Locale;
+  readonly method: Method;
+  readonly param: unknown;
+}
+
+/** A call as its resolver sees it: whose session or link it comes by, and which site it is about. */
+export function createContext(backend: Backend, { request, locale, method, param }: Called): CallContext {
+  // Whoever holds a link is known by it alone: somebody else may be logged in at the same browser.
+  const byLink = method.access === 'link';
+  const link = byLink ? linkIn(backend, param) : undefined;
+  const token = byLink ? undefined : request.header('authorization');
+  const session = findSession(backend.state(), token, backend.clock.now());
+  const account = session && backend.state().accounts[session.accountId];
+  const headerSite = request.header('homepageconfigid');
+  const { directory } = backend;
+  return {
+    ...backend,
+    directory: directory.seenFrom?.(request.header('host')) ?? directory,
+    locale,
+    token,
+    caller: request.from ?? '',
+    session,
+    account,
+    send: (message) => backend.send({ ...(account ? { accountId: account.id } : {}), ...message }),
+    site: (id) => {
+      // A link's page takes the link's own site (decision 1), whatever site its reader comes from.
+      const wanted = link?.delivery.siteId ?? (id || siteIdIn(param) || headerSite);
+      if (!wanted) throw new BusinessError('siteMissing');
+      return asConfigured(backend, findSite(wanted));
+    },
+    requireAccount: () => {
+      if (!account) throw new ExpiredError();
+      return account;
+    },
+    link,
+    requireLink: () => {
+      if (!link) throw new BusinessError('linkInvalid');
+      return link;
+    },
+  };
+}

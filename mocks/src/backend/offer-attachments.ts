@@ -1,0 +1,32 @@
+import { fileKinds } from '@careers/validation';
+import type { StoredFile } from '../core/stored-file.ts';
+import type { HandedInFile, StoredOffer } from '../domain/process-state.ts';
+import { placesLeft } from '../process/process.ts';
+import { BusinessError } from './context.ts';
+
+/** What somebody wants to hand in by a link. */
+interface Wanted {
+  readonly token: string;
+  readonly offer: StoredOffer;
+  readonly fileIds: readonly string[];
+}
+
+/**
+ * The files of a link that are handed in anew; one that was handed in before is none anew.
+ * @throws {BusinessError} tooMany, fileUnknown also for another link's files, fileTooLarge
+ */
+export function handedIn(
+  files: ReadonlyMap<string, StoredFile>,
+  { token, offer, fileIds }: Wanted,
+): HandedInFile[] {
+  const before = new Set(offer.attachments.map(({ fileId }) => fileId));
+  const anew = [...new Set(fileIds)].filter((id) => !before.has(id));
+  if (anew.length > placesLeft(offer)) throw new BusinessError('tooMany');
+  return anew.map((fileId) => {
+    const file = files.get(fileId);
+    if (file?.linkToken !== token) throw new BusinessError('fileUnknown');
+    const { name, bytes } = file;
+    if (bytes.length > fileKinds.offerAttachment.maxBytes) throw new BusinessError('fileTooLarge');
+    return { fileId, fileName: name, size: bytes.length };
+  });
+}

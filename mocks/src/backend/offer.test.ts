@@ -1,0 +1,420 @@
+import { createFileGateway } from '@careers/gateway';
+import {
+  acceptOffer,
+  declineOffer,
+  exportMyData,
+  getDelivery,
+  getOffer,
+  queryDeliveries,
+  queryPositionDetail,
+  revokeDelivery,
+  submitOfferAttachments,
+} from '@careers/gateway/contract';
+import { describe, expect, it } from 'vitest';
+import { samples } from '../process/testing.ts';
+import type { WorldConfig } from '../scenarios/config.ts';
+import { createTestClient, type TestClient } from '../testing/client.ts';
+import { credentials } from './credentials.ts';
+
+const SAID = 'The offer has been accepted/rejected, and the operation cannot be repeated.';
+const key = () => crypto.randomUUID();
+
+const read = (client: TestClient, token: string) => client.gateway.call(getOffer, { token });
+const accept = (client: TestClient, token: string, idempotencyKey = key()) =>
+  client.gateway.call(acceptOffer, { token, idempotencyKey });
+const decline = (client: TestClient, token: string, reason = 'I stay where I am.') =>
+  client.gateway.call(declineOffer, { token, reason, idempotencyKey: key() });
+
+const filesOf = (client: TestClient) =>
+  createFileGateway({
+    config: {
+      ...credentials,
+      environment: 'uat',
+      gatewayUrl: '',
+      baseUrl: '',
+      adminUrl: '',
+      fileGatewayUrl: '/files',
+    },
+    transport: client.transport,
+    session: { token: () => client.token },
+  });
+const upload = async (client: TestClient, token: string) => {
+  const file = new File([new Uint8Array(10)], 'Certificate.pdf');
+  return (await filesOf(client).upload(file, { linkToken: token })).fileId;
+};
+const handIn = (client: TestClient, token: string, fileIds: string[]) =>
+  client.gateway.call(submitOfferAttachments, { token, fileIds, idempotencyKey: key() });
+
+/** The newest mail with a link, and the token in it. */
+function mailed(client: TestClient) {
+  const mail = client
+    .control()
+    .inbox()
+    .findLast(({ link }) => link);
+  const [page = '', query = ''] = mail?.link?.split('?') ?? [];
+  return { ...mail, page, token: new URLSearchParams(query).get('token') ?? '' };
+}
+
+/** A world in which the recruiter has sent the candidate an offer. */
+function offered(config: Partial<WorldConfig> = {}) {
+  const client = createTestClient({ lang: 'en-us', ...config });
+  const { desk } = client.control();
+  desk.moveDelivery('delivery-seed-1', 'offer');
+  return { client, desk, ...mailed(client) };
+}
+
+describe('an offer is mailed', () => {
+  it('to the candidate, in their language, with a link that nobody guesses', () => {
+    const { to, text, page, token } = offered({ clock: Date.UTC(2026, 2, 1, 4) });
+    expect(to).toBe('candidate@example.com');
+    expect(text).toMatch(/^\[Chengyuan Group Careers\] We are pleased to offer you the position “.+”\./);
+    expect(text).toContain('Please answer by 2026-03-08 12:00 (UTC+8).');
+    expect(page).toBe('/mailResponse/acceptOffer');
+    expect(token).toMatch(/^[\da-f]{32}$/);
+  });
+
+  it('with seven days to answer, by the clock of the world', async () => {
+    const { client, token } = offered();
+    client.control().advance('6d');
+    expect(await read(client, token)).toMatchObject({ state: 'open' });
+    client.control().advance('1d');
+    expect(await read(client, token)).toMatchObject({
+      state: 'expired',
+      message: 'The offer has expired and cannot be operated.',
+    });
+    expect(mailed(client).text).toContain('has expired without an answer');
+    await expect(accept(client, token)).rejects.toMatchObject({ reason: 'offerExpired' });
+  });
+
+  it('anew after it expired; the link of the first one then leads to the second', async () => {
+    const { client, desk, token } = offered();
+    client.control().advance('8d');
+    desk.act('delivery-seed-1', 'sendOffer');
+    expect(await read(client, token)).toMatchObject({ state: 'handled', outcome: 'replaced' });
+    expect(await read(client, mailed(client).token)).toMatchObject({ state: 'open' });
+    await expect(accept(client, token)).rejects.toMatchObject({ reason: 'offerHandled' });
+  });
+});
+
+describe('an offer can be accepted or rejected once', () => {
+  it('opening the link never acts (mail scanners open links)', async () => {
+    const { client, token } = offered();
+    const before = JSON.stringify(client.world().state().deliveries);
+    await read(client, token);
+    expect(JSON.stringify(client.world().state().deliveries)).toBe(before);
+  });
+
+  it('the answer is the receipt, and what the link shows from then on', async () => {
+    const { client, token } = offered();
+    const receipt = await accept(client, token);
+    expect(receipt).toMatchObject({
+      state: 'done',
+      message: SAID,
+      answer: { kind: 'accepted' },
+      attachmentsOpen: true,
+    });
+    expect(await read(client, token)).toEqual(receipt);
+    await expect(decline(client, token)).rejects.toMatchObject({ reason: 'offerHandled', message: SAID });
+  });
+
+  it('two answers at once, from two windows: one counts, for good', async () => {
+    const { client, token } = offered();
+    const both = await Promise.allSettled([decline(client, token), accept(client, token)]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const found = await read(client, token);
+    expect(found).toMatchObject({ state: 'done', answer: { kind: 'declined' } });
+  });
+
+  it('the same press twice is one press', async () => {
+    const { client, token } = offered();
+    const once = key();
+    const [first, second] = await Promise.all([accept(client, token, once), accept(client, token, once)]);
+    expect(second).toEqual(first);
+  });
+
+  it('a repeat is answered as the first was, also when the link is over by then', async () => {
+    const { client, token } = offered();
+    client.control().advance('6d');
+    const once = key();
+    const first = await accept(client, token, once);
+    client.world().state().links[token] = {
+      ...(client.world().state().links[token] ?? { kind: 'offer', deliveryId: '', issuedAt: 0 }),
+      expiresAt: 0,
+    };
+    expect(await accept(client, token, once)).toEqual(first);
+    await expect(accept(client, token)).rejects.toMatchObject({ reason: 'linkExpired' });
+  });
+
+  it('two links under one key are two submits', async () => {
+    const { client, desk, token } = offered();
+    desk.moveDelivery('delivery-seed-2', 'offer');
+    const other = mailed(client).token;
+    const once = key();
+    await accept(client, token, once);
+    await accept(client, other, once);
+    expect(desk.deliveries().filter(({ offer }) => offer === 'accepted')).toHaveLength(2);
+  });
+
+  it.each(['', '  \n'])('rejecting an offer requires a reason: %j is none', async (reason) => {
+    const { client, token } = offered();
+    await expect(decline(client, token, reason)).rejects.toMatchObject({ reason: 'reasonRequired' });
+    await expect(decline(client, token, 'x'.repeat(10_000))).rejects.toMatchObject({
+      reason: 'reasonTooLong',
+    });
+    expect(await read(client, token)).toMatchObject({ state: 'open' });
+  });
+
+  it('a rejected one ends the process, and the position can be delivered to again', async () => {
+    const { client, desk, token } = offered();
+    const receipt = await decline(client, token, '  I stay where I am. ');
+    expect(receipt).toMatchObject({ answer: { reason: 'I stay where I am.' }, attachmentsOpen: false });
+    expect(desk.deliveries()[0]).toMatchObject({ stage: 'closed', offer: 'declined', events: [] });
+    await client.logIn();
+    const id = client.world().state().deliveries[0]?.positionId ?? '';
+    expect((await client.gateway.call(queryPositionDetail, { id })).deliveredId).toBeUndefined();
+  });
+
+  it('one that the company takes back is over', async () => {
+    const { client, desk, token } = offered();
+    await accept(client, token);
+    desk.act('delivery-seed-1', 'reject');
+    expect(await read(client, token)).toMatchObject({
+      state: 'handled',
+      outcome: 'withdrawn',
+      message: 'The offer has been withdrawn by the company.',
+    });
+    await expect(upload(client, token)).rejects.toMatchObject({ kind: 'business' });
+  });
+});
+
+describe('a link works by itself', () => {
+  it('without a session, and alike in another person’s', async () => {
+    const { client, token } = offered();
+    const before = await read(client, token);
+    await client.logIn('13800000002');
+    expect(await read(client, token)).toEqual(before);
+    await accept(client, token);
+    expect(mailed(client).to).toBe('candidate@example.com');
+  });
+
+  it('on its own site, whatever site its reader comes from', async () => {
+    const { client, token } = offered();
+    for (const site of ['site-campus', 'site-that-is-not', undefined]) {
+      client.site = site;
+      expect(await read(client, token)).toMatchObject({ homepageConfigId: 'site-external' });
+    }
+  });
+
+  it('in the language of languageIndex', async () => {
+    const { client, token } = offered();
+    const posts = [];
+    for (const languageIndex of [0, 1, 2] as const) {
+      client.languageIndex = languageIndex;
+      const found = await read(client, token);
+      posts.push(found.state === 'open' && found.probation);
+    }
+    expect(posts).toEqual(['三个月', '三個月', 'Three months']);
+  });
+
+  it.each(['', 'link-invalid', 'offer-pendin', 'constructor', 'x'.repeat(5000)])(
+    'one with the token %j is invalid',
+    async (token) => {
+      const { client } = offered();
+      expect(await read(client, token)).toEqual({
+        state: 'invalid',
+        message: 'The link is invalid and cannot be operated',
+      });
+      await expect(accept(client, token)).rejects.toMatchObject({ reason: 'linkInvalid' });
+    },
+  );
+
+  it('thirty days, by the clock of the world', async () => {
+    const { client, token } = offered();
+    await accept(client, token);
+    client.control().advance('30d');
+    expect(await read(client, token)).toMatchObject({
+      state: 'expired',
+      message: 'The link has expired and cannot be operated',
+      homepageConfigId: 'site-external',
+    });
+    await expect(handIn(client, token, ['any'])).rejects.toMatchObject({ reason: 'linkExpired' });
+    await expect(upload(client, token)).rejects.toMatchObject({ kind: 'business' });
+  });
+
+  it('no longer than the account that it was for', async () => {
+    const { client, token } = offered();
+    const fileId = await upload(client, token);
+    const { accounts } = client.world().state();
+    const candidate = accounts['acc-candidate'];
+    if (candidate) candidate.deletionDueAt = client.world().clock.now();
+    expect(await read(client, token)).toMatchObject({ state: 'invalid' });
+    expect(await read(client, 'offer-pending')).toMatchObject({ state: 'invalid' });
+    expect(client.world().state().links).toEqual({});
+    await expect(filesOf(client).download(fileId)).rejects.toMatchObject({ kind: 'business' });
+  });
+
+  it('and what was answered and handed in by it is in the person’s own data', async () => {
+    const { client, token } = offered();
+    await accept(client, token);
+    await handIn(client, token, [await upload(client, token)]);
+    await client.logIn();
+    const { content } = await client.gateway.call(exportMyData, {});
+    expect(content, 'a file that is handed on opens no link').not.toContain(token);
+    expect(JSON.parse(content).offers).toEqual([
+      {
+        deliveryId: 'delivery-seed-1',
+        sentAt: expect.any(String),
+        deadline: expect.any(String),
+        fate: { kind: 'accepted', at: expect.any(String) },
+        attachments: [{ fileName: 'Certificate.pdf', size: 10 }],
+      },
+    ]);
+  });
+});
+
+describe('attachments can be uploaded only after accepting', () => {
+  it('at most five in all, each once', async () => {
+    const { client, token } = offered();
+    const files = await Promise.all([1, 2, 3, 4, 5, 6].map(() => upload(client, token)));
+    await expect(handIn(client, token, files)).rejects.toMatchObject({ reason: 'notAccepted' });
+    await accept(client, token);
+    await expect(handIn(client, token, files)).rejects.toMatchObject({
+      reason: 'tooMany',
+      message: 'The number of attachments exceeds 5 and cannot be submitted',
+    });
+    const [one = ''] = files;
+    expect((await handIn(client, token, [one, one])).attachments).toEqual([
+      { fileId: one, fileName: 'Certificate.pdf', size: 10 },
+    ]);
+    const full = await handIn(client, token, files.slice(0, 5));
+    expect([full.attachments.length, full.attachmentsOpen]).toEqual([5, false]);
+  });
+
+  it('by the link that they are handed in by, and by nobody’s session', async () => {
+    const { client, desk, token } = offered();
+    desk.moveDelivery('delivery-seed-2', 'offer');
+    const other = mailed(client).token;
+    await accept(client, token);
+    await expect(handIn(client, token, [await upload(client, other)])).rejects.toMatchObject({
+      reason: 'fileUnknown',
+    });
+    await client.logIn();
+    const own = await upload(client, '');
+    await expect(handIn(client, token, [own])).rejects.toMatchObject({ reason: 'fileUnknown' });
+  });
+
+  it('also by whoever is hired by then', async () => {
+    const { client, desk, token } = offered();
+    await accept(client, token);
+    desk.act('delivery-seed-1', 'hire');
+    expect((await handIn(client, token, [await upload(client, token)])).attachments).toHaveLength(1);
+  });
+});
+
+describe('the personal center follows', () => {
+  const first = async (client: TestClient) => {
+    const { rows } = await client.gateway.call(queryDeliveries, {});
+    return rows.find(({ id }) => id === 'delivery-seed-1');
+  };
+
+  it('what is the candidate’s turn leads to the link', async () => {
+    const { client, token } = offered();
+    await client.logIn();
+    expect((await first(client))?.nextAction).toEqual({
+      label: 'Answer the offer',
+      link: `/mailResponse/acceptOffer?token=${token}`,
+    });
+    await accept(client, token);
+    expect((await first(client))?.nextAction).toEqual({
+      label: 'Hand in documents',
+      link: `/mailResponse/attachmentUpload?token=${token}`,
+    });
+    const files = await Promise.all([1, 2, 3, 4, 5].map(() => upload(client, token)));
+    await handIn(client, token, files);
+    expect((await first(client))?.nextAction).toBeUndefined();
+  });
+
+  it('status and timeline are those of the process', async () => {
+    const { client, desk, token } = offered();
+    await client.logIn();
+    await accept(client, token);
+    desk.act('delivery-seed-1', 'hire');
+    const { status, timeline } = await client.gateway.call(getDelivery, { id: 'delivery-seed-1' });
+    expect(status).toBe('hired');
+    expect(timeline.map(({ stage, label }) => [stage, label])).toEqual([
+      ['delivered', 'Applied'],
+      ['screening', 'Screening'],
+      ['interview', 'Interview'],
+      ['offer', 'Offer'],
+      ['offer', 'Offer accepted'],
+      ['hired', 'Hired'],
+    ]);
+  });
+
+  it('revoking is refused once an offer exists, also once it has expired', async () => {
+    const { client } = offered();
+    await client.logIn();
+    client.control().advance('7d');
+    await client.logIn();
+    const revoked = client.gateway.call(revokeDelivery, { id: 'delivery-seed-1', idempotencyKey: key() });
+    await expect(revoked).rejects.toMatchObject({ reason: 'notRevocable' });
+  });
+});
+
+describe('hiring takes a place of the position', () => {
+  it.each([
+    ['the last one closes it', 1, 'closed'],
+    ['any other leaves it open', 2, 'open'],
+  ])('%s', async (_, left, status) => {
+    const { client, desk, token } = offered();
+    const { deliveries } = client.world().state();
+    const [own] = deliveries;
+    if (!own) throw new Error('the candidate has delivered nothing');
+    const position = () => client.gateway.call(queryPositionDetail, { id: own.positionId });
+    const { numberRecruits } = await position();
+    for (let other = left; other < numberRecruits; other++)
+      deliveries.push({ ...own, id: `other-${other}`, process: samples.hired });
+    await accept(client, token);
+    desk.act(own.id, 'hire');
+    expect((await position()).status).toBe(numberRecruits < left ? 'closed' : status);
+  });
+});
+
+describe('the magic links of every world', () => {
+  it.each([
+    ['offer-pending', { state: 'open' }],
+    ['offer-accepted', { state: 'done', answer: { kind: 'accepted' } }],
+    ['offer-rejected', { state: 'done', answer: { kind: 'declined' }, attachmentsOpen: false }],
+    ['offer-expired', { state: 'expired', message: 'The offer has expired and cannot be operated.' }],
+    ['attachments-open', { state: 'done', attachmentsOpen: true, attachments: [] }],
+    ['link-invalid', { state: 'invalid' }],
+  ])('%s', async (token, state) => {
+    const client = createTestClient();
+    expect(client.world().state().links).toEqual({});
+    expect(await read(client, token)).toMatchObject(state);
+    expect(await read(client, token)).toMatchObject(state);
+    expect(client.control().inbox()).toEqual([]);
+  });
+
+  it('are of the world’s own site, each for a position of its own', async () => {
+    const client = createTestClient({ site: 'campus' });
+    const posts = [];
+    for (const token of ['offer-pending', 'offer-accepted', 'attachments-open'])
+      posts.push((await read(client, token)) as { homepageConfigId: string });
+    expect(posts.map(({ homepageConfigId }) => homepageConfigId)).toEqual(Array(3).fill('site-campus'));
+    const { deliveries } = client.world().state();
+    expect(new Set(deliveries.map(({ positionId }) => positionId)).size).toBe(deliveries.length);
+  });
+
+  it('come along in a snapshot, and so does what was done by them', async () => {
+    const before = createTestClient();
+    await accept(before, 'offer-pending');
+    const after = createTestClient();
+    after.control().restore(JSON.parse(JSON.stringify(before.control().snapshot())));
+    expect(await read(after, 'offer-pending')).toMatchObject({ answer: { kind: 'accepted' } });
+  });
+
+  it('lead nowhere in a world without positions', async () => {
+    expect(await read(createTestClient({ size: 0 }), 'offer-pending')).toMatchObject({ state: 'invalid' });
+  });
+});

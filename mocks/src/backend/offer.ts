@@ -1,0 +1,101 @@
+import type { OfferReceipt, OfferState } from '@careers/gateway/contract';
+import { OFFER_REASON_MAX } from '@careers/validation';
+import { isoInstant } from '../core/clock.ts';
+import type { OfferFate, StoredOffer } from '../domain/process-state.ts';
+import { TransitionRefused } from '../process/engine.ts';
+import type { ProcessEvent } from '../process/events.ts';
+import { moveOn } from '../process/hiring.ts';
+import { linkOutcomeTexts } from '../process/link-texts.ts';
+import { takesAttachments } from '../process/process.ts';
+import { reasonTexts } from '../texts.ts';
+import { BusinessError, type CallContext, type Resolvers } from './context.ts';
+import { handedIn } from './offer-attachments.ts';
+import { offerLetter } from './offer-letter.ts';
+
+export const offerResolvers = {
+  getOffer: (_param, context) => describeOffer(context),
+
+  acceptOffer: (_param, context) => act(context, { type: 'acceptOffer' }),
+
+  declineOffer: ({ reason }, context) => {
+    const said = reason.trim();
+    if (said === '') throw new BusinessError('reasonRequired');
+    if ([...said].length > OFFER_REASON_MAX) throw new BusinessError('reasonTooLong');
+    return act(context, { type: 'declineOffer', reason: said });
+  },
+
+  submitOfferAttachments: ({ fileIds }, context) => {
+    const { token } = context.requireLink();
+    const offer = currentOffer(context);
+    if (offer.fate.kind !== 'accepted') throw new BusinessError(whyNoAttachments(offer.fate));
+    const files = handedIn(context.files, { token, offer, fileIds });
+    return files.length > 0 ? act(context, { type: 'submitAttachments', files }) : receipt(context);
+  },
+} satisfies Partial<Resolvers>;
+
+/** Lets the link's holder do something, and answers the receipt. */
+function act(context: CallContext, event: ProcessEvent): OfferReceipt {
+  const { delivery } = context.requireLink();
+  try {
+    moveOn(context, delivery, event, 'link');
+  } catch (error) {
+    if (!(error instanceof TransitionRefused)) throw error;
+    const expired = error.process?.offer?.fate.kind === 'expired';
+    throw new BusinessError(expired ? 'offerExpired' : 'offerHandled');
+  }
+  return receipt(context);
+}
+
+function describeOffer(context: CallContext): OfferState {
+  const { delivery } = context.requireLink();
+  const { fate } = currentOffer(context);
+  const homepageConfigId = delivery.siteId;
+  switch (fate.kind) {
+    case 'pending':
+      return { state: 'open', homepageConfigId, ...offerLetter(context, delivery, currentOffer(context)) };
+    case 'accepted':
+    case 'declined':
+      return receipt(context);
+    case 'expired':
+      return { state: 'expired', message: reasonTexts.offerExpired[context.locale], homepageConfigId };
+    case 'withdrawn':
+      return {
+        state: 'handled',
+        message: linkOutcomeTexts.withdrawn[context.locale],
+        outcome: 'withdrawn',
+        homepageConfigId,
+      };
+  }
+}
+
+function receipt(context: CallContext): OfferReceipt {
+  const { delivery } = context.requireLink();
+  const offer = currentOffer(context);
+  const { fate, attachments } = offer;
+  if (fate.kind !== 'accepted' && fate.kind !== 'declined') throw new RangeError('the offer has no answer');
+  return {
+    state: 'done',
+    message: reasonTexts.offerHandled[context.locale],
+    homepageConfigId: delivery.siteId,
+    ...offerLetter(context, delivery, offer),
+    answer: {
+      kind: fate.kind,
+      at: isoInstant(fate.at),
+      ...(fate.kind === 'declined' ? { reason: fate.reason } : {}),
+    },
+    attachments: [...attachments],
+    attachmentsOpen: takesAttachments(delivery.process),
+  };
+}
+
+/** The offer behind the call's link. @throws {BusinessError} linkInvalid */
+function currentOffer(context: CallContext): StoredOffer {
+  const { offer } = context.requireLink().delivery.process;
+  if (!offer) throw new BusinessError('linkInvalid');
+  return offer;
+}
+
+function whyNoAttachments({ kind }: OfferFate): 'notAccepted' | 'offerExpired' | 'offerHandled' {
+  if (kind === 'pending') return 'notAccepted';
+  return kind === 'expired' ? 'offerExpired' : 'offerHandled';
+}

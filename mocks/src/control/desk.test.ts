@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { createTestClient } from '../testing/client.ts';
+import { handleControl } from './routes.ts';
+
+function openDesk() {
+  const client = createTestClient({ lang: 'en-us' });
+  const send = (method: 'GET' | 'POST', path: string, body?: object) => {
+    const { status, body: text } = handleControl(client.host, {
+      method,
+      path: `/__sandbox/${path}`,
+      query: {},
+      header: () => undefined,
+      body: body ? JSON.stringify(body) : '',
+    });
+    return { status, body: JSON.parse(text) as unknown };
+  };
+  const stages = () =>
+    client
+      .control()
+      .desk.deliveries()
+      .map(({ stage }) => stage);
+  return { client, send, stages };
+}
+
+describe('the recruiter’s desk, for scripts', () => {
+  it('lists every delivery with the events that are possible now', () => {
+    const { send } = openDesk();
+    expect(send('GET', 'desk/deliveries')).toMatchObject({
+      status: 200,
+      body: [
+        { id: 'delivery-seed-1', stage: 'delivered', candidate: 'Lin Xiaoyu', events: ['screen', 'reject'] },
+        { id: 'delivery-seed-2', stage: 'interview', events: ['sendOffer', 'reject'] },
+        { id: 'delivery-seed-3', stage: 'closed', events: [], positionStatus: 'open' },
+      ],
+    });
+  });
+
+  it('lets an event happen', () => {
+    const { send, stages } = openDesk();
+    expect(send('POST', 'desk/act', { id: 'delivery-seed-1', event: 'screen' }).status).toBe(200);
+    expect(stages()).toEqual(['screening', 'interview', 'closed']);
+  });
+
+  it('moves a delivery to a stage by the events that lead there, with all that follows from them', () => {
+    const { send, client } = openDesk();
+    send('POST', 'desk/moveDelivery', { id: 'delivery-seed-1', stage: 'offer' });
+    const texts = client.control().inbox();
+    expect(texts.map(({ text }) => /interview you|pleased to offer/.exec(text)?.[0])).toEqual([
+      'interview you',
+      'pleased to offer',
+    ]);
+  });
+
+  it.each([
+    [
+      'what the stage does not allow',
+      'desk/act',
+      { id: 'delivery-seed-1', event: 'hire' },
+      'delivery-seed-1 is at delivered: no hire from there; possible now: screen, reject',
+    ],
+    [
+      'what is the candidate’s to do',
+      'desk/act',
+      { id: 'delivery-seed-1', event: 'revoke' },
+      'delivery-seed-1 is at delivered: no revoke from there; possible now: screen, reject',
+    ],
+    [
+      'anything after the end',
+      'desk/act',
+      { id: 'delivery-seed-3', event: 'screen' },
+      'delivery-seed-3 is at closed: no screen from there; possible now: nothing',
+    ],
+    [
+      'a stage that needs an answer first',
+      'desk/moveDelivery',
+      { id: 'delivery-seed-2', stage: 'hired' },
+      'delivery-seed-2 is at interview: no way to hired from there; possible now: sendOffer, reject',
+    ],
+    ['a delivery of nobody', 'desk/act', { id: 'nobody', event: 'screen' }, 'no delivery nobody'],
+    ['nothing at all', 'desk/act', { id: 'delivery-seed-1' }, '"event" is missing'],
+  ])('refuses %s, and nothing changes', (_, path, body, error) => {
+    const { send, stages } = openDesk();
+    expect(send('POST', path, body)).toEqual({ status: 400, body: { error } });
+    expect(stages()).toEqual(['delivered', 'interview', 'closed']);
+  });
+
+  it('hears at once what the clock has done', () => {
+    const { send, client } = openDesk();
+    send('POST', 'desk/moveDelivery', { id: 'delivery-seed-1', stage: 'offer' });
+    send('POST', 'advance', { by: '8d' });
+    expect(client.control().desk.deliveries()[0]).toMatchObject({
+      offer: 'expired',
+      events: ['sendOffer', 'reject'],
+    });
+    expect(client.control().inbox().at(-1)?.text).toContain('has expired without an answer');
+  });
+});

@@ -1,0 +1,95 @@
+import type {
+  ProcessActor,
+  ProcessEventName,
+  ProcessStep,
+  Stage,
+  StoredProcess,
+} from '../domain/process-state.ts';
+import { dueEvent } from './deadlines.ts';
+import { type Effect, effectsOf } from './effects.ts';
+import { offerAfter, type ProcessEvent } from './events.ts';
+import { unmetNeed } from './needs.ts';
+import { stageOf } from './process.ts';
+import { type Need, type Transition, transitions } from './stages.ts';
+
+/** Something that may not happen now; nothing has changed. */
+export class TransitionRefused extends Error {
+  override readonly name = 'TransitionRefused';
+  readonly event: ProcessEventName;
+  /** The process as it stood; undefined before it began. */
+  readonly process: StoredProcess | undefined;
+  /** No such way on, another's to go, or what it needs and does not have. */
+  readonly why: 'undeclared' | 'forbidden' | Need;
+
+  constructor(event: ProcessEventName, process: StoredProcess | undefined, why: TransitionRefused['why']) {
+    super(`${event} is not possible ${process ? `at ${stageOf(process)}` : 'before a delivery'}: ${why}`);
+    this.event = event;
+    this.process = process;
+    this.why = why;
+  }
+}
+
+/** What an event led to. */
+export interface Acted {
+  readonly process: StoredProcess;
+  readonly effects: readonly Effect[];
+}
+
+/**
+ * The only way in which a process changes: lets something happen, after what the clock was due to do. Pure: the caller
+ * keeps the process and does what the effects say.
+ * @param process undefined for the event that begins one
+ * @param now world time
+ * @throws {TransitionRefused} for anything that the table does not declare
+ */
+export function act(
+  process: StoredProcess | undefined,
+  event: ProcessEvent,
+  now: number,
+  who: ProcessActor,
+): Acted {
+  const passed = process ? passTime(process, now) : undefined;
+  const acted = step(passed?.process, event, now, who);
+  return { process: acted.process, effects: [...(passed?.effects ?? []), ...acted.effects] };
+}
+
+/** What the clock has done to a process by a time; the process itself, without effects, where that is nothing. */
+export function passTime(process: StoredProcess, now: number): Acted {
+  const due = dueEvent(process, now);
+  return due ? step(process, due, due.at, 'clock') : { process, effects: [] };
+}
+
+/** The events that somebody may let happen in a process now. */
+export function legalEvents(process: StoredProcess, now: number, who: ProcessActor): ProcessEventName[] {
+  const { process: current } = passTime(process, now);
+  return waysFrom(stageOf(current))
+    .filter((way) => way.who === who && unmetNeed(way.needs ?? [], current, now) === undefined)
+    .map(({ event }) => event);
+}
+
+function step(process: StoredProcess | undefined, event: ProcessEvent, at: number, by: ProcessActor): Acted {
+  const stage = process && stageOf(process);
+  const ways = waysFrom(stage).filter((way) => way.event === event.type);
+  const [first] = ways;
+  if (!first) throw new TransitionRefused(event.type, process, 'undeclared');
+  const way = ways.find(({ who }) => who === by);
+  if (!way) throw new TransitionRefused(event.type, process, 'forbidden');
+  const unmet = unmetNeed(way.needs ?? [], process, at);
+  if (unmet) throw new TransitionRefused(event.type, process, unmet);
+  const taken = { event: event.type, by, stage: way.to, at };
+  const offer = offerAfter(process, event, at);
+  const next: StoredProcess = {
+    steps: process ? [...process.steps, taken] : [taken],
+    ...(offer ? { offer } : {}),
+  };
+  return { process: next, effects: effectsOf(event.type, next, at) };
+}
+
+/** Whether the table declares a step from a stage; undefined for the step that begins a process. */
+export function isDeclared(from: Stage | undefined, { event, by, stage }: ProcessStep): boolean {
+  return waysFrom(from).some((way) => way.event === event && way.who === by && way.to === stage);
+}
+
+function waysFrom(stage: Stage | undefined): readonly Transition[] {
+  return transitions.filter(({ from }) => from === stage);
+}

@@ -1,0 +1,90 @@
+import type { OfferFate, ProcessEventName, Stage } from '../domain/process-state.ts';
+import type { PositionStatus, StoredDelivery } from '../domain/state.ts';
+import { describeSummary } from '../positions/describe.ts';
+import { isPlain } from './events.ts';
+import { eventsOf, moveOn } from './hiring.ts';
+import type { ProcessHost } from './host.ts';
+import { stageOf } from './process.ts';
+import { wayTo } from './way-to.ts';
+
+/** A delivery as a recruiter sees it. */
+export interface DeskDelivery {
+  readonly id: string;
+  readonly stage: Stage;
+  /** Who delivered, and to what, in the language of the world. */
+  readonly candidate: string;
+  readonly post: string;
+  readonly positionId: string;
+  readonly positionStatus: PositionStatus;
+  readonly deliveredAt: number;
+  /** What became of its offer, if there is one. */
+  readonly offer?: OfferFate['kind'];
+  /** What the recruiter may let happen now. */
+  readonly events: readonly ProcessEventName[];
+}
+
+/** What a recruiter does; the rules are the process's. */
+export interface HiringDesk {
+  /** Every delivery, newest first. */
+  deliveries(): DeskDelivery[];
+  /** Lets an event happen. @throws {RangeError} naming what is possible, when it is not. */
+  act(deliveryId: string, event: string): void;
+  /**
+   * Moves a delivery to a stage, by the events that lead there one after the other.
+   * @throws {RangeError} when none do: nothing has changed then
+   */
+  move(deliveryId: string, stage: Stage): void;
+}
+
+export function createHiringDesk(host: ProcessHost): HiringDesk {
+  const find = (id: string): StoredDelivery => {
+    const found = host.state().deliveries.find((one) => one.id === id);
+    if (!found) throw new RangeError(`no delivery ${id}`);
+    return found;
+  };
+  const possible = (delivery: StoredDelivery) => eventsOf(host, delivery, 'recruiter');
+  const refuse = (delivery: StoredDelivery, what: string) =>
+    new RangeError(
+      `${delivery.id} is at ${stageOf(delivery.process)}: no ${what} from there; possible now: ${possible(delivery).join(', ') || 'nothing'}`,
+    );
+  return {
+    deliveries: () =>
+      host
+        .state()
+        .deliveries.map((delivery) => ({ ...describe(host, delivery), events: possible(delivery) }))
+        .sort((a, b) => b.deliveredAt - a.deliveredAt),
+    act(id, name) {
+      const delivery = find(id);
+      const event = possible(delivery).find((one) => one === name);
+      if (!event || !isPlain(event)) throw refuse(delivery, name);
+      moveOn(host, delivery, { type: event }, 'recruiter');
+    },
+    move(id, stage) {
+      const delivery = find(id);
+      const way = wayTo(delivery.process, stage, host.clock.now(), 'recruiter');
+      if (!way) throw refuse(delivery, `way to ${stage}`);
+      for (const event of way) moveOn(host, delivery, { type: event }, 'recruiter');
+    },
+  };
+}
+
+function describe(host: ProcessHost, delivery: StoredDelivery): Omit<DeskDelivery, 'events'> {
+  const { id, accountId, positionId, deliveredAt, process } = delivery;
+  const { table } = host.positions();
+  const { post, status } = describeSummary(
+    table,
+    table.indexOf(positionId) ?? 0,
+    host.config.lang,
+    host.state().startedAt,
+  );
+  return {
+    id,
+    stage: stageOf(process),
+    candidate: host.state().accounts[accountId]?.name ?? '',
+    post,
+    positionId,
+    positionStatus: status,
+    deliveredAt,
+    ...(process.offer ? { offer: process.offer.fate.kind } : {}),
+  };
+}

@@ -1,0 +1,65 @@
+import { keepNewestOf } from '../core/keep-newest.ts';
+import type { ProcessActor, ProcessEventName } from '../domain/process-state.ts';
+import type { StoredDelivery } from '../domain/state.ts';
+import { dueEvent } from './deadlines.ts';
+import { act, legalEvents, passTime } from './engine.ts';
+import type { ProcessEvent } from './events.ts';
+import type { ProcessHost } from './host.ts';
+import { dropStrayLinks } from './links.ts';
+import { perform } from './perform.ts';
+
+/** Deliveries of a world; beyond that the oldest go. */
+const DELIVERIES_KEPT = 5000;
+
+/** Begins a process with a delivery. */
+export function begin(
+  host: ProcessHost,
+  delivered: Omit<StoredDelivery, 'process' | 'deliveredAt'>,
+): StoredDelivery {
+  const now = host.clock.now();
+  const { process, effects } = act(undefined, { type: 'deliver' }, now, 'candidate');
+  const delivery: StoredDelivery = { ...delivered, deliveredAt: now, process };
+  const { deliveries } = host.state();
+  deliveries.push(delivery);
+  if (deliveries.length > DELIVERIES_KEPT) {
+    keepNewestOf(deliveries, DELIVERIES_KEPT);
+    dropStrayLinks(host.state());
+  }
+  perform(host, delivery, effects);
+  return delivery;
+}
+
+/**
+ * Lets something happen in a process, with all that follows from it.
+ * @throws {TransitionRefused} nothing has changed then
+ */
+export function moveOn(
+  host: ProcessHost,
+  delivery: StoredDelivery,
+  event: ProcessEvent,
+  who: ProcessActor,
+): void {
+  const { process, effects } = act(delivery.process, event, host.clock.now(), who);
+  delivery.process = process;
+  perform(host, delivery, effects);
+}
+
+/** Does in every process what the clock owes it: offers expire. */
+export function passDeadlines(host: ProcessHost): void {
+  for (const delivery of host.state().deliveries) {
+    const now = host.clock.now();
+    if (!dueEvent(delivery.process, now)) continue;
+    const { process, effects } = passTime(delivery.process, now);
+    delivery.process = process;
+    perform(host, delivery, effects);
+  }
+}
+
+/** What somebody may let happen in a process now. */
+export function eventsOf(
+  host: ProcessHost,
+  { process }: StoredDelivery,
+  who: ProcessActor,
+): ProcessEventName[] {
+  return legalEvents(process, host.clock.now(), who);
+}

@@ -1,0 +1,57 @@
+import { hexText } from '../core/random.ts';
+import type { LinkKind, StoredLink } from '../domain/process-state.ts';
+import type { StoredDelivery, WorldState } from '../domain/state.ts';
+import type { ProcessHost } from './host.ts';
+
+/** A link with its token, and the process it acts in. */
+export interface OpenedLink {
+  readonly token: string;
+  readonly link: StoredLink;
+  readonly delivery: StoredDelivery;
+}
+
+/** 128 bits: a token is found by nobody whom it was not sent to. */
+const TOKEN_DIGITS = 32;
+
+/** Issues a link of a process. Its token follows from no id. */
+export function issueLink(
+  host: Pick<ProcessHost, 'random' | 'state'>,
+  link: StoredLink,
+  token: string = hexText(host.random, TOKEN_DIGITS),
+): string {
+  host.state().links[token] = link;
+  return token;
+}
+
+/** What a token opens; undefined for one that is no link's. */
+export function findLink(state: WorldState, token: string): OpenedLink | undefined {
+  const link = Object.hasOwn(state.links, token) ? state.links[token] : undefined;
+  const delivery = link && state.deliveries.find(({ id }) => id === link.deliveryId);
+  return delivery && { token, link, delivery };
+}
+
+/** Whether a link can be used now: it `lives`, its time is over, or it ended before that. */
+export function standingOf({ expiresAt, outcome }: StoredLink, now: number): 'lives' | 'expired' | 'ended' {
+  if (outcome) return 'ended';
+  return now >= expiresAt ? 'expired' : 'lives';
+}
+
+/** The token of a process's link of a kind that lives, if there is one. */
+export function liveToken(
+  state: WorldState,
+  deliveryId: string,
+  kind: LinkKind,
+  now: number,
+): string | undefined {
+  return Object.entries(state.links).findLast(
+    ([, link]) => link.deliveryId === deliveryId && link.kind === kind && standingOf(link, now) === 'lives',
+  )?.[0];
+}
+
+/** Lets the links go whose processes are gone, and says their tokens: they open nothing any more. */
+export function dropStrayLinks(state: WorldState): string[] {
+  const known = new Set(state.deliveries.map(({ id }) => id));
+  const stray = Object.keys(state.links).filter((token) => !known.has(state.links[token]?.deliveryId ?? ''));
+  for (const token of stray) delete state.links[token];
+  return stray;
+}

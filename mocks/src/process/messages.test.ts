@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { forbiddenInHongKong } from '../data/glossary.ts';
+import { halfWidthMarks, simplifiedIn, traditionalIn } from '../data/han.ts';
+import { linkOutcomeTexts } from './link-texts.ts';
+import { processMessages } from './messages.ts';
+import { stepWordings } from './step-wordings.ts';
+
+const texts = [
+  ...Object.values(processMessages).map(({ text }) => text),
+  ...Object.values(linkOutcomeTexts),
+  ...Object.values(stepWordings).flatMap(({ name, note }) => [name, note]),
+].map((text) => [text['en-us'], text] as const);
+
+describe('what a process says', () => {
+  it.each(texts)('is written by hand in three languages: %s', (_, text) => {
+    const [simplified, traditional, english] = [text['zh-cn'], text['zh-hk'], text['en-us']];
+    expect([traditionalIn(simplified), simplifiedIn(traditional)]).toEqual([[], []]);
+    expect([halfWidthMarks(simplified), halfWidthMarks(traditional)]).toEqual([[], []]);
+    expect(english).not.toMatch(/\p{Script=Han}/u);
+    expect(places(traditional)).toEqual(places(simplified));
+    expect(places(english)).toEqual(places(simplified));
+    expect(forbiddenInHongKong.filter((word) => traditional.includes(word))).toEqual([]);
+  });
+});
+
+function places(text: string): string[] {
+  return [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
+}

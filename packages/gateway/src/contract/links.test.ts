@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { linkAnswer, type linkStates } from './links.ts';
+import type { OfferState } from './offer.ts';
+
+const answer = linkAnswer({ open: { question: v.string() }, done: { receipt: v.string() } });
+const site = { homepageConfigId: 'site-external' };
+
+describe('what a link answers', () => {
+  it.each([
+    { state: 'open', ...site, question: 'Will you come?' },
+    { state: 'done', ...site, receipt: 'You come.', message: 'It is answered.' },
+    { state: 'handled', ...site, message: 'Somebody else has answered.', outcome: 'withdrawn' },
+    { state: 'expired', ...site, message: 'It is too late.' },
+    { state: 'invalid', message: 'There is no such link.' },
+  ])('fits for $state', (value) => {
+    expect(v.parse(answer, value)).toEqual(value);
+  });
+
+  it.each([
+    ['open without its content', { state: 'open', ...site }],
+    ['done with what was open', { state: 'done', ...site, question: 'Will you come?' }],
+    ['over without a message', { state: 'expired', ...site }],
+    ['of no site', { state: 'handled', message: 'Somebody else has answered.' }],
+    ['in no state that there is', { state: 'loading', ...site }],
+  ])('does not fit %s', (_, value) => {
+    expect(v.safeParse(answer, value).success).toBe(false);
+  });
+
+  it('has content only where there is some: anything else does not type-check', () => {
+    expectTypeOf<OfferState['state']>().toEqualTypeOf<(typeof linkStates)[number]>();
+    expectTypeOf<Extract<OfferState, { state: 'open' }>>().not.toHaveProperty('answer');
+    expectTypeOf<Extract<OfferState, { state: 'done' }>>().toHaveProperty('answer');
+    expectTypeOf<Extract<OfferState, { state: 'expired' }>>().not.toHaveProperty('position');
+    expectTypeOf<Extract<OfferState, { state: 'invalid' }>>().not.toHaveProperty('homepageConfigId');
+  });
+});

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+
+/**
+ * What a link that came by mail leads to (decision 5.13): `open` can still be acted on; `done` shows the receipt of
+ * what was done through it; `handled` is over without it, e.g. since somebody else decided; `expired` was open once;
+ * `invalid` never was.
+ */
+export const linkStates = ['open', 'done', 'handled', 'expired', 'invalid'] as const;
+export type LinkState = (typeof linkStates)[number];
+
+/** The token of a link, as its address carries it. Any text may come: one that is no link's answers `invalid`. */
+export const linkToken = v.string();
+
+/** Why a submit by link is refused before anything else: no such link, or one whose time is over (section 8). */
+export const linkReasons = ['linkInvalid', 'linkExpired'] as const;
+
+/** The link's own website, whose look and language its page has; the visitor's is nobody's here (decision 1). */
+const site = { homepageConfigId: v.string() };
+
+/** A sentence of the specification, in the language of the call. */
+const message = v.string();
+
+/** What a link answers once it was used: the receipt. A submit by link answers the same. */
+// @__NO_SIDE_EFFECTS__
+export function linkReceipt<const Done extends v.ObjectEntries>(done: Done) {
+  return v.object({ state: v.literal('done'), message: v.optional(message), ...site, ...done });
+}
+
+/**
+ * What every query by link answers, by `state`: content only while it is open, or as the receipt; where there is none,
+ * the message to show in its place. `outcome` says what became of something that was handled otherwise.
+ */
+// @__NO_SIDE_EFFECTS__
+export function linkAnswer<const Open extends v.ObjectEntries, const Done extends v.ObjectEntries>({
+  open,
+  done,
+}: {
+  readonly open: Open;
+  readonly done: Done;
+}) {
+  return v.variant('state', [
+    v.object({ state: v.literal('open'), message: v.optional(message), ...site, ...open }),
+    linkReceipt(done),
+    v.object({ state: v.literal('handled'), message, outcome: v.optional(v.string()), ...site }),
+    v.object({ state: v.literal('expired'), message, ...site }),
+    v.object({ state: v.literal('invalid'), message }),
+  ]);
+}
+
+/** What a link without content answers. */
+export type ClosedLinkAnswer = Readonly<
+  | { state: 'handled'; message: string; outcome?: string; homepageConfigId: string }
+  | { state: 'expired'; message: string; homepageConfigId: string }
+  | { state: 'invalid'; message: string }
+>;
