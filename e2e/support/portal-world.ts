@@ -21,6 +21,8 @@ interface WorldOptions {
   readonly language: Language;
   readonly scenario?: string;
   readonly site?: string;
+  /** Who is logged in already as the page opens. */
+  readonly persona?: string;
   /** Where the built portal is served; where all flows find it without. */
   readonly portal?: string;
 }
@@ -36,6 +38,19 @@ export async function openPortalWorld(
   const set = await request.post(`${control}/set`, { data: { ...config, lang: language } });
   expect(set.ok()).toBe(true);
   await enter(page, language);
+  if (config.persona) await logIn();
+
+  /** Leaves the persona's session where a login would have left it. */
+  async function logIn(): Promise<void> {
+    const session: { Authorization: string; userInfo: object } = await (
+      await request.get(`${control}/session`)
+    ).json();
+    await page.addInitScript(({ Authorization, userInfo }) => {
+      if (localStorage.getItem('Authorization') !== null) return;
+      localStorage.setItem('Authorization', Authorization);
+      localStorage.setItem('userInfo', JSON.stringify(userInfo));
+    }, session);
+  }
 
   async function enter(visitor: Page, chosen?: Language): Promise<void> {
     const cookie = { name: WORLD_COOKIE, value: encodeURIComponent(world), url: portal };

@@ -11,9 +11,9 @@ export function DraftNotice({ draft }: { readonly draft: Draft }) {
   return (
     <div role="status" className="text-sm not-empty:mb-6">
       {when && (
-        <p className="flex flex-wrap items-center justify-between gap-x-4 rounded-md bg-info-surface py-1 ps-4 pe-1 text-info-text">
+        <p className="flex flex-wrap items-center justify-between gap-x-4 rounded-md bg-info-surface px-4 py-1 text-info-text">
           <span className="py-2">{t`Restored what you typed on ${when}.`}</span>
-          <Button variant="ghost" size="sm" onClick={startOver}>
+          <Button variant="link" size="sm" onClick={startOver}>
             {t`Start over`}
           </Button>
         </p>

@@ -18,8 +18,6 @@ export interface FoundDraft<Values> {
   readonly keys: readonly string[];
 }
 
-const record = v.pipe(v.string(), v.parseJson(), v.object({ at: v.number(), values: v.unknown() }));
-
 /** Kept nowhere, whatever a form hands over. */
 const secret = /password|pwd|verificationcode|captcha/i;
 
@@ -32,8 +30,8 @@ export function draftKey(subject: DraftSubject, tab: string): string {
 
 /** Keeps a draft; says whether it outlives the page. */
 export function writeDraft(storage: KeyStorage, key: string, values: unknown, now: number): boolean {
-  const text = JSON.stringify({ at: now, values }, (name, value) => (secret.test(name) ? undefined : value));
-  return storage.set(key, text);
+  const json = JSON.stringify(values, (name, value) => (secret.test(name) ? undefined : value));
+  return storage.set(key, `${now} ${json}`);
 }
 
 /**
@@ -60,13 +58,16 @@ export function findDraft<Values>(
   return best && { values: best.values, at: best.at, keys: [...new Set([own, best.key])] };
 }
 
-/** Drops all that has outlived its time, of whomever it is. */
-export function dropOldDrafts(storage: KeyStorage, now: number): void {
-  for (const key of storage.keys())
-    if (key.startsWith(DRAFT_PREFIX) && !readDraft(storage.get(key), now)) storage.remove(key);
-}
-
-function readDraft(text: string | null, now: number): v.InferOutput<typeof record> | undefined {
-  const read = v.safeParse(record, text);
-  return read.success && now - read.output.at < DRAFT_LIFE_MS ? read.output : undefined;
+/** A draft as it is kept: when it was typed, then the values in JSON. */
+function readDraft(
+  text: string | null,
+  now: number,
+): { readonly at: number; readonly values: unknown } | undefined {
+  const at = Number.parseInt(text ?? '', 10);
+  if (!text || !(now - at < DRAFT_LIFE_MS)) return undefined;
+  try {
+    return { at, values: JSON.parse(text.slice(text.indexOf(' '))) };
+  } catch {
+    return undefined;
+  }
 }

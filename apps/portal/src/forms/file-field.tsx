@@ -1,4 +1,4 @@
-import { type FileRef, fileRef } from '@careers/gateway/contract';
+import type { FileRef } from '@careers/gateway/contract';
 import { type FileFieldItem, type FileFieldProps, FileField as KitFileField } from '@careers/ui/forms';
 import { type FileKind, fileKinds } from '@careers/validation';
 import type { I18n } from '@lingui/core';
@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
 import * as v from 'valibot';
 import { describeFailure } from '../core/failures.ts';
+import { fileRefs } from './file-refs.ts';
 import { type FilesCode, filesHint, filesMessage, refusalText } from './file-words.ts';
 import { formatSize } from './format-size.ts';
 import type { UploadItem } from './uploads.ts';
@@ -25,7 +26,6 @@ interface FormFileFieldProps<Values extends FieldValues>
   readonly required?: boolean;
 }
 
-const refs = v.array(fileRef);
 const none: readonly FileRef[] = [];
 
 /**
@@ -49,7 +49,7 @@ export function FileField<Values extends FieldValues>({
     name,
     rules: { validate: () => problemOf(uploads.items(), required) ?? true },
   });
-  const value: readonly FileRef[] = v.is(refs, field.value) ? field.value : none;
+  const value = isRefs(field.value) ? field.value : none;
   const { items, uploads } = useUploads({ kind, value, onChange: field.onChange, linkToken });
   const ended = useEnded(items);
 
@@ -94,6 +94,10 @@ export function FileField<Values extends FieldValues>({
       }}
     />
   );
+}
+
+function isRefs(value: unknown): value is readonly FileRef[] {
+  return v.safeParse(fileRefs, value).success;
 }
 
 /** Why a form with these files cannot be sent; undefined when it can. */

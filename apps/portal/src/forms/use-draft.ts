@@ -109,7 +109,8 @@ export function useDraft<Values extends FieldValues>(
     const draft = findDraft(storage, subject, { tab: tab.current, schema, now: portal.clock() });
     if (!draft) return;
     found.current = draft.keys.map((key) => ({ storage, key }));
-    reset(draft.values, { keepDefaultValues: true });
+    // As it was kept, so that it counts as edited only once somebody goes on.
+    reset(draft.values);
     setRestoredAt(draft.at);
   });
   const keepAll = useEffectEvent(keepNow);
@@ -142,7 +143,8 @@ export function useDraft<Values extends FieldValues>(
     keepNow,
     forget,
     startOver() {
-      reset(v.parse(schema, JSON.parse(empty)));
+      const read = v.safeParse(schema, JSON.parse(empty));
+      if (read.success) reset(read.output);
       forget();
       setRestoredAt(undefined);
     },

@@ -47,6 +47,7 @@ async function open(saved: () => boolean | Promise<boolean> = () => true) {
   const router = createRouter({
     routeTree: root.addChildren([
       createRoute({ getParentRoute: () => root, path: '/', component: Form }),
+      createRoute({ getParentRoute: () => root, path: '/slow', loader: () => new Promise(() => {}) }),
       createRoute({ getParentRoute: () => root, path: '/other', component: () => <h1>Other</h1> }),
     ]),
     history,
@@ -130,6 +131,16 @@ describe('leaving a form that was edited', () => {
     act(() => router.history.back());
     await asked();
     await press(user, 'Leave without saving');
+    await screen.findByRole('heading', { name: 'Other' });
+  });
+
+  test('asks once, also when the next page takes long and another one is chosen meanwhile', async () => {
+    const { user, router } = await open();
+    await user.type(input(), 'x');
+    act(() => router.history.push('/slow'));
+    await press(user, 'Leave without saving');
+    await waitFor(() => expect(router.history.location.pathname).toBe('/slow'));
+    act(() => router.history.push('/other'));
     await screen.findByRole('heading', { name: 'Other' });
   });
 

@@ -3,6 +3,7 @@ import { Dialog } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useState } from 'react';
+import { useAppLocation } from '../core/app-location.ts';
 
 interface UnsavedGuardOptions {
   /** Whether something would be lost: edited, and not sent. */
@@ -19,11 +20,14 @@ interface UnsavedGuardOptions {
  */
 export function useUnsavedGuard({ isUnsaved, onSave, onDiscard }: UnsavedGuardOptions): ReactNode {
   const { t } = useLingui();
+  const { path } = useAppLocation();
+  const [own] = useState(path);
   const [isSaving, setSaving] = useState(false);
   const shouldBlockFn = useCallback(
+    // Whoever has been asked and is on their way may change their mind where to: they are asked once.
     ({ current, next }: { readonly current: Place; readonly next: Place }) =>
-      current.pathname !== next.pathname,
-    [],
+      current.pathname === own && next.pathname !== own,
+    [own],
   );
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn,
@@ -60,20 +64,19 @@ export function useUnsavedGuard({ isUnsaved, onSave, onDiscard }: UnsavedGuardOp
       closeLabel={t`Stay on this page`}
       shape="md"
       keepOnOutsidePress
-      footer={
-        <>
-          <Button variant="ghost" disabled={isSaving} onClick={leave}>
-            {t`Leave without saving`}
-          </Button>
-          <Button variant="secondary" disabled={isSaving} onClick={() => reset?.()}>
-            {t`Stay`}
-          </Button>
-          <Button pending={isSaving} onClick={() => void save()}>
-            {t`Save`}
-          </Button>
-        </>
-      }
-    />
+    >
+      <div className="flex flex-col-reverse gap-3 @md:flex-row @md:justify-end">
+        <Button variant="ghost" disabled={isSaving} onClick={leave}>
+          {t`Leave without saving`}
+        </Button>
+        <Button variant="secondary" disabled={isSaving} onClick={() => reset?.()}>
+          {t`Stay`}
+        </Button>
+        <Button pending={isSaving} onClick={() => void save()}>
+          {t`Save`}
+        </Button>
+      </div>
+    </Dialog>
   );
 }
 

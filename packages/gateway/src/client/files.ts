@@ -6,7 +6,6 @@ import { exchange } from './exchange.ts';
 import { GatewayFailure, OTHER_PERSON } from './failure.ts';
 import type { GatewayHooks } from './gateway.ts';
 import { readData } from './read-reply.ts';
-import { createRelogin } from './relogin.ts';
 import { present } from './request.ts';
 import { newRequestId } from './request-id.ts';
 import { savedFileName, savedFileType } from './saved-file.ts';
@@ -64,8 +63,6 @@ export function createFileGateway({
   session,
   hooks = {},
 }: FileGatewayOptions): FileGateway {
-  const relogin = createRelogin(session, hooks.onExpired);
-
   const headers = (linkToken?: string) =>
     present({
       appId: config.files.appId,
@@ -75,6 +72,20 @@ export function createFileGateway({
       Authorization: linkToken ? undefined : session.token(),
       linkToken,
     });
+
+  function hasNewSession(usedToken: string | undefined): boolean {
+    const current = session.token();
+    return current !== undefined && current !== usedToken;
+  }
+
+  /** A hook that fails has given no answer. */
+  async function askForLogin(failure: GatewayFailure): Promise<boolean> {
+    try {
+      return (await hooks.onExpired?.(failure)) === true;
+    } catch {
+      return false;
+    }
+  }
 
   /** A transfer in a session, which is asked for when it has ended; another person's login does not go on with it. */
   async function inSession<Result>(
@@ -87,7 +98,7 @@ export function createFileGateway({
       return await transfer({ method, requestId: newRequestId() });
     } catch (error) {
       if (!(error instanceof GatewayFailure) || error.kind !== 'expired') throw error;
-      const isBack = await relogin(error, usedToken);
+      const isBack = hasNewSession(usedToken) || (await askForLogin(error));
       const requestId = newRequestId();
       if (person !== undefined && person !== session.userId?.())
         throw new GatewayFailure('aborted', '', { method, requestId, code: OTHER_PERSON });

@@ -1,12 +1,10 @@
 import { type DataOf, groupFor, type Method, type ParamOf, siteIdIn } from '../contract/method.ts';
 import type { Signer } from '../wire/canonical.ts';
 import { returnCodes } from '../wire/codes.ts';
-import { askHook } from './ask-hook.ts';
 import type { GatewayConfig, SessionReader } from './config.ts';
 import { exchange } from './exchange.ts';
 import { GatewayFailure, OTHER_PERSON } from './failure.ts';
 import { readReply } from './read-reply.ts';
-import { createRelogin } from './relogin.ts';
 import { buildRequest } from './request.ts';
 import { newRequestId } from './request-id.ts';
 import { createServerClock } from './server-clock.ts';
@@ -77,7 +75,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const clock = createServerClock(options.now ?? Date.now);
   const nextRequestId = options.newRequestId ?? newRequestId;
   const context = { config: options.config, session, signer: options.signer, now: clock.now };
-  const relogin = createRelogin(session, hooks.onExpired);
+  let pendingLogin: Promise<boolean> | undefined;
 
   async function attempt<M extends Method>(
     method: M,
@@ -111,6 +109,18 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   function isOther(person: string | undefined): boolean {
     return person !== undefined && person !== session.userId();
+  }
+
+  /** Whether the call may be repeated with a live session. */
+  function relogin(failure: GatewayFailure, usedToken: string | undefined): Promise<boolean> {
+    const current = session.token();
+    if (current && current !== usedToken) return Promise.resolve(true);
+    pendingLogin ??= ask(() => hooks.onExpired?.(failure))
+      .then((loggedIn) => loggedIn === true)
+      .finally(() => {
+        pendingLogin = undefined;
+      });
+    return pendingLogin;
   }
 
   async function call<M extends Method>(
@@ -150,7 +160,7 @@ export function createGateway(options: GatewayOptions): Gateway {
           onCaptchaRequired &&
           captchaRounds++ < CAPTCHA_ROUNDS
         ) {
-          const proof = await askHook(() => onCaptchaRequired(captchaTypeOf(error.data), callOptions.signal));
+          const proof = await ask(() => onCaptchaRequired(captchaTypeOf(error.data), callOptions.signal));
           if (proof) {
             sent = { ...(param as object), ...proof };
             continue;
@@ -166,6 +176,15 @@ export function createGateway(options: GatewayOptions): Gateway {
 
 function hasCode(error: unknown, code: string): boolean {
   return error instanceof GatewayFailure && error.code === code;
+}
+
+/** A hook's answer; a hook that fails has given none, and the call keeps the failure it asked about. */
+async function ask<Answer>(hook: () => Promise<Answer> | undefined): Promise<Answer | undefined> {
+  try {
+    return await hook();
+  } catch {
+    return undefined;
+  }
 }
 
 function captchaTypeOf(data: unknown): string {

@@ -203,11 +203,23 @@ describe('what is kept beside the session', () => {
     },
   );
 
+  it('drafts go with the page that is opened seven days after they were typed, and garbage too', () => {
+    const now = Date.now();
+    const draft = (at: number) => `${at} {}`;
+    const shared = device({
+      'draft:old': draft(now - 7 * 24 * HOUR),
+      'draft:new': draft(now - 1),
+      'draft:x': '{',
+    });
+    shared.open();
+    expect([...shared.texts.keys()]).toEqual(['draft:new']);
+  });
+
   it('drafts outlive an expiry and the same person’s login, and no log out', () => {
     const shared = device();
     const page = shared.open();
     page.logIn(login('u1'), byPhone);
-    shared.texts.set('draft:mark:site:resume:tab', '{}');
+    shared.texts.set('draft:mark:site:resume:tab', `${Date.now()} {}`);
     page.expire();
     page.logIn(login('u1', 'token-two'), byPhone);
     expect(shared.texts.has('draft:mark:site:resume:tab')).toBe(true);

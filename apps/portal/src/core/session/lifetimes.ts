@@ -1,3 +1,4 @@
+import type { KeyStorage } from './storage.ts';
 import { personKeys, type StoredKey, type StoredSession } from './stored-session.ts';
 
 /** So long a person may be known again after an expiry; and so long their page stands behind the login (decision 0029). */
@@ -6,10 +7,18 @@ export const EXPIRED_LIFE_MS = 30 * 60_000;
 const UNUSED_LIFE_MS = 2 * 3_600_000;
 /** How often an open page says that the session is in use. */
 const USED_EVERY_MS = 10 * 60_000;
-/** Drafts of forms, each under a key of its own (decision 0049). */
+const REMEMBERED_LIFE_MS = 30 * 86_400_000;
+
+/** Drafts of forms, each under a key of its own; a text begins with when it was typed (decision 0049). */
 export const DRAFT_PREFIX = 'draft:';
 export const DRAFT_LIFE_MS = 7 * 86_400_000;
-const REMEMBERED_LIFE_MS = 30 * 86_400_000;
+
+/** Drops the drafts that were typed until then, of whomever they are. */
+export function dropDrafts(storage: KeyStorage, until: number): void {
+  for (const key of storage.keys())
+    if (key.startsWith(DRAFT_PREFIX) && !(Number.parseInt(storage.get(key) ?? '', 10) > until))
+      storage.remove(key);
+}
 
 interface Tidied {
   /** What has outlived its time. */

@@ -1,6 +1,6 @@
 import type { LoginResult } from '@careers/gateway/contract';
 import { digest } from './digest.ts';
-import { DRAFT_PREFIX, tidy } from './lifetimes.ts';
+import { DRAFT_LIFE_MS, dropDrafts, tidy } from './lifetimes.ts';
 import { DEFAULT_LOCALE, isPortalLocale, type PortalLocale } from './locales.ts';
 import type { PortalStorage } from './storage.ts';
 import {
@@ -52,6 +52,7 @@ export function createSessionStore(storage: PortalStorage, clock: () => number =
   let known: Known = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   let values = read(true);
+  dropDrafts(storage, clock() - DRAFT_LIFE_MS);
 
   function read(opens = false): StoredSession {
     const { gone, resendAt, usedAt, again } = tidy(readStored(storage), clock(), opens);
@@ -105,7 +106,7 @@ export function createSessionStore(storage: PortalStorage, clock: () => number =
     },
     clearUser: () => {
       for (const key of userKeys) writeStored(storage, key, undefined);
-      for (const key of storage.keys()) if (key.startsWith(DRAFT_PREFIX)) storage.remove(key);
+      dropDrafts(storage, Number.POSITIVE_INFINITY);
       refresh();
     },
     stop: () => {

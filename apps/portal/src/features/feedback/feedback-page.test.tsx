@@ -4,7 +4,8 @@ import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openPortal } from '../../testing/open-portal.ts';
+import { createMemoryStorage } from '../../create-portal.tsx';
+import { openPortal, personaWorld } from '../../testing/open-portal.ts';
 
 const content = () => screen.findByRole('textbox', { name: /^Your feedback/ });
 const submit = () => screen.getByRole('button', { name: 'Submit' });
@@ -37,8 +38,12 @@ describe('the feedback page', () => {
     const { local } = await openPortal('/feedback');
     await user.type(await content(), '   ');
     await user.click(submit());
-    await screen.findByText('Please write what you would like to tell us');
+    await screen.findByRole('link', { name: 'Please write what you would like to tell us' });
     expect((await content()).getAttribute('aria-invalid')).toBe('true');
+    const summary = screen.getByRole('group', { name: '1 thing needs your attention' });
+    expect(document.activeElement).toBe(summary);
+    await user.click(screen.getByRole('link', { name: 'Please write what you would like to tell us' }));
+    expect(document.activeElement).toBe(await content());
     expect(local.world().state().feedback).toEqual([]);
   });
 
@@ -83,5 +88,73 @@ describe('the feedback page', () => {
     await user.click(await screen.findByRole('link', { name: 'Give feedback' }));
     expect(await content()).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('takes pictures of those who are logged in, and sends them along', async () => {
+    const user = userEvent.setup();
+    const { local: world, stored } = personaWorld();
+    const { local } = await openPortal('/feedback', { world, stored });
+    await user.type(await content(), 'See the picture');
+    const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'screen.png', { type: 'image/png' });
+    await user.upload(screen.getByLabelText('Choose files'), png);
+    await screen.findByRole('button', { name: 'Remove screen.png' });
+    expect(await axeFindings()).toEqual([]);
+    await user.click(submit());
+    await screen.findByRole('heading', { name: /^Feedback has been received/ });
+    expect(local.world().state().feedback).toMatchObject([
+      { fileIds: [expect.stringMatching(/^[0-9a-f]{32}$/)] },
+    ]);
+  });
+
+  test('offers a visitor the login, over the page: what was typed stays', async () => {
+    const user = userEvent.setup();
+    const { query } = await openPortal('/feedback');
+    await user.type(await content(), 'Typed as a visitor');
+    expect(screen.queryByLabelText('Choose files')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Log in to attach files' }));
+    await screen.findByRole('dialog', { name: 'Please log in to continue' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect([await content(), [...query()]]).toEqual([
+      expect.objectContaining({ value: 'Typed as a visitor' }),
+      expect.anything(),
+    ]);
+  });
+
+  test('gives a draft back after a reload, and no more once it was sent', async () => {
+    const user = userEvent.setup();
+    const storage = createMemoryStorage({ locale: 'en-us' });
+    const first = await openPortal('/feedback', { storage });
+    await user.type(await content(), 'Half a tho');
+    dispatchEvent(new Event('pagehide'));
+    first.portal.unmount();
+    const again = await openPortal('/feedback', { storage, world: first.local });
+    await screen.findByText(/^Restored what you typed on/);
+    await user.type(await content(), 'ught');
+    await user.click(submit());
+    await screen.findByRole('heading', { name: /^Feedback has been received/ });
+    expect(first.local.world().state().feedback).toMatchObject([{ content: 'Half a thought' }]);
+    again.portal.unmount();
+    await openPortal('/feedback', { storage, world: first.local });
+    expect(await content()).toHaveProperty('value', '');
+    expect(screen.queryByText(/^Restored/)).toBeNull();
+  });
+
+  test('asks before it is left; "Save" keeps the draft, leaving without saving does not', async () => {
+    const user = userEvent.setup();
+    const { portal } = await openPortal('/feedback');
+    await user.type(await content(), 'Do not lose this');
+    void portal.open('/agreement');
+    await screen.findByRole('dialog', { name: 'Unsaved changes' });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(location.hash).toMatch(/^#\/agreement/));
+    await portal.open('/feedback');
+    await waitFor(async () => expect(await content()).toHaveProperty('value', 'Do not lose this'));
+    await user.type(await content(), ', or do');
+    void portal.open('/agreement');
+    await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    await waitFor(() => expect(location.hash).toMatch(/^#\/agreement/));
+    await portal.open('/feedback');
+    await waitFor(async () => expect(await content()).toHaveProperty('value', ''));
   });
 });

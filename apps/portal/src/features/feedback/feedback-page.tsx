@@ -1,79 +1,150 @@
 import { submitFeedback } from '@careers/gateway/contract';
-import { buttonClass, Card, Field, Heading, Textarea, TextInput } from '@careers/ui';
+import { Button, buttonClass, Card, Field, Heading, Textarea, TextInput } from '@careers/ui';
 import { asValidate, FEEDBACK_MAX, INPUT_MAX, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { useEffect, useRef } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useEffect, useId, useRef, useState } from 'react';
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import * as v from 'valibot';
 import { PortalLink } from '../../core/link.tsx';
+import { usePortal, useStoredSession } from '../../core/portal.ts';
+import { DraftNotice } from '../../forms/draft-notice.tsx';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { FileField } from '../../forms/file-field.tsx';
+import { fileRefs } from '../../forms/file-refs.ts';
+import { filesMessage } from '../../forms/file-words.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useDraft } from '../../forms/use-draft.ts';
+import { useErrorSummary } from '../../forms/use-error-summary.ts';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
-import { useSubmitMethod } from '../../forms/use-submit-method.ts';
+import { useSubmitMethod } from '../../forms/use-submit.ts';
+import { useUnsavedGuard } from '../../forms/use-unsaved-guard.tsx';
 import { Page } from '../../site-config/page.tsx';
 
-interface FeedbackValues {
-  readonly content: string;
-  readonly contact: string;
-}
+const feedbackValues = v.object({ content: v.string(), contact: v.string(), files: fileRefs });
+type FeedbackValues = v.InferOutput<typeof feedbackValues>;
 
 const fieldOfReason = { feedbackEmpty: 'content', feedbackTooLong: 'content' } as const;
 
 /** `/feedback`: what a visitor has to say about the site, and where an answer may go (decision 5.14). */
 export function FeedbackPage() {
   const { t } = useLingui();
-  const form = useForm<FeedbackValues>({ defaultValues: { content: '', contact: '' } });
-  const { register, handleSubmit, control, formState } = form;
-  const refused = formState.errors.content;
-  const written = [...useWatch({ control, name: 'content' })].length;
-  const onFailure = useFormFailure<FeedbackValues>(form, fieldOfReason);
-  const { state, submit } = useSubmitMethod(submitFeedback, { onFailure });
-
-  function send({ content, contact }: FeedbackValues): Promise<void> {
-    const where = contact.trim();
-    return submit({ content: content.trim(), ...(where ? { contact: where } : {}) });
-  }
-
+  const [isReceived, setReceived] = useState(false);
   return (
     <Page title={t`Feedback`} width="narrow">
-      {state === 'done' ? (
-        <Received />
-      ) : (
-        <>
-          <p className="mb-8 text-muted">{t`Tell us what worked, what did not, or what you missed on this site.`}</p>
-          <form noValidate onSubmit={handleSubmit(send)} className="flex flex-col gap-6">
-            <Field
-              label={t`Your feedback`}
-              required
-              requiredLabel={t`required`}
-              error={
-                refused?.type === 'validate'
-                  ? t`Please write what you would like to tell us`
-                  : refused?.message
-              }
-              counter={{
-                count: written,
-                max: FEEDBACK_MAX,
-                label: t`${written} of ${FEEDBACK_MAX} characters`,
-              }}
-            >
-              <Textarea
-                rows={6}
-                maxLength={FEEDBACK_MAX}
-                {...register('content', { validate: asValidate(required('empty')) })}
-              />
-            </Field>
-            <Field label={t`Phone number or email`} hint={t`Only if you would like an answer.`}>
-              <TextInput autoComplete="email" maxLength={INPUT_MAX.email} {...register('contact')} />
-            </Field>
-            <FormFailure message={formState.errors.root?.server?.message} />
-            <SubmitButton state={state} className="self-start">
-              {t({ message: 'Submit', context: 'form' })}
-            </SubmitButton>
-          </form>
-        </>
-      )}
+      {isReceived ? <Received /> : <FeedbackForm onReceived={() => setReceived(true)} />}
     </Page>
+  );
+}
+
+function FeedbackForm({ onReceived }: { readonly onReceived: () => void }) {
+  const { t, i18n } = useLingui();
+  const { toasts } = usePortal();
+  const ids = { content: useId(), files: useId() };
+  const form = useForm<FeedbackValues>({
+    defaultValues: { content: '', contact: '', files: [] },
+    shouldFocusError: false,
+  });
+  const { register, handleSubmit, control, formState } = form;
+  const written = [...useWatch({ control, name: 'content' })].length;
+  const draft = useDraft(form, { name: 'feedback', schema: feedbackValues });
+  const { refusal, onInvalid, onRefused } = useErrorSummary();
+  const onFailure = useFormFailure<FeedbackValues>(form, fieldOfReason, undefined, onRefused);
+  const { state, submit } = useSubmitMethod(submitFeedback, {
+    onFailure,
+    onSuccess: () => {
+      draft.forget();
+      onReceived();
+    },
+  });
+  const guard = useUnsavedGuard({
+    isUnsaved: formState.isDirty && state !== 'done',
+    onSave: () => {
+      draft.keepNow();
+      toasts.show({ tone: 'success', message: t`Save successfully` });
+      return true;
+    },
+    onDiscard: draft.forget,
+  });
+
+  function send({ content, contact, files }: FeedbackValues): Promise<void> {
+    const where = contact.trim();
+    return submit({
+      content: content.trim(),
+      ...(where ? { contact: where } : {}),
+      ...(files.length > 0 ? { fileIds: files.map(({ fileId }) => fileId) } : {}),
+    });
+  }
+
+  const { errors } = formState;
+  const empty = t`Please write what you would like to tell us`;
+  const refused = errors.content?.type === 'validate' ? empty : errors.content?.message;
+  return (
+    <>
+      <p className="mb-8 text-muted">{t`Tell us what worked, what did not, or what you missed on this site.`}</p>
+      <DraftNotice draft={draft} />
+      <form noValidate onSubmit={handleSubmit(send, onInvalid)} className="flex flex-col gap-6">
+        <ErrorSummary
+          refusal={refusal}
+          fields={[
+            { name: 'content', id: ids.content, message: refused },
+            { name: 'files', id: ids.files, message: filesMessage(errors.files, i18n) },
+          ]}
+        />
+        <Field
+          id={ids.content}
+          label={t`Your feedback`}
+          required
+          requiredLabel={t`required`}
+          error={refused}
+          counter={{
+            count: written,
+            max: FEEDBACK_MAX,
+            label: t`${written} of ${FEEDBACK_MAX} characters`,
+          }}
+        >
+          <Textarea
+            rows={6}
+            maxLength={FEEDBACK_MAX}
+            {...register('content', { validate: asValidate(required('empty')) })}
+          />
+        </Field>
+        <FeedbackFiles id={ids.files} form={form} />
+        <Field label={t`Phone number or email`} hint={t`Only if you would like an answer.`}>
+          <TextInput autoComplete="email" maxLength={INPUT_MAX.email} {...register('contact')} />
+        </Field>
+        <FormFailure message={errors.root?.server?.message} />
+        <SubmitButton state={state} className="self-start">
+          {t({ message: 'Submit', context: 'form' })}
+        </SubmitButton>
+      </form>
+      {guard}
+    </>
+  );
+}
+
+interface FeedbackFilesProps {
+  readonly id: string;
+  readonly form: UseFormReturn<FeedbackValues>;
+}
+
+/** Pictures of what went wrong. Uploads belong to a session: a visitor is offered the login (decision 0051). */
+function FeedbackFiles({ id, form }: FeedbackFilesProps) {
+  const { t } = useLingui();
+  const { loginPrompts } = usePortal();
+  const { userInfo } = useStoredSession();
+  if (userInfo)
+    return (
+      <FileField id={id} form={form} name="files" kind="feedbackAttachment" label={t`Pictures or files`} />
+    );
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+      {t`Would you like to attach pictures?`}
+      <Button variant="link" onClick={() => void loginPrompts.ask({ userId: undefined })}>
+        {t`Log in to attach files`}
+      </Button>
+    </p>
   );
 }
 

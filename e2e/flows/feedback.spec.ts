@@ -1,0 +1,81 @@
+import { Buffer } from 'node:buffer';
+import { expect, type Page, test } from '@playwright/test';
+import { ports } from '../playwright.config.ts';
+import { checkPage, listen } from '../support/check-page.ts';
+import { openPortalWorld } from '../support/portal-world.ts';
+
+/** A picture of one point, and a file that only says that it is one. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const disguised = Buffer.from('<script>alert(1)</script>');
+
+/** Types, reloads, attaches, and sends; the draft and the file are there until the end. */
+async function giveFeedback(page: Page): Promise<void> {
+  const content = page.getByRole('textbox', { name: /^Your feedback/ });
+  await content.fill('The list could remember where I was.');
+  await page.reload();
+  await expect(page.getByText(/^Restored what you typed on/)).toBeVisible();
+  await expect(content).toHaveValue('The list could remember where I was.');
+  await page.getByLabel('Choose files').setInputFiles([
+    { name: 'screen.png', mimeType: 'image/png', buffer: picture },
+    { name: 'page.png', mimeType: 'image/png', buffer: disguised },
+  ]);
+  const files = page.getByRole('list', { name: 'Chosen files' });
+  await expect(files.getByRole('button', { name: 'Remove screen.png' })).toBeVisible();
+  await expect(files.getByText(/not a file of these formats/)).toBeVisible();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('group', { name: '1 thing needs your attention' })).toBeFocused();
+  await checkPage(page);
+  await files.getByRole('button', { name: 'Remove page.png' }).click();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const thanks = page.getByRole('heading', { name: /^Feedback has been received/ });
+  await expect(thanks).toBeFocused();
+  await page.reload();
+  await expect(content).toHaveValue('');
+}
+
+test('feedback with a draft that survives a reload and an attached file, in the sandbox', async ({
+  page,
+}) => {
+  const { expectSilence } = listen(page);
+  await page.goto(`http://127.0.0.1:${ports.sandbox}/?persona=candidate&lang=en-us&seed=5333#/homepage`);
+  await page.goto(`http://127.0.0.1:${ports.sandbox}/?persona=candidate&lang=en-us&seed=5333#/feedback`);
+  await giveFeedback(page);
+  expectSilence();
+});
+
+/** How far uploads were seen to be, in percent. */
+async function watchProgress(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seenProgress: seen });
+    new MutationObserver(() => {
+      for (const bar of document.querySelectorAll('[role=progressbar]'))
+        seen.push(Number(bar.getAttribute('aria-valuenow')));
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'seenProgress') as number[]);
+}
+
+test('the same on the production build over HTTP, where an upload shows how far it is', async ({
+  page,
+  request,
+}) => {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us', persona: 'candidate' });
+  const { expectSilence } = listen(page);
+  await page.goto(at('/homepage'));
+  await page.goto(at('/feedback'));
+  await expect(page.getByLabel('Choose files')).toBeAttached();
+  const seen = await watchProgress(page);
+  await page.getByLabel('Choose files').setInputFiles({
+    name: 'large.png',
+    mimeType: 'image/png',
+    buffer: Buffer.concat([picture, Buffer.alloc(9_000_000)]),
+  });
+  await page.getByRole('button', { name: 'Remove large.png' }).click();
+  expect(Math.max(...(await seen()))).toBeGreaterThan(0);
+  await giveFeedback(page);
+  expectSilence();
+});
