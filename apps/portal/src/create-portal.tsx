@@ -8,14 +8,7 @@ import { rememberScroll } from './app/scroll-memory.ts';
 import type { Query } from './core/app-location.ts';
 import { keepPageAround } from './core/page-around.ts';
 import type { Portal } from './core/portal.ts';
-import {
-  DEFAULT_LOCALE,
-  DRAFT_PREFIX,
-  isComplex,
-  isShareEntry,
-  localeOf,
-  portalLocales,
-} from './core/session/index.ts';
+import { DEFAULT_LOCALE, isComplex, isShareEntry, localeOf, portalLocales } from './core/session/index.ts';
 import { hasKeptTyped } from './core/typed-fields.ts';
 import { askEarly } from './features/home/index.ts';
 import { siteQueryKey } from './site-config/queries.ts';
@@ -58,7 +51,6 @@ export function createPortal(options: PortalOptions): {
       // In slices: the browser goes on painting and listening meanwhile.
       startTransition(() => root.render(<PortalRoot portal={portal} router={router} />));
       stops.push(logVisitsWhenIdle(portal, router), restoreTypedBefore());
-      dropOldDrafts(portal);
       return {
         open: async (route) => {
           router.history.push(route);
@@ -124,12 +116,6 @@ function logVisitsWhenIdle(portal: Portal, router: PortalRouter): () => void {
     gone = true;
     stop();
   };
-}
-
-/** Drafts that have outlived their time go, of whomever they are (decision 0049); most devices have none. */
-function dropOldDrafts({ device, clock }: Portal): void {
-  if (!device.keys().some((key) => key.startsWith(DRAFT_PREFIX))) return;
-  import('./forms/draft.ts').then((drafts) => drafts.dropOldDrafts(device, clock())).catch(() => {});
 }
 
 /** Gives back what was typed before a reload that a new release asked for, if there was one. */
