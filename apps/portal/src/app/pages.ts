@@ -137,19 +137,19 @@ export const pages: readonly PageRoute[] = [
   {
     path: '/mailResponse/acceptOffer',
     access: 'link',
-    words: ['account', 'forms', 'link-page', 'offer'],
+    words: ['forms', 'link-page', 'offer'],
     component: offer,
   },
   {
     path: '/mailResponse/declinedOffer',
     access: 'link',
-    words: ['account', 'forms', 'link-page', 'offer'],
+    words: ['forms', 'link-page', 'offer'],
     component: lazyRouteComponent(() => import('../features/offer/decline-page.tsx'), 'DeclinePage'),
   },
   {
     path: '/mailResponse/attachmentUpload',
     access: 'link',
-    words: ['account', 'forms', 'link-page', 'offer'],
+    words: ['forms', 'link-page', 'offer'],
     component: lazyRouteComponent(() => import('../features/offer/attachments-page.tsx'), 'AttachmentsPage'),
   },
   { path: '/mailResponse/collectTable', access: 'link', component: notBuilt },
@@ -157,7 +157,7 @@ export const pages: readonly PageRoute[] = [
   {
     path: '/offerResponse',
     access: 'link',
-    words: ['account', 'forms', 'link-page', 'offer'],
+    words: ['forms', 'link-page', 'offer'],
     component: offer,
   },
   { path: '/resumeUpdate', access: 'link', component: notBuilt },

@@ -1,8 +1,12 @@
-import { Button } from '@careers/ui';
-import { Dialog } from '@careers/ui/floating';
-import { useLingui } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { lazy } from '../core/lazy.tsx';
+import { PartBoundary } from '../core/part-boundary.tsx';
+import { PartFailed } from '../core/part-failed.tsx';
+
+const loadDialog = () => import('./unsaved-dialog.tsx');
+const UnsavedDialog = lazy(loadDialog);
+
 import { useAppLocation } from '../core/app-location.ts';
 
 interface UnsavedGuardOptions {
@@ -19,7 +23,6 @@ interface UnsavedGuardOptions {
  * the page; for the tab itself in the browser's own words. A change of the query alone leaves nothing.
  */
 export function useUnsavedGuard({ isUnsaved, onSave, onDiscard }: UnsavedGuardOptions): ReactNode {
-  const { t } = useLingui();
   const { path } = useAppLocation();
   const [own] = useState(path);
   const [isSaving, setSaving] = useState(false);
@@ -35,6 +38,11 @@ export function useUnsavedGuard({ isUnsaved, onSave, onDiscard }: UnsavedGuardOp
     enableBeforeUnload: true,
     withResolver: true,
   });
+
+  // Once there is something to lose: the line may be gone when it is asked about.
+  useEffect(() => {
+    if (isUnsaved) loadDialog().catch(() => {});
+  }, [isUnsaved]);
 
   async function save(): Promise<void> {
     setSaving(true);
@@ -53,30 +61,18 @@ export function useUnsavedGuard({ isUnsaved, onSave, onDiscard }: UnsavedGuardOp
     proceed?.();
   }
 
+  const blocked = status === 'blocked';
   return (
-    <Dialog
-      open={status === 'blocked'}
-      onOpenChange={(open) => {
-        if (!open && !isSaving) reset?.();
-      }}
-      title={t`Unsaved changes`}
-      description={t`Your changes have not been saved yet, do you need to save the content of this change?`}
-      closeLabel={t`Stay on this page`}
-      shape="md"
-      keepOnOutsidePress
-    >
-      <div className="flex flex-col-reverse gap-3 @md:flex-row @md:justify-end">
-        <Button variant="ghost" disabled={isSaving} onClick={leave}>
-          {t`Leave without saving`}
-        </Button>
-        <Button variant="secondary" disabled={isSaving} onClick={() => reset?.()}>
-          {t`Stay`}
-        </Button>
-        <Button pending={isSaving} onClick={() => void save()}>
-          {t`Save`}
-        </Button>
-      </div>
-    </Dialog>
+    <PartBoundary failed={(error, onRetry) => blocked && <PartFailed error={error} onRetry={onRetry} />}>
+      {blocked && (
+        <UnsavedDialog
+          isSaving={isSaving}
+          onStay={() => reset?.()}
+          onLeave={leave}
+          onSave={() => void save()}
+        />
+      )}
+    </PartBoundary>
   );
 }
 

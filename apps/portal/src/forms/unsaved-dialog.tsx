@@ -1,0 +1,40 @@
+import { Button } from '@careers/ui';
+import { Dialog } from '@careers/ui/floating';
+import { useLingui } from '@lingui/react/macro';
+
+interface UnsavedDialogProps {
+  readonly isSaving: boolean;
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+  readonly onSave: () => void;
+}
+
+/** What is asked before an edited form is left, in the specification's words (section 8). */
+export default function UnsavedDialog({ isSaving, onStay, onLeave, onSave }: UnsavedDialogProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !isSaving) onStay();
+      }}
+      title={t`Unsaved changes`}
+      description={t`Your changes have not been saved yet, do you need to save the content of this change?`}
+      closeLabel={t`Stay on this page`}
+      shape="md"
+      keepOnOutsidePress
+    >
+      <div className="flex flex-col-reverse gap-3 @md:flex-row @md:justify-end">
+        <Button variant="ghost" disabled={isSaving} onClick={onLeave}>
+          {t`Leave without saving`}
+        </Button>
+        <Button variant="secondary" disabled={isSaving} onClick={onStay}>
+          {t`Stay`}
+        </Button>
+        <Button pending={isSaving} onClick={onSave}>
+          {t`Save`}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
