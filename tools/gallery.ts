@@ -133,6 +133,13 @@ const shots: readonly Shot[] = [
   { name: 'share-invalid', world: 'scenario=share-invalid', prepare: inLanguage },
   { name: 'share-incomplete', world: '', route: '/positionshare', prepare: inLanguage },
   { name: 'session-expired', world: 'scenario=session-expired' },
+  { name: 'offer', world: '', route: '/mailResponse/acceptOffer?token=offer-pending' },
+  { name: 'offer-accepted', world: '', route: '/offerResponse?token=offer-accepted' },
+  { name: 'offer-declined', world: '', route: '/offerResponse?token=offer-rejected' },
+  { name: 'offer-expired', world: '', route: '/mailResponse/acceptOffer?token=offer-expired' },
+  { name: 'offer-decline', world: '', route: '/mailResponse/declinedOffer?token=offer-pending' },
+  { name: 'offer-documents', world: '', route: '/mailResponse/attachmentUpload?token=attachments-open' },
+  { name: 'link-invalid', world: '', route: '/mailResponse/acceptOffer?token=link-invalid' },
   { name: 'not-built', world: '', route: '/resumeSucc' },
   { name: 'not-found', world: '', route: '/no/such/page' },
 ];

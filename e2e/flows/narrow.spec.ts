@@ -20,6 +20,11 @@ const routes = [
   '/complex/homepage?comId=com-energy',
   '/complex/position?comId=com-energy',
   '/complex/newsInfoPage?comId=com-energy',
+  '/mailResponse/acceptOffer?token=offer-pending',
+  '/mailResponse/declinedOffer?token=offer-pending',
+  '/mailResponse/attachmentUpload?token=attachments-open',
+  '/offerResponse?token=offer-accepted',
+  '/mailResponse/acceptOffer?token=offer-expired',
 ];
 const loggedInRoutes = [
   '/personalCenter',

@@ -108,6 +108,11 @@ for (const by of ['mouse', 'finger'] as const) {
     await page.goto(at('/feedback'));
     await walk(page.locator('main'));
   });
+
+  eachPressReaches('where an offer is declined', by, async (page, { at }, walk) => {
+    await page.goto(at('/mailResponse/declinedOffer?token=offer-pending'));
+    await walk(page.locator('main'));
+  });
 }
 
 /** One with a password, phone and e-mail; one with a phone alone. */
