@@ -23,9 +23,10 @@ test('feedback from the contact entry, zh-hk at 360 px, by keyboard', async ({ p
   await page.goto(at('/feedback'));
   const send = page.getByRole('button', { name: '提交', exact: true });
   await hand.press(send);
-  await expect(page.getByText('請填寫意見內容')).toBeVisible();
-  await expect(page.getByLabel(/^意見內容/)).toBeFocused();
+  await expect(page.getByRole('group', { name: '有 1 處需要修改' })).toBeFocused();
   await checkPage(page);
+  await hand.press(page.getByRole('link', { name: '請填寫意見內容' }));
+  await expect(page.getByLabel(/^意見內容/)).toBeFocused();
   await hand.write(page.getByLabel(/^意見內容/), '希望職位可按通勤時間篩選。');
   await hand.press(page.getByRole('button', { name: '聯絡我們' }));
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,5 +1,4 @@
 import type { CallOptions } from '@careers/gateway';
-import type { DataOf, Method, ParamOf } from '@careers/gateway/contract';
 import { useEffect, useRef, useState } from 'react';
 import { newKey } from '../core/new-key.ts';
 import { usePortal, userOf } from '../core/portal.ts';
@@ -118,44 +117,4 @@ export function useSubmit({
   const submit: Submit['submit'] = (send, onDone) => submitAsync(send, onDone).catch(() => undefined);
 
   return { state, submit, submitAsync };
-}
-
-/** A method's param without its key, which is not the caller's matter. */
-type Unkeyed<M extends Method> = Omit<ParamOf<M>, 'idempotencyKey'>;
-
-interface MethodSubmitOptions<M extends Method> extends SubmitOptions {
-  readonly onSuccess?: (data: DataOf<M>, mayFocus: boolean) => void;
-}
-
-export interface MethodSubmit<M extends Method> {
-  readonly state: SubmitState;
-  /** What the last success brought. */
-  readonly data: DataOf<M> | undefined;
-  readonly submit: (param: Unkeyed<M>) => Promise<void>;
-  /** Rejects with the failure, for whoever waits for the end. */
-  readonly submitAsync: (param: Unkeyed<M>) => Promise<void>;
-}
-
-/** Sends a submit of the contract (`useSubmit`); what is on screen is asked for again after a success. */
-export function useSubmitMethod<M extends Method>(
-  method: M,
-  { onSuccess, ...options }: MethodSubmitOptions<M> = {},
-): MethodSubmit<M> {
-  const { gateway, queries, toasts } = usePortal();
-  const { state, submit, submitAsync } = useSubmit(options);
-  const [data, setData] = useState<DataOf<M>>();
-
-  const through = (way: Submit['submit']) => (param: Unkeyed<M>) =>
-    way(
-      ({ options: call, idempotencyKey }) =>
-        gateway.call(method, { ...param, idempotencyKey } as ParamOf<M>, call),
-      (brought, mayFocus) => {
-        setData(brought);
-        toasts.settle();
-        onSuccess?.(brought, mayFocus);
-        // Nobody waits for it: what was sent has arrived, whatever can be read after it.
-        void queries.invalidateQueries();
-      },
-    );
-  return { state, data, submit: through(submit), submitAsync: through(submitAsync) };
 }

@@ -9,7 +9,7 @@ import { PortalLink } from '../../core/link.tsx';
 import { usePortal } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
 import { useFailureToast } from '../../core/use-failure-toast.ts';
-import { type MethodSubmit, useSubmitMethod } from '../../forms/use-submit.ts';
+import { type MethodSubmit, useSubmitMethod } from '../../forms/use-submit-method.ts';
 import { Page } from '../../site-config/page.tsx';
 import { positionDetailQuery, scopeOf } from '../positions/index.ts';
 import { DeliveryReceipt } from './delivery-receipt.tsx';

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { OnDemandPart } from '../../core/on-demand.tsx';
 import { usePortal } from '../../core/portal.ts';
 import { useFailureToast } from '../../core/use-failure-toast.ts';
-import { useSubmitMethod } from '../../forms/use-submit.ts';
+import { useSubmitMethod } from '../../forms/use-submit-method.ts';
 
 interface RevokeDialogProps extends OnDemandPart {
   readonly delivery: Delivery;

@@ -18,7 +18,7 @@ import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useErrorSummary } from '../../forms/use-error-summary.ts';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
-import { useSubmitMethod } from '../../forms/use-submit.ts';
+import { useSubmitMethod } from '../../forms/use-submit-method.ts';
 import { useUnsavedGuard } from '../../forms/use-unsaved-guard.tsx';
 import { Page } from '../../site-config/page.tsx';
 
