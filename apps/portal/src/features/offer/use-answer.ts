@@ -6,7 +6,7 @@ import {
 } from '@careers/gateway/contract';
 import { usePortal } from '../../core/portal.ts';
 import type { OnFailure } from '../../forms/use-form-failure.ts';
-import { type MethodSubmit, useSubmitMethod } from '../../forms/use-submit.ts';
+import { type MethodSubmit, useSubmitMethod } from '../../forms/use-submit-method.ts';
 import { linkQuery } from '../link-page/index.ts';
 
 type OfferSubmit = typeof acceptOffer | typeof declineOffer | typeof submitOfferAttachments;
