@@ -1,4 +1,5 @@
 import {
+  eachFacet,
   type FacetName,
   type Facets,
   facetNames,
@@ -8,7 +9,6 @@ import {
 import { DAY } from '../core/clock.ts';
 import { quoted } from '../core/quoted.ts';
 import type { StoredShare } from '../domain/state.ts';
-import { eachFacet } from '../positions/each-facet.ts';
 import { KEYWORD_MAX } from '../positions/keyword.ts';
 import { facetEntries } from '../positions/table.ts';
 import { magicTickets } from '../scenarios/magic.ts';

@@ -1,9 +1,15 @@
-import type { FacetName, Facets, Named, PositionDetail, PositionSummary } from '@careers/gateway/contract';
+import {
+  eachFacet,
+  type FacetName,
+  type Facets,
+  type Named,
+  type PositionDetail,
+  type PositionSummary,
+} from '@careers/gateway/contract';
 import { DAY, HOUR, isoDay, isoInstant } from '../core/clock.ts';
 import { companies } from '../data/companies.ts';
 import { families } from '../data/families/index.ts';
 import type { DictionaryEntry, JobFamily, Locale, Localized } from '../data/types.ts';
-import { eachFacet } from './each-facet.ts';
 import type { PositionHits } from './search.ts';
 import { facetEntries, isStudent, type PositionTable, recruitTypeCodes, statuses } from './table.ts';
 

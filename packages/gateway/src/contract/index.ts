@@ -5,6 +5,7 @@ export * from './collections.ts';
 export * from './company.ts';
 export * from './delivery.ts';
 export * from './directory.ts';
+export { eachFacet } from './each-facet.ts';
 export * from './feedback.ts';
 export {
   type ClosedLinkAnswer,

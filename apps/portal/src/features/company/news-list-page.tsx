@@ -1,9 +1,8 @@
 import { buttonClass, EmptyState, Pagination, SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useAppLocation } from '../../core/app-location.ts';
-import { lastPageOf } from '../../core/last-page.ts';
+import { useLastPage } from '../../core/last-page.ts';
 import { PortalLink, useGo } from '../../core/link.tsx';
 import { usePortal } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
@@ -23,12 +22,13 @@ export function NewsListPage({ comId }: { readonly comId: string }) {
   const { query } = useAppLocation();
   const shown = readPage(query.page);
   const { data, error, refetch, isFetching } = useQuery(newsQuery(portal, comId, shown));
-  const lastPage = lastPageOf(data?.total ?? 0, NEWS_PER_PAGE);
-  const beyondEnd = data !== undefined && shown > lastPage;
   const show = (wanted: number, options?: { replace: boolean }) =>
     void go('/complex/newsInfoPage', wanted > 1 ? { page: String(wanted) } : {}, options);
-  useEffect(() => {
-    if (beyondEnd) show(lastPage, { replace: true });
+  const { lastPage } = useLastPage({
+    page: shown,
+    rowsPerPage: NEWS_PER_PAGE,
+    total: data?.total,
+    onBeyondEnd: (last) => show(last, { replace: true }),
   });
   if (isUnknownCompany(error)) return <CompanyUnknown />;
   return (

@@ -1,9 +1,9 @@
 import { Heading, Pagination, Skeleton, SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useAppLocation } from '../../core/app-location.ts';
-import { lastPageOf } from '../../core/last-page.ts';
+import { useLastPage } from '../../core/last-page.ts';
 import { useGo } from '../../core/link.tsx';
 import { QueryError } from '../../core/query-error.tsx';
 import type { CenterTab } from './center-tabs.ts';
@@ -43,12 +43,13 @@ export function PagedSection<Row>({
     ...query(page),
     placeholderData: (previous) => previous,
   });
-  const lastPage = lastPageOf(data?.total ?? 0, ROWS_PER_PAGE);
-  const beyondEnd = data !== undefined && !isPlaceholderData && page > lastPage;
   const show = (wanted: number, options?: { replace: boolean }) =>
     void go(path, { ...(tab ? { tab } : {}), ...(wanted > 1 ? { page: String(wanted) } : {}) }, options);
-  useEffect(() => {
-    if (beyondEnd) show(lastPage, { replace: true });
+  const { lastPage } = useLastPage({
+    page,
+    rowsPerPage: ROWS_PER_PAGE,
+    total: isPlaceholderData ? undefined : data?.total,
+    onBeyondEnd: (last) => show(last, { replace: true }),
   });
   return (
     <section aria-labelledby={`my-${tab || 'delivery'}`}>

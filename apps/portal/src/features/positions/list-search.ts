@@ -1,4 +1,10 @@
-import { type FacetName, facetNames, type PositionSort, positionSorts } from '@careers/gateway/contract';
+import {
+  eachFacet,
+  type FacetName,
+  facetNames,
+  type PositionSort,
+  positionSorts,
+} from '@careers/gateway/contract';
 import { readKeyword } from './summary/keyword.ts';
 
 /** What the position list shows: everything of it stands in the address. */
@@ -139,16 +145,4 @@ function readPage(value: string | undefined): number {
 
 function readSize(value: string | undefined): PageSize {
   return pageSizes.find((size) => String(size) === value) ?? DEFAULT_SIZE;
-}
-
-function eachFacet<Value>(of: (name: FacetName) => Value): Record<FacetName, Value> {
-  return {
-    company: of('company'),
-    department: of('department'),
-    education: of('education'),
-    posCategory: of('posCategory'),
-    workPlace: of('workPlace'),
-    workYears: of('workYears'),
-    benefits: of('benefits'),
-  };
 }

@@ -4,8 +4,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { useEffect, useRef } from 'react';
-import { lastPageOf } from '../../core/last-page.ts';
+import { useRef } from 'react';
+import { useLastPage } from '../../core/last-page.ts';
 import { lazy } from '../../core/lazy.tsx';
 import { OnDemand } from '../../core/on-demand.tsx';
 import { usePortal, useStoredSession } from '../../core/portal.ts';
@@ -43,11 +43,12 @@ export function PositionResults({ list, fields }: PositionResultsProps) {
     ...positionListQuery(portal, listParam(state, query)),
     placeholderData: keepPreviousData,
   });
-  const lastPage = lastPageOf(data?.total ?? 0, state.size);
   useLongRowsEarly(state.size);
-  const beyondEnd = data !== undefined && !isPlaceholderData && state.page > lastPage;
-  useEffect(() => {
-    if (beyondEnd) go({ ...state, page: lastPage }, { replace: true });
+  const { lastPage, beyondEnd } = useLastPage({
+    page: state.page,
+    rowsPerPage: state.size,
+    total: isPlaceholderData ? undefined : data?.total,
+    onBeyondEnd: (page) => go({ ...state, page }, { replace: true }),
   });
 
   /** What was pressed leaves with its filter, or the page with its links: the focus goes to what changed. */
