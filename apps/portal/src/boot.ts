@@ -124,10 +124,13 @@ setTimeout(sayCannotStart, PORTAL_PATIENCE_MS, locale);
 
 // A language's first words are every page's, its second the homepage's; any other page's files are found by its route.
 const onHomepage = /^(#\/?(homepage.*)?)?$/.test(location.hash);
-const listed = document.querySelector<HTMLMetaElement>('meta[name="early-words"]');
-const early: EarlyWords = JSON.parse(listed?.content || '{}');
+const early: EarlyWords = JSON.parse(
+  document.querySelector<HTMLMetaElement>('meta[name=early-words]')?.content || '{}',
+);
 // Into the cache only: of a module that cannot be had, the browser would not let go (core/fetch-part.ts).
-early[locale]?.slice(0, onHomepage ? 2 : 1).forEach((file) => void fetch(file).catch(() => undefined));
+early[locale]?.forEach((file, at) => {
+  if (onHomepage || !at) fetch(file).catch(() => undefined);
+});
 
 /** What of the reply is painted into the shell. */
 interface StyleWords {

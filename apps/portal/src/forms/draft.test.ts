@@ -27,7 +27,7 @@ describe('a draft', () => {
     for (const other of [{ owner: 'visitor' }, { place: 'site-2' }, { form: 'resume' }])
       writeDraft(storage, draftKey({ ...subject, ...other }, 'a'), { text: 'theirs' }, 1);
     expect(find(storage)).toBeUndefined();
-    expect(storage.keys()).toHaveLength(3);
+    expect(storage.names()).toHaveLength(3);
   });
 
   test('never holds a password, a code or a captcha, however deep', () => {

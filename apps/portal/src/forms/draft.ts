@@ -43,7 +43,7 @@ export function findDraft<Values>(
   subject: DraftSubject,
   { tab, schema, now }: { tab: string; schema: v.GenericSchema<unknown, Values>; now: number },
 ): FoundDraft<Values> | undefined {
-  const found = storage.keys().flatMap((key) => {
+  const found = storage.names().flatMap((key) => {
     if (!key.startsWith(subjectKey(subject))) return [];
     const draft = readDraft(storage.get(key), now);
     const read = draft && v.safeParse(schema, draft.values);

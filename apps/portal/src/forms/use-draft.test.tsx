@@ -53,7 +53,7 @@ const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Text'
 const type = (value: string) => fireEvent.input(input(), { target: { value } });
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const drafts = (storage: PortalStorage) =>
-  [storage, storage.tab].flatMap((area) => area.keys().filter((key) => key.startsWith('draft:')));
+  [storage, storage.tab].flatMap((area) => area.names().filter((key) => key.startsWith('draft:')));
 const reload = () => {
   dispatchEvent(new Event('pagehide'));
   cleanup();
@@ -170,9 +170,9 @@ describe('what is typed into a form', () => {
     const portal = await open(storage);
     type('before');
     await pass(DRAFT_EVERY_MS);
-    expect([storage, storage.tab].map((area) => area.keys().some((key) => key.startsWith('draft:')))).toEqual(
-      [false, true],
-    );
+    expect(
+      [storage, storage.tab].map((area) => area.names().some((key) => key.startsWith('draft:'))),
+    ).toEqual([false, true]);
     logIn(portal, 'u1');
     type('before and after');
     reload();

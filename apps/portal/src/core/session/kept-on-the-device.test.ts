@@ -37,7 +37,7 @@ function device(entries: Readonly<Record<string, string>> = {}) {
       remove: (key) => {
         if (texts.delete(key)) tell();
       },
-      keys: () => [...texts.keys()],
+      names: () => [...texts.keys()],
       onForeignChange: (listener) => {
         heard = listener;
         tabs.add(listener);

@@ -15,7 +15,7 @@ export const DRAFT_LIFE_MS = 7 * 86_400_000;
 
 /** Drops the drafts that were typed until then, of whomever they are. */
 export function dropDrafts(storage: KeyStorage, until: number): void {
-  for (const key of storage.keys())
+  for (const key of storage.names())
     if (key.startsWith(DRAFT_PREFIX) && !(Number.parseInt(storage.get(key) ?? '', 10) > until))
       storage.remove(key);
 }

@@ -109,7 +109,7 @@ describe('a storage with no room left', () => {
         return true;
       },
       remove: (key: string) => void kept.delete(key),
-      keys: () => [...kept.keys()],
+      names: () => [...kept.keys()],
       onForeignChange: () => () => {},
       tab: createMemoryStorage(),
     };

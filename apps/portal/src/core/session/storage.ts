@@ -5,7 +5,7 @@ export interface KeyStorage {
   set(key: string, value: string): boolean;
   remove(key: string): void;
   /** The names of what is kept. */
-  keys(): readonly string[];
+  names(): readonly string[];
 }
 
 /** Where the portal keeps what outlives a page; the sandbox gives each world one of its own. */
@@ -65,7 +65,7 @@ function createKeyStorage(area: () => Storage, prefix: string): KeyStorage {
       attempt(() => area().removeItem(prefix + key), undefined);
       fallback.delete(key);
     },
-    keys: () => [
+    names: () => [
       ...fallback.keys(),
       ...attempt(() => Object.keys(area()), []).flatMap((key) =>
         key.startsWith(prefix) ? key.slice(prefix.length) : [],
@@ -88,6 +88,6 @@ function createMapStorage(entries: Readonly<Record<string, string>> = {}): KeySt
       return true;
     },
     remove: (key) => void kept.delete(key),
-    keys: () => [...kept.keys()],
+    names: () => [...kept.keys()],
   };
 }

@@ -1,5 +1,5 @@
 import type { Delivery, DeliveryStatus } from '@careers/gateway/contract';
-import { Badge, Button, Card, Timeline, type Tone } from '@careers/ui';
+import { Badge, Button, buttonClass, Card, Timeline, type Tone } from '@careers/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
@@ -69,11 +69,7 @@ export function DeliveryCard({ delivery }: { readonly delivery: Delivery }) {
       </p>
       <div className="mt-5 flex flex-wrap items-center gap-3">
         {nextAction && (
-          <PortalLink
-            to={next.path}
-            query={next.query}
-            className="text-brand-text underline underline-offset-4"
-          >
+          <PortalLink to={next.path} query={next.query} className={buttonClass('primary', 'sm')}>
             {nextAction.label}
           </PortalLink>
         )}
