@@ -13,7 +13,7 @@ export interface ContractFile {
   readonly methods: readonly string[];
 }
 
-/** Every file of the contract that declares a method. */
+/** Every file of the contract; one that declares no methods is no group. */
 export function contractFiles(draft: Draft): ContractFile[] {
   return draft
     .list(contractFolder)
@@ -22,8 +22,7 @@ export function contractFiles(draft: Draft): ContractFile[] {
       const source = draft.source(`${contractFolder}/${name}`);
       const methods = [...constantsOf(source)].flatMap(([id, value]) => (declaresMethod(value) ? [id] : []));
       return { group: name.slice(0, -'.ts'.length), source, methods };
-    })
-    .filter(({ methods }) => methods.length > 0);
+    });
 }
 
 /** The API groups that answer a file's methods, the first of each. */
@@ -61,10 +60,10 @@ export function resolversOf(draft: Draft, methods: readonly string[]): ResolverP
   return most && most.answers > 0 ? { path: most.path, name: most.name } : undefined;
 }
 
-/** The constant of a reference's file that has the references of its methods. */
-export function referenceIn(source: Source): { readonly name: string; readonly list: ObjectExpression } {
+/** What a reference's file says of its methods. */
+export function referenceIn(source: Source): ObjectExpression {
   for (const [name, value] of constantsOf(source))
-    if (name.endsWith('Reference') && value.type === 'ObjectExpression') return { name, list: value };
+    if (name.endsWith('Reference') && value.type === 'ObjectExpression') return value;
   throw new SyntaxError(`${source.path} has no reference`);
 }
 

@@ -54,7 +54,7 @@ export function createDraft(repository: Repository): Draft {
     list: repository.list,
     source,
     add: (path, text) => {
-      if (read(path) !== undefined) throw new Refusal(`There is a ${path} already.`);
+      if (read(path) !== undefined) throw new Refusal(`${path} is there already.`);
       parseSource(path, text);
       added.set(path, text);
     },

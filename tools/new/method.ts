@@ -1,3 +1,4 @@
+import { linkReasons } from '@careers/gateway/contract';
 import { apiGroupsIn, type ContractFile, contractFiles, referenceIn, resolversOf } from './contract-files.ts';
 import type { Draft } from './draft.ts';
 import { addStatement, append, importAll, importNames, namespaceOf } from './edits.ts';
@@ -14,7 +15,7 @@ import { camelName } from './names.ts';
 import { beginGroup } from './new-group.ts';
 import { contractFolder } from './places.ts';
 import { Refusal } from './refusal.ts';
-import { keysOf, objectIn } from './syntax.ts';
+import { constantsOf, keysOf, objectIn } from './syntax.ts';
 
 const textsFile = 'mocks/src/texts.ts';
 const accesses = ['open', 'session', 'link'] as const;
@@ -40,8 +41,8 @@ export const newMethod: Generator = {
   draft: (draft, id, said) => {
     camelName('method', id);
     const files = contractFiles(draft);
-    const taken = files.find(({ methods }) => methods.includes(id));
-    if (taken) throw new Refusal(`There is a method "${id}" already, in ${taken.source.path}.`);
+    const taken = files.find(({ source }) => constantsOf(source).has(id));
+    if (taken) throw new Refusal(`There is "${id}" already, in ${taken.source.path}.`);
     const begun = said.text('new-group');
     if (begun !== undefined && said.text('group') !== undefined)
       throw new Refusal('A method has one group: say --group or --new-group.');
@@ -54,14 +55,15 @@ export const newMethod: Generator = {
     declare(draft, group, method);
     describe(draft, group, method);
     draft.change(resolvers.path, (source) => [
-      append(objectIn(source, resolvers.name), resolverText(method)),
+      append(objectIn(source, resolvers.name), `\n${resolverText(method)}`),
     ]);
     addWords(draft, method);
-    leaveToHand(draft, { group, resolvers: resolvers.path });
+    leaveToHand(draft, method, { group, resolvers: resolvers.path });
   },
 };
 
-function groupSaid(files: readonly ContractFile[], said: Said): ContractFile {
+function groupSaid(all: readonly ContractFile[], said: Said): ContractFile {
+  const files = all.filter(({ methods }) => methods.length > 0);
   const group = said.line('group');
   const file = files.find((one) => one.group === group);
   if (file) return file;
@@ -78,14 +80,18 @@ function readMethod(id: string, said: Said, file: ContractFile | undefined): New
     throw new Refusal(`--api is missing${apis.length > 1 ? `: its group has ${apis.join(', ')}` : ''}.`);
   if (!/^[a-z]+(\.[a-zA-Z]+)+$/.test(api))
     throw new Refusal(`--api: "${api}" is no API group such as rm.offer.`);
+  const access = said.choice('access', accesses) ?? 'open';
+  const submit = said.flag('submit');
+  const ofEveryLink = access === 'link' && submit ? linkReasons : [];
   const reasons = (said.text('reasons') ?? '').split(',').filter(Boolean);
-  if (new Set(reasons).size < reasons.length) throw new Refusal('--reasons names one reason twice.');
+  const twice = [...ofEveryLink, ...reasons].find((one, at, all) => all.indexOf(one) < at);
+  if (twice) throw new Refusal(`--reasons: "${twice}" would be a reason twice.`);
   return {
     id,
     api,
     summary: said.line('summary'),
-    access: said.choice('access', accesses) ?? 'open',
-    submit: said.flag('submit'),
+    access,
+    submit,
     siteBound: said.flag('site-bound'),
     reasons: reasons.map((reason) => camelName('reason', reason)),
   };
@@ -106,7 +112,7 @@ function describe(draft: Draft, group: string, method: NewMethod): void {
     const from = `./${group}.ts`;
     const all = namespaceOf(source, from);
     return [
-      append(referenceIn(source).list, referenceText(method, all ? `${all}.${method.id}` : method.id)),
+      append(referenceIn(source), `\n${referenceText(method, all ? `${all}.${method.id}` : method.id)}`),
       ...(all ? [] : importNames(source, from, [method.id])),
       ...importNames(source, './reference-types.ts', referenceImports(method)),
     ];
@@ -116,23 +122,26 @@ function describe(draft: Draft, group: string, method: NewMethod): void {
 /** Empty ones, which a test of the mock does not let through. */
 function addWords(draft: Draft, { reasons }: NewMethod): void {
   const known = keysOf(objectIn(draft.source(textsFile), 'reasonTexts'));
-  for (const reason of reasons.filter((one) => !known.includes(one)))
-    draft.change(textsFile, (source) => [
-      append(objectIn(source, 'reasonTexts'), `${reason}: text('', '', '')`),
-    ]);
-  if (reasons.some((one) => !known.includes(one)))
-    draft.leave(
-      `${textsFile}: the words of each new reason in three languages; until then a test of the mock fails`,
-    );
+  const begun = reasons.filter((reason) => !known.includes(reason));
+  if (begun.length === 0) return;
+  const words = begun.map((reason) => `${reason}: text('', '', '')`).join(',\n');
+  draft.change(textsFile, (source) => [append(objectIn(source, 'reasonTexts'), words)]);
+  draft.leave(`${textsFile}: the words of ${begun.join(' and ')}; until then a test of the mock fails`);
 }
 
-function leaveToHand(
-  draft: Draft,
-  { group, resolvers }: { readonly group: string; readonly resolvers: string },
-): void {
+interface Places {
+  readonly group: string;
+  readonly resolvers: string;
+}
+
+function leaveToHand(draft: Draft, { access }: NewMethod, { group, resolvers }: Places): void {
   draft.leave(
     `${contractFolder}/${group}.ts: the shapes of param and data`,
     `${contractFolder}/${group}.reference.ts: an example, and recipes that show it working and provoke each reason`,
     `${resolvers}: what answers it; until then \`npm run contract\` fails`,
   );
+  if (access === 'link')
+    draft.leave(
+      'where its links lead to something else than an offer: KnownLink in reference-types.ts, and a token in mocks/src/scenarios/magic.ts',
+    );
 }

@@ -1,3 +1,4 @@
+import { parseSync } from 'oxc-parser';
 import { Refusal } from './refusal.ts';
 
 const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -12,8 +13,10 @@ export function kebabName(what: string, name: string): string {
 
 /** @throws {Refusal} for what is no name of a method or a reason. */
 export function camelName(what: string, name: string): string {
-  if (!camel.test(name))
-    throw new Refusal(`"${name}" is no name of a ${what}: it begins small and has letters and digits.`);
+  if (!camel.test(name) || parseSync('name.ts', `const ${name} = 0;`).errors.length > 0)
+    throw new Refusal(
+      `"${name}" is no name of a ${what}: it begins small, has letters and digits, and is no word of the language.`,
+    );
   return name;
 }
 

@@ -1,7 +1,7 @@
 import type { ResolverPlace } from './contract-files.ts';
 import type { Draft } from './draft.ts';
 import { addStatement, append, importAll, importNames } from './edits.ts';
-import { kebabName, toCamel } from './names.ts';
+import { camelName, kebabName, toCamel } from './names.ts';
 import { contractFolder } from './places.ts';
 import { objectIn } from './syntax.ts';
 
@@ -16,8 +16,7 @@ export interface GroupPlace {
  * @throws {Refusal} where a file of its name is there already.
  */
 export function beginGroup(draft: Draft, group: string): GroupPlace {
-  kebabName('group', group);
-  const name = toCamel(group);
+  const name = camelName('group', toCamel(kebabName('group', group)));
   const reference = `${name}Reference`;
   const resolvers = `${name}Resolvers`;
   const answered = `mocks/src/backend/${group}.ts`;
@@ -25,7 +24,7 @@ export function beginGroup(draft: Draft, group: string): GroupPlace {
   draft.add(
     `${contractFolder}/${group}.reference.ts`,
     `import * as ${name} from './${group}.ts';
-import type { ReferenceOf } from './reference-types.ts';
+import { type ReferenceOf } from './reference-types.ts';
 
 export const ${reference}: ReferenceOf<typeof ${name}> = {};
 `,

@@ -9,8 +9,6 @@ export function wordsOfFeature(pages: Source, feature: string, byLink: boolean):
     .map((page) => textsOf(propertyOf(page, 'words')?.value))
     .filter((words) => words.includes(feature));
   const [first, ...others] = lists;
-  const frame = byLink ? ['link-page'] : [];
-  if (!first) return [...frame, feature];
-  const shared = first.filter((word) => others.every((words) => words.includes(word)));
-  return [...new Set([...frame, ...shared])];
+  const shared = first?.filter((word) => others.every((words) => words.includes(word))) ?? [feature];
+  return byLink && !shared.includes('link-page') ? ['link-page', ...shared] : shared;
 }

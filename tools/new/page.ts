@@ -13,6 +13,7 @@ import { specify } from './specified-routes.ts';
 import { arrayIn, choicesIn, objectsOf, propertyOf, type Source, textOf } from './syntax.ts';
 
 const portal = 'apps/portal/src';
+const cataloguesFile = `${portal}/core/catalogue-files.ts`;
 const accesses = ['site', 'public', 'session', 'link'] as const;
 
 /** A page of the portal. */
@@ -79,6 +80,13 @@ function lineOf(pages: Source, path: string): ObjectExpression | undefined {
   if (known && known.path !== path)
     throw new Refusal(`There is ${known.path}, and capitals tell no two paths apart.`);
   if (known?.built) throw new Refusal(`There is a page at ${path} already.`);
+  if (
+    line &&
+    routesIn(pages.text)
+      .filter(({ built }) => !built)
+      .every((one) => one.path.endsWith(path))
+  )
+    throw new Refusal('The last page that is not built takes the stand-in away with it: make it by hand.');
   if (known && !line) throw new Refusal(`${path} is another page's twin: make the page at its own path.`);
   return line;
 }
@@ -110,6 +118,8 @@ function featureOf(draft: Draft, said: Said): string {
     throw new Refusal('A page has one feature: say --feature or --new-feature.');
   if (known.includes(begun))
     throw new Refusal(`There is a feature "${begun}" already: say --feature ${begun}.`);
+  if (choicesIn(draft.source(cataloguesFile), 'CatalogueName').includes(begun))
+    throw new Refusal(`There is a catalogue "${begun}" already, of what is no feature.`);
   return kebabName('feature', begun);
 }
 
@@ -140,7 +150,7 @@ function enterPage(source: Source, page: NewPage, twin: boolean): Edit {
 }
 
 function addCatalogue(draft: Draft, feature: string): void {
-  draft.change(`${portal}/core/catalogue-files.ts`, (source) => [widen(source, 'CatalogueName', feature)]);
+  draft.change(cataloguesFile, (source) => [widen(source, 'CatalogueName', feature)]);
 }
 
 function addLinkKind(draft: Draft, { kind }: LinkFrame): void {
@@ -160,11 +170,11 @@ function leaveToHand(
   { folder, specified }: Circumstances,
 ): void {
   draft.leave(
+    'npx -y pnpm@12.21.0 run i18n, then write zh-CN and zh-HK in apps/portal/src/locales; a gap fails the build',
     link
       ? `${folder}/${name}-page.tsx: what it shows while its link is open, and its receipt afterwards`
       : `${folder}/${name}-page.tsx: what it shows; failures through QueryError or useFailureToast`,
     `${folder}/${name}-page.test.tsx: hold it against its sentence; until then its test fails`,
-    'npx -y pnpm@12.21.0 run i18n, then write zh-CN and zh-HK in apps/portal/src/locales; a gap fails the build',
     `a flow with checkPage in e2e/flows, its forms in presses.spec.ts, a picture in tools/gallery.ts of ${path}`,
   );
   if (link) draft.leave(`the token in its test: one of magicLinkTokens that leads to such a page`);

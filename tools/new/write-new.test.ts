@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { findViolations, readSources } from '../boundaries.ts';
+import { findDeadReferences, readHouse } from '../references.ts';
+import { Refusal } from './refusal.ts';
+import { root } from './testing/plan-here.ts';
+import { writeNew } from './write-new.ts';
+
+const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+const packages = ['apps/portal/src', 'packages/gateway/src', 'mocks/src'];
+
+/** A copy of what the generators write into. */
+function copyProject(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'careers-new-'));
+  onTestFinished(() => rmSync(copy, { recursive: true }));
+  for (const path of [
+    ...packages,
+    'apps/sandbox/src/bench',
+    'tools/routes.test.ts',
+    'README.md',
+    'biome.json',
+  ])
+    cpSync(join(root, path), join(copy, path), { recursive: true });
+  return copy;
+}
+
+const commands = [
+  'page /resumeTips --new-feature tips --title=Tips --says=x --twin',
+  'page /message --feature offer --title=Message --says=x --link message --method getOffer',
+  'method queryFairs --new-group fairs --api rm.fair --summary=Fairs. --access session --reasons tooLate',
+  'method leaveFair --group fairs --summary=Leaves. --access link --submit --reasons tooLate,tooSoon',
+  'scenario on-trial --en=Trial --zh=试用 --address latency=slow --opens /message',
+  'panel world-clock --en=Clock --zh=时钟 --says=x',
+].map((line) => line.split(' '));
+
+const filesIn = (said: string) =>
+  [...said.matchAll(/^(?:wrote {2}|changed) (\S+)$/gm)].map(([, path = '']) => path);
+
+test('what is generated, one thing after the other, passes the lint as it is written', () => {
+  const copy = copyProject();
+  const paths = [...new Set(commands.flatMap((args) => filesIn(writeNew(copy, args))))];
+  const written = paths.map((path) => ({ path, text: readFileSync(join(copy, path), 'utf8') }));
+  const code = written.filter(({ path }) => /\.tsx?$/.test(path));
+  expect(code.length).toBeGreaterThan(20);
+
+  const checked = spawnSync(
+    process.execPath,
+    [biome, 'ci', '--vcs-enabled=false', ...code.map(({ path }) => path)],
+    {
+      cwd: copy,
+      encoding: 'utf8',
+    },
+  );
+  expect(checked.status, checked.stderr).toBe(0);
+
+  const others = packages
+    .flatMap((folder) => readSources(join(root, folder)))
+    .filter(({ path }) => !paths.includes(path));
+  expect(findViolations([...others, ...code])).toEqual([]);
+  expect(findDeadReferences(written, readHouse())).toEqual([]);
+});
+
+test('where anything does not fit, nothing is written', () => {
+  const copy = copyProject();
+  const before = readFileSync(join(copy, 'apps/portal/src/app/pages.ts'), 'utf8');
+  const args = 'page /MyResume --new-feature resume --title=x --says=x --name not-A-name'.split(' ');
+  expect(() => writeNew(copy, args)).toThrow(Refusal);
+  expect(readdirSync(join(copy, 'apps/portal/src/features'))).not.toContain('resume');
+  expect(readFileSync(join(copy, 'apps/portal/src/app/pages.ts'), 'utf8')).toBe(before);
+});
