@@ -1,8 +1,9 @@
-import { asSentence, quote } from './names.ts';
+import { quote } from './names.ts';
 
 export interface NewMethod {
   readonly id: string;
   readonly api: string;
+  /** A sentence. */
   readonly summary: string;
   readonly access: 'open' | 'session' | 'link';
   readonly submit: boolean;
@@ -35,7 +36,7 @@ export function declarationText(method: NewMethod): string {
   const { id, api, summary, access, submit, siteBound } = method;
   const fields = [...(byLink(method) ? ['token: linkToken'] : []), ...(submit ? ['idempotencyKey'] : [])];
   const reasons = [...(submitByLink(method) ? ['...linkReasons'] : []), ...method.reasons.map(quote)];
-  return `/** ${asSentence(summary)} */
+  return `/** ${summary} */
 export const ${id} = defineMethod({
   name: '${id}',
   groups: [${quote(api)}],
@@ -68,7 +69,7 @@ export function referenceText(method: NewMethod, as: string): string {
     ...method.reasons.map((reason) => `${reason}: ${works}`),
   ];
   return `${id}: {
-    summary: ${quote(asSentence(summary))},
+    summary: ${quote(summary)},
     example: { param: ${exampleParam(method)}, data: ${exampleData(method)} },
     success: ${works},
     reasons: { ${reasons.join(', ')} },

@@ -137,7 +137,10 @@ describe('no method', () => {
     expect(refusalOf('method', ...args, ...summary)).toContain(said);
   });
 
-  it('is made without a summary', () => {
+  it('is made without a summary, or with one that is no sentence', () => {
+    expect(refusalOf('method', 'ask', ...offer, '--summary', 'What is it?')).toMatch(
+      /^--summary is a sentence/,
+    );
     expect(refusalOf('method', 'ask', ...offer)).toBe('--summary is missing.');
   });
 });

@@ -11,7 +11,7 @@ import {
   referenceText,
   resolverText,
 } from './method-texts.ts';
-import { camelName } from './names.ts';
+import { asSentence, camelName } from './names.ts';
 import { beginGroup } from './new-group.ts';
 import { contractFolder } from './places.ts';
 import { Refusal } from './refusal.ts';
@@ -83,13 +83,18 @@ function readMethod(id: string, said: Said, file: ContractFile | undefined): New
   const access = said.choice('access', accesses) ?? 'open';
   const submit = said.flag('submit');
   const ofEveryLink = access === 'link' && submit ? linkReasons : [];
-  const reasons = (said.text('reasons') ?? '').split(',').filter(Boolean);
+  const reasons = (said.text('reasons') ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
   const twice = [...ofEveryLink, ...reasons].find((one, at, all) => all.indexOf(one) < at);
   if (twice) throw new Refusal(`--reasons: "${twice}" would be a reason twice.`);
+  const summary = asSentence(said.line('summary'));
+  if (!/^[A-Z].*\.$/.test(summary)) throw new Refusal('--summary is a sentence: a capital, and a full stop.');
   return {
     id,
     api,
-    summary: said.line('summary'),
+    summary,
     access,
     submit,
     siteBound: said.flag('site-bound'),

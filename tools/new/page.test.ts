@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { describeRoutes, routesIn } from '../routes.ts';
+import { planNew } from './command.ts';
 import { choicesIn } from './syntax.ts';
-import { planHere, planned, refusalOf, timesIn } from './testing/plan-here.ts';
+import { planHere, planned, refusalOf, repository, timesIn } from './testing/plan-here.ts';
 
 const pages = 'apps/portal/src/app/pages.ts';
 const access = 'apps/portal/src/app/page-access.test.ts';
@@ -118,6 +119,7 @@ describe('no page', () => {
     ],
     ['has two features', ['/MyResume', '--new-feature', 'x', ...delivery], 'A page has one feature'],
     ['is specified otherwise', ['/MyResume', '--access', 'link', ...delivery], 'with the access "session"'],
+    ['is specified without a twin', ['/fastRecommend', '--twin', ...delivery], 'without a twin already'],
     ['has no such access', ['/x', '--access', 'all', ...delivery], '--access is one of site, public'],
     ['has a name that is none', ['/MyResume', '--name', 'My', ...delivery], '"My" is no name of a page'],
     ['has a file that is there', ['/MyResume', '--name', 'fast-delivery', ...delivery], 'is there already'],
@@ -131,6 +133,21 @@ describe('no page', () => {
     ],
   ])('is made that %s: %j', (_, args, said) => {
     expect(refusalOf('page', ...args, ...words).replaceAll("'", '’')).toContain(said);
+  });
+
+  it('is made that would leave the stand-in without a use', () => {
+    const table = repository.read(pages) ?? '';
+    const [start = '', list = ''] = table.split('export const pages');
+    const alone = `${start}export const pages${list.replace(/component: notBuilt/g, (found, at: number) =>
+      at === list.indexOf('component: notBuilt') ? found : 'component: offer',
+    )}`;
+    const almostDone = {
+      ...repository,
+      read: (path: string) => (path === pages ? alone : repository.read(path)),
+    };
+    expect(() => planNew(almostDone, ['page', '/MyResume', ...delivery, ...words])).toThrow(
+      'The last page that is not built takes the stand-in away with it: make it by hand.',
+    );
   });
 
   it('is made without words, or with code in them', () => {

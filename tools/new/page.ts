@@ -1,20 +1,18 @@
-import type { ObjectExpression } from 'oxc-parser';
 import { countInto, routesIn } from '../routes.ts';
 import type { Draft } from './draft.ts';
-import { append, type Edit, replace, widen } from './edits.ts';
+import { widen } from './edits.ts';
 import type { Generator, Said } from './generator.ts';
-import { kebabName, quote, toKebab, toPascal } from './names.ts';
+import { kebabName, toKebab, toPascal } from './names.ts';
+import { catalogues, featureOf } from './page-feature.ts';
+import { accessOf, enterPage, lineOf } from './page-line.ts';
 import { takeLinkFrame } from './page-link.ts';
 import { type LinkFrame, type NewPage, pageTestText, pageText } from './page-texts.ts';
-import { wordsOfFeature } from './page-words.ts';
 import { pagesFile } from './places.ts';
 import { Refusal } from './refusal.ts';
 import { specify } from './specified-routes.ts';
-import { arrayIn, choicesIn, objectsOf, propertyOf, type Source, textOf } from './syntax.ts';
+import { choicesIn } from './syntax.ts';
 
 const portal = 'apps/portal/src';
-const cataloguesFile = `${portal}/core/catalogue-files.ts`;
-const accesses = ['site', 'public', 'session', 'link'] as const;
 
 /** A page of the portal. */
 export const newPage: Generator = {
@@ -64,64 +62,10 @@ export const newPage: Generator = {
     if (said.text('new-feature') !== undefined) addCatalogue(draft, feature);
     if (link) addLinkKind(draft, link);
     if (!line) specify(draft, path, { access, twin: said.flag('twin') });
-    draft.rewrite(
-      'README.md',
-      countInto(draft.read('README.md') ?? '', routesIn(draft.source(pagesFile).text)),
-    );
+    countRoutes(draft);
     leaveToHand(draft, page, { folder, specified: line !== undefined });
   },
 };
-
-function lineOf(pages: Source, path: string): ObjectExpression | undefined {
-  const line = objectsOf(arrayIn(pages, 'pages')).find(
-    (one) => textOf(propertyOf(one, 'path')?.value) === path,
-  );
-  const known = routesIn(pages.text).find((route) => route.path.toLowerCase() === path.toLowerCase());
-  if (known && known.path !== path)
-    throw new Refusal(`There is ${known.path}, and capitals tell no two paths apart.`);
-  if (known?.built) throw new Refusal(`There is a page at ${path} already.`);
-  if (
-    line &&
-    routesIn(pages.text)
-      .filter(({ built }) => !built)
-      .every((one) => one.path.endsWith(path))
-  )
-    throw new Refusal('The last page that is not built takes the stand-in away with it: make it by hand.');
-  if (known && !line) throw new Refusal(`${path} is another page's twin: make the page at its own path.`);
-  return line;
-}
-
-function accessOf(line: ObjectExpression | undefined, said: Said): (typeof accesses)[number] {
-  const wanted = said.choice('access', accesses);
-  if (!line) return wanted ?? 'site';
-  const written = textOf(propertyOf(line, 'access')?.value) ?? 'site';
-  const access = accesses.find((one) => one === written) ?? 'site';
-  if (wanted !== undefined && wanted !== access)
-    throw new Refusal(`The page is specified with the access "${access}" already, not "${wanted}".`);
-  if (said.flag('twin') && !propertyOf(line, 'twin'))
-    throw new Refusal('The page is specified without a twin already.');
-  return access;
-}
-
-/** @throws {Refusal} for a feature that is not there, or is there though it shall be new. */
-function featureOf(draft: Draft, said: Said): string {
-  const known = draft.list(`${portal}/features`);
-  const begun = said.text('new-feature');
-  if (begun === undefined) {
-    const feature = said.line('feature');
-    if (known.includes(feature)) return feature;
-    throw new Refusal(
-      `There is no feature "${feature}": say one of ${known.join(', ')}, or --new-feature ${feature}.`,
-    );
-  }
-  if (said.text('feature') !== undefined)
-    throw new Refusal('A page has one feature: say --feature or --new-feature.');
-  if (known.includes(begun))
-    throw new Refusal(`There is a feature "${begun}" already: say --feature ${begun}.`);
-  if (choicesIn(draft.source(cataloguesFile), 'CatalogueName').includes(begun))
-    throw new Refusal(`There is a catalogue "${begun}" already, of what is no feature.`);
-  return kebabName('feature', begun);
-}
 
 /** English words for the tab and the heading; braces and the like would be code in it. */
 function titleOf(said: Said): string {
@@ -131,32 +75,19 @@ function titleOf(said: Said): string {
   return title;
 }
 
-/** The page's line in the table: its component in the place of the stand-in, or a line of its own. */
-function enterPage(source: Source, page: NewPage, twin: boolean): Edit {
-  const { path, feature, name, component, access } = page;
-  const words = wordsOfFeature(source, feature, page.link !== undefined)
-    .map(quote)
-    .join(', ');
-  const loaded = `lazyRouteComponent(() => import('../features/${feature}/${name}-page.tsx'), '${component}')`;
-  const shown = `words: [${words}], component: ${loaded}`;
-  const line = lineOf(source, path);
-  const standIn = line && propertyOf(line, 'component');
-  if (standIn) return replace(standIn, shown);
-  const asks = access === 'site' ? '' : ` access: '${access}',`;
-  return append(
-    arrayIn(source, 'pages'),
-    `{ path: '${path}',${asks}${twin ? ' twin: true,' : ''} ${shown} }`,
-  );
-}
-
 function addCatalogue(draft: Draft, feature: string): void {
-  draft.change(cataloguesFile, (source) => [widen(source, 'CatalogueName', feature)]);
+  draft.change(catalogues, (source) => [widen(source, 'CatalogueName', feature)]);
 }
 
 function addLinkKind(draft: Draft, { kind }: LinkFrame): void {
   const file = `${portal}/features/link-page/link-token.ts`;
   if (choicesIn(draft.source(file), 'LinkKind').includes(kind)) return;
   draft.change(file, (source) => [widen(source, 'LinkKind', kind)]);
+}
+
+function countRoutes(draft: Draft): void {
+  const readme = draft.read('README.md') ?? '';
+  draft.rewrite('README.md', countInto(readme, routesIn(draft.source(pagesFile).text)));
 }
 
 interface Circumstances {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -10,6 +10,7 @@ import { root } from './testing/plan-here.ts';
 import { writeNew } from './write-new.ts';
 
 const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+const tsc = join(root, 'node_modules/typescript/bin/tsc');
 const packages = ['apps/portal/src', 'packages/gateway/src', 'mocks/src'];
 
 /** A copy of what the generators write into. */
@@ -31,6 +32,7 @@ const commands = [
   'page /resumeTips --new-feature tips --title=Tips --says=x --twin',
   'page /message --feature offer --title=Message --says=x --link message --method getOffer',
   'method queryFairs --new-group fairs --api rm.fair --summary=Fairs. --access session --reasons tooLate',
+  'method askFair --group fairs --summary=Asks. --access link',
   'method leaveFair --group fairs --summary=Leaves. --access link --submit --reasons tooLate,tooSoon',
   'scenario on-trial --en=Trial --zh=试用 --address latency=slow --opens /message',
   'panel world-clock --en=Clock --zh=时钟 --says=x',
@@ -49,10 +51,7 @@ test('what is generated, one thing after the other, passes the lint as it is wri
   const checked = spawnSync(
     process.execPath,
     [biome, 'ci', '--vcs-enabled=false', ...code.map(({ path }) => path)],
-    {
-      cwd: copy,
-      encoding: 'utf8',
-    },
+    { cwd: copy, encoding: 'utf8' },
   );
   expect(checked.status, checked.stderr).toBe(0);
 
@@ -61,6 +60,17 @@ test('what is generated, one thing after the other, passes the lint as it is wri
     .filter(({ path }) => !paths.includes(path));
   expect(findViolations([...others, ...code])).toEqual([]);
   expect(findDeadReferences(written, readHouse())).toEqual([]);
+});
+
+test('a method type-checks as it is declared and described', () => {
+  const copy = copyProject();
+  const gateway = 'packages/gateway';
+  for (const path of ['tsconfig.base.json', `${gateway}/tsconfig.json`, `${gateway}/package.json`])
+    cpSync(join(root, path), join(copy, path));
+  symlinkSync(join(root, gateway, 'node_modules'), join(copy, gateway, 'node_modules'), 'junction');
+  for (const args of commands.filter(([kind]) => kind === 'method')) writeNew(copy, args);
+  const checked = spawnSync(process.execPath, [tsc, '-p', join(copy, gateway)], { encoding: 'utf8' });
+  expect(checked.status, checked.stdout).toBe(0);
 });
 
 test('where anything does not fit, nothing is written', () => {
