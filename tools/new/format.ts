@@ -9,7 +9,6 @@ const biome = `${root}node_modules/@biomejs/biome/bin/biome`;
  * @throws {Error} for what its rules refuse.
  */
 export function formatText(path: string, text: string): string {
-  if (!/\.tsx?$/.test(path)) return text;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [biome, 'check', '--write', `--stdin-file-path=${path}`],

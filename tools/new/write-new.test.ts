@@ -48,11 +48,10 @@ test('what is generated, one thing after the other, passes the lint as it is wri
   const code = written.filter(({ path }) => /\.tsx?$/.test(path));
   expect(code.length).toBeGreaterThan(20);
 
-  const checked = spawnSync(
-    process.execPath,
-    [biome, 'ci', '--vcs-enabled=false', ...code.map(({ path }) => path)],
-    { cwd: copy, encoding: 'utf8' },
-  );
+  const checked = spawnSync(process.execPath, [biome, 'ci', '--vcs-enabled=false', ...paths], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
   expect(checked.status, checked.stderr).toBe(0);
 
   const others = packages
