@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { planNew } from './command.ts';
 import { readRepository } from './draft.ts';
-import { formatText } from './format.ts';
+import { formatFiles } from './format.ts';
 
 /**
  * Writes what a command line asks for into the project below a folder, once all of it fits and passes the lint.
@@ -11,13 +11,13 @@ import { formatText } from './format.ts';
  */
 export function writeNew(root: string, args: readonly string[]): string {
   const { added, changed, left } = planNew(readRepository(root), args);
-  const files = [...added, ...changed].map(([path, text]) => ({ path, text: formatText(path, text) }));
-  for (const { path, text } of files) {
+  const files = formatFiles(new Map([...added, ...changed]));
+  for (const [path, text] of files) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
   return [
-    ...files.map(({ path }) => `${added.has(path) ? 'wrote  ' : 'changed'} ${path}`),
+    ...[...files.keys()].map((path) => `${added.has(path) ? 'wrote  ' : 'changed'} ${path}`),
     '',
     'Left to do by hand:',
     ...left.map((one) => `- ${one}`),
