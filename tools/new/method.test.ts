@@ -61,45 +61,45 @@ describe('a new method', () => {
       'link',
       '--submit',
       '--reasons',
-      'tooLate',
+      'trialLate',
     );
-    expect(planned(plan, `${contract}/offer.ts`).text).toContain('reasons: [...linkReasons, "tooLate"]');
+    expect(planned(plan, `${contract}/offer.ts`).text).toContain('reasons: [...linkReasons, "trialLate"]');
     const { text } = planned(plan, `${contract}/offer.reference.ts`);
     const described = text.slice(text.indexOf('askAnew: {'));
-    expect(described).toMatch(/linkInvalid: [\s\S]+linkExpired: [\s\S]+tooLate: /);
+    expect(described).toMatch(/linkInvalid: [\s\S]+linkExpired: [\s\S]+trialLate: /);
   });
 
   it('has words for its own reasons, of which those it shares have some', () => {
-    const plan = planHere('method', 'askAnew', ...offer, '--reasons', 'offerHandled,tooLate,tooSoon');
+    const plan = planHere('method', 'askAnew', ...offer, '--reasons', 'offerHandled,trialLate,trialSoon');
     const texts = planned(plan, 'mocks/src/texts.ts');
     const reasons = keysOf(objectIn(texts, 'reasonTexts'));
-    for (const reason of ['offerHandled', 'tooLate', 'tooSoon'])
+    for (const reason of ['offerHandled', 'trialLate', 'trialSoon'])
       expect(reasons.filter((one) => one === reason)).toHaveLength(1);
-    expect(texts.text).toContain("tooLate: text('', '', '')");
-    expect(plan.left.join()).toContain('the words of tooLate and tooSoon');
+    expect(texts.text).toContain("trialLate: text('', '', '')");
+    expect(plan.left.join()).toContain('the words of trialLate and trialSoon');
   });
 });
 
 describe('a new method of a new group', () => {
-  const args = ['--new-group', 'job-fairs', '--api', 'rm.fair', ...summary];
-  const plan = planHere('method', 'queryFairs', ...args);
+  const args = ['--new-group', 'trial-fairs', '--api', 'rm.trial', ...summary];
+  const plan = planHere('method', 'queryTrials', ...args);
 
   it('has the group’s files', () => {
     expect([...plan.added.keys()]).toEqual([
-      `${contract}/job-fairs.ts`,
-      `${contract}/job-fairs.reference.ts`,
-      `${backend}/job-fairs.ts`,
+      `${contract}/trial-fairs.ts`,
+      `${contract}/trial-fairs.reference.ts`,
+      `${backend}/trial-fairs.ts`,
     ]);
   });
 
   it.each([
-    [`${contract}/index.ts`, "export * from './job-fairs.ts'"],
-    [`${contract}/registry.ts`, '...jobFairs'],
-    [`${contract}/registry.ts`, "import * as jobFairs from './job-fairs.ts'"],
-    [`${contract}/reference.ts`, '...jobFairsReference'],
-    [`${contract}/reference.ts`, "import { jobFairsReference } from './job-fairs.reference.ts'"],
-    [`${backend}/resolvers.ts`, '...jobFairsResolvers'],
-    [`${backend}/resolvers.ts`, "import { jobFairsResolvers } from './job-fairs.ts'"],
+    [`${contract}/index.ts`, "export * from './trial-fairs.ts'"],
+    [`${contract}/registry.ts`, '...trialFairs'],
+    [`${contract}/registry.ts`, "import * as trialFairs from './trial-fairs.ts'"],
+    [`${contract}/reference.ts`, '...trialFairsReference'],
+    [`${contract}/reference.ts`, "import { trialFairsReference } from './trial-fairs.reference.ts'"],
+    [`${backend}/resolvers.ts`, '...trialFairsResolvers'],
+    [`${backend}/resolvers.ts`, "import { trialFairsResolvers } from './trial-fairs.ts'"],
   ])('is entered in %s: %s', (path, entry) => {
     expect(timesIn(planned(plan, path), entry)).toBe(1);
   });

@@ -6,30 +6,31 @@ const bench = 'apps/sandbox/src/bench';
 const words = ['--en', 'Clock', '--zh', '时钟', '--says', 'moves the time of the world'];
 
 describe('a new panel', () => {
-  const plan = planHere('panel', 'world-clock', ...words);
+  const plan = planHere('panel', 'trial-clock', ...words);
 
   it('stands among the panels once, after the others', () => {
-    expect(textsOf(arrayIn(planned(plan, `${bench}/settings.ts`), 'panelIds')).slice(-2)).toEqual([
-      'site',
-      'worldClock',
+    const ids = textsOf(arrayIn(planned(plan, `${bench}/settings.ts`), 'panelIds'));
+    expect([ids.indexOf('trialClock'), ids.lastIndexOf('trialClock')]).toEqual([
+      ids.length - 1,
+      ids.length - 1,
     ]);
     const source = planned(plan, `${bench}/bench.tsx`);
-    expect(keysOf(objectIn(source, 'panels')).filter((id) => id === 'worldClock')).toHaveLength(1);
-    expect(timesIn(source, "import { WorldClockPanel } from './world-clock-panel.tsx'")).toBe(1);
+    expect(keysOf(objectIn(source, 'panels')).filter((id) => id === 'trialClock')).toHaveLength(1);
+    expect(timesIn(source, "import { TrialClockPanel } from './trial-clock-panel.tsx'")).toBe(1);
   });
 
   it('has a title in both languages of the bench, which the test of its tabs expects', () => {
     const texts = planned(plan, `${bench}/texts.ts`);
-    expect([timesIn(texts, 'worldClock: "Clock"'), timesIn(texts, 'worldClock: "时钟"')]).toEqual([1, 1]);
-    expect(planned(plan, `${bench}/bench.test.tsx`).text).toMatch(/'Site',\s*"Clock"/);
+    expect([timesIn(texts, 'trialClock: "Clock"'), timesIn(texts, 'trialClock: "时钟"')]).toEqual([1, 1]);
+    expect(planned(plan, `${bench}/bench.test.tsx`).text).toMatch(/'Scenario',\s*'Inbox',[^\]]+"Clock"/);
   });
 
   it('comes with a component and a test that begins from its sentence', () => {
     expect([...plan.added.keys()]).toEqual([
-      `${bench}/world-clock-panel.tsx`,
-      `${bench}/world-clock-panel.test.tsx`,
+      `${bench}/trial-clock-panel.tsx`,
+      `${bench}/trial-clock-panel.test.tsx`,
     ]);
-    const { text } = planned(plan, `${bench}/world-clock-panel.test.tsx`);
+    const { text } = planned(plan, `${bench}/trial-clock-panel.test.tsx`);
     expect(text).toContain('test("moves the time of the world"');
     expect(text).toMatch(/expect\.fail\(.+\);\n}\);\n$/);
   });
@@ -45,6 +46,6 @@ describe('no panel', () => {
   });
 
   it('is made without its words', () => {
-    expect(refusalOf('panel', 'world-clock', '--en', 'Clock', '--says', 'x')).toBe('--zh is missing.');
+    expect(refusalOf('panel', 'trial-clock', '--en', 'Clock', '--says', 'x')).toBe('--zh is missing.');
   });
 });

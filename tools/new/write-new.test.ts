@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { findViolations, readSources } from '../boundaries.ts';
 import { findDeadReferences, readHouse } from '../references.ts';
 import { Refusal } from './refusal.ts';
-import { root } from './testing/plan-here.ts';
+import { pagesWithTrials, root } from './testing/plan-here.ts';
 import { writeNew } from './write-new.ts';
 
 const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
@@ -25,17 +25,18 @@ function copyProject(): string {
     'biome.json',
   ])
     cpSync(join(root, path), join(copy, path), { recursive: true });
+  writeFileSync(join(copy, 'apps/portal/src/app/pages.ts'), pagesWithTrials);
   return copy;
 }
 
 const commands = [
-  'page /resumeTips --new-feature tips --title=Tips --says=x --twin',
-  'page /message --feature offer --title=Message --says=x --link message --method getOffer',
-  'method queryFairs --new-group fairs --api rm.fair --summary=Fairs. --access session --reasons tooLate',
-  'method askFair --group fairs --summary=Asks. --access link',
-  'method leaveFair --group fairs --summary=Leaves. --access link --submit --reasons tooLate,tooSoon',
-  'scenario on-trial --en=Trial --zh=试用 --address latency=slow --opens /message',
-  'panel world-clock --en=Clock --zh=时钟 --says=x',
+  'page /trialNew --new-feature trials --title=Tips --says=x --twin',
+  'page /trialLink --feature offer --title=Message --says=x --link trial --method getOffer',
+  'method queryTrials --new-group trials --api rm.trial --summary=Trials. --access session --reasons tooLate',
+  'method askTrial --group trials --summary=Asks. --access link',
+  'method leaveTrial --group trials --summary=Leaves. --access link --submit --reasons tooLate,tooSoon',
+  'scenario on-trial --en=Trial --zh=试用 --address latency=slow --opens /position',
+  'panel trial-clock --en=Clock --zh=时钟 --says=x',
 ].map((line) => line.split(' '));
 
 const filesIn = (said: string) =>
@@ -74,9 +75,8 @@ test('a method type-checks as it is declared and described', () => {
 
 test('where anything does not fit, nothing is written', () => {
   const copy = copyProject();
-  const before = readFileSync(join(copy, 'apps/portal/src/app/pages.ts'), 'utf8');
-  const args = 'page /MyResume --new-feature resume --title=x --says=x --name not-A-name'.split(' ');
+  const args = 'page /trial --new-feature trials --title=x --says=x --name not-A-name'.split(' ');
   expect(() => writeNew(copy, args)).toThrow(Refusal);
-  expect(readdirSync(join(copy, 'apps/portal/src/features'))).not.toContain('resume');
-  expect(readFileSync(join(copy, 'apps/portal/src/app/pages.ts'), 'utf8')).toBe(before);
+  expect(readdirSync(join(copy, 'apps/portal/src/features'))).not.toContain('trials');
+  expect(readFileSync(join(copy, 'apps/portal/src/app/pages.ts'), 'utf8')).toBe(pagesWithTrials);
 });
