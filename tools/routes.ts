@@ -17,7 +17,12 @@ export interface PortalRoute {
 
 /** Every page, and the twins of those that the group's portal has too. */
 export function readRoutes(): PortalRoute[] {
-  const [, list = ''] = readFileSync(table, 'utf8').split('export const pages');
+  return routesIn(readFileSync(table, 'utf8'));
+}
+
+/** Those of a table of pages that is not written yet, too. */
+export function routesIn(pages: string): PortalRoute[] {
+  const [, list = ''] = pages.split('export const pages');
   return list.split(/(?=\bpath: ')/).flatMap((line) => {
     const path = /^path: '([^']+)'/.exec(line)?.[1];
     if (!path) return [];
@@ -42,13 +47,10 @@ export function readmeSays(): string {
   return marked.exec(readFileSync(readme, 'utf8'))?.[0].split('\n')[1] ?? '';
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const text = readFileSync(readme, 'utf8');
-  writeFileSync(
-    readme,
-    text.replace(
-      marked,
-      (_, open: string, close: string) => `${open}${describeRoutes(readRoutes())}${close}`,
-    ),
-  );
+/** A README with the count of these routes. */
+export function countInto(text: string, routes: readonly PortalRoute[]): string {
+  return text.replace(marked, (_, open: string, close: string) => `${open}${describeRoutes(routes)}${close}`);
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  writeFileSync(readme, countInto(readFileSync(readme, 'utf8'), readRoutes()));

@@ -1,0 +1,125 @@
+import { quote } from './names.ts';
+
+export interface NewMethod {
+  readonly id: string;
+  readonly api: string;
+  /** A sentence. */
+  readonly summary: string;
+  readonly access: 'open' | 'session' | 'link';
+  readonly submit: boolean;
+  readonly siteBound: boolean;
+  /** Those of its own, beside those that every submit by link has. */
+  readonly reasons: readonly string[];
+}
+
+/** A link that the mock's worlds know. */
+const KNOWN_LINK = 'offer-pending';
+const exampleToken = '5b1f0c9ad0f84c0f8f4b1f6f3c2d7e90';
+const exampleKey = '5f0c2a52-6c1f-4a55';
+
+const byLink = ({ access }: NewMethod) => access === 'link';
+const submitByLink = (method: NewMethod) => byLink(method) && method.submit;
+
+/** What its declaration is written with, by the file that it comes from. */
+export function declarationImports(method: NewMethod): Readonly<Record<string, readonly string[]>> {
+  const ofLinks = byLink(method)
+    ? ['linkToken', ...(method.submit ? ['linkReasons', 'linkReceipt'] : ['linkAnswer'])]
+    : [];
+  return {
+    './links.ts': ofLinks,
+    './method.ts': ['defineMethod'],
+    './shapes.ts': method.submit ? ['idempotencyKey'] : [],
+  };
+}
+
+export function declarationText(method: NewMethod): string {
+  const { id, api, summary, access, submit, siteBound } = method;
+  const fields = [...(byLink(method) ? ['token: linkToken'] : []), ...(submit ? ['idempotencyKey'] : [])];
+  const reasons = [...(submitByLink(method) ? ['...linkReasons'] : []), ...method.reasons.map(quote)];
+  return `/** ${summary} */
+export const ${id} = defineMethod({
+  name: '${id}',
+  groups: [${quote(api)}],
+  ${access === 'open' ? '' : `access: '${access}',`}
+  ${siteBound ? 'siteBound: true,' : ''}
+  ${submit ? 'submit: true,' : ''}
+  param: v.object({ ${fields.join(', ')} }),
+  data: ${dataSchema(method)},
+  ${reasons.length > 0 ? `reasons: [${reasons.join(', ')}],` : ''}
+});`.replace(/\n\s*(?=\n)/g, '');
+}
+
+function dataSchema(method: NewMethod): string {
+  if (!byLink(method)) return 'v.object({})';
+  return method.submit ? 'linkReceipt({})' : 'linkAnswer({ open: {}, done: {} })';
+}
+
+/** What its reference is written with. */
+export function referenceImports(method: NewMethod): readonly string[] {
+  const everywhere = !byLink(method) || submitByLink(method);
+  return [...(everywhere ? ['recipe'] : []), ...(byLink(method) ? ['needing'] : [])];
+}
+
+/** Its entry in the reference; `as` is how the method is called there. */
+export function referenceText(method: NewMethod, as: string): string {
+  const { id, summary } = method;
+  const works = recipeText(method, as);
+  const reasons = [
+    ...(submitByLink(method) ? linkReasonRecipes(method, as) : []),
+    ...method.reasons.map((reason) => `${reason}: ${works}`),
+  ];
+  return `${id}: {
+    summary: ${quote(summary)},
+    example: { param: ${exampleParam(method)}, data: ${exampleData(method)} },
+    success: ${works},
+    reasons: { ${reasons.join(', ')} },
+  }`;
+}
+
+function exampleParam(method: NewMethod): string {
+  const token = byLink(method) ? [`token: '${exampleToken}'`] : [];
+  const key = method.submit ? [`idempotencyKey: '${exampleKey}'`] : [];
+  return `{ ${[...token, ...key].join(', ')} }`;
+}
+
+function exampleData(method: NewMethod): string {
+  if (!byLink(method)) return '{}';
+  return `{ state: '${method.submit ? 'done' : 'open'}', homepageConfigId: 'site-external' }`;
+}
+
+/** A recipe that ends in the call. */
+function recipeText(method: NewMethod, as: string): string {
+  if (byLink(method))
+    return `needing(['links'], async (probe) => ${callText(method, as, `await probe.linkTo('${KNOWN_LINK}')`)})`;
+  const call = callText(method, as);
+  return method.access === 'session'
+    ? `recipe(async (probe) => {
+        await probe.login('candidate');
+        await ${call};
+      })`
+    : `recipe((probe) => ${call})`;
+}
+
+function linkReasonRecipes(method: NewMethod, as: string): string[] {
+  return [
+    `linkInvalid: recipe((probe) => ${callText(method, as, "'a-token-of-no-link'")})`,
+    `linkExpired: needing(['links', 'clock'], async (probe) => {
+      const token = await probe.linkTo('${KNOWN_LINK}');
+      await probe.advance('40d');
+      return ${callText(method, as, 'token')};
+    })`,
+  ];
+}
+
+function callText(method: NewMethod, as: string, token = ''): string {
+  const given = token === 'token' ? ['token'] : token ? [`token: ${token}`] : [];
+  const key = method.submit ? ['idempotencyKey: probe.newKey()'] : [];
+  return `probe.call(${as}, { ${[...given, ...key].join(', ')} })`;
+}
+
+/** Refuses to be called until it answers as a real backend would. */
+export function resolverText({ id }: NewMethod): string {
+  return `${id}: () => {
+    throw new Error('${id} is not answered yet');
+  }`;
+}

@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import { planNew } from '../command.ts';
+import { type Plan, type Repository, readRepository } from '../draft.ts';
+import { Refusal } from '../refusal.ts';
+import { parseSource, type Source } from '../syntax.ts';
+
+export const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+const pages = 'apps/portal/src/app/pages.ts';
+const project = readRepository(root);
+
+/** Pages to be built that stay so, whichever of the project's own are built meanwhile. */
+const standIns = `
+  { path: '/trial', twin: true, component: notBuilt },
+  { path: '/trialSession', access: 'session', twin: true, component: notBuilt },
+  { path: '/trialAlone', access: 'session', component: notBuilt },
+  { path: '/trialLink', access: 'link', component: notBuilt },
+];`;
+
+/** The table of pages with those that nobody builds. */
+export const pagesWithTrials = (project.read(pages) ?? '').replace(/\n\];/, () => standIns);
+
+/** The project as it is, with pages to try on. */
+export const repository: Repository = {
+  ...project,
+  read: (path) => (path === pages ? pagesWithTrials : project.read(path)),
+};
+
+/** What a command line would write into it. */
+export function planHere(...args: readonly string[]): Plan {
+  return planNew(repository, args);
+}
+
+/** The one sentence that a command line is refused with. */
+export function refusalOf(...args: readonly string[]): string {
+  try {
+    planHere(...args);
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
+  throw new Error(`not refused: ${args.join(' ')}`);
+}
+
+/** A file as it would be. */
+export function planned({ added, changed }: Plan, path: string): Source {
+  const text = added.get(path) ?? changed.get(path);
+  if (text === undefined) throw new Error(`${path} would stay as it is`);
+  return parseSource(path, text);
+}
+
+/** How often something stands in what would be written. */
+export function timesIn({ text }: Source, what: string): number {
+  return text.split(what).length - 1;
+}
