@@ -174,6 +174,19 @@ export const pages: readonly PageRoute[] = [
   { path: '/positionApproval', access: 'link', component: notBuilt },
   { path: '/healthCheck', access: 'link', component: notBuilt },
   { path: '/message', access: 'link', component: notBuilt },
-  { path: '/noData', access: 'link', component: notBuilt },
-  { path: '/linkInvalid', access: 'link', component: notBuilt },
+  {
+    path: '/noData',
+    access: 'link',
+    words: ['link-page'],
+    component: lazyRouteComponent(() => import('../features/link-page/no-data-page.tsx'), 'NoDataPage'),
+  },
+  {
+    path: '/linkInvalid',
+    access: 'link',
+    words: ['link-page'],
+    component: lazyRouteComponent(
+      () => import('../features/link-page/link-invalid-page.tsx'),
+      'LinkInvalidPage',
+    ),
+  },
 ];

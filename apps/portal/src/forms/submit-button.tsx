@@ -9,7 +9,7 @@ interface SubmitButtonProps {
   readonly children: ReactNode;
 }
 
-/** A form's one button, as wide as the form unless said. While it is held it keeps the focus, which `disabled` would drop. */
+/** A form's one button, as wide as the form unless said. While it cools down it keeps the focus, which `disabled` would drop. */
 export function SubmitButton({
   state,
   variant = 'primary',

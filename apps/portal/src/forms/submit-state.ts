@@ -1,5 +1,5 @@
 /** After a failure the button of a login comes back so many milliseconds later (section 9). */
-export const HELD_MS = 3000;
+export const COOL_DOWN_MS = 3000;
 
 /**
  * A form's button: `ready` to press, `pending` while the call is on its way, `coolingDown` for three seconds after a

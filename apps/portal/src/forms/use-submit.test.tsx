@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PortalContext } from '../core/portal.ts';
 import { testPortal } from '../testing/test-portal.ts';
-import { HELD_MS } from './submit-state.ts';
+import { COOL_DOWN_MS } from './submit-state.ts';
 import { type Sending, type SubmitOptions, useSubmit } from './use-submit.ts';
 
 const failure = new GatewayFailure('network', '', { method: 'm', requestId: 'r' });
@@ -87,7 +87,7 @@ describe('a form’s submit', () => {
     await one.fail();
     await one.press();
     expect([one.keys().length, one.state()]).toEqual([1, 'coolingDown']);
-    await act(() => vi.advanceTimersByTimeAsync(HELD_MS));
+    await act(() => vi.advanceTimersByTimeAsync(COOL_DOWN_MS));
     expect(one.state()).toBe('ready');
   });
 

@@ -2,7 +2,7 @@ import type { CallOptions } from '@careers/gateway';
 import { useEffect, useRef, useState } from 'react';
 import { newKey } from '../core/new-key.ts';
 import { usePortal, userOf } from '../core/portal.ts';
-import { HELD_MS, nextSubmitState, type SubmitEvent, type SubmitState } from './submit-state.ts';
+import { COOL_DOWN_MS, nextSubmitState, type SubmitEvent, type SubmitState } from './submit-state.ts';
 import type { OnFailure } from './use-form-failure.ts';
 import { type FocusWatch, watchFocus } from './watch-focus.ts';
 
@@ -32,7 +32,7 @@ type OnDone<Result> = (result: Result, mayFocus: boolean) => void;
 
 export interface Submit {
   readonly state: SubmitState;
-  /** Sends a call, unless one is under way or the button is held; a failure is told to `onFailure`. */
+  /** Sends a call, unless one is under way or the button cools down; a failure is told to `onFailure`. */
   readonly submit: <Result>(
     send: (call: Sending) => Promise<Result>,
     onDone?: OnDone<Result>,
@@ -71,7 +71,7 @@ export function useSubmit({
     const timer = setTimeout(() => {
       now.current = nextSubmitState(now.current, 'released');
       show(now.current);
-    }, HELD_MS);
+    }, COOL_DOWN_MS);
     return () => clearTimeout(timer);
   }, [state]);
 

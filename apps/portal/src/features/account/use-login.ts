@@ -21,7 +21,7 @@ interface LoginOptions {
 
 interface Login {
   readonly state: SubmitState;
-  /** Tries to log in, unless a try is under way or its button is held. */
+  /** Tries to log in, unless a try is under way or its button cools down. */
   readonly submit: (attempt: LoginAttempt) => Promise<void>;
 }
 

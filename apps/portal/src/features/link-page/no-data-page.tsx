@@ -1,0 +1,24 @@
+import { buttonClass, EmptyState } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { PortalLink } from '../../core/link.tsx';
+import { Page } from '../../site-config/page.tsx';
+
+/** `/noData`: where a link leads whose subject has nothing to show. */
+export function NoDataPage() {
+  const { t } = useLingui();
+  return (
+    <Page title={t`Nothing to show`} headingHidden width="narrow">
+      <EmptyState
+        mark="search"
+        as="h2"
+        title={t`There is nothing to show here yet.`}
+        description={t`Come back later, or ask whoever sent you the link.`}
+        action={
+          <PortalLink to="/homepage" className={buttonClass('secondary')}>
+            {t`To the careers site`}
+          </PortalLink>
+        }
+      />
+    </Page>
+  );
+}
