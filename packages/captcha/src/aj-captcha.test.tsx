@@ -56,7 +56,8 @@ describe.each([
     const { onVerified, reach } = await mount();
     answer(0);
     await reach('success');
-    expect(onVerified).toHaveBeenCalledTimes(1);
+    // What is told follows what is drawn.
+    await waitFor(() => expect(onVerified).toHaveBeenCalledTimes(1));
     const proof = onVerified.mock.calls[0]?.[0];
     expect(proof.captchaType).toBe(captchaType);
     expect(server.knows(proof.captchaVerification)).toBe(true);
