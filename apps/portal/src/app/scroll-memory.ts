@@ -21,6 +21,13 @@ export function rememberScroll(router: PortalRouter, scroller: HTMLElement): () 
   history.scrollRestoration = 'manual';
   const now = () => Math.max(window.scrollY, scroller.scrollTop);
   let stopTrying = () => {};
+  // Who moves while the page is still coming has chosen already, before there is anything to go back to.
+  let moved = false;
+  const move = () => {
+    moved = true;
+    stopTrying();
+  };
+  for (const wish of wishes) addEventListener(wish, move, true);
 
   function keep(): void {
     const { resolvedLocation, location } = router.state;
@@ -44,28 +51,26 @@ export function rememberScroll(router: PortalRouter, scroller: HTMLElement): () 
     if (arrived()) return;
     // The page is not long enough yet: what it shows is on its way.
     const growing = new ResizeObserver(() => arrived() && stopTrying());
-    stopTrying = () => {
-      growing.disconnect();
-      for (const wish of wishes) removeEventListener(wish, stopTrying, true);
-    };
-    for (const wish of wishes) addEventListener(wish, stopTrying, true);
+    stopTrying = () => growing.disconnect();
     growing.observe(scroller.firstElementChild ?? scroller);
   }
   const stops = [
     router.subscribe('onBeforeLoad', ({ fromLocation }) => {
       stopTrying();
+      moved = false;
       if (fromLocation) keep();
     }),
     router.subscribe('onRendered', ({ toLocation }) => {
       const key = keyOf(toLocation);
       const top = places[key];
       delete places[key];
-      if (top) goTo(top);
+      if (top && !moved) goTo(top);
     }),
   ];
   addEventListener('pagehide', keepAll);
   return () => {
     stopTrying();
+    for (const wish of wishes) removeEventListener(wish, move, true);
     for (const stop of stops) stop();
     removeEventListener('pagehide', keepAll);
     history.scrollRestoration = before;
