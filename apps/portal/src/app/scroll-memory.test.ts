@@ -1,28 +1,31 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { PortalRouter } from './router.ts';
+import type { Portal } from '../core/portal.ts';
+import { createPortalRouter } from './router.ts';
 import { rememberScroll } from './scroll-memory.ts';
 
 /** A page that was left 500 px down, and is coming again; `render` says that it is there. */
 function comeBack() {
   sessionStorage.setItem('careers-scroll', JSON.stringify({ page: 500 }));
-  const listeners = new Map<string, (event: object) => void>();
-  const router = {
-    state: { location: { state: {} } },
-    subscribe: (name: string, listener: (event: object) => void) => {
-      listeners.set(name, listener);
-      return () => listeners.delete(name);
-    },
-  };
   const scroller = document.createElement('div');
-  const stop = rememberScroll(router as unknown as PortalRouter, scroller);
+  // The router keeps its portal for the routes; to tell of a page it needs none.
+  const router = createPortalRouter({} as Portal, scroller);
+  const stop = rememberScroll(router, scroller);
   onTestFinished(() => {
     stop();
+    router.history.destroy();
     sessionStorage.clear();
   });
-  return {
-    scroller,
-    render: () => listeners.get('onRendered')?.({ toLocation: { state: { __TSR_key: 'page' } } }),
-  };
+  const { location } = router.state;
+  const toLocation = { ...location, state: { ...location.state, __TSR_key: 'page' } };
+  const render = () =>
+    router.emit({
+      type: 'onRendered',
+      toLocation,
+      pathChanged: false,
+      hrefChanged: false,
+      hashChanged: false,
+    });
+  return { scroller, render };
 }
 
 test('a page comes back to where it was left', () => {
