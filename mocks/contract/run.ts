@@ -1,6 +1,6 @@
 import { GatewayFailure } from '@careers/gateway';
-import type { ContractCase } from './cases.ts';
-import type { Target } from './target.ts';
+import type { ContractCase } from './cases/create-suite.ts';
+import type { Target } from './target/target.ts';
 
 export type CaseResult = {
   readonly case: ContractCase;

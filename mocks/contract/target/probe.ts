@@ -14,7 +14,7 @@ import {
   queryPositionList,
 } from '@careers/gateway/contract';
 import type { Capability, Person, ProbeWith } from '@careers/gateway/reference';
-import { findGap } from '../src/captcha/solve.ts';
+import { findGap } from '../../src/captcha/solve.ts';
 import { signatureOf } from './raw-call.ts';
 import { sandboxControl } from './sandbox-control.ts';
 import type { CaseContext } from './target.ts';
