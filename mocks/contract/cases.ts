@@ -7,6 +7,7 @@ import { runFault } from './fault-cases.ts';
 import { orderCases } from './order-cases.ts';
 import { genericOutcomes, succeeds } from './outcomes.ts';
 import { createProbe, failureOf } from './probe.ts';
+import { rules } from './rules/index.ts';
 import type { SuiteCapability } from './settings.ts';
 import type { CaseContext } from './target.ts';
 
@@ -59,6 +60,15 @@ export function createSuite(): Suite {
     const part = casesOf(id, registry[id], reference[id]);
     cases.push(...part.cases);
     notApplicable.push(...part.notApplicable);
+  }
+  for (const { methods, sentence, needs, run } of rules) {
+    cases.push({
+      name: `${methods[0]}: ${sentence}`,
+      method: methods[0],
+      outcome: { kind: 'also', sentence },
+      needs,
+      run: (context) => Promise.resolve(run(createProbe(context))).then(() => undefined),
+    });
   }
   return { cases, notApplicable };
 }
