@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { SettingError } from './settings.ts';
+import { SettingError } from './target/settings.ts';
 
 export interface SuiteArguments {
   /** The gateway's root; in process when absent. */

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readArguments } from './arguments.ts';
-import { capabilities, readSettings, SettingError } from './settings.ts';
-import { httpTarget } from './target.ts';
+import { capabilities, readSettings, SettingError } from './target/settings.ts';
+import { httpTarget } from './target/target.ts';
 
 /** Runs the command as a person would. */
 function run(args: readonly string[], environment: Record<string, string> = {}) {

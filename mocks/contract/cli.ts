@@ -2,13 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { getSysConfigInfo } from '@careers/gateway/contract';
 import { readArguments, type SuiteArguments } from './arguments.ts';
-import { createSuite } from './cases.ts';
-import { readCoverage, writeCoverage } from './coverage.ts';
-import { writeJunit } from './junit.ts';
-import { rawCall } from './raw-call.ts';
+import { createSuite } from './cases/create-suite.ts';
+import { readCoverage, writeCoverage } from './report/coverage.ts';
+import { writeJunit } from './report/junit.ts';
 import { type CaseResult, runCases } from './run.ts';
-import { environmentVariables, SettingError } from './settings.ts';
-import { httpTarget, localTarget, type Target } from './target.ts';
+import { rawCall } from './target/raw-call.ts';
+import { environmentVariables, SettingError } from './target/settings.ts';
+import { httpTarget, localTarget, type Target } from './target/target.ts';
 
 const usage = `Usage: npm run contract -- [--target URL] [--report FILE]
 

@@ -2,10 +2,10 @@ import { createGateway, createHmacSigner, type FailureKind } from '@careers/gate
 import type { Method } from '@careers/gateway/contract';
 import { methodPath } from '@careers/gateway/registry';
 import type { FaultKind } from '../src/faults/rule.ts';
-import { expectSame } from './check.ts';
-import { createProbe, failureOf } from './probe.ts';
-import { sandboxControl } from './sandbox-control.ts';
-import type { CaseContext } from './target.ts';
+import { expectSame } from './cases/check.ts';
+import { createProbe, failureOf } from './target/probe.ts';
+import { sandboxControl } from './target/sandbox-control.ts';
+import type { CaseContext } from './target/target.ts';
 
 /** What the client makes of each fault (decisions, section 1). */
 export const failureOfFault: Readonly<Record<FaultKind, FailureKind>> = {

@@ -1,7 +1,7 @@
 import { GatewayFailure } from '@careers/gateway';
-import type { ContractCase } from './cases.ts';
+import type { ContractCase } from './cases/create-suite.ts';
 import { DataMissing } from './rules/data-missing.ts';
-import type { Target } from './target.ts';
+import type { Target } from './target/target.ts';
 
 export type CaseResult = {
   readonly case: ContractCase;

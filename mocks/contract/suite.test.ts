@@ -3,7 +3,7 @@ import { encodeReply } from '@careers/gateway/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MockServer, startMockServer } from '../src/adapters/server/server.ts';
 import { faultKinds } from '../src/faults/rule.ts';
-import { brokenParams } from './break-param.ts';
+import { brokenParams } from './cases/break-param.ts';
 import { createSuite, httpTarget, localTarget, runCase, runCases, type Target } from './index.ts';
 
 const { cases, notApplicable } = createSuite();

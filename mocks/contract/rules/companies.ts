@@ -7,7 +7,7 @@ import {
   queryPositionList,
 } from '@careers/gateway/contract';
 import { recipe } from '@careers/gateway/reference';
-import { expectSame, expectTrue } from '../check.ts';
+import { expectSame, expectTrue } from '../cases/check.ts';
 import { shownBy } from './data-missing.ts';
 import { allRows, countsOf, plainRows, sorted } from './plain-rows.ts';
 import { type Rule, rule } from './rule.ts';

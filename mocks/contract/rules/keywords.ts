@@ -1,6 +1,6 @@
 import { facetNames, queryHotWords, queryPositionList, querySuggestions } from '@careers/gateway/contract';
 import { languageIndexes, type Probe, recipe } from '@careers/gateway/reference';
-import { expectSame, expectTrue } from '../check.ts';
+import { expectSame, expectTrue } from '../cases/check.ts';
 import { shownBy } from './data-missing.ts';
 import { allRows, countsOf, plainRows, shownCounts, sorted, valuesOf } from './plain-rows.ts';
 import { type Rule, rule } from './rule.ts';

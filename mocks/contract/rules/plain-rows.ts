@@ -8,7 +8,7 @@ import {
   queryPositionList,
 } from '@careers/gateway/contract';
 import type { Probe } from '@careers/gateway/reference';
-import { expectSame, expectTrue } from '../check.ts';
+import { expectSame, expectTrue } from '../cases/check.ts';
 import { shownBy } from './data-missing.ts';
 
 export type ListParam = ParamOf<typeof queryPositionList>;

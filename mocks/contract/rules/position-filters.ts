@@ -1,6 +1,6 @@
 import { type FacetName, facetNames, queryPositionList } from '@careers/gateway/contract';
 import { recipe } from '@careers/gateway/reference';
-import { expectSame, expectTrue } from '../check.ts';
+import { expectSame, expectTrue } from '../cases/check.ts';
 import { shownBy } from './data-missing.ts';
 import {
   countsOf,

@@ -6,7 +6,7 @@ import {
   querySimilarPositions,
 } from '@careers/gateway/contract';
 import { type Probe, recipe } from '@careers/gateway/reference';
-import { expectSame, expectTrue } from '../check.ts';
+import { expectSame, expectTrue } from '../cases/check.ts';
 import { shownBy } from './data-missing.ts';
 import { allRows, type ListParam, plainRows } from './plain-rows.ts';
 import { type Rule, rule } from './rule.ts';

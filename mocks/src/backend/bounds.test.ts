@@ -10,8 +10,8 @@ import {
 } from '@careers/gateway/contract';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { rawCall } from '../../contract/raw-call.ts';
-import { localTarget } from '../../contract/target.ts';
+import { rawCall } from '../../contract/target/raw-call.ts';
+import { localTarget } from '../../contract/target/target.ts';
 import { recordOf } from '../captcha/limits.ts';
 import { CALLS_KEPT, CALLS_MAX_WEIGHT, CallLog } from '../core/call-log.ts';
 import type { CallRecord } from '../core/message.ts';

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { type Method, queryPositionList, submitFeedback } from '@careers/gateway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RawCall, rawCall } from '../../../contract/raw-call.ts';
-import { httpTarget } from '../../../contract/target.ts';
+import { type RawCall, rawCall } from '../../../contract/target/raw-call.ts';
+import { httpTarget } from '../../../contract/target/target.ts';
 
 /** What a small machine gives: far less than the attacks here would leave behind. */
 const HEAP_MEGABYTES = 192;

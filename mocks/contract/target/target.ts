@@ -1,6 +1,6 @@
 import { createFetchTransport, type Transport } from '@careers/gateway';
-import { createLocalWorld } from '../src/adapters/fetch.ts';
-import type { WorldConfig } from '../src/scenarios/config.ts';
+import { createLocalWorld } from '../../src/adapters/fetch.ts';
+import type { WorldConfig } from '../../src/scenarios/config.ts';
 import type { CaseContext } from './case-context.ts';
 import { sandboxControl } from './sandbox-control.ts';
 import { readSettings, SettingError, type Settings } from './settings.ts';

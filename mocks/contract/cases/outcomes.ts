@@ -1,11 +1,11 @@
 import { groupFor, type Method } from '@careers/gateway/contract';
 import type { MethodReference, Recipe } from '@careers/gateway/reference';
+import { type CallChange, createProbe } from '../target/probe.ts';
+import { type RawCall, type RawReply, rawCall } from '../target/raw-call.ts';
+import type { SuiteCapability } from '../target/settings.ts';
+import type { CaseContext } from '../target/target.ts';
 import { brokenParams } from './break-param.ts';
 import { expectSame, expectTrue } from './check.ts';
-import { type CallChange, createProbe } from './probe.ts';
-import { type RawCall, type RawReply, rawCall } from './raw-call.ts';
-import type { SuiteCapability } from './settings.ts';
-import type { CaseContext } from './target.ts';
 
 /** A method under test, with its reference. */
 export interface Subject {

@@ -1,15 +1,15 @@
 import type { Method } from '@careers/gateway/contract';
 import { type MethodReference, type Recipe, reference } from '@careers/gateway/reference';
 import { methodIds, registry } from '@careers/gateway/registry';
-import { faultKinds } from '../src/faults/rule.ts';
+import { faultKinds } from '../../src/faults/rule.ts';
+import { runFault } from '../fault-cases.ts';
+import { rules } from '../rules/index.ts';
+import { createProbe, failureOf } from '../target/probe.ts';
+import type { SuiteCapability } from '../target/settings.ts';
+import type { CaseContext } from '../target/target.ts';
 import { expectSame, expectTrue } from './check.ts';
-import { runFault } from './fault-cases.ts';
 import { orderCases } from './order-cases.ts';
 import { genericOutcomes, succeeds } from './outcomes.ts';
-import { createProbe, failureOf } from './probe.ts';
-import { rules } from './rules/index.ts';
-import type { SuiteCapability } from './settings.ts';
-import type { CaseContext } from './target.ts';
 
 /** What a case is about: the column of its method's row. */
 export type Outcome =

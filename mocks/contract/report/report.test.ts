@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ContractCase, Outcome } from './cases.ts';
+import type { ContractCase, Outcome } from '../cases/create-suite.ts';
+import type { CaseResult } from '../run.ts';
 import { readCoverage, writeCoverage } from './coverage.ts';
 import { escapeXml, writeJunit } from './junit.ts';
-import type { CaseResult } from './run.ts';
 
 function one(name: string, outcome: Outcome, method = 'login'): ContractCase {
   return { name, method, outcome, needs: [], run: async () => {} };

@@ -1,7 +1,7 @@
-import { faultKinds } from '../src/faults/rule.ts';
-import type { NotApplicable, Outcome } from './cases.ts';
-import { genericOutcomes } from './outcomes.ts';
-import type { CaseResult } from './run.ts';
+import { faultKinds } from '../../src/faults/rule.ts';
+import type { NotApplicable, Outcome } from '../cases/create-suite.ts';
+import { genericOutcomes } from '../cases/outcomes.ts';
+import type { CaseResult } from '../run.ts';
 
 /** What a cell of the table says. `empty` is a gap: nothing was run, and nothing says why. */
 export type Mark = 'passed' | 'failed' | 'skipped' | 'none' | 'empty';

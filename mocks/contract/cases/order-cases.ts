@@ -1,9 +1,9 @@
 import { getResume, login } from '@careers/gateway/contract';
+import { createProbe, failureOf } from '../target/probe.ts';
+import { rawCall } from '../target/raw-call.ts';
+import type { SuiteCapability } from '../target/settings.ts';
+import type { CaseContext } from '../target/target.ts';
 import { expectSame, expectTrue } from './check.ts';
-import { createProbe, failureOf } from './probe.ts';
-import { rawCall } from './raw-call.ts';
-import type { SuiteCapability } from './settings.ts';
-import type { CaseContext } from './target.ts';
 
 /** A sentence about the gateway itself, whatever the method. */
 export interface GatewayCase {

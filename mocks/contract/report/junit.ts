@@ -1,4 +1,4 @@
-import type { CaseResult } from './run.ts';
+import type { CaseResult } from '../run.ts';
 
 /** A run as JUnit XML: a suite a method, times in seconds. */
 export function writeJunit(results: readonly CaseResult[], name: string): string {

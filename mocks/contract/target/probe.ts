@@ -15,7 +15,7 @@ import {
   queryPositionList,
 } from '@careers/gateway/contract';
 import type { Capability, LanguageIndex, Person, ProbeWith } from '@careers/gateway/reference';
-import { findGap } from '../src/captcha/solve.ts';
+import { findGap } from '../../src/captcha/solve.ts';
 import { rawCall, signatureOf } from './raw-call.ts';
 import { sandboxControl } from './sandbox-control.ts';
 import type { CaseContext } from './target.ts';

@@ -1,8 +1,8 @@
 import type { GatewayConfig } from '@careers/gateway';
 import type { Capabilities, Capability, Person, PersonFacts } from '@careers/gateway/reference';
-import { credentials } from '../src/backend/credentials.ts';
-import { MAGIC_CODE, MAGIC_PASSWORD, magicAccounts } from '../src/scenarios/magic.ts';
-import { websiteSites } from '../src/sites/websites.ts';
+import { credentials } from '../../src/backend/credentials.ts';
+import { MAGIC_CODE, MAGIC_PASSWORD, magicAccounts } from '../../src/scenarios/magic.ts';
+import { websiteSites } from '../../src/sites/websites.ts';
 
 /** What a case may need of a gateway: the recipes' powers, and faults that can be switched on. */
 export type SuiteCapability = Capability | 'faults';
