@@ -1,3 +1,4 @@
+import { codeRules } from './codes.ts';
 import { companyRules } from './companies.ts';
 import { internalSiteRules } from './internal-site.ts';
 import { keywordRules } from './keywords.ts';
@@ -18,4 +19,5 @@ export const rules: readonly Rule[] = [
   ...languageRules,
   ...shareRules,
   ...internalSiteRules,
+  ...codeRules,
 ];

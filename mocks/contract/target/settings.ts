@@ -5,7 +5,7 @@ import { MAGIC_CODE, MAGIC_PASSWORD, magicAccounts } from '../../src/scenarios/m
 import { websiteSites } from '../../src/sites/websites.ts';
 
 /** What a case may need of a gateway: the recipes' powers, and faults that can be switched on. */
-export type SuiteCapability = Capability | 'faults';
+export type SuiteCapability = Capability;
 
 export const capabilities = [
   'clock',
@@ -17,7 +17,7 @@ export const capabilities = [
   'directory',
   'directory-refused',
   'internal-site',
-  'faults',
+  'own-world',
 ] as const satisfies readonly SuiteCapability[];
 
 /** Who calls which gateway, and what can be done there: the mock's, unless the environment says otherwise. */
