@@ -1,6 +1,7 @@
 import type { Method } from '@careers/gateway/contract';
 import { type MethodReference, type Recipe, reference } from '@careers/gateway/reference';
 import { methodIds, registry } from '@careers/gateway/registry';
+import { rules } from '../rules/index.ts';
 import { createProbe, failureOf } from '../target/probe.ts';
 import type { SuiteCapability } from '../target/settings.ts';
 import type { CaseContext } from '../target/target.ts';
@@ -55,6 +56,15 @@ export function createSuite(): Suite {
     const part = casesOf(id, registry[id], reference[id]);
     cases.push(...part.cases);
     notApplicable.push(...part.notApplicable);
+  }
+  for (const { methods, sentence, needs, run } of rules) {
+    cases.push({
+      name: `${methods[0]}: ${sentence}`,
+      method: methods[0],
+      outcome: { kind: 'also', sentence },
+      needs,
+      run: (context) => Promise.resolve(run(createProbe(context))).then(() => undefined),
+    });
   }
   return { cases, notApplicable };
 }
