@@ -57,7 +57,7 @@ const ofDoor = (door: Door): Rule[] => {
         await expectRefused('the same code again', door.enter(probe, code));
       }),
     ),
-    ...(id === 'login' ? [] : [locks(door)]),
+    ...(door.quick ? [locks(door)] : []),
   ];
 };
 

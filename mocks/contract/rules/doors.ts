@@ -8,7 +8,6 @@ import {
   validateResetPasswordVerificationCode,
 } from '@careers/gateway/contract';
 import {
-  type Capability,
   loginByCode,
   NEW_PASSWORD,
   type Phone,
@@ -20,8 +19,6 @@ import {
 } from '@careers/gateway/reference';
 import type { MethodId } from '@careers/gateway/registry';
 
-export type DoorProbe = ProbeWith<'inbox' | 'clock'>;
-
 /** A method that a code opens: who comes to it, how the code is sent there, and how it is entered. */
 export interface Door {
   readonly id: MethodId;
@@ -31,8 +28,10 @@ export interface Door {
   readonly contact: (probe: Probe) => Phone;
   readonly send: (probe: Probe) => Promise<unknown>;
   readonly enter: (probe: Probe, code: string) => Promise<unknown>;
+  /** Whether a wrong try costs next to nothing, so that a case may make many. */
+  readonly quick: boolean;
   /** What the way through leaves behind that cannot be taken back. */
-  readonly leaves: readonly Capability[];
+  readonly leaves: readonly 'own-world'[];
 }
 
 const newcomer = (probe: Probe): Phone => probe.account('newcomer');
@@ -48,6 +47,7 @@ export async function proofOf(probe: Probe): Promise<string> {
 export const doors: readonly Door[] = [
   {
     id: 'login',
+    quick: false,
     function: 'login',
     come: asVisitor,
     contact: newcomer,
@@ -57,6 +57,7 @@ export const doors: readonly Door[] = [
   },
   {
     id: 'registerAccount',
+    quick: false,
     function: 'register',
     come: asVisitor,
     contact: () => stranger,
@@ -76,6 +77,7 @@ export const doors: readonly Door[] = [
   },
   {
     id: 'validateResetPasswordVerificationCode',
+    quick: true,
     function: 'resetPassword',
     come: asVisitor,
     contact: newcomer,
@@ -93,6 +95,7 @@ export const doors: readonly Door[] = [
   },
   {
     id: 'proveOwner',
+    quick: true,
     function: 'bind',
     come: asNewcomer,
     contact: newcomer,
@@ -103,6 +106,7 @@ export const doors: readonly Door[] = [
   },
   {
     id: 'bindPhone',
+    quick: false,
     function: 'bind',
     come: asNewcomer,
     contact: () => stranger,
@@ -113,6 +117,7 @@ export const doors: readonly Door[] = [
   },
   {
     id: 'requestAccountDeletion',
+    quick: true,
     function: 'bind',
     come: asNewcomer,
     contact: newcomer,
@@ -124,7 +129,7 @@ export const doors: readonly Door[] = [
 ];
 
 /** Sends a code to a door's contact, and reads it. */
-export async function codeFor(probe: DoorProbe, door: Door): Promise<string> {
+export async function codeFor(probe: ProbeWith<'inbox'>, door: Door): Promise<string> {
   await door.send(probe);
   return probe.inboxCode(door.contact(probe).phone);
 }

@@ -44,7 +44,7 @@ export interface Capabilities {
     upload(file: { readonly name: string; readonly size: number }, linkToken: string): Promise<string>;
   };
   /** What a case leaves behind is nobody else's: each has a world of its own. */
-  'own-world': unknown;
+  'own-world': object;
   /** There is a website for the staff alone. */
   'internal-site': { readonly internalSite: string };
   /** Somebody of the company's directory is known, whom the internal site refuses. */
