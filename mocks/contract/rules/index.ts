@@ -1,8 +1,10 @@
+import { accountSettingsRules } from './account-settings.ts';
 import { codeRules } from './codes.ts';
 import { companyRules } from './companies.ts';
 import { internalSiteRules } from './internal-site.ts';
 import { keywordRules } from './keywords.ts';
 import { languageRules } from './languages.ts';
+import { loginRules } from './logins.ts';
 import { positionFilterRules } from './position-filters.ts';
 import { positionOrderRules } from './position-order.ts';
 import { positionPageRules } from './position-pages.ts';
@@ -20,4 +22,6 @@ export const rules: readonly Rule[] = [
   ...shareRules,
   ...internalSiteRules,
   ...codeRules,
+  ...loginRules,
+  ...accountSettingsRules,
 ];

@@ -69,6 +69,8 @@ export function createProbe(context: CaseContext, change?: CallChange): CaseProb
 interface Together {
   readonly change: CallChange | undefined;
   readonly calls: Done[];
+  /** The server's key, once it was asked for. */
+  publicKey?: Promise<{ readonly publicKey: string }>;
 }
 
 function probeOf(context: CaseContext, together: Together, speaker: Speaker): CaseProbe {
@@ -112,7 +114,8 @@ function probeOf(context: CaseContext, together: Together, speaker: Speaker): Ca
   }
 
   async function encryptPassword(password: string): Promise<string> {
-    const { publicKey } = await gateway.call(getPublicKey, {});
+    together.publicKey ??= gateway.call(getPublicKey, {});
+    const { publicKey } = await together.publicKey;
     return encryptIndependently(publicKey, password);
   }
 
