@@ -1,4 +1,5 @@
 import { accountSettingsRules } from './account-settings.ts';
+import { captchaRules } from './captchas.ts';
 import { codeRules } from './codes.ts';
 import { companyRules } from './companies.ts';
 import { internalSiteRules } from './internal-site.ts';
@@ -24,4 +25,5 @@ export const rules: readonly Rule[] = [
   ...codeRules,
   ...loginRules,
   ...accountSettingsRules,
+  ...captchaRules,
 ];
