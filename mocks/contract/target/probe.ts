@@ -170,8 +170,8 @@ function probeOf(context: CaseContext, together: Together, speaker: Speaker): Ca
     magic: settings.magic,
     directory: settings.directory,
     async signOn(loginUrl, answer) {
-      const { userName, password } = settings.directory;
-      const form = new URLSearchParams(answer ? { answer } : { userName, password });
+      const { userName, password } = typeof answer === 'object' ? answer : settings.directory;
+      const form = new URLSearchParams(answer === 'refuse' ? { answer } : { userName, password });
       const { status, header } = await visit(
         {
           method: 'POST',
