@@ -1,5 +1,5 @@
 import { constants, createPublicKey, publicEncrypt, randomUUID } from 'node:crypto';
-import { captchaVerification, encrypt, sliderPoint } from '@careers/captcha/protocol';
+import { captchaVerification, encrypt, SLIDER_Y, sliderPoint } from '@careers/captcha/protocol';
 import { createFileGateway, createGateway, type Gateway, GatewayFailure } from '@careers/gateway';
 import {
   captchaCheck,
@@ -7,15 +7,24 @@ import {
   type DataOf,
   getOffer,
   getPublicKey,
+  groupFor,
   login,
   logout,
   type Method,
   type ParamOf,
   queryPositionList,
 } from '@careers/gateway/contract';
-import type { Capability, Person, ProbeWith } from '@careers/gateway/reference';
+import type {
+  Capability,
+  CaptchaKind,
+  LanguageIndex,
+  Person,
+  ProbeWith,
+  SeenCaptcha,
+} from '@careers/gateway/reference';
 import { findGap } from '../../src/captcha/solve.ts';
-import { signatureOf } from './raw-call.ts';
+import { findWords } from '../../src/captcha/words/find-words.ts';
+import { rawCall, signatureOf } from './raw-call.ts';
 import { sandboxControl } from './sandbox-control.ts';
 import type { CaseContext } from './target.ts';
 
@@ -51,14 +60,33 @@ export interface CaseProbe extends ProbeWithAll {
 
 type ProbeWithAll = ProbeWith<Capability>;
 
+/** Whose calls they are, in which language and about which website. */
+interface Speaker {
+  readonly session: { token?: string | undefined; person?: Person | undefined };
+  readonly languageIndex: LanguageIndex;
+  readonly site: string;
+}
+
 /** A probe of one context, with every power; which of them a recipe may use is checked before it runs. */
 export function createProbe(context: CaseContext, change?: CallChange): CaseProbe {
+  const speaker = { session: {}, languageIndex: 0, site: context.settings.site } as const;
+  return probeOf(context, { change, calls: [] }, speaker);
+}
+
+/** What everybody who takes part in a case has in common. */
+interface Together {
+  readonly change: CallChange | undefined;
+  readonly calls: Done[];
+  /** The server's key, once it was asked for. */
+  publicKey?: Promise<{ readonly publicKey: string }>;
+}
+
+function probeOf(context: CaseContext, together: Together, speaker: Speaker): CaseProbe {
   const { settings, transport, visit } = context;
+  const { change, calls } = together;
+  const { session, languageIndex, site } = speaker;
   const control = sandboxControl(context);
-  const calls: Done[] = [];
-  let token: string | undefined;
-  let person: Person | undefined;
-  let siteHeader = settings.site;
+  let siteHeader = site;
 
   const gateway: Gateway = createGateway({
     config: settings.config,
@@ -66,12 +94,12 @@ export function createProbe(context: CaseContext, change?: CallChange): CaseProb
     // Node's own HMAC, and at once: two calls made together arrive together.
     signer: (query, paramString) => signatureOf(query, paramString, settings.secret),
     session: {
-      token: () => token,
+      token: () => session.token,
       homepageConfigId: () => siteHeader,
-      languageIndex: () => 0,
+      languageIndex: () => languageIndex,
       visitorId: () => 'contract-suite',
       userId: () => undefined,
-      isInternalSite: () => false,
+      isInternalSite: () => site === settings.internalSite,
     },
   });
 
@@ -80,7 +108,7 @@ export function createProbe(context: CaseContext, change?: CallChange): CaseProb
     // The change adds fields that the contract does not know, so its result cannot have the param's type.
     const sent = (twisted?.param ? twisted.param(asObject(param)) : param) as ParamOf<M>;
     const options = twisted?.group ? { group: twisted.group } : {};
-    siteHeader = twisted?.site ?? settings.site;
+    siteHeader = twisted?.site ?? site;
     try {
       const [data, twin] = await Promise.all([
         gateway.call(method, sent, options),
@@ -89,12 +117,13 @@ export function createProbe(context: CaseContext, change?: CallChange): CaseProb
       calls.push({ method, param: asObject(sent), data, ...(twisted?.twice ? { twin } : {}) });
       return data;
     } finally {
-      siteHeader = settings.site;
+      siteHeader = site;
     }
   }
 
   async function encryptPassword(password: string): Promise<string> {
-    const { publicKey } = await gateway.call(getPublicKey, {});
+    together.publicKey ??= gateway.call(getPublicKey, {});
+    const { publicKey } = await together.publicKey;
     return encryptIndependently(publicKey, password);
   }
 
@@ -105,15 +134,44 @@ export function createProbe(context: CaseContext, change?: CallChange): CaseProb
     return free.id;
   }
 
+  async function lookAtCaptcha(captchaType: CaptchaKind): Promise<SeenCaptcha> {
+    const { repCode, repData } = await gateway.call(captchaGet, { captchaType });
+    if (!repData) throw new Error(`no challenge, but ${repCode}`);
+    const { originalImageBase64, jigsawImageBase64, token, secretKey, wordList } = repData;
+    const points = jigsawImageBase64
+      ? [{ x: findGap({ originalImageBase64, jigsawImageBase64 }).x, y: SLIDER_Y }]
+      : findWords({ originalImageBase64, wordList: wordList ?? [] });
+    return { token, secretKey, points };
+  }
+
+  const inOtherWords = (other: Partial<Speaker>) => probeOf(context, together, { ...speaker, ...other });
+
   return {
     call,
-    site: settings.site,
+    site,
+    internalSite: settings.internalSite,
+    outsider: settings.outsider,
+    reply: (method, param) =>
+      rawCall(context, method, {
+        param,
+        token: session.token,
+        site,
+        languageIndex,
+        group: groupFor(method, site === settings.internalSite),
+      }),
+    async another(as) {
+      const other = inOtherWords({ session: {} });
+      if (as) await other.login(as);
+      return other;
+    },
+    speaking: (index) => inOtherWords({ languageIndex: index }),
+    about: (other) => inOtherWords({ site: other }),
     account: (of) => settings.people[of],
     magic: settings.magic,
     directory: settings.directory,
     async signOn(loginUrl, answer) {
-      const { userName, password } = settings.directory;
-      const form = new URLSearchParams(answer ? { answer } : { userName, password });
+      const { userName, password } = typeof answer === 'object' ? answer : settings.directory;
+      const form = new URLSearchParams(answer === 'refuse' ? { answer } : { userName, password });
       const { status, header } = await visit(
         {
           method: 'POST',
@@ -132,23 +190,20 @@ export function createProbe(context: CaseContext, change?: CallChange): CaseProb
     newKey: () => randomUUID(),
     async login(as) {
       const { phone, password } = settings.people[as];
-      const session = await gateway.call(login, {
+      const opened = await gateway.call(login, {
         loginType: 'password',
         username: phone,
         password: await encryptPassword(password),
         homepageConfigId: settings.site,
       });
-      token = session.Authorization;
-      person = as;
+      Object.assign(session, { token: opened.Authorization, person: as });
     },
-    use(session) {
-      token = session.Authorization;
-      person = undefined;
+    use(opened) {
+      Object.assign(session, { token: opened.Authorization, person: undefined });
     },
     async logout() {
       await gateway.call(logout, {});
-      token = undefined;
-      person = undefined;
+      Object.assign(session, { token: undefined, person: undefined });
     },
     async position(status: 'open' | 'closed' | 'delisted') {
       if (status === 'open') return findOpenPosition();
@@ -173,19 +228,19 @@ export function createProbe(context: CaseContext, change?: CallChange): CaseProb
       });
       return (await files.upload(new File([new Uint8Array(size)], name), { linkToken })).fileId;
     },
+    lookAtCaptcha,
     async solveCaptcha(captchaType) {
-      const { repData } = await gateway.call(captchaGet, { captchaType });
-      if (!repData?.jigsawImageBase64) throw new Error('no slider challenge');
-      const { originalImageBase64, jigsawImageBase64, token: challenge, secretKey } = repData;
-      const plain = sliderPoint(findGap({ originalImageBase64, jigsawImageBase64 }).x);
+      const seen = await lookAtCaptcha(captchaType);
+      const { token, secretKey } = seen;
+      const plain = plainAnswer(captchaType, seen.points);
       const pointJson = encrypt(secretKey, plain);
-      const { repCode } = await gateway.call(captchaCheck, { captchaType, token: challenge, pointJson });
+      const { repCode } = await gateway.call(captchaCheck, { captchaType, token, pointJson });
       if (repCode !== '0000') throw new Error(`the captcha was not passed: ${repCode}`);
-      return { captchaType, captchaVerification: captchaVerification(challenge, plain, secretKey) };
+      return { captchaType, captchaVerification: captchaVerification(token, plain, secretKey) };
     },
     done: () => calls,
-    token: () => token,
-    person: () => person,
+    token: () => session.token,
+    person: () => session.person,
     repeat: ({ method, param }) => gateway.call(method, param),
   };
 }
@@ -195,6 +250,13 @@ function encryptIndependently(publicKey: string, password: string): string {
   const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
   const cipher = publicEncrypt({ key, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(password, 'utf8'));
   return cipher.toString('base64');
+}
+
+/** The answer before it is encrypted, as the two widgets write it (decisions, section 4). */
+export function plainAnswer(captchaType: CaptchaKind, points: SeenCaptcha['points']): string {
+  return captchaType === 'blockPuzzle'
+    ? sliderPoint(points[0]?.x ?? 0)
+    : JSON.stringify(points.map(({ x, y }) => ({ x, y })));
 }
 
 function asObject(param: unknown): object {

@@ -2,6 +2,22 @@ import type { LoginResult } from './account.ts';
 import type { DataOf, Method, ParamOf, ReasonOf } from './method.ts';
 import type { PositionSummary } from './positions.ts';
 
+/** The slider, or the words to click. */
+export type CaptchaKind = 'blockPuzzle' | 'clickWord';
+
+/** A challenge, and the points that answer it, in pixels of 310 by 155. */
+export interface SeenCaptcha {
+  readonly token: string;
+  readonly secretKey: string | null;
+  readonly points: readonly { readonly x: number; readonly y: number }[];
+}
+
+/** Somebody of the company's directory. */
+export interface DirectoryUser {
+  readonly userName: string;
+  readonly password: string;
+}
+
 /** Capabilities over a gateway that a real one may lack; a recipe says which it needs. */
 export interface Capabilities {
   /** The gateway's own time can be moved. */
@@ -16,7 +32,9 @@ export interface Capabilities {
   };
   /** Captchas can be solved without a person. */
   'captcha-solver': {
-    solveCaptcha(captchaType: 'blockPuzzle'): Promise<{ captchaVerification: string; captchaType: string }>;
+    solveCaptcha(captchaType: CaptchaKind): Promise<{ captchaVerification: string; captchaType: string }>;
+    /** Looks at a new challenge, and finds where its answer lies: the piece's place, or the words in their order. */
+    lookAtCaptcha(captchaType: CaptchaKind): Promise<SeenCaptcha>;
   };
   /** Positions can be had that are no longer open. */
   'positions-by-status': {
@@ -43,14 +61,21 @@ export interface Capabilities {
     /** Uploads a file of so many bytes by a link. @returns its id */
     upload(file: { readonly name: string; readonly size: number }, linkToken: string): Promise<string>;
   };
+  /** What a case leaves behind is nobody else's: each has a world of its own. */
+  'own-world': object;
+  /** There is a website for the staff alone. */
+  'internal-site': { readonly internalSite: string };
+  /** Somebody of the company's directory is known, whom the internal site refuses. */
+  'directory-refused': { readonly outsider: DirectoryUser };
   /** Somebody of the company's directory is known, who is let in. */
   directory: {
-    readonly directory: { readonly userName: string; readonly password: string };
+    readonly directory: DirectoryUser;
     /**
-     * Visits the directory's sign-on page as a browser does, and signs on or refuses.
+     * Visits the directory's sign-on page as a browser does, and signs on, as somebody else perhaps, or refuses.
      * @returns the address that it sends back to
+     * @throws where it sends nobody back
      */
-    signOn(loginUrl: string, answer?: 'refuse'): Promise<URL>;
+    signOn(loginUrl: string, answer?: 'refuse' | DirectoryUser): Promise<URL>;
   };
 }
 
@@ -74,10 +99,30 @@ export interface PersonFacts {
   readonly password: string;
 }
 
+/** What a gateway answers, success or not. */
+export interface Reply {
+  readonly code: string;
+  /** The description, in the language of the call. */
+  readonly message: string;
+  readonly data: unknown;
+}
+
+/** 0 zh-cn, 1 zh-hk, 2 en-us (section 7). */
+export const languageIndexes = [0, 1, 2] as const;
+export type LanguageIndex = (typeof languageIndexes)[number];
+
 /** A gateway as it is seen from outside: what a recipe prepares and provokes through. */
 export interface Probe {
   /** Calls a method in the current session. @throws {GatewayFailure} */
   call<M extends Method>(method: M, param: ParamOf<M>): Promise<DataOf<M>>;
+  /** What a call is answered, be it a refusal: for its code, its words and its details. */
+  reply(method: Method, param: object): Promise<Reply>;
+  /** Somebody else at the same time, in a session of their own; nobody in particular without a name. */
+  another(as?: Person): Promise<this>;
+  /** Whoever this is, in another language. */
+  speaking(languageIndex: LanguageIndex): this;
+  /** Whoever this is, on another website. */
+  about(site: string): this;
   /** Logs in by password; later calls are in that session. */
   login(as: Person): Promise<void>;
   /** Later calls are in this session, which a recipe opened by itself. */
