@@ -64,7 +64,9 @@ export function createSuite(): Suite {
       method: methods[0],
       outcome: { kind: 'also', sentence },
       needs,
-      run: (context) => Promise.resolve(run(createProbe(context))).then(() => undefined),
+      run: async (context) => {
+        await run(createProbe(context));
+      },
     });
   }
   return { cases, notApplicable };

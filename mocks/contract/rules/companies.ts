@@ -94,7 +94,7 @@ export const companyRules: readonly Rule[] = [
   ),
   rule(
     'queryCompanies',
-    'finds by keyword the companies that have it in their name, and no others',
+    'finds a company by its name, and none by words that stand nowhere',
     recipe(async (probe) => {
       const companies = await probe.call(queryCompanies, {});
       const one = shownBy('company', companies.at(-1));

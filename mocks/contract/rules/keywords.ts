@@ -1,4 +1,11 @@
-import { facetNames, queryHotWords, queryPositionList, querySuggestions } from '@careers/gateway/contract';
+import {
+  facetNames,
+  getCompany,
+  queryCompanies,
+  queryHotWords,
+  queryPositionList,
+  querySuggestions,
+} from '@careers/gateway/contract';
 import { languageIndexes, type Probe, recipe } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { shownBy } from './data-missing.ts';
@@ -81,6 +88,24 @@ export const keywordRules: readonly Rule[] = [
         seen.add(words.join());
       }
       expectSame('lists that differ, of three languages', seen.size, 3);
+    }),
+  ),
+  rule(
+    ['queryHotWords', 'querySuggestions'],
+    'offers on the website of a company what finds something there',
+    recipe(async (probe) => {
+      for (const { id } of (await probe.call(queryCompanies, {})).slice(0, 4)) {
+        const { websiteId } = await probe.call(getCompany, { id });
+        const there = probe.about(websiteId);
+        const { rows } = await there.call(queryPositionList, { pageSize: 1 });
+        const typed = rows[0]?.post.slice(0, 2) ?? '';
+        const words = [
+          ...(await there.call(queryHotWords, {})),
+          ...(await there.call(querySuggestions, { keyword: typed })),
+        ];
+        for (const word of words)
+          expectTrue(`${word} finds something at ${id}`, (await totalOf(there, word)) > 0);
+      }
     }),
   ),
   rule(
