@@ -25,6 +25,15 @@ export interface Capabilities {
     /** Moves it by `90s`, `15m`, `2h`, `2d`. */
     advance(duration: string): Promise<void>;
   };
+  /**
+   * The newcomer is an account of the case's own: what is done to it, be it a lock or another password, meets nobody
+   * else. A recipe that fails logins, sends codes to an account, or changes one, needs this.
+   */
+  'own-account': object;
+  /** Codes may be sent to contacts that nobody has, which are the case's own. */
+  'own-contacts': object;
+  /** The whole world is the case's own: what counts for all who call may be exhausted. */
+  'own-world': object;
   /** What the gateway sends can be read. */
   inbox: {
     /** The newest verification code that was sent to a phone or an e-mail. */
@@ -61,8 +70,6 @@ export interface Capabilities {
     /** Uploads a file of so many bytes by a link. @returns its id */
     upload(file: { readonly name: string; readonly size: number }, linkToken: string): Promise<string>;
   };
-  /** What a case leaves behind is nobody else's: each has a world of its own. */
-  'own-world': object;
   /** There is a website for the staff alone. */
   'internal-site': { readonly internalSite: string };
   /** Somebody of the company's directory is known, whom the internal site refuses. */
