@@ -1,5 +1,6 @@
 import { accountSettingsRules } from './account-settings.ts';
 import { captchaRules } from './captchas.ts';
+import { checksOrderRules } from './checks-order.ts';
 import { codeRules } from './codes.ts';
 import { companyRules } from './companies.ts';
 import { internalSiteRules } from './internal-site.ts';
@@ -12,7 +13,10 @@ import { positionOrderRules } from './position-order.ts';
 import { positionPageRules } from './position-pages.ts';
 import type { Rule } from './rule.ts';
 import { shareRules } from './shares.ts';
+import { signOnRules } from './sign-on.ts';
+import { siteRules } from './sites.ts';
 import { submitRules } from './submits.ts';
+import { wordingRules } from './wordings.ts';
 
 /** The rules that follow from declarations, or that span methods; those of one method alone stand beside it. */
 export const rules: readonly Rule[] = [
@@ -30,4 +34,8 @@ export const rules: readonly Rule[] = [
   ...captchaRules,
   ...ownershipRules,
   ...submitRules,
+  ...signOnRules,
+  ...siteRules,
+  ...checksOrderRules,
+  ...wordingRules,
 ];

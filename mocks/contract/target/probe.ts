@@ -78,10 +78,10 @@ export function createProbe(context: CaseContext, change?: CallChange): CaseProb
 interface Together {
   readonly change: CallChange | undefined;
   readonly calls: Done[];
-  /** Links that were had from a command, by what they lead to. */
-  readonly links: Map<string, string>;
   /** The server's key, once it was asked for. */
   publicKey?: Promise<{ readonly publicKey: string }>;
+  /** Links that were had from a command, by what they lead to. */
+  readonly links: Map<string, string>;
 }
 
 function probeOf(context: CaseContext, together: Together, speaker: Speaker): CaseProbe {
@@ -191,8 +191,8 @@ function probeOf(context: CaseContext, together: Together, speaker: Speaker): Ca
     magic: settings.magic,
     directory: settings.directory,
     async signOn(loginUrl, answer) {
-      const { userName, password } = settings.directory;
-      const form = new URLSearchParams(answer ? { answer } : { userName, password });
+      const { userName, password } = typeof answer === 'object' ? answer : settings.directory;
+      const form = new URLSearchParams(answer === 'refuse' ? { answer } : { userName, password });
       const { status, header } = await visit(
         {
           method: 'POST',

@@ -12,6 +12,12 @@ export interface SeenCaptcha {
   readonly points: readonly { readonly x: number; readonly y: number }[];
 }
 
+/** Somebody of the company's directory. */
+export interface DirectoryUser {
+  readonly userName: string;
+  readonly password: string;
+}
+
 /** Capabilities over a gateway that a real one may lack; a recipe says which it needs. */
 export interface Capabilities {
   /** The gateway's own time can be moved. */
@@ -67,15 +73,16 @@ export interface Capabilities {
   /** There is a website for the staff alone. */
   'internal-site': { readonly internalSite: string };
   /** Somebody of the company's directory is known, whom the internal site refuses. */
-  'directory-refused': { readonly outsider: { readonly userName: string; readonly password: string } };
+  'directory-refused': { readonly outsider: DirectoryUser };
   /** Somebody of the company's directory is known, who is let in. */
   directory: {
-    readonly directory: { readonly userName: string; readonly password: string };
+    readonly directory: DirectoryUser;
     /**
-     * Visits the directory's sign-on page as a browser does, and signs on or refuses.
+     * Visits the directory's sign-on page as a browser does, and signs on, as somebody else perhaps, or refuses.
      * @returns the address that it sends back to
+     * @throws where it sends nobody back
      */
-    signOn(loginUrl: string, answer?: 'refuse'): Promise<URL>;
+    signOn(loginUrl: string, answer?: 'refuse' | DirectoryUser): Promise<URL>;
   };
 }
 
