@@ -112,7 +112,7 @@ export const accountSettingsRules: readonly Rule[] = [
   rule(
     ['bindEmail', 'unbindEmail', 'getAccountSettings'],
     'changes the e-mail and nothing else, for that account alone; unbinding takes it back',
-    needing(['inbox', 'clock'], async (probe) => {
+    needing(['inbox', 'clock', 'own-account', 'own-contacts'], async (probe) => {
       const other = await settingsNow(await probe.another('candidate'));
       await probe.login('newcomer');
       const before = await settingsNow(probe);
@@ -120,7 +120,7 @@ export const accountSettingsRules: readonly Rule[] = [
       const { email, ...rest } = await settingsNow(probe);
       expectTrue(
         `${email} is the new e-mail, masked`,
-        email !== FREE_EMAIL && email?.endsWith('@example.com') === true,
+        email !== undefined && email !== FREE_EMAIL && email.includes('@'),
       );
       expectSame('the rest of the settings', rest, before);
       const { exist } = await probe.call(ifAccountExist, {
@@ -141,7 +141,7 @@ export const accountSettingsRules: readonly Rule[] = [
   rule(
     'bindPhone',
     'keeps a phone that is in use, and one whose code is wrong, from changing anything',
-    needing(['inbox'], async (probe) => {
+    needing(['inbox', 'own-account', 'own-contacts'], async (probe) => {
       const { phone, phoneNationCode } = probe.account('candidate');
       await probe.login('newcomer');
       const before = await settingsNow(probe);
@@ -160,7 +160,7 @@ export const accountSettingsRules: readonly Rule[] = [
   rule(
     'modifyPassword',
     'changes the password alone, and not by a wrong or a weak one',
-    recipe(async (probe) => {
+    needing(['own-account'], async (probe) => {
       const { phone, password } = probe.account('newcomer');
       await probe.login('newcomer');
       const before = await settingsNow(probe);
@@ -218,7 +218,7 @@ export const accountSettingsRules: readonly Rule[] = [
   rule(
     ['registerAccount', 'getResume', 'queryConsents'],
     'opens an account of its own: with nothing of anybody else’s, a resume to fill in, and what was agreed to',
-    needing(['inbox', 'own-world'], async (probe) => {
+    needing(['inbox', 'own-contacts'], async (probe) => {
       const known = await enter(probe, probe.account('newcomer').phone, probe.account('newcomer').password);
       await register(probe, stranger);
       const session = await enter(probe, stranger.phone, NEW_PASSWORD);
@@ -236,7 +236,7 @@ export const accountSettingsRules: readonly Rule[] = [
   rule(
     ['resetPasswordBeforeLogin', 'validateResetPasswordVerificationCode'],
     'takes a token of 9 min 59 s, once, and none of 10 min 1 s',
-    needing(['inbox', 'clock', 'own-world'], async (probe) => {
+    needing(['inbox', 'clock', 'own-account'], async (probe) => {
       const late = await resetToken(probe);
       await probe.advance('601s');
       await expectRefused('a token of 10 min 1 s', resetBy(probe, late));
@@ -253,12 +253,12 @@ export const accountSettingsRules: readonly Rule[] = [
   rule(
     'resetPasswordBeforeLogin',
     'sets nothing by a made-up token, by a code, or for a weak password, and ends no session then',
-    needing(['inbox'], async (probe) => {
+    needing(['inbox', 'own-account'], async (probe) => {
       const { phone, password } = probe.account('newcomer');
       const elsewhere = await probe.another('newcomer');
-      await sendCode(probe, probe.account('newcomer'), 'resetPassword');
+      await resetToken(probe);
       await expectRefused('a code in place of the token', resetBy(probe, await probe.inboxCode(phone)));
-      await expectRefused('a made-up token', resetBy(probe, 'a-token-of-nobody'));
+      await expectRefused('a made-up token, while another waits', resetBy(probe, 'a-token-of-nobody'));
       await expectTaken('a call in a session', elsewhere.call(getResume, {}));
       await expectTaken('the old password', enter(probe, phone, password));
     }),
@@ -266,7 +266,7 @@ export const accountSettingsRules: readonly Rule[] = [
   rule(
     ['resetPasswordBeforeLogin', 'login'],
     'ends the account’s sessions, and nobody else’s',
-    needing(['inbox', 'own-world'], async (probe) => {
+    needing(['inbox', 'own-account'], async (probe) => {
       const [theirs, other] = [await probe.another('newcomer'), await probe.another('candidate')];
       await resetBy(probe, await resetToken(probe));
       await expectExpired('a session from before', theirs.call(getResume, {}));
@@ -276,7 +276,7 @@ export const accountSettingsRules: readonly Rule[] = [
   rule(
     ['requestAccountDeletion', 'cancelAccountDeletion', 'getAccountSettings'],
     'waits thirty days, in which everything stays, and is taken back as if never asked',
-    needing(['inbox', 'own-world'], async (probe) => {
+    needing(['inbox', 'own-account'], async (probe) => {
       await probe.login('newcomer');
       const before = await settingsNow(probe);
       await sendOwnCode(probe, 'phone');
@@ -301,7 +301,7 @@ export const accountSettingsRules: readonly Rule[] = [
   rule(
     ['cancelAccountDeletion', 'requestAccountDeletion'],
     'keeps an account that took its wish back',
-    needing(['inbox', 'clock', 'own-world'], async (probe) => {
+    needing(['inbox', 'clock', 'own-account'], async (probe) => {
       const { phone, password } = probe.account('newcomer');
       await probe.login('newcomer');
       await sendOwnCode(probe, 'phone');

@@ -19,12 +19,12 @@ import { type Rule, rule } from './rule.ts';
 const OTHER_STRANGER: Phone = { phone: '13700000008', phoneNationCode: '+86' };
 
 const ofDoor = (door: Door): Rule[] => {
-  const { id, leaves } = door;
+  const { id } = door;
   return [
     rule(
       id,
       'takes a code that was sent 9 min 59 s ago, and not one of 10 min 1 s',
-      needing(['inbox', 'clock', ...leaves], async (probe) => {
+      needing(['inbox', 'clock', 'own-account', 'own-contacts'], async (probe) => {
         await door.come(probe);
         const late = await codeFor(probe, door);
         await probe.advance('601s');
@@ -37,7 +37,7 @@ const ofDoor = (door: Door): Rule[] => {
     rule(
       id,
       'takes no code that was sent to another contact, or for another function',
-      needing(['inbox', ...leaves], async (probe) => {
+      needing(['inbox', 'own-world'], async (probe) => {
         await door.come(probe);
         const code = await codeFor(probe, door);
         for (const [what, foreign] of await foreignCodes(probe, door)) {
@@ -50,7 +50,7 @@ const ofDoor = (door: Door): Rule[] => {
     rule(
       id,
       'spends a code by its use',
-      needing(['inbox', ...leaves], async (probe) => {
+      needing(['inbox', 'own-account', 'own-contacts'], async (probe) => {
         await door.come(probe);
         const code = await codeFor(probe, door);
         await expectTaken('a code', door.enter(probe, code));
@@ -98,7 +98,7 @@ function locks(door: Door): Rule {
   return rule(
     door.id,
     'locks after five wrong tries, and not after four, for 15 minutes: for the right code too',
-    needing(['inbox', 'clock', ...door.leaves], async (probe) => {
+    needing(['inbox', 'clock', 'own-account', 'own-contacts'], async (probe) => {
       await door.come(probe);
       const code = await codeFor(probe, door);
       const tryWrongly = async (times: number) => {
@@ -134,7 +134,7 @@ export const codeRules: readonly Rule[] = [
     rule(
       'sendVerificationCode',
       `sends for ${name} once a minute and contact: not again after 59 s, again after 61 s, to another at once`,
-      needing(['clock'], async (probe) => {
+      needing(['clock', 'own-world'], async (probe) => {
         await probe.login('newcomer');
         await expectTaken('the first send', senders[name](probe, false));
         await expectTaken('a send to another contact', senders[name](probe, true));
@@ -149,7 +149,7 @@ export const codeRules: readonly Rule[] = [
   rule(
     'sendVerificationCode',
     'counts the minute of each function by itself',
-    needing(['clock'], async (probe) => {
+    needing(['clock', 'own-account', 'own-contacts'], async (probe) => {
       await probe.login('newcomer');
       for (const name of verificationFunctions)
         await expectTaken(`the first ${name}`, senders[name](probe, false));
@@ -159,7 +159,7 @@ export const codeRules: readonly Rule[] = [
   rule(
     'sendVerificationCode',
     'sends codes of six digits, each another one',
-    needing(['inbox', 'clock'], async (probe) => {
+    needing(['inbox', 'clock', 'own-account'], async (probe) => {
       const codes = new Set<string>();
       for (const name of ['login', 'resetPassword'] as const) {
         await senders[name](probe, false);
@@ -177,7 +177,7 @@ export const codeRules: readonly Rule[] = [
   rule(
     'sendVerificationCode',
     'locks one contact and function alone by wrong tries',
-    needing(['inbox', 'clock'], async (probe) => {
+    needing(['inbox', 'clock', 'own-world'], async (probe) => {
       const door = doors.find(({ id }) => id === 'validateResetPasswordVerificationCode');
       if (!door) throw new Error('no such door');
       await door.send(probe);
@@ -205,7 +205,7 @@ export const codeRules: readonly Rule[] = [
   rule(
     'sendVerificationCode',
     'takes a phone of its country alone: +86, +852, +853 and +886 have their own numbers',
-    needing(['clock'], async (probe) => {
+    needing(['own-world'], async (probe) => {
       const numbers = [
         {
           phoneNationCode: '+86',

@@ -30,8 +30,6 @@ export interface Door {
   readonly enter: (probe: Probe, code: string) => Promise<unknown>;
   /** Whether a wrong try costs next to nothing, so that a case may make many. */
   readonly quick: boolean;
-  /** What the way through leaves behind that cannot be taken back. */
-  readonly leaves: readonly 'own-world'[];
 }
 
 const newcomer = (probe: Probe): Phone => probe.account('newcomer');
@@ -53,7 +51,6 @@ export const doors: readonly Door[] = [
     contact: newcomer,
     send: (probe) => sendCode(probe, newcomer(probe)),
     enter: (probe, code) => loginByCode(probe, newcomer(probe), code),
-    leaves: [],
   },
   {
     id: 'registerAccount',
@@ -73,7 +70,6 @@ export const doors: readonly Door[] = [
         idempotencyKey: probe.newKey(),
       });
     },
-    leaves: ['own-world'],
   },
   {
     id: 'validateResetPasswordVerificationCode',
@@ -91,7 +87,6 @@ export const doors: readonly Door[] = [
         homepageConfigId: probe.site,
       });
     },
-    leaves: [],
   },
   {
     id: 'proveOwner',
@@ -102,7 +97,6 @@ export const doors: readonly Door[] = [
     send: (probe) => sendOwnCode(probe, 'phone'),
     enter: (probe, verificationCode) =>
       probe.call(proveOwner, { by: 'code', own: 'phone', verificationCode }),
-    leaves: [],
   },
   {
     id: 'bindPhone',
@@ -113,7 +107,6 @@ export const doors: readonly Door[] = [
     send: (probe) => sendCode(probe, stranger, 'bind'),
     enter: async (probe, verificationCode) =>
       probe.call(bindPhone, { ...stranger, verificationCode, ownerProof: await proofOf(probe) }),
-    leaves: ['own-world'],
   },
   {
     id: 'requestAccountDeletion',
@@ -124,7 +117,6 @@ export const doors: readonly Door[] = [
     send: (probe) => sendOwnCode(probe, 'phone'),
     enter: (probe, verificationCode) =>
       probe.call(requestAccountDeletion, { own: 'phone', verificationCode, idempotencyKey: probe.newKey() }),
-    leaves: ['own-world'],
   },
 ];
 

@@ -1,5 +1,6 @@
 import { accountSettingsRules } from './account-settings.ts';
 import { captchaRules } from './captchas.ts';
+import { checksOrderRules } from './checks-order.ts';
 import { codeRules } from './codes.ts';
 import { companyRules } from './companies.ts';
 import { internalSiteRules } from './internal-site.ts';
@@ -15,6 +16,7 @@ import { shareRules } from './shares.ts';
 import { signOnRules } from './sign-on.ts';
 import { siteRules } from './sites.ts';
 import { submitRules } from './submits.ts';
+import { wordingRules } from './wordings.ts';
 
 /** The rules that follow from declarations, or that span methods; those of one method alone stand beside it. */
 export const rules: readonly Rule[] = [
@@ -34,4 +36,6 @@ export const rules: readonly Rule[] = [
   ...submitRules,
   ...signOnRules,
   ...siteRules,
+  ...checksOrderRules,
+  ...wordingRules,
 ];
