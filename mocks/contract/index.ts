@@ -5,7 +5,6 @@ export {
   type Outcome,
   type Suite,
 } from './cases/create-suite.ts';
-export { failureOfFault } from './fault-cases.ts';
 export { type Coverage, type Mark, readCoverage, writeCoverage } from './report/coverage.ts';
 export { writeJunit } from './report/junit.ts';
 export { type CaseResult, missingNeeds, runCase, runCases } from './run.ts';

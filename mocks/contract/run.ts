@@ -1,5 +1,6 @@
 import { GatewayFailure } from '@careers/gateway';
 import type { ContractCase } from './cases/create-suite.ts';
+import { DataMissing } from './rules/data-missing.ts';
 import type { Target } from './target/target.ts';
 
 export type CaseResult = {
@@ -42,6 +43,9 @@ export async function runCase(one: ContractCase, target: Target): Promise<CaseRe
     await one.run(context);
     return { case: one, milliseconds: took(), status: 'passed' };
   } catch (error) {
+    if (error instanceof DataMissing) {
+      return { case: one, milliseconds: took(), status: 'skipped', why: error.message };
+    }
     return { case: one, milliseconds: took(), status: 'failed', problem: describe(error) };
   } finally {
     // What cannot be tidied up changes no verdict: the next case has a context of its own.

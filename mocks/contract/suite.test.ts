@@ -2,7 +2,6 @@ import { methodIds, registry } from '@careers/gateway/registry';
 import { encodeReply } from '@careers/gateway/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MockServer, startMockServer } from '../src/adapters/server/server.ts';
-import { faultKinds } from '../src/faults/rule.ts';
 import { brokenParams } from './cases/break-param.ts';
 import { createSuite, httpTarget, localTarget, runCase, runCases, type Target } from './index.ts';
 
@@ -31,15 +30,12 @@ function stubborn(code: string): Target {
 }
 
 describe('the suite', () => {
-  it('has for every method its success, each declared reason, and every kind of fault', () => {
+  it('has for every method its success and each declared reason', () => {
     for (const id of methodIds) {
       const own = cases.filter(({ method }) => method === id).map(({ outcome }) => outcome);
       expect(own.filter(({ kind }) => kind === 'success')).toHaveLength(1);
       expect(own.flatMap((outcome) => (outcome.kind === 'reason' ? [outcome.reason] : []))).toEqual([
         ...registry[id].reasons,
-      ]);
-      expect(own.flatMap((outcome) => (outcome.kind === 'fault' ? [outcome.fault] : []))).toEqual([
-        ...faultKinds,
       ]);
     }
   });
@@ -142,10 +138,5 @@ describe('over HTTP', () => {
     } finally {
       await small.close();
     }
-  });
-
-  it.each(['network', 'timeout', 'http502'])('sees the fault %s as the client does', async (fault) => {
-    const one = cases.find(({ name }) => name === `getPublicKey: fault ${fault}`);
-    expect(one && (await runCase(one, httpTarget(server.url, {})))).toMatchObject({ status: 'passed' });
   });
 });

@@ -1,8 +1,7 @@
 import type { Method } from '@careers/gateway/contract';
 import { type MethodReference, type Recipe, reference } from '@careers/gateway/reference';
 import { methodIds, registry } from '@careers/gateway/registry';
-import { faultKinds } from '../../src/faults/rule.ts';
-import { runFault } from '../fault-cases.ts';
+import { rules } from '../rules/index.ts';
 import { createProbe, failureOf } from '../target/probe.ts';
 import type { SuiteCapability } from '../target/settings.ts';
 import type { CaseContext } from '../target/target.ts';
@@ -17,9 +16,7 @@ export type Outcome =
   | { readonly kind: 'captcha' }
   /** A declared business error, provoked by its own recipe. */
   | { readonly kind: 'reason'; readonly reason: string }
-  | { readonly kind: 'also'; readonly sentence: string }
-  /** An injected fault; it says nothing about the declared errors. */
-  | { readonly kind: 'fault'; readonly fault: string };
+  | { readonly kind: 'also'; readonly sentence: string };
 
 /** One case of the suite, on a context of its own. */
 export interface ContractCase {
@@ -59,6 +56,17 @@ export function createSuite(): Suite {
     const part = casesOf(id, registry[id], reference[id]);
     cases.push(...part.cases);
     notApplicable.push(...part.notApplicable);
+  }
+  for (const { methods, sentence, needs, run } of rules) {
+    cases.push({
+      name: `${methods[0]}: ${sentence}`,
+      method: methods[0],
+      outcome: { kind: 'also', sentence },
+      needs,
+      run: async (context) => {
+        await run(createProbe(context));
+      },
+    });
   }
   return { cases, notApplicable };
 }
@@ -105,11 +113,6 @@ function casesOf(id: string, method: Method, of: AnyReference): Suite {
     const why = generic.whyLeftOut(method, param);
     if (why) notApplicable.push({ method: id, outcome, why });
     else add(generic.id, outcome, generic.needs(subject), (context) => generic.run(subject, context));
-  }
-  for (const fault of faultKinds) {
-    add(`fault ${fault}`, { kind: 'fault', fault }, ['faults'], (context) =>
-      runFault(context, method, param, fault),
-    );
   }
   return { cases, notApplicable };
 }

@@ -1,4 +1,3 @@
-import { faultKinds } from '../../src/faults/rule.ts';
 import type { NotApplicable, Outcome } from '../cases/create-suite.ts';
 import { genericOutcomes } from '../cases/outcomes.ts';
 import type { CaseResult } from '../run.ts';
@@ -24,10 +23,7 @@ export interface Coverage {
 
 const columns = ['success', ...genericOutcomes.map(({ id }) => id), 'captcha'];
 
-/**
- * Method by outcome. A declared reason counts only when its own recipe provoked it; injected faults stand in
- * a table of their own and never fill it.
- */
+/** Method by outcome. A declared reason counts only when its own recipe provoked it. */
 export function readCoverage(
   results: readonly CaseResult[],
   notApplicable: readonly NotApplicable[],
@@ -58,7 +54,7 @@ export function writeCoverage(coverage: Coverage): string {
     const { passed, all } = count(method, kind);
     return all === 0 ? '-' : `${passed}/${all}`;
   };
-  const declared = table([
+  return table([
     ['method', ...outcomes, 'declared', 'also'],
     ...methods.map((method) => [
       method,
@@ -67,11 +63,6 @@ export function writeCoverage(coverage: Coverage): string {
       counted(method, 'also'),
     ]),
   ]);
-  const faults = table([
-    ['injected fault', ...faultKinds],
-    ...methods.map((method) => [method, ...faultKinds.map((fault) => signs[cell(method, `fault ${fault}`)])]),
-  ]);
-  return `${declared}\n\n${faults}`;
 }
 
 function columnOf(outcome: Outcome): string {
@@ -82,8 +73,6 @@ function columnOf(outcome: Outcome): string {
       return `reason ${outcome.reason}`;
     case 'also':
       return `also ${outcome.sentence}`;
-    case 'fault':
-      return `fault ${outcome.fault}`;
     default:
       return outcome.kind;
   }

@@ -7,15 +7,16 @@ import {
   type DataOf,
   getOffer,
   getPublicKey,
+  groupFor,
   login,
   logout,
   type Method,
   type ParamOf,
   queryPositionList,
 } from '@careers/gateway/contract';
-import type { Capability, Person, ProbeWith } from '@careers/gateway/reference';
+import type { Capability, LanguageIndex, Person, ProbeWith } from '@careers/gateway/reference';
 import { findGap } from '../../src/captcha/solve.ts';
-import { signatureOf } from './raw-call.ts';
+import { rawCall, signatureOf } from './raw-call.ts';
 import { sandboxControl } from './sandbox-control.ts';
 import type { CaseContext } from './target.ts';
 
@@ -51,14 +52,33 @@ export interface CaseProbe extends ProbeWithAll {
 
 type ProbeWithAll = ProbeWith<Capability>;
 
+/** Whose calls they are, in which language and about which website. */
+interface Speaker {
+  readonly session: { token?: string | undefined; person?: Person | undefined };
+  readonly languageIndex: LanguageIndex;
+  readonly site: string;
+}
+
 /** A probe of one context, with every power; which of them a recipe may use is checked before it runs. */
 export function createProbe(context: CaseContext, change?: CallChange): CaseProbe {
+  const speaker = { session: {}, languageIndex: 0, site: context.settings.site } as const;
+  return probeOf(context, { change, calls: [] }, speaker);
+}
+
+/** What everybody who takes part in a case has in common. */
+interface Together {
+  readonly change: CallChange | undefined;
+  readonly calls: Done[];
+  /** The server's key, once it was asked for. */
+  publicKey?: Promise<{ readonly publicKey: string }>;
+}
+
+function probeOf(context: CaseContext, together: Together, speaker: Speaker): CaseProbe {
   const { settings, transport, visit } = context;
+  const { change, calls } = together;
+  const { session, languageIndex, site } = speaker;
   const control = sandboxControl(context);
-  const calls: Done[] = [];
-  let token: string | undefined;
-  let person: Person | undefined;
-  let siteHeader = settings.site;
+  let siteHeader = site;
 
   const gateway: Gateway = createGateway({
     config: settings.config,
@@ -66,12 +86,12 @@ export function createProbe(context: CaseContext, change?: CallChange): CaseProb
     // Node's own HMAC, and at once: two calls made together arrive together.
     signer: (query, paramString) => signatureOf(query, paramString, settings.secret),
     session: {
-      token: () => token,
+      token: () => session.token,
       homepageConfigId: () => siteHeader,
-      languageIndex: () => 0,
+      languageIndex: () => languageIndex,
       visitorId: () => 'contract-suite',
       userId: () => undefined,
-      isInternalSite: () => false,
+      isInternalSite: () => site === settings.internalSite,
     },
   });
 
@@ -80,7 +100,7 @@ export function createProbe(context: CaseContext, change?: CallChange): CaseProb
     // The change adds fields that the contract does not know, so its result cannot have the param's type.
     const sent = (twisted?.param ? twisted.param(asObject(param)) : param) as ParamOf<M>;
     const options = twisted?.group ? { group: twisted.group } : {};
-    siteHeader = twisted?.site ?? settings.site;
+    siteHeader = twisted?.site ?? site;
     try {
       const [data, twin] = await Promise.all([
         gateway.call(method, sent, options),
@@ -89,12 +109,13 @@ export function createProbe(context: CaseContext, change?: CallChange): CaseProb
       calls.push({ method, param: asObject(sent), data, ...(twisted?.twice ? { twin } : {}) });
       return data;
     } finally {
-      siteHeader = settings.site;
+      siteHeader = site;
     }
   }
 
   async function encryptPassword(password: string): Promise<string> {
-    const { publicKey } = await gateway.call(getPublicKey, {});
+    together.publicKey ??= gateway.call(getPublicKey, {});
+    const { publicKey } = await together.publicKey;
     return encryptIndependently(publicKey, password);
   }
 
@@ -105,9 +126,28 @@ export function createProbe(context: CaseContext, change?: CallChange): CaseProb
     return free.id;
   }
 
+  const inOtherWords = (other: Partial<Speaker>) => probeOf(context, together, { ...speaker, ...other });
+
   return {
     call,
-    site: settings.site,
+    site,
+    internalSite: settings.internalSite,
+    outsider: settings.outsider,
+    reply: (method, param) =>
+      rawCall(context, method, {
+        param,
+        token: session.token,
+        site,
+        languageIndex,
+        group: groupFor(method, site === settings.internalSite),
+      }),
+    async another(as) {
+      const other = inOtherWords({ session: {} });
+      if (as) await other.login(as);
+      return other;
+    },
+    speaking: (index) => inOtherWords({ languageIndex: index }),
+    about: (other) => inOtherWords({ site: other }),
     account: (of) => settings.people[of],
     magic: settings.magic,
     directory: settings.directory,
@@ -132,23 +172,20 @@ export function createProbe(context: CaseContext, change?: CallChange): CaseProb
     newKey: () => randomUUID(),
     async login(as) {
       const { phone, password } = settings.people[as];
-      const session = await gateway.call(login, {
+      const opened = await gateway.call(login, {
         loginType: 'password',
         username: phone,
         password: await encryptPassword(password),
         homepageConfigId: settings.site,
       });
-      token = session.Authorization;
-      person = as;
+      Object.assign(session, { token: opened.Authorization, person: as });
     },
-    use(session) {
-      token = session.Authorization;
-      person = undefined;
+    use(opened) {
+      Object.assign(session, { token: opened.Authorization, person: undefined });
     },
     async logout() {
       await gateway.call(logout, {});
-      token = undefined;
-      person = undefined;
+      Object.assign(session, { token: undefined, person: undefined });
     },
     async position(status: 'open' | 'closed' | 'delisted') {
       if (status === 'open') return findOpenPosition();
@@ -184,8 +221,8 @@ export function createProbe(context: CaseContext, change?: CallChange): CaseProb
       return { captchaType, captchaVerification: captchaVerification(challenge, plain, secretKey) };
     },
     done: () => calls,
-    token: () => token,
-    person: () => person,
+    token: () => session.token,
+    person: () => session.person,
     repeat: ({ method, param }) => gateway.call(method, param),
   };
 }

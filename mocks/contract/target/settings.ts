@@ -5,7 +5,7 @@ import { MAGIC_CODE, MAGIC_PASSWORD, magicAccounts } from '../../src/scenarios/m
 import { websiteSites } from '../../src/sites/websites.ts';
 
 /** What a case may need of a gateway: the recipes' powers, and faults that can be switched on. */
-export type SuiteCapability = Capability | 'faults';
+export type SuiteCapability = Capability;
 
 export const capabilities = [
   'clock',
@@ -15,7 +15,9 @@ export const capabilities = [
   'magic-values',
   'links',
   'directory',
-  'faults',
+  'directory-refused',
+  'internal-site',
+  'own-world',
 ] as const satisfies readonly SuiteCapability[];
 
 /** Who calls which gateway, and what can be done there: the mock's, unless the environment says otherwise. */
@@ -34,6 +36,7 @@ export interface Settings {
   readonly root: string;
   readonly magic: Capabilities['magic-values']['magic'];
   readonly directory: Capabilities['directory']['directory'];
+  readonly outsider: Capabilities['directory-refused']['outsider'];
 }
 
 /** Something the caller said that cannot be meant. */
@@ -64,6 +67,8 @@ export const environmentVariables = {
   CONTRACT_NATION_CODE: 'country code of both phones',
   CONTRACT_DIRECTORY_USER: 'user name of an employee whom the internal site lets in',
   CONTRACT_DIRECTORY_PASSWORD: 'the password of that employee',
+  CONTRACT_OUTSIDER_USER: 'user name of an employee whom the internal site refuses',
+  CONTRACT_OUTSIDER_PASSWORD: 'the password of that employee',
   CONTRACT_POSITION_CLOSED: 'id of a closed position',
   CONTRACT_POSITION_DELISTED: 'id of a delisted position',
   CONTRACT_CAPABILITIES: `what the gateway lets the suite do, comma separated: ${capabilities.join(', ')}; empty for none`,
@@ -75,7 +80,7 @@ export const environmentVariables = {
  */
 export function readSettings(root: string, environment: Environment): Settings {
   const given = (name: keyof typeof environmentVariables) => environment[name] || undefined;
-  const { candidate, newcomer, slider, codeOnly, employee } = magicAccounts;
+  const { candidate, newcomer, slider, codeOnly, employee, outsider } = magicAccounts;
   const phoneNationCode = given('CONTRACT_NATION_CODE') ?? '+86';
   const positions = {
     closed: given('CONTRACT_POSITION_CLOSED'),
@@ -126,6 +131,10 @@ export function readSettings(root: string, environment: Environment): Settings {
     directory: {
       userName: given('CONTRACT_DIRECTORY_USER') ?? employee.account,
       password: given('CONTRACT_DIRECTORY_PASSWORD') ?? MAGIC_PASSWORD,
+    },
+    outsider: {
+      userName: given('CONTRACT_OUTSIDER_USER') ?? outsider.account,
+      password: given('CONTRACT_OUTSIDER_PASSWORD') ?? MAGIC_PASSWORD,
     },
   };
 }

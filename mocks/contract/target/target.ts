@@ -63,7 +63,7 @@ export function httpTarget(url: string, environment: Readonly<Record<string, str
         (request, options) =>
           through({ ...request, headers: { ...request.headers, 'X-Sandbox-Session': session } }, options);
       const context = { settings, transport: ofSession(line), visit: ofSession(browser) };
-      if (!settings.capabilities.has('faults')) return context;
+      if (!settings.capabilities.has('own-world')) return context;
       return { ...context, close: () => sandboxControl(context).leave() };
     },
   };

@@ -1,7 +1,10 @@
-import { modulus, privateExponent } from '../core/keys.ts';
+import { firstPrime, modulus, privateExponent, secondPrime } from '../core/keys.ts';
 
-const n = BigInt(`0x${modulus}`);
 const d = BigInt(`0x${privateExponent}`);
+const p = BigInt(`0x${firstPrime}`);
+const q = BigInt(`0x${secondPrime}`);
+/** What times q leaves 1 modulo p, by Fermat. */
+const inverse = power(q, p - 2n, p);
 const KEY_BYTES = modulus.length / 2;
 /** Of base64 with its padding: what has another length is none, and is not read. */
 const CIPHER_LENGTH = Math.ceil(KEY_BYTES / 3) * 4;
@@ -15,7 +18,7 @@ export function decryptRsa(base64: string): string | undefined {
   if (base64.length !== CIPHER_LENGTH) return undefined;
   const cipher = bytesOf(base64);
   if (cipher?.length !== KEY_BYTES) return undefined;
-  const block = power(toNumber(cipher), d, n).toString(16).padStart(modulus.length, '0');
+  const block = decrypted(toNumber(cipher)).toString(16).padStart(modulus.length, '0');
   // 00 02, at least eight bytes that are not zero, 00, then the message.
   const bytes = Uint8Array.from({ length: KEY_BYTES }, (_, at) =>
     Number.parseInt(block.slice(at * 2, at * 2 + 2), 16),
@@ -40,6 +43,14 @@ function bytesOf(base64: string): Uint8Array | undefined {
 
 function toNumber(bytes: Uint8Array): bigint {
   return BigInt(`0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`);
+}
+
+/** cipher ^ d mod pq, put together from the powers modulo p and q (Chinese remainder theorem): four times as fast. */
+function decrypted(cipher: bigint): bigint {
+  const ofP = power(cipher, d % (p - 1n), p);
+  const ofQ = power(cipher, d % (q - 1n), q);
+  const apart = ((ofP - ofQ) * inverse) % p;
+  return ofQ + q * (apart < 0n ? apart + p : apart);
 }
 
 /** base ^ exponent mod modulus, by squaring. */

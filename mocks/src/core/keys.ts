@@ -27,3 +27,14 @@ export const privateExponent =
   'daf0f808a3e970919a62bc638d71df6def1f556b8d06d17fdb89a92ebb8d5dc5ca8f93ca35cba7afd4a75f04877d082be97d' +
   '068d5c510d2b9f77ab4cdbccdc5b219bf9e2fac11196d66854f78f392a46a2ba6b95478bc8504d0215890b8d40e58b102337' +
   'f0af28adacf1';
+
+/** The modulus’s two primes in hex: a power modulo each takes an eighth of the time. */
+export const firstPrime =
+  'fceaa23f623020d24de3dd19355f8e0730a372d4ed1e5b0617d7bb3506943236ac58ace58db3b79aa1a119ddaf107b98c754' +
+  'cbf450fa02b523f45aaf881ec453711caba6facaa7fb75657b6a49a1d84f53de2c282cc11666e7b7a063475c01864570d0a2' +
+  'db858174a760693935b3a42aefaa041da718bf7c2103ff040ed1635f';
+
+export const secondPrime =
+  'fbdf93908d2a082edc772006fb4e77a4a113660a27d7f099033ebb20bcb3256c0127c91fff2e7e2621b5cce445d49e90194a' +
+  'f0d8b12ed27710315c544e54340be6bf73d96648e3dccd3743303fbc9c3821bd1f88ce7633145aa5909adf10ec0e1f6b6739' +
+  '03aecce2aa496ea5eb29ca70de255a6f830c05700a06bb64bf9c98cd';

@@ -43,6 +43,12 @@ export interface Capabilities {
     /** Uploads a file of so many bytes by a link. @returns its id */
     upload(file: { readonly name: string; readonly size: number }, linkToken: string): Promise<string>;
   };
+  /** What a case leaves behind is nobody else's: each has a world of its own. */
+  'own-world': object;
+  /** There is a website for the staff alone. */
+  'internal-site': { readonly internalSite: string };
+  /** Somebody of the company's directory is known, whom the internal site refuses. */
+  'directory-refused': { readonly outsider: { readonly userName: string; readonly password: string } };
   /** Somebody of the company's directory is known, who is let in. */
   directory: {
     readonly directory: { readonly userName: string; readonly password: string };
@@ -74,10 +80,30 @@ export interface PersonFacts {
   readonly password: string;
 }
 
+/** What a gateway answers, success or not. */
+export interface Reply {
+  readonly code: string;
+  /** The description, in the language of the call. */
+  readonly message: string;
+  readonly data: unknown;
+}
+
+/** 0 zh-cn, 1 zh-hk, 2 en-us (section 7). */
+export const languageIndexes = [0, 1, 2] as const;
+export type LanguageIndex = (typeof languageIndexes)[number];
+
 /** A gateway as it is seen from outside: what a recipe prepares and provokes through. */
 export interface Probe {
   /** Calls a method in the current session. @throws {GatewayFailure} */
   call<M extends Method>(method: M, param: ParamOf<M>): Promise<DataOf<M>>;
+  /** What a call is answered, be it a refusal: for its code, its words and its details. */
+  reply(method: Method, param: object): Promise<Reply>;
+  /** Somebody else at the same time, in a session of their own; nobody in particular without a name. */
+  another(as?: Person): Promise<this>;
+  /** Whoever this is, in another language. */
+  speaking(languageIndex: LanguageIndex): this;
+  /** Whoever this is, on another website. */
+  about(site: string): this;
   /** Logs in by password; later calls are in that session. */
   login(as: Person): Promise<void>;
   /** Later calls are in this session, which a recipe opened by itself. */

@@ -18,15 +18,34 @@ import { settingsReference } from './settings.reference.ts';
 import { shareReference } from './share.reference.ts';
 import { siteReference } from './site.reference.ts';
 
-export type {
-  Capabilities,
-  Capability,
-  MethodReference,
-  Person,
-  PersonFacts,
-  Probe,
-  ProbeWith,
-  Recipe,
+export {
+  FAILED_LOGINS_BEFORE_CAPTCHA,
+  loginByCode,
+  loginByPassword,
+  NEW_PASSWORD,
+  type Phone,
+  sendCode,
+  sendOwnCode,
+  stranger,
+  UNKNOWN_PHONE,
+  WRONG_CODE,
+  WRONG_TRIES_BEFORE_LOCK,
+} from './account-recipes.ts';
+export { signOnDirectly } from './directory.reference.ts';
+export {
+  type Capabilities,
+  type Capability,
+  type LanguageIndex,
+  languageIndexes,
+  type MethodReference,
+  needing,
+  type Person,
+  type PersonFacts,
+  type Probe,
+  type ProbeWith,
+  type Recipe,
+  type Reply,
+  recipe,
 } from './reference-types.ts';
 
 /**

@@ -1,0 +1,238 @@
+import { ifAccountExist, sendVerificationCode, verificationFunctions } from '@careers/gateway/contract';
+import {
+  needing,
+  type Phone,
+  type Probe,
+  type ProbeWith,
+  sendCode,
+  sendOwnCode,
+  stranger,
+  WRONG_CODE,
+  WRONG_TRIES_BEFORE_LOCK,
+} from '@careers/gateway/reference';
+import { expectSame, expectTrue } from '../cases/check.ts';
+import { expectRefused, expectTaken, refusalOf } from './attempts.ts';
+import { codeFor, type Door, doors } from './doors.ts';
+import { type Rule, rule } from './rule.ts';
+
+/** Nobody has it either. */
+const OTHER_STRANGER: Phone = { phone: '13700000008', phoneNationCode: '+86' };
+
+const ofDoor = (door: Door): Rule[] => {
+  const { id, leaves } = door;
+  return [
+    rule(
+      id,
+      'takes a code that was sent 9 min 59 s ago, and not one of 10 min 1 s',
+      needing(['inbox', 'clock', ...leaves], async (probe) => {
+        await door.come(probe);
+        const late = await codeFor(probe, door);
+        await probe.advance('601s');
+        await expectRefused('a code of 10 min 1 s', door.enter(probe, late));
+        const code = await codeFor(probe, door);
+        await probe.advance('599s');
+        await expectTaken('a code of 9 min 59 s', door.enter(probe, code));
+      }),
+    ),
+    rule(
+      id,
+      'takes no code that was sent to another contact, or for another function',
+      needing(['inbox', ...leaves], async (probe) => {
+        await door.come(probe);
+        const code = await codeFor(probe, door);
+        for (const [what, foreign] of await foreignCodes(probe, door)) {
+          // Of a million codes, two may be one.
+          if (foreign !== code) await expectRefused(what, door.enter(probe, foreign));
+        }
+        await expectTaken('its own code', door.enter(probe, code));
+      }),
+    ),
+    rule(
+      id,
+      'spends a code by its use',
+      needing(['inbox', ...leaves], async (probe) => {
+        await door.come(probe);
+        const code = await codeFor(probe, door);
+        await expectTaken('a code', door.enter(probe, code));
+        await expectRefused('the same code again', door.enter(probe, code));
+      }),
+    ),
+    ...(door.quick ? [locks(door)] : []),
+  ];
+};
+
+/** Codes that are right elsewhere: of another contact for the same function, and of another function. */
+async function foreignCodes(
+  probe: ProbeWith<'inbox'>,
+  door: Door,
+): Promise<readonly (readonly [string, string])[]> {
+  const visitor = await probe.another();
+  const contact = door.contact(probe);
+  const candidate = probe.account('candidate');
+  const read = async (of: Phone, send: Promise<unknown>) => {
+    await send;
+    return probe.inboxCode(of.phone);
+  };
+  const anothers = {
+    login: () => read(candidate, sendCode(visitor, candidate)),
+    resetPassword: () => read(candidate, sendCode(visitor, candidate, 'resetPassword')),
+    register: () => read(OTHER_STRANGER, sendCode(visitor, OTHER_STRANGER, 'register')),
+    bind: () => read(OTHER_STRANGER, sendCode(probe, OTHER_STRANGER, 'bind')),
+  };
+  const other = {
+    login: () => read(contact, sendCode(visitor, contact, 'resetPassword')),
+    resetPassword: () => read(contact, sendCode(visitor, contact, 'login')),
+    register: async () => {
+      await probe.login('newcomer');
+      return read(contact, sendCode(probe, contact, 'bind'));
+    },
+    bind: () => read(contact, sendCode(visitor, contact, contact === stranger ? 'register' : 'login')),
+  };
+  return [
+    ['a code that was sent to another contact', await anothers[door.function]()],
+    ['a code that was sent for another function', await other[door.function]()],
+  ];
+}
+
+function locks(door: Door): Rule {
+  return rule(
+    door.id,
+    'locks after five wrong tries, and not after four, for 15 minutes: for the right code too',
+    needing(['inbox', 'clock', ...door.leaves], async (probe) => {
+      await door.come(probe);
+      const code = await codeFor(probe, door);
+      const tryWrongly = async (times: number) => {
+        for (let at = 1; at <= times; at++)
+          await expectRefused(`wrong try ${at}`, door.enter(probe, WRONG_CODE));
+      };
+      await tryWrongly(WRONG_TRIES_BEFORE_LOCK);
+      await expectRefused('the right code after five wrong tries', door.enter(probe, code));
+      await probe.advance('14m');
+      await expectRefused('a code sent after 14 minutes', door.send(probe));
+      await probe.advance('61s');
+      const anew = await codeFor(probe, door);
+      await tryWrongly(WRONG_TRIES_BEFORE_LOCK - 1);
+      await expectTaken('the right code after four wrong tries', door.enter(probe, anew));
+    }),
+  );
+}
+
+/** How each function's code is sent to somebody, and to somebody else. */
+const senders: Readonly<
+  Record<(typeof verificationFunctions)[number], (probe: Probe, other: boolean) => Promise<unknown>>
+> = {
+  login: (probe, other) => sendCode(probe, probe.account(other ? 'candidate' : 'newcomer')),
+  register: (probe, other) => sendCode(probe, other ? OTHER_STRANGER : stranger, 'register'),
+  resetPassword: (probe, other) =>
+    sendCode(probe, probe.account(other ? 'candidate' : 'newcomer'), 'resetPassword'),
+  bind: (probe, other) => (other ? sendCode(probe, OTHER_STRANGER, 'bind') : sendOwnCode(probe, 'phone')),
+};
+
+export const codeRules: readonly Rule[] = [
+  ...doors.flatMap(ofDoor),
+  ...verificationFunctions.map((name) =>
+    rule(
+      'sendVerificationCode',
+      `sends for ${name} once a minute and contact: not again after 59 s, again after 61 s, to another at once`,
+      needing(['clock'], async (probe) => {
+        await probe.login('newcomer');
+        await expectTaken('the first send', senders[name](probe, false));
+        await expectTaken('a send to another contact', senders[name](probe, true));
+        await expectRefused('a second send at once', senders[name](probe, false));
+        await probe.advance('59s');
+        await expectRefused('a send after 59 s', senders[name](probe, false));
+        await probe.advance('2s');
+        await expectTaken('a send after 61 s', senders[name](probe, false));
+      }),
+    ),
+  ),
+  rule(
+    'sendVerificationCode',
+    'counts the minute of each function by itself',
+    needing(['clock'], async (probe) => {
+      await probe.login('newcomer');
+      for (const name of verificationFunctions)
+        await expectTaken(`the first ${name}`, senders[name](probe, false));
+      await probe.advance('61s');
+    }),
+  ),
+  rule(
+    'sendVerificationCode',
+    'sends codes of six digits, each another one',
+    needing(['inbox', 'clock'], async (probe) => {
+      const codes = new Set<string>();
+      for (const name of ['login', 'resetPassword'] as const) {
+        await senders[name](probe, false);
+        const code = await probe.inboxCode(probe.account('newcomer').phone);
+        expectTrue(`${code} has six digits`, /^\d{6}$/.test(code));
+        codes.add(code);
+      }
+      await probe.advance('61s');
+      await senders.login(probe, false);
+      codes.add(await probe.inboxCode(probe.account('newcomer').phone));
+      // Two of three may be one by chance, once in three hundred thousand runs; all three never are.
+      expectTrue(`of three codes, some differ: ${[...codes].join()}`, codes.size > 1);
+    }),
+  ),
+  rule(
+    'sendVerificationCode',
+    'locks one contact and function alone by wrong tries',
+    needing(['inbox', 'clock'], async (probe) => {
+      const door = doors.find(({ id }) => id === 'validateResetPasswordVerificationCode');
+      if (!door) throw new Error('no such door');
+      await door.send(probe);
+      for (let at = 0; at < WRONG_TRIES_BEFORE_LOCK; at++) await refusalOf(door.enter(probe, WRONG_CODE));
+      await expectTaken('a code to somebody else', senders.resetPassword(probe, true));
+      await expectTaken('a code for another function', senders.login(probe, false));
+      await probe.advance('15m');
+    }),
+  ),
+  rule(
+    ['ifAccountExist', 'sendVerificationCode'],
+    'says of phone, e-mail and account name alike who is registered, whatever stands around it',
+    needing(['magic-values'], async (probe) => {
+      const [phone, email, account] = probe.magic.aliases;
+      const ask = async (username: string, usernameType: 'phone' | 'email' | 'account') =>
+        (await probe.call(ifAccountExist, { username, usernameType, homepageConfigId: probe.site })).exist;
+      expectSame('the phone', await ask(phone, 'phone'), true);
+      expectSame('the e-mail', await ask(email, 'email'), true);
+      expectSame('the account name', await ask(account, 'account'), true);
+      expectSame('the e-mail as a phone', await ask(email, 'phone'), false);
+      expectSame('the phone as an account name', await ask(phone, 'account'), false);
+      expectSame('somebody else’s', await ask('nobody@nowhere.example', 'email'), false);
+    }),
+  ),
+  rule(
+    'sendVerificationCode',
+    'takes a phone of its country alone: +86, +852, +853 and +886 have their own numbers',
+    needing(['clock'], async (probe) => {
+      const numbers = [
+        {
+          phoneNationCode: '+86',
+          right: ['13700000007', '19900000007'],
+          wrong: ['12700000007', '1370000000', '61234567'],
+        },
+        {
+          phoneNationCode: '+852',
+          right: ['51234567', '91234567'],
+          wrong: ['41234567', '612345678', '13700000007'],
+        },
+        { phoneNationCode: '+853', right: ['66234567'], wrong: ['51234567', '6623456'] },
+        { phoneNationCode: '+886', right: ['0912345678'], wrong: ['0812345678', '912345678'] },
+        { phoneNationCode: '+1', right: [], wrong: ['13700000007'] },
+      ];
+      for (const { phoneNationCode, right, wrong } of numbers) {
+        for (const phone of right)
+          await expectTaken(
+            `${phoneNationCode} ${phone}`,
+            sendCode(probe, { phone, phoneNationCode }, 'register'),
+          );
+        for (const phone of wrong) {
+          const param = { function: 'register', phone, phoneNationCode, homepageConfigId: probe.site };
+          const { code } = await probe.reply(sendVerificationCode, param);
+          expectSame(`the code for ${phoneNationCode} ${phone}`, code, '451');
+        }
+      }
+    }),
+  ),
+];

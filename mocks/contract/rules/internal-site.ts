@@ -1,0 +1,198 @@
+import {
+  collectPosition,
+  createShareLink,
+  deliverResume,
+  getPublicKey,
+  ldapLogin,
+  loadWebsiteStyle,
+  type PositionSummary,
+  queryHotPositions,
+  queryLatestPositions,
+  queryPositionDetail,
+  queryPositionList,
+  querySimilarPositions,
+} from '@careers/gateway/contract';
+import { needing, type ProbeWith, recipe, reference, signOnDirectly } from '@careers/gateway/reference';
+import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
+import { expectSame, expectTrue } from '../cases/check.ts';
+import { shownBy } from './data-missing.ts';
+import { allRows, plainRows } from './plain-rows.ts';
+import { type Rule, rule } from './rule.ts';
+
+/** The recruit types of internal positions (decision 6.7). */
+const INTERNAL = ['A03', 'A05'];
+
+type Inside = ProbeWith<'internal-site' | 'directory'>;
+
+/** The internal site, as an employee sees it. */
+async function employee(probe: Inside): Promise<Inside> {
+  const inside = (await probe.another()).about(probe.internalSite);
+  await signOnDirectly(inside);
+  return inside;
+}
+
+async function internalPosition(probe: Inside): Promise<PositionSummary> {
+  const { rows } = await (await employee(probe)).call(queryPositionList, { pageSize: 1 });
+  return shownBy('position on the internal site', rows[0]);
+}
+
+const internalOf = (rows: readonly PositionSummary[]) =>
+  rows.filter(({ recruitTypeCode }) => INTERNAL.includes(recruitTypeCode)).map(({ id }) => id);
+
+/** The methods that answer positions and companies of a site: what an internal one closes (decision 5.4). */
+const closedMethods: readonly MethodId[] = methodIds.filter((id) => {
+  const { groups, siteBound } = registry[id];
+  return siteBound && ['rm.position', 'rm.company'].includes(groups[0]);
+});
+
+const closed = (id: MethodId): Rule[] => {
+  const method = registry[id];
+  const { param } = reference[id].example;
+  return [
+    rule(
+      id,
+      'is closed to visitors of the internal site: 40101',
+      needing(['internal-site'], async (probe) => {
+        const { code } = await probe.about(probe.internalSite).reply(method, param);
+        expectSame('the code without a session', code, '40101');
+      }),
+    ),
+    rule(
+      id,
+      'is closed on the internal site to whom the flag does not let in: 451',
+      needing(['internal-site', 'directory-refused'], async (probe) => {
+        const candidate = (await probe.another('candidate')).about(probe.internalSite);
+        expectSame(
+          'the code for an account without a flag',
+          (await candidate.reply(method, param)).code,
+          '451',
+        );
+        const inside = probe.about(probe.internalSite);
+        const { userName, password } = probe.outsider;
+        const session = await inside.call(ldapLogin, {
+          userName,
+          password: await probe.encrypt(password),
+          homepageConfigId: probe.internalSite,
+        });
+        expectSame('the flag of who is refused', session.userInfo.ifHomapageAuthFlag, '2');
+        inside.use(session);
+        expectSame('the code with flag 2', (await inside.reply(method, param)).code, '451');
+      }),
+    ),
+  ];
+};
+
+export const internalSiteRules: readonly Rule[] = [
+  ...closedMethods.flatMap(closed),
+  rule(
+    ['loadWebsiteStyle', 'getPublicKey'],
+    'shows its style and its key to everybody, also of the internal site',
+    needing(['internal-site'], async (probe) => {
+      const inside = probe.about(probe.internalSite);
+      const { websiteBaseInfo } = await inside.call(loadWebsiteStyle, { id: probe.internalSite });
+      const { id, homepageCategory } = websiteBaseInfo;
+      expectSame('id and category of the internal site', [id, homepageCategory], [probe.internalSite, '2']);
+      await inside.call(getPublicKey, {});
+      const outside = await probe.call(loadWebsiteStyle, { id: probe.site });
+      expectTrue('the external site is none of category 2', outside.websiteBaseInfo.homepageCategory !== '2');
+    }),
+  ),
+  rule(
+    ['queryPositionList', 'ldapLogin'],
+    'opens the internal site to an employee whose flag is 1, with internal positions alone',
+    needing(['internal-site', 'directory'], async (probe) => {
+      const { rows } = await allRows(await employee(probe), {});
+      shownBy('internal position', rows[0]);
+      expectSame('internal ones among them', internalOf(rows).length, rows.length);
+    }),
+  ),
+  rule(
+    ['queryPositionList', 'queryHotPositions', 'queryLatestPositions'],
+    'shows no internal position on an external site, be it asked for by type, nor to an employee',
+    needing(['internal-site', 'directory'], async (probe) => {
+      const outside = (await employee(probe)).about(probe.site);
+      for (const someone of [probe, outside]) {
+        expectSame('internal positions in the list', internalOf((await plainRows(someone)).rows), []);
+        expectSame('hot ones', internalOf(await someone.call(queryHotPositions, { limit: 20 })), []);
+        expectSame('latest ones', internalOf(await someone.call(queryLatestPositions, { limit: 20 })), []);
+        for (const recruitTypeCode of INTERNAL) {
+          const { total } = await someone.call(queryPositionList, { recruitTypeCode });
+          expectSame(`positions of type ${recruitTypeCode}`, total, 0);
+        }
+      }
+    }),
+  ),
+  rule(
+    ['queryPositionDetail', 'querySimilarPositions', 'collectPosition', 'deliverResume', 'createShareLink'],
+    'does not know an internal position on an external site, under whatever method',
+    needing(['internal-site', 'directory'], async (probe) => {
+      const { id, post } = await internalPosition(probe);
+      const candidate = await probe.another('candidate');
+      const answers = {
+        queryPositionDetail: await probe.reply(queryPositionDetail, { id }),
+        querySimilarPositions: await probe.reply(querySimilarPositions, { id }),
+        createShareLink: await probe.reply(createShareLink, { kind: 'position', positionId: id }),
+        collectPosition: await candidate.reply(collectPosition, { positionId: id }),
+        deliverResume: await candidate.reply(deliverResume, {
+          positionId: id,
+          source: 'resume',
+          idempotencyKey: probe.newKey(),
+        }),
+      };
+      for (const [name, { code }] of Object.entries(answers)) expectSame(`the code of ${name}`, code, '451');
+      const { rows } = await probe.call(queryPositionList, { keyword: post, pageSize: 100 });
+      expectSame(`internal positions that ${post} finds`, internalOf(rows), []);
+    }),
+  ),
+  rule(
+    ['createShareLink', 'queryPositionList'],
+    'shares no internal position, neither from the internal site nor by type from an external one',
+    needing(['internal-site', 'directory'], async (probe) => {
+      const inside = await employee(probe);
+      const { id } = await internalPosition(probe);
+      const one = await inside.reply(createShareLink, { kind: 'position', positionId: id });
+      const list = await inside.reply(createShareLink, { kind: 'list' });
+      expectSame('the codes of shares from the internal site', [one.code, list.code], ['451', '451']);
+      const { ticket } = await probe.call(createShareLink, {
+        kind: 'list',
+        filters: { recruitTypeCode: 'A03' },
+      });
+      expectSame('positions in a share by type', (await probe.call(queryPositionList, { ticket })).total, 0);
+      const { ticket: all } = await probe.call(createShareLink, { kind: 'list' });
+      expectSame(
+        'the code of a ticket on the internal site',
+        (await inside.reply(queryPositionList, { ticket: all })).code,
+        '451',
+      );
+    }),
+  ),
+  rule(
+    'queryPositionList',
+    'narrows to one recruit type of those that the site has',
+    recipe(async (probe) => {
+      const { rows } = await plainRows(probe);
+      for (const recruitTypeCode of ['A01', 'A02', 'A04', 'A00']) {
+        const due = rows.filter((row) => row.recruitTypeCode === recruitTypeCode).length;
+        const { total } = await probe.call(queryPositionList, { recruitTypeCode });
+        expectSame(`positions of type ${recruitTypeCode}`, total, due);
+      }
+    }),
+  ),
+  rule(
+    'queryPositionList',
+    'narrows to one recruit type on the internal site',
+    needing(['internal-site', 'directory'], async (probe) => {
+      const inside = await employee(probe);
+      const { rows } = await allRows(inside, {});
+      for (const recruitTypeCode of INTERNAL) {
+        const due = rows.filter((row) => row.recruitTypeCode === recruitTypeCode).map(({ id }) => id);
+        const given = await allRows(inside, { recruitTypeCode });
+        expectSame(
+          `positions of type ${recruitTypeCode}`,
+          given.rows.map(({ id }) => id),
+          due,
+        );
+      }
+    }),
+  ),
+];

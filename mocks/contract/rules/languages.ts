@@ -1,0 +1,290 @@
+import {
+  getAgreement,
+  getCompany,
+  getSysConfigInfo,
+  loadWebsiteStyle,
+  queryBrands,
+  queryCompanies,
+  queryConsents,
+  queryContactInfoConfig,
+  queryDeliveries,
+  queryHotPositions,
+  queryLatestPositions,
+  queryNews,
+  queryPhilosophy,
+  queryPositionDetail,
+  queryPositionList,
+  querySimilarPositions,
+} from '@careers/gateway/contract';
+import { languageIndexes, type Probe, recipe } from '@careers/gateway/reference';
+import { expectSame, expectTrue } from '../cases/check.ts';
+import { shownBy } from './data-missing.ts';
+import { type ListParam, plainRows } from './plain-rows.ts';
+import { type Rule, rule } from './rule.ts';
+
+const han = /\p{Script=Han}/u;
+
+/** What there is to read in one language, each by what it is the name of. */
+type Texts = Readonly<Record<string, string>>;
+
+/**
+ * The same things in the three languages: each has its words, which are Chinese twice and English once. Of some, all
+ * languages have one word (a year, `IT`): what is asked is that the texts as a whole differ.
+ */
+async function speaksThree(probe: Probe, read: (probe: Probe) => Promise<Texts>): Promise<void> {
+  const { zhHkStart, enWwStart } = await probe.call(getSysConfigInfo, {});
+  shownBy('Traditional Chinese and English, switched on', (zhHkStart === 1 && enWwStart === 1) || undefined);
+  const spoken: Texts[] = [];
+  for (const index of languageIndexes) spoken.push(await read(probe.speaking(index)));
+  const [simplified = {}, traditional = {}, english = {}] = spoken;
+  shownBy('text to compare', Object.keys(simplified)[0]);
+  expectSame('what zh-hk has words for', Object.keys(traditional), Object.keys(simplified));
+  expectSame('what en-us has words for', Object.keys(english), Object.keys(simplified));
+  const words = (texts: Texts) => Object.values(texts).join('\n');
+  expectTrue('zh-cn and zh-hk differ', words(simplified) !== words(traditional));
+  for (const [what, chinese] of Object.entries(simplified)) {
+    if (!han.test(chinese)) continue;
+    const [hk = '', en = ''] = [traditional[what], english[what]];
+    expectTrue(`${what} is Chinese in zh-hk: ${quote(hk)}`, han.test(hk));
+    expectTrue(`${what} is not what it is in zh-cn, in en-us: ${quote(en)}`, en !== chinese && en !== hk);
+    expectTrue(`${what} has English words in en-us: ${quote(en)}`, /[a-z0-9]/i.test(en));
+  }
+}
+
+const quote = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+
+type Row = Awaited<ReturnType<typeof plainRows>>['rows'][number];
+
+const textsOfRow = (row: Row): Texts => ({
+  [`post of ${row.id}`]: row.post,
+  [`company ${row.company}`]: row.companyDescr,
+  [`department ${row.department}`]: row.deptIdDescr,
+  [`education ${row.education.id}`]: row.education.name,
+  [`category ${row.posCategory.id}`]: row.posCategory.name,
+  [`place ${row.workPlace.id}`]: row.workPlace.name,
+  [`years ${row.workYears.id}`]: row.workYears.name,
+  ...Object.fromEntries(row.benefits.map(({ id, name }) => [`benefit ${id}`, name])),
+});
+
+const textsOfRows = (rows: readonly Row[]): Texts => Object.assign({}, ...rows.map(textsOfRow));
+
+const some: ListParam = { pageSize: 20 };
+
+async function firstPosition(probe: Probe): Promise<string> {
+  return shownBy('position', (await probe.call(queryPositionList, { pageSize: 1 })).rows[0]).id;
+}
+
+/** Texts come in the language of the call (decision 1), and ids are the same in each. */
+export const languageRules: readonly Rule[] = [
+  rule(
+    'queryPositionList',
+    'names positions and all that they have in the language of the call',
+    recipe((probe) =>
+      speaksThree(probe, async (spoken) => textsOfRows((await spoken.call(queryPositionList, some)).rows)),
+    ),
+  ),
+  rule(
+    'queryPositionList',
+    'names the facets’ entries in the language of the call, under the same ids and with the same counts',
+    recipe(async (probe) => {
+      const counted: unknown[] = [];
+      await speaksThree(probe, async (spoken) => {
+        const { facets, total, rows } = await spoken.call(queryPositionList, some);
+        const entries = Object.entries(facets).flatMap(([name, all]) =>
+          all.map((entry) => ({ ...entry, name, text: entry.name })),
+        );
+        counted.push([
+          total,
+          rows.map(({ id }) => id),
+          entries.map(({ name, id, count }) => [name, id, count]),
+        ]);
+        return Object.fromEntries(entries.map(({ name, id, text }) => [`${name} ${id}`, text]));
+      });
+      expectSame('ids and counts in zh-hk', counted[1], counted[0]);
+      expectSame('ids and counts in en-us', counted[2], counted[0]);
+    }),
+  ),
+  rule(
+    'queryPositionList',
+    'calls one id by one name, wherever it stands',
+    recipe(async (probe) => {
+      for (const index of languageIndexes) {
+        const { rows } = await plainRows(probe.speaking(index));
+        const names = new Map<string, string>();
+        for (const [what, text] of rows.flatMap((row) => Object.entries(textsOfRow(row)))) {
+          expectSame(`the name of ${what}, at two positions`, text, names.get(what) ?? text);
+          names.set(what, text);
+        }
+      }
+    }),
+  ),
+  rule(
+    'queryPositionDetail',
+    'describes a position in the language of the call',
+    recipe(async (probe) => {
+      const id = await firstPosition(probe);
+      await speaksThree(probe, async (spoken) => {
+        const detail = await spoken.call(queryPositionDetail, { id });
+        const { responsibilities, requirements, companyProfile } = detail;
+        return { ...textsOfRow(detail), responsibilities, requirements, companyProfile };
+      });
+    }),
+  ),
+  ...(
+    [
+      ['queryHotPositions', queryHotPositions],
+      ['queryLatestPositions', queryLatestPositions],
+    ] as const
+  ).map(([id, method]) =>
+    rule(
+      id,
+      'names its positions in the language of the call',
+      recipe((probe) => speaksThree(probe, async (spoken) => textsOfRows(await spoken.call(method, {})))),
+    ),
+  ),
+  rule(
+    'querySimilarPositions',
+    'names its positions in the language of the call',
+    recipe(async (probe) => {
+      const { rows } = await plainRows(probe);
+      const twins = rows.find((row) =>
+        rows.some((other) => other !== row && other.posCategory.id === row.posCategory.id),
+      );
+      const { id } = shownBy('two positions of a category', twins);
+      await speaksThree(probe, async (spoken) =>
+        textsOfRows(await spoken.call(querySimilarPositions, { id })),
+      );
+    }),
+  ),
+  ...(
+    [
+      ['queryBrands', queryBrands],
+      ['queryCompanies', queryCompanies],
+    ] as const
+  ).map(([id, method]) =>
+    rule(
+      id,
+      'names the companies in the language of the call',
+      recipe((probe) =>
+        speaksThree(probe, async (spoken) =>
+          Object.fromEntries(
+            (await spoken.call(method, {})).flatMap((one) => [
+              [`company ${one.id}`, one.name],
+              [`tagline of ${one.id}`, one.tagline],
+            ]),
+          ),
+        ),
+      ),
+    ),
+  ),
+  rule(
+    'getCompany',
+    'describes a company in the language of the call',
+    recipe(async (probe) => {
+      const { id } = shownBy('company', (await probe.call(queryCompanies, {}))[0]);
+      await speaksThree(probe, async (spoken) => {
+        const { name, tagline, profile, industry, city } = await spoken.call(getCompany, { id });
+        return { name, tagline, profile, industry, city };
+      });
+    }),
+  ),
+  rule(
+    'queryNews',
+    'tells the news in the language of the call, of the same ids',
+    recipe(async (probe) => {
+      const { id: comId } = shownBy('company', (await probe.call(queryCompanies, {}))[0]);
+      await speaksThree(probe, async (spoken) =>
+        Object.fromEntries(
+          (await spoken.call(queryNews, { comId })).rows.flatMap(({ id, title, summary }) => [
+            [`title of ${id}`, title],
+            [`summary of ${id}`, summary],
+          ]),
+        ),
+      );
+    }),
+  ),
+  rule(
+    'getAgreement',
+    'has terms, privacy notice and legal notices in the language of the call, three different texts',
+    recipe(async (probe) => {
+      const contents = new Set<string>();
+      for (const kind of ['terms', 'privacy', 'legal'] as const) {
+        const versions = new Set<string>();
+        await speaksThree(probe, async (spoken) => {
+          const { title, content, version, effectiveFrom } = await spoken.call(getAgreement, { kind });
+          versions.add(`${version} of ${effectiveFrom}`);
+          contents.add(content);
+          return { title, content };
+        });
+        expectSame(`versions of ${kind}, in three languages`, [...versions].length, 1);
+      }
+      expectSame('different texts, of three agreements in three languages', contents.size, 9);
+    }),
+  ),
+  rule(
+    'loadWebsiteStyle',
+    'names the website, its menu and its footer in the language of the call',
+    recipe((probe) =>
+      speaksThree(probe, async (spoken) => {
+        const { websiteBaseInfo, websiteColumns } = await spoken.call(loadWebsiteStyle, { id: probe.site });
+        return {
+          name: websiteBaseInfo.websiteName,
+          ...Object.fromEntries(websiteColumns.map(({ id, columnView }) => [`column ${id}`, columnView])),
+        };
+      }),
+    ),
+  ),
+  rule(
+    'queryContactInfoConfig',
+    'explains in the language of the call',
+    recipe((probe) =>
+      speaksThree(probe, async (spoken) => {
+        const { title, explanation } = await spoken.call(queryContactInfoConfig, { id: probe.site });
+        return { title, explanation };
+      }),
+    ),
+  ),
+  rule(
+    'queryPhilosophy',
+    'is written in the language of the call',
+    recipe(async (probe) => {
+      await probe.login('candidate');
+      const positionId = await firstPosition(probe);
+      await speaksThree(probe, async (spoken) => {
+        const { companyDescr, philosophy } = await spoken.call(queryPhilosophy, { positionId });
+        return { companyDescr, philosophy };
+      });
+    }),
+  ),
+  rule(
+    'queryDeliveries',
+    'labels deliveries and their timeline in the language of the call',
+    recipe(async (probe) => {
+      await probe.login('candidate');
+      await speaksThree(probe, async (spoken) =>
+        Object.fromEntries(
+          (await spoken.call(queryDeliveries, {})).rows.flatMap(({ id, statusLabel, timeline, position }) => [
+            [`status of ${id}`, statusLabel],
+            [`position of ${id}`, position.post],
+            ...timeline.map(({ label }, at) => [`step ${at} of ${id}`, label] as const),
+          ]),
+        ),
+      );
+    }),
+  ),
+  rule(
+    'queryConsents',
+    'names what was agreed to in the language of the call',
+    recipe(async (probe) => {
+      await probe.login('candidate');
+      await speaksThree(probe, async (spoken) =>
+        Object.fromEntries(
+          (await spoken.call(queryConsents, {})).map(({ kind, version, title }) => [
+            `${kind} ${version}`,
+            title,
+          ]),
+        ),
+      );
+    }),
+  ),
+];

@@ -1,0 +1,181 @@
+import {
+  createShareLink,
+  type FacetName,
+  facetNames,
+  queryPositionDetail,
+  queryPositionList,
+  sharedWebsite,
+} from '@careers/gateway/contract';
+import { needing, type Probe, recipe } from '@careers/gateway/reference';
+import { expectSame, expectTrue } from '../cases/check.ts';
+import { shownBy } from './data-missing.ts';
+import { allRows, countsOf, has, idsOf, plainRows, shownCounts, sorted, valuesOf } from './plain-rows.ts';
+import { type Rule, rule } from './rule.ts';
+
+const shareList = (probe: Probe, filters?: object) =>
+  probe.call(createShareLink, { kind: 'list', ...(filters ? { filters } : {}) });
+
+const sharePosition = (probe: Probe, positionId: string) =>
+  probe.call(createShareLink, { kind: 'position', positionId });
+
+/** Each filter, shared: its list is as narrow, for whoever has the link. */
+const shared = (name: FacetName): Rule =>
+  rule(
+    ['createShareLink', 'queryPositionList', 'queryPositionDetail'],
+    `shares with ${name} the positions that have it, and opens no others`,
+    recipe(async (probe) => {
+      const { rows } = await plainRows(probe);
+      const [value] = valuesOf(rows, name).slice(-1);
+      const ids = [shownBy(`position with ${name}`, value)];
+      const { ticket } = await shareList(probe, { [name]: ids });
+      const due = rows.filter((row) => has(row, name, ids));
+      const visitor = await probe.another();
+      const list = await allRows(visitor, { ticket });
+      expectSame(
+        'the positions of the ticket',
+        list.rows.map(({ id }) => id),
+        due.map(({ id }) => id),
+      );
+      const narrower = await visitor.call(queryPositionList, {
+        ticket,
+        [name]: valuesOf(rows, name).slice(0, 1),
+      });
+      const both = valuesOf(rows, name)[0] === ids[0] ? due.length : countBoth(rows, name, ids);
+      expectSame('positions that are shared and chosen', narrower.total, both);
+      const inside = shownBy('shared position', due[0]);
+      expectSame(
+        'the shared position',
+        (await visitor.call(queryPositionDetail, { id: inside.id, ticket })).id,
+        inside.id,
+      );
+      const outside = rows.find((row) => !has(row, name, ids));
+      if (!outside) return;
+      const { code } = await visitor.reply(queryPositionDetail, { id: outside.id, ticket });
+      expectSame('the code for a position that was not shared', code, '451');
+    }),
+  );
+
+/** Positions that have what was shared, and the most frequent value as well: of benefits one may have both. */
+function countBoth(
+  rows: Awaited<ReturnType<typeof plainRows>>['rows'],
+  name: FacetName,
+  ids: readonly string[],
+) {
+  const [most = ''] = valuesOf(rows, name);
+  // Choosing another value than the shared one leaves nothing of the filter, unless positions have several.
+  return name === 'benefits' && ids.includes(most)
+    ? rows.filter((row) => idsOf[name](row).includes(most)).length
+    : 0;
+}
+
+export const shareRules: readonly Rule[] = [
+  ...facetNames.map(shared),
+  rule(
+    ['createShareLink', 'queryPositionList'],
+    'shares a keyword with a list',
+    recipe(async (probe) => {
+      const { rows } = await plainRows(probe);
+      const { post } = shownBy('position', rows.at(-1));
+      const { ticket } = await shareList(probe, { keyword: post });
+      const due = await allRows(probe, { keyword: post });
+      const given = await allRows(await probe.another(), { ticket });
+      expectSame(
+        `what ${post} finds, shared`,
+        given.rows.map(({ id }) => id),
+        due.rows.map(({ id }) => id),
+      );
+    }),
+  ),
+  rule(
+    ['queryPositionList', 'createShareLink'],
+    'counts in the facets of a shared list what lies within it',
+    recipe(async (probe) => {
+      const { rows } = await plainRows(probe);
+      const [company] = valuesOf(rows, 'company');
+      const ids = [shownBy('company', company)];
+      const { ticket } = await shareList(probe, { company: ids });
+      const { facets } = await probe.call(queryPositionList, { ticket });
+      const due = rows.filter((row) => has(row, 'company', ids));
+      for (const name of facetNames)
+        expectSame(`counts of ${name}`, shownCounts(facets, name), sorted(countsOf(due, name)));
+    }),
+  ),
+  rule(
+    ['createShareLink', 'queryPositionDetail', 'queryPositionList'],
+    'shares one position: its ticket lists it alone, and opens no other',
+    recipe(async (probe) => {
+      const { rows } = await plainRows(probe);
+      const [one, other] = [shownBy('position', rows[0]), shownBy('second position', rows[1])];
+      const first = await sharePosition(probe, one.id);
+      const second = await sharePosition(probe, other.id);
+      expectTrue('each share has a ticket of its own', first.ticket !== second.ticket);
+      const visitor = await probe.another();
+      for (const [{ ticket }, mine, theirs] of [
+        [first, one, other],
+        [second, other, one],
+      ] as const) {
+        const list = await visitor.call(queryPositionList, { ticket });
+        expectSame('the list of its ticket', [list.total, ...list.rows.map(({ id }) => id)], [1, mine.id]);
+        expectSame(
+          'the position',
+          (await visitor.call(queryPositionDetail, { id: mine.id, ticket })).id,
+          mine.id,
+        );
+        const { code } = await visitor.reply(queryPositionDetail, { id: theirs.id, ticket });
+        expectSame('the code for the other position', code, '451');
+      }
+    }),
+  ),
+  rule(
+    ['sharedWebsite', 'createShareLink'],
+    'knows a ticket under its own kind alone: 1 a list, 2 a position',
+    recipe(async (probe) => {
+      const { rows } = await plainRows(probe);
+      const list = await shareList(probe);
+      const position = await sharePosition(probe, shownBy('position', rows[0]).id);
+      expectSame('the kinds', [list.positionSharedType, position.positionSharedType], ['1', '2']);
+      for (const { ticket, positionSharedType } of [list, position]) {
+        const { originalWebSiteId } = await probe.call(sharedWebsite, { ticket, positionSharedType });
+        expectSame('the website that it was made on', originalWebSiteId, probe.site);
+        const swapped = { ticket, positionSharedType: positionSharedType === '1' ? '2' : '1' };
+        expectSame('the code of the other kind', (await probe.reply(sharedWebsite, swapped)).code, '451');
+        expectSame('the code without a kind', (await probe.reply(sharedWebsite, { ticket })).code, '451');
+      }
+    }),
+  ),
+  rule(
+    ['createShareLink', 'sharedWebsite', 'queryPositionList'],
+    'opens until expiresAt, and not from then on',
+    needing(['clock'], async (probe) => {
+      const { ticket, positionSharedType, expiresAt } = await shareList(probe);
+      const days = (Date.parse(expiresAt) - Date.now()) / 86_400_000;
+      expectTrue(`it says in ${days.toFixed(1)} days, where 30 are due`, Math.abs(days - 30) < 1);
+      await probe.advance('29d');
+      await probe.call(sharedWebsite, { ticket, positionSharedType });
+      await probe.call(queryPositionList, { ticket });
+      await probe.advance('25h');
+      expectSame(
+        'the code once it is over',
+        (await probe.reply(sharedWebsite, { ticket, positionSharedType })).code,
+        '451',
+      );
+      expectSame('the code of its list', (await probe.reply(queryPositionList, { ticket })).code, '451');
+    }),
+  ),
+  rule(
+    'createShareLink',
+    'shares a position that there is, in an address that carries ticket and kind',
+    recipe(async (probe) => {
+      const { ticket, positionSharedType, url } = await shareList(probe);
+      const query = new URLSearchParams(url.split('?').at(-1));
+      expectSame(
+        'ticket and kind in the address',
+        [query.get('ticket'), query.get('positionSharedType')],
+        [ticket, positionSharedType],
+      );
+      expectTrue(`the address leads to the shared page: ${url}`, /#\/positionshare\?/i.test(url));
+      const { code } = await probe.reply(createShareLink, { kind: 'position' });
+      expectSame('the code for a share of no position', code, '451');
+    }),
+  ),
+];

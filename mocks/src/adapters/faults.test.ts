@@ -1,0 +1,72 @@
+import { createGateway, createHmacSigner, type FailureKind } from '@careers/gateway';
+import { reference } from '@careers/gateway/reference';
+import { methodIds, methodPath, registry } from '@careers/gateway/registry';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createProbe, failureOf } from '../../contract/target/probe.ts';
+import { sandboxControl } from '../../contract/target/sandbox-control.ts';
+import { httpTarget, localTarget, type Target } from '../../contract/target/target.ts';
+import { type FaultKind, faultKinds } from '../faults/rule.ts';
+import { type MockServer, startMockServer } from './server/server.ts';
+
+/** What the client makes of each fault (decisions, section 1). */
+const failureOfFault: Readonly<Record<FaultKind, FailureKind>> = {
+  '451': 'business',
+  '40101': 'expired',
+  captcha: 'captcha',
+  http500: 'http',
+  http502: 'http',
+  network: 'network',
+  timeout: 'timeout',
+  malformed: 'malformed',
+  cut: 'malformed',
+  schema: 'malformed',
+  badsign: 'rejected',
+};
+
+/** Milliseconds; a call that is never answered need not be waited for any longer. */
+const PATIENCE = 20;
+
+/** The client's failure for one fault of one method, under the method's own example. */
+async function failureUnder(target: Target, id: (typeof methodIds)[number], fault: FaultKind) {
+  const context = target.open();
+  const { settings, transport } = context;
+  const method = registry[id];
+  await sandboxControl(context).setFault(`${methodPath(method)}:${fault}`);
+  const probe = createProbe(context);
+  if (method.access === 'session') await probe.login('candidate');
+  const gateway = createGateway({
+    config: settings.config,
+    transport,
+    signer: createHmacSigner(settings.secret),
+    session: {
+      token: probe.token,
+      homepageConfigId: () => settings.site,
+      languageIndex: () => 0,
+      visitorId: () => undefined,
+      userId: () => undefined,
+      isInternalSite: () => false,
+    },
+  });
+  const patience = fault === 'timeout' ? { timeoutMs: PATIENCE } : {};
+  return failureOf(gateway.call(method, reference[id].example.param, patience));
+}
+
+describe.each(methodIds)('a fault of %s', (id) => {
+  it.each(faultKinds)('%s is the failure that the client has a kind for', async (fault) => {
+    const failure = await failureUnder(localTarget(), id, fault);
+    expect([failure.kind, failure.method]).toEqual([failureOfFault[fault], registry[id].name]);
+  });
+});
+
+describe('over HTTP', () => {
+  let server: MockServer;
+  beforeAll(async () => {
+    server = await startMockServer();
+  });
+  afterAll(() => server.close());
+
+  it.each(faultKinds)('the fault %s is the same failure', async (fault) => {
+    const { kind } = await failureUnder(httpTarget(server.url, {}), 'getPublicKey', fault);
+    expect(kind).toBe(failureOfFault[fault]);
+  });
+});
