@@ -4,9 +4,8 @@ import { ArgumentError, readArguments, type SabotageArguments, usage } from './a
 import { catalogue } from './catalogue.ts';
 import { choose } from './choose.ts';
 import { type Crew, hireCrew } from './crew.ts';
-import { casesThatJudge } from './play/judging-cases.ts';
 import type { Verdict } from './play/play-sabotage.ts';
-import { writeReport } from './report.ts';
+import { writeSummary, writeSurvivor } from './report.ts';
 import { nameOf, type Sabotage, type Spot } from './sabotage.ts';
 
 try {
@@ -35,7 +34,7 @@ async function run(given: SabotageArguments): Promise<number> {
     await crew.tellAll({ kind: 'ways', ways: [...ways] });
     const verdicts = await tryAll(crew, chosen);
     const seconds = (performance.now() - startedAt) / 1000;
-    console.log(writeReport(verdicts, seconds));
+    console.log(writeSummary(verdicts, seconds));
     if (given.report) await writeFile(given.report, `${JSON.stringify({ seconds, verdicts }, null, 2)}\n`);
     return verdicts.every(({ caughtBy }) => caughtBy !== undefined) ? 0 : 1;
   } finally {
@@ -47,7 +46,7 @@ async function run(given: SabotageArguments): Promise<number> {
 async function learnWays(crew: Crew): Promise<ReadonlyMap<string, ReadonlySet<Spot>> | undefined> {
   const ways = new Map<string, ReadonlySet<Spot>>();
   const failed: string[] = [];
-  const cases = casesThatJudge(createSuite().cases);
+  const { cases } = createSuite();
   console.log(`${cases.length} cases against the mock as it is`);
   await crew.share(
     cases.map(({ name }) => ({ kind: 'case', name })),
@@ -69,7 +68,10 @@ async function tryAll(crew: Crew, chosen: readonly Sabotage[]): Promise<Verdict[
   await crew.share(
     chosen.map((sabotage) => ({ kind: 'sabotage', name: nameOf(sabotage) })),
     (answer) => {
-      if (answer.kind === 'verdict') verdicts.push(answer.verdict);
+      if (answer.kind !== 'verdict') return;
+      verdicts.push(answer.verdict);
+      // At once: a whole run takes minutes, and whoever waits may begin to write the missing rule.
+      if (answer.verdict.caughtBy === undefined) console.log(writeSurvivor(answer.verdict));
     },
   );
   return verdicts;

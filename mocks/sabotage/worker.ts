@@ -2,14 +2,13 @@ import { parentPort } from 'node:worker_threads';
 import { createSuite } from '../contract/index.ts';
 import { catalogue } from './catalogue.ts';
 import type { Answer, Task } from './crew.ts';
-import { casesThatJudge } from './play/judging-cases.ts';
 import { playCase } from './play/play-case.ts';
 import { playSabotage } from './play/play-sabotage.ts';
 import { spoiltServer } from './play/spoilt-server.ts';
 import { nameOf, type Spot } from './sabotage.ts';
 
 /** One of a crew: plays cases against the sound mock, then sabotages, each as it is told. */
-const cases = casesThatJudge(createSuite().cases);
+const { cases } = createSuite();
 const sound = await spoiltServer();
 let ways = new Map<string, ReadonlySet<Spot>>();
 
