@@ -1,15 +1,18 @@
 import { accountSettingsRules } from './account-settings.ts';
+import { captchaRules } from './captchas.ts';
 import { codeRules } from './codes.ts';
 import { companyRules } from './companies.ts';
 import { internalSiteRules } from './internal-site.ts';
 import { keywordRules } from './keywords.ts';
 import { languageRules } from './languages.ts';
 import { loginRules } from './logins.ts';
+import { ownershipRules } from './ownership.ts';
 import { positionFilterRules } from './position-filters.ts';
 import { positionOrderRules } from './position-order.ts';
 import { positionPageRules } from './position-pages.ts';
 import type { Rule } from './rule.ts';
 import { shareRules } from './shares.ts';
+import { submitRules } from './submits.ts';
 
 /** The rules that follow from declarations, or that span methods; those of one method alone stand beside it. */
 export const rules: readonly Rule[] = [
@@ -24,4 +27,7 @@ export const rules: readonly Rule[] = [
   ...codeRules,
   ...loginRules,
   ...accountSettingsRules,
+  ...captchaRules,
+  ...ownershipRules,
+  ...submitRules,
 ];

@@ -1,5 +1,5 @@
 import { constants, createPublicKey, publicEncrypt, randomUUID } from 'node:crypto';
-import { captchaVerification, encrypt, sliderPoint } from '@careers/captcha/protocol';
+import { captchaVerification, encrypt, SLIDER_Y, sliderPoint } from '@careers/captcha/protocol';
 import { createFileGateway, createGateway, type Gateway, GatewayFailure } from '@careers/gateway';
 import {
   captchaCheck,
@@ -14,8 +14,16 @@ import {
   type ParamOf,
   queryPositionList,
 } from '@careers/gateway/contract';
-import type { Capability, LanguageIndex, Person, ProbeWith } from '@careers/gateway/reference';
+import type {
+  Capability,
+  CaptchaKind,
+  LanguageIndex,
+  Person,
+  ProbeWith,
+  SeenCaptcha,
+} from '@careers/gateway/reference';
 import { findGap } from '../../src/captcha/solve.ts';
+import { findWords } from '../../src/captcha/words/find-words.ts';
 import { rawCall, signatureOf } from './raw-call.ts';
 import { sandboxControl } from './sandbox-control.ts';
 import type { CaseContext } from './target.ts';
@@ -126,6 +134,16 @@ function probeOf(context: CaseContext, together: Together, speaker: Speaker): Ca
     return free.id;
   }
 
+  async function lookAtCaptcha(captchaType: CaptchaKind): Promise<SeenCaptcha> {
+    const { repCode, repData } = await gateway.call(captchaGet, { captchaType });
+    if (!repData) throw new Error(`no challenge, but ${repCode}`);
+    const { originalImageBase64, jigsawImageBase64, token, secretKey, wordList } = repData;
+    const points = jigsawImageBase64
+      ? [{ x: findGap({ originalImageBase64, jigsawImageBase64 }).x, y: SLIDER_Y }]
+      : findWords({ originalImageBase64, wordList: wordList ?? [] });
+    return { token, secretKey, points };
+  }
+
   const inOtherWords = (other: Partial<Speaker>) => probeOf(context, together, { ...speaker, ...other });
 
   return {
@@ -210,15 +228,15 @@ function probeOf(context: CaseContext, together: Together, speaker: Speaker): Ca
       });
       return (await files.upload(new File([new Uint8Array(size)], name), { linkToken })).fileId;
     },
+    lookAtCaptcha,
     async solveCaptcha(captchaType) {
-      const { repData } = await gateway.call(captchaGet, { captchaType });
-      if (!repData?.jigsawImageBase64) throw new Error('no slider challenge');
-      const { originalImageBase64, jigsawImageBase64, token: challenge, secretKey } = repData;
-      const plain = sliderPoint(findGap({ originalImageBase64, jigsawImageBase64 }).x);
+      const seen = await lookAtCaptcha(captchaType);
+      const { token, secretKey } = seen;
+      const plain = plainAnswer(captchaType, seen.points);
       const pointJson = encrypt(secretKey, plain);
-      const { repCode } = await gateway.call(captchaCheck, { captchaType, token: challenge, pointJson });
+      const { repCode } = await gateway.call(captchaCheck, { captchaType, token, pointJson });
       if (repCode !== '0000') throw new Error(`the captcha was not passed: ${repCode}`);
-      return { captchaType, captchaVerification: captchaVerification(challenge, plain, secretKey) };
+      return { captchaType, captchaVerification: captchaVerification(token, plain, secretKey) };
     },
     done: () => calls,
     token: () => session.token,
@@ -232,6 +250,13 @@ function encryptIndependently(publicKey: string, password: string): string {
   const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
   const cipher = publicEncrypt({ key, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(password, 'utf8'));
   return cipher.toString('base64');
+}
+
+/** The answer before it is encrypted, as the two widgets write it (decisions, section 4). */
+export function plainAnswer(captchaType: CaptchaKind, points: SeenCaptcha['points']): string {
+  return captchaType === 'blockPuzzle'
+    ? sliderPoint(points[0]?.x ?? 0)
+    : JSON.stringify(points.map(({ x, y }) => ({ x, y })));
 }
 
 function asObject(param: unknown): object {

@@ -2,6 +2,16 @@ import type { LoginResult } from './account.ts';
 import type { DataOf, Method, ParamOf, ReasonOf } from './method.ts';
 import type { PositionSummary } from './positions.ts';
 
+/** The slider, or the words to click. */
+export type CaptchaKind = 'blockPuzzle' | 'clickWord';
+
+/** A challenge, and the points that answer it, in pixels of 310 by 155. */
+export interface SeenCaptcha {
+  readonly token: string;
+  readonly secretKey: string | null;
+  readonly points: readonly { readonly x: number; readonly y: number }[];
+}
+
 /** Capabilities over a gateway that a real one may lack; a recipe says which it needs. */
 export interface Capabilities {
   /** The gateway's own time can be moved. */
@@ -16,7 +26,9 @@ export interface Capabilities {
   };
   /** Captchas can be solved without a person. */
   'captcha-solver': {
-    solveCaptcha(captchaType: 'blockPuzzle'): Promise<{ captchaVerification: string; captchaType: string }>;
+    solveCaptcha(captchaType: CaptchaKind): Promise<{ captchaVerification: string; captchaType: string }>;
+    /** Looks at a new challenge, and finds where its answer lies: the piece's place, or the words in their order. */
+    lookAtCaptcha(captchaType: CaptchaKind): Promise<SeenCaptcha>;
   };
   /** Positions can be had that are no longer open. */
   'positions-by-status': {

@@ -35,6 +35,7 @@ export { signOnDirectly } from './directory.reference.ts';
 export {
   type Capabilities,
   type Capability,
+  type CaptchaKind,
   type LanguageIndex,
   languageIndexes,
   type MethodReference,
@@ -46,6 +47,7 @@ export {
   type Recipe,
   type Reply,
   recipe,
+  type SeenCaptcha,
 } from './reference-types.ts';
 
 /**

@@ -1,0 +1,269 @@
+import { captchaVerification, encrypt } from '@careers/captcha/protocol';
+import { captchaCheck, captchaGet, login } from '@careers/gateway/contract';
+import {
+  type CaptchaKind,
+  FAILED_LOGINS_BEFORE_CAPTCHA,
+  loginByPassword,
+  needing,
+  type Probe,
+  type ProbeWith,
+  recipe,
+  type SeenCaptcha,
+} from '@careers/gateway/reference';
+import { expectSame, expectTrue } from '../cases/check.ts';
+import { plainAnswer } from '../target/probe.ts';
+import { expectRefused, expectTaken, refusalOf } from './attempts.ts';
+import { type Rule, rule } from './rule.ts';
+
+type Solver = ProbeWith<'captcha-solver'>;
+type Points = SeenCaptcha['points'];
+
+const kinds: readonly CaptchaKind[] = ['blockPuzzle', 'clickWord'];
+
+/** What a check of some points is answered. */
+async function check(
+  probe: Probe,
+  captchaType: CaptchaKind,
+  { token, secretKey }: SeenCaptcha,
+  points: Points,
+) {
+  const pointJson = encrypt(secretKey, plainAnswer(captchaType, points));
+  return (await probe.call(captchaCheck, { captchaType, token, pointJson })).repCode;
+}
+
+/** The right answer, moved. */
+const moved = (points: Points, dx: number): Points => points.map(({ x, y }) => ({ x: x + dx, y }));
+
+/** Fails so often at an account that each further login asks for a captcha; gives such a login. */
+async function demanding(probe: Probe): Promise<(proof: object) => Promise<unknown>> {
+  const { phone, password } = probe.account('newcomer');
+  const wrong = await probe.encrypt('Wr0ngPassword');
+  for (let at = 0; at < FAILED_LOGINS_BEFORE_CAPTCHA; at++)
+    await expectRefused('a wrong password', loginByPassword(probe, phone, wrong));
+  const right = await probe.encrypt(password);
+  return (proof) =>
+    probe.call(login, {
+      loginType: 'password',
+      username: phone,
+      password: right,
+      homepageConfigId: probe.site,
+      ...proof,
+    });
+}
+
+async function expectUnproven(what: string, call: Promise<unknown>): Promise<void> {
+  expectSame(`the code of ${what}`, (await refusalOf(call))?.code ?? 'success', 'needCaptchaVerification');
+}
+
+/** The proof of an answer, be it right or wrong. */
+async function proofOf(probe: Solver, captchaType: CaptchaKind, dx = 0): Promise<object> {
+  const seen = await probe.lookAtCaptcha(captchaType);
+  const points = moved(seen.points, dx);
+  await check(probe, captchaType, seen, points);
+  const plain = plainAnswer(captchaType, points);
+  return { captchaType, captchaVerification: captchaVerification(seen.token, plain, seen.secretKey) };
+}
+
+const spends = rule(
+  'captchaCheck',
+  'spends a token by its first check, pass or fail',
+  needing(['captcha-solver'], async (probe) => {
+    const passed = await probe.lookAtCaptcha('blockPuzzle');
+    expectSame('the right answer', await check(probe, 'blockPuzzle', passed, passed.points), '0000');
+    expectSame('the right answer again', await check(probe, 'blockPuzzle', passed, passed.points), '6110');
+    const failed = await probe.lookAtCaptcha('blockPuzzle');
+    expectSame(
+      'a wrong answer',
+      await check(probe, 'blockPuzzle', failed, moved(failed.points, -60)),
+      '6111',
+    );
+    expectSame(
+      'the right answer after a wrong one',
+      await check(probe, 'blockPuzzle', failed, failed.points),
+      '6110',
+    );
+  }),
+);
+
+export const captchaRules: readonly Rule[] = [
+  spends,
+  rule(
+    'captchaCheck',
+    'passes the slider from 5 px before its place to 5 px behind it, on the truncated x',
+    needing(['captcha-solver'], async (probe) => {
+      for (const [dx, due] of [
+        [-6, '6111'],
+        [-5.1, '6111'],
+        [-5, '0000'],
+        [5, '0000'],
+        [5.9, '0000'],
+        [6, '6111'],
+      ] as const) {
+        const seen = await probe.lookAtCaptcha('blockPuzzle');
+        expectSame(
+          `the slider ${dx} px off`,
+          await check(probe, 'blockPuzzle', seen, moved(seen.points, dx)),
+          due,
+        );
+      }
+    }),
+  ),
+  rule(
+    'captchaCheck',
+    'passes words that are clicked in the order asked, and not in another order or elsewhere',
+    needing(['captcha-solver'], async (probe) => {
+      const seen = await probe.lookAtCaptcha('clickWord');
+      expectSame('words in their order', await check(probe, 'clickWord', seen, seen.points), '0000');
+      const other = await probe.lookAtCaptcha('clickWord');
+      const [one, two, three] = other.points;
+      const swapped = [two, one, three].flatMap((point) => point ?? []);
+      expectSame('words with the first two swapped', await check(probe, 'clickWord', other, swapped), '6111');
+      for (const points of [[], Array.from({ length: 3 }, () => ({ x: 155, y: 77 }))]) {
+        const { repData } = await probe.call(captchaGet, { captchaType: 'clickWord' });
+        const unseen = { token: repData?.token ?? '', secretKey: repData?.secretKey ?? null, points };
+        const clicks = `${points.length} clicks on one place`;
+        expectSame(clicks, await check(probe, 'clickWord', unseen, points), '6111');
+      }
+    }),
+  ),
+  rule(
+    ['captchaCheck', 'captchaGet'],
+    'takes a right answer after 119 s, and none after 121 s',
+    needing(['captcha-solver', 'clock'], async (probe) => {
+      const early = await probe.lookAtCaptcha('blockPuzzle');
+      await probe.advance('119s');
+      expectSame(
+        'the right answer after 119 s',
+        await check(probe, 'blockPuzzle', early, early.points),
+        '0000',
+      );
+      const late = await probe.lookAtCaptcha('blockPuzzle');
+      await probe.advance('121s');
+      expectSame(
+        'the right answer after 121 s',
+        await check(probe, 'blockPuzzle', late, late.points),
+        '6110',
+      );
+    }),
+  ),
+  rule(
+    'captchaCheck',
+    'passes an answer under the token’s own kind and key alone',
+    needing(['captcha-solver'], async (probe) => {
+      const slider = await probe.lookAtCaptcha('blockPuzzle');
+      const pointJson = encrypt(slider.secretKey, plainAnswer('blockPuzzle', slider.points));
+      const other = await probe.call(captchaCheck, {
+        captchaType: 'clickWord',
+        token: slider.token,
+        pointJson,
+      });
+      expectTrue(`a slider’s answer as words is not passed, but ${other.repCode}`, other.repCode !== '0000');
+      const [mine, theirs] = [
+        await probe.lookAtCaptcha('blockPuzzle'),
+        await probe.lookAtCaptcha('blockPuzzle'),
+      ];
+      if (!mine.secretKey) return;
+      const { repCode } = await probe.call(captchaCheck, {
+        captchaType: 'blockPuzzle',
+        token: mine.token,
+        pointJson: encrypt(theirs.secretKey, plainAnswer('blockPuzzle', mine.points)),
+      });
+      expectSame('the right answer under another challenge’s key', repCode, '6111');
+    }),
+  ),
+  rule(
+    'captchaCheck',
+    'says what is wrong by AJ-Captcha’s codes and words',
+    recipe(async (probe) => {
+      const { repData } = await probe.call(captchaGet, { captchaType: 'blockPuzzle' });
+      const answer = { captchaType: 'blockPuzzle', token: repData?.token ?? '', pointJson: 'no answer' };
+      const failed = await probe.call(captchaCheck, answer);
+      expectSame('a wrong answer', [failed.repCode, failed.repMsg], ['6111', '验证失败']);
+      const spent = await probe.call(captchaCheck, answer);
+      expectSame('a spent token', [spent.repCode, spent.repMsg], ['6110', '验证码已失效，请重新获取']);
+      const madeUp = await probe.call(captchaCheck, { ...answer, token: 'a-token-of-nobody' });
+      expectSame('a made-up token', madeUp.repCode, '6110');
+      for (const field of ['captchaType', 'pointJson', 'token'] as const) {
+        const { repCode, repMsg } = await probe.call(captchaCheck, { ...answer, [field]: '' });
+        expectSame(`an empty ${field}`, [repCode, repMsg], ['0011', `${field}不能为空`]);
+      }
+    }),
+  ),
+  ...kinds.map((captchaType) =>
+    rule(
+      'captchaGet',
+      `makes a new ${captchaType} each time, of 310 by 155 pixels`,
+      recipe(async (probe) => {
+        const seen = [];
+        for (let at = 0; at < 2; at++) {
+          const { repCode, repData } = await probe.call(captchaGet, { captchaType });
+          expectSame('the code', repCode, '0000');
+          if (!repData) throw new Error('no challenge');
+          const { originalImageBase64, jigsawImageBase64, secretKey, wordList } = repData;
+          expectSize('the picture', originalImageBase64, '310x155');
+          if (captchaType === 'blockPuzzle') expectSize('the strip', jigsawImageBase64 ?? '', '47x155');
+          else expectSame('words to click', wordList?.length, 3);
+          expectTrue('its key has 16 characters, or there is none', !secretKey || secretKey.length === 16);
+          seen.push(repData);
+        }
+        const [one, two] = seen;
+        expectTrue('tokens differ', one?.token !== two?.token);
+        expectTrue('pictures differ', one?.originalImageBase64 !== two?.originalImageBase64);
+      }),
+    ),
+  ),
+  rule(
+    'captchaGet',
+    'answers a kind that there is not with a code and words, and no challenge',
+    recipe(async (probe) => {
+      const { repCode, repMsg, repData } = await probe.call(captchaGet, { captchaType: 'riddle' });
+      expectTrue(`it says ${repCode}, and why`, repCode !== '0000' && repMsg !== '' && repData === null);
+    }),
+  ),
+  rule(
+    ['login', 'captchaCheck'],
+    'takes the proof of a passed captcha for 179 s, once, and not for 181 s',
+    needing(['captcha-solver', 'clock'], async (probe) => {
+      const enter = await demanding(probe);
+      const late = await proofOf(probe, 'blockPuzzle');
+      await probe.advance('181s');
+      await expectUnproven('a proof of 181 s', enter(late));
+      const proof = await proofOf(probe, 'blockPuzzle');
+      await probe.advance('179s');
+      await expectTaken('a proof of 179 s', enter(proof));
+      const again = await demanding(probe);
+      await expectUnproven('the same proof again', again(proof));
+    }),
+  ),
+  rule(
+    ['login', 'captchaCheck'],
+    'takes no proof of a check that failed, of the other kind, or for a challenge that was not checked',
+    needing(['captcha-solver'], async (probe) => {
+      const enter = await demanding(probe);
+      await expectUnproven('a proof of a failed check', enter(await proofOf(probe, 'blockPuzzle', -60)));
+      await expectUnproven(
+        'a proof by words, where the slider is asked',
+        enter(await proofOf(probe, 'clickWord')),
+      );
+      const seen = await probe.lookAtCaptcha('blockPuzzle');
+      const unchecked = captchaVerification(
+        seen.token,
+        plainAnswer('blockPuzzle', seen.points),
+        seen.secretKey,
+      );
+      await expectUnproven(
+        'a proof without a check',
+        enter({ captchaType: 'blockPuzzle', captchaVerification: unchecked }),
+      );
+      await expectTaken('a proof', enter(await proofOf(probe, 'blockPuzzle')));
+    }),
+  ),
+];
+
+/** Width and height of a PNG, as its header says; a JPEG has them elsewhere, and is taken as it is. */
+function expectSize(what: string, base64: string, due: string): void {
+  const bytes = Buffer.from(base64, 'base64');
+  if (bytes[0] === 0xff && bytes[1] === 0xd8) return;
+  expectSame(`${what}’s format`, bytes.subarray(1, 4).toString('latin1'), 'PNG');
+  expectSame(`${what}’s size`, `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, due);
+}
