@@ -8,6 +8,14 @@ const firstFloors = ['core', 'site-config', 'shell', 'app', 'routes'];
 /** The words of fields that the account's forms are made of come with the account's; what else forms have comes later. */
 const fieldWords = '<rootDir>/src/forms/field-message.ts';
 
+/** What is beside the candidates' login: the captcha, a new password, the agreements, and a company's directory. */
+const accountFiles = (names: readonly string[]) =>
+  names.map((name) => `<rootDir>/src/features/account/${name}.{ts,tsx}`);
+const captchaFiles = accountFiles(['use-captcha-labels']);
+const recoveryFiles = accountFiles(['reset-*', 'verify-forms']);
+const agreementFiles = accountFiles(['agreement-page']);
+const directoryFiles = accountFiles(['directory-*', 'other-person-dialog', 'use-sign-on-return']);
+
 /** A share's words: those of its dialog, and of the page that it leads to. */
 const shareFolders = ['share', 'shared-page'];
 
@@ -44,8 +52,12 @@ export default defineConfig({
     {
       path: '<rootDir>/src/locales/{locale}/account',
       include: [fieldWords, source('features/account')],
-      exclude,
+      exclude: [...exclude, ...captchaFiles, ...recoveryFiles, ...agreementFiles, ...directoryFiles],
     },
+    { path: '<rootDir>/src/locales/{locale}/captcha', include: captchaFiles, exclude },
+    { path: '<rootDir>/src/locales/{locale}/recovery', include: recoveryFiles, exclude },
+    { path: '<rootDir>/src/locales/{locale}/agreement', include: agreementFiles, exclude },
+    { path: '<rootDir>/src/locales/{locale}/directory', include: directoryFiles, exclude },
     {
       path: '<rootDir>/src/locales/{locale}/forms',
       include: [source('forms')],

@@ -7,8 +7,9 @@ import { readCoverage, writeCoverage } from './report/coverage.ts';
 import { writeJunit } from './report/junit.ts';
 import { type CaseResult, runCases } from './run.ts';
 import { rawCall } from './target/raw-call.ts';
-import { environmentVariables, SettingError } from './target/settings.ts';
+import { SettingError } from './target/settings.ts';
 import { httpTarget, localTarget, type Target } from './target/target.ts';
+import { variables } from './target/variables.ts';
 
 const usage = `Usage: npm run contract -- [--target URL] [--report FILE]
 
@@ -16,8 +17,8 @@ const usage = `Usage: npm run contract -- [--target URL] [--report FILE]
   --report FILE  writes the results as JUnit XML
 
 With --target these environment variables describe the gateway; the mock's values are the default:
-${Object.entries(environmentVariables)
-  .map(([name, what]) => `  ${name.padEnd(28)}${what}`)
+${Object.entries(variables)
+  .map(([name, [, what]]) => `  ${name.padEnd(28)}${what}`)
   .join('\n')}`;
 
 try {

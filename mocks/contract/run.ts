@@ -1,31 +1,58 @@
 import { GatewayFailure } from '@careers/gateway';
 import type { ContractCase } from './cases/create-suite.ts';
 import { DataMissing } from './rules/data-missing.ts';
-import type { Target } from './target/target.ts';
+import { Lacking, type SuiteCapability } from './target/capabilities.ts';
+import { type Exchange, inTime, recorded } from './target/exchange.ts';
+import { asGuest, type Ledger } from './target/guest.ts';
+import { readingOnly } from './target/reading-only.ts';
+import type { CaseContext, Target } from './target/target.ts';
+
+/** What a case that was skipped would have needed: capabilities, or something that the gateway’s data lacks. */
+export type Lack = SuiteCapability | 'data' | 'method';
 
 export type CaseResult = {
   readonly case: ContractCase;
   readonly milliseconds: number;
 } & (
   | { readonly status: 'passed' }
-  | { readonly status: 'failed'; readonly problem: string }
-  | { readonly status: 'skipped'; readonly why: string }
+  | {
+      readonly status: 'failed';
+      readonly problem: string;
+      /** The last calls of the case, oldest first: what came where something else was due. */
+      readonly exchanges: readonly Exchange[];
+    }
+  | { readonly status: 'skipped'; readonly why: string; readonly lacks: readonly Lack[] }
 );
+
+export interface RunOptions {
+  readonly onResult?: (result: CaseResult) => void;
+  /** So long one call may take. */
+  readonly callMilliseconds?: number;
+  /** What the run leaves on a gateway that others use too. */
+  readonly ledger?: Ledger;
+  /** Asked after each case: why the rest is not worth running, if it is not. */
+  readonly stop?: (result: CaseResult) => Promise<string | undefined>;
+}
+
+/** As long as the portal waits for a call (section 9), and a little longer. */
+export const CALL_MILLISECONDS = 30_000;
 
 /** Runs the cases one after another, each on a context of its own. Never throws: a result says what happened. */
 export async function runCases(
   cases: readonly ContractCase[],
   target: Target,
-  onResult: (result: CaseResult) => void = () => {},
+  options: RunOptions | RunOptions['onResult'] = {},
 ): Promise<CaseResult[]> {
+  const { onResult, stop, ...each } = typeof options === 'function' ? { onResult: options } : options;
   const results: CaseResult[] = [];
   // A call's timeout does not keep Node alive, and a call that is never answered has nothing else that does.
   const alive = setInterval(() => {}, 60_000);
   try {
     for (const one of cases) {
-      const result = await runCase(one, target);
+      const result = await runCase(one, target, each);
       results.push(result);
-      onResult(result);
+      onResult?.(result);
+      if (await stop?.(result)) break;
     }
   } finally {
     clearInterval(alive);
@@ -33,20 +60,41 @@ export async function runCases(
   return results;
 }
 
-export async function runCase(one: ContractCase, target: Target): Promise<CaseResult> {
+export async function runCase(
+  one: ContractCase,
+  target: Target,
+  { callMilliseconds = CALL_MILLISECONDS, ledger = new Map() }: RunOptions = {},
+): Promise<CaseResult> {
+  const lacks = lacking(one, target);
+  const skipped = (why: string, of: readonly Lack[], milliseconds: number): CaseResult => ({
+    case: one,
+    milliseconds,
+    status: 'skipped',
+    why,
+    lacks: of,
+  });
   const why = missingNeeds(one, target);
-  if (why) return { case: one, milliseconds: 0, status: 'skipped', why };
+  if (why) return skipped(why, lacks, 0);
   const startedAt = performance.now();
   const took = () => Math.round(performance.now() - startedAt);
-  const context = target.open();
+  const exchanges: Exchange[] = [];
+  const refused: Lacking[] = [];
+  const can = (capability: SuiteCapability) => target.settings.capabilities.has(capability);
+  let context: CaseContext = recorded(inTime(target.open(), callMilliseconds), exchanges);
+  if (!can('writes')) context = readingOnly(context, refused);
+  if (!can('own-world')) context = asGuest(context, ledger);
   try {
     await one.run(context);
-    return { case: one, milliseconds: took(), status: 'passed' };
+    // A recipe that takes a refusal as due may have taken the suite's own for the gateway's.
+    const [first] = refused;
+    return first
+      ? skipped(first.message, [first.capability], took())
+      : { case: one, milliseconds: took(), status: 'passed' };
   } catch (error) {
-    if (error instanceof DataMissing) {
-      return { case: one, milliseconds: took(), status: 'skipped', why: error.message };
-    }
-    return { case: one, milliseconds: took(), status: 'failed', problem: describe(error) };
+    const lack = error instanceof Lacking ? error : refused[0];
+    if (lack) return skipped(lack.message, [lack.capability], took());
+    if (error instanceof DataMissing) return skipped(error.message, ['data'], took());
+    return { case: one, milliseconds: took(), status: 'failed', problem: describe(error), exchanges };
   } finally {
     // What cannot be tidied up changes no verdict: the next case has a context of its own.
     await context.close?.().catch(() => undefined);
@@ -55,8 +103,12 @@ export async function runCase(one: ContractCase, target: Target): Promise<CaseRe
 
 /** Why a target cannot play a case; undefined when it can. */
 export function missingNeeds(one: ContractCase, target: Target): string | undefined {
-  const missing = one.needs.filter((need) => !target.settings.capabilities.has(need));
+  const missing = lacking(one, target);
   return missing.length > 0 ? `needs ${missing.join(', ')}, which the target lacks` : undefined;
+}
+
+function lacking(one: ContractCase, { settings }: Target): readonly SuiteCapability[] {
+  return one.needs.filter((need) => !settings.capabilities.has(need));
 }
 
 function describe(error: unknown): string {

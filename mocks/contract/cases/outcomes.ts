@@ -128,7 +128,8 @@ export const genericOutcomes: readonly GenericOutcome[] = [
         const { code, data } = await rawCall(context, method, { param });
         const { reason, state } = Object(data) as { reason?: unknown; state?: unknown };
         const said = method.submit ? [code, reason] : [code, state];
-        const due = method.submit ? ['451', 'linkInvalid'] : ['MS000A000', 'invalid'];
+        // A reason may be left out (decisions, section 1).
+        const due = method.submit ? ['451', reason && 'linkInvalid'] : ['MS000A000', 'invalid'];
         expectSame(`what the token "${token}" is answered`, said, due);
       }
     },
@@ -202,7 +203,7 @@ export const genericOutcomes: readonly GenericOutcome[] = [
   {
     id: 'group of the site',
     whyLeftOut: ({ internalGroup }) => (internalGroup ? undefined : 'has one group for every site'),
-    needs: ofSuccess,
+    needs: (subject) => ['internal-site', ...ofSuccess(subject)],
     async run(subject, context) {
       const { method, reference } = subject;
       const external = groupFor(method, false);

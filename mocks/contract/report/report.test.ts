@@ -13,12 +13,14 @@ const failed = (of: ContractCase, problem: string): CaseResult => ({
   milliseconds: 2,
   status: 'failed',
   problem,
+  exchanges: [],
 });
 const skipped = (of: ContractCase): CaseResult => ({
   case: of,
   milliseconds: 0,
   status: 'skipped',
   why: 'no clock',
+  lacks: ['clock'],
 });
 
 const works = one('login: works', { kind: 'success' });

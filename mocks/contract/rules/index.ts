@@ -12,6 +12,8 @@ import { positionOrderRules } from './position-order.ts';
 import { positionPageRules } from './position-pages.ts';
 import type { Rule } from './rule.ts';
 import { shareRules } from './shares.ts';
+import { signOnRules } from './sign-on.ts';
+import { siteRules } from './sites.ts';
 import { submitRules } from './submits.ts';
 
 /** The rules that follow from declarations, or that span methods; those of one method alone stand beside it. */
@@ -30,4 +32,6 @@ export const rules: readonly Rule[] = [
   ...captchaRules,
   ...ownershipRules,
   ...submitRules,
+  ...signOnRules,
+  ...siteRules,
 ];

@@ -24,6 +24,7 @@ import type {
 } from '@careers/gateway/reference';
 import { findGap } from '../../src/captcha/solve.ts';
 import { findWords } from '../../src/captcha/words/find-words.ts';
+import { askCommand, readCode } from './ask-command.ts';
 import { rawCall, signatureOf } from './raw-call.ts';
 import { sandboxControl } from './sandbox-control.ts';
 import type { CaseContext } from './target.ts';
@@ -70,7 +71,7 @@ interface Speaker {
 /** A probe of one context, with every power; which of them a recipe may use is checked before it runs. */
 export function createProbe(context: CaseContext, change?: CallChange): CaseProbe {
   const speaker = { session: {}, languageIndex: 0, site: context.settings.site } as const;
-  return probeOf(context, { change, calls: [] }, speaker);
+  return probeOf(context, { change, calls: [], links: new Map() }, speaker);
 }
 
 /** What everybody who takes part in a case has in common. */
@@ -79,11 +80,13 @@ interface Together {
   readonly calls: Done[];
   /** The server's key, once it was asked for. */
   publicKey?: Promise<{ readonly publicKey: string }>;
+  /** Links that were had from a command, by what they lead to. */
+  readonly links: Map<string, string>;
 }
 
 function probeOf(context: CaseContext, together: Together, speaker: Speaker): CaseProbe {
   const { settings, transport, visit } = context;
-  const { change, calls } = together;
+  const { change, calls, links } = together;
   const { session, languageIndex, site } = speaker;
   const control = sandboxControl(context);
   let siteHeader = site;
@@ -103,17 +106,35 @@ function probeOf(context: CaseContext, together: Together, speaker: Speaker): Ca
     },
   });
 
+  /** Calls a method, past a captcha that is asked since others have called before, and that no case is about. */
+  async function passing<M extends Method>(
+    method: M,
+    param: ParamOf<M>,
+    options: { readonly group?: string } = {},
+  ): Promise<DataOf<M>> {
+    try {
+      return await gateway.call(method, param, options);
+    } catch (error) {
+      const asked = error instanceof GatewayFailure && error.kind === 'captcha';
+      if (!asked || !context.guest?.solve || 'captchaVerification' in asObject(param)) throw error;
+      return gateway.call(method, Object.assign({}, param, await context.guest.solve()), options);
+    }
+  }
+
   async function call<M extends Method>(method: M, param: ParamOf<M>): Promise<DataOf<M>> {
     const twisted = change?.method === method ? change : undefined;
+    await context.guest?.settle();
+    const own = context.guest?.own(param) ?? param;
     // The change adds fields that the contract does not know, so its result cannot have the param's type.
-    const sent = (twisted?.param ? twisted.param(asObject(param)) : param) as ParamOf<M>;
+    const sent = (twisted?.param ? twisted.param(asObject(own)) : own) as ParamOf<M>;
     const options = twisted?.group ? { group: twisted.group } : {};
     siteHeader = twisted?.site ?? site;
     try {
       const [data, twin] = await Promise.all([
-        gateway.call(method, sent, options),
-        twisted?.twice ? gateway.call(method, sent, options) : undefined,
+        passing(method, sent, options),
+        twisted?.twice ? passing(method, sent, options) : undefined,
       ]);
+      context.guest?.note({ method, param: asObject(sent), data, person: session.person });
       calls.push({ method, param: asObject(sent), data, ...(twisted?.twice ? { twin } : {}) });
       return data;
     } finally {
@@ -129,7 +150,7 @@ function probeOf(context: CaseContext, together: Together, speaker: Speaker): Ca
 
   async function findOpenPosition(): Promise<string> {
     const { rows } = await gateway.call(queryPositionList, { pageSize: 100 });
-    const free = rows.find(({ deliveredId }) => deliveredId === undefined);
+    const free = rows.find(({ deliveredId, collected }) => deliveredId === undefined && collected !== true);
     if (!free) throw new Error('no open position is left to deliver to');
     return free.id;
   }
@@ -166,12 +187,12 @@ function probeOf(context: CaseContext, together: Together, speaker: Speaker): Ca
     },
     speaking: (index) => inOtherWords({ languageIndex: index }),
     about: (other) => inOtherWords({ site: other }),
-    account: (of) => settings.people[of],
+    account: (of) => context.guest?.person(of) ?? settings.people[of],
     magic: settings.magic,
     directory: settings.directory,
     async signOn(loginUrl, answer) {
-      const { userName, password } = settings.directory;
-      const form = new URLSearchParams(answer ? { answer } : { userName, password });
+      const { userName, password } = typeof answer === 'object' ? answer : settings.directory;
+      const form = new URLSearchParams(answer === 'refuse' ? { answer } : { userName, password });
       const { status, header } = await visit(
         {
           method: 'POST',
@@ -189,13 +210,16 @@ function probeOf(context: CaseContext, together: Together, speaker: Speaker): Ca
     encrypt: encryptPassword,
     newKey: () => randomUUID(),
     async login(as) {
-      const { phone, password } = settings.people[as];
-      const opened = await gateway.call(login, {
+      const { phone, password } = context.guest?.person(as) ?? settings.people[as];
+      await context.guest?.settle();
+      const param = {
         loginType: 'password',
         username: phone,
         password: await encryptPassword(password),
         homepageConfigId: settings.site,
-      });
+      } as const;
+      const open = () => passing(login, param);
+      const opened = await (context.signingOn ? context.signingOn(open) : open());
       Object.assign(session, { token: opened.Authorization, person: as });
     },
     use(opened) {
@@ -214,8 +238,18 @@ function probeOf(context: CaseContext, together: Together, speaker: Speaker): Ca
       return id;
     },
     advance: control.advance,
-    inboxCode: control.inboxCode,
+    async inboxCode(contact) {
+      const to = context.guest?.own(contact) ?? contact;
+      const { code } = settings.commands;
+      return code ? readCode(await askCommand(code, { CONTACT: to })) : control.inboxCode(to);
+    },
     async linkTo(state) {
+      const { link } = settings.commands;
+      if (link) {
+        const token = links.get(state) ?? (await askCommand(link, { LINK: state }));
+        links.set(state, token);
+        return token;
+      }
       // A world makes what a magic link leads to at its first use: from then on its time runs.
       await gateway.call(getOffer, { token: state });
       return state;
@@ -241,7 +275,7 @@ function probeOf(context: CaseContext, together: Together, speaker: Speaker): Ca
     done: () => calls,
     token: () => session.token,
     person: () => session.person,
-    repeat: ({ method, param }) => gateway.call(method, param),
+    repeat: ({ method, param }) => passing(method, param),
   };
 }
 

@@ -1,26 +1,17 @@
 import type { GatewayConfig } from '@careers/gateway';
-import type { Capabilities, Capability, Person, PersonFacts } from '@careers/gateway/reference';
+import type { Capabilities, Person, PersonFacts } from '@careers/gateway/reference';
+import * as v from 'valibot';
 import { credentials } from '../../src/backend/credentials.ts';
 import { MAGIC_CODE, MAGIC_PASSWORD, magicAccounts } from '../../src/scenarios/magic.ts';
 import { websiteSites } from '../../src/sites/websites.ts';
+import { capabilities, isCapability, type SuiteCapability } from './capabilities.ts';
+import { SettingError } from './setting-error.ts';
+import { type Given, type VariableName, variables } from './variables.ts';
 
-/** What a case may need of a gateway: the recipes' powers, and faults that can be switched on. */
-export type SuiteCapability = Capability;
+export { capabilities, type SuiteCapability } from './capabilities.ts';
+export { SettingError } from './setting-error.ts';
 
-export const capabilities = [
-  'clock',
-  'inbox',
-  'captcha-solver',
-  'positions-by-status',
-  'magic-values',
-  'links',
-  'directory',
-  'directory-refused',
-  'internal-site',
-  'own-world',
-] as const satisfies readonly SuiteCapability[];
-
-/** Who calls which gateway, and what can be done there: the mock's, unless the environment says otherwise. */
+/** Who calls which gateway, and what can be done there. */
 export interface Settings {
   readonly config: GatewayConfig;
   readonly secret: string;
@@ -37,89 +28,86 @@ export interface Settings {
   readonly magic: Capabilities['magic-values']['magic'];
   readonly directory: Capabilities['directory']['directory'];
   readonly outsider: Capabilities['directory-refused']['outsider'];
+  /** What contacts of a case's own look like, `*` for what differs. */
+  readonly contacts: { readonly phone: string; readonly email: string };
+  /** Commands of the shell that print a code, or the token of a link, where the control API does not. */
+  readonly commands: { readonly code: string | undefined; readonly link: string | undefined };
 }
 
-/** Something the caller said that cannot be meant. */
-export class SettingError extends Error {
-  override readonly name = 'SettingError';
-}
+/** Environments of deployments, as the file gateway names them. */
+const environments = v.picklist(['uat', 'dev', 'pre', 'prd']);
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** Capabilities that a gateway has by what was said about it. */
+const saidBy: Readonly<Partial<Record<SuiteCapability, readonly VariableName[]>>> = {
+  account: ['CONTRACT_CANDIDATE_PHONE', 'CONTRACT_CANDIDATE_PASSWORD'],
+  'second-account': ['CONTRACT_NEWCOMER_PHONE', 'CONTRACT_NEWCOMER_PASSWORD'],
+  'own-contacts': ['CONTRACT_OWN_PHONE', 'CONTRACT_OWN_EMAIL'],
+  inbox: ['CONTRACT_CODE_COMMAND'],
+  links: ['CONTRACT_LINK_COMMAND'],
+  'positions-by-status': ['CONTRACT_POSITION_CLOSED', 'CONTRACT_POSITION_DELISTED'],
+  directory: ['CONTRACT_DIRECTORY_USER', 'CONTRACT_DIRECTORY_PASSWORD'],
+  'directory-refused': ['CONTRACT_OUTSIDER_USER', 'CONTRACT_OUTSIDER_PASSWORD'],
+  'internal-site': ['CONTRACT_INTERNAL_SITE'],
+  files: ['CONTRACT_FILES_APP_ID', 'CONTRACT_FILES_APP_TOKEN'],
+};
 
-/** The environment variables that settings come from, with what each is. */
-export const environmentVariables = {
-  CONTRACT_GATEWAY_URL: 'business gateway (default: {target}/gateway)',
-  CONTRACT_BASE_URL: 'base gateway (default: {target}/base)',
-  CONTRACT_ADMIN_URL: 'admin address (default: {target}/admin)',
-  CONTRACT_API_VERSION: 'api_version',
-  CONTRACT_APP_SUB_ID: 'app_sub_id',
-  CONTRACT_APP_TOKEN: 'app_token',
-  CONTRACT_CAPTCHA_APP_TOKEN: 'app_token of the captcha calls',
-  CONTRACT_SYS_ID: 'sys_id',
-  CONTRACT_SECRET: 'secret of the signature',
-  CONTRACT_RM_APPLY_ID: 'header rmApplyId',
-  CONTRACT_SITE: 'website id, of an external site',
-  CONTRACT_INTERNAL_SITE: 'website id, of an internal site',
-  CONTRACT_CANDIDATE_PHONE: 'phone of an account with a complete resume',
-  CONTRACT_CANDIDATE_PASSWORD: 'its password',
-  CONTRACT_NEWCOMER_PHONE: 'phone of an account with an empty resume',
-  CONTRACT_NEWCOMER_PASSWORD: 'its password',
-  CONTRACT_NATION_CODE: 'country code of both phones',
-  CONTRACT_DIRECTORY_USER: 'user name of an employee whom the internal site lets in',
-  CONTRACT_DIRECTORY_PASSWORD: 'the password of that employee',
-  CONTRACT_OUTSIDER_USER: 'user name of an employee whom the internal site refuses',
-  CONTRACT_OUTSIDER_PASSWORD: 'the password of that employee',
-  CONTRACT_POSITION_CLOSED: 'id of a closed position',
-  CONTRACT_POSITION_DELISTED: 'id of a delisted position',
-  CONTRACT_CAPABILITIES: `what the gateway lets the suite do, comma separated: ${capabilities.join(', ')}; empty for none`,
-} as const;
+/** Whether nothing said means the sandbox's own value, or that there is none. */
+export type Silence = 'sandbox' | 'none';
 
 /**
  * The settings for a gateway below `root`.
- * @throws {SettingError} for a capability that does not exist.
+ * @throws {SettingError} for a capability that does not exist, or where what every call needs is missing.
  */
-export function readSettings(root: string, environment: Environment): Settings {
-  const given = (name: keyof typeof environmentVariables) => environment[name] || undefined;
+export function readSettings(root: string, given: Given, silence: Silence = 'sandbox'): Settings {
   const { candidate, newcomer, slider, codeOnly, employee, outsider } = magicAccounts;
-  const phoneNationCode = given('CONTRACT_NATION_CODE') ?? '+86';
-  const positions = {
-    closed: given('CONTRACT_POSITION_CLOSED'),
-    delisted: given('CONTRACT_POSITION_DELISTED'),
+  const said = (name: VariableName, otherwise = '') =>
+    given[name] || (silence === 'sandbox' ? otherwise : '');
+  const needed = (name: VariableName, otherwise: string) => {
+    const value = said(name, otherwise);
+    if (!value)
+      throw new SettingError(`${variables[name][0]} is missing (or ${name}): ${variables[name][1]}`);
+    return value;
   };
-  const can = readCapabilities(environment.CONTRACT_CAPABILITIES);
-  if (positions.closed && positions.delisted) can.add('positions-by-status');
+  const environment = v.safeParse(environments, given.CONTRACT_ENVIRONMENT || 'prd');
+  if (!environment.success)
+    throw new SettingError(`environment: expected ${environments.options.join(', ')}`);
+  const person = (of: 'CANDIDATE' | 'NEWCOMER', phone: string) => ({
+    phone: said(`CONTRACT_${of}_PHONE`, phone),
+    phoneNationCode: given.CONTRACT_NATION_CODE || '+86',
+    password: said(`CONTRACT_${of}_PASSWORD`, MAGIC_PASSWORD),
+  });
   return {
     config: {
-      environment: 'prd',
-      gatewayUrl: given('CONTRACT_GATEWAY_URL') ?? `${root}/gateway`,
-      baseUrl: given('CONTRACT_BASE_URL') ?? `${root}/base`,
-      adminUrl: given('CONTRACT_ADMIN_URL') ?? `${root}/admin`,
-      fileGatewayUrl: `${root}/files`,
-      apiVersion: given('CONTRACT_API_VERSION') ?? credentials.apiVersion,
-      appSubId: given('CONTRACT_APP_SUB_ID') ?? credentials.appSubId,
-      appToken: given('CONTRACT_APP_TOKEN') ?? credentials.appToken,
-      captchaAppToken: given('CONTRACT_CAPTCHA_APP_TOKEN') ?? credentials.captchaAppToken,
-      sysId: given('CONTRACT_SYS_ID') ?? credentials.sysId,
-      rmApplyId: given('CONTRACT_RM_APPLY_ID') ?? credentials.rmApplyId,
-      files: credentials.files,
+      environment: environment.output,
+      gatewayUrl: given.CONTRACT_GATEWAY_URL || `${root}/gateway`,
+      baseUrl: given.CONTRACT_BASE_URL || `${root}/base`,
+      adminUrl: given.CONTRACT_ADMIN_URL || `${root}/admin`,
+      fileGatewayUrl: given.CONTRACT_FILES_URL || `${root}/files`,
+      apiVersion: given.CONTRACT_API_VERSION || credentials.apiVersion,
+      appSubId: needed('CONTRACT_APP_SUB_ID', credentials.appSubId),
+      appToken: needed('CONTRACT_APP_TOKEN', credentials.appToken),
+      captchaAppToken: said('CONTRACT_CAPTCHA_APP_TOKEN', credentials.captchaAppToken),
+      sysId: needed('CONTRACT_SYS_ID', credentials.sysId),
+      rmApplyId: said('CONTRACT_RM_APPLY_ID', credentials.rmApplyId),
+      files: {
+        appId: said('CONTRACT_FILES_APP_ID', credentials.files.appId),
+        appToken: said('CONTRACT_FILES_APP_TOKEN', credentials.files.appToken),
+        dataSourceCode: said('CONTRACT_FILES_SOURCE', credentials.files.dataSourceCode),
+        templateCode: said('CONTRACT_FILES_TEMPLATE', credentials.files.templateCode),
+      },
     },
-    secret: given('CONTRACT_SECRET') ?? credentials.secret,
-    site: given('CONTRACT_SITE') ?? websiteSites.external.id,
-    internalSite: given('CONTRACT_INTERNAL_SITE') ?? websiteSites.internal.id,
+    secret: needed('CONTRACT_SECRET', credentials.secret),
+    site: needed('CONTRACT_SITE', websiteSites.external.id),
+    internalSite: said('CONTRACT_INTERNAL_SITE', websiteSites.internal.id),
     people: {
-      candidate: {
-        phone: given('CONTRACT_CANDIDATE_PHONE') ?? candidate.phone,
-        phoneNationCode,
-        password: given('CONTRACT_CANDIDATE_PASSWORD') ?? MAGIC_PASSWORD,
-      },
-      newcomer: {
-        phone: given('CONTRACT_NEWCOMER_PHONE') ?? newcomer.phone,
-        phoneNationCode,
-        password: given('CONTRACT_NEWCOMER_PASSWORD') ?? MAGIC_PASSWORD,
-      },
+      candidate: person('CANDIDATE', candidate.phone),
+      newcomer: person('NEWCOMER', newcomer.phone),
     },
-    capabilities: can,
-    positions,
+    capabilities: readCapabilities(given, silence),
+    positions: {
+      closed: given.CONTRACT_POSITION_CLOSED || undefined,
+      delisted: given.CONTRACT_POSITION_DELISTED || undefined,
+    },
     root,
     magic: {
       code: MAGIC_CODE,
@@ -129,29 +117,43 @@ export function readSettings(root: string, environment: Environment): Settings {
       aliases: [candidate.phone, candidate.email, candidate.account],
     },
     directory: {
-      userName: given('CONTRACT_DIRECTORY_USER') ?? employee.account,
-      password: given('CONTRACT_DIRECTORY_PASSWORD') ?? MAGIC_PASSWORD,
+      userName: said('CONTRACT_DIRECTORY_USER', employee.account),
+      password: said('CONTRACT_DIRECTORY_PASSWORD', MAGIC_PASSWORD),
     },
     outsider: {
-      userName: given('CONTRACT_OUTSIDER_USER') ?? outsider.account,
-      password: given('CONTRACT_OUTSIDER_PASSWORD') ?? MAGIC_PASSWORD,
+      userName: said('CONTRACT_OUTSIDER_USER', outsider.account),
+      password: said('CONTRACT_OUTSIDER_PASSWORD', MAGIC_PASSWORD),
+    },
+    contacts: {
+      phone: given.CONTRACT_OWN_PHONE || '137********',
+      email: given.CONTRACT_OWN_EMAIL || 'nobody.yet.*@example.com',
+    },
+    commands: {
+      code: given.CONTRACT_CODE_COMMAND || undefined,
+      link: given.CONTRACT_LINK_COMMAND || undefined,
     },
   };
 }
 
-function readCapabilities(text: string | undefined): Set<SuiteCapability> {
-  if (text === undefined) return new Set(capabilities);
-  const names = text
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean);
-  return new Set(
-    names.map((name) => {
-      const known = capabilities.find((capability) => capability === name);
-      if (!known) {
-        throw new SettingError(`CONTRACT_CAPABILITIES: no "${name}"; any of ${capabilities.join(', ')}`);
-      }
-      return known;
-    }),
-  );
+/** What was named; by itself what follows from the rest; and all that the sandbox can where nothing was said. */
+function readCapabilities(given: Given, silence: Silence): Set<SuiteCapability> {
+  const named = given.CONTRACT_CAPABILITIES;
+  if (named === undefined && silence === 'sandbox') return new Set(capabilities);
+  const can = new Set<SuiteCapability>(['writes']);
+  for (const name of (named ?? '').split(',').map((text) => text.trim())) {
+    if (isCapability(name)) can.add(name);
+    else if (name) {
+      throw new SettingError(`CONTRACT_CAPABILITIES: no "${name}"; any of ${capabilities.join(', ')}`);
+    }
+  }
+  for (const capability of capabilities) {
+    const values = saidBy[capability] ?? [];
+    if (values.length > 0 && values.every((name) => given[name])) can.add(capability);
+  }
+  // The sandbox's accounts are known, however little else it lets the suite do.
+  if (silence === 'sandbox') for (const known of ['account', 'second-account'] as const) can.add(known);
+  if (can.has('own-world')) can.add('own-contacts');
+  const readsCodes = can.has('inbox') || can.has('magic-values');
+  if (can.has('own-contacts') && readsCodes) can.add('own-account');
+  return can;
 }

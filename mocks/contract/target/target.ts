@@ -3,7 +3,8 @@ import { createLocalWorld } from '../../src/adapters/fetch.ts';
 import type { WorldConfig } from '../../src/scenarios/config.ts';
 import type { CaseContext } from './case-context.ts';
 import { sandboxControl } from './sandbox-control.ts';
-import { readSettings, SettingError, type Settings } from './settings.ts';
+import { readSettings, SettingError, type Settings, type Silence, type SuiteCapability } from './settings.ts';
+import type { Given } from './variables.ts';
 
 export type { CaseContext } from './case-context.ts';
 
@@ -39,15 +40,33 @@ function withoutSlashes(url: string): string {
   return url.slice(0, end);
 }
 
+export interface HttpOptions {
+  /** Whether what was not said is the sandbox's own, or is not there. */
+  readonly silence?: Silence;
+  /** Sends nothing that changes anything. */
+  readonly readOnly?: boolean;
+}
+
+/** What a gateway lets the suite do by changing something of it. */
+const byChanging: readonly SuiteCapability[] = [
+  'writes',
+  'own-world',
+  'own-account',
+  'own-contacts',
+  'clock',
+];
+
 /**
  * A gateway over HTTP, mock or real.
- * @throws {SettingError} for an address that is no http(s) URL, or a capability that does not exist.
+ * @throws {SettingError} for an address that is no http(s) URL, or for what does not describe a gateway.
  */
-export function httpTarget(url: string, environment: Readonly<Record<string, string | undefined>>): Target {
+export function httpTarget(url: string, given: Given, options: HttpOptions = {}): Target {
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     throw new SettingError(`--target ${url}: expected an address such as http://127.0.0.1:4010`);
   }
-  const settings = readSettings(withoutSlashes(url), environment);
+  const all = readSettings(withoutSlashes(url), given, options.silence);
+  const can = [...all.capabilities].filter((one) => !options.readOnly || !byChanging.includes(one));
+  const settings: Settings = { ...all, capabilities: new Set(can) };
   const line = createFetchTransport();
   const browser = createFetchTransport((address, init) => fetch(address, { ...init, redirect: 'manual' }));
   const run = crypto.randomUUID().slice(0, 8);
@@ -56,14 +75,14 @@ export function httpTarget(url: string, environment: Readonly<Record<string, str
     name: settings.root,
     settings,
     open() {
-      // A mock gives each session a world of its own; a real gateway does not know the header.
+      if (!settings.capabilities.has('own-world')) return { settings, transport: line, visit: browser };
+      // A mock gives each session a world of its own.
       const session = `contract-${run}-${++opened}`;
       const ofSession =
         (through: Transport): Transport =>
         (request, options) =>
           through({ ...request, headers: { ...request.headers, 'X-Sandbox-Session': session } }, options);
       const context = { settings, transport: ofSession(line), visit: ofSession(browser) };
-      if (!settings.capabilities.has('own-world')) return context;
       return { ...context, close: () => sandboxControl(context).leave() };
     },
   };

@@ -1,5 +1,7 @@
+export { type CurrentPasswordCode, currentPasswordRule } from './current-password.ts';
 export { accountKind, type EmailCode, emailRule } from './email.ts';
-export { checkFile, type FileCode, type FileKind, fileKinds, mayAddFile, SIGNATURE_BYTES } from './files.ts';
+export { checkFile, type FileCode, SIGNATURE_BYTES } from './file-check.ts';
+export { type FileKind, fileKinds, mayAddFile } from './file-kinds.ts';
 export {
   FEEDBACK_MAX,
   INPUT_MAX,
@@ -12,14 +14,12 @@ export {
 } from './limits.ts';
 export {
   type ConfirmCode,
-  type CurrentPasswordCode,
   confirmPasswordRule,
-  currentPasswordRule,
   newPasswordRule,
   type PasswordCode,
   type PasswordDemand,
   passwordDemands,
-} from './password.ts';
+} from './new-password.ts';
 export {
   DEFAULT_PHONE_NATION_CODE,
   isPhoneNationCode,

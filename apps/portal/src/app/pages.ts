@@ -91,7 +91,7 @@ export const pages: readonly PageRoute[] = [
   {
     path: '/agreement',
     access: 'public',
-    words: ['account'],
+    words: ['agreement'],
     component: lazyRouteComponent(() => import('../features/account/agreement-page.tsx'), 'AgreementPage'),
   },
   {

@@ -1,15 +1,12 @@
 import type { FileRef } from '@careers/gateway/contract';
-import {
-  checkFile,
-  type FileCode,
-  type FileKind,
-  fileKinds,
-  mayAddFile,
-  SIGNATURE_BYTES,
-} from '@careers/validation';
+import { type FileKind, fileKinds, mayAddFile } from '@careers/validation';
+import type { TransferCode } from './transfer.ts';
 
-/** Why a file is not taken, beside the rules: one too many, or one that the device does not give out any more. */
-export type RefusalCode = FileCode | 'fileTooMany' | 'fileUnreadable';
+/** Why a file is not taken, beside what is wrong with it: one too many. */
+export type RefusalCode = TransferCode | 'fileTooMany';
+
+/** What files are judged and sent by, fetched when the first one is chosen. */
+export const loadTransfer = () => import('./transfer.ts');
 
 /** One file of a field, and how far it is. */
 export type UploadItem = { readonly id: string; readonly name: string; readonly size: number } & (
@@ -70,8 +67,8 @@ export function createUploads({ kind, upload }: UploadsOptions): Uploads {
 
   /** Whether it may go on its way; it is told why not. */
   async function check(id: string, file: File): Promise<boolean> {
-    const head = await readHead(file);
-    const code = head ? checkFile(kind, file, head) : 'fileUnreadable';
+    const { judgeFile } = await loadTransfer();
+    const code = await judgeFile(kind, file);
     if (code) change(id, ({ name, size }) => ({ id, name, size, state: 'refused', code }));
     return code === undefined;
   }
@@ -165,13 +162,4 @@ export function createUploads({ kind, upload }: UploadsOptions): Uploads {
     },
     stop: () => running?.controller.abort(),
   };
-}
-
-/** The first bytes; undefined for a file that is gone from the device, or that it keeps to itself. */
-async function readHead(file: File): Promise<Uint8Array | undefined> {
-  try {
-    return new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
-  } catch {
-    return undefined;
-  }
 }

@@ -1,9 +1,8 @@
 import type { FileRef } from '@careers/gateway/contract';
 import type { FileKind } from '@careers/validation';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { openFileGateway } from '../core/file-gateway.ts';
 import { usePortal } from '../core/portal.ts';
-import { createUploads, type UploadItem, type Uploads } from './uploads.ts';
+import { createUploads, loadTransfer, type UploadItem, type Uploads } from './uploads.ts';
 
 interface UseUploadsOptions {
   readonly kind: FileKind;
@@ -20,12 +19,15 @@ export function useUploads({ kind, value, onChange, linkToken }: UseUploadsOptio
 } {
   const portal = usePortal();
   const [uploads] = useState(() => {
-    const gateway = openFileGateway(portal);
     const link = linkToken === undefined ? {} : { linkToken };
     return createUploads({
       kind,
       upload: async (file, options) => {
-        const { fileId, fileName, size } = await gateway.upload(file, { ...options, ...link });
+        const { openFileGateway } = await loadTransfer();
+        const { fileId, fileName, size } = await openFileGateway(portal).upload(file, {
+          ...options,
+          ...link,
+        });
         return { fileId, fileName, size };
       },
     });

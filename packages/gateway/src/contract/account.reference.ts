@@ -85,39 +85,39 @@ export const accountReference: ReferenceOf<typeof account> = {
       },
       data: {},
     },
-    success: recipe((probe) => sendCode(probe, probe.account('candidate'))),
+    success: needing(['own-contacts'], (probe) => sendCode(probe, stranger, 'register')),
     reasons: {
       contactInvalid: recipe((probe) => sendCode(probe, { ...probe.account('candidate'), phone: '123' })),
       accountUnknown: recipe((probe) => sendCode(probe, stranger)),
       accountExists: recipe((probe) => sendCode(probe, probe.account('candidate'), 'register')),
-      notBound: recipe(async (probe) => {
+      notBound: needing(['own-account'], async (probe) => {
         await probe.login('newcomer');
         return sendOwnCode(probe, 'email');
       }),
-      tooOften: recipe(async (probe) => {
-        await sendCode(probe, probe.account('candidate'));
-        return sendCode(probe, probe.account('candidate'));
+      tooOften: needing(['own-contacts'], async (probe) => {
+        await sendCode(probe, stranger, 'register');
+        return sendCode(probe, stranger, 'register');
       }),
-      locked: needing(['captcha-solver'], async (probe) => {
+      locked: needing(['captcha-solver', 'own-account'], async (probe) => {
         const lastTry = await exhaustTries(probe);
         await refused(lastTry());
         return sendCode(probe, probe.account('newcomer'));
       }),
     },
     also: {
-      'sends again after a minute': needing(['clock'], async (probe) => {
-        await sendCode(probe, probe.account('candidate'));
+      'sends again after a minute': needing(['clock', 'own-contacts'], async (probe) => {
+        await sendCode(probe, stranger, 'register');
         await probe.advance('60s');
-        return sendCode(probe, probe.account('candidate'));
+        return sendCode(probe, stranger, 'register');
       }),
-      'sends codes for binding to a session only': recipe(async (probe) => {
+      'sends codes for binding to a session only': needing(['own-account', 'own-contacts'], async (probe) => {
         await refused(sendOwnCode(probe, 'phone'));
         await refused(sendCode(probe, stranger, 'bind'));
         await probe.login('newcomer');
         await sendOwnCode(probe, 'phone');
         return sendCode(probe, stranger, 'bind');
       }),
-      'gives no new tries with a new code': needing(['clock'], async (probe) => {
+      'gives no new tries with a new code': needing(['clock', 'own-account'], async (probe) => {
         const send = () => sendCode(probe, phoneOf(probe), 'resetPassword');
         await send();
         for (let tries = 1; tries < WRONG_TRIES_BEFORE_LOCK; tries++) await refused(resetWrongly(probe));
@@ -130,7 +130,7 @@ export const accountReference: ReferenceOf<typeof account> = {
         await probe.advance('15m');
         return send();
       }),
-      'unlocks after 15 minutes': needing(['captcha-solver', 'clock'], async (probe) => {
+      'unlocks after 15 minutes': needing(['captcha-solver', 'clock', 'own-account'], async (probe) => {
         const lastTry = await exhaustTries(probe);
         await refused(lastTry());
         await probe.advance('15m');
@@ -151,19 +151,22 @@ export const accountReference: ReferenceOf<typeof account> = {
       if (unknown.exist || !known.exist) throw new Error('it does not tell who is registered');
     }),
     reasons: {},
-    // Of gateways whose time can be moved alone: of another the rest of a run would meet the captcha too.
-    captcha: needing(['clock'], async (probe) => {
+    // The rest of a run, and everybody else, would meet the captcha too.
+    captcha: needing(['own-world'], async (probe) => {
       await exhaustLookUps(probe);
       return exists(probe, UNKNOWN_PHONE);
     }),
     also: {
-      'counts for every method that tells who is registered': needing(['clock'], async (probe) => {
-        await exhaustLookUps(probe);
-        await refused(sendCode(probe, probe.account('candidate')));
-        await probe.advance('10m');
-        return sendCode(probe, probe.account('candidate'));
-      }),
-      'goes on with the proof of a captcha': needing(['clock', 'captcha-solver'], async (probe) => {
+      'counts for every method that tells who is registered': needing(
+        ['own-world', 'clock'],
+        async (probe) => {
+          await exhaustLookUps(probe);
+          await refused(sendCode(probe, probe.account('candidate')));
+          await probe.advance('10m');
+          return sendCode(probe, probe.account('candidate'));
+        },
+      ),
+      'goes on with the proof of a captcha': needing(['own-world', 'captcha-solver'], async (probe) => {
         await exhaustLookUps(probe);
         return exists(probe, UNKNOWN_PHONE, await probe.solveCaptcha('blockPuzzle'));
       }),
@@ -189,19 +192,19 @@ export const accountReference: ReferenceOf<typeof account> = {
       return loginByPassword(probe, phone, await probe.encrypt(password));
     }),
     reasons: {
-      codeWrong: recipe(async (probe) => {
-        const person = probe.account('candidate');
+      codeWrong: needing(['own-account'], async (probe) => {
+        const person = probe.account('newcomer');
         await sendCode(probe, person);
         return loginByCode(probe, person, WRONG_CODE);
       }),
-      codeExpired: needing(['inbox', 'clock'], async (probe) => {
-        const person = probe.account('candidate');
+      codeExpired: needing(['inbox', 'clock', 'own-account'], async (probe) => {
+        const person = probe.account('newcomer');
         await sendCode(probe, person);
         const code = await probe.inboxCode(person.phone);
         await probe.advance('10m');
         return loginByCode(probe, person, code);
       }),
-      locked: needing(['captcha-solver'], async (probe) => (await exhaustTries(probe))()),
+      locked: needing(['captcha-solver', 'own-account'], async (probe) => (await exhaustTries(probe))()),
       accountUnknown: recipe(async (probe) =>
         loginByPassword(probe, UNKNOWN_PHONE, await probe.encrypt('Passw0rd')),
       ),
@@ -212,8 +215,8 @@ export const accountReference: ReferenceOf<typeof account> = {
         loginByPassword(probe, probe.account('candidate').phone, NO_CIPHER),
       ),
     },
-    captcha: recipe(async (probe) => {
-      const { phone, password } = probe.account('candidate');
+    captcha: needing(['own-account'], async (probe) => {
+      const { phone, password } = probe.account('newcomer');
       const wrong = await probe.encrypt('Wr0ngPassword');
       for (let failed = 0; failed < FAILED_LOGINS_BEFORE_CAPTCHA; failed++) {
         await refused(loginByPassword(probe, phone, wrong));
@@ -221,35 +224,38 @@ export const accountReference: ReferenceOf<typeof account> = {
       return loginByPassword(probe, phone, await probe.encrypt(password));
     }),
     also: {
-      'takes a code from the inbox, once': needing(['inbox'], async (probe) => {
-        const person = probe.account('candidate');
+      'takes a code from the inbox, once': needing(['inbox', 'own-account'], async (probe) => {
+        const person = probe.account('newcomer');
         await sendCode(probe, person);
         const code = await probe.inboxCode(person.phone);
         await loginByCode(probe, person, code);
         await refused(loginByCode(probe, person, code));
       }),
-      'passes with the proof of a captcha, once': needing(['captcha-solver'], async (probe) => {
-        const { phone, password } = probe.account('candidate');
-        const wrong = await probe.encrypt('Wr0ngPassword');
-        const right = await probe.encrypt(password);
-        for (let failed = 0; failed < FAILED_LOGINS_BEFORE_CAPTCHA; failed++) {
-          await refused(loginByPassword(probe, phone, wrong));
-        }
-        const proven = (proof: object, encrypted: string) =>
-          probe.call(login, {
-            loginType: 'password',
-            username: phone,
-            password: encrypted,
-            homepageConfigId: probe.site,
-            ...proof,
-          });
-        const spent = await probe.solveCaptcha('blockPuzzle');
-        await refused(proven(spent, wrong));
-        await refused(proven(spent, right));
-        return proven(await probe.solveCaptcha('blockPuzzle'), right);
-      }),
+      'passes with the proof of a captcha, once': needing(
+        ['captcha-solver', 'own-account'],
+        async (probe) => {
+          const { phone, password } = probe.account('newcomer');
+          const wrong = await probe.encrypt('Wr0ngPassword');
+          const right = await probe.encrypt(password);
+          for (let failed = 0; failed < FAILED_LOGINS_BEFORE_CAPTCHA; failed++) {
+            await refused(loginByPassword(probe, phone, wrong));
+          }
+          const proven = (proof: object, encrypted: string) =>
+            probe.call(login, {
+              loginType: 'password',
+              username: phone,
+              password: encrypted,
+              homepageConfigId: probe.site,
+              ...proof,
+            });
+          const spent = await probe.solveCaptcha('blockPuzzle');
+          await refused(proven(spent, wrong));
+          await refused(proven(spent, right));
+          return proven(await probe.solveCaptcha('blockPuzzle'), right);
+        },
+      ),
       'counts failures under phone, e-mail and account name together': needing(
-        ['magic-values'],
+        ['magic-values', 'own-world'],
         async (probe) => {
           const { aliases, password } = probe.magic;
           const wrong = await probe.encrypt('Wr0ngPassword');

@@ -53,10 +53,12 @@ export const collectionsReference: ReferenceOf<typeof collections> = {
     also: {
       'is nobody else’s to see': recipe(async (probe) => {
         await probe.login('candidate');
-        await probe.call(collectPosition, { positionId: await probe.position('open') });
+        const positionId = await probe.position('open');
+        await probe.call(collectPosition, { positionId });
         await probe.login('newcomer');
-        const { total } = await probe.call(queryCollections, {});
-        if (total > 0) throw new Error('another person’s collection was answered');
+        const { rows } = await probe.call(queryCollections, {});
+        if (rows.some(({ position }) => position.id === positionId))
+          throw new Error('another person’s collection was answered');
       }),
     },
   },

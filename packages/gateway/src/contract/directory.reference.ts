@@ -170,12 +170,13 @@ export const directoryReference: ReferenceOf<typeof directory> = {
     },
     captcha: recipe(async (probe) => {
       const password = await probe.encrypt('Wr0ngPassword');
-      for (let failed = 0; failed < 3; failed++) await refused(loginAs(probe, 'nobody', password));
-      return loginAs(probe, 'nobody', password);
+      for (let failed = 0; failed < 3; failed++)
+        await refused(loginAs(probe, 'nobody-of-the-directory', password));
+      return loginAs(probe, 'nobody-of-the-directory', password);
     }),
     also: {
       'has one lock with the sign-on page': needing(
-        ['directory', 'captcha-solver', 'clock'],
+        ['directory', 'captcha-solver', 'clock', 'own-world'],
         async (probe) => {
           await enterWrong(probe, probe.directory.userName, WRONG_TRIES_BEFORE_LOCK);
           const url = await loginUrl(probe);

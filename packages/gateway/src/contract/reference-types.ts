@@ -12,6 +12,12 @@ export interface SeenCaptcha {
   readonly points: readonly { readonly x: number; readonly y: number }[];
 }
 
+/** Somebody of the company's directory. */
+export interface DirectoryUser {
+  readonly userName: string;
+  readonly password: string;
+}
+
 /** Capabilities over a gateway that a real one may lack; a recipe says which it needs. */
 export interface Capabilities {
   /** The gateway's own time can be moved. */
@@ -19,6 +25,15 @@ export interface Capabilities {
     /** Moves it by `90s`, `15m`, `2h`, `2d`. */
     advance(duration: string): Promise<void>;
   };
+  /**
+   * The newcomer is an account of the case's own: what is done to it, be it a lock or another password, meets nobody
+   * else. A recipe that fails logins, sends codes to an account, or changes one, needs this.
+   */
+  'own-account': object;
+  /** Codes may be sent to contacts that nobody has, which are the case's own. */
+  'own-contacts': object;
+  /** The whole world is the case's own: what counts for all who call may be exhausted. */
+  'own-world': object;
   /** What the gateway sends can be read. */
   inbox: {
     /** The newest verification code that was sent to a phone or an e-mail. */
@@ -55,20 +70,19 @@ export interface Capabilities {
     /** Uploads a file of so many bytes by a link. @returns its id */
     upload(file: { readonly name: string; readonly size: number }, linkToken: string): Promise<string>;
   };
-  /** What a case leaves behind is nobody else's: each has a world of its own. */
-  'own-world': object;
   /** There is a website for the staff alone. */
   'internal-site': { readonly internalSite: string };
   /** Somebody of the company's directory is known, whom the internal site refuses. */
-  'directory-refused': { readonly outsider: { readonly userName: string; readonly password: string } };
+  'directory-refused': { readonly outsider: DirectoryUser };
   /** Somebody of the company's directory is known, who is let in. */
   directory: {
-    readonly directory: { readonly userName: string; readonly password: string };
+    readonly directory: DirectoryUser;
     /**
-     * Visits the directory's sign-on page as a browser does, and signs on or refuses.
+     * Visits the directory's sign-on page as a browser does, and signs on, as somebody else perhaps, or refuses.
      * @returns the address that it sends back to
+     * @throws where it sends nobody back
      */
-    signOn(loginUrl: string, answer?: 'refuse'): Promise<URL>;
+    signOn(loginUrl: string, answer?: 'refuse' | DirectoryUser): Promise<URL>;
   };
 }
 

@@ -36,6 +36,7 @@ export {
   type Capabilities,
   type Capability,
   type CaptchaKind,
+  type DirectoryUser,
   type LanguageIndex,
   languageIndexes,
   type MethodReference,

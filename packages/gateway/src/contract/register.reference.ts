@@ -56,9 +56,9 @@ export const registerReference: Pick<ReferenceOf<typeof account>, 'registerAccou
       },
       data: {},
     },
-    success: needing(['inbox'], registerStranger),
+    success: needing(['inbox', 'own-contacts'], registerStranger),
     reasons: {
-      ...codeReasons([], {
+      ...codeReasons(['own-contacts'], {
         send: async (probe) => {
           await sendCode(probe, stranger, 'register');
           return stranger.phone;
@@ -84,13 +84,16 @@ export const registerReference: Pick<ReferenceOf<typeof account>, 'registerAccou
       ),
     },
     also: {
-      'lets the new account log in, agreed to terms and privacy': needing(['inbox'], async (probe) => {
-        await registerStranger(probe);
-        probe.use(await loginByPassword(probe, stranger.phone, await probe.encrypt(NEW_PASSWORD)));
-        const agreed = (await probe.call(queryConsents, {})).map(({ kind }) => kind).sort();
-        expect(agreed.join() === 'privacy,terms', 'a new account has agreed to terms and privacy');
-      }),
-      'takes an e-mail, in any case one account': needing(['inbox'], async (probe) => {
+      'lets the new account log in, agreed to terms and privacy': needing(
+        ['inbox', 'own-contacts'],
+        async (probe) => {
+          await registerStranger(probe);
+          probe.use(await loginByPassword(probe, stranger.phone, await probe.encrypt(NEW_PASSWORD)));
+          const agreed = (await probe.call(queryConsents, {})).map(({ kind }) => kind).sort();
+          expect(agreed.join() === 'privacy,terms', 'a new account has agreed to terms and privacy');
+        },
+      ),
+      'takes an e-mail, in any case one account': needing(['inbox', 'own-contacts'], async (probe) => {
         const contact = { email: 'Nobody.Yet@example.com' };
         const send = (email: string) =>
           probe.call(account.sendVerificationCode, {
@@ -114,7 +117,7 @@ export const registerReference: Pick<ReferenceOf<typeof account>, 'registerAccou
           'the e-mail is bound, masked',
         );
       }),
-      'spends the code': needing(['inbox'], async (probe) => {
+      'spends the code': needing(['inbox', 'own-contacts'], async (probe) => {
         await sendCode(probe, stranger, 'register');
         const code = await probe.inboxCode(stranger.phone);
         const password = await probe.encrypt(NEW_PASSWORD);

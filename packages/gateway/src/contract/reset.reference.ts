@@ -69,9 +69,9 @@ export const resetReference: Pick<
       },
       data: { verificationCode: '0123456789abcdef' },
     },
-    success: needing(['inbox'], prove),
+    success: needing(['inbox', 'own-account'], prove),
     reasons: {
-      ...codeReasons([], {
+      ...codeReasons(['own-account'], {
         send: async (probe) => {
           await sendCode(probe, forgetful(probe), 'resetPassword');
           return forgetful(probe).phone;
@@ -82,13 +82,16 @@ export const resetReference: Pick<
       accountUnknown: recipe((probe) => validate(probe, stranger, WRONG_CODE)),
     },
     also: {
-      'takes a code once, and no code of another function': needing(['inbox'], async (probe) => {
-        const person = forgetful(probe);
-        await sendCode(probe, person, 'login');
-        await refused(validate(probe, person, await probe.inboxCode(person.phone)));
-        await prove(probe);
-        await refused(validate(probe, person, await probe.inboxCode(person.phone)));
-      }),
+      'takes a code once, and no code of another function': needing(
+        ['inbox', 'own-account'],
+        async (probe) => {
+          const person = forgetful(probe);
+          await sendCode(probe, person, 'login');
+          await refused(validate(probe, person, await probe.inboxCode(person.phone)));
+          await prove(probe);
+          await refused(validate(probe, person, await probe.inboxCode(person.phone)));
+        },
+      ),
     },
   },
 
@@ -105,16 +108,16 @@ export const resetReference: Pick<
       },
       data: {},
     },
-    success: needing(['inbox'], async (probe) =>
+    success: needing(['inbox', 'own-account'], async (probe) =>
       reset(probe, { token: await prove(probe), password: await probe.encrypt(NEW_PASSWORD) }),
     ),
     reasons: {
-      ...passwordReasons(['inbox'], async (probe, password, confirm) =>
+      ...passwordReasons(['inbox', 'own-account'], async (probe, password, confirm) =>
         reset(probe, { token: await prove(probe), password, confirm }),
       ),
       contactInvalid: recipe((probe) => reset(probe, { of: invalid, token: 'none', password: NO_CIPHER })),
       accountUnknown: recipe((probe) => reset(probe, { of: stranger, token: 'none', password: NO_CIPHER })),
-      resetExpired: needing(['inbox', 'clock'], async (probe) => {
+      resetExpired: needing(['inbox', 'clock', 'own-account'], async (probe) => {
         const token = await prove(probe);
         const password = await probe.encrypt(NEW_PASSWORD);
         await probe.advance('10m');
@@ -122,20 +125,23 @@ export const resetReference: Pick<
       }),
     },
     also: {
-      'sets the password that logs in, and the old one no longer does': needing(['inbox'], async (probe) => {
-        const { phone, password } = forgetful(probe);
-        await reset(probe, { token: await prove(probe), password: await probe.encrypt(NEW_PASSWORD) });
-        await refused(loginByPassword(probe, phone, await probe.encrypt(password)));
-        return loginByPassword(probe, phone, await probe.encrypt(NEW_PASSWORD));
-      }),
-      'spends the token, which is of one contact': needing(['inbox'], async (probe) => {
+      'sets the password that logs in, and the old one no longer does': needing(
+        ['inbox', 'own-account'],
+        async (probe) => {
+          const { phone, password } = forgetful(probe);
+          await reset(probe, { token: await prove(probe), password: await probe.encrypt(NEW_PASSWORD) });
+          await refused(loginByPassword(probe, phone, await probe.encrypt(password)));
+          return loginByPassword(probe, phone, await probe.encrypt(NEW_PASSWORD));
+        },
+      ),
+      'spends the token, which is of one contact': needing(['inbox', 'own-account'], async (probe) => {
         const token = await prove(probe);
         const password = await probe.encrypt(NEW_PASSWORD);
         await refused(reset(probe, { of: probe.account('candidate'), token, password }));
         await reset(probe, { token, password });
         await refused(reset(probe, { token, password }));
       }),
-      'ends the sessions of the account': needing(['inbox'], async (probe) => {
+      'ends the sessions of the account': needing(['inbox', 'own-account'], async (probe) => {
         const { phone, password } = forgetful(probe);
         const elsewhere = await loginByPassword(probe, phone, await probe.encrypt(password));
         await reset(probe, { token: await prove(probe), password: await probe.encrypt(NEW_PASSWORD) });

@@ -64,12 +64,12 @@ export const personalDataReference: Pick<
       param: { own: 'phone', verificationCode: '123456', idempotencyKey: 'a-key-of-this-submit' },
       data: { deletionDueAt: exampleInstant },
     },
-    success: needing(['inbox'], async (probe) => {
+    success: needing(['inbox', 'own-account'], async (probe) => {
       const { deletionDueAt } = await askForDeletion(probe);
       expect((await settingsOf(probe)).deletionDueAt === deletionDueAt, 'the settings say when');
     }),
     reasons: {
-      ...codeReasons([], {
+      ...codeReasons(['own-account'], {
         send: async (probe) => {
           await probe.login('newcomer');
           await sendOwnCode(probe, 'phone');
@@ -77,18 +77,18 @@ export const personalDataReference: Pick<
         },
         enter: (probe, code) => requestDeletion(probe, 'phone', code),
       }),
-      notBound: recipe(async (probe) => {
+      notBound: needing(['own-account'], async (probe) => {
         await probe.login('newcomer');
         return requestDeletion(probe, 'email', WRONG_CODE);
       }),
-      deletionPending: needing(['inbox'], async (probe) => {
+      deletionPending: needing(['inbox', 'own-account'], async (probe) => {
         await askForDeletion(probe);
         return requestDeletion(probe, 'phone', WRONG_CODE);
       }),
     },
     also: {
       'leaves the account alone for thirty days, and nothing of it after them': needing(
-        ['inbox', 'clock'],
+        ['inbox', 'clock', 'own-account'],
         async (probe) => {
           const { phone, password } = probe.account('newcomer');
           await askForDeletion(probe);
@@ -108,13 +108,13 @@ export const personalDataReference: Pick<
   cancelAccountDeletion: {
     summary: 'Takes the wish to be deleted back.',
     example: { param: {}, data: {} },
-    success: needing(['inbox'], async (probe) => {
+    success: needing(['inbox', 'own-account'], async (probe) => {
       await askForDeletion(probe);
       await probe.call(cancelAccountDeletion, {});
       expect((await settingsOf(probe)).deletionDueAt === undefined, 'no deletion waits');
     }),
     reasons: {
-      deletionNotPending: recipe(async (probe) => {
+      deletionNotPending: needing(['own-account'], async (probe) => {
         await probe.login('newcomer');
         return probe.call(cancelAccountDeletion, {});
       }),

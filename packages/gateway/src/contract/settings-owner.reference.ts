@@ -1,6 +1,6 @@
 import { codeReasons, expect, NO_CIPHER, refused, sendOwnCode, WRONG_CODE } from './account-recipes.ts';
 import { signOnDirectly } from './directory.reference.ts';
-import { needing, type Probe, type ReferenceOf, recipe } from './reference-types.ts';
+import { needing, type Probe, type ReferenceOf } from './reference-types.ts';
 import type * as settings from './settings.ts';
 import { proveOwner } from './settings.ts';
 import { loginCodeOnly, newcomersPhone, newcomersProof, ownCode } from './settings-recipes.ts';
@@ -18,13 +18,13 @@ export const ownerReference: Pick<ReferenceOf<typeof settings>, 'proveOwner'> = 
       param: { by: 'code', own: 'phone', verificationCode: '123456' },
       data: { ownerProof: '6b1f…' },
     },
-    success: needing(['inbox'], async (probe) => {
+    success: needing(['inbox', 'own-account'], async (probe) => {
       await probe.login('newcomer');
       const byPhone = await byCode(probe, await ownCode(probe, 'phone', newcomersPhone(probe)));
       expect(byPhone.ownerProof !== (await newcomersProof(probe)), 'each proof is another one');
     }),
     reasons: {
-      ...codeReasons([], {
+      ...codeReasons(['own-account'], {
         send: async (probe) => {
           await probe.login('newcomer');
           await sendOwnCode(probe, 'phone');
@@ -32,7 +32,7 @@ export const ownerReference: Pick<ReferenceOf<typeof settings>, 'proveOwner'> = 
         },
         enter: byCode,
       }),
-      notBound: recipe(async (probe) => {
+      notBound: needing(['own-account'], async (probe) => {
         await probe.login('newcomer');
         return byCode(probe, WRONG_CODE, 'email');
       }),
@@ -40,11 +40,11 @@ export const ownerReference: Pick<ReferenceOf<typeof settings>, 'proveOwner'> = 
         await loginCodeOnly(probe);
         return byPassword(probe, NO_CIPHER);
       }),
-      passwordWrong: recipe(async (probe) => {
+      passwordWrong: needing(['own-account'], async (probe) => {
         await probe.login('newcomer');
         return byPassword(probe, await probe.encrypt('Wr0ngPassword'));
       }),
-      passwordUnreadable: recipe(async (probe) => {
+      passwordUnreadable: needing(['own-account'], async (probe) => {
         await probe.login('newcomer');
         return byPassword(probe, NO_CIPHER);
       }),
@@ -54,7 +54,7 @@ export const ownerReference: Pick<ReferenceOf<typeof settings>, 'proveOwner'> = 
       }),
     },
     also: {
-      'locks the password after five wrong ones': needing(['clock'], async (probe) => {
+      'locks the password after five wrong ones': needing(['clock', 'own-account'], async (probe) => {
         const { password } = probe.account('newcomer');
         await probe.login('newcomer');
         const wrong = await probe.encrypt('Wr0ngPassword');

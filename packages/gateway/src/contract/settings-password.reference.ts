@@ -35,14 +35,14 @@ export const passwordReference: Pick<ReferenceOf<typeof settings>, 'setPassword'
       },
       data: {},
     },
-    success: needing(['magic-values'], async (probe) => {
+    success: needing(['magic-values', 'own-world'], async (probe) => {
       await loginCodeOnly(probe);
       const password = await probe.encrypt(NEW_PASSWORD);
       await setTo(probe, probe.magic.code, password);
       return loginByPassword(probe, probe.magic.codeOnlyPhone, password);
     }),
     reasons: {
-      ...codeReasons(['magic-values'], {
+      ...codeReasons(['magic-values', 'own-world'], {
         send: async (probe) => {
           await loginCodeOnly(probe);
           await sendOwnCode(probe, 'phone');
@@ -50,7 +50,7 @@ export const passwordReference: Pick<ReferenceOf<typeof settings>, 'setPassword'
         },
         enter: async (probe, code) => setTo(probe, code, await probe.encrypt(NEW_PASSWORD)),
       }),
-      ...passwordReasons(['magic-values'], async (probe, password, confirm) => {
+      ...passwordReasons(['magic-values', 'own-world'], async (probe, password, confirm) => {
         await loginCodeOnly(probe);
         return setTo(probe, probe.magic.code, password, confirm);
       }),
@@ -85,14 +85,14 @@ export const passwordReference: Pick<ReferenceOf<typeof settings>, 'setPassword'
       },
       data: {},
     },
-    success: recipe(async (probe) => {
+    success: needing(['own-account'], async (probe) => {
       const { phone, password } = probe.account('newcomer');
       await probe.login('newcomer');
       await modify(probe, await probe.encrypt(password), await probe.encrypt(NEW_PASSWORD));
       return loginByPassword(probe, phone, await probe.encrypt(NEW_PASSWORD));
     }),
     reasons: {
-      ...passwordReasons([], async (probe, password, confirm) => {
+      ...passwordReasons(['own-account'], async (probe, password, confirm) => {
         await probe.login('newcomer');
         return modify(probe, await probe.encrypt(probe.account('newcomer').password), password, confirm);
       }),
@@ -100,11 +100,11 @@ export const passwordReference: Pick<ReferenceOf<typeof settings>, 'setPassword'
         await loginCodeOnly(probe);
         return modify(probe, NO_CIPHER, NO_CIPHER);
       }),
-      passwordWrong: recipe(async (probe) => {
+      passwordWrong: needing(['own-account'], async (probe) => {
         await probe.login('newcomer');
         return modify(probe, await probe.encrypt('Wr0ngPassword'), await probe.encrypt(NEW_PASSWORD));
       }),
-      locked: needing(['magic-values'], async (probe) => {
+      locked: needing(['magic-values', 'own-world'], async (probe) => {
         await loginCodeOnly(probe);
         const password = await probe.encrypt(NEW_PASSWORD);
         await setTo(probe, probe.magic.code, password);
@@ -118,7 +118,7 @@ export const passwordReference: Pick<ReferenceOf<typeof settings>, 'setPassword'
       }),
     },
     also: {
-      'keeps the session that changed it, and ends the others': recipe(async (probe) => {
+      'keeps the session that changed it, and ends the others': needing(['own-account'], async (probe) => {
         const { phone, password } = probe.account('newcomer');
         const elsewhere = await loginByPassword(probe, phone, await probe.encrypt(password));
         await probe.login('newcomer');

@@ -15,7 +15,7 @@ interface CaptchaHostProps {
  * the seconds it took, which is why the host is mounted without a request too.
  */
 export default function CaptchaHost({ request }: CaptchaHostProps) {
-  useWords('account');
+  useWords('captcha');
   const portal = usePortal();
   const { captchaPrompts } = portal;
   const labels = useCaptchaLabels();

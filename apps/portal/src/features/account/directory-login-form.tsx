@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { usePortal } from '../../core/portal.ts';
+import { useWords } from '../../core/use-words.ts';
 import { fieldMessage } from '../../forms/field-message.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
@@ -24,6 +25,7 @@ const fieldOfReason = { passwordWrong: 'password' } as const;
 
 /** Login of an internal site: by the directory's sign-on page, or by its user name and password (section 2). */
 export default function DirectoryLoginForm({ onLoggedIn }: { readonly onLoggedIn: OnLoggedIn }) {
+  useWords('directory');
   const { t, i18n } = useLingui();
   const portal = usePortal();
   const form = useForm<DirectoryValues>({ defaultValues: { userName: '', password: '', remember: false } });

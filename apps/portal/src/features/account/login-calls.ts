@@ -4,7 +4,6 @@ import { accountKind, normalizePhone, splitInternational } from '@careers/valida
 import type { Portal } from '../../core/portal.ts';
 import type { LoginContact } from '../../core/session/index.ts';
 import type { Phone } from './contact.ts';
-import { withEncryptedPassword } from './encrypt-password.ts';
 
 /** One try to log in: the call, and what to keep of the person when it succeeds. */
 export interface LoginAttempt {
@@ -40,8 +39,10 @@ export function loginByPassword(account: string, password: string): LoginAttempt
     loginType: 'password',
     // The stored phone is the stored account as well (section 7, URI calls).
     contact: { kind: accountKind(account) === 'email' ? 'email' : 'phone', value: username },
-    run: (portal, signal) =>
-      withEncryptedPassword(portal, password, (encrypted) =>
+    run: async (portal, signal) => {
+      // The code's login has no password.
+      const { withEncryptedPassword } = await import('./encrypt-password.ts');
+      return withEncryptedPassword(portal, password, (encrypted) =>
         portal.gateway.call(
           login,
           {
@@ -52,7 +53,8 @@ export function loginByPassword(account: string, password: string): LoginAttempt
           },
           { signal },
         ),
-      ),
+      );
+    },
   };
 }
 

@@ -1,71 +1,36 @@
-import { Card, Spinner } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useAppLocation } from '../../core/app-location.ts';
-import { describeFailure } from '../../core/failures.ts';
 import { lazy } from '../../core/lazy.tsx';
-import { useGo } from '../../core/link.tsx';
 import { PartBoundary } from '../../core/part-boundary.tsx';
-import { useStoredSession } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
-import { redirectTarget } from '../../core/session/index.ts';
-import { FormFailure } from '../../forms/form-failure.tsx';
+import { signOnReturn } from '../../core/session/index.ts';
 import { Page } from '../../site-config/page.tsx';
-import { LoginPanel } from './login-panel.tsx';
-import { LoginReasons } from './login-reasons.tsx';
-import { useAccountPanes } from './use-account-panes.ts';
-import { useSignOnReturn } from './use-sign-on-return.ts';
+import { LoginView } from './login-view.tsx';
 
-/** Asked of hardly anybody; a dialog brings much along. */
-const OtherPersonDialog = lazy(() => import('./other-person-dialog.tsx'));
+/** For who comes back from a company's directory; nobody else needs it. */
+const SignOnReturn = lazy(() => import('./sign-on-return.tsx'));
 
 /**
- * `/login`: once there is a session, from here or from another tab, it goes on to the redirect with the
- * original query (section 2, Top-level pages).
+ * `/login`: once there is a session, it goes on to the redirect with the original query (section 2, Top-level pages).
  */
 export function LoginPage() {
-  const { t, i18n } = useLingui();
-  const { Authorization } = useStoredSession();
-  const account = useAccountPanes();
-  const { pane } = account.panes;
-  const name = pane === 'login' ? t`Log in` : t`Register`;
-  const [cameLoggedIn] = useState(Boolean(Authorization));
-  const { waiting, failure, question } = useSignOnReturn();
-  const refused = failure === undefined ? undefined : describeFailure(failure, i18n);
-  const place = useAppLocation();
-  const go = useGo();
-
-  const goOn = useEffectEvent(() => {
-    const { path, query } = redirectTarget(place);
-    void go(path, query, { replace: true });
-  });
-  useEffect(() => {
-    if (Authorization && !waiting) goOn();
-  }, [Authorization, waiting]);
-
+  const { t } = useLingui();
+  const returned = signOnReturn(useAppLocation()) !== undefined;
+  // The code leaves the address at once, and its exchange goes on.
+  const [came, setCame] = useState(returned);
+  if (returned && !came) setCame(true);
+  if (!came) return <LoginView waiting={false} />;
   return (
-    <Page title={name} headingHidden>
-      {cameLoggedIn || waiting ? (
-        <div className="grid min-h-60 place-items-center text-2xl text-muted">
-          <Spinner label={t`Loading`} />
-        </div>
-      ) : (
-        <div className="mx-auto grid max-w-md items-start gap-16 @4xl:max-w-none @4xl:grid-cols-[minmax(0,1fr)_27rem]">
-          <LoginReasons pane={pane} className="hidden pt-8 @4xl:block" />
-          <Card padding="lg" className="@container shadow-raised">
-            <p aria-hidden="true" className="heading mb-4 text-2xl">
-              {name}
-            </p>
-            <FormFailure message={refused?.kind === 'error' ? refused.text : undefined} />
-            <LoginPanel account={account} />
-          </Card>
-        </div>
+    <PartBoundary
+      fallback={<LoginView waiting />}
+      failed={(error, onRetry) => (
+        <Page title={t`Log in`} headingHidden>
+          <QueryError error={error} onRetry={onRetry} />
+        </Page>
       )}
-      {question && (
-        <PartBoundary failed={(error, onRetry) => <QueryError error={error} onRetry={onRetry} />}>
-          <OtherPersonDialog {...question} />
-        </PartBoundary>
-      )}
-    </Page>
+    >
+      <SignOnReturn />
+    </PartBoundary>
   );
 }

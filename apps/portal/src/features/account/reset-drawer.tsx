@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { cloneElement, useReducer, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { OnDemandPart } from '../../core/on-demand.tsx';
+import { useWords } from '../../core/use-words.ts';
 import type { Contact, ContactValues } from './contact.ts';
 import { contactOfAccount } from './contact-of-account.ts';
 import { emptyPasswords, type NewPasswordValues } from './new-password.ts';
@@ -28,6 +29,7 @@ export default function ResetDrawer({
   account,
   onPasswordSet,
 }: ResetDrawerProps) {
+  useWords('recovery');
   const { t } = useLingui();
   const [now, dispatch] = useReducer(nextResetStep, firstStep);
   const [initial] = useState(() => contactOfAccount(account()));

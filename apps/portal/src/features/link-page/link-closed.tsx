@@ -11,7 +11,7 @@ interface LinkClosedProps {
 }
 
 /** A link that shows nothing (any more): why, and what can be done. */
-export function LinkClosed({ state, message }: LinkClosedProps) {
+export default function LinkClosed({ state, message }: LinkClosedProps) {
   const { t } = useLingui();
   const { data: site } = useSite();
   const titles: Readonly<Record<Closed, string>> = {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Page } from '../../site-config/page.tsx';
-import { LinkClosed } from './link-closed.tsx';
+import LinkClosed from './link-closed.tsx';
 
 /** `/linkInvalid`: where a link leads that opens nothing (decision 5.14). */
 export function LinkInvalidPage() {

@@ -1,13 +1,17 @@
 import type { DataOf } from '@careers/gateway/contract';
 import { Skeleton, SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { lazy } from '../../core/lazy.tsx';
+import { PartBoundary } from '../../core/part-boundary.tsx';
 import { QueryError } from '../../core/query-error.tsx';
 import { Page } from '../../site-config/page.tsx';
 import type { LinkMethod, Shown } from './link-answer.ts';
-import { LinkClosed } from './link-closed.tsx';
 import type { LinkKind } from './link-token.ts';
 import { useLink } from './use-link.ts';
+
+/** Most links are open when they are pressed. */
+const LinkClosed = lazy(() => import('./link-closed.tsx'));
 
 interface LinkPageProps<M extends LinkMethod> {
   /** Which links open it. */
@@ -29,7 +33,7 @@ export function LinkPage<M extends LinkMethod>({ kind, method, title, children }
   return (
     <Page title={title} width="narrow">
       {token === undefined ? (
-        <LinkClosed state="invalid" />
+        <ClosedAnswer state="invalid" />
       ) : data ? (
         <Answer answer={data} token={token}>
           {children}
@@ -53,7 +57,18 @@ function Answer<M extends LinkMethod>({ answer, token, children }: AnswerProps<M
   const { state, message } = answer;
   if (state === 'open' || state === 'done')
     return <div data-state={state}>{children(answer as Shown<DataOf<M>>, token)}</div>;
-  return <LinkClosed state={state} message={message} />;
+  return <ClosedAnswer state={state} message={message} />;
+}
+
+function ClosedAnswer(answer: ComponentProps<typeof LinkClosed>) {
+  return (
+    <PartBoundary
+      fallback={<Loading />}
+      failed={(error, onRetry) => <QueryError error={error} onRetry={onRetry} />}
+    >
+      <LinkClosed {...answer} />
+    </PartBoundary>
+  );
 }
 
 function Loading() {

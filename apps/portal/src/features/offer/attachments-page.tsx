@@ -1,11 +1,15 @@
 import { getOffer } from '@careers/gateway/contract';
-import { buttonClass, EmptyState } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { PortalLink } from '../../core/link.tsx';
+import { lazy } from '../../core/lazy.tsx';
+import { PartBoundary } from '../../core/part-boundary.tsx';
+import { QueryError } from '../../core/query-error.tsx';
 import { LinkPage } from '../link-page/index.ts';
 import { AttachmentsForm } from './attachments-form.tsx';
 import { HandedIn } from './handed-in.tsx';
 import { OfferReceipt } from './offer-receipt.tsx';
+
+/** For who comes before the answer; the page is for those after it. */
+const NotAccepted = lazy(() => import('./not-accepted.tsx'));
 
 /** `/mailResponse/attachmentUpload`: documents for an accepted offer, and only for one (section 4, Offer). */
 export function AttachmentsPage() {
@@ -13,7 +17,12 @@ export function AttachmentsPage() {
   return (
     <LinkPage kind="offer" method={getOffer} title={t`Documents for your offer`}>
       {(offer, token) => {
-        if (offer.state === 'open') return <NotYet />;
+        if (offer.state === 'open')
+          return (
+            <PartBoundary failed={(error, onRetry) => <QueryError error={error} onRetry={onRetry} />}>
+              <NotAccepted />
+            </PartBoundary>
+          );
         if (!offer.attachmentsOpen) return <OfferReceipt offer={offer} />;
         return (
           <>
@@ -24,22 +33,5 @@ export function AttachmentsPage() {
         );
       }}
     </LinkPage>
-  );
-}
-
-/** An offer that waits for an answer takes no documents. */
-function NotYet() {
-  const { t } = useLingui();
-  return (
-    <EmptyState
-      mark="page"
-      as="h2"
-      title={t`You can send documents once you have accepted the offer.`}
-      action={
-        <PortalLink to="/mailResponse/acceptOffer" className={buttonClass('primary')}>
-          {t`See the offer`}
-        </PortalLink>
-      }
-    />
   );
 }

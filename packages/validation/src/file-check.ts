@@ -1,30 +1,5 @@
-import { MEGABYTE } from './limits.ts';
+import { type FileKind, fileKinds } from './file-kinds.ts';
 
-/**
- * The kinds of upload the specification limits (section 5), and the pictures that a feedback may have (decision 0051).
- * Medical reports use the resume attachments' list.
- */
-export const fileKinds = {
-  offerAttachment: { extensions: undefined, maxBytes: 10 * MEGABYTE, maxCount: 5 },
-  photo: { extensions: ['jpg', 'gif', 'jpeg', 'png', 'bmp'], maxBytes: MEGABYTE, maxCount: 1 },
-  resumeAttachment: {
-    extensions: ['pdf', 'doc', 'docx', 'ppt', 'pptx', 'png', 'jpg', 'jpeg', 'xls', 'xlsx'],
-    maxBytes: 20 * MEGABYTE,
-    maxCount: undefined,
-  },
-  video: { extensions: ['mp4'], maxBytes: 100 * MEGABYTE, maxCount: 1 },
-  feedbackAttachment: { extensions: ['png', 'jpg', 'jpeg', 'pdf'], maxBytes: 10 * MEGABYTE, maxCount: 3 },
-  resumeImport: {
-    extensions: ['pdf', 'doc', 'docx', 'html', 'txt', 'jpg', 'png', 'msg'],
-    maxBytes: 20 * MEGABYTE,
-    maxCount: 1,
-  },
-} as const satisfies Record<
-  string,
-  { extensions: readonly string[] | undefined; maxBytes: number; maxCount: number | undefined }
->;
-
-export type FileKind = keyof typeof fileKinds;
 export type FileCode = 'fileEmpty' | 'fileTooLarge' | 'fileWrongFormat';
 
 const zip = [0x50, 0x4b, 0x03, 0x04];
@@ -71,10 +46,4 @@ export function checkFile(
     return 'fileWrongFormat';
   }
   return undefined;
-}
-
-/** Whether one more file may join `count` chosen ones. */
-export function mayAddFile(kind: FileKind, count: number): boolean {
-  const { maxCount } = fileKinds[kind];
-  return maxCount === undefined || count < maxCount;
 }

@@ -1,4 +1,4 @@
-import { PASSWORD_BYTES_MAX, PASSWORD_LENGTH } from './limits.ts';
+import { PASSWORD_LENGTH } from './limits.ts';
 import type { Rule } from './rule.ts';
 
 /** Each demand on a password by itself, for a checklist that follows the typing (section 5). */
@@ -12,22 +12,12 @@ export const passwordDemands = {
 
 export type PasswordDemand = keyof typeof passwordDemands;
 export type PasswordCode = 'passwordRequired' | 'passwordWeak';
-export type CurrentPasswordCode = 'passwordRequired' | 'passwordTooLong';
 export type ConfirmCode = 'confirmRequired' | 'passwordMismatch';
 
 /** A new password: 8 to 20 letters and digits, with an upper-case, a lower-case letter and a digit. */
 export const newPasswordRule: Rule<string, PasswordCode> = (value) => {
   if (!value) return 'passwordRequired';
   return Object.values(passwordDemands).every((holds) => holds(value)) ? undefined : 'passwordWeak';
-};
-
-/**
- * A password that exists: only that there is one, and that it can be sent. The portal's demands are on new ones; a
- * directory, or an older system, may have allowed others, blanks alone included.
- */
-export const currentPasswordRule: Rule<string, CurrentPasswordCode> = (value) => {
-  if (!value) return 'passwordRequired';
-  return new TextEncoder().encode(value).length > PASSWORD_BYTES_MAX ? 'passwordTooLong' : undefined;
 };
 
 /** The second typing of a new password. */

@@ -1,0 +1,62 @@
+import { Card, Spinner } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useAppLocation } from '../../core/app-location.ts';
+import { describeFailure } from '../../core/failures.ts';
+import { useGo } from '../../core/link.tsx';
+import { useStoredSession } from '../../core/portal.ts';
+import { redirectTarget } from '../../core/session/index.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { Page } from '../../site-config/page.tsx';
+import { LoginPanel } from './login-panel.tsx';
+import { LoginReasons } from './login-reasons.tsx';
+import { useAccountPanes } from './use-account-panes.ts';
+
+interface LoginViewProps {
+  /** It is not known yet who is logged in. */
+  readonly waiting: boolean;
+  /** Why the sign-on that led here did not work. */
+  readonly failure?: unknown;
+}
+
+/** What `/login` shows, and where it goes on to once there is a session, from here or from another tab. */
+export function LoginView({ waiting, failure }: LoginViewProps) {
+  const { t, i18n } = useLingui();
+  const { Authorization } = useStoredSession();
+  const account = useAccountPanes();
+  const { pane } = account.panes;
+  const name = pane === 'login' ? t`Log in` : t`Register`;
+  const [cameLoggedIn] = useState(Boolean(Authorization));
+  const refused = failure === undefined ? undefined : describeFailure(failure, i18n);
+  const place = useAppLocation();
+  const go = useGo();
+
+  const goOn = useEffectEvent(() => {
+    const { path, query } = redirectTarget(place);
+    void go(path, query, { replace: true });
+  });
+  useEffect(() => {
+    if (Authorization && !waiting) goOn();
+  }, [Authorization, waiting]);
+
+  return (
+    <Page title={name} headingHidden>
+      {cameLoggedIn || waiting ? (
+        <div className="grid min-h-60 place-items-center text-2xl text-muted">
+          <Spinner label={t`Loading`} />
+        </div>
+      ) : (
+        <div className="mx-auto grid max-w-md items-start gap-16 @4xl:max-w-none @4xl:grid-cols-[minmax(0,1fr)_27rem]">
+          <LoginReasons pane={pane} className="hidden pt-8 @4xl:block" />
+          <Card padding="lg" className="@container shadow-raised">
+            <p aria-hidden="true" className="heading mb-4 text-2xl">
+              {name}
+            </p>
+            <FormFailure message={refused?.kind === 'error' ? refused.text : undefined} />
+            <LoginPanel account={account} />
+          </Card>
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import { lazy } from '../../core/lazy.tsx';
+import { PartBoundary } from '../../core/part-boundary.tsx';
+import { QueryError } from '../../core/query-error.tsx';
+import { useWords } from '../../core/use-words.ts';
+import { LoginView } from './login-view.tsx';
+import { useSignOnReturn } from './use-sign-on-return.ts';
+
+/** Asked of hardly anybody; a dialog brings much along. */
+const OtherPersonDialog = lazy(() => import('./other-person-dialog.tsx'));
+
+/** The login page while a sign-on's code is exchanged, and what came of it. */
+export default function SignOnReturn() {
+  useWords('directory');
+  const { waiting, failure, question } = useSignOnReturn();
+  return (
+    <>
+      <LoginView waiting={waiting} failure={failure} />
+      {question && (
+        <PartBoundary failed={(error, onRetry) => <QueryError error={error} onRetry={onRetry} />}>
+          <OtherPersonDialog {...question} />
+        </PartBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Transport, TransportReply, TransportRequest } from '@careers/gateway';
+import type { CaseContext } from './case-context.ts';
+
+/** One request of a case, and what came of it. */
+export interface Exchange {
+  readonly request: TransportRequest;
+  /** What came; absent where nothing did. */
+  readonly reply?: Pick<TransportReply, 'status' | 'text'>;
+  /** Why nothing came. */
+  readonly failure?: string;
+}
+
+/** As many as a reader looks at: what a case was about stands at its end. */
+const KEPT = 12;
+
+/** The same line, each exchange on it noted in `log`. */
+export function recorded(context: CaseContext, log: Exchange[]): CaseContext {
+  const through =
+    (transport: Transport): Transport =>
+    async (request, options) => {
+      const noted: Exchange = { request };
+      log.push(noted);
+      if (log.length > KEPT) log.shift();
+      const keep = (exchange: Exchange) => {
+        const place = log.indexOf(noted);
+        if (place >= 0) log[place] = exchange;
+      };
+      try {
+        const reply = await transport(request, options);
+        keep({ request, reply: { status: reply.status, text: reply.text } });
+        return reply;
+      } catch (error) {
+        keep({ request, failure: error instanceof Error ? error.message : String(error) });
+        throw error;
+      }
+    };
+  return { ...context, transport: through(context.transport), visit: through(context.visit) };
+}
+
+/** No answer came in the time that a call may take. */
+export class TooSlow extends Error {
+  override readonly name = 'TooSlow';
+}
+
+/** The same line, where each call has so many milliseconds. */
+export function inTime(context: CaseContext, milliseconds: number): CaseContext {
+  const through =
+    (transport: Transport): Transport =>
+    async (request, { signal, ...options }) => {
+      const limit = AbortSignal.timeout(milliseconds);
+      try {
+        return await transport(request, { ...options, signal: AbortSignal.any([signal, limit]) });
+      } catch (error) {
+        if (limit.aborted) throw new TooSlow(`no answer within ${milliseconds / 1000} s`);
+        throw error;
+      }
+    };
+  return { ...context, transport: through(context.transport), visit: through(context.visit) };
+}

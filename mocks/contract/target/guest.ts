@@ -1,0 +1,162 @@
+import {
+  cancelCollectPosition,
+  collectPosition,
+  deliverResume,
+  type Method,
+  registerAccount,
+  revokeDelivery,
+  sendVerificationCode,
+} from '@careers/gateway/contract';
+import type { Person, PersonFacts } from '@careers/gateway/reference';
+import * as v from 'valibot';
+import { Lacking } from './capabilities.ts';
+import type { CaseContext, Guest, NotedCall } from './case-context.ts';
+import { makeUp, withOwnContacts } from './own-contacts.ts';
+import { createProbe } from './probe.ts';
+import type { Settings } from './settings.ts';
+
+/** Keeps every demand on a password (section 5). */
+const OWN_PASSWORD = 'Own0ftheCase';
+
+/** What stays on a gateway, since no method takes it away again: how many of each. */
+export type Ledger = Map<string, number>;
+
+/** What a call leaves behind, in a word for the report. */
+const leaves: Readonly<Record<string, string>> = {
+  registerAccount: 'account registered',
+  submitFeedback: 'feedback sent',
+  createShareLink: 'share link made',
+  deliverResume: 'delivery made and revoked',
+};
+
+/**
+ * A context for a gateway that others use too: the case has contacts and, where it may register, a newcomer of its
+ * own; captchas that are asked on the way are solved; at the end it puts back what it changed.
+ */
+export function asGuest(context: CaseContext, ledger: Ledger): CaseContext {
+  const { settings } = context;
+  const stranger = makeUp(settings.contacts, '02468');
+  const noted: NotedCall[] = [];
+  const prepare: CaseContext = { ...context, guest: preparing(context) };
+  let newcomer: { readonly facts: PersonFacts; registered?: Promise<void> } | undefined;
+
+  const guest: Guest = {
+    ...preparing(context),
+    person(of) {
+      if (of === 'candidate' || !settings.capabilities.has('own-account')) return known(settings, of);
+      newcomer ??= { facts: newPerson(settings) };
+      return newcomer.facts;
+    },
+    async settle() {
+      if (!newcomer) return;
+      newcomer.registered ??= register(prepare, newcomer.facts).then(() => leave(ledger, registerAccount));
+      await newcomer.registered;
+    },
+    own: (value) => withOwnContacts(value, stranger),
+    note(call) {
+      noted.push(call);
+      leave(ledger, call.method);
+    },
+  };
+  return {
+    ...context,
+    guest,
+    async close() {
+      for (const call of noted.toReversed()) await undo(prepare, call);
+      await context.close?.();
+    },
+  };
+}
+
+/** How a case's surroundings are prepared and put back: captchas are solved, nothing is made up or noted. */
+function preparing(context: CaseContext): Guest {
+  const { settings } = context;
+  return {
+    person: (of) => known(settings, of),
+    settle: async () => {},
+    own: (value) => value,
+    note: () => {},
+    solve() {
+      if (!settings.capabilities.has('captcha-solver')) {
+        throw new Lacking('captcha-solver', 'the gateway asks for a captcha on the way');
+      }
+      return createProbe(context).solveCaptcha('blockPuzzle');
+    },
+  };
+}
+
+function newPerson({ people, contacts }: Settings): PersonFacts {
+  return { ...people.newcomer, phone: makeUp(contacts, '13579').phone, password: OWN_PASSWORD };
+}
+
+/** Somebody whom the settings name. @throws {Lacking} where they name nobody */
+export function known({ people, capabilities }: Settings, of: Person): PersonFacts {
+  const capability = of === 'candidate' ? 'account' : 'second-account';
+  if (!capabilities.has(capability)) throw new Lacking(capability, `no ${of} is known`);
+  return people[of];
+}
+
+function leave(ledger: Ledger, { name }: Method): void {
+  const what = leaves[name];
+  if (what) ledger.set(what, (ledger.get(what) ?? 0) + 1);
+}
+
+/** Registers somebody for one case alone. @throws {Lacking} when that fails: the case is not about it */
+async function register(context: CaseContext, facts: PersonFacts): Promise<void> {
+  const probe = createProbe(context);
+  const { phone, phoneNationCode, password } = facts;
+  const homepageConfigId = probe.site;
+  try {
+    await probe.call(sendVerificationCode, {
+      function: 'register',
+      phone,
+      phoneNationCode,
+      homepageConfigId,
+    });
+    const { capabilities } = context.settings;
+    const verificationCode = capabilities.has('inbox') ? await probe.inboxCode(phone) : probe.magic.code;
+    const encrypted = await probe.encrypt(password);
+    await probe.call(registerAccount, {
+      phone,
+      phoneNationCode,
+      password: encrypted,
+      passwordConfirm: encrypted,
+      verificationCode,
+      homepageConfigId,
+      idempotencyKey: probe.newKey(),
+    });
+  } catch (error) {
+    if (error instanceof Lacking) throw error;
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Lacking('own-account', `no account of the case’s own could be registered: ${why}`);
+  }
+}
+
+const collected = v.object({ positionId: v.string() });
+const delivered = v.object({ id: v.string() });
+
+/** Puts back what a call changed for the candidate, whom others share. What cannot be put back changes no verdict. */
+async function undo(context: CaseContext, { method, param, data, person }: NotedCall): Promise<void> {
+  if (person !== 'candidate') return;
+  const probe = createProbe(context);
+  const back = {
+    [collectPosition.name]: () => probe.call(cancelCollectPosition, v.parse(collected, param)),
+    [deliverResume.name]: () =>
+      probe.call(revokeDelivery, { id: v.parse(delivered, data).id, idempotencyKey: probe.newKey() }),
+  }[method.name];
+  if (!back) return;
+  try {
+    await probe.login(person);
+    await back();
+  } catch {
+    // Already put back by the case itself, or not to be had any more.
+  }
+}
+
+/** The same context, for a case that waits for a captcha itself. */
+export function unsolved(context: CaseContext): CaseContext {
+  const { guest } = context;
+  if (!guest) return context;
+  const { solve: _, ...others } = guest;
+  return { ...context, guest: others };
+}
