@@ -102,7 +102,7 @@ function spoilSession(id: MethodId): Wrong {
 
 /** Sessions that a new password does not end. */
 const lastingSessions: readonly Sabotage[] = (
-  ['setPassword', 'modifyPassword', 'resetPasswordBeforeLogin'] as const
+  ['modifyPassword', 'resetPasswordBeforeLogin'] as const
 ).flatMap((id) => [
   {
     idea: 'sessions kept',

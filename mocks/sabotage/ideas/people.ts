@@ -1,4 +1,4 @@
-import { methodIds, registry } from '@careers/gateway/registry';
+import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
 import type { CallContext } from '../../src/backend/context.ts';
 import type { Account } from '../../src/domain/state.ts';
 import { magicAccounts } from '../../src/scenarios/magic.ts';
@@ -18,9 +18,12 @@ function anotherPerson({ account, state }: CallContext): Account | undefined {
   return state().accounts[account?.id === candidate.id ? newcomer.id : candidate.id];
 }
 
+/** They end the session that is said, or answer everybody alike. */
+const impersonal: readonly MethodId[] = ['logout', 'ldapLogout', 'queryPhilosophy'];
+
 /** A session's call answers for somebody else. */
 const forgottenOwners: readonly Sabotage[] = ofSessions
-  .filter((id) => id !== 'logout' && id !== 'ldapLogout')
+  .filter((id) => !impersonal.includes(id))
   .map((id) => ({
     idea: 'owner forgotten',
     at: id,

@@ -13,9 +13,7 @@ const bound = methodIds.filter((id) => registry[id].siteBound);
 
 /** Methods that answer for what is on a site, and are closed to some on an internal one. */
 const ofContent: readonly MethodId[] = bound.filter((id) =>
-  /Position|Collect|HotWords|Suggestions|Brands|Compan|News|RobotConfig|ContactInfo|Philosophy|deliverResume/.test(
-    id,
-  ),
+  /Position|Collect|HotWords|Suggestions|Brands|Compan|News|Philosophy|deliverResume/.test(id),
 );
 
 const open: readonly Sabotage[] = ofContent.flatMap((id) => [
