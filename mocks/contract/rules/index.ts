@@ -9,6 +9,7 @@ import { keywordRules } from './keywords.ts';
 import { languageRules } from './languages.ts';
 import { loginRules } from './logins.ts';
 import { ownershipRules } from './ownership.ts';
+import { passwordLockRules } from './password-locks.ts';
 import { positionFilterRules } from './position-filters.ts';
 import { positionOrderRules } from './position-order.ts';
 import { positionPageRules } from './position-pages.ts';
@@ -32,6 +33,7 @@ export const rules: readonly Rule[] = [
   ...internalSiteRules,
   ...codeRules,
   ...loginRules,
+  ...passwordLockRules,
   ...accountSettingsRules,
   ...captchaRules,
   ...ownershipRules,
