@@ -1,20 +1,25 @@
 import { accountSettingsRules } from './account-settings.ts';
 import { captchaRules } from './captchas.ts';
+import { checksOrderRules } from './checks-order.ts';
 import { codeRules } from './codes.ts';
 import { companyRules } from './companies.ts';
+import { companySiteRules } from './company-sites.ts';
 import { internalSiteRules } from './internal-site.ts';
 import { keywordRules } from './keywords.ts';
 import { languageRules } from './languages.ts';
 import { loginRules } from './logins.ts';
 import { ownershipRules } from './ownership.ts';
+import { passwordLockRules } from './password-locks.ts';
 import { positionFilterRules } from './position-filters.ts';
 import { positionOrderRules } from './position-order.ts';
 import { positionPageRules } from './position-pages.ts';
 import type { Rule } from './rule.ts';
+import { sessionRules } from './sessions.ts';
 import { shareRules } from './shares.ts';
 import { signOnRules } from './sign-on.ts';
 import { siteRules } from './sites.ts';
 import { submitRules } from './submits.ts';
+import { wordingRules } from './wordings.ts';
 
 /** The rules that follow from declarations, or that span methods; those of one method alone stand beside it. */
 export const rules: readonly Rule[] = [
@@ -28,10 +33,15 @@ export const rules: readonly Rule[] = [
   ...internalSiteRules,
   ...codeRules,
   ...loginRules,
+  ...passwordLockRules,
   ...accountSettingsRules,
   ...captchaRules,
   ...ownershipRules,
   ...submitRules,
   ...signOnRules,
   ...siteRules,
+  ...checksOrderRules,
+  ...wordingRules,
+  ...sessionRules,
+  ...companySiteRules,
 ];

@@ -68,11 +68,13 @@ export const loginRules: readonly Rule[] = [
   ),
   rule(
     'login',
-    'lets phone, e-mail and account name into the same account, with one password',
-    needing(['magic-values'], async (probe) => {
+    'lets phone, e-mail and account name, in any case, into the same account with one password',
+    needing(['magic-values', 'own-world'], async (probe) => {
       const ids = [];
       for (const name of probe.magic.aliases)
         ids.push((await enter(probe, name, probe.magic.password)).userInfo.userid);
+      for (const name of probe.magic.aliases)
+        ids.push((await enter(probe, name.toUpperCase(), probe.magic.password)).userInfo.userid);
       expectSame('the accounts that they lead to', new Set(ids).size, 1);
       for (const name of probe.magic.aliases)
         await expectRefused(
@@ -84,7 +86,7 @@ export const loginRules: readonly Rule[] = [
   rule(
     'login',
     'lets nobody in by another person’s password, by no password, or by a password in clear',
-    recipe(async (probe) => {
+    needing(['own-account'], async (probe) => {
       const { phone, password } = probe.account('newcomer');
       await expectRefused('an empty password', enter(probe, phone, ''));
       await expectRefused('a password that was not encrypted', loginByPassword(probe, phone, password));
@@ -93,7 +95,7 @@ export const loginRules: readonly Rule[] = [
   rule(
     'login',
     'counts three failures of an account before it asks for a captcha, and of that account alone',
-    recipe(async (probe) => {
+    needing(['own-world'], async (probe) => {
       const { phone } = probe.account('newcomer');
       await failTimes(probe, phone, FAILED_LOGINS_BEFORE_CAPTCHA - 1);
       await expectTaken('the right password after two failures', asPerson(probe, 'newcomer'));
@@ -109,7 +111,7 @@ export const loginRules: readonly Rule[] = [
   rule(
     'login',
     'forgets failures once a login succeeds, so that later ones are counted anew',
-    recipe(async (probe) => {
+    needing(['own-account'], async (probe) => {
       const { phone } = probe.account('newcomer');
       for (let round = 0; round < 2; round++) {
         await failTimes(probe, phone, FAILED_LOGINS_BEFORE_CAPTCHA - 1);
@@ -120,7 +122,7 @@ export const loginRules: readonly Rule[] = [
   rule(
     'login',
     'passes with the proof of a captcha, and not with a made-up one',
-    needing(['captcha-solver'], async (probe) => {
+    needing(['captcha-solver', 'own-world'], async (probe) => {
       const { phone, password } = probe.account('newcomer');
       await failTimes(probe, phone, FAILED_LOGINS_BEFORE_CAPTCHA);
       const prove = async (proof: object) =>
@@ -149,7 +151,7 @@ export const loginRules: readonly Rule[] = [
       for (const index of languageIndexes) {
         const param = {
           loginType: 'password',
-          username: '13700000009',
+          username: `nobody-${probe.newKey()}`,
           password,
           homepageConfigId: probe.site,
         };
@@ -163,7 +165,7 @@ export const loginRules: readonly Rule[] = [
   rule(
     'login',
     'counts no code of the right person as a failure, and takes the code of the phone’s own country alone',
-    needing(['inbox'], async (probe) => {
+    needing(['inbox', 'own-account'], async (probe) => {
       const person = probe.account('newcomer');
       await sendCode(probe, person);
       const verificationCode = await probe.inboxCode(person.phone);

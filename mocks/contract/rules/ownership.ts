@@ -8,9 +8,12 @@ import {
   type PositionSummary,
   queryCollections,
   queryDeliveries,
+  queryHotPositions,
+  queryLatestPositions,
   queryPhilosophy,
   queryPositionDetail,
   queryPositionList,
+  querySimilarPositions,
   revokeDelivery,
 } from '@careers/gateway/contract';
 import { needing, type Probe, recipe } from '@careers/gateway/reference';
@@ -26,6 +29,9 @@ const revoke = (probe: Probe, id: string, idempotencyKey = probe.newKey()) =>
   probe.call(revokeDelivery, { id, idempotencyKey });
 
 const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
+
+/** What a delivery says of itself; its position also says whether there is a later one. */
+const ownFacts = ({ position, ...facts }: Delivery) => ({ ...facts, position: position.id });
 
 /** Every delivery of a person, or what they collected, as far as two pages go. */
 const deliveriesOf = async (probe: Probe) => (await probe.call(queryDeliveries, { pageSize: 100 })).rows;
@@ -83,7 +89,11 @@ export const ownershipRules: readonly Rule[] = [
         const after = await candidate.call(queryDeliveries, { pageSize: 50 });
         expectSame('deliveries more than before', after.total - before.total, 1);
         expectSame('the head of the list', after.rows[0]?.id, made.id);
-        expectSame('the others', after.rows.slice(1, 50), before.rows.slice(0, 49));
+        expectSame(
+          'the others',
+          after.rows.slice(1, 50).map(ownFacts),
+          before.rows.slice(0, 49).map(ownFacts),
+        );
         expectSame(
           'the delivery, in the list and by itself',
           after.rows[0],
@@ -119,11 +129,8 @@ export const ownershipRules: readonly Rule[] = [
         expectTrue('its timeline has a step more', revoked.timeline.length === made.timeline.length + 1);
         const after = await candidate.call(queryDeliveries, { pageSize: 50 });
         expectSame('deliveries', after.total, before.total);
-        expectSame(
-          'the others',
-          after.rows.filter(({ id }) => id !== made.id),
-          before.rows.filter(({ id }) => id !== made.id),
-        );
+        const others = (rows: readonly Delivery[]) => rows.filter(({ id }) => id !== made.id).map(ownFacts);
+        expectSame('the others', others(after.rows), others(before.rows));
         const { deliveredId } = await candidate.call(queryPositionDetail, { id: made.position.id });
         expectSame('the position’s delivery', deliveredId, undefined);
         const again = await expectTaken('a new delivery to it', deliver(candidate, made.position.id));
@@ -240,6 +247,38 @@ export const ownershipRules: readonly Rule[] = [
     ),
   ),
   rule(
+    ['queryHotPositions', 'queryLatestPositions', 'querySimilarPositions', 'collectPosition'],
+    'marks in the short lists too what the caller collected, to nobody else',
+    recipe(async (probe) => {
+      const [candidate, newcomer] = [await probe.another('candidate'), await probe.another('newcomer')];
+      const lists = async (of: Probe, id: string) => ({
+        hot: await of.call(queryHotPositions, { limit: 20 }),
+        latest: await of.call(queryLatestPositions, { limit: 20 }),
+        similar: await of.call(querySimilarPositions, { id, limit: 20 }),
+      });
+      const { rows } = await probe.call(queryPositionList, { pageSize: 100 });
+      const twin = rows.find((row) =>
+        rows.some((other) => other !== row && other.posCategory.id === row.posCategory.id),
+      );
+      const { id } = shownBy('two positions of a category', twin);
+      const before = await lists(candidate, id);
+      for (const [what, list] of Object.entries(before)) {
+        const free = list.find(({ collected }) => !collected);
+        const { id: positionId } = shownBy(`${what} position that the candidate has not collected`, free);
+        await candidate.call(collectPosition, { positionId });
+        const mark = async (of: Probe) =>
+          Object.entries(await lists(of, id))
+            .find(([name]) => name === what)?.[1]
+            .find((row) => row.id === positionId)?.collected ?? false;
+        expectSame(`the mark in ${what}, for whoever collected it`, await mark(candidate), true);
+        expectSame(`the mark in ${what}, for a visitor`, await mark(await probe.another()), false);
+        await newcomer.call(cancelCollectPosition, { positionId });
+        expectSame(`the mark in ${what}, for somebody else`, await mark(newcomer), false);
+        await candidate.call(cancelCollectPosition, { positionId });
+      }
+    }),
+  ),
+  rule(
     ['queryCollections', 'collectPosition', 'cancelCollectPosition'],
     'keeps each person’s collection by itself: a position once, the last one first',
     recipe(async (probe) => {
@@ -279,15 +318,11 @@ export const ownershipRules: readonly Rule[] = [
   ),
   rule(
     ['queryCollections', 'queryPositionList'],
-    'keeps a collected position that was closed, which no list has any more',
-    needing(['positions-by-status', 'own-world'], async (probe) => {
+    'keeps a position that is closed, which no list has any more',
+    needing(['positions-by-status', 'own-account'], async (probe) => {
       await probe.login('newcomer');
-      const positionId = await probe.position('open');
+      const positionId = await probe.position('closed');
       await probe.call(collectPosition, { positionId });
-      shownBy(
-        'position that can be closed now',
-        (await probe.position('closed')) === positionId || undefined,
-      );
       const { rows } = await probe.call(queryCollections, {});
       const kept = rows.find(({ position }) => position.id === positionId);
       expectSame('its status in the collection', kept?.position.status, 'closed');

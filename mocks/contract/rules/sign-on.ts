@@ -45,7 +45,7 @@ export const signOnRules: readonly Rule[] = [
   rule(
     'ldapLogin',
     'opens a session by the right password alone, and says by flag 1 that the employee is let in',
-    needing(['directory'], async (probe) => {
+    needing(['directory', 'own-world'], async (probe) => {
       const { userName, password } = probe.directory;
       for (const wrong of [WRONG, ''])
         await expectRefused(`the password "${wrong}"`, enter(probe, { userName, password: wrong }));
@@ -99,7 +99,7 @@ export const signOnRules: readonly Rule[] = [
   rule(
     ['getLdapSsoLoginUrl', 'getLdapSsoTokenInfo'],
     'sends nobody back with a code for a wrong password, and takes no made-up code',
-    needing(['directory'], async (probe) => {
+    needing(['directory', 'own-world'], async (probe) => {
       const url = await loginUrl(probe);
       const { userName } = probe.directory;
       await expectKept('a wrong password', probe.signOn(url, { userName, password: WRONG }));
@@ -151,7 +151,7 @@ export const signOnRules: readonly Rule[] = [
   rule(
     ['login', 'ldapLogin'],
     'lets candidates and employees in at their own door alone',
-    needing(['directory'], async (probe) => {
+    needing(['directory', 'own-world'], async (probe) => {
       const { userName, password } = probe.directory;
       const param = { loginType: 'password' as const, username: userName, homepageConfigId: probe.site };
       await expectRefused(
@@ -168,7 +168,7 @@ export const signOnRules: readonly Rule[] = [
   rule(
     'ldapLogin',
     'counts failures of each user name by itself, and forgets them once a login succeeds',
-    needing(['directory', 'directory-refused'], async (probe) => {
+    needing(['directory', 'directory-refused', 'own-world'], async (probe) => {
       const { userName } = probe.directory;
       for (let round = 0; round < 2; round++) {
         for (let at = 0; at < 2; at++)
