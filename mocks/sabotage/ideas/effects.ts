@@ -29,7 +29,6 @@ const sending: readonly MethodId[] = [
   'unbindEmail',
   'setPassword',
   'modifyPassword',
-  'requestAccountDeletion',
 ];
 
 const silent: readonly Sabotage[] = sending.map((id) => ({
