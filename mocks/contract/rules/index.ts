@@ -9,6 +9,7 @@ import { keywordRules } from './keywords.ts';
 import { languageRules } from './languages.ts';
 import { loginRules } from './logins.ts';
 import { ownershipRules } from './ownership.ts';
+import { passwordLockRules } from './password-locks.ts';
 import { positionFilterRules } from './position-filters.ts';
 import { positionOrderRules } from './position-order.ts';
 import { positionPageRules } from './position-pages.ts';
@@ -18,6 +19,7 @@ import { shareRules } from './shares.ts';
 import { signOnRules } from './sign-on.ts';
 import { siteRules } from './sites.ts';
 import { submitRules } from './submits.ts';
+import { toldRules } from './told.ts';
 import { wordingRules } from './wordings.ts';
 
 /** The rules that follow from declarations, or that span methods; those of one method alone stand beside it. */
@@ -32,7 +34,9 @@ export const rules: readonly Rule[] = [
   ...internalSiteRules,
   ...codeRules,
   ...loginRules,
+  ...passwordLockRules,
   ...accountSettingsRules,
+  ...toldRules,
   ...captchaRules,
   ...ownershipRules,
   ...submitRules,
