@@ -6,6 +6,7 @@ import {
   getResume,
   ifAccountExist,
   modifyPassword,
+  proveOwner,
   queryConsents,
   registerAccount,
   requestAccountDeletion,
@@ -46,17 +47,24 @@ async function bindFreeEmail(probe: ProbeWith<'inbox'>): Promise<void> {
   await probe.call(bindEmail, { email: FREE_EMAIL, verificationCode, ownerProof: await proofOf(probe) });
 }
 
-async function register(probe: ProbeWith<'inbox'>, contact: Phone): Promise<void> {
-  await sendCode(probe, contact, 'register');
+async function registerBy(probe: Probe, contact: Phone, verificationCode: string): Promise<void> {
   const password = await probe.encrypt(NEW_PASSWORD);
   await probe.call(registerAccount, {
     ...contact,
     password,
     passwordConfirm: password,
-    verificationCode: await probe.inboxCode(contact.phone),
+    verificationCode,
     homepageConfigId: probe.site,
     idempotencyKey: probe.newKey(),
   });
+}
+
+/** Registers a phone. @returns the code that proved it */
+async function register(probe: ProbeWith<'inbox'>, contact: Phone): Promise<string> {
+  await sendCode(probe, contact, 'register');
+  const code = await probe.inboxCode(contact.phone);
+  await registerBy(probe, contact, code);
+  return code;
 }
 
 /** The first step of a forgotten password. */
@@ -136,6 +144,50 @@ export const accountSettingsRules: readonly Rule[] = [
       expectSame('the settings after unbinding', await settingsNow(probe), before);
       await expectRefused('a login under it', enter(probe, FREE_EMAIL, probe.account('newcomer').password));
       expectSame('somebody else’s settings', await settingsNow(await probe.another('candidate')), other);
+    }),
+  ),
+  rule(
+    ['bindEmail', 'proveOwner'],
+    'takes a proof of the owner once, and nobody else’s',
+    needing(['inbox', 'clock', 'own-account', 'own-contacts'], async (probe) => {
+      await probe.login('newcomer');
+      const bind = async (ownerProof: string) => {
+        await probe.call(sendVerificationCode, {
+          function: 'bind',
+          email: FREE_EMAIL,
+          homepageConfigId: probe.site,
+        });
+        const verificationCode = await probe.inboxCode(FREE_EMAIL);
+        return probe.call(bindEmail, { email: FREE_EMAIL, verificationCode, ownerProof });
+      };
+      const other = await probe.another('candidate');
+      const password = await probe.encrypt(probe.account('candidate').password);
+      const { ownerProof: theirs } = await other.call(proveOwner, { by: 'password', password });
+      await expectRefused('somebody else’s proof', bind(theirs));
+      await probe.advance('61s');
+      const ownerProof = await proofOf(probe);
+      await expectTaken('a proof', bind(ownerProof));
+      await probe.advance('61s');
+      await expectRefused('the same proof again', bind(ownerProof));
+      await probe.advance('61s');
+      await expectRefused('no proof', bind('a-proof-of-nobody'));
+    }),
+  ),
+  rule(
+    ['registerAccount', 'bindPhone'],
+    'takes a code once, also when its phone is free again',
+    needing(['inbox', 'clock', 'own-world'], async (probe) => {
+      const code = await register(probe, stranger);
+      probe.use(await enter(probe, stranger.phone, NEW_PASSWORD));
+      const other = { phone: '13700000008', phoneNationCode: '+86' };
+      await sendCode(probe, other, 'bind');
+      const { ownerProof } = await probe.call(proveOwner, {
+        by: 'password',
+        password: await probe.encrypt(NEW_PASSWORD),
+      });
+      const verificationCode = await probe.inboxCode(other.phone);
+      await probe.call(bindPhone, { ...other, verificationCode, ownerProof });
+      await expectRefused('the code that opened the first account', registerBy(probe, stranger, code));
     }),
   ),
   rule(
@@ -225,7 +277,13 @@ export const accountSettingsRules: readonly Rule[] = [
       expectTrue('its user id is new', session.userInfo.userid !== known.userInfo.userid);
       probe.use(session);
       expectTrue('its resume lacks something', (await probe.call(getResume, {})).missing.length > 0);
-      const kinds = (await probe.call(queryConsents, {})).map(({ kind }) => kind);
+      const consents = await probe.call(queryConsents, {});
+      const kinds = consents.map(({ kind }) => kind);
+      const ages = consents.map(({ agreedAt }) => Math.abs(Date.now() - Date.parse(agreedAt)));
+      expectTrue(
+        'it agreed now, and nobody before it',
+        ages.every((age) => age < 300_000),
+      );
       expectSame('what it agreed to', kinds.toSorted(), ['privacy', 'terms']);
       await expectTaken(
         'somebody else’s login',

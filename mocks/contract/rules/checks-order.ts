@@ -1,10 +1,11 @@
 import type { Method } from '@careers/gateway/contract';
-import { recipe, reference } from '@careers/gateway/reference';
+import { languageIndexes, recipe, reference } from '@careers/gateway/reference';
 import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
 import { brokenParams } from '../cases/break-param.ts';
-import { expectSame } from '../cases/check.ts';
+import { expectSame, expectTrue } from '../cases/check.ts';
 import { type Rule, rule } from './rule.ts';
 
+const han = /\p{Script=Han}/u;
 const UNKNOWN_SITE = 'site-that-does-not-exist';
 
 /** A param that the schema refuses, of a method that takes any fields. */
@@ -33,6 +34,26 @@ export const checksOrderRules: readonly Rule[] = [
       }),
     ),
   ),
+  ...methodIds
+    .filter((id) => registry[id].access === 'session')
+    .map((id) =>
+      rule(
+        id,
+        'says in the language of the call that there is no session',
+        recipe(async (probe) => {
+          const said = [];
+          for (const index of languageIndexes)
+            said.push((await probe.speaking(index).reply(registry[id], reference[id].example.param)).message);
+          const [simplified = '', traditional = '', english = ''] = said;
+          expectTrue(`zh-cn is Chinese: ${simplified}`, han.test(simplified));
+          expectTrue(
+            `zh-hk is Chinese of its own: ${traditional}`,
+            han.test(traditional) && traditional !== simplified,
+          );
+          expectTrue(`en-us is English: ${english}`, /[a-z]/i.test(english) && !han.test(english));
+        }),
+      ),
+    ),
   ...paramFirst.map((id) =>
     rule(
       id,

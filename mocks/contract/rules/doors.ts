@@ -1,64 +1,92 @@
 import {
+  bindEmail,
   bindPhone,
   getAccountSettings,
   proveOwner,
   registerAccount,
   requestAccountDeletion,
+  sendVerificationCode,
+  setPassword,
+  unbindEmail,
+  unbindPhone,
   type VerificationFunction,
   validateResetPasswordVerificationCode,
 } from '@careers/gateway/contract';
 import {
+  type Capability,
   loginByCode,
   NEW_PASSWORD,
   type Phone,
   type Probe,
   type ProbeWith,
-  sendCode,
   sendOwnCode,
   stranger,
 } from '@careers/gateway/reference';
 import type { MethodId } from '@careers/gateway/registry';
 
+type AnyProbe = ProbeWith<Capability>;
+
+export type Contact = Phone | { readonly email: string };
+
 /** A method that a code opens: who comes to it, how the code is sent there, and how it is entered. */
 export interface Door {
   readonly id: MethodId;
   readonly function: VerificationFunction;
-  /** Who comes there; most are the newcomer, in a session or not. */
-  readonly come: (probe: Probe) => Promise<void>;
-  readonly contact: (probe: Probe) => Phone;
-  readonly send: (probe: Probe) => Promise<unknown>;
-  readonly enter: (probe: Probe, code: string) => Promise<unknown>;
-  /** Whether a wrong try costs next to nothing, so that a case may make many. */
-  readonly quick: boolean;
+  /** Beside reading codes. */
+  readonly needs: readonly Capability[];
+  /** Prepares whoever comes there; most are the newcomer, in a session or not. */
+  readonly come: (probe: AnyProbe) => Promise<unknown>;
+  readonly contact: (probe: AnyProbe) => Contact;
+  readonly send: (probe: AnyProbe) => Promise<unknown>;
+  readonly enter: (probe: AnyProbe, code: string) => Promise<unknown>;
 }
 
-const newcomer = (probe: Probe): Phone => probe.account('newcomer');
+const newcomer = ({ account }: Probe): Phone => {
+  const { phone, phoneNationCode } = account('newcomer');
+  return { phone, phoneNationCode };
+};
 const asVisitor = async () => {};
 const asNewcomer = (probe: Probe) => probe.login('newcomer');
+/** Nobody has it. */
+const freeEmail = { email: 'nobody.yet@example.com' };
+
+/** Where a contact's messages go. */
+export const addressOf = (contact: Contact) => ('email' in contact ? contact.email : contact.phone);
+
+export const sendTo = (probe: Probe, contact: Contact, purpose: VerificationFunction) =>
+  probe.call(sendVerificationCode, { function: purpose, ...contact, homepageConfigId: probe.site });
 
 export async function proofOf(probe: Probe): Promise<string> {
   const password = await probe.encrypt(probe.account('newcomer').password);
   return (await probe.call(proveOwner, { by: 'password', password })).ownerProof;
 }
 
-/** Every kind of door there is; the others take codes by the same rules, each in its own reference. */
+/** A newcomer who has a phone and, from here on, an e-mail. */
+async function withEmail(probe: AnyProbe): Promise<void> {
+  await probe.login('newcomer');
+  await sendTo(probe, freeEmail, 'bind');
+  const verificationCode = await probe.inboxCode(freeEmail.email);
+  await probe.call(bindEmail, { ...freeEmail, verificationCode, ownerProof: await proofOf(probe) });
+}
+
+const ofVisitor = { needs: [], come: asVisitor, contact: newcomer } as const;
+const ofNewcomer = { needs: [], come: asNewcomer, contact: newcomer, function: 'bind' } as const;
+
+/** Every method that takes a code. */
 export const doors: readonly Door[] = [
   {
+    ...ofVisitor,
     id: 'login',
-    quick: false,
     function: 'login',
-    come: asVisitor,
-    contact: newcomer,
-    send: (probe) => sendCode(probe, newcomer(probe)),
+    send: (probe) => sendTo(probe, newcomer(probe), 'login'),
     enter: (probe, code) => loginByCode(probe, newcomer(probe), code),
   },
   {
+    ...ofVisitor,
     id: 'registerAccount',
-    quick: false,
     function: 'register',
-    come: asVisitor,
     contact: () => stranger,
-    send: (probe) => sendCode(probe, stranger, 'register'),
+    send: (probe) => sendTo(probe, stranger, 'register'),
     async enter(probe, verificationCode) {
       const password = await probe.encrypt(NEW_PASSWORD);
       return probe.call(registerAccount, {
@@ -72,48 +100,77 @@ export const doors: readonly Door[] = [
     },
   },
   {
+    ...ofVisitor,
     id: 'validateResetPasswordVerificationCode',
-    quick: true,
     function: 'resetPassword',
-    come: asVisitor,
-    contact: newcomer,
-    send: (probe) => sendCode(probe, newcomer(probe), 'resetPassword'),
-    enter(probe, verificationCode) {
-      const { phone, phoneNationCode } = newcomer(probe);
-      return probe.call(validateResetPasswordVerificationCode, {
-        phone,
-        phoneNationCode,
+    send: (probe) => sendTo(probe, newcomer(probe), 'resetPassword'),
+    enter: (probe, verificationCode) =>
+      probe.call(validateResetPasswordVerificationCode, {
+        ...newcomer(probe),
         verificationCode,
         homepageConfigId: probe.site,
-      });
-    },
+      }),
   },
   {
+    ...ofNewcomer,
     id: 'proveOwner',
-    quick: true,
-    function: 'bind',
-    come: asNewcomer,
-    contact: newcomer,
     send: (probe) => sendOwnCode(probe, 'phone'),
     enter: (probe, verificationCode) =>
       probe.call(proveOwner, { by: 'code', own: 'phone', verificationCode }),
   },
   {
+    ...ofNewcomer,
     id: 'bindPhone',
-    quick: false,
-    function: 'bind',
-    come: asNewcomer,
     contact: () => stranger,
-    send: (probe) => sendCode(probe, stranger, 'bind'),
+    send: (probe) => sendTo(probe, stranger, 'bind'),
     enter: async (probe, verificationCode) =>
       probe.call(bindPhone, { ...stranger, verificationCode, ownerProof: await proofOf(probe) }),
   },
   {
+    ...ofNewcomer,
+    id: 'bindEmail',
+    contact: () => freeEmail,
+    send: (probe) => sendTo(probe, freeEmail, 'bind'),
+    enter: async (probe, verificationCode) =>
+      probe.call(bindEmail, { ...freeEmail, verificationCode, ownerProof: await proofOf(probe) }),
+  },
+  {
+    ...ofNewcomer,
+    id: 'unbindPhone',
+    come: withEmail,
+    send: (probe) => sendOwnCode(probe, 'phone'),
+    enter: (probe, verificationCode) => probe.call(unbindPhone, { verificationCode }),
+  },
+  {
+    ...ofNewcomer,
+    id: 'unbindEmail',
+    needs: ['clock'],
+    async come(probe) {
+      await withEmail(probe);
+      await probe.advance('61s');
+    },
+    contact: () => freeEmail,
+    send: (probe) => sendOwnCode(probe, 'email'),
+    enter: (probe, verificationCode) => probe.call(unbindEmail, { verificationCode }),
+  },
+  {
+    ...ofNewcomer,
+    id: 'setPassword',
+    needs: ['magic-values', 'own-world'],
+    async come(probe) {
+      const { codeOnlyPhone: phone, code } = probe.magic;
+      probe.use(await loginByCode(probe, { phone, phoneNationCode: '+86' }, code));
+    },
+    contact: (probe) => ({ phone: probe.magic.codeOnlyPhone, phoneNationCode: '+86' }),
+    send: (probe) => sendOwnCode(probe, 'phone'),
+    async enter(probe, verificationCode) {
+      const password = await probe.encrypt(NEW_PASSWORD);
+      return probe.call(setPassword, { own: 'phone', verificationCode, password, passwordConfirm: password });
+    },
+  },
+  {
+    ...ofNewcomer,
     id: 'requestAccountDeletion',
-    quick: true,
-    function: 'bind',
-    come: asNewcomer,
-    contact: newcomer,
     send: (probe) => sendOwnCode(probe, 'phone'),
     enter: (probe, verificationCode) =>
       probe.call(requestAccountDeletion, { own: 'phone', verificationCode, idempotencyKey: probe.newKey() }),
@@ -121,9 +178,9 @@ export const doors: readonly Door[] = [
 ];
 
 /** Sends a code to a door's contact, and reads it. */
-export async function codeFor(probe: ProbeWith<'inbox'>, door: Door): Promise<string> {
+export async function codeFor(probe: AnyProbe, door: Door): Promise<string> {
   await door.send(probe);
-  return probe.inboxCode(door.contact(probe).phone);
+  return probe.inboxCode(addressOf(door.contact(probe)));
 }
 
 export const settingsNow = (probe: Probe) => probe.call(getAccountSettings, {});

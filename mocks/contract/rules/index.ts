@@ -3,15 +3,18 @@ import { captchaRules } from './captchas.ts';
 import { checksOrderRules } from './checks-order.ts';
 import { codeRules } from './codes.ts';
 import { companyRules } from './companies.ts';
+import { companySiteRules } from './company-sites.ts';
 import { internalSiteRules } from './internal-site.ts';
 import { keywordRules } from './keywords.ts';
 import { languageRules } from './languages.ts';
 import { loginRules } from './logins.ts';
 import { ownershipRules } from './ownership.ts';
+import { passwordLockRules } from './password-locks.ts';
 import { positionFilterRules } from './position-filters.ts';
 import { positionOrderRules } from './position-order.ts';
 import { positionPageRules } from './position-pages.ts';
 import type { Rule } from './rule.ts';
+import { sessionRules } from './sessions.ts';
 import { shareRules } from './shares.ts';
 import { signOnRules } from './sign-on.ts';
 import { siteRules } from './sites.ts';
@@ -30,6 +33,7 @@ export const rules: readonly Rule[] = [
   ...internalSiteRules,
   ...codeRules,
   ...loginRules,
+  ...passwordLockRules,
   ...accountSettingsRules,
   ...captchaRules,
   ...ownershipRules,
@@ -38,4 +42,6 @@ export const rules: readonly Rule[] = [
   ...siteRules,
   ...checksOrderRules,
   ...wordingRules,
+  ...sessionRules,
+  ...companySiteRules,
 ];

@@ -1,22 +1,33 @@
 import {
+  cancelCollectPosition,
   collectPosition,
   createShareLink,
   deliverResume,
   getPublicKey,
+  getResume,
   ldapLogin,
   loadWebsiteStyle,
   type PositionSummary,
+  queryBrands,
+  queryCollections,
+  queryContactInfoConfig,
+  queryDeliveries,
   queryHotPositions,
+  queryHotWords,
   queryLatestPositions,
+  queryPhilosophy,
   queryPositionDetail,
   queryPositionList,
+  queryRobotConfig,
   querySimilarPositions,
+  querySuggestions,
+  revokeDelivery,
 } from '@careers/gateway/contract';
 import { needing, type ProbeWith, recipe, reference, signOnDirectly } from '@careers/gateway/reference';
 import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { shownBy } from './data-missing.ts';
-import { allRows, plainRows } from './plain-rows.ts';
+import { allRows, countsOf, plainRows, sorted } from './plain-rows.ts';
 import { type Rule, rule } from './rule.ts';
 
 /** The recruit types of internal positions (decision 6.7). */
@@ -34,6 +45,10 @@ async function employee(probe: Inside): Promise<Inside> {
 async function internalPosition(probe: Inside): Promise<PositionSummary> {
   const { rows } = await (await employee(probe)).call(queryPositionList, { pageSize: 1 });
   return shownBy('position on the internal site', rows[0]);
+}
+
+async function firstHotWord(inside: Inside): Promise<string> {
+  return (await inside.call(queryHotWords, {}))[0] ?? '';
 }
 
 const internalOf = (rows: readonly PositionSummary[]) =>
@@ -62,11 +77,6 @@ const closed = (id: MethodId): Rule[] => {
       'is closed on the internal site to whom the flag does not let in: 451',
       needing(['internal-site', 'directory-refused'], async (probe) => {
         const candidate = (await probe.another('candidate')).about(probe.internalSite);
-        expectSame(
-          'the code for an account without a flag',
-          (await candidate.reply(method, param)).code,
-          '451',
-        );
         const inside = probe.about(probe.internalSite);
         const { userName, password } = probe.outsider;
         const session = await inside.call(ldapLogin, {
@@ -76,7 +86,15 @@ const closed = (id: MethodId): Rule[] => {
         });
         expectSame('the flag of who is refused', session.userInfo.ifHomapageAuthFlag, '2');
         inside.use(session);
-        expectSame('the code with flag 2', (await inside.reply(method, param)).code, '451');
+        for (const [who, someone] of [
+          ['an account without a flag', candidate],
+          ['flag 2', inside],
+        ] as const) {
+          // An unknown id is a 451 too: what is said tells that the website itself is closed.
+          const due = await someone.reply(queryPositionList, {});
+          const given = await someone.reply(method, param);
+          expectSame(`code and words for ${who}`, [given.code, given.message], ['451', due.message]);
+        }
       }),
     ),
   ];
@@ -142,6 +160,133 @@ export const internalSiteRules: readonly Rule[] = [
       for (const [name, { code }] of Object.entries(answers)) expectSame(`the code of ${name}`, code, '451');
       const { rows } = await probe.call(queryPositionList, { keyword: post, pageSize: 100 });
       expectSame(`internal positions that ${post} finds`, internalOf(rows), []);
+    }),
+  ),
+  rule(
+    ['queryHotPositions', 'queryLatestPositions', 'queryBrands', 'querySimilarPositions', 'querySuggestions'],
+    'has on the internal site internal positions alone, whatever lists them',
+    needing(['internal-site', 'directory'], async (probe) => {
+      const inside = await employee(probe);
+      const { rows } = await allRows(inside, {});
+      const hot = await inside.call(queryHotPositions, { limit: 20 });
+      const latest = await inside.call(queryLatestPositions, { limit: 20 });
+      const similar = [];
+      for (const { id } of rows.slice(0, 5))
+        similar.push(...(await inside.call(querySimilarPositions, { id, limit: 20 })));
+      for (const [what, given] of Object.entries({ hot, latest, similar }))
+        expectSame(`internal ones among the ${what}`, internalOf(given).length, given.length);
+      expectSame(
+        'how many hot and latest ones',
+        [hot.length, latest.length],
+        [Math.min(20, rows.length), Math.min(20, rows.length)],
+      );
+      const brands = (await inside.call(queryBrands, {})).filter(({ openPositions }) => openPositions > 0);
+      expectSame(
+        'open positions by company',
+        sorted(brands.map(({ id, openPositions }) => [id, openPositions])),
+        sorted(countsOf(rows, 'company')),
+      );
+      const outside = shownBy('external position', (await plainRows(probe)).rows[0]);
+      for (const keyword of [outside.post, rows[0]?.post ?? '', await firstHotWord(inside)]) {
+        for (const word of await inside.call(querySuggestions, { keyword: keyword.slice(0, 2) })) {
+          const { total } = await inside.call(queryPositionList, { keyword: word, pageSize: 1 });
+          expectTrue(`${word}, offered inside, finds something there`, total > 0);
+        }
+      }
+    }),
+  ),
+  rule(
+    'querySuggestions',
+    'offers on an external site no words of internal positions',
+    needing(['internal-site', 'directory'], async (probe) => {
+      const { rows } = await (await employee(probe)).call(queryPositionList, { pageSize: 20 });
+      for (const { post } of rows) {
+        for (const word of await probe.call(querySuggestions, { keyword: post })) {
+          const { total } = await probe.call(queryPositionList, { keyword: word, pageSize: 1 });
+          expectTrue(`${word}, offered for ${post}, finds something`, total > 0);
+        }
+      }
+    }),
+  ),
+  rule(
+    ['queryPositionDetail', 'querySimilarPositions', 'queryPhilosophy', 'collectPosition', 'deliverResume'],
+    'does not know an external position on the internal site, under whatever method',
+    needing(['internal-site', 'directory'], async (probe) => {
+      const inside = await employee(probe);
+      const { id } = shownBy('external position', (await plainRows(probe)).rows[0]);
+      const answers = {
+        queryPositionDetail: await inside.reply(queryPositionDetail, { id }),
+        querySimilarPositions: await inside.reply(querySimilarPositions, { id }),
+        queryPhilosophy: await inside.reply(queryPhilosophy, { positionId: id }),
+        collectPosition: await inside.reply(collectPosition, { positionId: id }),
+        deliverResume: await inside.reply(deliverResume, {
+          positionId: id,
+          source: 'resume',
+          idempotencyKey: probe.newKey(),
+        }),
+      };
+      for (const [name, { code }] of Object.entries(answers)) expectSame(`the code of ${name}`, code, '451');
+    }),
+  ),
+  rule(
+    [
+      'collectPosition',
+      'cancelCollectPosition',
+      'queryCollections',
+      'queryPhilosophy',
+      'queryPositionDetail',
+    ],
+    'lets an employee look at an internal position, and keep it',
+    needing(['internal-site', 'directory'], async (probe) => {
+      const inside = await employee(probe);
+      const { rows } = await inside.call(queryPositionList, { pageSize: 100 });
+      const one = shownBy(
+        'internal position that was not collected',
+        rows.find(({ collected }) => !collected),
+      );
+      expectSame('the position', (await inside.call(queryPositionDetail, { id: one.id })).id, one.id);
+      const { companyDescr } = await inside.call(queryPhilosophy, { positionId: one.id });
+      expectSame('whose philosophy', companyDescr, one.companyDescr);
+      await inside.call(collectPosition, { positionId: one.id });
+      const kept = async () =>
+        (await inside.call(queryCollections, {})).rows.map(({ position }) => position.id);
+      expectSame('the last one kept', (await kept())[0], one.id);
+      await inside.call(cancelCollectPosition, { positionId: one.id });
+      expectTrue('it is kept no longer', !(await kept()).includes(one.id));
+    }),
+  ),
+  rule(
+    ['deliverResume', 'revokeDelivery', 'queryDeliveries'],
+    'takes an employee’s application for an internal position',
+    needing(['internal-site', 'directory'], async (probe) => {
+      const inside = await employee(probe);
+      const { missing } = await inside.call(getResume, {});
+      shownBy('complete resume of the employee', missing.length === 0 || undefined);
+      const { rows } = await inside.call(queryPositionList, { pageSize: 100 });
+      const free = rows.find(({ deliveredId }) => deliveredId === undefined);
+      const { id: positionId } = shownBy('internal position without a delivery', free);
+      const made = await inside.call(deliverResume, {
+        positionId,
+        source: 'resume',
+        idempotencyKey: probe.newKey(),
+      });
+      expectSame('the position', made.position.id, positionId);
+      const deliveries = await inside.call(queryDeliveries, {});
+      expectSame('the newest delivery', deliveries.rows[0]?.id, made.id);
+      await inside.call(revokeDelivery, { id: made.id, idempotencyKey: probe.newKey() });
+    }),
+  ),
+  rule(
+    ['queryRobotConfig', 'queryContactInfoConfig'],
+    'answers an employee on the internal site',
+    needing(['internal-site', 'directory'], async (probe) => {
+      const inside = await employee(probe);
+      const { status } = await inside.call(queryRobotConfig, { id: probe.internalSite });
+      const contact = await inside.call(queryContactInfoConfig, { id: probe.internalSite });
+      expectTrue(
+        'both say whether they are shown',
+        [status, contact.status].every((flag) => Number.isInteger(flag)),
+      );
     }),
   ),
   rule(

@@ -68,11 +68,13 @@ export const loginRules: readonly Rule[] = [
   ),
   rule(
     'login',
-    'lets phone, e-mail and account name into the same account, with one password',
+    'lets phone, e-mail and account name, in any case, into the same account with one password',
     needing(['magic-values', 'own-world'], async (probe) => {
       const ids = [];
       for (const name of probe.magic.aliases)
         ids.push((await enter(probe, name, probe.magic.password)).userInfo.userid);
+      for (const name of probe.magic.aliases)
+        ids.push((await enter(probe, name.toUpperCase(), probe.magic.password)).userInfo.userid);
       expectSame('the accounts that they lead to', new Set(ids).size, 1);
       for (const name of probe.magic.aliases)
         await expectRefused(

@@ -8,9 +8,12 @@ import {
   type PositionSummary,
   queryCollections,
   queryDeliveries,
+  queryHotPositions,
+  queryLatestPositions,
   queryPhilosophy,
   queryPositionDetail,
   queryPositionList,
+  querySimilarPositions,
   revokeDelivery,
 } from '@careers/gateway/contract';
 import { needing, type Probe, recipe } from '@careers/gateway/reference';
@@ -242,6 +245,38 @@ export const ownershipRules: readonly Rule[] = [
         });
       }),
     ),
+  ),
+  rule(
+    ['queryHotPositions', 'queryLatestPositions', 'querySimilarPositions', 'collectPosition'],
+    'marks in the short lists too what the caller collected, to nobody else',
+    recipe(async (probe) => {
+      const [candidate, newcomer] = [await probe.another('candidate'), await probe.another('newcomer')];
+      const lists = async (of: Probe, id: string) => ({
+        hot: await of.call(queryHotPositions, { limit: 20 }),
+        latest: await of.call(queryLatestPositions, { limit: 20 }),
+        similar: await of.call(querySimilarPositions, { id, limit: 20 }),
+      });
+      const { rows } = await probe.call(queryPositionList, { pageSize: 100 });
+      const twin = rows.find((row) =>
+        rows.some((other) => other !== row && other.posCategory.id === row.posCategory.id),
+      );
+      const { id } = shownBy('two positions of a category', twin);
+      const before = await lists(candidate, id);
+      for (const [what, list] of Object.entries(before)) {
+        const free = list.find(({ collected }) => !collected);
+        const { id: positionId } = shownBy(`${what} position that the candidate has not collected`, free);
+        await candidate.call(collectPosition, { positionId });
+        const mark = async (of: Probe) =>
+          Object.entries(await lists(of, id))
+            .find(([name]) => name === what)?.[1]
+            .find((row) => row.id === positionId)?.collected ?? false;
+        expectSame(`the mark in ${what}, for whoever collected it`, await mark(candidate), true);
+        expectSame(`the mark in ${what}, for a visitor`, await mark(await probe.another()), false);
+        await newcomer.call(cancelCollectPosition, { positionId });
+        expectSame(`the mark in ${what}, for somebody else`, await mark(newcomer), false);
+        await candidate.call(cancelCollectPosition, { positionId });
+      }
+    }),
   ),
   rule(
     ['queryCollections', 'collectPosition', 'cancelCollectPosition'],

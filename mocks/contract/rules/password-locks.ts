@@ -1,0 +1,112 @@
+import { ldapLogin, login, modifyPassword, proveOwner } from '@careers/gateway/contract';
+import {
+  type Capability,
+  FAILED_LOGINS_BEFORE_CAPTCHA,
+  NEW_PASSWORD,
+  needing,
+  type ProbeWith,
+  WRONG_TRIES_BEFORE_LOCK,
+} from '@careers/gateway/reference';
+import type { MethodId } from '@careers/gateway/registry';
+import { expectRefused, expectTaken } from './attempts.ts';
+import { type Rule, rule } from './rule.ts';
+
+const WRONG = 'Wr0ngPassword';
+
+type AnyProbe = ProbeWith<Capability>;
+
+/** A method that a password opens. */
+interface PasswordDoor {
+  readonly id: MethodId;
+  readonly needs: readonly Capability[];
+  /** Whether a captcha is asked on the way, after three failures. */
+  readonly guarded: boolean;
+  readonly come: (probe: AnyProbe) => Promise<unknown>;
+  readonly right: (probe: AnyProbe) => string;
+  readonly enter: (probe: AnyProbe, encrypted: string, proof: object) => Promise<unknown>;
+}
+
+const newcomers = ({ account }: AnyProbe) => account('newcomer').password;
+const asNewcomer = (probe: AnyProbe) => probe.login('newcomer');
+const asVisitor = async () => {};
+
+const doors: readonly PasswordDoor[] = [
+  {
+    id: 'proveOwner',
+    needs: ['own-account'],
+    guarded: false,
+    come: asNewcomer,
+    right: newcomers,
+    enter: (probe, password) => probe.call(proveOwner, { by: 'password', password }),
+  },
+  {
+    id: 'modifyPassword',
+    needs: ['own-account'],
+    guarded: false,
+    come: asNewcomer,
+    right: newcomers,
+    async enter(probe, oldPassword) {
+      const password = await probe.encrypt(NEW_PASSWORD);
+      return probe.call(modifyPassword, { oldPassword, password, passwordConfirm: password });
+    },
+  },
+  {
+    id: 'login',
+    needs: ['own-world', 'captcha-solver'],
+    guarded: true,
+    come: asVisitor,
+    right: newcomers,
+    enter: (probe, password, proof) =>
+      probe.call(login, {
+        loginType: 'password',
+        username: probe.account('newcomer').phone,
+        password,
+        homepageConfigId: probe.site,
+        ...proof,
+      }),
+  },
+  {
+    id: 'ldapLogin',
+    needs: ['own-world', 'directory', 'captcha-solver'],
+    guarded: true,
+    come: asVisitor,
+    right: ({ directory }) => directory.password,
+    enter: (probe, password, proof) =>
+      probe.call(ldapLogin, {
+        userName: probe.directory.userName,
+        password,
+        homepageConfigId: probe.site,
+        ...proof,
+      }),
+  },
+];
+
+/** Five wrong passwords lock as five wrong codes do (decision 6.1). */
+export const passwordLockRules: readonly Rule[] = doors.map((door) =>
+  rule(
+    door.id,
+    'locks after five wrong passwords, and not after four, for 15 minutes: for the right one too',
+    needing(['clock', ...door.needs], async (probe) => {
+      await door.come(probe);
+      const [wrong, right] = [await probe.encrypt(WRONG), await probe.encrypt(door.right(probe))];
+      let failed = 0;
+      const enter = async (password: string) => {
+        const asked = door.guarded && failed >= FAILED_LOGINS_BEFORE_CAPTCHA;
+        return door.enter(probe, password, asked ? await probe.solveCaptcha('blockPuzzle') : {});
+      };
+      const failTimes = async (times: number) => {
+        for (let at = 1; at <= times; at++) {
+          await expectRefused(`wrong password ${at}`, enter(wrong));
+          failed++;
+        }
+      };
+      await failTimes(WRONG_TRIES_BEFORE_LOCK);
+      await expectRefused('the right password after five wrong ones', enter(right));
+      await probe.advance('14m');
+      await expectRefused('the right password after 14 minutes', enter(right));
+      await probe.advance('61s');
+      await failTimes(WRONG_TRIES_BEFORE_LOCK - 1);
+      await expectTaken('the right password after four wrong ones', enter(right));
+    }),
+  ),
+);
