@@ -26,7 +26,7 @@ export const wrongs = [
   'one language',
   'refuses repeats',
   'keeps sessions',
-  'no key',
+  'no website name',
 ] as const;
 export type Wrong = (typeof wrongs)[number];
 
@@ -138,7 +138,13 @@ function methodsOf(world: World, is: (wrong: Wrong) => boolean): Readonly<Record
       revision: '3',
       updatedAt: '2026-03-01T09:00:00+08:00',
       photo: null,
-      basics: { name: '某人', gender: null, phone, email: null, city: complete ? '某市' : null },
+      basics: {
+        name: complete ? '某人' : null,
+        gender: null,
+        phone,
+        email: null,
+        city: complete ? '某市' : null,
+      },
       intention: { industry: [], category: [{ id: 'k1', name: '技术' }], position: [], places: [] },
       education: complete
         ? [{ id: 'e1', start: '2010-09', end: '2014-06', school: '某大学', major: '数学', degree: '本科' }]
@@ -170,7 +176,9 @@ function methodsOf(world: World, is: (wrong: Wrong) => boolean): Readonly<Record
     return {
       websiteBaseInfo: {
         id: call.site,
-        websiteName: line(['另一家', '另一間', 'Another house']),
+        websiteName: is('no website name')
+          ? null
+          : `${line(['另一家', '另一間', 'Another house'])} ${call.site}`,
         websiteDescr: line(['招聘', '招聘', 'Careers']),
         tabLogoUrl: 'https://other.example/tab.svg',
         homepageCategory: call.site === 'werk-2' ? '2' : '1',
@@ -236,7 +244,7 @@ function methodsOf(world: World, is: (wrong: Wrong) => boolean): Readonly<Record
       group: 'rm.account',
       internalGroup: 'rm.internalHomepageNoAuth',
       fields: {},
-      answer: () => (is('no key') ? { publicKey: null } : { publicKey: world.publicKey }),
+      answer: () => ({ publicKey: world.publicKey }),
     },
     loadWebsiteStyle: {
       ...view,
@@ -288,15 +296,11 @@ function methodsOf(world: World, is: (wrong: Wrong) => boolean): Readonly<Record
         'captchaType?': text,
         ...key,
       },
-      answer: (call) => {
-        const needed =
-          call.param.loginType === 'password' ? call.param.password : call.param.verificationCode;
-        if (!text(needed)) throw refuse('MS000A400');
-        return logIn(call);
-      },
+      needs: ({ loginType }) => (loginType === 'password' ? 'password' : 'verificationCode'),
+      answer: logIn,
     },
     logout: {
-      group: 'rm.account',
+      group: 'rm.logout',
       session: true,
       fields: {},
       answer: ({ token }) => {
