@@ -8,7 +8,10 @@ import { type SharedGateway, startSharedGateway } from './testing/shared-gateway
 let shared: SharedGateway | undefined;
 afterEach(() => shared?.close());
 
-const { cases } = createSuite();
+/** What is refused before any method is reached changes nothing, and depends on nothing. */
+const stateless = ['signature', 'timestamp', 'payload', 'unknown'];
+const { cases: all } = createSuite();
+const cases = all.filter(({ outcome }) => outcome.kind !== 'generic' || !stateless.includes(outcome.id));
 /** Another order each time; the problem of a case that fails names it. */
 const seed = Date.now() % 1_000_000;
 
@@ -81,7 +84,7 @@ describe('with --read-only', () => {
   }, async () => {
     shared = await startSharedGateway();
     const target = httpTarget(shared.url, {}, { readOnly: true });
-    const results = await runCases(cases, target);
+    const results = await runCases(all, target);
     const named = new Map<string, boolean>(methodIds.map((id) => [registry[id].name, isReading(id)]));
     const sent = new Set(shared.calls);
     expect([...sent].filter((name) => named.get(name) === false)).toEqual(['login']);
