@@ -48,7 +48,7 @@ const newcomer = ({ account }: Probe): Phone => {
 const asVisitor = async () => {};
 const asNewcomer = (probe: Probe) => probe.login('newcomer');
 /** Nobody has it. */
-const freeEmail = { email: 'nobody.yet@example.com' };
+export const freeEmail = { email: 'nobody.yet@example.com' };
 
 /** Where a contact's messages go. */
 export const addressOf = (contact: Contact) => ('email' in contact ? contact.email : contact.phone);
@@ -62,7 +62,7 @@ export async function proofOf(probe: Probe): Promise<string> {
 }
 
 /** A newcomer who has a phone and, from here on, an e-mail. */
-async function withEmail(probe: AnyProbe): Promise<void> {
+export async function withEmail(probe: ProbeWith<'inbox'>): Promise<void> {
   await probe.login('newcomer');
   await sendTo(probe, freeEmail, 'bind');
   const verificationCode = await probe.inboxCode(freeEmail.email);

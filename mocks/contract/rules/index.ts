@@ -19,6 +19,7 @@ import { shareRules } from './shares.ts';
 import { signOnRules } from './sign-on.ts';
 import { siteRules } from './sites.ts';
 import { submitRules } from './submits.ts';
+import { toldRules } from './told.ts';
 import { wordingRules } from './wordings.ts';
 
 /** The rules that follow from declarations, or that span methods; those of one method alone stand beside it. */
@@ -35,6 +36,7 @@ export const rules: readonly Rule[] = [
   ...loginRules,
   ...passwordLockRules,
   ...accountSettingsRules,
+  ...toldRules,
   ...captchaRules,
   ...ownershipRules,
   ...submitRules,

@@ -12,6 +12,7 @@ export const capabilitySentences = {
   'own-account': 'the suite may register accounts of its own: contacts, and a source of codes',
   'own-world': 'the sandbox’s control API gives each case a world of its own, which nobody else touches',
   inbox: 'the codes that the gateway sends can be read: codes.command, or the control API',
+  messages: 'the messages that the gateway sends can be read: the control API',
   clock: 'the gateway’s time can be moved: the control API',
   'captcha-solver': 'captchas can be solved by a program: pictures like the sandbox’s',
   'magic-values': 'the gateway knows the sandbox’s magic phones and its code 888888',

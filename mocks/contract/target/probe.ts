@@ -243,6 +243,7 @@ function probeOf(context: CaseContext, together: Together, speaker: Speaker): Ca
       const { code } = settings.commands;
       return code ? readCode(await askCommand(code, { CONTACT: to })) : control.inboxCode(to);
     },
+    messagesTo: (contact) => control.messagesTo(context.guest?.own(contact) ?? contact),
     async linkTo(state) {
       const { link } = settings.commands;
       if (link) {

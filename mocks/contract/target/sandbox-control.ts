@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import type { CaseContext } from './case-context.ts';
 
-const message = v.object({ to: v.string(), code: v.optional(v.string()) });
+const message = v.object({ to: v.string(), text: v.string(), code: v.optional(v.string()) });
 
 /** The sandbox's control API, over the same line as the calls: in process and over HTTP alike. */
 export interface SandboxControl {
   inboxCode(contact: string): Promise<string>;
+  /** The texts that were sent to a contact, the oldest first, without those that carry a code. */
+  messagesTo(contact: string): Promise<string[]>;
   advance(by: string): Promise<void>;
   setPositionStatus(id: string, status: 'closed' | 'delisted'): Promise<void>;
   /** Puts another world in place, with this fault. */
@@ -36,6 +38,10 @@ export function sandboxControl({ transport, settings }: CaseContext): SandboxCon
       const code = messages.findLast(({ to, code }) => to.endsWith(contact) && code)?.code;
       if (!code) throw new Error(`no code for ${contact} in the inbox`);
       return code;
+    },
+    async messagesTo(contact) {
+      const messages = v.parse(v.array(message), await send('GET', 'inbox'));
+      return messages.flatMap(({ to, text, code }) => (to.endsWith(contact) && !code ? [text] : []));
     },
     async advance(by) {
       await send('POST', 'advance', { by });

@@ -39,6 +39,11 @@ export interface Capabilities {
     /** The newest verification code that was sent to a phone or an e-mail. */
     inboxCode(contact: string): Promise<string>;
   };
+  /** All that the gateway sends can be read, not codes alone. */
+  messages: {
+    /** The texts that were sent to a phone or an e-mail, the oldest first; those that carry a code are left out. */
+    messagesTo(contact: string): Promise<readonly string[]>;
+  };
   /** Captchas can be solved without a person. */
   'captcha-solver': {
     solveCaptcha(captchaType: CaptchaKind): Promise<{ captchaVerification: string; captchaType: string }>;
