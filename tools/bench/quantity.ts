@@ -1,4 +1,4 @@
-export type Unit = 'kB' | 'ms' | 'calls/s' | 'nodes';
+export type Unit = 'kB' | 'ms' | 's' | 'calls/s' | 'nodes';
 
 /** A measured number; kB are 1000 bytes. */
 export interface Quantity {
@@ -8,6 +8,7 @@ export interface Quantity {
 
 export const bytes = (count: number): Quantity => ({ value: count / 1000, unit: 'kB' });
 export const milliseconds = (value: number): Quantity => ({ value, unit: 'ms' });
+export const seconds = (value: number): Quantity => ({ value, unit: 's' });
 export const nodes = (value: number): Quantity => ({ value, unit: 'nodes' });
 export const callsPerSecond = (value: number): Quantity => ({ value, unit: 'calls/s' });
 

@@ -9,6 +9,7 @@ import type { CaseContext } from '../target/target.ts';
 import { expectSame, expectTrue } from './check.ts';
 import { orderCases } from './order-cases.ts';
 import { genericOutcomes, succeeds } from './outcomes.ts';
+import { submitOutcomes } from './submit-outcomes.ts';
 
 /** What a case is about: the column of its method's row. */
 export type Outcome =
@@ -109,7 +110,7 @@ function casesOf(id: string, method: Method, of: AnyReference): Suite {
     });
   }
   const subject = { id, method, reference: of };
-  for (const generic of genericOutcomes) {
+  for (const generic of [...genericOutcomes, ...submitOutcomes]) {
     const outcome = { kind: 'generic', id: generic.id } as const;
     const why = generic.whyLeftOut(method, param);
     if (why) notApplicable.push({ method: id, outcome, why });

@@ -1,5 +1,6 @@
 import type { NotApplicable, Outcome } from '../cases/create-suite.ts';
 import { genericOutcomes } from '../cases/outcomes.ts';
+import { submitOutcomes } from '../cases/submit-outcomes.ts';
 import type { CaseResult } from '../run.ts';
 
 /** What a cell of the table says. `empty` is a gap: nothing was run, and nothing says why. */
@@ -21,7 +22,7 @@ export interface Coverage {
   count(method: string, kind: Outcome['kind']): { readonly passed: number; readonly all: number };
 }
 
-const columns = ['success', ...genericOutcomes.map(({ id }) => id), 'captcha'];
+const columns = ['success', ...[...genericOutcomes, ...submitOutcomes].map(({ id }) => id), 'captcha'];
 
 /** Method by outcome. A declared reason counts only when its own recipe provoked it. */
 export function readCoverage(

@@ -13,6 +13,7 @@ import { gatewayTexts } from '../texts.ts';
 import { refuseLongBody, refuseVastParam } from './bounds.ts';
 import { createContext } from './call-context.ts';
 import { always, newTrace, recordOf, shownParam, type Trace } from './call-trace.ts';
+import type { AnyResolver, CallWraps } from './call-wraps.ts';
 import { type Backend, type CallContext, ExpiredError } from './context.ts';
 import { fits } from './fits.ts';
 import { refuseGroupOfOtherSite } from './group-of-site.ts';
@@ -34,15 +35,23 @@ export interface DispatcherOptions {
   readonly realNow: () => number;
   /** Keeps a call for the inspector, which reads it when somebody looks. */
   readonly record: RecordCall;
+  readonly wraps?: CallWraps;
 }
 
 /** Answers one request of the business, base or admin channel. */
 export type Dispatcher = (channel: Channel, request: WorldRequest) => Promise<WorldReply>;
 
 /** The world's front door: the checks of decisions, section 1, in their order, then the resolver. */
-export function createDispatcher({ backend, hmac, realNow, record }: DispatcherOptions): Dispatcher {
+export function createDispatcher({
+  backend,
+  hmac,
+  realNow,
+  record,
+  wraps = {},
+}: DispatcherOptions): Dispatcher {
   const underWay = new Map<string, unknown>();
   const signing = { hmac, realNow, recent: [] };
+  const resolve = createResolve(wraps);
 
   return async (channel, request) => {
     const startedAt = realNow();
@@ -97,7 +106,8 @@ export function createDispatcher({ backend, hmac, realNow, record }: DispatcherO
     );
     const fault = trace.fault && faultOutcomes[trace.fault];
     if (fault) throw fault();
-    const context = createContext(backend, { request, locale, method, param: call.param });
+    const own = createContext(backend, { request, locale, method, param: call.param });
+    const context = wraps.context?.(own, id) ?? own;
     if (method.access === 'session') requireSession(context);
     const param = v.safeParse(method.param, call.param);
     if (!param.success) {
@@ -110,7 +120,9 @@ export function createDispatcher({ backend, hmac, realNow, record }: DispatcherO
     if (trace.fault === 'captcha') demandProof(context, proofOf(call.param));
     if (method.siteBound) context.site(siteIdIn(call.param, method.siteField));
     const run = () =>
-      limitLookUps(method, context, proofOf(call.param), () => answerOf(id, method, param.output, context));
+      limitLookUps(method, context, proofOf(call.param), () =>
+        answerOf(method, context, () => resolve(id, param.output, context)),
+      );
     const data = await (method.submit
       ? once(method, context, call.param, request.header('visitorid'), run)
       : run());
@@ -181,16 +193,21 @@ function withDate(reply: WorldReply, now: number): WorldReply {
 }
 
 /** What a method answers; of one that works by link, by its link alone where that says enough. */
-function answerOf(id: MethodId, method: Method, param: unknown, context: CallContext): unknown {
+function answerOf(method: Method, context: CallContext, resolve: () => unknown): unknown {
   if (method.access === 'link' && method.submit) refuseClosedLink(context);
   const closed = method.access === 'link' && !method.submit ? closedAnswer(context) : undefined;
-  return closed ?? resolve(id, param, context);
+  return closed ?? resolve();
 }
 
-/** Runs a method's resolver. The registry ties id, param and resolver together; TypeScript cannot follow it. */
-function resolve(id: MethodId, param: unknown, context: CallContext): unknown {
-  const resolver = resolvers[id] as (param: unknown, context: CallContext) => unknown;
-  return resolver(param, context);
+/** Runs a method's resolver, or what was put around it. */
+function createResolve({ resolver: wrap }: CallWraps) {
+  const wrapped = new Map<MethodId, AnyResolver>();
+  return (id: MethodId, param: unknown, context: CallContext): unknown => {
+    const own = resolvers[id] as AnyResolver;
+    const resolver = wrap ? (wrapped.get(id) ?? wrap(own, id)) : own;
+    if (wrap) wrapped.set(id, resolver);
+    return resolver(param, context);
+  };
 }
 
 /** The captcha's proof of any method, also of one that declares none. */

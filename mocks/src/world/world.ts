@@ -25,6 +25,7 @@ import { DEFAULT_CONFIG, type WorldConfig } from '../scenarios/config.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
 import { readSnapshot } from './read-snapshot.ts';
 import { type SeedPositions, seedState } from './seed-state.ts';
+import type { WorldWraps } from './wraps.ts';
 
 /** What a host lends to a world. */
 export interface WorldHost {
@@ -40,6 +41,8 @@ export interface WorldHost {
   readonly files?: Map<string, StoredFile>;
   /** Where calls are kept for the inspector, for a host that watches how much there is. */
   readonly log?: CallLog;
+  /** What stands between the world and its parts, for whoever tries whether that is noticed. */
+  readonly wraps?: WorldWraps;
 }
 
 /** One world: a small honest backend with its own data, clock and state. Two of them share nothing. */
@@ -81,7 +84,9 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
   const config: { -readonly [Key in keyof WorldConfig]: WorldConfig[Key] } = { ...DEFAULT_CONFIG, ...given };
   const realNow = host.realNow ?? Date.now;
   const wait = host.wait ?? ((ms) => new Promise((done) => setTimeout(done, ms)));
-  const clock = createClock(realNow, config.clock);
+  const wraps = host.wraps ?? {};
+  const ownClock = createClock(realNow, config.clock);
+  const clock = wraps.clock?.(ownClock) ?? ownClock;
   const log = host.log ?? new CallLog();
   const listeners = new Set<(call: CallRecord) => void>();
   // Made at the first look: a world of 100 000 positions starts as fast as one of ten.
@@ -99,13 +104,15 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
     clock,
     state: () => state,
     positions,
-    captcha: () =>
-      createCaptchaService({
+    captcha: () => {
+      const service = createCaptchaService({
         state: state.captcha,
         now: clock.now,
         random,
         newToken: () => hexText(random, 32),
-      }),
+      });
+      return wraps.captcha?.(service, backend) ?? service;
+    },
     random,
     newId: (kind) => `${kind}-${(state.sequence++).toString(36)}${hexText(random, 6)}`,
     files: host.files ?? new Map(),
@@ -128,14 +135,18 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
     for (const listener of listeners) listener(call());
   };
 
-  const dispatch = createDispatcher({
+  const ownDispatch = createDispatcher({
     backend,
     hmac: host.hmac ?? hmacSha256Hex,
     realNow,
     record,
+    wraps,
   });
-
-  const fileDesk = createFileChannel(backend, record);
+  const dispatch = wraps.dispatch?.(ownDispatch, backend) ?? ownDispatch;
+  const ownFiles = createFileChannel(backend, record);
+  const fileDesk = wraps.files?.(ownFiles, backend) ?? ownFiles;
+  const ownPages = createDirectoryPages(backend);
+  const directoryPages = wraps.directory?.(ownPages, backend) ?? ownPages;
 
   /** What the candidate has delivered to and collected; drawn only where there can be something. */
   function seedPositionIds(): SeedPositions {
@@ -182,7 +193,7 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
       passTime();
       return fileDesk(request);
     },
-    handleDirectory: createDirectoryPages(backend),
+    handleDirectory: directoryPages,
     pause: () => (config.latency > 0 ? wait(config.latency) : undefined),
     adjust({ faults, latency, lang, clock: startsAt }) {
       // What strikes once strikes once from now on.

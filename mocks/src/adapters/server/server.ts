@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { CONTROL_PATH } from '../../control/routes.ts';
 import { jsonReply, type WorldReply, type WorldRequest } from '../../core/message.ts';
 import type { WorldConfig } from '../../scenarios/config.ts';
+import type { WorldWraps } from '../../world/wraps.ts';
 import { answerRequest } from '../route.ts';
 import { readBody } from './body.ts';
 import { type KnownCallers, refuseToSteer } from './control-guard.ts';
@@ -23,6 +24,8 @@ export interface MockServerOptions {
   readonly knownHosts?: readonly string[];
   /** Worlds kept at once. */
   readonly sessionsKept?: number;
+  /** What stands between its worlds and their parts; only whoever starts a server in its own process can say it. */
+  readonly wraps?: WorldWraps;
 }
 
 export interface MockServer {
@@ -51,6 +54,7 @@ export function startMockServer(options: MockServerOptions = {}): Promise<MockSe
     config: options.config ?? {},
     kept: options.sessionsKept ?? SESSIONS_KEPT,
     directoryOf: (name) => placeOf(() => url, name, origins),
+    wraps: options.wraps,
   });
   const known = { hosts: hostsOf(options), origins };
   // Node closes an idle connection after five seconds; a call that is just being written to it would look lost.

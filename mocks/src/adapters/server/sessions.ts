@@ -1,6 +1,7 @@
 import { CallLog } from '../../core/call-log.ts';
 import type { DirectoryPlace } from '../../directory/place.ts';
 import type { WorldConfig } from '../../scenarios/config.ts';
+import type { WorldWraps } from '../../world/wraps.ts';
 import { createLocalWorld, type LocalWorld } from '../fetch.ts';
 import { FileShelf } from './file-shelf.ts';
 import { createHmacHex } from './hmac.ts';
@@ -32,9 +33,10 @@ export interface SessionsOptions {
   /** Worlds kept at once. */
   readonly kept: number;
   readonly directoryOf: (session: string) => DirectoryPlace;
+  readonly wraps?: WorldWraps | undefined;
 }
 
-export function createSessions({ config, kept: most, directoryOf }: SessionsOptions): Sessions {
+export function createSessions({ config, kept: most, directoryOf, wraps }: SessionsOptions): Sessions {
   // The idlest first: whoever is used goes to the end.
   const kept = new Map<string, Kept>();
   const hmac = createHmacs();
@@ -45,7 +47,8 @@ export function createSessions({ config, kept: most, directoryOf }: SessionsOpti
     const log = new CallLog((more) => {
       logged += more;
     });
-    const local = createLocalWorld(config, { hmac, files, log, directory: directoryOf(name) });
+    const lent = { hmac, files, log, directory: directoryOf(name), ...(wraps ? { wraps } : {}) };
+    const local = createLocalWorld(config, lent);
     return { local, files, log };
   }
 

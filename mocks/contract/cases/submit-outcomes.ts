@@ -1,0 +1,70 @@
+import type { Method } from '@careers/gateway/contract';
+import type { MethodReference, Recipe } from '@careers/gateway/reference';
+import { createProbe, failureOf } from '../target/probe.ts';
+import type { CaseContext } from '../target/target.ts';
+import { expectSame } from './check.ts';
+import type { GenericOutcome, Subject } from './outcomes.ts';
+
+/** A submit under test, with what it is refused for. */
+interface Submit extends Subject {
+  readonly reference: Subject['reference'] & { readonly reasons: Readonly<Record<string, Recipe>> };
+}
+
+const noSubmit = ({ submit }: Method) => (submit ? undefined : 'is no submit');
+
+/** What holds for the key of every submit (decisions, section 1), beyond its being repeated at once. */
+export const submitOutcomes: readonly (Omit<GenericOutcome, 'needs' | 'run'> & {
+  needs(submit: Submit): MethodReference['success']['needs'];
+  run(submit: Submit, context: CaseContext): Promise<void>;
+})[] = [
+  {
+    id: 'repeated later',
+    whyLeftOut: noSubmit,
+    needs: ({ reference }) => [...new Set([...reference.success.needs, 'clock' as const])],
+    async run({ method, reference }, context) {
+      const probe = createProbe(context);
+      await reference.success.run(probe);
+      const first = probe.done().findLast((call) => call.method === method);
+      if (!first) throw new Error('the recipe never called its method with success');
+      // Sessions live two hours: within them nobody has to log in anew.
+      await probe.advance('61m');
+      expectSame('the answer to a repeat an hour later', await probe.repeat(first), first.data);
+      const person = probe.person();
+      if (method.access === 'session' && !person) return;
+      await probe.advance('22h');
+      if (person) await probe.login(person);
+      expectSame('the answer to a repeat 23 hours later', await probe.repeat(first), first.data);
+    },
+  },
+  {
+    id: 'key of a refusal',
+    whyLeftOut: (method) =>
+      noSubmit(method) ?? (method.reasons.length > 0 ? undefined : 'is refused for no reason of its own'),
+    needs: ({ method, reference }) => [
+      ...new Set([...reference.success.needs, ...(refusalOf(method, reference.reasons)?.needs ?? [])]),
+    ],
+    async run({ method, reference }, context) {
+      const refusal = refusalOf(method, reference.reasons);
+      if (!refusal) throw new Error(`${method.name} declares no reason that it has a recipe for`);
+      const idempotencyKey = createProbe(context).newKey();
+      const change = { method, param: (param: object) => ({ ...param, idempotencyKey }) };
+      const refused = async (what: string) => {
+        const { code } = await failureOf(refusal.run(createProbe(context, change)));
+        expectSame(what, code, '451');
+      };
+      await refused('the refusal');
+      const probe = createProbe(context, change);
+      // Nothing was done under the key: it is as good as new.
+      await reference.success.run(probe);
+      // A session's next submit under the key is a repeat; another link's or visitor's is another submit.
+      if (method.access !== 'session')
+        await refused('the refusal of another’s submit under a key that was used');
+    },
+  },
+];
+
+/** The first refusal that a submit declares: one that leaves the way to its success open. */
+function refusalOf({ reasons }: Method, recipes: Readonly<Record<string, Recipe>>): Recipe | undefined {
+  const [first] = reasons;
+  return first === undefined ? undefined : recipes[first];
+}

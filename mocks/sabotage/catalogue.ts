@@ -1,0 +1,45 @@
+import { accounts } from './ideas/accounts.ts';
+import { captchas } from './ideas/captchas.ts';
+import { clocks } from './ideas/clocks.ts';
+import { dataFields, renamedFields } from './ideas/data-fields.ts';
+import { dataValues } from './ideas/data-values.ts';
+import { effects } from './ideas/effects.ts';
+import { files } from './ideas/files.ts';
+import { forgottenGuards } from './ideas/guards.ts';
+import { languages } from './ideas/languages.ts';
+import { lifetimes } from './ideas/lifetimes.ts';
+import { links } from './ideas/links.ts';
+import { spoiltLists } from './ideas/lists.ts';
+import { order } from './ideas/order.ts';
+import { params } from './ideas/params.ts';
+import { people } from './ideas/people.ts';
+import { positions } from './ideas/positions.ts';
+import { details, reasons } from './ideas/reasons.ts';
+import { repeats } from './ideas/repeats.ts';
+import { sites } from './ideas/sites.ts';
+import type { Sabotage } from './sabotage.ts';
+
+/** Every sabotage, the subtle ones first. */
+export const catalogue: readonly Sabotage[] = [
+  ...people,
+  ...positions,
+  ...sites,
+  ...accounts,
+  ...lifetimes,
+  ...clocks,
+  ...links,
+  ...repeats,
+  ...effects,
+  ...captchas,
+  ...files,
+  ...params,
+  ...languages,
+  ...order,
+  ...spoiltLists,
+  ...dataValues,
+  ...details,
+  ...reasons,
+  ...forgottenGuards,
+  ...renamedFields,
+  ...dataFields,
+];

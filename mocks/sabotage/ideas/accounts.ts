@@ -1,0 +1,355 @@
+import type { MethodId } from '@careers/gateway/registry';
+import { loginResult } from '../../src/backend/account.ts';
+import { findAccount, findDirectoryAccount } from '../../src/backend/account-rules.ts';
+import { BusinessError, type CallContext } from '../../src/backend/context.ts';
+import type { Account } from '../../src/domain/state.ts';
+import { MAGIC_PASSWORD, magicAccounts } from '../../src/scenarios/magic.ts';
+import type { Sabotage, Wrong } from '../sabotage.ts';
+import { aroundResolver, spoilContext, spoilParam } from '../spoil/call.ts';
+import { changeState } from '../spoil/state.ts';
+
+/** Logs in whoever is named, though the mock refuses with a reason. */
+function lettingIn(
+  id: 'login' | 'ldapLogin',
+  reason: string,
+  find: (context: CallContext, param: Readonly<Record<string, unknown>>) => Account | undefined,
+): Wrong {
+  return aroundResolver(id, async (rest, param, context, strike) => {
+    try {
+      return await rest();
+    } catch (error) {
+      const account = find(context, param);
+      if (!(error instanceof BusinessError) || error.reason !== reason || !account) throw error;
+      strike();
+      return loginResult(context, account);
+    }
+  });
+}
+
+const byName = (context: CallContext, { username }: Readonly<Record<string, unknown>>) =>
+  findAccount(context.state(), String(username));
+
+const logins: readonly Sabotage[] = [
+  {
+    idea: 'login',
+    at: 'login',
+    what: 'takes any password',
+    wraps: lettingIn('login', 'passwordWrong', byName),
+  },
+  { idea: 'login', at: 'login', what: 'takes any code', wraps: lettingIn('login', 'codeWrong', byName) },
+  {
+    idea: 'login',
+    at: 'ldapLogin',
+    what: 'takes any password',
+    wraps: lettingIn('ldapLogin', 'passwordWrong', (context, { userName }) =>
+      findDirectoryAccount(context.state(), String(userName)),
+    ),
+  },
+  {
+    idea: 'login',
+    at: 'ldapLogin',
+    what: 'lets everybody of the directory in',
+    wraps: spoilSession('ldapLogin'),
+  },
+  {
+    idea: 'login',
+    at: 'getLdapSsoTokenInfo',
+    what: 'lets everybody of the directory in',
+    wraps: spoilSession('getLdapSsoTokenInfo'),
+  },
+  {
+    idea: 'login',
+    at: 'login',
+    what: 'logs everybody in as the candidate',
+    wraps: aroundResolver('login', async (rest, _param, context, strike) => {
+      await rest();
+      strike();
+      const candidate = context.state().accounts[magicAccounts.candidate.id];
+      return candidate && loginResult(context, candidate);
+    }),
+  },
+  {
+    idea: 'login',
+    at: 'login',
+    what: 'ends the sessions of before',
+    wraps: aroundResolver('login', (rest, _param, context, strike) => {
+      strike();
+      changeState(context, { sessions: {} });
+      return rest();
+    }),
+  },
+  {
+    idea: 'login',
+    at: 'logout',
+    what: 'ends all sessions of the account',
+    wraps: aroundResolver('logout', (rest, _param, context, strike) => {
+      strike();
+      changeState(context, { sessions: {} });
+      return rest();
+    }),
+  },
+];
+
+/** Every employee is answered as one who is let in. */
+function spoilSession(id: MethodId): Wrong {
+  return aroundResolver(id, async (rest, _param, _context, strike) => {
+    const answer = Object(await rest());
+    if (answer.userInfo?.ifHomapageAuthFlag !== '2') return answer;
+    strike();
+    return { ...answer, userInfo: { ...answer.userInfo, ifHomapageAuthFlag: '1' } };
+  });
+}
+
+/** Sessions that a new password does not end. */
+const lastingSessions: readonly Sabotage[] = (
+  ['modifyPassword', 'resetPasswordBeforeLogin'] as const
+).flatMap((id) => [
+  {
+    idea: 'sessions kept',
+    at: id,
+    what: 'leaves the sessions of the old password alone',
+    wraps: aroundResolver(id, async (rest, _param, context, strike) => {
+      const sessions = { ...context.state().sessions };
+      const answer = await rest();
+      strike();
+      changeState(context, { sessions });
+      return answer;
+    }),
+  },
+]);
+
+const endedSessions: readonly Sabotage[] = (['setPassword', 'modifyPassword'] as const).map((id) => ({
+  idea: 'sessions ended',
+  at: id,
+  what: 'ends the session that asks',
+  wraps: aroundResolver(id, async (rest, _param, context, strike) => {
+    const answer = await rest();
+    strike();
+    if (context.token) delete context.state().sessions[context.token];
+    return answer;
+  }),
+}));
+
+const proofs: readonly Sabotage[] = (['bindPhone', 'bindEmail'] as const).flatMap((id) => [
+  {
+    idea: 'proof not spent',
+    at: id,
+    what: 'takes a proof of the owner twice',
+    wraps: aroundResolver(id, async (rest, _param, context, strike) => {
+      const { ownerProofs } = context.state();
+      const answer = await rest();
+      strike();
+      changeState(context, { ownerProofs });
+      return answer;
+    }),
+  },
+  {
+    idea: 'proof not asked',
+    at: id,
+    what: 'takes the proof of somebody else',
+    wraps: aroundResolver(id, (rest, _param, context, strike) => {
+      const { account } = context;
+      const { ownerProofs } = context.state();
+      if (!account || ownerProofs.length === 0) return rest();
+      strike();
+      changeState(context, {
+        ownerProofs: ownerProofs.map((proof) => ({ ...proof, accountId: account.id })),
+      });
+      return rest();
+    }),
+  },
+]);
+
+const resets: readonly Sabotage[] = [
+  {
+    idea: 'proof not spent',
+    at: 'resetPasswordBeforeLogin',
+    what: 'sets a password twice by one proof',
+    wraps: aroundResolver('resetPasswordBeforeLogin', async (rest, _param, context, strike) => {
+      const { resetTokens } = context.state();
+      const answer = await rest();
+      strike();
+      changeState(context, { resetTokens });
+      return answer;
+    }),
+  },
+  {
+    idea: 'proof not asked',
+    at: 'resetPasswordBeforeLogin',
+    what: 'takes the proof of another contact',
+    wraps: aroundResolver('resetPasswordBeforeLogin', (rest, { phone, email }, context, strike) => {
+      const account = findAccount(context.state(), String(phone ?? email ?? ''));
+      const { resetTokens } = context.state();
+      if (!account || resetTokens.length === 0) return rest();
+      strike();
+      const contact = email ? String(email).toLowerCase() : `${account.phoneNationCode} ${account.phone}`;
+      changeState(context, {
+        resetTokens: resetTokens.map((token) => ({ ...token, accountId: account.id, contact })),
+      });
+      return rest();
+    }),
+  },
+];
+
+/** Passwords that are kept, whatever was typed. */
+const passwords: readonly Sabotage[] = (
+  ['registerAccount', 'setPassword', 'modifyPassword', 'resetPasswordBeforeLogin'] as const
+).map((id) => ({
+  idea: 'password mixed up',
+  at: id,
+  what: 'keeps another password than the one that was typed',
+  wraps: aroundResolver(id, async (rest, _param, context, strike) => {
+    const hashes = new Map(Object.values(context.state().accounts).map((one) => [one.id, one.passwordHash]));
+    const answer = await rest();
+    for (const account of Object.values(context.state().accounts)) {
+      if (account.passwordHash === hashes.get(account.id)) continue;
+      strike();
+      account.passwordHash = 'of nobody';
+    }
+    return answer;
+  }),
+}));
+
+const contacts: readonly Sabotage[] = [
+  {
+    idea: 'contact mixed up',
+    at: 'bindPhone',
+    what: 'lets two accounts have one phone',
+    wraps: notTaken('bindPhone'),
+  },
+  {
+    idea: 'contact mixed up',
+    at: 'bindEmail',
+    what: 'lets two accounts have one e-mail',
+    wraps: notTaken('bindEmail'),
+  },
+  {
+    idea: 'contact mixed up',
+    at: 'getAccountSettings',
+    what: 'shows contacts unmasked',
+    wraps: aroundResolver('getAccountSettings', async (rest, _param, { account }, strike) => {
+      const answer = Object(await rest());
+      strike();
+      const { phone, email } = account ?? {};
+      return { ...answer, ...(phone ? { phone } : {}), ...(email ? { email } : {}) };
+    }),
+  },
+  {
+    idea: 'contact mixed up',
+    at: 'login',
+    what: 'knows names in the letters alone in which they were written',
+    wraps: spoilParam('login', (param) =>
+      /[A-Z]/.test(String(param.username)) ? { ...param, username: `${param.username}-` } : param,
+    ),
+  },
+];
+
+/** Nobody else has the contact, as far as the method sees. */
+function notTaken(id: 'bindPhone' | 'bindEmail'): Wrong {
+  return spoilContext(id, (context) => {
+    const { account } = context;
+    const state = context.state();
+    if (!account) return undefined;
+    return { state: () => ({ ...state, accounts: { [account.id]: account } }) };
+  });
+}
+
+/** Sign-on by the directory's page, which a browser visits. */
+const signOn: readonly Sabotage[] = [
+  {
+    idea: 'directory',
+    at: 'directory',
+    what: 'takes any password',
+    wraps: (strike) => ({
+      directory: (pages) => (request) => {
+        const form = new URLSearchParams(request.body);
+        if (request.method !== 'POST' || !form.has('password')) return pages(request);
+        if (form.get('password') !== MAGIC_PASSWORD) strike();
+        form.set('password', MAGIC_PASSWORD);
+        return pages({ ...request, body: form.toString() });
+      },
+    }),
+  },
+  {
+    idea: 'directory',
+    at: 'directory',
+    what: 'has no lock',
+    wraps: (strike) => ({
+      directory: (pages, backend) => (request) => {
+        if (Object.keys(backend.state().locks).length > 0) strike();
+        changeState(backend, { locks: {}, attempts: {} });
+        return pages(request);
+      },
+    }),
+  },
+  {
+    idea: 'directory',
+    at: 'getLdapSsoTokenInfo',
+    what: 'takes a sign-on code twice',
+    wraps: aroundResolver('getLdapSsoTokenInfo', async (rest, _param, context, strike) => {
+      const { signOnCodes } = context.state();
+      const answer = await rest();
+      strike();
+      changeState(context, { signOnCodes });
+      return answer;
+    }),
+  },
+  {
+    idea: 'directory',
+    at: 'directory',
+    what: 'sends back without the site',
+    wraps: (strike) => ({
+      directory: (pages) => (request) => {
+        if (request.query.websiteId) strike();
+        return pages({ ...request, query: { ...request.query, websiteId: '' } });
+      },
+    }),
+  },
+];
+
+/** What is counted by the name that was typed, and not by whose name it is. */
+const apart: readonly Sabotage[] = [
+  {
+    idea: 'count mixed up',
+    at: 'login',
+    what: 'counts each name of an account by itself',
+    wraps: (strike) => ({
+      resolver: (resolver, id) => {
+        if (id !== 'login') return resolver;
+        const counts = new Map<string, Record<string, number>>();
+        return async (param, context) => {
+          const name = String(Object(param).username);
+          strike();
+          changeState(context, { failedLogins: counts.get(name) ?? {} });
+          try {
+            return await resolver(param, context);
+          } finally {
+            counts.set(name, { ...context.state().failedLogins });
+          }
+        };
+      },
+    }),
+  },
+  {
+    idea: 'count mixed up',
+    at: 'sendVerificationCode',
+    what: 'begins the count of wrong tries anew with a new code',
+    wraps: aroundResolver('sendVerificationCode', (rest, _param, context, strike) => {
+      strike();
+      changeState(context, { attempts: {} });
+      return rest();
+    }),
+  },
+];
+
+export const accounts: readonly Sabotage[] = [
+  ...logins,
+  ...lastingSessions,
+  ...endedSessions,
+  ...proofs,
+  ...resets,
+  ...passwords,
+  ...contacts,
+  ...signOn,
+  ...apart,
+];

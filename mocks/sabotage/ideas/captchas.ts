@@ -1,0 +1,256 @@
+import { captchaVerification } from '@careers/captcha/protocol';
+import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
+import { returnCodes } from '@careers/gateway/wire';
+import type { Backend } from '../../src/backend/context.ts';
+import type { CaptchaService } from '../../src/captcha/service.ts';
+import type { Sabotage, Strike, Wrong } from '../sabotage.ts';
+import { spoilContext } from '../spoil/call.ts';
+import { spoilReply } from '../spoil/reply.ts';
+import { before } from './lifetimes.ts';
+
+type State = ReturnType<Backend['state']>['captcha'];
+
+/** Puts something around the captcha service of a world. */
+function service(
+  change: (right: CaptchaService, state: State, strike: Strike) => Partial<CaptchaService>,
+): Wrong {
+  return (strike) => ({
+    captcha: (right, backend) => ({ ...right, ...change(right, backend.state().captcha, strike) }),
+  });
+}
+
+/** What a request or reply says under a name. */
+const said = (of: object, name: string): string => String(Reflect.get(of, name) ?? '');
+
+/** Lets a wrong answer pass where a condition holds. */
+function passing(when: (captchaType: string) => boolean): Wrong {
+  return service((right, state, strike) => ({
+    check: (request) => {
+      const token = said(request, 'token');
+      const challenge = Object.hasOwn(state.challenges, token) ? state.challenges[token] : undefined;
+      const reply = right.check(request);
+      if (reply.repCode === '0000' || !challenge || !when(challenge.captchaType)) return reply;
+      strike();
+      const { captchaType, secretKey } = challenge;
+      const proof = captchaVerification(token, '', secretKey);
+      state.verifications[proof] = { captchaType, expiresAt: Number.MAX_SAFE_INTEGER };
+      return { repCode: '0000', repMsg: null, repData: { captchaType, token, result: true } };
+    },
+  }));
+}
+
+/** Lets no answer pass. */
+function failing(captchaType: string): Wrong {
+  return service((right, _state, strike) => ({
+    check: (request) => {
+      const reply = right.check(request);
+      if (reply.repCode !== '0000' || said(request, 'captchaType') !== captchaType) return reply;
+      strike();
+      return { repCode: '6111', repMsg: '验证失败', repData: null };
+    },
+  }));
+}
+
+const puzzles: readonly Sabotage[] = [
+  {
+    idea: 'captcha',
+    at: 'captchaCheck',
+    what: 'lets the slider pass at any position',
+    wraps: passing((type) => type === 'blockPuzzle'),
+  },
+  {
+    idea: 'captcha',
+    at: 'captchaCheck',
+    what: 'lets click words pass wherever they are clicked',
+    wraps: passing((type) => type === 'clickWord'),
+  },
+  { idea: 'captcha', at: 'captchaCheck', what: 'lets no slider pass', wraps: failing('blockPuzzle') },
+  { idea: 'captcha', at: 'captchaCheck', what: 'lets no click words pass', wraps: failing('clickWord') },
+  {
+    idea: 'captcha',
+    at: 'captchaCheck',
+    what: 'does not spend a challenge by its check',
+    wraps: service((right, state, strike) => ({
+      check: (request) => {
+        const token = said(request, 'token');
+        const challenge = Object.hasOwn(state.challenges, token) ? state.challenges[token] : undefined;
+        const reply = right.check(request);
+        if (challenge) {
+          strike();
+          state.challenges[token] = challenge;
+        }
+        return reply;
+      },
+    })),
+  },
+  {
+    idea: 'captcha',
+    at: 'captchaCheck',
+    what: 'forgets challenges after a minute',
+    wraps: before('captchaCheck', ({ captcha }) => {
+      const challenges = Object.entries(captcha.challenges).map(([token, open]) => [
+        token,
+        { ...open, expiresAt: open.expiresAt - 60_000 },
+      ]);
+      return { captcha: { ...captcha, challenges: Object.fromEntries(challenges) } };
+    }),
+  },
+  {
+    idea: 'captcha',
+    at: 'captchaCheck',
+    what: 'remembers challenges for ever',
+    wraps: before('captchaCheck', ({ captcha }) => {
+      const challenges = Object.entries(captcha.challenges).map(([token, open]) => [
+        token,
+        { ...open, expiresAt: Number.MAX_SAFE_INTEGER },
+      ]);
+      return { captcha: { ...captcha, challenges: Object.fromEntries(challenges) } };
+    }),
+  },
+  {
+    idea: 'captcha',
+    at: 'captchaGet',
+    what: 'always paints the slider',
+    wraps: service((right, _state, strike) => ({
+      get: (request) => {
+        if (said(request, 'captchaType') === 'clickWord') strike();
+        return right.get({ ...request, captchaType: 'blockPuzzle' });
+      },
+    })),
+  },
+  {
+    idea: 'captcha',
+    at: 'captchaGet',
+    what: 'asks for the words in another order than it shows',
+    wraps: service((right, _state, strike) => ({
+      get: (request) => {
+        const reply = right.get(request);
+        const words = reply.repData?.wordList;
+        if (!reply.repData || !words) return reply;
+        strike();
+        return { ...reply, repData: { ...reply.repData, wordList: words.toReversed() } };
+      },
+    })),
+  },
+  {
+    idea: 'captcha',
+    at: 'gateway',
+    what: 'takes any text for the proof of a captcha',
+    wraps: service((right, _state, strike) => ({
+      redeem: (verification, captchaType) => {
+        if (right.redeem(verification, captchaType) === 'invalid') strike();
+        return 'ok';
+      },
+    })),
+  },
+  {
+    idea: 'captcha',
+    at: 'gateway',
+    what: 'takes no proof of a captcha',
+    wraps: service((_right, _state, strike) => ({
+      redeem: () => {
+        strike();
+        return 'invalid';
+      },
+    })),
+  },
+  {
+    idea: 'captcha',
+    at: 'gateway',
+    what: 'takes the proof of a captcha twice',
+    wraps: service((right, state, strike) => ({
+      redeem: (verification, captchaType) => {
+        const proof = state.verifications[verification];
+        const verdict = right.redeem(verification, captchaType);
+        if (verdict === 'ok' && proof) {
+          strike();
+          state.verifications[verification] = proof;
+        }
+        return verdict;
+      },
+    })),
+  },
+  {
+    idea: 'captcha',
+    at: 'gateway',
+    what: 'takes a slider where click words are asked for',
+    wraps: service((right, state, strike) => ({
+      redeem: (verification, captchaType) => {
+        const proof = state.verifications[verification];
+        if (proof && proof.captchaType !== captchaType) {
+          strike();
+          delete state.verifications[verification];
+          return 'ok';
+        }
+        return right.redeem(verification, captchaType);
+      },
+    })),
+  },
+];
+
+const asking: readonly MethodId[] = methodIds.filter((id) => registry[id].captcha);
+
+/** Methods that never ask, or ask everybody. */
+const asked: readonly Sabotage[] = [
+  ...(['login', 'ldapLogin'] as const).map((id) => ({
+    idea: 'captcha',
+    at: id,
+    what: 'counts no failed logins',
+    wraps: before(id, () => ({ failedLogins: {} })),
+  })),
+  ...(['login', 'ldapLogin'] as const).map((id) => ({
+    idea: 'captcha',
+    at: id,
+    what: 'asks for a captcha after one failed login',
+    wraps: before(id, ({ failedLogins }) => ({
+      failedLogins: Object.fromEntries(
+        Object.entries(failedLogins).map(([name, count]) => [name, count * 3]),
+      ),
+    })),
+  })),
+  ...asking.map((id) => ({
+    idea: 'captcha',
+    at: id,
+    what: 'asks everybody for a captcha',
+    wraps: spoilReply(id, (reply, { param }) =>
+      reply.code === returnCodes.success && !Object(param).captchaVerification
+        ? { code: returnCodes.captcha, message: '请完成验证', data: { captchaType: 'blockPuzzle' } }
+        : reply,
+    ),
+  })),
+  ...(['login'] as const).map((id) => ({
+    idea: 'captcha',
+    at: id,
+    what: 'does not say which captcha it asks for',
+    wraps: spoilReply(id, (reply) =>
+      reply.code === returnCodes.captcha ? { ...reply, data: { captchaType: 'blockPuzzle' } } : reply,
+    ),
+  })),
+];
+
+/** Look-ups of accounts that are not counted where they should be. */
+const lookUps: readonly Sabotage[] = (
+  [
+    'ifAccountExist',
+    'sendVerificationCode',
+    'login',
+    'registerAccount',
+    'validateResetPasswordVerificationCode',
+    'resetPasswordBeforeLogin',
+  ] as const
+).flatMap((id) => [
+  {
+    idea: 'limit gone',
+    at: id,
+    what: 'lets accounts be looked up without end',
+    wraps: spoilContext(id, (context) => {
+      const kept = Object.entries(context.state().attempts).filter(([key]) => !key.startsWith('look-up:'));
+      if (kept.length === Object.keys(context.state().attempts).length) return undefined;
+      for (const key of Object.keys(context.state().attempts))
+        if (key.startsWith('look-up:')) delete context.state().attempts[key];
+      return {};
+    }),
+  },
+]);
+
+export const captchas: readonly Sabotage[] = [...puzzles, ...asked, ...lookUps];

@@ -1,0 +1,56 @@
+import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
+import type { WorldClock } from '../../src/core/clock.ts';
+import type { Sabotage, Wrong } from '../sabotage.ts';
+import { spoilContext } from '../spoil/call.ts';
+
+/** A clock that runs otherwise from a moment on; whoever moves it moves the right one. */
+function running(clock: WorldClock, since: number, speed: number): WorldClock {
+  return { ...clock, now: () => since + (clock.now() - since) * speed };
+}
+
+/** Refusals that follow from a time. */
+const timely = [
+  'codeExpired',
+  'tooOften',
+  'locked',
+  'resetExpired',
+  'shareExpired',
+  'linkExpired',
+  'offerExpired',
+  'signOnCodeInvalid',
+  'proofNeeded',
+];
+const timelyMethods = methodIds.filter((id) =>
+  registry[id].reasons.some((reason: string) => timely.includes(reason)),
+);
+
+const atSpeed = (id: MethodId, speed: number): Wrong =>
+  spoilContext(id, ({ clock, state }) => ({ clock: running(clock, state().startedAt, speed) }));
+
+/** Methods for which time stands, or goes faster than for all others; what lives too long is among the lifetimes. */
+const ofMethods: readonly Sabotage[] = timelyMethods.flatMap((id) => [
+  {
+    idea: 'clock stopped',
+    at: id,
+    what: 'sees the time at which the world began',
+    wraps: atSpeed(id, 0),
+  },
+  { idea: 'clock too fast', at: id, what: 'sees twice the time go by', wraps: atSpeed(id, 2) },
+]);
+
+/** The whole world's. */
+function ofWorld(speed: number): Wrong {
+  return (strike) => ({
+    clock: (clock) => {
+      strike();
+      return running(clock, clock.now(), speed);
+    },
+  });
+}
+
+export const clocks: readonly Sabotage[] = [
+  ...ofMethods,
+  { idea: 'clock stopped', at: 'gateway', what: 'the clock stands', wraps: ofWorld(0) },
+  { idea: 'clock too fast', at: 'gateway', what: 'the clock runs twice as fast', wraps: ofWorld(2) },
+  { idea: 'clock too slow', at: 'gateway', what: 'the clock runs half as fast', wraps: ofWorld(0.5) },
+];

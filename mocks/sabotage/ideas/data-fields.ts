@@ -1,0 +1,46 @@
+import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
+import type { Sabotage } from '../sabotage.ts';
+import { changeHolders, without } from '../schema/at-path.ts';
+import { type Field, fieldsOf } from '../schema/fields.ts';
+import { spoilData } from '../spoil/reply.ts';
+
+/**
+ * Fields of the answer that are not there, though the contract asks for them or the world has something to say. Of the
+ * fields that one object needs, one: the client refuses the object whichever is missing.
+ */
+export const dataFields: readonly Sabotage[] = methodIds.flatMap((id) => {
+  const fields = fieldsOf(registry[id].data);
+  const needed = new Map(
+    fields.filter(({ optional }) => !optional).map((field) => [field.path.slice(0, -1).join('.'), field]),
+  );
+  return [...needed.values(), ...fields.filter(({ optional }) => optional)].map((field) =>
+    leftOut(id, field),
+  );
+});
+
+/** One field a method goes by another name: what a backend does that spells it its own way. */
+export const renamedFields: readonly Sabotage[] = methodIds.flatMap((id) =>
+  fieldsOf(registry[id].data)
+    .filter(({ optional }) => !optional)
+    .slice(0, 1)
+    .map(({ path }) => ({
+      idea: 'field renamed',
+      at: id,
+      what: `calls ${path.join('.')} by another name`,
+      wraps: spoilData(id, (data) =>
+        changeHolders(data, path, (holder, field) => ({
+          ...without(holder, field),
+          [`${field}_`]: holder[field],
+        })),
+      ),
+    })),
+);
+
+function leftOut(id: MethodId, { path, optional }: Field): Sabotage {
+  return {
+    idea: optional ? 'optional field vanished' : 'field dropped',
+    at: id,
+    what: `answers without ${path.join('.')}`,
+    wraps: spoilData(id, (data) => changeHolders(data, path, without)),
+  };
+}

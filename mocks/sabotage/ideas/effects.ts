@@ -1,0 +1,51 @@
+import { type MethodId, methodIds } from '@careers/gateway/registry';
+import type { Sabotage } from '../sabotage.ts';
+import { aroundResolver, spoilContext } from '../spoil/call.ts';
+import { changeState, keptState } from '../spoil/state.ts';
+
+/** What looks things up, and what is only counted: they leave nothing that a later call could see. */
+const changing = methodIds.filter((id) => !/^(query|get|load|if|shared|add)/.test(id));
+
+/** Answers as if it had been done. */
+const undone: readonly Sabotage[] = changing.map((id) => ({
+  idea: 'effect left out',
+  at: id,
+  what: 'answers, and changes nothing',
+  wraps: aroundResolver(id, async (rest, _param, context, strike) => {
+    const before = keptState(context);
+    const answer = await rest();
+    strike();
+    changeState(context, before);
+    return answer;
+  }),
+}));
+
+/** Those that send something to somebody. */
+const sending: readonly MethodId[] = [
+  'sendVerificationCode',
+  'bindPhone',
+  'bindEmail',
+  'unbindPhone',
+  'unbindEmail',
+  'setPassword',
+  'modifyPassword',
+];
+
+const silent: readonly Sabotage[] = sending.map((id) => ({
+  idea: 'message left out',
+  at: id,
+  what: 'tells nobody of it',
+  wraps: spoilContext(id, () => ({ send: () => undefined })),
+}));
+
+const misled: readonly Sabotage[] = sending.map((id) => ({
+  idea: 'message misled',
+  at: id,
+  what: 'tells somebody else of it',
+  wraps: spoilContext(id, ({ send }) => ({
+    send: (message) =>
+      send({ ...message, to: message.channel === 'sms' ? '+86 13800009999' : 'x@example.com' }),
+  })),
+}));
+
+export const effects: readonly Sabotage[] = [...undone, ...silent, ...misled];

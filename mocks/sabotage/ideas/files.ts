@@ -1,0 +1,67 @@
+import type { Sabotage } from '../sabotage.ts';
+
+/** The file gateway's own wrongs. */
+export const files: readonly Sabotage[] = [
+  {
+    idea: 'file',
+    at: 'files',
+    what: 'keeps every upload as one link’s, whoever sent it',
+    wraps: (strike) => ({
+      files: (channel) => (request) => {
+        if (request.path !== '/files/upload') return channel(request);
+        strike();
+        return channel({
+          ...request,
+          header: (name) => (name === 'linktoken' ? 'attachments-open' : request.header(name)),
+        });
+      },
+    }),
+  },
+  {
+    idea: 'file',
+    at: 'files',
+    what: 'takes uploads of visitors',
+    wraps: (strike) => ({
+      files: (channel, backend) => (request) => {
+        const token = request.header('authorization');
+        if (token && backend.state().sessions[token]) return channel(request);
+        if (request.header('linktoken')) return channel(request);
+        strike();
+        backend.state().sessions.anybody = {
+          accountId: 'acc-candidate',
+          expiresAt: Number.MAX_SAFE_INTEGER,
+        };
+        return channel({
+          ...request,
+          header: (name) => (name === 'authorization' ? 'anybody' : request.header(name)),
+        });
+      },
+    }),
+  },
+  {
+    idea: 'file',
+    at: 'files',
+    what: 'knows every file as the first',
+    wraps: (strike) => ({
+      files: (channel, backend) => (request) => {
+        const [first] = backend.files.keys();
+        if (request.path !== '/files/download' || !first) return channel(request);
+        strike();
+        return channel({ ...request, query: { ...request.query, fileId: first } });
+      },
+    }),
+  },
+  {
+    idea: 'file',
+    at: 'files',
+    what: 'says a wrong size',
+    wraps: (strike) => ({
+      files: (channel) => async (request) => {
+        const reply = await channel(request);
+        if (request.path !== '/files/upload' || !reply.body.includes('"size":')) return reply;
+        strike();
+        return { ...reply, body: reply.body.replace(/"size":(\d+)/, '"size":1$1') };
+      },
+    }),
+  },
+];

@@ -1,0 +1,57 @@
+import { reference } from '@careers/gateway/reference';
+import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
+import { returnCodes, WEBSITE_NOT_FOUND } from '@careers/gateway/wire';
+import type { Sabotage } from '../sabotage.ts';
+import { type Reply, spoilReply } from '../spoil/reply.ts';
+
+interface Guard {
+  readonly what: string;
+  stands(id: MethodId): boolean;
+  refuses(reply: Reply): boolean;
+}
+
+const refusesWith = (code: string) => (reply: Reply) => reply.code === code;
+const isSigned = (id: MethodId) => registry[id].channel !== 'admin';
+
+/** What every call is asked before any business (decisions, section 1). */
+const guards: readonly Guard[] = [
+  {
+    what: 'the param',
+    stands: (id) => isSigned(id) && Object.keys(Object(reference[id].example.param)).length > 0,
+    refuses: refusesWith(returnCodes.unreadable),
+  },
+  {
+    what: 'the session',
+    stands: (id) => registry[id].access === 'session',
+    refuses: refusesWith(returnCodes.expired),
+  },
+  {
+    what: 'that there is a site',
+    stands: (id) => registry[id].siteBound,
+    refuses: ({ data }) => Object(data).reason === 'siteMissing',
+  },
+  {
+    what: 'that the site exists',
+    stands: (id) => registry[id].siteBound,
+    refuses: ({ message }) => message === WEBSITE_NOT_FOUND,
+  },
+  {
+    what: 'the api group of the site',
+    stands: (id) => registry[id].internalGroup !== undefined,
+    refuses: refusesWith(returnCodes.unknownMethod),
+  },
+];
+
+/** Guards that let everybody pass: what they refuse is answered as the reference's example is. */
+export const forgottenGuards: readonly Sabotage[] = methodIds.flatMap((id) =>
+  guards
+    .filter(({ stands }) => stands(id))
+    .map(({ what, refuses }) => ({
+      idea: 'guard forgotten',
+      at: id,
+      what: `does not check ${what}`,
+      wraps: spoilReply(id, (reply) =>
+        refuses(reply) ? { code: returnCodes.success, message: '', data: reference[id].example.data } : reply,
+      ),
+    })),
+);

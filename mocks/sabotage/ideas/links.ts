@@ -1,0 +1,131 @@
+import { methodIds, registry } from '@careers/gateway/registry';
+import type { CallContext } from '../../src/backend/context.ts';
+import type { StoredOffer } from '../../src/domain/process-state.ts';
+import { standingOf } from '../../src/process/links.ts';
+import { openLink } from '../../src/process/sample-links.ts';
+import type { Sabotage } from '../sabotage.ts';
+import { aroundResolver, spoilContext } from '../spoil/call.ts';
+import { changeState } from '../spoil/state.ts';
+
+const byLink = methodIds.filter((id) => registry[id].access === 'link');
+
+type Link = NonNullable<CallContext['link']>;
+const seeing = (link: Link | undefined): Partial<CallContext> | undefined =>
+  link && { link, requireLink: () => link };
+
+/** Later than any case comes. */
+const FAR = Date.UTC(2290, 0, 1);
+
+const guards: readonly Sabotage[] = byLink.flatMap((id) => [
+  {
+    idea: 'link forgotten',
+    at: id,
+    what: 'takes a token of no link for one',
+    wraps: spoilContext(id, (context) =>
+      context.link ? undefined : seeing(openLink(context, 'offer-pending')),
+    ),
+  },
+  {
+    idea: 'link forgotten',
+    at: id,
+    what: 'takes every token for the first that was used',
+    wraps: spoilContext(id, (context) => {
+      const [first] = Object.keys(context.state().links);
+      const opened = first === undefined ? undefined : openLink(context, first);
+      return opened?.token === context.link?.token ? undefined : seeing(opened);
+    }),
+  },
+  {
+    idea: 'link endless',
+    at: id,
+    what: 'lets links live for ever',
+    wraps: spoilContext(id, ({ link, clock }) =>
+      link && standingOf(link.link, clock.now()) === 'expired'
+        ? seeing({ ...link, link: { ...link.link, expiresAt: FAR } })
+        : undefined,
+    ),
+  },
+]);
+
+/** Sees every offer as another one, as if what happened to it had not. */
+function seeingOffers(context: CallContext, otherwise: (offer: StoredOffer) => StoredOffer): void {
+  for (const delivery of context.state().deliveries) {
+    const { offer, steps } = delivery.process;
+    const [first, ...others] = steps.filter(({ stage }) => stage !== 'closed');
+    if (offer && first) delivery.process = { steps: [first, ...others], offer: otherwise(offer) };
+  }
+}
+
+const withOffers = (
+  id: 'getOffer' | 'acceptOffer' | 'declineOffer' | 'submitOfferAttachments',
+  otherwise: (offer: StoredOffer) => StoredOffer,
+) =>
+  aroundResolver(id, (rest, _param, context, strike) => {
+    seeingOffers(context, otherwise);
+    strike();
+    return rest();
+  });
+
+const pending = { kind: 'pending' } as const;
+
+const offers: readonly Sabotage[] = [
+  {
+    idea: 'offer',
+    at: 'acceptOffer',
+    what: 'accepts an offer that was declined',
+    wraps: withOffers('acceptOffer', (offer) => ({ ...offer, fate: pending })),
+  },
+  {
+    idea: 'offer',
+    at: 'declineOffer',
+    what: 'declines an offer that was accepted',
+    wraps: withOffers('declineOffer', (offer) => ({ ...offer, fate: pending })),
+  },
+  {
+    idea: 'offer',
+    at: 'getOffer',
+    what: 'accepts an offer by its being read',
+    wraps: aroundResolver('getOffer', async (rest, _param, context, strike) => {
+      const answer = await rest();
+      strike();
+      seeingOffers(context, (offer) => ({ ...offer, fate: { kind: 'accepted', at: offer.sentAt } }));
+      return answer;
+    }),
+  },
+  {
+    idea: 'offer',
+    at: 'getOffer',
+    what: 'shows offers that never expire',
+    wraps: withOffers('getOffer', (offer) => ({ ...offer, deadline: FAR, fate: pending })),
+  },
+  {
+    idea: 'offer',
+    at: 'submitOfferAttachments',
+    what: 'takes a sixth attachment',
+    wraps: withOffers('submitOfferAttachments', (offer) => ({
+      ...offer,
+      attachments: offer.attachments.slice(0, 2),
+    })),
+  },
+  {
+    idea: 'offer',
+    at: 'submitOfferAttachments',
+    what: 'forgets the attachments of before',
+    wraps: withOffers('submitOfferAttachments', (offer) => ({ ...offer, attachments: [] })),
+  },
+  {
+    idea: 'link',
+    at: 'acceptOffer',
+    what: 'forgets what a link submitted when it comes again',
+    wraps: (strike) => ({
+      context: (context, id) => {
+        if (id !== 'acceptOffer') return context;
+        strike();
+        changeState(context, { submits: {} });
+        return context;
+      },
+    }),
+  },
+];
+
+export const links: readonly Sabotage[] = [...guards, ...offers];

@@ -1,0 +1,73 @@
+import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
+import { returnCodes, WEBSITE_NOT_FOUND } from '@careers/gateway/wire';
+import * as v from 'valibot';
+import { findSite } from '../../src/sites/websites.ts';
+import type { Sabotage } from '../sabotage.ts';
+import { type Question, type Reply, spoilReply } from '../spoil/reply.ts';
+
+const ofSessions = methodIds.filter((id) => registry[id].access === 'session');
+
+const refusal = (code: string): Reply => ({ code, message: '请求无效', data: {} });
+
+function fits(id: MethodId, param: unknown): boolean {
+  return v.safeParse(registry[id].param, param).success;
+}
+
+/** Answers with what a later check says, where an earlier one has refused. */
+const paramFirst: readonly Sabotage[] = ofSessions
+  .filter((id) => !fits(id, {}))
+  .map((id) => ({
+    idea: 'order of checks',
+    at: id,
+    what: 'checks the param before the session',
+    wraps: spoilReply(id, (reply, { param }) =>
+      reply.code === returnCodes.expired && !fits(id, param) ? refusal(returnCodes.unreadable) : reply,
+    ),
+  }));
+
+const siteFirst: readonly Sabotage[] = ofSessions
+  .filter((id) => registry[id].siteBound)
+  .map((id) => ({
+    idea: 'order of checks',
+    at: id,
+    what: 'checks the site before the session',
+    wraps: spoilReply(id, (reply, question) =>
+      reply.code === returnCodes.expired && !isKnown(question)
+        ? { code: returnCodes.business, message: WEBSITE_NOT_FOUND, data: {} }
+        : reply,
+    ),
+  }));
+
+function isKnown({ request, param }: Question): boolean {
+  const id = Object(param).homepageConfigId ?? request.header('homepageconfigid');
+  try {
+    return findSite(String(id)) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+type Swap = readonly [what: string, from: string, to: string];
+
+/** What the gateway itself asks of a call, whatever the method: two wrongs at once show which comes first. */
+const swaps: readonly Swap[] = [
+  ['does not check the signature', returnCodes.unauthorized, returnCodes.success],
+  ['does not check the timestamp', returnCodes.staleTimestamp, returnCodes.success],
+  ['does not know which methods there are', returnCodes.unknownMethod, returnCodes.success],
+  ['answers a wrong signature as an unreadable call', returnCodes.unauthorized, returnCodes.unreadable],
+  ['answers a stale timestamp as a wrong signature', returnCodes.staleTimestamp, returnCodes.unauthorized],
+  ['answers an unknown method as an unreadable call', returnCodes.unknownMethod, returnCodes.unreadable],
+  ['answers a missing session as an unreadable call', returnCodes.expired, returnCodes.unreadable],
+  ['answers a missing session as a business error', returnCodes.expired, returnCodes.business],
+];
+
+export const order: readonly Sabotage[] = [
+  ...paramFirst,
+  ...siteFirst,
+  ...swaps.map(([what, from, to]) => ({
+    idea: 'order of checks',
+    at: 'gateway' as const,
+    what,
+    wraps: spoilReply(undefined, (reply) => (reply.code === from ? refusal(to) : reply)),
+  })),
+];

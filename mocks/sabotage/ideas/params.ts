@@ -1,0 +1,70 @@
+import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
+import type { Sabotage } from '../sabotage.ts';
+import { changeHolders, without } from '../schema/at-path.ts';
+import { type Field, fieldsOf } from '../schema/fields.ts';
+import { spoilParam } from '../spoil/call.ts';
+
+/** Read before the resolver, or by nobody at all: without them nothing is different. */
+const unread: readonly (string | readonly [MethodId, string])[] = [
+  // Ways to name the site, which the checks before the resolver have read.
+  'homepageConfigId',
+  'idempotencyKey',
+  'captchaType',
+  // A gateway takes these for its statistics.
+  'regionCode',
+  ['captchaGet', 'ts'],
+  ['captchaCheck', 'ts'],
+  ['deliverResume', 'source'],
+  ['deliverResume', 'fileId'],
+  // The proof is asked for by value, or by limits that stand before the resolver.
+  ['sendVerificationCode', 'captchaVerification'],
+  ['registerAccount', 'captchaVerification'],
+];
+
+/** Fields of a param that the method does not look at, or looks at once and never again. */
+export const params: readonly Sabotage[] = methodIds.flatMap((id) =>
+  fieldsOf(registry[id].param)
+    .filter(({ path }) => !path.includes('[]') && !isUnread(id, path))
+    .map((field) => (field.optional ? ignored(id, field) : stuck(id, field))),
+);
+
+function isUnread(id: MethodId, path: readonly string[]): boolean {
+  const { access } = registry[id];
+  // A link's token is looked up before the resolver: `links.ts` has that.
+  if (access === 'link' && path[0] === 'token') return true;
+  if (/^add\w*Log$/.test(id)) return true;
+  return unread.some((one) =>
+    typeof one === 'string' ? path[0] === one : one[0] === id && one[1] === path.join('.'),
+  );
+}
+
+function ignored(id: MethodId, { path, fallback }: Field): Sabotage {
+  return {
+    idea: 'param ignored',
+    at: id,
+    what: `ignores ${path.join('.')}`,
+    wraps: spoilParam(id, (param) => {
+      const left = changeHolders(param, path, (holder, field) =>
+        fallback === undefined ? without(holder, field) : { ...holder, [field]: fallback },
+      );
+      return { ...Object(left) };
+    }),
+  };
+}
+
+/** As a cache does whose key lacks the field. */
+function stuck(id: MethodId, { path }: Field): Sabotage {
+  const key = path.join('.');
+  return {
+    idea: 'param remembered',
+    at: id,
+    what: `keeps to the first ${key} that it was told`,
+    wraps: spoilParam(id, (param, memory) => {
+      const changed = changeHolders(param, path, (holder, field) => {
+        if (!memory.has(key)) memory.set(key, holder[field]);
+        return { ...holder, [field]: memory.get(key) };
+      });
+      return { ...Object(changed) };
+    }),
+  };
+}

@@ -1,0 +1,80 @@
+import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
+import type { Dispatcher } from '../../src/backend/dispatcher.ts';
+import { MINUTE } from '../../src/core/clock.ts';
+import type { WorldReply } from '../../src/core/message.ts';
+import type { Sabotage, Wrong } from '../sabotage.ts';
+import { readCall } from '../spoil/called.ts';
+import { changeState } from '../spoil/state.ts';
+
+const submits = methodIds.filter((id) => registry[id].submit);
+
+/** Forgets what submits were answered, once their answer is so old. */
+function forgettingAfter(id: MethodId, age: number): Wrong {
+  return (strike) => ({
+    dispatch: (next, backend) => (channel, request) => {
+      const { path, body, query } = request;
+      if (readCall(channel, { path, body, group: query.api_id ?? '' })?.id === id) {
+        const { submits } = backend.state();
+        const kept = Object.entries(submits).filter(([, { at }]) => backend.clock.now() - at < age);
+        if (kept.length < Object.keys(submits).length) {
+          strike();
+          changeState(backend, { submits: Object.fromEntries(kept) });
+        }
+      }
+      return next(channel, request);
+    },
+  });
+}
+
+/** Answers whatever comes under a key with the first reply to it. */
+function byKeyAlone(id: MethodId, keep: (reply: WorldReply) => boolean): Wrong {
+  return (strike) => ({
+    dispatch: (next): Dispatcher => {
+      const replies = new Map<unknown, WorldReply>();
+      return async (channel, request) => {
+        const { path, body, query } = request;
+        const called = readCall(channel, { path, body, group: query.api_id ?? '' });
+        const key: unknown = called?.id === id ? Object(called.param).idempotencyKey : undefined;
+        const known = replies.get(key);
+        if (known) {
+          strike();
+          return known;
+        }
+        const reply = await next(channel, request);
+        if (key !== undefined && keep(reply)) replies.set(key, reply);
+        return reply;
+      };
+    },
+  });
+}
+
+const succeeded = ({ body }: WorldReply) => body.includes('"MS000A000"');
+const refused = ({ body }: WorldReply) => body.includes('"451"');
+
+/** Keys of submits that are forgotten, or taken for more than their own submit. */
+export const repeats: readonly Sabotage[] = submits.flatMap((id) => [
+  {
+    idea: 'repeat forgotten',
+    at: id,
+    what: 'does a repeated submit once more',
+    wraps: forgettingAfter(id, 0),
+  },
+  {
+    idea: 'repeat forgotten',
+    at: id,
+    what: 'knows a repeated submit for a minute alone',
+    wraps: forgettingAfter(id, MINUTE),
+  },
+  {
+    idea: 'keys shared',
+    at: id,
+    what: 'shares the keys of submits between people',
+    wraps: byKeyAlone(id, succeeded),
+  },
+  {
+    idea: 'refusal kept',
+    at: id,
+    what: 'keeps a refusal for the key, though nothing was done',
+    wraps: byKeyAlone(id, refused),
+  },
+]);

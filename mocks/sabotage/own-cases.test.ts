@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { createSuite, runCase } from '../contract/index.ts';
+import { catalogue } from './catalogue.ts';
+import { playSabotage } from './play/play-sabotage.ts';
+import { spoiltWorld } from './play/spoilt-world.ts';
+import { nameOf } from './sabotage.ts';
+
+const { cases } = createSuite();
+
+/** Guards, and the case that was written for each: it sees the guard gone by itself, whatever others see. */
+const guards: readonly (readonly [sabotage: string, sentence: string])[] = [
+  [
+    'sendVerificationCode: begins the count of wrong tries anew with a new code',
+    'sendVerificationCode: gives no new tries with a new code',
+  ],
+  [
+    'login: counts each name of an account by itself',
+    'login: counts failures under phone, e-mail and account name together',
+  ],
+  ['ldapLogin: counts no wrong tries', 'ldapLogin: fails with locked'],
+  ['directory: has no lock', 'ldapLogin: has one lock with the sign-on page'],
+  ['modifyPassword: counts no wrong tries', 'modifyPassword: fails with locked'],
+  ['ifAccountExist: lets accounts be looked up without end', 'ifAccountExist: asks for a captcha'],
+  [
+    'sendVerificationCode: lets accounts be looked up without end',
+    'ifAccountExist: counts for every method that tells who is registered',
+  ],
+  [
+    'submitFeedback: shares the keys of submits between people',
+    'submitFeedback: takes no visitor’s submit for the repeat of another’s',
+  ],
+  [
+    'acceptOffer: accepts an offer that was declined',
+    'acceptOffer: does not take an offer back that was declined',
+  ],
+  [
+    'getOffer: accepts an offer by its being read',
+    'getOffer: leaves an offer open, however often it is read',
+  ],
+  [
+    'getOffer: shows offers that never expire',
+    'getOffer: answers an offer that was not answered in time as expired',
+  ],
+  [
+    'getOffer: lets links live for ever',
+    'getOffer: answers a link as expired whose time is over, whatever came of the offer',
+  ],
+  [
+    'acceptOffer: shares the keys of submits between people',
+    'acceptOffer: takes no link’s submit for the repeat of another’s',
+  ],
+  [
+    'acceptOffer: forgets what a link submitted when it comes again',
+    'acceptOffer: is the link’s submit, whoever is logged in',
+  ],
+  [
+    'submitOfferAttachments: takes a sixth attachment',
+    'submitOfferAttachments: adds to what was handed in before, until there are five',
+  ],
+  [
+    'files: keeps every upload as one link’s, whoever sent it',
+    'submitOfferAttachments: takes no file that was uploaded by another link',
+  ],
+];
+
+describe('a guard that is taken out is seen by its own case', () => {
+  it.each(guards)('%s', async (name, sentence) => {
+    const sabotage = catalogue.find((one) => nameOf(one) === name);
+    const own = cases.filter((one) => one.name === sentence);
+    if (!sabotage || !own[0]) throw new Error(`no sabotage or case of that name`);
+    const { target } = await spoiltWorld();
+    expect(await runCase(own[0], target)).toMatchObject({ status: 'passed' });
+    const verdict = await playSabotage(sabotage, { cases: own, ways: new Map(), spoil: spoiltWorld });
+    expect(verdict).toMatchObject({ caughtBy: sentence });
+  });
+});

@@ -1,0 +1,139 @@
+import { reference } from '@careers/gateway/reference';
+import { returnCodes } from '@careers/gateway/wire';
+import { describe, expect, it } from 'vitest';
+import { type ContractCase, createSuite } from '../../contract/index.ts';
+import type { Sabotage, Spot } from '../sabotage.ts';
+import { spoilData, spoilReply } from '../spoil/reply.ts';
+import { casesFor, type Ways } from './order-cases.ts';
+import { playSabotage } from './play-sabotage.ts';
+import { spoiltServer } from './spoilt-server.ts';
+import { spoiltWorld } from './spoilt-world.ts';
+
+const { cases } = createSuite();
+const works = cases.filter(({ name }) => name === 'getPublicKey: works');
+const at = 'getPublicKey' as const;
+
+const play = (
+  sabotage: Omit<Sabotage, 'idea' | 'at'>,
+  of: readonly ContractCase[] = works,
+  spoil = spoiltWorld,
+) => playSabotage({ idea: 'tried here', at, ...sabotage }, { cases: of, ways: new Map(), spoil });
+
+describe('a sabotage is caught', () => {
+  it.each([
+    ['over HTTP', spoiltServer],
+    ['in this process', spoiltWorld],
+  ])('by the first case that fails of it, %s', async (_, spoil) => {
+    const wraps = spoilData(at, () => ({}));
+    expect(await play({ what: 'has no key', wraps }, cases, spoil)).toMatchObject({
+      name: 'getPublicKey: has no key',
+      caughtBy: 'getPublicKey: works',
+      struck: true,
+      tried: 1,
+    });
+  });
+
+  it('by a refusal where an answer was due', async () => {
+    const wraps = spoilReply(at, () => ({
+      code: returnCodes.business,
+      message: 'no',
+      data: { reason: 'fault' },
+    }));
+    expect(await play({ what: 'refuses', wraps })).toMatchObject({ caughtBy: 'getPublicKey: works' });
+  });
+});
+
+describe('a sabotage survives', () => {
+  it('that does nothing', async () => {
+    const survivor = await play({ what: 'does nothing', wraps: () => ({}) });
+    expect(survivor).toMatchObject({ struck: false, tried: 1, broken: [] });
+    expect(survivor.caughtBy).toBeUndefined();
+  });
+
+  it('where a case fails by something else than the wrong', async () => {
+    const fails: ContractCase = {
+      name: 'getPublicKey: never holds',
+      method: at,
+      outcome: { kind: 'success' },
+      needs: [],
+      run: async () => {
+        throw new Error('never');
+      },
+    };
+    const survivor = await play({ what: 'does nothing', wraps: () => ({}) }, [fails]);
+    expect(survivor).toMatchObject({ struck: false, broken: ['getPublicKey: never holds: Error: never'] });
+    expect(survivor.caughtBy).toBeUndefined();
+  });
+
+  it.each([
+    ['where the mock itself fails of it', () => Promise.reject(new Error('a slip of the sabotage'))],
+    [
+      'where no connection lives',
+      async () => ({ status: 200, headers: {}, body: '', drop: 'at-once' as const }),
+    ],
+    ['where no gateway answers', async () => ({ status: 502, headers: {}, body: 'Bad Gateway' })],
+  ])('%s', async (_, answer) => {
+    const survivor = await play(
+      {
+        what: 'breaks down',
+        wraps: (strike) => ({
+          dispatch: () => () => {
+            strike();
+            return answer();
+          },
+        }),
+      },
+      works,
+      spoiltServer,
+    );
+    expect(survivor.caughtBy).toBeUndefined();
+    expect(survivor.broken).toHaveLength(1);
+  });
+
+  it('where the case goes on and on, which is ended', async () => {
+    const endless: ContractCase = {
+      name: 'getPublicKey: goes on',
+      method: at,
+      outcome: { kind: 'success' },
+      needs: [],
+      run: async ({ transport }) => {
+        const url = 'http://world.invalid/admin/sys/common/getEncryptedString';
+        const { signal } = new AbortController();
+        for (;;) await transport({ method: 'GET', url, headers: {} }, { signal });
+      },
+    };
+    const survivor = await play({ what: 'does nothing', wraps: () => ({}) }, [endless]);
+    expect(survivor.broken).toEqual([expect.stringContaining('made more than')]);
+  });
+});
+
+describe('the cases that look for a sabotage', () => {
+  const sabotage: Sabotage = { idea: 'tried here', at, what: 'is wrong', wraps: () => ({}) };
+
+  it('are those that call its method, its own first', () => {
+    const ways: Ways = new Map<string, ReadonlySet<Spot>>([
+      ['getPublicKey: works', new Set([at])],
+      ['login: works', new Set<Spot>([at, 'login'])],
+      ['queryBrands: works', new Set<Spot>(['queryBrands'])],
+    ]);
+    const known = cases.filter(({ name }) => ways.has(name)).toReversed();
+    expect(casesFor(sabotage, known, ways).map(({ name }) => name)).toEqual([
+      'getPublicKey: works',
+      'login: works',
+    ]);
+  });
+
+  it('are all where nobody knows what they call', () => {
+    expect(casesFor(sabotage, cases, new Map())).toHaveLength(cases.length);
+  });
+
+  it('are led by the one of the refusal that is spoilt', () => {
+    const [reason = ''] = Object.keys(reference.acceptOffer.reasons);
+    const [first] = casesFor(
+      { ...sabotage, at: 'acceptOffer', what: `gives no ${reason}` },
+      cases,
+      new Map(),
+    );
+    expect(first?.name).toBe(`acceptOffer: fails with ${reason}`);
+  });
+});

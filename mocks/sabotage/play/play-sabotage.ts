@@ -1,0 +1,69 @@
+import type { ContractCase, Target } from '../../contract/index.ts';
+import type { WorldWraps } from '../../src/world/wraps.ts';
+import { nameOf, type Sabotage } from '../sabotage.ts';
+import { casesFor, type Ways } from './order-cases.ts';
+import { playCase } from './play-case.ts';
+
+/** What the suite made of one sabotage. */
+export interface Verdict {
+  readonly name: string;
+  readonly idea: string;
+  readonly at: string;
+  /** The first case that saw it; absent for a survivor. */
+  readonly caughtBy?: string;
+  readonly problem?: string;
+  /** Whether it did its wrong in any case: one that did not shows that no case comes there. */
+  readonly struck: boolean;
+  /** Cases that failed in a way that proves nothing. */
+  readonly broken: readonly string[];
+  readonly tried: number;
+  readonly milliseconds: number;
+}
+
+/** A gateway whose worlds are spoilt, and what ends it. */
+export interface SpoiltTarget {
+  readonly target: Target;
+  close(): Promise<void>;
+}
+
+export type Spoil = (wraps: WorldWraps) => Promise<SpoiltTarget>;
+
+/** Lets the cases look for one sabotage, until one fails by it. */
+export async function playSabotage(
+  sabotage: Sabotage,
+  {
+    cases,
+    ways,
+    spoil,
+  }: { readonly cases: readonly ContractCase[]; readonly ways: Ways; readonly spoil: Spoil },
+): Promise<Verdict> {
+  const startedAt = performance.now();
+  let strikes = 0;
+  let struck = false;
+  let tried = 0;
+  const broken: string[] = [];
+  const { target, close } = await spoil(sabotage.wraps(() => strikes++));
+  const verdict = () => ({
+    name: nameOf(sabotage),
+    idea: sabotage.idea,
+    at: sabotage.at,
+    struck,
+    broken,
+    tried,
+    milliseconds: Math.round(performance.now() - startedAt),
+  });
+  try {
+    for (const one of casesFor(sabotage, cases, ways)) {
+      strikes = 0;
+      tried++;
+      const played = await playCase(one, target);
+      struck ||= strikes > 0;
+      if (played.kind === 'failed' && strikes > 0)
+        return { ...verdict(), caughtBy: one.name, problem: played.problem };
+      if (played.kind !== 'passed') broken.push(`${one.name}: ${played.problem}`);
+    }
+    return verdict();
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,24 @@
+import type { Verdict } from './play/play-sabotage.ts';
+
+/** A survivor, with what was done and to which method, and how far the suite came to see it. */
+export function writeSurvivor({ name, struck, tried, broken }: Verdict): string {
+  const [first] = broken;
+  const why = struck ? `${tried} cases looked for it` : `no case comes there, of ${tried} that could`;
+  const breaks = first === undefined ? '' : `\n          broken by it, which proves nothing: ${first}`;
+  return `SURVIVED  ${name}\n          ${why}${breaks}`;
+}
+
+/** What came of a run: a line an idea, and the sum. */
+export function writeSummary(verdicts: readonly Verdict[], seconds: number): string {
+  const ideas = [...new Set(verdicts.map(({ idea }) => idea))].toSorted();
+  const width = Math.max(...ideas.map(({ length }) => length));
+  const isCaught = ({ caughtBy }: Verdict) => caughtBy !== undefined;
+  const table = ideas.map((idea) => {
+    const own = verdicts.filter((verdict) => verdict.idea === idea);
+    const caught = own.filter(isCaught).length;
+    return `${idea.padEnd(width)}  ${String(caught).padStart(4)} of ${String(own.length).padStart(4)} caught`;
+  });
+  const caught = verdicts.filter(isCaught).length;
+  const sum = `${caught} caught, ${verdicts.length - caught} survived, in ${seconds.toFixed(1)} s`;
+  return ['', ...table, '', sum].join('\n');
+}

@@ -1,0 +1,33 @@
+import { methodIds } from '@careers/gateway/registry';
+import { describe, expect, it } from 'vitest';
+import { createSuite } from '../contract/index.ts';
+import { catalogue } from './catalogue.ts';
+import { choose } from './choose.ts';
+import { playSabotage } from './play/play-sabotage.ts';
+import { spoiltWorld } from './play/spoilt-world.ts';
+import { nameOf } from './sabotage.ts';
+
+const { cases } = createSuite();
+const play = { cases, ways: new Map(), spoil: spoiltWorld };
+
+describe('the catalogue', () => {
+  it.each(methodIds)('spoils %s', (id) => {
+    const own = catalogue.filter(({ at }) => at === id);
+    expect(own.length, `${id} has no sabotage: add some in mocks/sabotage/ideas`).toBeGreaterThan(0);
+  });
+
+  it('names each sabotage once', () => {
+    const names = catalogue.map(nameOf);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+});
+
+describe('a tenth of the catalogue is seen by the suite', () => {
+  // Another tenth with SABOTAGE_SEED; all of it with `npm run sabotage`.
+  const tenth = choose(catalogue, { only: [], part: 0.1, seed: process.env.SABOTAGE_SEED ?? '1' });
+
+  it.each(tenth.map((sabotage) => ({ name: nameOf(sabotage), sabotage })))('$name', async ({ sabotage }) => {
+    const { caughtBy, tried, broken } = await playSabotage(sabotage, play);
+    expect(caughtBy, `${tried} cases looked for it; broken: ${broken.join('; ')}`).toBeDefined();
+  });
+});

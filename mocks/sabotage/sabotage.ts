@@ -1,0 +1,26 @@
+import type { MethodId } from '@careers/gateway/registry';
+import type { WorldWraps } from '../src/world/wraps.ts';
+
+/** Where a sabotage stands: at the calls of one method, at a door that is none, or anywhere. */
+export type Spot = MethodId | 'files' | 'directory' | 'gateway';
+
+/** To be called whenever a sabotage does its wrong: one that never struck proves nothing. */
+export type Strike = () => void;
+
+/** Makes the wraps of one sabotage; each world asks them for parts of its own. */
+export type Wrong = (strike: Strike) => WorldWraps;
+
+/** One small wrong put into the mock. */
+export interface Sabotage {
+  /** The idea that it is of, e.g. `param ignored`. */
+  readonly idea: string;
+  readonly at: Spot;
+  /** What is wrong, to be read after its spot: `forgets whose the call is`. */
+  readonly what: string;
+  readonly wraps: Wrong;
+}
+
+/** Unique and readable. */
+export function nameOf({ at, what }: Sabotage): string {
+  return `${at}: ${what}`;
+}

@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { MethodId } from '@careers/gateway/registry';
+import type { CallContext } from '../../src/backend/context.ts';
+import type { Wrong } from '../sabotage.ts';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** The rest of a call, as the mock does it; with another param or context where one is given. */
+export type Rest = (param?: unknown, context?: CallContext) => unknown;
+
+/** Puts something around a method's resolver. */
+export function aroundResolver(
+  id: MethodId,
+  run: (rest: Rest, param: Fields, context: CallContext, strike: () => void) => unknown,
+): Wrong {
+  return (strike) => ({
+    resolver: (resolver, of) => {
+      if (of !== id) return resolver;
+      return (param, context) =>
+        run((other = param, as = context) => resolver(other, as), { ...Object(param) }, context, strike);
+    },
+  });
+}
+
+/** Lets a method's resolver see another param. `memory` lasts as long as its world. */
+export function spoilParam(
+  id: MethodId,
+  change: (param: Fields, memory: Map<string, unknown>, context: CallContext) => Fields,
+): Wrong {
+  return (strike) => ({
+    resolver: (resolver, of) => {
+      if (of !== id) return resolver;
+      const memory = new Map<string, unknown>();
+      return (param, context) => {
+        const right = { ...Object(param) };
+        const wrong = change(right, memory, context);
+        if (isDeepStrictEqual(right, wrong)) return resolver(param, context);
+        strike();
+        return resolver(wrong, context);
+      };
+    },
+  });
+}
+
+/** Lets the calls of a method, or of all methods, be seen as others; undefined where they stay as they are. */
+export function spoilContext(
+  id: MethodId | undefined,
+  change: (context: CallContext) => Partial<CallContext> | undefined,
+): Wrong {
+  return (strike) => ({
+    context: (context, of) => {
+      if (id !== undefined && of !== id) return context;
+      const changed = change(context);
+      if (!changed) return context;
+      strike();
+      return { ...context, ...changed };
+    },
+  });
+}

@@ -1,0 +1,12 @@
+import type { Backend } from '../../src/backend/context.ts';
+import type { WorldState } from '../../src/domain/state.ts';
+
+/** Puts another state in the place of a world's own, which others hold. */
+export function changeState(backend: Backend, changes: Partial<WorldState>): void {
+  Object.assign(backend.state(), changes);
+}
+
+/** A world's state as it is now, to be put back. */
+export function keptState(backend: Backend): WorldState {
+  return structuredClone(backend.state());
+}

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { seconds } from './quantity.ts';
+import { atMost, type Row } from './row.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
+
+const LIMIT_SECONDS = 15 * 60;
+
+interface Report {
+  readonly seconds: number;
+  readonly verdicts: readonly { readonly caughtBy?: string }[];
+}
+
+/** How long the whole catalogue of sabotages takes, on two threads, and whether the suite sees all of it. */
+export async function measureSabotageRun(): Promise<Row[]> {
+  const file = join(makeTemporaryFolder(), 'sabotage.json');
+  const cli = new URL('../../mocks/sabotage/cli.ts', import.meta.url);
+  await runToItsEnd([fileURLToPath(cli), '--threads', '2', '--report', file]);
+  const report: Report = JSON.parse(readFileSync(file, 'utf8'));
+  const survivors = report.verdicts.filter(({ caughtBy }) => caughtBy === undefined).length;
+  return [
+    atMost(seconds(LIMIT_SECONDS), {
+      what: 'all sabotages against the contract suite, over HTTP',
+      measured: seconds(report.seconds),
+      notes: [`${report.verdicts.length} sabotages, two threads; ${survivors} survived`],
+    }),
+  ];
+}
+
+/** Survivors end it with 1, which is no failure to measure; without a report, reading that says so. */
+function runToItsEnd(args: readonly string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+    child.once('error', reject);
+    child.once('exit', () => resolve());
+  });
+}
