@@ -22,10 +22,11 @@ function run(args: readonly string[], environment: Record<string, string> = {}) 
 
 describe('the command line', () => {
   it('takes a target and a report, or neither', () => {
-    expect(readArguments([])).toEqual({ help: false });
+    expect(readArguments([])).toEqual({ help: false, readOnly: false });
     expect(readArguments(['--target', 'http://a', '--report=b.xml'])).toEqual({
       target: 'http://a',
       report: 'b.xml',
+      readOnly: false,
       help: false,
     });
   });
@@ -37,7 +38,7 @@ describe('the command line', () => {
     },
   );
 
-  it('says what is wrong, shows its usage, and exits with 1', async () => {
+  it('says what is wrong, shows its usage, and exits with 2', async () => {
     for (const [args, message] of [
       [['--nope'], "Unknown option '--nope'"],
       [['--target', 'ftp://x'], '--target ftp://x: expected an address'],
@@ -45,7 +46,7 @@ describe('the command line', () => {
       const { code, error } = await run(args);
       expect(error.split('\n')[0]).toContain(message);
       expect(error).toContain('Usage: npm run contract');
-      expect(code).toBe(1);
+      expect(code).toBe(2);
     }
   });
 });

@@ -1,24 +1,40 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { getSysConfigInfo } from '@careers/gateway/contract';
 import { readArguments, type SuiteArguments } from './arguments.ts';
-import { createSuite } from './cases/create-suite.ts';
+import { createSuite, type Suite } from './cases/create-suite.ts';
+import { judge } from './judge.ts';
+import { exitCodes, reasonOf } from './preflight.ts';
 import { readCoverage, writeCoverage } from './report/coverage.ts';
-import { writeJunit } from './report/junit.ts';
-import { type CaseResult, runCases } from './run.ts';
-import { rawCall } from './target/raw-call.ts';
+import { writeHtml } from './report/html.ts';
+import { writeJson } from './report/json.ts';
+import { writeJunit, writeJunitTrouble } from './report/junit.ts';
+import { countOf, type RunReport, skippedBy } from './report/run-report.ts';
+import { CALL_MILLISECONDS, type CaseResult } from './run.ts';
+import { shuffled } from './shuffled.ts';
+import { readConfigFile } from './target/config-file.ts';
 import { SettingError } from './target/settings.ts';
 import { httpTarget, localTarget, type Target } from './target/target.ts';
 import { variables } from './target/variables.ts';
 
-const usage = `Usage: npm run contract -- [--target URL] [--report FILE]
+const usage = `Usage: npm run contract -- [--target URL] [--config FILE] [--report FILE]
 
-  --target URL   the gateway to run against, mock or real; in process when absent
-  --report FILE  writes the results as JUnit XML
+  --target URL    the gateway to run against, mock or real; in process when absent
+  --config FILE   describes a gateway that is none of the sandbox's (docs/contract-suite.md)
+  --report FILE   writes the results as JUnit XML
+  --json FILE     writes them as JSON, each failing call with what came
+  --html FILE     writes them as one page, each failing call as curl
+  --read-only     sends nothing that changes anything
+  --only TEXT     the cases whose name has this in it
+  --seed N        in another order, which the same number brings back
+  --timeout S     seconds that one call may take (default: ${CALL_MILLISECONDS / 1000})
 
-With --target these environment variables describe the gateway; the mock's values are the default:
+Exits with 0 when all cases passed, 1 when some failed, 2 for wrong options or a broken file, 3 when no gateway answers
+as this contract does, 4 when it refuses the credentials or an account.
+
+With --target these environment variables describe the gateway, and win over the file; without a file the mock's values
+are the default:
 ${Object.entries(variables)
-  .map(([name, [, what]]) => `  ${name.padEnd(28)}${what}`)
+  .map(([name, [place, what]]) => `  ${name.padEnd(28)}${place.padEnd(36)}${what}`)
   .join('\n')}`;
 
 try {
@@ -28,58 +44,85 @@ try {
 } catch (error) {
   if (!(error instanceof SettingError)) throw error;
   console.error(`${error.message}\n\n${usage}`);
-  process.exitCode = 1;
+  process.exitCode = exitCodes.usage;
 }
 
 /** Runs the suite and prints it; the exit code. */
-async function run({ target: url, report }: SuiteArguments): Promise<number> {
-  const target = url === undefined ? localTarget() : httpTarget(url, process.env);
-  await expectAnswer(target);
-  const { cases, notApplicable } = createSuite();
-  console.log(`Contract suite: ${cases.length} cases against ${target.name}\n`);
-  const results = await runCases(cases, target, printFailure);
-  console.log(`\n${writeCoverage(readCoverage(results, notApplicable))}\n`);
-  printSkipped(results);
-  if (report !== undefined) await writeReport(report, writeJunit(results, `contract: ${target.name}`));
-  const count = (status: CaseResult['status']) => results.filter((one) => one.status === status).length;
-  const skipped = count('skipped');
-  console.log(
-    `${count('passed')} passed, ${count('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
-  );
-  return count('failed') > 0 ? 1 : 0;
-}
-
-/** One call beforehand: hundreds of failures would not say it better. */
-async function expectAnswer(target: Target): Promise<void> {
+async function run(given: SuiteArguments): Promise<number> {
+  const suite = createSuite();
+  let target: Target;
   try {
-    await rawCall(target.open(), getSysConfigInfo, {});
+    target = readTarget(given);
   } catch (error) {
-    throw new SettingError(`no gateway answers at ${target.settings.config.gatewayUrl}: ${reasonOf(error)}`);
+    // Whoever waits for a JUnit file gets one, whatever was wrong.
+    if (error instanceof SettingError && given.report !== undefined) {
+      await write('report', given.report, writeJunitTrouble([], 'contract', error.message));
+    }
+    throw error;
   }
+  const cases = chosen(suite, given);
+  const callMilliseconds = given.timeout === undefined ? CALL_MILLISECONDS : given.timeout * 1000;
+  const report = await judge({ cases }, target, {
+    callMilliseconds,
+    onStart: (line) => console.log(`${line}\n`),
+    onResult: printFailure,
+  });
+  const judged = report.exitCode <= exitCodes.failed;
+  if (judged) printVerdict(report, suite);
+  else console.log(report.headline);
+  await writeReports(report, given, judged);
+  return report.exitCode;
 }
 
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
+function readTarget({ target: url, config, readOnly }: SuiteArguments): Target {
+  if (config === undefined) {
+    if (url !== undefined) return httpTarget(url, process.env, { readOnly });
+    if (readOnly) throw new SettingError('--read-only is for a --target');
+    return localTarget();
+  }
+  const read = readConfigFile(config, process.env);
+  const address = url ?? read.target;
+  if (address === undefined)
+    throw new SettingError(`--config ${config}: target is missing, and --target too`);
+  return httpTarget(address, read.given, { readOnly, silence: 'none' });
+}
+
+function chosen({ cases }: Suite, { only, seed }: SuiteArguments) {
+  const some = cases.filter(({ name }) => only === undefined || name.includes(only));
+  if (some.length === 0) throw new SettingError(`--only ${only}: no case has this in its name`);
+  return seed === undefined ? some : shuffled(some, seed);
 }
 
 function printFailure(result: CaseResult): void {
   if (result.status === 'failed') console.log(`FAILED  ${result.case.name}\n        ${result.problem}`);
 }
 
-function printSkipped(results: readonly CaseResult[]): void {
-  const reasons = new Map<string, number>();
-  for (const result of results) {
-    if (result.status === 'skipped') reasons.set(result.why, (reasons.get(result.why) ?? 0) + 1);
-  }
-  for (const [why, count] of reasons) console.log(`${count} skipped: ${why}`);
+function printVerdict({ results, left }: RunReport, { notApplicable }: Suite): void {
+  console.log(`\n${writeCoverage(readCoverage(results, notApplicable))}\n`);
+  for (const [lack, count] of skippedBy(results)) console.log(`${count} skipped: needs ${lack}`);
+  for (const [what, count] of left) console.log(`${count} left on the gateway: ${what}`);
+  const skipped = countOf(results, 'skipped');
+  console.log(
+    `${countOf(results, 'passed')} passed, ${countOf(results, 'failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+  );
 }
 
-async function writeReport(file: string, xml: string): Promise<void> {
+async function writeReports(report: RunReport, given: SuiteArguments, judged: boolean): Promise<void> {
+  const name = `contract: ${report.target}`;
+  if (given.report !== undefined) {
+    const { results, headline } = report;
+    const xml = judged ? writeJunit(results, name) : writeJunitTrouble(results, name, headline);
+    await write('report', given.report, report.redact(xml));
+  }
+  if (given.json !== undefined) await write('json', given.json, writeJson(report));
+  if (given.html !== undefined) await write('html', given.html, writeHtml(report));
+}
+
+async function write(option: string, file: string, text: string): Promise<void> {
   try {
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, xml);
+    await writeFile(file, text);
   } catch (error) {
-    throw new SettingError(`--report ${file}: ${reasonOf(error)}`);
+    throw new SettingError(`--${option} ${file}: ${reasonOf(error)}`);
   }
 }

@@ -1,3 +1,4 @@
+export { type BrokenParam, brokenParams } from './cases/break-param.ts';
 export {
   type ContractCase,
   createSuite,

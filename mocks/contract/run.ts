@@ -1,4 +1,5 @@
 import { GatewayFailure } from '@careers/gateway';
+import { ContractBreach } from './cases/check.ts';
 import type { ContractCase } from './cases/create-suite.ts';
 import { DataMissing } from './rules/data-missing.ts';
 import { Lacking, type SuiteCapability } from './target/capabilities.ts';
@@ -18,6 +19,8 @@ export type CaseResult = {
   | {
       readonly status: 'failed';
       readonly problem: string;
+      /** What was due instead. */
+      readonly due: string;
       /** The last calls of the case, oldest first: what came where something else was due. */
       readonly exchanges: readonly Exchange[];
     }
@@ -28,16 +31,18 @@ export interface RunOptions {
   readonly onResult?: (result: CaseResult) => void;
   /** So long one call may take. */
   readonly callMilliseconds?: number;
+  /** Names of methods that the gateway does not know: what calls one on its way proves nothing. */
+  readonly unknown?: ReadonlySet<string>;
   /** What the run leaves on a gateway that others use too. */
   readonly ledger?: Ledger;
-  /** Asked after each case: why the rest is not worth running, if it is not. */
-  readonly stop?: (result: CaseResult) => Promise<string | undefined>;
+  /** Asked after each case whether the rest is worth running. @throws what ends the run where it is not */
+  readonly stop?: (result: CaseResult) => Promise<void>;
 }
 
 /** As long as the portal waits for a call (section 9), and a little longer. */
 export const CALL_MILLISECONDS = 30_000;
 
-/** Runs the cases one after another, each on a context of its own. Never throws: a result says what happened. */
+/** Runs the cases one after another, each on a context of its own. Throws nothing but what `stop` does. */
 export async function runCases(
   cases: readonly ContractCase[],
   target: Target,
@@ -52,7 +57,7 @@ export async function runCases(
       const result = await runCase(one, target, each);
       results.push(result);
       onResult?.(result);
-      if (await stop?.(result)) break;
+      await stop?.(result);
     }
   } finally {
     clearInterval(alive);
@@ -63,7 +68,7 @@ export async function runCases(
 export async function runCase(
   one: ContractCase,
   target: Target,
-  { callMilliseconds = CALL_MILLISECONDS, ledger = new Map() }: RunOptions = {},
+  { callMilliseconds = CALL_MILLISECONDS, ledger = new Map(), unknown = new Set() }: RunOptions = {},
 ): Promise<CaseResult> {
   const lacks = lacking(one, target);
   const skipped = (why: string, of: readonly Lack[], milliseconds: number): CaseResult => ({
@@ -93,8 +98,18 @@ export async function runCase(
   } catch (error) {
     const lack = error instanceof Lacking ? error : refused[0];
     if (lack) return skipped(lack.message, [lack.capability], took());
+    if (error instanceof GatewayFailure && error.code === 'MS000A404' && unknown.has(error.method)) {
+      return skipped(`the gateway does not know ${error.method}, which the case needs`, ['method'], took());
+    }
     if (error instanceof DataMissing) return skipped(error.message, ['data'], took());
-    return { case: one, milliseconds: took(), status: 'failed', problem: describe(error), exchanges };
+    return {
+      case: one,
+      milliseconds: took(),
+      status: 'failed',
+      problem: describe(error),
+      due: dueBy(error),
+      exchanges,
+    };
   } finally {
     // What cannot be tidied up changes no verdict: the next case has a context of its own.
     await context.close?.().catch(() => undefined);
@@ -109,6 +124,11 @@ export function missingNeeds(one: ContractCase, target: Target): string | undefi
 
 function lacking(one: ContractCase, { settings }: Target): readonly SuiteCapability[] {
   return one.needs.filter((need) => !settings.capabilities.has(need));
+}
+
+function dueBy(error: unknown): string {
+  if (error instanceof ContractBreach) return error.due;
+  return error instanceof GatewayFailure ? 'an answer that the contract has for it' : 'what the rule says';
 }
 
 function describe(error: unknown): string {

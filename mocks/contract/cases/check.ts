@@ -3,12 +3,21 @@ import { isDeepStrictEqual } from 'node:util';
 /** A case in which the gateway did not do what the contract says. */
 export class ContractBreach extends Error {
   override readonly name = 'ContractBreach';
+  /** What was due in place of what came. */
+  readonly due: string;
+  constructor(message: string, due = message) {
+    super(message);
+    this.due = due;
+  }
 }
 
 /** @throws {ContractBreach} when two values differ, named by what they are. */
 export function expectSame(what: string, actual: unknown, expected: unknown): void {
   if (isDeepStrictEqual(actual, expected)) return;
-  throw new ContractBreach(`${what}: expected ${show(expected)}, got ${show(actual)}`);
+  throw new ContractBreach(
+    `${what}: expected ${show(expected)}, got ${show(actual)}`,
+    `${what}: ${show(expected)}`,
+  );
 }
 
 export function expectTrue(what: string, holds: boolean): void {

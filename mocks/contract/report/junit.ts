@@ -1,5 +1,22 @@
 import type { CaseResult } from '../run.ts';
 
+/** A run that came to no verdict, as JUnit XML: one case, which says why. */
+export function writeJunitTrouble(results: readonly CaseResult[], name: string, why: string): string {
+  const trouble = `    <testcase ${attributes({ classname: 'gateway', name: 'gateway: can be judged', time: '0.000' })}><error ${attributes({ message: why })}>${escapeXml(why)}</error></testcase>`;
+  const facts = {
+    name: 'gateway: can be judged',
+    tests: '1',
+    failures: '0',
+    errors: '1',
+    skipped: '0',
+    time: '0.000',
+  };
+  const suite = [`  <testsuite ${attributes(facts)}>`, trouble, '  </testsuite>'].join('\n');
+  return writeJunit(results, name)
+    .replace(/errors="0"/, 'errors="1"')
+    .replace('</testsuites>', `${suite}\n</testsuites>`);
+}
+
 /** A run as JUnit XML: a suite a method, times in seconds. */
 export function writeJunit(results: readonly CaseResult[], name: string): string {
   const methods = [...new Set(results.map(({ case: one }) => one.method))];

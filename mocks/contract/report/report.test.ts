@@ -13,6 +13,7 @@ const failed = (of: ContractCase, problem: string): CaseResult => ({
   milliseconds: 2,
   status: 'failed',
   problem,
+  due: '',
   exchanges: [],
 });
 const skipped = (of: ContractCase): CaseResult => ({

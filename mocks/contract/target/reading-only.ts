@@ -99,3 +99,5 @@ function calledName(body: string): string | undefined {
     return undefined;
   }
 }
+
+export const isReading = (id: MethodId): boolean => reading.has(id);

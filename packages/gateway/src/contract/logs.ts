@@ -40,7 +40,7 @@ export const addPageMetaLog = defineMethod({
   data: nothing,
 });
 
-const sixteen = v.pipe(v.string(), v.regex(/^.{16}$/su));
+const sixteen = v.pipe(v.string(), v.regex(/^[\s\S]{16}$/u));
 
 /** Key and iv (16 characters each) of what the device keeps encrypted; a plain GET on the admin address. */
 export const getEncryptedString = defineMethod({

@@ -1,0 +1,192 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import {
+  type OtherGateway,
+  otherAccounts,
+  otherConfig,
+  startOtherGateway,
+  type Wrong,
+} from './testing/other-gateway.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Somebody who listens, and is no gateway. */
+async function listening(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  closing.push(async () => {
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function otherGateway(...wrong: readonly Wrong[]): Promise<OtherGateway> {
+  const gateway = await startOtherGateway(...wrong);
+  closing.push(() => gateway.close());
+  return gateway;
+}
+
+let files = 0;
+function file(content: string): string {
+  const path = join(folder, `${++files}.json`);
+  writeFileSync(path, content);
+  return path;
+}
+
+/** Runs the command as CI would: its exit code, the first line that it says, and its JUnit file. */
+function run(args: readonly string[], environment: Record<string, string> = {}) {
+  const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
+  const report = join(folder, `${++files}.xml`);
+  return new Promise<{ code: number; first: string; out: string; junit: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      [cli, '--report', report, ...args],
+      { env: { ...process.env, ...environment } },
+      (failure, out, error) => {
+        const junit = existsSync(report) ? readFileSync(report, 'utf8') : '';
+        resolve({ code: Number(failure?.code ?? 0), first: (out || error).split('\n')[0] ?? '', out, junit });
+      },
+    );
+  });
+}
+
+describe('what is no gateway of this contract', () => {
+  const reply = (text: string, status = 200): RequestListener => {
+    return (_, response) => response.writeHead(status).end(text);
+  };
+  it.each<[string, RequestListener, string]>([
+    [
+      'that answers HTML',
+      reply('<!doctype html><title>Welcome</title>'),
+      'it answers HTML, where JSON was due',
+    ],
+    ['that fails', reply('gone', 502), 'it answers HTTP 502'],
+    [
+      'of another contract',
+      reply('{"code":0,"data":{}}'),
+      'its answer is none of this contract: {"code":0,"data":{}}',
+    ],
+    ['that never answers', () => undefined, 'no answer within 0.5 s'],
+    ['that closes connections', (request) => request.socket.destroy(), 'fetch failed'],
+  ])('%s is said so on the first line, by exit code 3, and in a JUnit file', async (_, answer, why) => {
+    const { code, first, junit } = await run(['--target', await listening(answer), '--timeout', '0.5']);
+    expect(first).toContain('no gateway to judge at http://127.0.0.1');
+    expect(first).toContain(why);
+    expect(code).toBe(3);
+    expect(junit).toContain('errors="1"');
+    expect(junit).toContain('<error message="no gateway to judge');
+  });
+
+  it('which is down, likewise', async () => {
+    const url = await listening(() => undefined);
+    for (const close of closing.splice(0)) await close();
+    const { code, first, junit } = await run(['--target', url]);
+    expect(first).toMatch(/^no gateway to judge at .*ECONNREFUSED/);
+    expect([code, junit.includes('ECONNREFUSED')]).toEqual([3, true]);
+  });
+
+  it('which goes away meanwhile ends the run, and what was found so far is in the JUnit file', async () => {
+    const gateway = await otherGateway();
+    let calls = 0;
+    const url = await listening(async (request, response) => {
+      if (++calls > 150) return request.socket.destroy();
+      const body = Buffer.concat(await request.toArray());
+      const headers = Object.entries(request.headers).filter(
+        ([name]) => !/^(host|connection|content-length)$/.test(name),
+      );
+      const reply = await fetch(gateway.url + request.url, {
+        method: request.method ?? 'GET',
+        headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
+        ...(request.method === 'POST' ? { body } : {}),
+      });
+      response.writeHead(reply.status).end(await reply.text());
+    });
+    const { code, out, junit } = await run(['--config', file(JSON.stringify(otherConfig(url)))]);
+    expect(out).toMatch(/after \d+ of \d+ cases: no gateway to judge at/);
+    expect(code).toBe(3);
+    expect(junit).toContain('<testcase classname="getSysConfigInfo" name="getSysConfigInfo: works"');
+    expect(junit).toContain('errors="1"');
+  });
+});
+
+describe('a gateway', () => {
+  it('that knows a part of the methods is told which it does not know, each once', async () => {
+    const { url } = await otherGateway();
+    const { code, first, out, junit } = await run(['--config', file(JSON.stringify(otherConfig(url)))]);
+    expect(first).toMatch(/which does not know \d+ methods: .*deliverResume/);
+    expect(code).toBe(1);
+    expect(out.match(/FAILED {2}deliverResume/g)).toHaveLength(1);
+    expect(out).toMatch(/\d+ skipped: needs method/);
+    expect(junit).toContain('<testcase classname="deliverResume"');
+  });
+
+  it('that refuses the credentials is asked once, and exit code 4 says so', async () => {
+    const { url } = await otherGateway();
+    const config = {
+      ...otherConfig(url),
+      credentials: { ...otherConfig(url).credentials, secret: '$WRONG_SECRET' },
+    };
+    const { code, first, out, junit } = await run(['--config', file(JSON.stringify(config))], {
+      WRONG_SECRET: 'not-the-secret',
+    });
+    expect(first).toContain('refuses the credentials (MS000A401)');
+    expect(code).toBe(4);
+    expect(out.trim().split('\n')).toHaveLength(1);
+    expect(junit).toContain('refuses the credentials');
+    expect(out + junit).not.toContain('not-the-secret');
+  });
+
+  it('that does not let the candidate in is asked once', async () => {
+    const { url } = await otherGateway();
+    const candidate = { ...otherAccounts.candidate, password: 'Wr0ngOne' };
+    const config = { ...otherConfig(url), accounts: { ...otherAccounts, candidate } };
+    const { code, first, junit } = await run(['--config', file(JSON.stringify(config))]);
+    expect(first).toMatch(
+      /^the candidate cannot log in \(451 .*Wrong account or password|^the candidate cannot log in/,
+    );
+    expect(code).toBe(4);
+    expect(junit).toContain('errors="1"');
+  });
+});
+
+describe('a file that describes a gateway', () => {
+  const right = otherConfig('http://127.0.0.1:9');
+  it.each<[string, string, string]>([
+    ['is no JSON', '{', 'JSON'],
+    ['has a field that there is not', JSON.stringify({ ...right, colour: 'red' }), 'colour'],
+    ['lacks what every call needs', JSON.stringify({ ...right, sites: {} }), 'sites.external'],
+    [
+      'names a variable that is not set',
+      JSON.stringify({ ...right, target: '$NOBODY_SET_THIS' }),
+      'target: $NOBODY_SET_THIS is not set',
+    ],
+    [
+      'names a capability that there is not',
+      JSON.stringify({ ...right, capabilities: ['fly'] }),
+      'capabilities.0',
+    ],
+  ])('and %s is refused with exit code 2, naming the place', async (_, content, place) => {
+    const { code, first, junit } = await run(['--config', file(content)]);
+    expect(first).toContain('--config ');
+    expect(first).toContain(place);
+    expect(code).toBe(2);
+    expect(junit).toContain('errors="1"');
+  });
+
+  it('that is not there is refused', async () => {
+    const { code, first } = await run(['--config', join(folder, 'nowhere.json')]);
+    expect([code, first.includes('ENOENT')]).toEqual([2, true]);
+  });
+});

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MockServer, startMockServer } from '../../src/adapters/server/server.ts';
+
+const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
+
+/** Runs the command as a person would. */
+function run(...args: readonly string[]) {
+  return new Promise<{ code: number; out: string; error: string }>((resolve) => {
+    execFile(process.execPath, [cli, ...args], (failure, out, error) => {
+      resolve({ code: Number(failure?.code ?? 0), out, error });
+    });
+  });
+}
+
+let server: MockServer;
+beforeAll(async () => {
+  server = await startMockServer();
+});
+afterAll(() => server.close());
+
+describe('npm run diff', () => {
+  it('finds the mock over HTTP like the mock in process, and exits with 0', async () => {
+    const { code, out } = await run('--right', server.url, '--only', 'query');
+    expect(out).toMatch(/\d+ methods alike, 0 differ, 0 not compared\n$/);
+    expect(code).toBe(0);
+  });
+
+  it.each([
+    [2, '--right is missing', []],
+    [2, "Unknown option '--nope'", ['--nope']],
+    [2, '--only nothing-like-it', ['--right', 'mock', '--only', 'nothing-like-it']],
+    [3, 'no gateway', ['--right', 'http://127.0.0.1:9']],
+  ])('exits with %i and says “%s”', async (due, words, given) => {
+    const { code, error } = await run(...given.map((one) => (one === 'mock' ? server.url : one)));
+    expect(error.split('\n')[0]).toContain(words);
+    expect(code).toBe(due);
+  });
+});

@@ -1,0 +1,75 @@
+import { type Allowance, allowanceOf } from './allowed.ts';
+
+/** One place at which two replies differ; places of a list count as one, `rows[].post`. */
+export interface Difference {
+  readonly path: string;
+  /** `shape`: a field that one of them has not, or of another type. `value`: the same type with another value. */
+  readonly kind: 'shape' | 'value';
+  readonly left: unknown;
+  readonly right: unknown;
+}
+
+export interface Comparison {
+  readonly differences: readonly Difference[];
+  /** How many differences were let pass, and why. */
+  readonly allowed: ReadonlyMap<Allowance, number>;
+}
+
+export interface CompareOptions {
+  /** Paths that may differ, as they stand in the report. */
+  readonly allow?: readonly string[];
+  /** Compares only which fields there are, and of which type. */
+  readonly shapesOnly?: boolean;
+}
+
+/** Compares two JSON values, place by place. Of a path that differs in many places the first is kept. */
+export function compare(left: unknown, right: unknown, options: CompareOptions = {}): Comparison {
+  const { allow = [], shapesOnly = false } = options;
+  const differences = new Map<string, Difference>();
+  const allowed = new Map<Allowance, number>();
+
+  function differ(path: string, kind: Difference['kind'], one: unknown, other: unknown): void {
+    const field = path.split('.').at(-1)?.replaceAll('[]', '') ?? '';
+    const why = allow.includes(path) ? 'named by --allow' : allowanceOf(field, one, other);
+    if (why) allowed.set(why, (allowed.get(why) ?? 0) + 1);
+    else if (kind === 'shape' || !shapesOnly) {
+      if (!differences.has(`${kind} ${path}`))
+        differences.set(`${kind} ${path}`, { path, kind, left: one, right: other });
+    }
+  }
+
+  function walk(path: string, one: unknown, other: unknown): void {
+    if (Object.is(one, other)) return;
+    if (Array.isArray(one) && Array.isArray(other)) {
+      if (one.length !== other.length) differ(`${path}.length`, 'value', one.length, other.length);
+      for (let at = 0; at < Math.min(one.length, other.length); at++) walk(`${path}[]`, one[at], other[at]);
+    } else if (isRecord(one) && isRecord(other)) {
+      for (const name of new Set([...Object.keys(one), ...Object.keys(other)]))
+        walk(path === '' ? name : `${path}.${name}`, one[name], other[name]);
+    } else if (holdsJson(one) && holdsJson(other)) walk(path, JSON.parse(one), JSON.parse(other));
+    else differ(path, typeOf(one) === typeOf(other) ? 'value' : 'shape', one, other);
+  }
+
+  walk('', left, right);
+  return { differences: [...differences.values()], allowed };
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+/** A document in a text, such as what a person may take along, is compared by what it says. */
+function holdsJson(value: unknown): value is string {
+  if (typeof value !== 'string' || !/^[{[]/.test(value)) return false;
+  try {
+    JSON.parse(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeOf(value) === 'object';
+}

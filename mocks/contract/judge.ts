@@ -1,0 +1,97 @@
+import { type MethodId, registry } from '@careers/gateway/registry';
+import type { ContractCase, Suite } from './cases/create-suite.ts';
+import { exitCodes, expectAnswer, preflight, Unjudgeable } from './preflight.ts';
+import { countOf, createReport, type RunReport } from './report/run-report.ts';
+import { type CaseResult, runCases } from './run.ts';
+import { type Exchange, inTime, recorded } from './target/exchange.ts';
+import type { Target } from './target/target.ts';
+
+export interface JudgeOptions {
+  readonly callMilliseconds: number;
+  readonly onStart?: (headline: string) => void;
+  readonly onResult?: (result: CaseResult) => void;
+}
+
+/** Cases in a row that no answer came to, after which it is asked whether anybody is still there. */
+const SILENT_CASES = 3;
+
+/** Judges a target by these cases. Never throws for what a target does: the report says it. */
+export async function judge(
+  suite: Pick<Suite, 'cases'>,
+  target: Target,
+  { callMilliseconds, onStart, onResult }: JudgeOptions,
+): Promise<RunReport> {
+  const startedAt = new Date();
+  const ledger = new Map<string, number>();
+  const results: CaseResult[] = [];
+  const report = (headline: string, exitCode: number, unknown: readonly string[]): RunReport =>
+    createReport(
+      { headline, exitCode, target: target.name, startedAt, results, unknown, left: ledger },
+      target.settings,
+    );
+  let unknown: readonly MethodId[] = [];
+  try {
+    unknown = await preflight(target, callMilliseconds);
+    onStart?.(openingLine(suite.cases.length, target, unknown));
+    const note = (result: CaseResult) => {
+      results.push(result);
+      onResult?.(result);
+    };
+    const ofUnknown = new Set<string>(unknown);
+    for (const one of suite.cases) if (ofUnknown.has(one.method)) note(unknownMethod(one));
+    const known = suite.cases.filter(({ method }) => !ofUnknown.has(method));
+    const stop = silenceAlarm(target, callMilliseconds);
+    await runCases(known, target, {
+      onResult: note,
+      callMilliseconds,
+      ledger,
+      stop,
+      unknown: new Set(unknown.map((id) => registry[id].name)),
+    });
+  } catch (error) {
+    if (!(error instanceof Unjudgeable)) throw error;
+    const after = results.length > 0 ? `after ${results.length} of ${suite.cases.length} cases: ` : '';
+    return report(after + error.message, error.exitCode, unknown);
+  }
+  const failed = countOf(results, 'failed');
+  const headline =
+    failed > 0
+      ? `${target.name} breaks the contract in ${failed} of ${results.length} cases`
+      : `${target.name} keeps the contract`;
+  return report(headline, failed > 0 ? exitCodes.failed : exitCodes.passed, unknown);
+}
+
+function openingLine(count: number, target: Target, unknown: readonly string[]): string {
+  const begun = `Contract suite: ${count} cases against ${target.name}`;
+  if (unknown.length === 0) return begun;
+  return `${begun}, which does not know ${unknown.length} methods: ${unknown.join(', ')}`;
+}
+
+/** A method that is not known fails once, by its first case; the others have nothing to say. */
+function unknownMethod(one: ContractCase): CaseResult {
+  const problem = 'the gateway does not know the method (MS000A404)';
+  if (one.outcome.kind === 'success') {
+    return {
+      case: one,
+      milliseconds: 0,
+      status: 'failed',
+      problem,
+      due: 'the method of the contract',
+      exchanges: [],
+    };
+  }
+  return { case: one, milliseconds: 0, status: 'skipped', why: problem, lacks: ['method'] };
+}
+
+/** Ends a run whose target went away: a thousand cases would each wait for it. */
+function silenceAlarm(target: Target, callMilliseconds: number) {
+  let silent = 0;
+  return async (result: CaseResult): Promise<void> => {
+    const unanswered = result.status === 'failed' && result.exchanges.at(-1)?.failure !== undefined;
+    silent = unanswered ? silent + 1 : 0;
+    if (silent < SILENT_CASES) return;
+    silent = 0;
+    const exchanges: Exchange[] = [];
+    await expectAnswer(recorded(inTime(target.open(), callMilliseconds), exchanges), exchanges);
+  };
+}

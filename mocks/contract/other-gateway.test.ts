@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createSuite } from './cases/create-suite.ts';
+import { judge } from './judge.ts';
+import { readConfigFile } from './target/config-file.ts';
+import { httpTarget } from './target/target.ts';
+import { otherConfig, startOtherGateway, type Wrong, wrongs } from './testing/other-gateway.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'other-gateway-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const UNKNOWN = 'the gateway does not know the method (MS000A404)';
+
+/** What the suite says about the other gateway when it does this wrong. */
+async function judged(...wrong: readonly Wrong[]) {
+  const gateway = await startOtherGateway(...wrong);
+  const file = join(folder, `${wrong.join() || 'right'}.json`);
+  writeFileSync(file, JSON.stringify(otherConfig(gateway.url)));
+  try {
+    const target = httpTarget(gateway.url, readConfigFile(file, {}).given, { silence: 'none' });
+    const report = await judge(createSuite(), target, { callMilliseconds: 10_000 });
+    const failed = report.results.flatMap((result) =>
+      result.status === 'failed' && result.problem !== UNKNOWN ? [result.case.name] : [],
+    );
+    return { report, failed };
+  } finally {
+    await gateway.close();
+  }
+}
+
+/** What belongs to a wrong: every case that fails for it has to match, and each of these matches one. */
+const belongsTo: Readonly<Record<Wrong, readonly RegExp[]>> = {
+  'any signature': [/: signature$/, /checks the signature before the timestamp/],
+  'any time': [/: timestamp$/, /checks the timestamp before the payload/],
+  'any param': [/: param$/, /reads its param before/, /asks for a key of 8 to 64 characters/],
+  'any session': [
+    /^getResume: session$/,
+    /^logout: /,
+    /checks the session before/,
+    /in the language of languageIndex/,
+  ],
+  'any password': [/^login: /],
+  'any site': [/: no site$/, /: unknown site$/],
+  'any group': [/: group of the site$/],
+  'one language': [/language/, /: no site$/],
+  'refuses repeats': [/^submitFeedback: repeated$/, /^submitFeedback: at once$/],
+  'keeps sessions': [/^logout: /],
+  'no website name': [/^loadWebsiteStyle: /],
+};
+
+describe('a gateway by another hand', () => {
+  it('that is right passes in all that it knows, with numeric codes, no reasons and null for absent', async () => {
+    const { report, failed } = await judged();
+    expect(failed).toEqual([]);
+    expect(report.unknown).toContain('deliverResume');
+    expect(report.unknown).not.toContain('getResume');
+    const unknown = report.results.filter((one) => one.status === 'failed');
+    expect(unknown).toHaveLength(report.unknown.length);
+    expect(report.results.filter(({ status }) => status === 'passed').length).toBeGreaterThan(130);
+  });
+
+  it.each(wrongs)(
+    'that is wrong by “%s” fails in what is wrong about it, and in nothing else',
+    async (wrong) => {
+      const { failed } = await judged(wrong);
+      const patterns = belongsTo[wrong];
+      for (const pattern of patterns) expect(failed.filter((name) => pattern.test(name))).not.toEqual([]);
+      expect(failed.filter((name) => !patterns.some((pattern) => pattern.test(name)))).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,115 @@
+import { GatewayFailure } from '@careers/gateway';
+import { getSysConfigInfo, ldapLogin, type Method } from '@careers/gateway/contract';
+import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
+import { type Exchange, inTime, recorded, TooSlow } from './target/exchange.ts';
+import { asGuest } from './target/guest.ts';
+import { createProbe } from './target/probe.ts';
+import { rawCall } from './target/raw-call.ts';
+import { isReading, readingOnly } from './target/reading-only.ts';
+import type { CaseContext, Target } from './target/target.ts';
+
+/** What a run ends with, for who waits for it. */
+export const exitCodes = { passed: 0, failed: 1, usage: 2, noGateway: 3, refused: 4 } as const;
+
+/** Why a target cannot be judged at all: said once, in place of a thousand failures. */
+export class Unjudgeable extends Error {
+  override readonly name = 'Unjudgeable';
+  readonly exitCode: number;
+  constructor(message: string, exitCode: number) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
+
+/**
+ * Asks a target what every case needs: that it answers, as this contract does, and takes the credentials.
+ * @returns the methods that it does not know
+ * @throws {Unjudgeable}
+ */
+export async function preflight(target: Target, callMilliseconds: number): Promise<readonly MethodId[]> {
+  const exchanges: Exchange[] = [];
+  const timed = inTime(target.open(), callMilliseconds);
+  const { capabilities } = target.settings;
+  const guarded = capabilities.has('writes') ? timed : readingOnly(timed, []);
+  const context = asGuest(recorded(guarded, exchanges), new Map());
+  await expectAnswer(context, exchanges);
+  const unknown = await unknownMethods(context);
+  if (unknown.length === methodIds.length) {
+    throw new Unjudgeable(`${target.name} knows no method of this contract`, exitCodes.noGateway);
+  }
+  await expectLogins(context, unknown);
+  await context.close?.();
+  return unknown;
+}
+
+/** @throws {Unjudgeable} where no gateway of this contract answers, or one that refuses whoever calls */
+export async function expectAnswer(context: CaseContext, exchanges: Exchange[]): Promise<void> {
+  const url = context.settings.config.gatewayUrl;
+  const nobody = (why: string) =>
+    new Unjudgeable(`no gateway to judge at ${url}: ${why}`, exitCodes.noGateway);
+  let code: string;
+  try {
+    ({ code } = await rawCall(context, getSysConfigInfo, {}));
+  } catch (error) {
+    const text = exchanges.at(-1)?.reply?.text.trimStart() ?? '';
+    if (text.startsWith('<')) throw nobody('it answers HTML, where JSON was due');
+    if (error instanceof TooSlow || exchanges.at(-1)?.reply === undefined) throw nobody(reasonOf(error));
+    const { status } = exchanges.at(-1)?.reply ?? {};
+    if (status !== 200) throw nobody(`it answers HTTP ${status}`);
+    throw nobody(`its answer is none of this contract: ${text.slice(0, 80)}`);
+  }
+  if (code === 'MS000A401') {
+    const what = 'look at appSubId, appToken, sysId and secret';
+    throw new Unjudgeable(`${url} refuses the credentials (MS000A401): ${what}`, exitCodes.refused);
+  }
+  if (code === 'MS000A408') {
+    const what = 'one of the two clocks is wrong';
+    throw new Unjudgeable(`${url} refuses the time of this machine (MS000A408): ${what}`, exitCodes.refused);
+  }
+}
+
+/** The methods whose very name is refused; a param that no method has is enough to learn it. */
+async function unknownMethods(context: CaseContext): Promise<MethodId[]> {
+  const unknown: MethodId[] = [];
+  for (const id of methodIds) {
+    const method: Method = registry[id];
+    if (!context.settings.capabilities.has('writes') && !isReading(id)) continue;
+    if (method.channel === 'admin') continue;
+    const answer = await rawCall(context, method, { param: 'no object' }).catch(() => undefined);
+    if (answer?.code === 'MS000A404') unknown.push(id);
+  }
+  return unknown;
+}
+
+/** @throws {Unjudgeable} where somebody of the settings cannot log in: every case of theirs would fail, and count as a try */
+async function expectLogins(context: CaseContext, unknown: readonly MethodId[]): Promise<void> {
+  const { capabilities, directory } = context.settings;
+  const tried = async (who: string, logIn: () => Promise<unknown>) => {
+    try {
+      await logIn();
+    } catch (error) {
+      if (!(error instanceof GatewayFailure) || error.kind !== 'business') return;
+      const said = `${who} cannot log in (451 ${error.reason ?? ''} ${error.message})`.replaceAll(/ +/g, ' ');
+      throw new Unjudgeable(`${said}: look at its name and password`, exitCodes.refused);
+    }
+  };
+  const known = (id: MethodId) => !unknown.includes(id);
+  if (known('login') && capabilities.has('account')) {
+    await tried('the candidate', () => createProbe(context).login('candidate'));
+  }
+  if (known('login') && capabilities.has('second-account') && !capabilities.has('own-account')) {
+    await tried('the newcomer', () => createProbe(context).login('newcomer'));
+  }
+  if (known('ldapLogin') && capabilities.has('directory') && capabilities.has('writes')) {
+    const probe = createProbe(context);
+    await tried('the employee of the directory', async () => {
+      const password = await probe.encrypt(directory.password);
+      await probe.call(ldapLogin, { userName: directory.userName, password, homepageConfigId: probe.site });
+    });
+  }
+}
+
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
+}

@@ -1,0 +1,36 @@
+import type { CaseResult, Lack } from '../run.ts';
+import type { Settings } from '../target/settings.ts';
+import { type Redact, redactor } from './redact.ts';
+
+/** A run as every report tells it. */
+export interface RunReport {
+  /** What became of it, in one sentence; the first line of every report. */
+  readonly headline: string;
+  readonly exitCode: number;
+  readonly target: string;
+  readonly startedAt: Date;
+  readonly results: readonly CaseResult[];
+  /** Methods that the gateway does not know. */
+  readonly unknown: readonly string[];
+  /** What the run left on the gateway, and how many of each. */
+  readonly left: ReadonlyMap<string, number>;
+  readonly redact: Redact;
+}
+
+export function createReport(facts: Omit<RunReport, 'redact'>, settings: Settings): RunReport {
+  return { ...facts, redact: redactor(settings) };
+}
+
+export function countOf(results: readonly CaseResult[], status: CaseResult['status']): number {
+  return results.filter((one) => one.status === status).length;
+}
+
+/** What was skipped, by what it would have needed; a case that lacks two counts for both. */
+export function skippedBy(results: readonly CaseResult[]): ReadonlyMap<Lack, number> {
+  const counts = new Map<Lack, number>();
+  for (const result of results) {
+    if (result.status !== 'skipped') continue;
+    for (const lack of result.lacks) counts.set(lack, (counts.get(lack) ?? 0) + 1);
+  }
+  return new Map([...counts].sort(([, a], [, b]) => b - a));
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { reference } from '@careers/gateway/reference';
+import { methodIds, registry } from '@careers/gateway/registry';
+import { encodePayload, encodeReply } from '@careers/gateway/wire';
+import { brokenParams } from '@careers/mocks/contract';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import * as v from 'valibot';
+import { describe, expect, it, test } from 'vitest';
+import { contractDocuments } from './documents.ts';
+import { methodSchemas } from './method-schemas.ts';
+import { openApi } from './open-api.ts';
+
+/** Readers that know nothing of the contract but what the documents say. */
+function readerOf(lenient: boolean) {
+  const reader = new Ajv2020({
+    strict: !lenient,
+    strictTypes: false,
+    allErrors: true,
+    keywords: ['x-methods'],
+  });
+  formats.default(reader);
+  return reader.addSchema(methodSchemas(), 'methods.schema.json');
+}
+const strict = readerOf(false);
+/** An OpenAPI document is no schema, but has some in it. */
+const lenient = readerOf(true).addSchema(openApi(), 'openapi.json');
+
+const says = (where: string, value: unknown) => {
+  const validate = (where.startsWith('openapi') ? lenient : strict).getSchema(where);
+  if (!validate) throw new Error(`no schema at ${where}`);
+  return validate(value) ? [] : validate.errors;
+};
+const ofMethod = (id: string, side: 'param' | 'data') => `methods.schema.json#/$defs/${id}.${side}`;
+
+test.each(contractDocuments())(
+  '$path is what the contract says; `npm run schema` writes it',
+  ({ path, text }) => {
+    expect(readFileSync(path, 'utf8')).toBe(text);
+  },
+);
+
+describe.each(methodIds)('%s', (id) => {
+  const { param, data } = reference[id].example;
+
+  it('has an example that another reader of the schema takes', () => {
+    expect(says(ofMethod(id, 'param'), param)).toEqual([]);
+    expect(says(ofMethod(id, 'data'), data)).toEqual([]);
+  });
+
+  it('is refused in the schema wherever it is refused in the contract', () => {
+    for (const broken of brokenParams(registry[id], param))
+      expect([broken.field, says(ofMethod(id, 'param'), broken.param)]).not.toEqual([broken.field, []]);
+  });
+});
+
+it('reads a null in an optional field of data as the client does, and in no required one', () => {
+  const { data } = reference.queryPositionDetail.example;
+  expect(says(ofMethod('queryPositionDetail', 'data'), { ...data, deadline: null })).toEqual([]);
+  expect(says(ofMethod('queryPositionDetail', 'data'), { ...data, post: null })).not.toEqual([]);
+});
+
+it('takes whole numbers as decimal texts, as the decisions do, and no others', () => {
+  const where = ofMethod('queryPositionList', 'param');
+  const takes = (pageNo: unknown) => says(where, { pageNo })?.length === 0;
+  const given = [1, '1', 1.5, '1.5', 'one', 0];
+  expect(given.filter(takes)).toEqual([1, '1']);
+  expect(given.filter((pageNo) => v.is(registry.queryPositionList.param, { pageNo }))).toEqual([1, '1']);
+});
+
+describe('the OpenAPI document', () => {
+  it('is one, by the word of a validator', async () => {
+    // The validator wants each file that is referred to beside the document.
+    const validator = new Validator();
+    validator.addSpecRef({ ...methodSchemas() }, 'methods.schema.json');
+    expect(await validator.validate(openApi())).toEqual({ valid: true });
+  });
+
+  it('describes the body and the reply that client and mock exchange', () => {
+    const paramString = encodePayload({ method: 'getSysConfigInfo', param: {} });
+    expect(says('openapi.json#/components/schemas/BusinessBody', { paramString })).toEqual([]);
+    expect(says('openapi.json#/components/schemas/BusinessBody', { param: paramString })).not.toEqual([]);
+    const reply = encodeReply('MS000A000', 'ok', { zhHkStart: 1, enWwStart: 1 });
+    expect(says('openapi.json#/components/schemas/BusinessReply', reply)).toEqual([]);
+  });
+
+  it('names every API group of the contract', () => {
+    const written = JSON.stringify(openApi());
+    for (const id of methodIds.filter((one) => registry[one].channel !== 'admin'))
+      for (const group of registry[id].groups) expect(written).toContain(`"${group}"`);
+  });
+});
