@@ -27,6 +27,8 @@ export interface ContractCase {
   readonly name: string;
   /** An id of the registry; `gateway` for what holds before any method, `files` for the file gateway. */
   readonly method: string;
+  /** The other methods that it is about. */
+  readonly others?: readonly string[];
   readonly outcome: Outcome;
   readonly needs: readonly SuiteCapability[];
   /** @throws when the gateway does not do what the contract says. */
@@ -58,6 +60,7 @@ export function createSuite(): Suite {
     cases.push({
       name: `${methods[0]}: ${sentence}`,
       method: methods[0],
+      others: methods.slice(1),
       outcome: { kind: 'also', sentence },
       needs,
       run: async (context) => {
