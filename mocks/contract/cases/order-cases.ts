@@ -1,4 +1,4 @@
-import { getResume, login } from '@careers/gateway/contract';
+import { addLog, getResume, login, type Method } from '@careers/gateway/contract';
 import { unsolved } from '../target/guest.ts';
 import { createProbe, failureOf } from '../target/probe.ts';
 import { rawCall } from '../target/raw-call.ts';
@@ -18,13 +18,21 @@ const param = {};
 const unreadable = Buffer.from('no JSON').toString('base64');
 
 /** A call with two things wrong, and the code of the one that is checked first (decisions, section 1). */
-function both(title: string, code: string, wrong: Parameters<typeof rawCall>[2]): GatewayCase {
+function both(
+  title: string,
+  code: string,
+  wrong: Parameters<typeof rawCall>[2],
+  method: Method = getResume,
+): GatewayCase {
   return {
     title,
     needs: [],
-    run: async (context) => expectSame('code', (await rawCall(context, getResume, wrong)).code, code),
+    run: async (context) => expectSame('code', (await rawCall(context, method, wrong)).code, code),
   };
 }
+
+const ofBase = (title: string, code: string, wrong: Parameters<typeof rawCall>[2]) =>
+  both(`${title}, on the base gateway too`, code, wrong, addLog);
 
 export const orderCases: readonly GatewayCase[] = [
   both('checks the body before the signature', 'MS000A400', { body: '{}', sign: 'wrong' }),
@@ -33,6 +41,21 @@ export const orderCases: readonly GatewayCase[] = [
   both('checks the payload before the method', 'MS000A400', { group: 'rm.nowhere', paramString: unreadable }),
   both('checks the method before the session', 'MS000A404', { param, group: 'rm.nowhere' }),
   both('checks the session before the param', '40101', { param: 'no object' }),
+  ofBase('checks the body before the signature', 'MS000A400', { body: '{}', sign: 'wrong' }),
+  ofBase('checks the signature before the timestamp', 'MS000A401', {
+    param,
+    sign: 'wrong',
+    timeShift: STALE,
+  }),
+  ofBase('checks the timestamp before the payload', 'MS000A408', {
+    timeShift: STALE,
+    paramString: unreadable,
+  }),
+  ofBase('checks the payload before the method', 'MS000A400', {
+    group: 'rm.nowhere',
+    paramString: unreadable,
+  }),
+  ofBase('checks the method before the param', 'MS000A404', { param: 'no object', group: 'rm.nowhere' }),
   {
     title: 'checks the param before the captcha',
     needs: ['magic-values'],

@@ -29,7 +29,7 @@ import {
 } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectExpired, expectRefused, expectTaken } from './attempts.ts';
-import { proofOf, settingsNow } from './doors.ts';
+import { addressOf, freeEmail, proofOf, sendTo, settingsNow } from './doors.ts';
 import { type Rule, rule } from './rule.ts';
 
 const FREE_EMAIL = 'nobody.yet@example.com';
@@ -172,6 +172,29 @@ export const accountSettingsRules: readonly Rule[] = [
       await probe.advance('61s');
       await expectRefused('no proof', bind('a-proof-of-nobody'));
     }),
+  ),
+  ...(['bindEmail', 'bindPhone'] as const).map((id) =>
+    rule(
+      [id, 'proveOwner'],
+      'takes a proof of 9 min 59 s, and none of 10 min 1 s',
+      needing(['inbox', 'clock', 'own-account', 'own-contacts'], async (probe) => {
+        const contact = id === 'bindEmail' ? freeEmail : stranger;
+        await probe.login('newcomer');
+        const late = await proofOf(probe);
+        const bind = async (ownerProof: string) => {
+          await sendTo(probe, contact, 'bind');
+          const verificationCode = await probe.inboxCode(addressOf(contact));
+          return 'email' in contact
+            ? probe.call(bindEmail, { ...contact, verificationCode, ownerProof })
+            : probe.call(bindPhone, { ...contact, verificationCode, ownerProof });
+        };
+        await probe.advance('601s');
+        await expectRefused('a proof of 10 min 1 s', bind(late));
+        const early = await proofOf(probe);
+        await probe.advance('599s');
+        await expectTaken('a proof of 9 min 59 s', bind(early));
+      }),
+    ),
   ),
   rule(
     ['registerAccount', 'bindPhone'],

@@ -255,14 +255,39 @@ export const captchaRules: readonly Rule[] = [
   ),
   rule(
     ['login', 'captchaCheck'],
-    'takes no proof of a check that failed, of the other kind, or for a challenge that was not checked',
+    'says which captcha it asks for, and takes no other',
+    needing(['captcha-solver', 'magic-values', 'own-world'], async (probe) => {
+      const { wordsPhone, sliderPhone, password } = probe.magic;
+      const encrypted = await probe.encrypt(password);
+      const enter = (username: string, proof: object) =>
+        probe.call(login, {
+          loginType: 'password',
+          username,
+          password: encrypted,
+          homepageConfigId: probe.site,
+          ...proof,
+        });
+      for (const [phone, due] of [
+        [sliderPhone, 'blockPuzzle'],
+        [wordsPhone, 'clickWord'],
+      ] as const) {
+        const asked = await refusalOf(enter(phone, {}));
+        const { captchaType = 'blockPuzzle' } = Object(asked?.data) as { captchaType?: string };
+        expectSame('code and captcha', [asked?.code, captchaType], ['needCaptchaVerification', due]);
+      }
+      await expectUnproven(
+        'a slider, where words are asked',
+        enter(wordsPhone, await proofOf(probe, 'blockPuzzle')),
+      );
+      await expectTaken('the words', enter(wordsPhone, await proofOf(probe, 'clickWord')));
+    }),
+  ),
+  rule(
+    ['login', 'captchaCheck'],
+    'takes no proof of a check that failed, or of a challenge that was not checked',
     needing(['captcha-solver', 'own-world'], async (probe) => {
       const enter = await demanding(probe);
       await expectUnproven('a proof of a failed check', enter(await proofOf(probe, 'blockPuzzle', -60)));
-      await expectUnproven(
-        'a proof by words, where the slider is asked',
-        enter(await proofOf(probe, 'clickWord')),
-      );
       const seen = await probe.lookAtCaptcha('blockPuzzle');
       const unchecked = captchaVerification(
         seen.token,

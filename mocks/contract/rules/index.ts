@@ -8,6 +8,7 @@ import { internalSiteRules } from './internal-site.ts';
 import { keywordRules } from './keywords.ts';
 import { languageRules } from './languages.ts';
 import { loginRules } from './logins.ts';
+import { lookUpRules } from './look-ups.ts';
 import { ownershipRules } from './ownership.ts';
 import { passwordLockRules } from './password-locks.ts';
 import { positionFilterRules } from './position-filters.ts';
@@ -37,6 +38,7 @@ export const rules: readonly Rule[] = [
   ...passwordLockRules,
   ...accountSettingsRules,
   ...toldRules,
+  ...lookUpRules,
   ...captchaRules,
   ...ownershipRules,
   ...submitRules,

@@ -8,6 +8,7 @@ import {
 } from '@careers/gateway/contract';
 import { needing, type Probe, recipe } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
+import { expectTaken } from './attempts.ts';
 import { shownBy } from './data-missing.ts';
 import { allRows, countsOf, has, idsOf, plainRows, shownCounts, sorted, valuesOf } from './plain-rows.ts';
 import { type Rule, rule } from './rule.ts';
@@ -148,12 +149,19 @@ export const shareRules: readonly Rule[] = [
     'opens until expiresAt, and not from then on',
     needing(['clock'], async (probe) => {
       const { ticket, positionSharedType, expiresAt } = await shareList(probe);
-      const days = (Date.parse(expiresAt) - Date.now()) / 86_400_000;
-      expectTrue(`it says in ${days.toFixed(1)} days, where 30 are due`, Math.abs(days - 30) < 1);
-      await probe.advance('29d');
+      const hours = Math.floor((Date.parse(expiresAt) - Date.now()) / 3_600_000);
+      expectTrue(`it is open for ${hours} hours`, hours > 1);
+      await probe.advance(`${hours - 1}h`);
       await probe.call(sharedWebsite, { ticket, positionSharedType });
-      await probe.call(queryPositionList, { ticket });
-      await probe.advance('25h');
+      const { rows } = await probe.call(queryPositionList, { ticket });
+      const { id } = shownBy('position', rows[0]);
+      await expectTaken(
+        'a shared position an hour before expiresAt',
+        probe.call(queryPositionDetail, { id, ticket }),
+      );
+      await probe.advance('3h');
+      const detail = await probe.reply(queryPositionDetail, { id, ticket });
+      expectSame('the code of a shared position once it is over', detail.code, '451');
       expectSame(
         'the code once it is over',
         (await probe.reply(sharedWebsite, { ticket, positionSharedType })).code,

@@ -183,6 +183,47 @@ export const submitRules: readonly Rule[] = [
       expectSame('the receipt, read again', await probe.call(getOffer, { token }), receipt);
     }),
   ),
+  ...(['acceptOffer', 'declineOffer'] as const).map((id) =>
+    rule(
+      [id, 'getOffer'],
+      'answers an offer a minute before its deadline',
+      needing(['links', 'clock'], async (probe) => {
+        const token = await probe.linkTo('offer-pending');
+        const found = await probe.call(getOffer, { token });
+        if (found.state !== 'open') throw new Error(`the offer is ${found.state}`);
+        const seconds = Math.floor((Date.parse(found.deadline) - Date.now()) / 1000);
+        await probe.advance(`${seconds - 60}s`);
+        const answer = () => {
+          const submitted = { token, idempotencyKey: probe.newKey() };
+          return id === 'acceptOffer'
+            ? probe.call(acceptOffer, submitted)
+            : probe.call(declineOffer, { ...submitted, reason: 'I stay where I am.' });
+        };
+        await expectTaken('an answer a minute before the deadline', answer());
+      }),
+    ),
+  ),
+  rule(
+    ['declineOffer', 'getOffer'],
+    'declines the offer of its own link, whichever was asked about before',
+    needing(['links'], async (probe) => {
+      const reason = 'I stay where I am.';
+      const accepted = {
+        token: await probe.linkTo('offer-accepted'),
+        reason,
+        idempotencyKey: probe.newKey(),
+      };
+      await expectRefused('declining one that was accepted', probe.call(declineOffer, accepted));
+      const pending = { token: await probe.linkTo('offer-pending'), reason, idempotencyKey: probe.newKey() };
+      const receipt = await expectTaken('declining one that waits', probe.call(declineOffer, pending));
+      const other = await probe.call(getOffer, { token: accepted.token });
+      expectSame(
+        'both answers',
+        [receipt.answer.kind, other.state === 'done' && other.answer.kind],
+        ['declined', 'accepted'],
+      );
+    }),
+  ),
   rule(
     ['acceptOffer', 'getOffer'],
     'answers one link’s offer, and leaves the others as they were',

@@ -59,7 +59,7 @@ export type Silence = 'sandbox' | 'none';
  * @throws {SettingError} for a capability that does not exist, or where what every call needs is missing.
  */
 export function readSettings(root: string, given: Given, silence: Silence = 'sandbox'): Settings {
-  const { candidate, newcomer, slider, codeOnly, employee, outsider } = magicAccounts;
+  const { candidate, newcomer, slider, clickWords, codeOnly, employee, outsider } = magicAccounts;
   const said = (name: VariableName, otherwise = '') =>
     given[name] || (silence === 'sandbox' ? otherwise : '');
   const needed = (name: VariableName, otherwise: string) => {
@@ -112,6 +112,7 @@ export function readSettings(root: string, given: Given, silence: Silence = 'san
     magic: {
       code: MAGIC_CODE,
       sliderPhone: slider.phone,
+      wordsPhone: clickWords.phone,
       codeOnlyPhone: codeOnly.phone,
       password: MAGIC_PASSWORD,
       aliases: [candidate.phone, candidate.email, candidate.account],

@@ -61,6 +61,8 @@ export interface Capabilities {
       readonly code: string;
       /** A phone whose login asks for the slider first. */
       readonly sliderPhone: string;
+      /** A phone whose login asks for the click words first. */
+      readonly wordsPhone: string;
       /** A phone whose account has no password, and no other way in. */
       readonly codeOnlyPhone: string;
       readonly password: string;
