@@ -7,6 +7,8 @@ import type { Localized } from '../data/types.ts';
 export interface Person extends Career {
   readonly gender: 'female' | 'male';
   readonly email: string;
+  /** Of an account without one, such as a directory's. */
+  readonly phone: string;
   readonly city: number;
   readonly school: Localized;
   /** A place in `educations`. */
@@ -33,6 +35,7 @@ export function inventPerson(seed: number, accountId: string): Person {
     ...pick(careers, draw(0)),
     gender: pick(['female', 'male'] as const, draw(1)),
     email: fakerFor(seed, accountId).internet.email({ provider: 'mail.example' }).toLowerCase(),
+    phone: `136${String(Math.floor(draw(6) * 1e8)).padStart(8, '0')}`,
     city: draw(2),
     school: pick(schools, draw(3)),
     degree: pick([1, 2], draw(4)),

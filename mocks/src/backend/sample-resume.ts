@@ -46,6 +46,7 @@ export function sampleContent(account: Account, locale: Locale, seed: number, ye
       ...emptyContent(account).basics,
       gender: person.gender,
       birthday: `${began - 22}-04-12`,
+      phone: account.phone ?? person.phone,
       email: account.email ?? person.email,
       city: city.name,
     },

@@ -1,9 +1,13 @@
 import { GatewayFailure } from '../client/failure.ts';
 import { exampleInstant } from './examples.ts';
-import { type Probe, type ReferenceOf, recipe } from './reference-types.ts';
+import { needing, type Probe, type ReferenceOf, recipe } from './reference-types.ts';
 import * as resume from './resume.ts';
 
 const { getResume, queryResumeFields, saveResume } = resume;
+
+const MEGABYTE = 1_048_576;
+const png = [0x89, 0x50, 0x4e, 0x47];
+const pdf = [0x25, 0x50, 0x44, 0x46];
 
 const exampleFile = { fileId: 'file-1', fileName: 'portfolio.pdf', size: 1_048_576 };
 const exampleBasics = {
@@ -130,7 +134,7 @@ export const resumeReference: ReferenceOf<typeof resume> = {
       }),
       fileWrongFormat: needing(['files'], async (probe) => {
         const { before } = await openResume(probe);
-        const photo = await probe.uploadOwn({ name: 'me.png', head: [0x25, 0x50, 0x44, 0x46], size: 100 });
+        const photo = await probe.uploadOwn({ name: 'me.png', head: pdf, size: 100 });
         await probe.call(saveResume, { section: 'photo', revision: before.revision, value: photo });
       }),
     },
@@ -140,7 +144,7 @@ export const resumeReference: ReferenceOf<typeof resume> = {
         const first = await saveSelf(probe, before.revision, 'Written on the phone.');
         const refused = await probe
           .call(saveResume, { section: 'selfEvaluation', revision: before.revision, value: 'At the desk.' })
-          .catch((error: unknown) => (error instanceof GatewayFailure ? error.details : undefined));
+          .catch((error: unknown) => (error instanceof GatewayFailure ? error.data : undefined));
         await restore();
         const { section, value, revision } = Object(refused);
         if (section !== 'selfEvaluation' || value !== 'Written on the phone.' || revision !== first.revision)
@@ -167,8 +171,12 @@ export const resumeReference: ReferenceOf<typeof resume> = {
         await saveSelf(probe, before.revision, 'Only this.');
         const after = await probe.call(getResume, {});
         await restore();
-        const others = ({ selfEvaluation: _self, revision: _revision, updatedAt: _at, ...rest }: typeof after) =>
-          JSON.stringify(rest);
+        const others = ({
+          selfEvaluation: _self,
+          revision: _revision,
+          updatedAt: _at,
+          ...rest
+        }: typeof after) => JSON.stringify(rest);
         if (others(before) !== others(after)) throw new Error('another section has changed');
       }),
     },
