@@ -139,11 +139,12 @@ interface Places {
   readonly resolvers: string;
 }
 
-function leaveToHand(draft: Draft, { access }: NewMethod, { group, resolvers }: Places): void {
+function leaveToHand(draft: Draft, { id, access }: NewMethod, { group, resolvers }: Places): void {
   draft.leave(
     `${contractFolder}/${group}.ts: the shapes of param and data`,
     `${contractFolder}/${group}.reference.ts: an example, and recipes that show it working and provoke each reason`,
     `${resolvers}: what answers it; until then \`npm run contract\` fails`,
+    `\`npm run sabotage -- --only ${id}\`: what survives is a rule of it that nothing proves yet`,
   );
   if (access === 'link')
     draft.leave(

@@ -1,6 +1,7 @@
 import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
 import type { Sabotage } from '../sabotage.ts';
 import { changeHolders, without } from '../schema/at-path.ts';
+import { isConfigured } from '../schema/configured.ts';
 import { type Field, fieldsOf } from '../schema/fields.ts';
 import { spoilData } from '../spoil/reply.ts';
 
@@ -13,9 +14,8 @@ export const dataFields: readonly Sabotage[] = methodIds.flatMap((id) => {
   const needed = new Map(
     fields.filter(({ optional }) => !optional).map((field) => [field.path.slice(0, -1).join('.'), field]),
   );
-  return [...needed.values(), ...fields.filter(({ optional }) => optional)].map((field) =>
-    leftOut(id, field),
-  );
+  const said = fields.filter(({ optional, path }) => optional && !isConfigured(id, path));
+  return [...needed.values(), ...said].map((field) => leftOut(id, field));
 });
 
 /** One field a method goes by another name: what a backend does that spells it its own way. */

@@ -1,12 +1,15 @@
 import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
 import type { Sabotage } from '../sabotage.ts';
 import { changeValues } from '../schema/at-path.ts';
+import { isConfigured } from '../schema/configured.ts';
 import { type Field, fieldsOf, type Schema } from '../schema/fields.ts';
 import { spoilData } from '../spoil/reply.ts';
 
 /** Values of the answer that have the right form and say something else. */
 export const dataValues: readonly Sabotage[] = methodIds.flatMap((id) =>
-  fieldsOf(registry[id].data).flatMap((field) => wrongly(id, field)),
+  fieldsOf(registry[id].data)
+    .filter(({ path }) => !isConfigured(id, path))
+    .flatMap((field) => wrongly(id, field)),
 );
 
 const HOUR = 3_600_000;

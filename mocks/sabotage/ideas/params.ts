@@ -25,7 +25,10 @@ const unread: readonly (string | readonly [MethodId, string])[] = [
 export const params: readonly Sabotage[] = methodIds.flatMap((id) =>
   fieldsOf(registry[id].param)
     .filter(({ path }) => !path.includes('[]') && !isUnread(id, path))
-    .map((field) => (field.optional ? ignored(id, field) : stuck(id, field))),
+    .flatMap((field) => {
+      if (field.optional) return [ignored(id, field)];
+      return isRead(id) ? [stuck(id, field)] : [];
+    }),
 );
 
 function isUnread(id: MethodId, path: readonly string[]): boolean {
@@ -36,6 +39,11 @@ function isUnread(id: MethodId, path: readonly string[]): boolean {
   return unread.some((one) =>
     typeof one === 'string' ? path[0] === one : one[0] === id && one[1] === path.join('.'),
   );
+}
+
+/** Caches stand before what is read. */
+function isRead(id: MethodId): boolean {
+  return /^(query|get|load|if|shared)/.test(id);
 }
 
 function ignored(id: MethodId, { path, fallback }: Field): Sabotage {

@@ -76,14 +76,19 @@ const channels: readonly Sabotage[] = ofPositions.flatMap((id) => [
       site.kind === 'internal' ? site : { ...site, recruitTypes: [...site.recruitTypes, 'A03', 'A05'] },
     ),
   },
-  {
-    idea: 'site mixed up',
-    at: id,
-    what: 'has external positions on the internal site',
-    wraps: seeing(id, (site) =>
-      site.kind === 'internal' ? { ...site, recruitTypes: [...site.recruitTypes, 'A01'] } : site,
-    ),
-  },
+  // An internal site shares nothing at all (decision 6.7).
+  ...(id === 'createShareLink'
+    ? []
+    : [
+        {
+          idea: 'site mixed up',
+          at: id,
+          what: 'has external positions on the internal site',
+          wraps: seeing(id, (site) =>
+            site.kind === 'internal' ? { ...site, recruitTypes: [...site.recruitTypes, 'A01'] } : site,
+          ),
+        },
+      ]),
   {
     idea: 'site mixed up',
     at: id,
@@ -104,19 +109,14 @@ const channels: readonly Sabotage[] = ofPositions.flatMap((id) => [
   },
 ]);
 
-const looks: readonly Sabotage[] = (
-  [
-    'loadWebsiteStyle',
-    'queryRobotConfig',
-    'queryContactInfoConfig',
-    'getAgreement',
-    'sendVerificationCode',
-  ] as const
-).map((id) => ({
-  idea: 'site mixed up',
-  at: id,
-  what: 'answers for the external site, whatever site is asked for',
-  wraps: seeing(id, (site) => (site.kind === 'internal' ? site : websiteSites.external)),
-}));
+/** What the other methods say of a site is what somebody configured. */
+const looks: readonly Sabotage[] = [
+  {
+    idea: 'site mixed up',
+    at: 'loadWebsiteStyle',
+    what: 'answers for the external site, whatever site is asked for',
+    wraps: seeing('loadWebsiteStyle', (site) => (site.kind === 'internal' ? site : websiteSites.external)),
+  },
+];
 
 export const sites: readonly Sabotage[] = [...open, ...channels, ...looks];

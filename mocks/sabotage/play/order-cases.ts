@@ -10,9 +10,9 @@ export type Ways = ReadonlyMap<string, ReadonlySet<Spot>>;
  */
 export function casesFor({ at, what }: Sabotage, cases: readonly ContractCase[], ways: Ways): ContractCase[] {
   const able = cases.filter(({ name }) => at === 'gateway' || (ways.get(name)?.has(at) ?? true));
-  const rank = ({ method, name, outcome }: ContractCase) => {
+  const rank = ({ method, others, outcome }: ContractCase) => {
     if (method === at) return outcome.kind === 'reason' && what.includes(outcome.reason) ? 0 : 1;
-    return name.includes(at) ? 2 : 3;
+    return others?.includes(at) ? 2 : 3;
   };
   const spread = ({ name }: ContractCase) => ways.get(name)?.size ?? 0;
   return able.toSorted((a, b) => rank(a) - rank(b) || (rank(a) === 3 ? spread(a) - spread(b) : 0));
