@@ -47,17 +47,13 @@ async function internalPosition(probe: Inside): Promise<PositionSummary> {
   return shownBy('position on the internal site', rows[0]);
 }
 
-async function firstHotWord(inside: Inside): Promise<string> {
-  return (await inside.call(queryHotWords, {}))[0] ?? '';
-}
-
 const internalOf = (rows: readonly PositionSummary[]) =>
   rows.filter(({ recruitTypeCode }) => INTERNAL.includes(recruitTypeCode)).map(({ id }) => id);
 
-/** The methods that answer positions and companies of a site: what an internal one closes (decision 5.4). */
+/** The methods about positions and companies of a site: what an internal one closes (decision 5.4). */
 const closedMethods: readonly MethodId[] = methodIds.filter((id) => {
   const { groups, siteBound } = registry[id];
-  return siteBound && ['rm.position', 'rm.company'].includes(groups[0]);
+  return siteBound && ['rm.position', 'rm.company', 'rm.delivery'].includes(groups[0]);
 });
 
 const closed = (id: MethodId): Rule[] => {
@@ -151,6 +147,7 @@ export const internalSiteRules: readonly Rule[] = [
         querySimilarPositions: await probe.reply(querySimilarPositions, { id }),
         createShareLink: await probe.reply(createShareLink, { kind: 'position', positionId: id }),
         collectPosition: await candidate.reply(collectPosition, { positionId: id }),
+        queryPhilosophy: await candidate.reply(queryPhilosophy, { positionId: id }),
         deliverResume: await candidate.reply(deliverResume, {
           positionId: id,
           source: 'resume',
@@ -163,7 +160,14 @@ export const internalSiteRules: readonly Rule[] = [
     }),
   ),
   rule(
-    ['queryHotPositions', 'queryLatestPositions', 'queryBrands', 'querySimilarPositions', 'querySuggestions'],
+    [
+      'queryHotPositions',
+      'queryLatestPositions',
+      'queryBrands',
+      'querySimilarPositions',
+      'querySuggestions',
+      'queryHotWords',
+    ],
     'has on the internal site internal positions alone, whatever lists them',
     needing(['internal-site', 'directory'], async (probe) => {
       const inside = await employee(probe);
@@ -187,11 +191,14 @@ export const internalSiteRules: readonly Rule[] = [
         sorted(countsOf(rows, 'company')),
       );
       const outside = shownBy('external position', (await plainRows(probe)).rows[0]);
-      for (const keyword of [outside.post, rows[0]?.post ?? '', await firstHotWord(inside)]) {
-        for (const word of await inside.call(querySuggestions, { keyword: keyword.slice(0, 2) })) {
-          const { total } = await inside.call(queryPositionList, { keyword: word, pageSize: 1 });
-          expectTrue(`${word}, offered inside, finds something there`, total > 0);
-        }
+      const offered = new Set(await inside.call(queryHotWords, {}));
+      for (const { post } of [outside, ...rows.slice(0, 3)]) {
+        for (const word of await inside.call(querySuggestions, { keyword: post.slice(0, 2) }))
+          offered.add(word);
+      }
+      for (const word of offered) {
+        const { total } = await inside.call(queryPositionList, { keyword: word, pageSize: 1 });
+        expectTrue(`${word}, offered inside, finds something there`, total > 0);
       }
     }),
   ),
