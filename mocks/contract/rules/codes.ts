@@ -119,6 +119,8 @@ function locks(door: Door): Rule {
       await expectRefused('the right code after five wrong tries', door.enter(probe, code));
       await probe.advance('14m');
       await expectRefused('a code sent after 14 minutes', door.send(probe));
+      const { reason = 'locked' } = await expectRefused('a code after 14 minutes', door.enter(probe, code));
+      expectSame('the reason after 14 minutes', reason, 'locked');
       await probe.advance('61s');
       const anew = await codeFor(probe, door);
       await tryWrongly(WRONG_TRIES_BEFORE_LOCK - 1);
