@@ -25,6 +25,13 @@ export const floors: Readonly<Record<string, readonly Floor[]>> = {
     ['control', 'control/'],
     ['adapters', 'adapters/', 'index.ts'],
   ],
+  'mocks/contract': [
+    ['target', 'target/'],
+    ['cases', 'cases/', 'rules/'],
+    ['run', 'run.ts', 'shuffled.ts', 'preflight.ts'],
+    ['report', 'report/'],
+    ['judge', 'judge.ts', 'diff/', 'testing/', 'index.ts', 'arguments.ts', 'cli.ts'],
+  ],
 };
 
 /** Where the rules that these messages name are explained. */

@@ -1,7 +1,11 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readArguments } from './arguments.ts';
+import { readConfigFile } from './target/config-file.ts';
 import { capabilities, readSettings, SettingError } from './target/settings.ts';
 import { httpTarget } from './target/target.ts';
 
@@ -102,5 +106,25 @@ describe('settings', () => {
 
   it.each(['', 'x', 'ftp://x', 'javascript:alert(1)'])('refuse the target %j', (url) => {
     expect(() => httpTarget(url, {})).toThrow(SettingError);
+  });
+});
+
+describe('the file that docs/contract-suite.md shows', () => {
+  it('is one that the command takes, and every capability is in the table', () => {
+    const page = readFileSync(new URL('../../docs/contract-suite.md', import.meta.url), 'utf8');
+    const [, shown = ''] = /```json\n([\s\S]*?)```/.exec(page) ?? [];
+    const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+    const file = join(folder, 'gateway.json');
+    writeFileSync(file, shown);
+    const secrets = [...shown.matchAll(/"\$([A-Z_]+)"/g)].map(([, name]) => [name, `value of ${name}`]);
+    const { target = '', given } = readConfigFile(file, Object.fromEntries(secrets));
+    rmSync(folder, { recursive: true });
+    const { settings } = httpTarget(target, given, { silence: 'none' });
+    expect(settings).toMatchObject({ site: '10023', secret: 'value of GATEWAY_SECRET' });
+    const sandboxOnly = ['clock', 'own-world', 'magic-values', 'messages'];
+    expect([...settings.capabilities].sort()).toEqual(
+      capabilities.filter((one) => !sandboxOnly.includes(one)).sort(),
+    );
+    for (const one of capabilities) expect(page).toContain(`\`${one}\``);
   });
 });

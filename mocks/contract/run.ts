@@ -42,7 +42,7 @@ export interface RunOptions {
 /** As long as the portal waits for a call (section 9), and a little longer. */
 export const CALL_MILLISECONDS = 30_000;
 
-/** Runs the cases one after another, each on a context of its own. Throws nothing but what `stop` does. */
+/** Runs the cases, each on a context of its own, as many at once as the target takes. Throws nothing but what `stop` does. */
 export async function runCases(
   cases: readonly ContractCase[],
   target: Target,
@@ -50,16 +50,23 @@ export async function runCases(
 ): Promise<CaseResult[]> {
   const { onResult, stop, ...each } = typeof options === 'function' ? { onResult: options } : options;
   const results: CaseResult[] = [];
-  // A call's timeout does not keep Node alive, and a call that is never answered has nothing else that does.
-  const alive = setInterval(() => {}, 60_000);
-  try {
-    for (const one of cases) {
+  const waiting = cases.entries();
+  let ended = false;
+  const work = async () => {
+    for (const [at, one] of waiting) {
+      if (ended) return;
       const result = await runCase(one, target, each);
-      results.push(result);
+      results[at] = result;
       onResult?.(result);
       await stop?.(result);
     }
+  };
+  // A call's timeout does not keep Node alive, and a call that is never answered has nothing else that does.
+  const alive = setInterval(() => {}, 60_000);
+  try {
+    await Promise.all(Array.from({ length: target.atOnce ?? 1 }, work));
   } finally {
+    ended = true;
     clearInterval(alive);
   }
   return results;

@@ -1,11 +1,24 @@
 import type { Verdict } from './play/play-sabotage.ts';
+import { unproven } from './unproven.ts';
 
 /** A survivor, with what was done and to which method, and how far the suite came to see it. */
 export function writeSurvivor({ name, struck, tried, broken }: Verdict): string {
   const [first] = broken;
   const why = struck ? `${tried} cases looked for it` : `no case comes there, of ${tried} that could`;
   const breaks = first === undefined ? '' : `\n          broken by it, which proves nothing: ${first}`;
-  return `SURVIVED  ${name}\n          ${why}${breaks}`;
+  const rule = missingRule(name);
+  const known = rule === undefined ? '' : `\n          known; what is missing: ${rule}`;
+  return `SURVIVED  ${name}\n          ${why}${breaks}${known}`;
+}
+
+function missingRule(name: string): string | undefined {
+  return Object.entries(unproven).find(([, names]) => names.includes(name))?.[0];
+}
+
+/** Those that are known to survive and no longer do: they can be taken off the list. */
+function writeProven(verdicts: readonly Verdict[]): string[] {
+  const proven = verdicts.filter(({ name, caughtBy }) => caughtBy !== undefined && missingRule(name));
+  return proven.map(({ name }) => `PROVEN BY NOW, to be taken off mocks/sabotage/unproven.ts: ${name}`);
 }
 
 /** What came of a run: a line an idea, and the sum. */
@@ -20,5 +33,5 @@ export function writeSummary(verdicts: readonly Verdict[], seconds: number): str
   });
   const caught = verdicts.filter(isCaught).length;
   const sum = `${caught} caught, ${verdicts.length - caught} survived, in ${seconds.toFixed(1)} s`;
-  return ['', ...table, '', sum].join('\n');
+  return ['', ...table, '', ...writeProven(verdicts), sum].join('\n');
 }

@@ -6,8 +6,10 @@ import { choose } from './choose.ts';
 import { playSabotage } from './play/play-sabotage.ts';
 import { spoiltWorld } from './play/spoilt-world.ts';
 import { nameOf } from './sabotage.ts';
+import { unproven } from './unproven.ts';
 
 const { cases } = createSuite();
+const known = Object.values(unproven).flat();
 const play = { cases, ways: new Map(), spoil: spoiltWorld };
 
 describe('the catalogue', () => {
@@ -20,11 +22,19 @@ describe('the catalogue', () => {
     const names = catalogue.map(nameOf);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
+
+  it('has each of those that are known to survive', () => {
+    const names = catalogue.map(nameOf);
+    expect(known.filter((name) => !names.includes(name))).toEqual([]);
+  });
 });
 
 describe('a tenth of the catalogue is seen by the suite', () => {
   // Another tenth with SABOTAGE_SEED; all of it with `npm run sabotage`.
-  const tenth = choose(catalogue, { only: [], part: 0.1, seed: process.env.SABOTAGE_SEED ?? '1' });
+  const tenth = choose(
+    catalogue.filter((one) => !known.includes(nameOf(one))),
+    { only: [], part: 0.1, seed: process.env.SABOTAGE_SEED ?? '1' },
+  );
 
   it.each(tenth.map((sabotage) => ({ name: nameOf(sabotage), sabotage })))('$name', async ({ sabotage }) => {
     const { caughtBy, tried, broken } = await playSabotage(sabotage, play);

@@ -27,6 +27,7 @@ import { signOnRules } from './sign-on.ts';
 import { siteRules } from './sites.ts';
 import { submitRules } from './submits.ts';
 import { toldRules } from './told.ts';
+import { twiceAskedRules } from './twice-asked.ts';
 import { wordingRules } from './wordings.ts';
 
 /** The rules that follow from declarations, or that span methods; those of one method alone stand beside it. */
@@ -48,6 +49,7 @@ export const rules: readonly Rule[] = [
   ...forgottenPasswordRules,
   ...personalDataRules,
   ...toldRules,
+  ...twiceAskedRules,
   ...lookUpRules,
   ...captchaRules,
   ...ownershipRules,

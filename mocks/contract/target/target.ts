@@ -12,6 +12,8 @@ export type { CaseContext } from './case-context.ts';
 export interface Target {
   readonly name: string;
   readonly settings: Settings;
+  /** Cases that may run at once, each in its own world; one where they share it. */
+  readonly atOnce?: number;
   /** A context for one case: in the mocks a world of its own, which no other case has touched. */
   open(): CaseContext;
 }
@@ -74,6 +76,8 @@ export function httpTarget(url: string, given: Given, options: HttpOptions = {})
   return {
     name: settings.root,
     settings,
+    // While the gateway answers one, the next is asked.
+    atOnce: settings.capabilities.has('own-world') ? 4 : 1,
     open() {
       if (!settings.capabilities.has('own-world')) return { settings, transport: line, visit: browser };
       // A mock gives each session a world of its own.

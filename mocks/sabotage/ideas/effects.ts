@@ -4,7 +4,7 @@ import { aroundResolver, spoilContext } from '../spoil/call.ts';
 import { changeState, keptState } from '../spoil/state.ts';
 
 /** What looks things up, and what is only counted: they leave nothing that a later call could see. */
-const changing = methodIds.filter((id) => !/^(query|get|load|if|shared|add)/.test(id));
+const changing = methodIds.filter((id) => !/^(query|get|load|if|shared|export|add)/.test(id));
 
 /** Answers as if it had been done. */
 const undone: readonly Sabotage[] = changing.map((id) => ({

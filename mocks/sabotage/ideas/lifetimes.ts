@@ -86,8 +86,13 @@ const foreignCodes: readonly Sabotage[] = takingCodes.flatMap((id) => [
   },
 ]);
 
+/** Once a contact is unbound, its code is nobody's. */
+function leavesItsContact(id: MethodId): boolean {
+  return id !== 'unbindPhone' && id !== 'unbindEmail';
+}
+
 /** A right code is not spent. */
-const lastingCodes: readonly Sabotage[] = takingCodes.map((id) => ({
+const lastingCodes: readonly Sabotage[] = takingCodes.filter(leavesItsContact).map((id) => ({
   idea: 'code not spent',
   at: id,
   what: 'takes a code twice',

@@ -51,20 +51,27 @@ function byKeyAlone(id: MethodId, keep: (reply: WorldReply) => boolean): Wrong {
 const succeeded = ({ body }: WorldReply) => body.includes('"MS000A000"');
 const refused = ({ body }: WorldReply) => body.includes('"451"');
 
+/** Attachments that come again are none anew, key or not: of all others it shows. */
+function forgotten(id: MethodId): Sabotage[] {
+  return [
+    {
+      idea: 'repeat forgotten',
+      at: id,
+      what: 'does a repeated submit once more',
+      wraps: forgettingAfter(id, 0),
+    },
+    {
+      idea: 'repeat forgotten',
+      at: id,
+      what: 'knows a repeated submit for a minute alone',
+      wraps: forgettingAfter(id, MINUTE),
+    },
+  ];
+}
+
 /** Keys of submits that are forgotten, or taken for more than their own submit. */
 export const repeats: readonly Sabotage[] = submits.flatMap((id) => [
-  {
-    idea: 'repeat forgotten',
-    at: id,
-    what: 'does a repeated submit once more',
-    wraps: forgettingAfter(id, 0),
-  },
-  {
-    idea: 'repeat forgotten',
-    at: id,
-    what: 'knows a repeated submit for a minute alone',
-    wraps: forgettingAfter(id, MINUTE),
-  },
+  ...(id === 'submitOfferAttachments' ? [] : forgotten(id)),
   {
     idea: 'keys shared',
     at: id,
