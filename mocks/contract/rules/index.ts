@@ -15,6 +15,7 @@ import { positionFilterRules } from './position-filters.ts';
 import { positionOrderRules } from './position-order.ts';
 import { positionPageRules } from './position-pages.ts';
 import type { Rule } from './rule.ts';
+import { sameEverywhereRules } from './same-everywhere.ts';
 import { sessionRules } from './sessions.ts';
 import { shareRules } from './shares.ts';
 import { signOnRules } from './sign-on.ts';
@@ -40,6 +41,7 @@ export const rules: readonly Rule[] = [
   ...accountSettingsRules,
   ...toldRules,
   ...twiceAskedRules,
+  ...sameEverywhereRules,
   ...lookUpRules,
   ...captchaRules,
   ...ownershipRules,
