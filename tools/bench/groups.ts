@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { openBrowser } from './browser.ts';
 import { measureCaptchaSize } from './captcha-size.ts';
+import { measureContractSuite } from './contract-suite.ts';
 import { measureFirstScreen } from './first-screen.ts';
 import { measureHomePaint } from './home-paint.ts';
 import { type HomeSites, openHomeSites } from './home-sites.ts';
@@ -30,6 +31,7 @@ const inNode: Readonly<Record<string, () => Promise<Row[]>>> = {
   mock: measureMockSpeed,
   worlds: measureWorldCreation,
   lists: measureListGrowth,
+  contract: measureContractSuite,
 };
 
 /** What takes minutes, and is measured when it is named. */

@@ -7,7 +7,8 @@ import { createProbe, failureOf } from '../target/probe.ts';
 import type { SuiteCapability } from '../target/settings.ts';
 import type { CaseContext } from '../target/target.ts';
 import { expectSame, expectTrue } from './check.ts';
-import { orderCases } from './order-cases.ts';
+import { fileCases } from './file-cases.ts';
+import { type GatewayCase, orderCases } from './order-cases.ts';
 import { genericOutcomes, succeeds } from './outcomes.ts';
 import { submitOutcomes } from './submit-outcomes.ts';
 
@@ -24,7 +25,7 @@ export type Outcome =
 export interface ContractCase {
   /** Unique and readable. */
   readonly name: string;
-  /** An id of the registry, or `gateway` for what holds before any method. */
+  /** An id of the registry; `gateway` for what holds before any method, `files` for the file gateway. */
   readonly method: string;
   /** The other methods that it is about. */
   readonly others?: readonly string[];
@@ -48,13 +49,7 @@ export interface Suite {
 
 /** The whole suite, made of registry and reference: a new method joins by itself. */
 export function createSuite(): Suite {
-  const cases: ContractCase[] = orderCases.map(({ title, needs, run }) => ({
-    name: `gateway: ${title}`,
-    method: 'gateway',
-    outcome: { kind: 'also', sentence: title },
-    needs,
-    run,
-  }));
+  const cases: ContractCase[] = [...spanning('gateway', orderCases), ...spanning('files', fileCases)];
   const notApplicable: NotApplicable[] = [];
   for (const id of methodIds) {
     const part = casesOf(id, registry[id], reference[id]);
@@ -74,6 +69,17 @@ export function createSuite(): Suite {
     });
   }
   return { cases, notApplicable };
+}
+
+/** What is about no method of the contract alone. */
+function spanning(subject: 'gateway' | 'files', of: readonly GatewayCase[]): ContractCase[] {
+  return of.map(({ title, needs, run }) => ({
+    name: `${subject}: ${title}`,
+    method: subject,
+    outcome: { kind: 'also', sentence: title },
+    needs,
+    run,
+  }));
 }
 
 type AnyReference = Omit<MethodReference, 'example' | 'reasons'> & {

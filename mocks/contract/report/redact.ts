@@ -6,6 +6,10 @@ const SHORTEST = 4;
 /** Writes texts of a run without what is secret in them: names of variables stand in their place. */
 export type Redact = (text: string) => string;
 
+/** The names that stand for secrets, as they are written. */
+export const secretVariables =
+  /\$(?:TOKEN|SECRET|(?:CAPTCHA_|FILES_)?APP_TOKEN|(?:ENCRYPTED|CANDIDATE|NEWCOMER|DIRECTORY|OUTSIDER)_PASSWORD)\b/g;
+
 /** What opens a session, or passes for a password, wherever it stands. */
 const patterns: readonly (readonly [RegExp, string])[] = [
   [/("Authorization"\s*:\s*")[^"]+/g, '$1$$TOKEN'],

@@ -35,6 +35,6 @@ export function ruleOf({ method, outcome }: ContractCase): string {
     case 'generic':
       return shared[outcome.id] ?? outcome.id;
     case 'also':
-      return `${known ?? 'The gateway'} ${outcome.sentence}.`;
+      return `${known ?? (method === 'files' ? 'The file gateway' : 'The gateway')} ${outcome.sentence}.`;
   }
 }

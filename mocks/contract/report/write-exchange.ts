@@ -1,6 +1,6 @@
 import type { TransportRequest } from '@careers/gateway';
 import type { Exchange } from '../target/exchange.ts';
-import type { Redact } from './redact.ts';
+import { type Redact, secretVariables } from './redact.ts';
 
 /** An exchange as a backend developer reads and repeats it. */
 export interface WrittenExchange {
@@ -27,10 +27,11 @@ export function writeExchange({ request, reply, failure }: Exchange, redact: Red
   const came = reply
     ? `HTTP ${reply.status}\n${decodeReply(reply.text)}`
     : `nothing: ${failure ?? 'not waited for'}`;
-  return { curl: redact(writeCurl(request)), came: redact(shorten(came)) };
+  return { curl: writeCurl(request, redact), came: redact(shorten(came)) };
 }
 
-function writeCurl({ method, url, headers, body }: TransportRequest): string {
+function writeCurl({ method, url, headers, body }: TransportRequest, redact: Redact): string {
+  const quote = (text: string) => quoted(redact(text));
   const { origin, pathname, searchParams } = new URL(url);
   const options = Object.entries(headers)
     .filter(([name]) => !ownHeaders.test(name))
@@ -77,9 +78,8 @@ function shorten(text: string): string {
   return lines.length > MAX ? `${lines.slice(0, MAX)}\n… (${lines.length} characters in all)` : lines;
 }
 
-/** Text for a shell: variables stay variables, everything else is what it is. */
-function quote(text: string): string {
-  return text.includes('$TOKEN')
-    ? `"${text.replace(/["\\`]/g, '\\$&')}"`
-    : `'${text.replaceAll("'", "'\\''")}'`;
+/** Text for a shell: the variables that stand for secrets stay variables, everything else is what it is. */
+function quoted(text: string): string {
+  const plain = `'${text.replaceAll("'", "'\\''")}'`;
+  return plain.replace(secretVariables, `'"$&"'`);
 }

@@ -129,6 +129,8 @@ export const companyRules: readonly Rule[] = [
       );
       const { websiteBaseInfo } = await probe.call(loadWebsiteStyle, { id: probe.site, comId: id });
       expectSame('the website of the look for its comId', websiteBaseInfo.id, websiteId);
+      const own = await probe.about(websiteId).call(loadWebsiteStyle, { id: websiteId });
+      expectSame('the website of the look for its own id', own.websiteBaseInfo.id, websiteId);
     }),
   ),
   rule(

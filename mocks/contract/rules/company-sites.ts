@@ -1,4 +1,5 @@
 import {
+  cancelCollectPosition,
   collectPosition,
   createShareLink,
   deliverResume,
@@ -12,9 +13,11 @@ import {
   queryPositionDetail,
   queryPositionList,
   querySimilarPositions,
+  revokeDelivery,
 } from '@careers/gateway/contract';
 import { type Probe, type Recipe, recipe } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
+import { expectTaken } from './attempts.ts';
 import { shownBy } from './data-missing.ts';
 import { allRows } from './plain-rows.ts';
 import { type Rule, rule } from './rule.ts';
@@ -141,6 +144,21 @@ export const companySiteRules: readonly Rule[] = [
     }),
   ),
   rule(
+    ['collectPosition', 'cancelCollectPosition', 'deliverResume', 'revokeDelivery'],
+    'takes on a company’s own website what is wanted of its own position',
+    recipe(async (probe) => {
+      const { there } = await companySite(await probe.another('candidate'));
+      const { rows } = await there.call(queryPositionList, { pageSize: 100 });
+      const free = rows.find(({ collected, deliveredId }) => !collected && deliveredId === undefined);
+      const { id: positionId } = shownBy('position that the candidate left alone', free);
+      await expectTaken('collecting it', there.call(collectPosition, { positionId }));
+      await there.call(cancelCollectPosition, { positionId });
+      const submit = { positionId, source: 'resume' as const, idempotencyKey: probe.newKey() };
+      const { id } = await expectTaken('applying for it', there.call(deliverResume, submit));
+      await there.call(revokeDelivery, { id, idempotencyKey: probe.newKey() });
+    }),
+  ),
+  rule(
     ['queryPhilosophy', 'collectPosition'],
     'knows on a company’s own website its own position',
     recipe(async (probe) => {
@@ -159,6 +177,8 @@ export const companySiteRules: readonly Rule[] = [
     on(async ({ there, own, foreign }) => {
       const { code } = await there.reply(createShareLink, { kind: 'position', positionId: foreign.id });
       expectSame('the code for another company’s position', code, '451');
+      const { id: positionId } = shownBy('position', own[0]);
+      await expectTaken('sharing its own', there.call(createShareLink, { kind: 'position', positionId }));
       const { ticket } = await there.call(createShareLink, { kind: 'list' });
       expectSame(
         'positions of a shared list',

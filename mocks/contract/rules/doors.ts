@@ -39,6 +39,8 @@ export interface Door {
   readonly contact: (probe: AnyProbe) => Contact;
   readonly send: (probe: AnyProbe) => Promise<unknown>;
   readonly enter: (probe: AnyProbe, code: string) => Promise<unknown>;
+  /** Where the same code would be taken once more, had it not been spent; at the door itself, where it is not said. */
+  readonly again?: (probe: AnyProbe, code: string) => Promise<unknown>;
 }
 
 const newcomer = ({ account }: Probe): Phone => {
@@ -71,6 +73,9 @@ export async function withEmail(probe: ProbeWith<'inbox'>): Promise<void> {
 
 const ofVisitor = { needs: [], come: asVisitor, contact: newcomer } as const;
 const ofNewcomer = { needs: [], come: asNewcomer, contact: newcomer, function: 'bind' } as const;
+
+const proveByCode = (probe: Probe, verificationCode: string) =>
+  probe.call(proveOwner, { by: 'code', own: 'phone', verificationCode });
 
 /** Every method that takes a code. */
 export const doors: readonly Door[] = [
@@ -115,8 +120,7 @@ export const doors: readonly Door[] = [
     ...ofNewcomer,
     id: 'proveOwner',
     send: (probe) => sendOwnCode(probe, 'phone'),
-    enter: (probe, verificationCode) =>
-      probe.call(proveOwner, { by: 'code', own: 'phone', verificationCode }),
+    enter: proveByCode,
   },
   {
     ...ofNewcomer,
@@ -140,6 +144,8 @@ export const doors: readonly Door[] = [
     come: withEmail,
     send: (probe) => sendOwnCode(probe, 'phone'),
     enter: (probe, verificationCode) => probe.call(unbindPhone, { verificationCode }),
+    again: async (probe, verificationCode) =>
+      probe.call(bindPhone, { ...newcomer(probe), verificationCode, ownerProof: await proofOf(probe) }),
   },
   {
     ...ofNewcomer,
@@ -152,6 +158,8 @@ export const doors: readonly Door[] = [
     contact: () => freeEmail,
     send: (probe) => sendOwnCode(probe, 'email'),
     enter: (probe, verificationCode) => probe.call(unbindEmail, { verificationCode }),
+    again: async (probe, verificationCode) =>
+      probe.call(bindEmail, { ...freeEmail, verificationCode, ownerProof: await proofOf(probe) }),
   },
   {
     ...ofNewcomer,
@@ -167,6 +175,7 @@ export const doors: readonly Door[] = [
       const password = await probe.encrypt(NEW_PASSWORD);
       return probe.call(setPassword, { own: 'phone', verificationCode, password, passwordConfirm: password });
     },
+    again: proveByCode,
   },
   {
     ...ofNewcomer,
@@ -174,6 +183,7 @@ export const doors: readonly Door[] = [
     send: (probe) => sendOwnCode(probe, 'phone'),
     enter: (probe, verificationCode) =>
       probe.call(requestAccountDeletion, { own: 'phone', verificationCode, idempotencyKey: probe.newKey() }),
+    again: proveByCode,
   },
 ];
 

@@ -2,8 +2,12 @@ import { accountSettingsRules } from './account-settings.ts';
 import { captchaRules } from './captchas.ts';
 import { checksOrderRules } from './checks-order.ts';
 import { codeRules } from './codes.ts';
+import { collectionRules } from './collections.ts';
 import { companyRules } from './companies.ts';
 import { companySiteRules } from './company-sites.ts';
+import { deliveryRules } from './deliveries.ts';
+import { forgottenPasswordRules } from './forgotten-passwords.ts';
+import { internalPositionRules } from './internal-positions.ts';
 import { internalSiteRules } from './internal-site.ts';
 import { keywordRules } from './keywords.ts';
 import { languageRules } from './languages.ts';
@@ -11,9 +15,11 @@ import { loginRules } from './logins.ts';
 import { lookUpRules } from './look-ups.ts';
 import { ownershipRules } from './ownership.ts';
 import { passwordLockRules } from './password-locks.ts';
+import { personalDataRules } from './personal-data.ts';
 import { positionFilterRules } from './position-filters.ts';
 import { positionOrderRules } from './position-order.ts';
 import { positionPageRules } from './position-pages.ts';
+import { registeringRules } from './registering.ts';
 import type { Rule } from './rule.ts';
 import { sameEverywhereRules } from './same-everywhere.ts';
 import { sessionRules } from './sessions.ts';
@@ -35,16 +41,22 @@ export const rules: readonly Rule[] = [
   ...languageRules,
   ...shareRules,
   ...internalSiteRules,
+  ...internalPositionRules,
   ...codeRules,
   ...loginRules,
   ...passwordLockRules,
   ...accountSettingsRules,
+  ...registeringRules,
+  ...forgottenPasswordRules,
+  ...personalDataRules,
   ...toldRules,
   ...twiceAskedRules,
   ...sameEverywhereRules,
   ...lookUpRules,
   ...captchaRules,
   ...ownershipRules,
+  ...deliveryRules,
+  ...collectionRules,
   ...submitRules,
   ...signOnRules,
   ...siteRules,

@@ -1,25 +1,18 @@
 import {
   acceptOffer,
   declineOffer,
-  deliverResume,
   getDelivery,
   getOffer,
   queryDeliveries,
-  revokeDelivery,
   submitFeedback,
   submitOfferAttachments,
 } from '@careers/gateway/contract';
-import { needing, type Probe, recipe, reference } from '@careers/gateway/reference';
+import { needing, recipe, reference } from '@careers/gateway/reference';
 import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectRefused, expectTaken } from './attempts.ts';
+import { deliver, revoke } from './delivering.ts';
 import { type Rule, rule } from './rule.ts';
-
-const deliver = (probe: Probe, positionId: string, idempotencyKey: string) =>
-  probe.call(deliverResume, { positionId, source: 'resume', idempotencyKey });
-
-const revoke = (probe: Probe, id: string, idempotencyKey = probe.newKey()) =>
-  probe.call(revokeDelivery, { id, idempotencyKey });
 
 /** Every submit, by its declaration. */
 const submits: readonly MethodId[] = methodIds.filter((id) => registry[id].submit);

@@ -29,6 +29,8 @@ export interface Guest {
   solve?(): Promise<object>;
   /** Notes a call that succeeded: what it changed is put back at the end. */
   note(call: NotedCall): void;
+  /** Counts what stays on the gateway, in a word for the report. */
+  leave(what: string): void;
 }
 
 export interface NotedCall {

@@ -2,7 +2,6 @@ import {
   cancelCollectPosition,
   collectPosition,
   deliverResume,
-  type Method,
   registerAccount,
   revokeDelivery,
   sendVerificationCode,
@@ -49,14 +48,17 @@ export function asGuest(context: CaseContext, ledger: Ledger): CaseContext {
     },
     async settle() {
       if (!newcomer) return;
-      newcomer.registered ??= register(prepare, newcomer.facts).then(() => leave(ledger, registerAccount));
+      newcomer.registered ??= register(prepare, newcomer.facts).then(() =>
+        count(ledger, leaves[registerAccount.name]),
+      );
       await newcomer.registered;
     },
     own: (value) => withOwnContacts(value, stranger),
     note(call) {
       noted.push(call);
-      leave(ledger, call.method);
+      count(ledger, leaves[call.method.name]);
     },
+    leave: (what) => count(ledger, what),
   };
   return {
     ...context,
@@ -76,6 +78,7 @@ function preparing(context: CaseContext): Guest {
     settle: async () => {},
     own: (value) => value,
     note: () => {},
+    leave: () => {},
     solve() {
       if (!settings.capabilities.has('captcha-solver')) {
         throw new Lacking('captcha-solver', 'the gateway asks for a captcha on the way');
@@ -96,8 +99,7 @@ export function known({ people, capabilities }: Settings, of: Person): PersonFac
   return people[of];
 }
 
-function leave(ledger: Ledger, { name }: Method): void {
-  const what = leaves[name];
+function count(ledger: Ledger, what: string | undefined): void {
   if (what) ledger.set(what, (ledger.get(what) ?? 0) + 1);
 }
 

@@ -1,0 +1,196 @@
+import {
+  collectPosition,
+  type Delivery,
+  getDelivery,
+  getResume,
+  queryCollections,
+  queryDeliveries,
+  queryPositionDetail,
+  queryPositionList,
+} from '@careers/gateway/contract';
+import { needing, type Probe, recipe } from '@careers/gateway/reference';
+import { expectSame, expectTrue } from '../cases/check.ts';
+import { expectExpired, expectRefused, expectTaken } from './attempts.ts';
+import { shownBy } from './data-missing.ts';
+import { deliver, delivered, ids, revoke } from './delivering.ts';
+import { type Rule, rule } from './rule.ts';
+
+/** What a delivery says of itself; its position also says whether there is a later one. */
+const ownFacts = ({ position, ...facts }: Delivery) => ({ ...facts, position: position.id });
+
+/** Every delivery of a person, or what they collected, as far as two pages go. */
+const deliveriesOf = async (probe: Probe) => (await probe.call(queryDeliveries, { pageSize: 100 })).rows;
+
+/** Deliveries are their owner’s, and change one at a time. */
+export const deliveryRules: readonly Rule[] = [
+  rule(
+    ['queryDeliveries', 'getDelivery', 'revokeDelivery'],
+    'lists, shows and takes back nobody else’s delivery, and leaves it as it was',
+    recipe((probe) =>
+      delivered(probe, async (candidate, made) => {
+        const newcomer = await probe.another('newcomer');
+        expectTrue('the newcomer’s list lacks it', !ids(await deliveriesOf(newcomer)).includes(made.id));
+        await expectRefused('somebody else’s delivery', newcomer.call(getDelivery, { id: made.id }));
+        await expectRefused('taking back somebody else’s delivery', revoke(newcomer, made.id));
+        const { status } = await candidate.call(getDelivery, { id: made.id });
+        expectSame('its status', status, made.status);
+        await expectExpired(
+          'a visitor’s look at it',
+          (await probe.another()).call(getDelivery, { id: made.id }),
+        );
+      }),
+    ),
+  ),
+  rule(
+    ['deliverResume', 'queryDeliveries', 'getDelivery'],
+    'adds one delivery to the person’s list, at its head, and changes none of the others',
+    recipe(async (probe) => {
+      const candidate = await probe.another('candidate');
+      const before = await candidate.call(queryDeliveries, { pageSize: 50 });
+      await delivered(probe, async (_, made) => {
+        const after = await candidate.call(queryDeliveries, { pageSize: 50 });
+        expectSame('deliveries more than before', after.total - before.total, 1);
+        expectSame('the head of the list', after.rows[0]?.id, made.id);
+        expectSame(
+          'the others',
+          after.rows.slice(1, 50).map(ownFacts),
+          before.rows.slice(0, 49).map(ownFacts),
+        );
+        expectSame(
+          'the delivery, in the list and by itself',
+          after.rows[0],
+          await candidate.call(getDelivery, { id: made.id }),
+        );
+        const { status, revocable, timeline } = made;
+        expectSame('status, and whether it can be taken back', [status, revocable], ['delivered', true]);
+        expectSame(
+          'stages of its timeline',
+          timeline.map(({ stage }) => stage),
+          ['delivered'],
+        );
+        expectTrue(
+          `it was delivered now: ${made.deliveredAt}`,
+          made.statusLabel !== '' && timeline[0]?.label !== '',
+        );
+      });
+    }),
+  ),
+  rule(
+    ['revokeDelivery', 'queryDeliveries', 'deliverResume'],
+    'takes one delivery back, which stays in the list, and leaves room for a new one',
+    recipe(async (probe) => {
+      const candidate = await probe.another('candidate');
+      await delivered(probe, async (_, made) => {
+        const before = await candidate.call(queryDeliveries, { pageSize: 50 });
+        const revoked = await revoke(candidate, made.id);
+        expectSame(
+          'status, and whether it can be taken back again',
+          [revoked.status, revoked.revocable],
+          ['revoked', false],
+        );
+        expectTrue('its timeline has a step more', revoked.timeline.length === made.timeline.length + 1);
+        const after = await candidate.call(queryDeliveries, { pageSize: 50 });
+        expectSame('deliveries', after.total, before.total);
+        const others = (rows: readonly Delivery[]) => rows.filter(({ id }) => id !== made.id).map(ownFacts);
+        expectSame('the others', others(after.rows), others(before.rows));
+        const { deliveredId } = await candidate.call(queryPositionDetail, { id: made.position.id });
+        expectSame('the position’s delivery', deliveredId, undefined);
+        const again = await expectTaken('a new delivery to it', deliver(candidate, made.position.id));
+        expectTrue('it is another delivery', again.id !== made.id);
+        await revoke(candidate, again.id);
+      });
+    }),
+  ),
+  rule(
+    'deliverResume',
+    'refuses a second delivery to a position, says which the first is, and keeps that one',
+    recipe((probe) =>
+      delivered(probe, async (candidate, made) => {
+        const failure = await expectRefused('a second delivery', deliver(candidate, made.position.id));
+        // A gateway need not say a reason; one that does says which delivery there is.
+        if (failure.reason) {
+          expectSame('the reason', failure.reason, 'duplicate');
+          expectTrue(
+            `${JSON.stringify(failure.data)} names ${made.id}`,
+            JSON.stringify(failure.data).includes(made.id),
+          );
+        }
+        expectSame('the first one', (await candidate.call(getDelivery, { id: made.id })).status, made.status);
+      }),
+    ),
+  ),
+  rule(
+    ['deliverResume', 'getResume'],
+    'refuses an incomplete resume, says what it lacks, and lists nothing then',
+    recipe(async (probe) => {
+      await probe.login('newcomer');
+      const { missing } = await probe.call(getResume, {});
+      const before = await probe.call(queryDeliveries, {});
+      const failure = await expectRefused('an empty resume', deliver(probe, await probe.position('open')));
+      if (failure.reason) {
+        expectSame('the reason', failure.reason, 'incomplete');
+        for (const section of missing)
+          expectTrue(
+            `${JSON.stringify(failure.data)} names ${section}`,
+            JSON.stringify(failure.data).includes(`"${section}"`),
+          );
+      }
+      expectSame('deliveries', (await probe.call(queryDeliveries, {})).total, before.total);
+    }),
+  ),
+  rule(
+    'queryDeliveries',
+    'pages the deliveries, newest first, each on one page',
+    recipe(async (probe) => {
+      await probe.login('candidate');
+      const { total, rows } = await probe.call(queryDeliveries, { pageSize: 100 });
+      shownBy('two deliveries', rows[1]);
+      expectSame('rows, where the total says how many', rows.length, Math.min(total, 100));
+      const times = rows.map(({ deliveredAt }) => Date.parse(deliveredAt));
+      expectSame(
+        'their times',
+        times,
+        times.toSorted((a, b) => b - a),
+      );
+      for (const pageNo of [1, 2]) {
+        const page = await probe.call(queryDeliveries, { pageSize: 1, pageNo });
+        expectSame(
+          `page ${pageNo} of one`,
+          [page.total, ...ids(page.rows)],
+          [total, ...ids(rows).slice(pageNo - 1, pageNo)],
+        );
+      }
+      const past = await probe.call(queryDeliveries, { pageSize: 100, pageNo: Math.ceil(total / 100) + 1 });
+      expectSame('rows and total past the end', [past.rows.length, past.total], [0, total]);
+    }),
+  ),
+  rule(
+    ['revokeDelivery', 'queryDeliveries'],
+    'takes no delivery back once there is an offer',
+    needing(['links'], async (probe) => {
+      await probe.linkTo('offer-pending');
+      await probe.login('candidate');
+      const offered = shownBy(
+        'delivery with an offer',
+        (await deliveriesOf(probe)).find(({ status }) => status === 'offer'),
+      );
+      expectSame('whether it says that it can be taken back', offered.revocable, false);
+      await expectRefused('taking it back', revoke(probe, offered.id));
+      expectSame('its status', (await probe.call(getDelivery, { id: offered.id })).status, 'offer');
+    }),
+  ),
+  rule(
+    ['queryCollections', 'queryPositionList'],
+    'keeps a position that is closed, which no list has any more',
+    needing(['positions-by-status', 'own-account'], async (probe) => {
+      await probe.login('newcomer');
+      const positionId = await probe.position('closed');
+      await probe.call(collectPosition, { positionId });
+      const { rows } = await probe.call(queryCollections, {});
+      const kept = rows.find(({ position }) => position.id === positionId);
+      expectSame('its status in the collection', kept?.position.status, 'closed');
+      const list = await probe.call(queryPositionList, { pageSize: 100 });
+      expectTrue('the list lacks it', !ids(list.rows).includes(positionId));
+    }),
+  ),
+];

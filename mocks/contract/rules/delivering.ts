@@ -1,0 +1,22 @@
+import { type Delivery, deliverResume, getDelivery, revokeDelivery } from '@careers/gateway/contract';
+import type { Probe } from '@careers/gateway/reference';
+
+export const deliver = (probe: Probe, positionId: string, idempotencyKey = probe.newKey()) =>
+  probe.call(deliverResume, { positionId, source: 'resume', idempotencyKey });
+
+export const revoke = (probe: Probe, id: string, idempotencyKey = probe.newKey()) =>
+  probe.call(revokeDelivery, { id, idempotencyKey });
+
+export const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
+
+/** A delivery of the candidate, and what takes it back. */
+export async function delivered<P extends Probe>(
+  probe: P,
+  use: (candidate: P, made: Delivery) => Promise<void>,
+): Promise<void> {
+  const candidate = await probe.another('candidate');
+  const made = await deliver(candidate, await candidate.position('open'));
+  await use(candidate, made);
+  const { revocable } = await candidate.call(getDelivery, { id: made.id });
+  if (revocable) await revoke(candidate, made.id);
+}

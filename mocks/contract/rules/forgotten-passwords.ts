@@ -1,0 +1,88 @@
+import {
+  getResume,
+  resetPasswordBeforeLogin,
+  validateResetPasswordVerificationCode,
+} from '@careers/gateway/contract';
+import {
+  loginByPassword,
+  NEW_PASSWORD,
+  needing,
+  type Probe,
+  type ProbeWith,
+  sendCode,
+} from '@careers/gateway/reference';
+import { expectExpired, expectRefused, expectTaken } from './attempts.ts';
+import { type Rule, rule } from './rule.ts';
+
+const enter = async (probe: Probe, name: string, password: string) =>
+  loginByPassword(probe, name, await probe.encrypt(password));
+
+/** The first step of a forgotten password. */
+async function resetToken(probe: ProbeWith<'inbox'>): Promise<string> {
+  const { phone, phoneNationCode } = probe.account('newcomer');
+  await sendCode(probe, { phone, phoneNationCode }, 'resetPassword');
+  const { verificationCode } = await probe.call(validateResetPasswordVerificationCode, {
+    phone,
+    phoneNationCode,
+    verificationCode: await probe.inboxCode(phone),
+    homepageConfigId: probe.site,
+  });
+  return verificationCode;
+}
+
+async function resetBy(probe: Probe, verificationCode: string, to = NEW_PASSWORD) {
+  const { phone, phoneNationCode } = probe.account('newcomer');
+  const newPassword = await probe.encrypt(to);
+  return probe.call(resetPasswordBeforeLogin, {
+    phone,
+    phoneNationCode,
+    verificationCode,
+    newPassword,
+    newPasswordConfirm: newPassword,
+    homepageConfigId: probe.site,
+  });
+}
+
+/** A forgotten password is set by a token, once, within ten minutes. */
+export const forgottenPasswordRules: readonly Rule[] = [
+  rule(
+    ['resetPasswordBeforeLogin', 'validateResetPasswordVerificationCode'],
+    'takes a token of 9 min 59 s, once, and none of 10 min 1 s',
+    needing(['inbox', 'clock', 'own-account'], async (probe) => {
+      const late = await resetToken(probe);
+      await probe.advance('601s');
+      await expectRefused('a token of 10 min 1 s', resetBy(probe, late));
+      const token = await resetToken(probe);
+      await probe.advance('599s');
+      await expectTaken('a token of 9 min 59 s', resetBy(probe, token));
+      await expectRefused('the same token again', resetBy(probe, token, 'An0therOne'));
+      await expectTaken(
+        'the password that was set',
+        enter(probe, probe.account('newcomer').phone, NEW_PASSWORD),
+      );
+    }),
+  ),
+  rule(
+    'resetPasswordBeforeLogin',
+    'sets nothing by a made-up token, by a code, or for a weak password, and ends no session then',
+    needing(['inbox', 'own-account'], async (probe) => {
+      const { phone, password } = probe.account('newcomer');
+      const elsewhere = await probe.another('newcomer');
+      await resetToken(probe);
+      await expectRefused('a code in place of the token', resetBy(probe, await probe.inboxCode(phone)));
+      await expectRefused('a made-up token, while another waits', resetBy(probe, 'a-token-of-nobody'));
+      await expectTaken('a call in a session', elsewhere.call(getResume, {}));
+      await expectTaken('the old password', enter(probe, phone, password));
+    }),
+  ),
+  rule(
+    ['resetPasswordBeforeLogin', 'login'],
+    'ends the account’s sessions, and nobody else’s',
+    needing(['inbox', 'own-account'], async (probe) => {
+      const [theirs, other] = [await probe.another('newcomer'), await probe.another('candidate')];
+      await resetBy(probe, await resetToken(probe));
+      await expectExpired('a session from before', theirs.call(getResume, {}));
+      await expectTaken('a call in somebody else’s session', other.call(getResume, {}));
+    }),
+  ),
+];

@@ -1,0 +1,97 @@
+import {
+  cancelAccountDeletion,
+  exportMyData,
+  getResume,
+  queryConsents,
+  requestAccountDeletion,
+} from '@careers/gateway/contract';
+import { loginByPassword, needing, type Probe, recipe, sendOwnCode } from '@careers/gateway/reference';
+import { expectSame, expectTrue } from '../cases/check.ts';
+import { expectTaken } from './attempts.ts';
+import { settingsNow } from './doors.ts';
+import { type Rule, rule } from './rule.ts';
+
+const enter = async (probe: Probe, name: string, password: string) =>
+  loginByPassword(probe, name, await probe.encrypt(password));
+
+/** What is stored about a person, and the wish to be deleted. */
+export const personalDataRules: readonly Rule[] = [
+  rule(
+    ['requestAccountDeletion', 'cancelAccountDeletion', 'getAccountSettings'],
+    'waits thirty days, in which everything stays, and is taken back as if never asked',
+    needing(['inbox', 'own-account'], async (probe) => {
+      await probe.login('newcomer');
+      const before = await settingsNow(probe);
+      await sendOwnCode(probe, 'phone');
+      const verificationCode = await probe.inboxCode(probe.account('newcomer').phone);
+      const { deletionDueAt } = await probe.call(requestAccountDeletion, {
+        own: 'phone',
+        verificationCode,
+        idempotencyKey: probe.newKey(),
+      });
+      const days = (Date.parse(deletionDueAt) - Date.now()) / 86_400_000;
+      expectTrue(`it is due in ${days.toFixed(1)} days, where 30 are due`, Math.abs(days - 30) < 0.5);
+      expectSame('the settings', await settingsNow(probe), { ...before, deletionDueAt });
+      expectSame(
+        'somebody else’s deletion',
+        (await settingsNow(await probe.another('candidate'))).deletionDueAt,
+        undefined,
+      );
+      await probe.call(cancelAccountDeletion, {});
+      expectSame('the settings once it is taken back', await settingsNow(probe), before);
+    }),
+  ),
+  rule(
+    ['cancelAccountDeletion', 'requestAccountDeletion'],
+    'keeps an account that took its wish back',
+    needing(['inbox', 'clock', 'own-account'], async (probe) => {
+      const { phone, password } = probe.account('newcomer');
+      await probe.login('newcomer');
+      await sendOwnCode(probe, 'phone');
+      await probe.call(requestAccountDeletion, {
+        own: 'phone',
+        verificationCode: await probe.inboxCode(phone),
+        idempotencyKey: probe.newKey(),
+      });
+      await probe.call(cancelAccountDeletion, {});
+      await probe.advance('31d');
+      await expectTaken('a login after 31 days', enter(probe, phone, password));
+    }),
+  ),
+  rule(
+    'exportMyData',
+    'holds what is stored about the person, no password, and the name of a file',
+    recipe(async (probe) => {
+      await probe.login('candidate');
+      const { content, fileName } = await probe.call(exportMyData, {});
+      const kept: unknown = JSON.parse(content);
+      expectTrue('it is an object', typeof kept === 'object' && kept !== null);
+      const { id } = await probe.call(getResume, {});
+      expectTrue('the resume is in it', content.includes('resume') || content.includes(id));
+      expectTrue('the password is not in it', !content.includes(probe.account('candidate').password));
+      expectTrue(`${fileName} has no path`, !/[\\/]/.test(fileName));
+    }),
+  ),
+  rule(
+    'queryConsents',
+    'has the latest first, each with its version',
+    recipe(async (probe) => {
+      await probe.login('candidate');
+      const consents = await probe.call(queryConsents, {});
+      const times = consents.map(({ agreedAt }) => Date.parse(agreedAt));
+      expectSame(
+        'the times, in the order given',
+        times,
+        times.toSorted((a, b) => b - a),
+      );
+      expectTrue(
+        'each has a version',
+        consents.every(({ version }) => version !== ''),
+      );
+      expectTrue(
+        'none is of a time to come',
+        times.every((time) => time <= Date.now() + 60_000),
+      );
+    }),
+  ),
+];

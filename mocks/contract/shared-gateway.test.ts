@@ -1,0 +1,100 @@
+import { methodIds, registry } from '@careers/gateway/registry';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createSuite, httpTarget, runCases } from './index.ts';
+import { shuffled } from './shuffled.ts';
+import { isReading } from './target/reading-only.ts';
+import { type SharedGateway, startSharedGateway } from './testing/shared-gateway.ts';
+
+let shared: SharedGateway | undefined;
+afterEach(() => shared?.close());
+
+/** What is refused before any method is reached changes nothing, and depends on nothing. */
+const stateless = ['signature', 'timestamp', 'payload', 'unknown'];
+const { cases: all } = createSuite();
+const cases = all.filter(({ outcome }) => outcome.kind !== 'generic' || !stateless.includes(outcome.id));
+/** Another order each time; the problem of a case that fails names it. */
+const seed = Date.now() % 1_000_000;
+
+/** What a gateway of others' can: its accounts and its directory are known, its captchas can be solved. */
+const can = 'captcha-solver,directory,directory-refused,internal-site,files';
+
+/** Everything that somebody sees of the candidate and the newcomer, but for the times of the visits. */
+async function stateOf({ keepers }: SharedGateway) {
+  const { accounts, collections, deliveries } = await (
+    await fetch(`${keepers.url}/__sandbox/snapshot`)
+  ).json();
+  return { accounts, collections, deliveries };
+}
+
+const LONG = 240_000;
+
+describe('on a gateway that others use too, without the sandbox’s control', () => {
+  it('no case fails falsely: in order, then again in another one', { timeout: LONG }, async () => {
+    shared = await startSharedGateway();
+    const target = httpTarget(shared.url, { CONTRACT_CAPABILITIES: can });
+    for (const order of [cases, shuffled(cases, seed)]) {
+      const results = await runCases(order, target);
+      const failed = results.flatMap((one) =>
+        one.status === 'failed' ? [`${one.case.name}: ${one.problem}`] : [],
+      );
+      expect(failed, `seed ${seed}`).toEqual([]);
+      expect(results.filter(({ status }) => status === 'passed').length).toBeGreaterThan(500);
+    }
+  });
+
+  it('cases that lock and change accounts do so to their own', { timeout: LONG }, async () => {
+    shared = await startSharedGateway();
+    const target = httpTarget(shared.url, {
+      CONTRACT_CAPABILITIES: `${can},magic-values,own-contacts`,
+      CONTRACT_OWN_PHONE: '137********',
+      CONTRACT_OWN_EMAIL: 'nobody.yet.*@example.com',
+    });
+    const own = shuffled(cases, seed).filter(({ needs }) => needs.includes('own-account'));
+    const ledger = new Map<string, number>();
+    const results = await runCases(own, target, { ledger });
+    const failed = results.flatMap((one) =>
+      one.status === 'failed' ? [`${one.case.name}: ${one.problem}`] : [],
+    );
+    expect(failed, `seed ${seed}`).toEqual([]);
+    expect(results.filter(({ status }) => status === 'passed').length).toBeGreaterThan(20);
+    expect(ledger.get('account registered')).toBeGreaterThan(10);
+  });
+
+  it('what a run changed of the accounts that are not its own is put back', { timeout: LONG }, async () => {
+    shared = await startSharedGateway();
+    const target = httpTarget(shared.url, { CONTRACT_CAPABILITIES: can });
+    const before = await stateOf(shared);
+    const changing = cases.filter(({ name }) =>
+      /^(collectPosition|queryCollections|deliverResume|modifyPassword)/.test(name),
+    );
+    await runCases(changing, target);
+    const after = await stateOf(shared);
+    expect(after.accounts).toEqual(before.accounts);
+    expect(after.collections).toEqual(before.collections);
+    const active = after.deliveries.filter((one: { process: { steps: { stage: string }[] } }) => {
+      return one.process.steps.at(-1)?.stage !== 'revoked';
+    });
+    expect(active).toHaveLength(before.deliveries.length);
+  });
+});
+
+describe('with --read-only', () => {
+  it('nothing is sent that changes anything: logins that are right apart, readers alone', {
+    timeout: LONG,
+  }, async () => {
+    shared = await startSharedGateway();
+    const target = httpTarget(shared.url, {}, { readOnly: true });
+    const results = await runCases(all, target);
+    const named = new Map<string, boolean>(methodIds.map((id) => [registry[id].name, isReading(id)]));
+    const sent = new Set(shared.calls);
+    expect([...sent].filter((name) => named.get(name) === false)).toEqual(['login']);
+    const calls = await (await fetch(`${shared.keepers.url}/__sandbox/calls`)).json();
+    const refused = calls.filter(
+      ({ path, code }: { path: string; code: string }) => path.endsWith('.login') && code !== 'MS000A000',
+    );
+    expect(refused).toEqual([]);
+    expect(results.filter(({ status }) => status === 'failed')).toEqual([]);
+    expect(results.filter(({ status }) => status === 'passed').length).toBeGreaterThan(200);
+    expect(results.some((one) => one.status === 'skipped' && one.lacks.includes('writes'))).toBe(true);
+  });
+});
