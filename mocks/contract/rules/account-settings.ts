@@ -92,6 +92,21 @@ export const accountSettingsRules: readonly Rule[] = [
     }),
   ),
   rule(
+    'bindEmail',
+    'takes another e-mail in place of the one that is bound',
+    needing(['inbox', 'own-world'], async (probe) => {
+      const { password } = probe.account('newcomer');
+      await probe.login('newcomer');
+      for (const email of [FREE_EMAIL, 'somebody.else@example.com']) {
+        await sendTo(probe, { email }, 'bind');
+        const verificationCode = await probe.inboxCode(email);
+        await probe.call(bindEmail, { email, verificationCode, ownerProof: await proofOf(probe) });
+        await expectTaken(`a login under ${email}`, enter(probe, email, password));
+      }
+      await expectRefused('a login under the first e-mail', enter(probe, FREE_EMAIL, password));
+    }),
+  ),
+  rule(
     ['bindEmail', 'proveOwner'],
     'takes a proof of the owner once, and nobody else’s',
     needing(['inbox', 'clock', 'own-account', 'own-contacts'], async (probe) => {

@@ -13,6 +13,7 @@ import { type Probe, recipe } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { shownBy } from './data-missing.ts';
 import { delivered, ids } from './delivering.ts';
+import { allRows } from './plain-rows.ts';
 import { type Rule, rule } from './rule.ts';
 
 const collectedBy = async (probe: Probe) =>
@@ -56,6 +57,41 @@ export const collectionRules: readonly Rule[] = [
           collected: false,
           deliveredId: made.id,
         });
+      }),
+    ),
+  ),
+  rule(
+    ['queryHotPositions', 'queryLatestPositions', 'querySimilarPositions', 'queryPositionDetail'],
+    'says of a position in each list the same, with what the caller collected and delivered, and when',
+    recipe((probe) =>
+      delivered(probe, async (candidate, made) => {
+        const { id } = made.position;
+        await candidate.call(collectPosition, { positionId: id });
+        const { rows } = await allRows(candidate, {});
+        const known = new Map(rows.map((row) => [row.id, row]));
+        const { collected, deliveredId, deliveredAt } = shownBy(
+          'delivered position in the list',
+          known.get(id),
+        );
+        expectSame('marks', [collected, deliveredId], [true, made.id]);
+        const due = Date.parse(made.deliveredAt);
+        expectSame('when it was delivered, in the list', Date.parse(deliveredAt ?? ''), due);
+        const twin = rows.find((row) => row.id !== id && row.posCategory.id === made.position.posCategory.id);
+        const lists = {
+          hot: await candidate.call(queryHotPositions, { limit: 20 }),
+          latest: await candidate.call(queryLatestPositions, { limit: 20 }),
+          similar: twin ? await candidate.call(querySimilarPositions, { id: twin.id, limit: 20 }) : [],
+        };
+        for (const [what, list] of Object.entries(lists))
+          for (const row of list)
+            expectSame(`${row.post} (${row.id}) among the ${what}`, row, known.get(row.id));
+        const detail = await candidate.call(queryPositionDetail, { id });
+        expectSame(
+          'when it was delivered, of the position itself',
+          Date.parse(detail.deliveredAt ?? ''),
+          due,
+        );
+        await candidate.call(cancelCollectPosition, { positionId: id });
       }),
     ),
   ),

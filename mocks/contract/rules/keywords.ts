@@ -131,6 +131,32 @@ export const keywordRules: readonly Rule[] = [
   ),
   rule(
     'querySuggestions',
+    'offers names that positions have in the language of the call: titles, categories, companies, departments, places',
+    recipe(async (probe) => {
+      for (const index of languageIndexes) {
+        const spoken = probe.speaking(index);
+        const { rows } = await plainRows(spoken);
+        const names = new Set(
+          rows.flatMap((row) => [
+            row.post,
+            row.posCategory.name,
+            row.companyDescr,
+            row.deptIdDescr,
+            row.workPlace.name,
+          ]),
+        );
+        for (const row of [rows.at(0), rows.at(-1)]) {
+          const { post } = shownBy('position', row);
+          for (const word of await spoken.call(querySuggestions, {
+            keyword: post.slice(0, index === 2 ? 5 : 2),
+          }))
+            expectTrue(`${word}, offered for ${post}, is a name of language ${index}`, names.has(word));
+        }
+      }
+    }),
+  ),
+  rule(
+    'querySuggestions',
     'offers nothing for what stands nowhere, and not the same for everything',
     recipe(async (probe) => {
       expectSame('what is offered for nothing', await probe.call(querySuggestions, { keyword: NOWHERE }), []);
