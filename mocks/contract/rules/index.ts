@@ -21,6 +21,7 @@ import { positionOrderRules } from './position-order.ts';
 import { positionPageRules } from './position-pages.ts';
 import { registeringRules } from './registering.ts';
 import type { Rule } from './rule.ts';
+import { sameEverywhereRules } from './same-everywhere.ts';
 import { sessionRules } from './sessions.ts';
 import { shareRules } from './shares.ts';
 import { signOnRules } from './sign-on.ts';
@@ -50,6 +51,7 @@ export const rules: readonly Rule[] = [
   ...personalDataRules,
   ...toldRules,
   ...twiceAskedRules,
+  ...sameEverywhereRules,
   ...lookUpRules,
   ...captchaRules,
   ...ownershipRules,

@@ -17,8 +17,8 @@ type Change = readonly [idea: string, what: (reason: string) => string, change: 
 
 /** What a method does in place of a refusal that it declares. */
 function changesOf(id: MethodId, reason: Reason): readonly Change[] {
-  const { reasons } = registry[id];
-  const other: string = reasons[(reasons.indexOf(reason as never) + 1) % reasons.length] ?? reason;
+  const reasons: readonly string[] = registry[id].reasons;
+  const other = reasons[(reasons.indexOf(reason) + 1) % reasons.length] ?? reason;
   const swapped = other === reason ? 'fault' : other;
   return [
     [

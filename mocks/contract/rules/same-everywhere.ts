@@ -1,0 +1,135 @@
+import {
+  acceptOffer,
+  cancelCollectPosition,
+  collectPosition,
+  type Delivery,
+  declineOffer,
+  deliverResume,
+  getDelivery,
+  getLdapSsoLoginUrl,
+  getLdapSsoTokenInfo,
+  getOffer,
+  ldapLogin,
+  type PositionSummary,
+  queryCollections,
+  queryDeliveries,
+  queryPositionDetail,
+  revokeDelivery,
+} from '@careers/gateway/contract';
+import { needing, type Probe, recipe } from '@careers/gateway/reference';
+import { expectSame } from '../cases/check.ts';
+import { shownBy } from './data-missing.ts';
+import { type Rule, rule } from './rule.ts';
+
+const regionCode = 'default';
+const page = { pageNo: 1, pageSize: 100 };
+
+/** What a position's own page says of it, of what a list says too. */
+async function onItsPage(probe: Probe, { id, ...of }: PositionSummary): Promise<PositionSummary> {
+  const detail = await probe.call(queryPositionDetail, { id });
+  const said = Object.entries(detail).filter(([name]) => name in of || name in personal);
+  return { ...of, id, ...Object.fromEntries(said) };
+}
+
+/** What stands there only where somebody has done something. */
+const personal = { collected: true, deliveredId: true, deliveredAt: true };
+
+async function listed(probe: Probe, id: string): Promise<Delivery> {
+  const { rows } = await probe.call(queryDeliveries, page);
+  return shownBy(
+    'delivery in the list that was just made',
+    rows.find((row) => row.id === id),
+  );
+}
+
+/** One thing is described alike wherever it is shown: as what a submit answers, in a list, and by itself. */
+export const sameEverywhereRules: readonly Rule[] = [
+  rule(
+    ['deliverResume', 'getDelivery', 'queryDeliveries', 'revokeDelivery', 'queryPositionDetail'],
+    'answers the delivery as lists and its own page show it, and so does who takes it back',
+    recipe(async (probe) => {
+      await probe.login('candidate');
+      const made = await probe.call(deliverResume, {
+        positionId: await probe.position('open'),
+        source: 'resume',
+        idempotencyKey: probe.newKey(),
+      });
+      const { id } = made;
+      expectSame('the delivery by itself', await probe.call(getDelivery, { id }), made);
+      expectSame('the delivery in the list', await listed(probe, id), made);
+      expectSame('its position’s page', await onItsPage(probe, made.position), made.position);
+      const revoked = await probe.call(revokeDelivery, { id, idempotencyKey: probe.newKey() });
+      expectSame('the revoked delivery by itself', await probe.call(getDelivery, { id }), revoked);
+      expectSame('the revoked delivery in the list', await listed(probe, id), revoked);
+      expectSame('its position’s page', await onItsPage(probe, revoked.position), revoked.position);
+    }),
+  ),
+  rule(
+    ['queryDeliveries', 'getDelivery'],
+    'shows in the list each delivery as it is by itself',
+    recipe(async (probe) => {
+      await probe.login('candidate');
+      const { rows } = await probe.call(queryDeliveries, page);
+      shownBy('delivery of the candidate', rows[0]);
+      for (const row of rows)
+        expectSame(`the delivery ${row.id} by itself`, await probe.call(getDelivery, { id: row.id }), row);
+    }),
+  ),
+  rule(
+    ['queryCollections', 'queryPositionDetail'],
+    'shows each position as its own page does, with what the candidate has done with it',
+    recipe(async (probe) => {
+      await probe.login('candidate');
+      const { rows } = await probe.call(queryDeliveries, page);
+      const free = rows.find(({ position }) => position.status === 'open' && !position.collected);
+      const { id } = shownBy('delivery to an open position that is not kept', free).position;
+      await probe.call(collectPosition, { positionId: id });
+      for (const { position } of (await probe.call(queryCollections, page)).rows)
+        expectSame(`the page of ${position.id}`, await onItsPage(probe, position), position);
+      await probe.call(cancelCollectPosition, { positionId: id });
+    }),
+  ),
+  rule(
+    ['getLdapSsoTokenInfo', 'ldapLogin'],
+    'says of whoever signed on what a login by the directory says',
+    needing(['directory'], async (probe) => {
+      const { userName, password } = probe.directory;
+      const byPassword = await probe.call(ldapLogin, {
+        userName,
+        password: await probe.encrypt(password),
+        homepageConfigId: probe.site,
+      });
+      const { ldapSsoLoginUrl } = await probe.call(getLdapSsoLoginUrl, {
+        regionCode,
+        redirect: 'http://localhost:5180/#/login',
+        homepageConfigId: probe.site,
+      });
+      const { hash } = await probe.signOn(ldapSsoLoginUrl);
+      const code = new URLSearchParams(hash.slice(hash.indexOf('?'))).get('code') ?? '';
+      const byCode = await probe.call(getLdapSsoTokenInfo, {
+        regionCode,
+        code,
+        homepageConfigId: probe.site,
+      });
+      expectSame('who signed on', byCode.userInfo, byPassword.userInfo);
+    }),
+  ),
+  ...([acceptOffer, declineOffer] as const).map((method) =>
+    rule(
+      [method === acceptOffer ? 'acceptOffer' : 'declineOffer', 'getOffer'],
+      'answers what the link shows from then on',
+      needing(['links'], async (probe) => {
+        const token = await probe.linkTo('offer-pending');
+        const { state: _before, ...offered } = await probe.call(getOffer, { token });
+        const param = { token, idempotencyKey: probe.newKey() };
+        const receipt =
+          method === acceptOffer
+            ? await probe.call(acceptOffer, param)
+            : await probe.call(declineOffer, { ...param, reason: 'Another city.' });
+        expectSame('what the link shows', await probe.call(getOffer, { token }), receipt);
+        const kept = Object.entries(receipt).filter(([name]) => name in offered && name !== 'message');
+        expectSame('what was offered', Object.fromEntries(kept), offered);
+      }),
+    ),
+  ),
+];
