@@ -1,4 +1,5 @@
 import { GatewayFailure } from '@careers/gateway';
+import * as v from 'valibot';
 import { ContractBreach } from './cases/check.ts';
 import type { ContractCase } from './cases/create-suite.ts';
 import { DataMissing } from './rules/data-missing.ts';
@@ -135,14 +136,26 @@ function lacking(one: ContractCase, { settings }: Target): readonly SuiteCapabil
 
 function dueBy(error: unknown): string {
   if (error instanceof ContractBreach) return error.due;
-  return error instanceof GatewayFailure ? 'an answer that the contract has for it' : 'what the rule says';
+  if (!(error instanceof GatewayFailure)) return 'what the rule says';
+  const misfit = misfitOf(error);
+  return misfit ? `data that fits the contract: at ${misfit.place}, ${misfit.said}` : 'a success (MS000A000)';
 }
 
 function describe(error: unknown): string {
   if (error instanceof GatewayFailure) {
     const { kind, code = '', reason = '', method, message, cause } = error;
+    const misfit = misfitOf(error);
+    if (misfit)
+      return `${method} answers data that does not fit the contract at ${misfit.place}: ${misfit.said}`;
     const facts = [`${method} failed: ${kind}`, code, reason, message, cause ? String(cause) : ''];
     return facts.filter(Boolean).join(' ');
   }
   return error instanceof Error ? error.message : String(error);
+}
+
+/** Where data does not fit its schema, and what was expected there. */
+function misfitOf({ cause }: GatewayFailure): { readonly place: string; readonly said: string } | undefined {
+  if (!(cause instanceof v.ValiError)) return undefined;
+  const [issue] = cause.issues;
+  return issue && { place: v.getDotPath(issue) ?? 'the whole', said: issue.message };
 }

@@ -128,7 +128,7 @@ describe('over HTTP', () => {
   });
 
   it('leaves no world behind: those of others stay', async () => {
-    const small = await startMockServer({ sessionsKept: 2 });
+    const small = await startMockServer({ sessionsKept: 3 });
     const colleague = `${small.url}/@colleague/__sandbox`;
     try {
       const headers = { 'Content-Type': 'application/json' };

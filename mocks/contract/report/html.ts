@@ -15,6 +15,12 @@ table { border-collapse: collapse } td, th { padding: .2rem 1rem .2rem 0; text-a
 dt { font-weight: 600 } dd { margin: 0 0 .5rem }
 `;
 
+/** What the gateway itself lacks, beside its capabilities. */
+const lacksOfGateway = {
+  method: 'the gateway knows the method',
+  data: 'the gateway has the data that the rule is shown by',
+} as const;
+
 /** A run as one page that needs nothing else: by method, what failed first, what was skipped by what it lacked. */
 export function writeHtml(report: RunReport): string {
   const { headline, target, startedAt, results, left } = report;
@@ -40,9 +46,7 @@ ${methods.map(({ method, own, failed }) => writeMethod(method, own, failed, repo
 
 function writeSkipped(results: readonly CaseResult[]): string {
   const rows = [...skippedBy(results)].map(([lack, count]) => {
-    const what = isCapability(lack)
-      ? capabilitySentences[lack]
-      : 'what the gateway has no data or method for';
+    const what = isCapability(lack) ? capabilitySentences[lack] : lacksOfGateway[lack];
     return `<tr><td>${count}<td><code>${lack}</code><td>${escapeHtml(what)}`;
   });
   if (rows.length === 0) return '';

@@ -150,6 +150,12 @@ function methodsOf(world: World, is: (wrong: Wrong) => boolean): Readonly<Record
         ? [{ id: 'e1', start: '2010-09', end: '2014-06', school: '某大学', major: '数学', degree: '本科' }]
         : [],
       work: [],
+      projects: [],
+      languages: [],
+      certificates: [],
+      awards: [],
+      family: [],
+      video: null,
       selfEvaluation: null,
       attachments: [],
       missing: complete ? [] : ['education'],
