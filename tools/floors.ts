@@ -18,7 +18,7 @@ export const floors: Readonly<Record<string, readonly Floor[]>> = {
   'mocks/src': [
     ['core', 'core/'],
     ['data', 'data/', 'pictures/', 'texts.ts'],
-    ['domain', 'domain/', 'captcha/', 'faults/', 'positions/', 'scenarios/', 'sites/'],
+    ['domain', 'domain/', 'captcha/', 'faults/', 'positions/', 'resumes/', 'scenarios/', 'sites/'],
     ['process', 'process/'],
     ['backend', 'backend/', 'directory/'],
     ['world', 'world/'],

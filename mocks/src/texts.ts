@@ -185,9 +185,19 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
     'One of the files cannot be found, please upload it again',
   ),
   fileTooLarge: text(
-    '单个附件不能超过 10M，请重新选择',
-    '每個附件不能超過 10M，請重新選擇',
-    'Each file may have at most 10M, please choose another one',
+    '文件过大，请重新选择',
+    '檔案過大，請重新選擇',
+    'The file is too large, please choose another one',
+  ),
+  fileWrongFormat: text(
+    '文件格式不正确，请重新选择',
+    '檔案格式不正確，請重新選擇',
+    'The format of the file is wrong, please choose another one',
+  ),
+  conflict: text(
+    '这部分内容已在别处修改',
+    '這部分內容已在別處修改',
+    'This section has been changed elsewhere',
   ),
   notRevocable: text('当前状态不可撤销', '目前狀態不可撤回', 'This application can no longer be withdrawn'),
 };

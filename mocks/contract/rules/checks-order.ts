@@ -54,6 +54,19 @@ export const checksOrderRules: readonly Rule[] = [
         }),
       ),
     ),
+  ...methodIds
+    .filter((id) => registry[id].access === 'session' && registry[id].siteBound)
+    .map((id) =>
+      rule(
+        id,
+        'asks for a session before it looks for its website',
+        recipe(async (probe) => {
+          const { param } = reference[id].example;
+          const { code } = await probe.about(UNKNOWN_SITE).reply(registry[id], param);
+          expectSame('the code without a session, on a website that there is not', code, '40101');
+        }),
+      ),
+    ),
   ...paramFirst.map((id) =>
     rule(
       id,

@@ -80,7 +80,7 @@ export const keywordRules: readonly Rule[] = [
       for (const index of languageIndexes) {
         const spoken = probe.speaking(index);
         const words = await spoken.call(queryHotWords, {});
-        shownBy('hot words', words[0]);
+        expectTrue('there are some', words.length > 0);
         expectSame('words that stand in it twice', words.length - new Set(words).size, 0);
         for (const word of words) {
           expectTrue(`${word} (language ${index}) finds something`, (await totalOf(spoken, word)) > 0);

@@ -88,6 +88,22 @@ export const shareRules: readonly Rule[] = [
     }),
   ),
   rule(
+    ['createShareLink', 'queryPositionList'],
+    'shares with comId the positions of that company alone',
+    recipe(async (probe) => {
+      const { rows } = await plainRows(probe);
+      const { company } = shownBy('position', rows.at(-1));
+      const { ticket } = await probe.call(createShareLink, { kind: 'list', comId: company });
+      const due = rows.filter((row) => row.company === company).map(({ id }) => id);
+      const given = await allRows(await probe.another(), { ticket });
+      expectSame(
+        `the positions of ${company}, shared`,
+        given.rows.map(({ id }) => id),
+        due,
+      );
+    }),
+  ),
+  rule(
     ['queryPositionList', 'createShareLink'],
     'counts in the facets of a shared list what lies within it',
     recipe(async (probe) => {

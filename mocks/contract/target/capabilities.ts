@@ -1,7 +1,7 @@
 import type { Capability } from '@careers/gateway/reference';
 
 /** What a case may need of a gateway beside being called: the recipes' powers, and the suite's own. */
-export type SuiteCapability = Capability | 'account' | 'second-account' | 'writes' | 'files';
+export type SuiteCapability = Capability | 'account' | 'second-account' | 'writes';
 
 /** Every capability, with what a gateway lets the suite do that has it. A case whose capability is missing is skipped. */
 export const capabilitySentences = {

@@ -260,6 +260,16 @@ function probeOf(context: CaseContext, together: Together, speaker: Speaker): Ca
       await gateway.call(getOffer, { token: state });
       return state;
     },
+    async uploadOwn({ name, head, size }) {
+      const files = createFileGateway({
+        config: settings.config,
+        transport,
+        session: { token: () => session.token },
+      });
+      const bytes = new Uint8Array(size);
+      bytes.set(head);
+      return files.upload(new File([bytes], name));
+    },
     async upload({ name, size }, linkToken) {
       const files = createFileGateway({
         config: settings.config,

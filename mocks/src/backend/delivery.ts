@@ -26,7 +26,7 @@ export const deliveryResolvers = {
     if (status === 'closed' || status === 'delisted') throw new BusinessError(status);
     const existing = activeDelivery(context.state(), account.id, positionId);
     if (existing) throw new BusinessError('duplicate', { deliveryId: existing.id });
-    const missing = missingSections(context.state(), account.id);
+    const missing = missingSections(context, account);
     if (missing.length > 0) throw new BusinessError('incomplete', { missing });
     const stored = begin(context, {
       id: context.newId('delivery'),

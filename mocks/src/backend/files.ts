@@ -18,6 +18,9 @@ import { findSession } from './sessions.ts';
 /** The file gateway (decisions, section 3): `POST /files/upload` and `GET /files/download`. */
 export type FileChannel = (request: WorldRequest) => Promise<WorldReply>;
 
+/** Who may make something of an upload. */
+type Owner = Pick<StoredFile, 'accountId'> | Pick<StoredFile, 'linkToken'>;
+
 /** The suffixes of `dataSourceCode`, one an environment. */
 const dataSources = ['UAT', 'DEV', 'PRE', 'PRD'].map((name) => `${credentials.files.dataSourceCode}_${name}`);
 
@@ -60,8 +63,8 @@ export function createFileChannel(backend: Backend, record: RecordCall): FileCha
       if (fault === 'badsign' || !knownApp(request))
         throw new FileRefusal('MS000A401', words.credentials[locale]);
       if (path === 'files.download') return download(request, words.unknown[locale]);
-      const linkToken = refuseStranger(request, locale);
-      return jsonReply({ successful: true, data: await upload(request, linkToken, words.noFile[locale]) });
+      const owner = refuseStranger(request, locale);
+      return jsonReply({ successful: true, data: await upload(request, owner, words.noFile[locale]) });
     });
     const call: CallRecord = {
       id: backend.newId('call'),
@@ -80,11 +83,11 @@ export function createFileChannel(backend: Backend, record: RecordCall): FileCha
     return applyFault(fault, done.reply);
   };
 
-  async function upload(request: WorldRequest, linkToken: string | undefined, noFile: string) {
+  async function upload(request: WorldRequest, owner: Owner, noFile: string) {
     const file = request.file ? request.file() : await readForm(request);
     if (!file || file.name.length > FILE_NAME_MAX) throw new FileRefusal('MS000A400', noFile);
     const fileId = hexText(backend.random, 32);
-    backend.files.set(fileId, linkToken === undefined ? file : { ...file, linkToken });
+    backend.files.set(fileId, { ...file, ...owner });
     dropOldest(backend.files);
     const wantsUrl = request.header('needurlflag') === '1';
     return {
@@ -120,18 +123,18 @@ export function createFileChannel(backend: Backend, record: RecordCall): FileCha
 
   /**
    * Uploads belong to a session, or to the link whose token they carry, which has to be one that lives.
-   * @returns the link's token, where there is one
+   * @returns whose the file is
    */
-  function refuseStranger(request: WorldRequest, locale: Locale): string | undefined {
+  function refuseStranger(request: WorldRequest, locale: Locale): Owner {
     const token = request.header('linktoken');
     if (token) {
       const opened = openLink(backend, token);
-      if (opened && standingOf(opened.link, backend.clock.now()) === 'lives') return token;
+      if (opened && standingOf(opened.link, backend.clock.now()) === 'lives') return { linkToken: token };
       throw new FileRefusal('451', words.link[locale]);
     }
     const session = findSession(backend.state(), request.header('authorization'), backend.clock.now());
     if (!session) throw new FileRefusal('40101', words.session[locale]);
-    return undefined;
+    return { accountId: session.accountId };
   }
 }
 

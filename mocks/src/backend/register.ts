@@ -26,7 +26,7 @@ export const registerResolvers = {
         ? { email: contact.to }
         : { phone: contact.username, phoneNationCode: contact.phoneNationCode ?? '+86' }),
     };
-    resumes[id] = { revision: 0, updatedAt: now, complete: false };
+    resumes[id] = { revision: 0, updatedAt: now, sample: false, written: {} };
     return {};
   },
 } satisfies Partial<Resolvers>;

@@ -1,90 +1,89 @@
-import type { Resume, ResumeSection } from '@careers/gateway/contract';
+import {
+  type Resume,
+  type ResumeContent,
+  type ResumeSection,
+  resumeSections,
+} from '@careers/gateway/contract';
 import { isoDay, isoInstant } from '../core/clock.ts';
-import { categories, cities, industries } from '../data/dictionaries.ts';
+import { categories, cities, educations, industries } from '../data/dictionaries.ts';
+import { families } from '../data/families/index.ts';
 import type { Locale, Localized } from '../data/types.ts';
-import type { Account, StoredResume, WorldState } from '../domain/state.ts';
+import type { Account, StoredResume } from '../domain/state.ts';
+import { demandsOn, missingIn } from '../resumes/required.ts';
 import type { CallContext, Resolvers } from './context.ts';
-import { inventPerson } from './people.ts';
-
-const required: readonly ResumeSection[] = ['basics', 'intention', 'education'];
-
-/** Required sections that an account's resume lacks; empty means it can be delivered. */
-export function missingSections(state: WorldState, accountId: string): ResumeSection[] {
-  return state.resumes[accountId]?.complete ? [] : [...required];
-}
+import { openSite } from './open-site.ts';
+import { emptyContent, sampleContent } from './sample-resume.ts';
+import { saveSection } from './save-section.ts';
 
 export const resumeResolvers = {
   getResume: (_param, context) => describeResume(context, context.requireAccount()),
+
+  saveResume: (wanted, context) => {
+    const account = context.requireAccount();
+    saveSection(context, account, contentOf(context, account), wanted);
+    const { revision, updatedAt } = storedResume(context, account);
+    return {
+      revision,
+      updatedAt: isoInstant(updatedAt),
+      missing: missingSections(context, account),
+    };
+  },
+
+  queryResumeFields: (_param, context) => {
+    const { kind } = openSite(context);
+    const { locale } = context;
+    // Who is employed is asked for the family that the company already knows.
+    const asked = resumeSections.filter((section) => section !== 'family' || kind === 'internal');
+    return {
+      options: {
+        industry: namesOf(industries, locale),
+        category: namesOf(categories, locale),
+        position: families.map(({ id, titles }) => ({ id, name: titles[0]?.[locale] ?? id })),
+        places: namesOf(cities, locale),
+        degree: namesOf(educations, locale),
+      },
+      sections: asked.map((section) => ({ section, ...demandsOn(section) })),
+    };
+  },
 } satisfies Partial<Resolvers>;
 
-/** An account's resume in the language of the call. */
-export function describeResume(context: CallContext, account: Account): Resume {
-  const stored = context.state().resumes[account.id];
-  return stored?.complete ? completeResume(context, account, stored) : emptyResume(context, account, stored);
+/** Required sections that an account's resume lacks; empty means it can be delivered. */
+export function missingSections(context: CallContext, account: Account): ResumeSection[] {
+  return missingIn(contentOf(context, account));
 }
 
-function emptyResume(context: CallContext, account: Account, stored: StoredResume | undefined): Resume {
+/** An account's resume; what nobody has written, in the language of the call. */
+export function describeResume(context: CallContext, account: Account): Resume {
+  const { revision, updatedAt } = storedResume(context, account);
+  const { photo, video, ...content } = contentOf(context, account);
   return {
     id: `resume-${account.id}`,
-    revision: stored?.revision ?? 0,
-    updatedAt: isoInstant(stored?.updatedAt ?? context.state().startedAt),
-    basics: { name: '', gender: '', phone: account.phone ?? '', email: account.email ?? '', city: '' },
-    intention: { industry: [], category: [], position: [], places: [] },
-    education: [],
-    work: [],
-    selfEvaluation: '',
-    attachments: [],
-    missing: missingSections(context.state(), account.id),
+    revision,
+    updatedAt: isoInstant(updatedAt),
+    ...content,
+    ...(photo ? { photo } : {}),
+    ...(video ? { video } : {}),
+    missing: missingSections(context, account),
   };
 }
 
-function completeResume(context: CallContext, account: Account, stored: StoredResume): Resume {
-  const { locale, config } = context;
-  const person = inventPerson(config.seed, account.id);
+function storedResume(context: CallContext, account: Account): StoredResume {
+  const { resumes, startedAt } = context.state();
+  return resumes[account.id] ?? { revision: 0, updatedAt: startedAt, sample: false, written: {} };
+}
+
+function contentOf(context: CallContext, account: Account): ResumeContent {
+  const { sample, written } = storedResume(context, account);
+  const { config, locale } = context;
   const year = Number(isoDay(context.state().startedAt).slice(0, 4));
-  return {
-    ...emptyResume(context, account, stored),
-    basics: {
-      name: account.name,
-      gender: person.gender[locale],
-      phone: account.phone ?? '',
-      email: account.email ?? person.email,
-      city: named(cities, person.city, locale).name,
-    },
-    intention: {
-      industry: [named(industries, person.industry, locale)],
-      category: [named(categories, person.category, locale)],
-      position: [],
-      places: [named(cities, person.city, locale)],
-    },
-    education: [
-      {
-        id: 'edu-1',
-        start: `${year - 9}-09`,
-        end: `${year - 5}-06`,
-        school: person.school[locale],
-        major: person.major[locale],
-        degree: person.degree[locale],
-      },
-    ],
-    work: [
-      {
-        id: 'work-1',
-        start: `${year - 5}-07`,
-        company: person.employer[locale],
-        post: person.post[locale],
-        description: person.work[locale],
-      },
-    ],
-    selfEvaluation: person.self[locale],
-  };
+  const content = sample ? sampleContent(account, locale, config.seed, year) : emptyContent(account);
+  const values = Object.entries(written).map(([section, { value }]) => [section, value]);
+  return { ...content, ...Object.fromEntries(values) };
 }
 
-function named(
+function namesOf(
   entries: readonly { readonly id: string; readonly name: Localized }[],
-  value: number,
   locale: Locale,
-) {
-  const entry = entries[Math.floor(value * entries.length)] ?? entries[0];
-  return { id: entry?.id ?? '', name: entry?.name[locale] ?? '' };
+): { id: string; name: string }[] {
+  return entries.map(({ id, name }) => ({ id, name: name[locale] }));
 }

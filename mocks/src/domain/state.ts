@@ -1,4 +1,9 @@
-import type { ShareFilters, VerificationFunction } from '@careers/gateway/contract';
+import type {
+  ResumeContent,
+  ResumeSection,
+  ShareFilters,
+  VerificationFunction,
+} from '@careers/gateway/contract';
 import { type CaptchaState, emptyCaptchaState } from '../captcha/service.ts';
 import type { Locale } from '../data/types.ts';
 import type { SiteConfiguration } from '../sites/document.ts';
@@ -111,10 +116,19 @@ export interface InboxMessage {
   readonly link?: string;
 }
 
+/** What was written into a section of a resume, and the resume's revision since then. */
+export interface WrittenSection<Section extends ResumeSection> {
+  readonly revision: number;
+  readonly updatedAt: number;
+  readonly value: ResumeContent[Section];
+}
+
 export interface StoredResume {
   readonly revision: number;
   readonly updatedAt: number;
-  readonly complete: boolean;
+  /** Whether sections that nobody has written hold what the sample person has to say, or nothing. */
+  readonly sample: boolean;
+  readonly written: { readonly [Section in ResumeSection]?: WrittenSection<Section> };
 }
 
 /** What a share link opens, and until when. */
@@ -175,7 +189,7 @@ export interface WorldState {
 }
 
 /** Grows when a saved world of the older shape can no longer be read. */
-export const STATE_SHAPE = 6;
+export const STATE_SHAPE = 7;
 
 export function emptyState(startedAt: number, { seed, size }: WorldState['of']): WorldState {
   return {

@@ -7,6 +7,7 @@ import { locales } from '../scenarios/config.ts';
 import { readSiteDocument, SiteDocumentError } from '../sites/read-document.ts';
 import { allSites } from '../sites/websites.ts';
 import { storedLink, storedProcess } from './read-process.ts';
+import { writtenSections } from './read-resume.ts';
 
 /** A snapshot that this world cannot read. */
 export class SnapshotError extends Error {
@@ -90,7 +91,10 @@ const fields = {
   ownerProofs: v.array(v.object({ token: text, accountId: text, expiresAt: instant })),
   signOnCodes: v.array(v.object({ code: text, accountId: text, expiresAt: instant })),
   captcha,
-  resumes: v.record(text, v.object({ revision: count, updatedAt: instant, complete: v.boolean() })),
+  resumes: v.record(
+    text,
+    v.object({ revision: count, updatedAt: instant, sample: v.boolean(), written: writtenSections }),
+  ),
   deliveries: v.array(
     v.object({
       id: text,

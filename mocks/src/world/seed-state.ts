@@ -35,7 +35,12 @@ export function seedState(
       ...(authFlag ? { authFlag } : {}),
     };
     const complete = resume === 'complete';
-    state.resumes[id] = { revision: complete ? 4 : 0, updatedAt: startedAt - 12 * DAY, complete };
+    state.resumes[id] = {
+      revision: complete ? 4 : 0,
+      updatedAt: startedAt - 12 * DAY,
+      sample: complete,
+      written: {},
+    };
   }
   if (config.scenario === 'empty') return state;
   state.deliveries = candidateDeliveries(config, startedAt, delivered);

@@ -1,6 +1,7 @@
 import type { LoginResult } from './account.ts';
 import type { DataOf, Method, ParamOf, ReasonOf } from './method.ts';
 import type { PositionSummary } from './positions.ts';
+import type { FileRef } from './resume-sections.ts';
 
 /** The slider, or the words to click. */
 export type CaptchaKind = 'blockPuzzle' | 'clickWord';
@@ -69,6 +70,15 @@ export interface Capabilities {
       /** One account's phone, e-mail and account name. */
       readonly aliases: readonly [string, string, string];
     };
+  };
+  /** Files can be handed in. */
+  files: {
+    /** Uploads a file of so many bytes, which begins with `head`, in the current session. */
+    uploadOwn(file: {
+      readonly name: string;
+      readonly head: readonly number[];
+      readonly size: number;
+    }): Promise<FileRef>;
   };
   /** Links can be had that lead to something in a known state, and files can be uploaded by them. */
   links: {

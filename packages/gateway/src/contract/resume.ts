@@ -1,48 +1,31 @@
 import * as v from 'valibot';
 import { defineMethod } from './method.ts';
+import { resumeSections, resumeSectionValues } from './resume-sections.ts';
 import { instant, named, nothing, number } from './shapes.ts';
 
-/** A file kept by the file gateway. */
-export const fileRef = v.object({
-  fileId: v.string(),
-  fileName: v.string(),
-  size: number,
-  url: v.optional(v.string()),
-});
-export type FileRef = v.InferOutput<typeof fileRef>;
+export {
+  type FileRef,
+  fileRef,
+  genders,
+  languageLevels,
+  type ResumeContent,
+  type ResumeSection,
+  type ResumeValue,
+  resumeSections,
+  resumeSectionValues,
+} from './resume-sections.ts';
 
-/** `YYYY-MM`; an absent end means "to present". */
-const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
-const period = { id: v.string(), start: month, end: v.optional(month) };
-
-export const resumeSections = ['basics', 'intention', 'education', 'work', 'selfEvaluation'] as const;
-export type ResumeSection = (typeof resumeSections)[number];
-
-/** The candidate's resume. `revision` grows with each save. */
+/**
+ * The candidate's resume, section by section. `revision` grows with each save, whatever the section. A section that is
+ * not filled in is there all the same, empty; files alone may be absent.
+ */
 export const resume = v.object({
   id: v.string(),
   revision: number,
   updatedAt: instant,
-  photo: v.optional(fileRef),
-  basics: v.object({
-    name: v.optional(v.string(), ''),
-    gender: v.optional(v.string(), ''),
-    phone: v.optional(v.string(), ''),
-    email: v.optional(v.string(), ''),
-    city: v.optional(v.string(), ''),
-  }),
-  intention: v.object({
-    industry: v.pipe(v.array(named), v.maxLength(3)),
-    category: v.pipe(v.array(named), v.maxLength(3)),
-    position: v.pipe(v.array(named), v.maxLength(3)),
-    places: v.array(named),
-  }),
-  education: v.array(v.object({ ...period, school: v.string(), major: v.string(), degree: v.string() })),
-  work: v.array(
-    v.object({ ...period, company: v.string(), post: v.string(), description: v.optional(v.string(), '') }),
-  ),
-  selfEvaluation: v.optional(v.string(), ''),
-  attachments: v.array(fileRef),
+  ...resumeSectionValues,
+  photo: v.optional(resumeSectionValues.photo),
+  video: v.optional(resumeSectionValues.video),
   /** Required sections that are not filled in; empty means it can be delivered. */
   missing: v.array(v.picklist(resumeSections)),
 });
@@ -55,3 +38,74 @@ export const getResume = defineMethod({
   param: nothing,
   data: resume,
 });
+
+/** A revision that the writer has seen, and a section with what is to stand there. A file that goes away is null. */
+// @__NO_SIDE_EFFECTS__
+function saving<const Section extends string, const Value extends v.GenericSchema>(
+  section: Section,
+  value: Value,
+) {
+  return v.object({ section: v.literal(section), revision: number, value });
+}
+
+const values = resumeSectionValues;
+
+/**
+ * Saves one section (section 3). It is refused with `conflict` when the section was saved after the revision that the
+ * writer has seen, unless it says the same; the refusal carries `section`, `revision`, `updatedAt` and `value` as the
+ * server has them. Saves of other sections are no conflict.
+ */
+export const saveResume = defineMethod({
+  name: 'saveResume',
+  groups: ['rm.resume'],
+  access: 'session',
+  param: v.variant('section', [
+    saving('photo', v.nullable(values.photo)),
+    saving('basics', values.basics),
+    saving('intention', values.intention),
+    saving('education', values.education),
+    saving('work', values.work),
+    saving('projects', values.projects),
+    saving('languages', values.languages),
+    saving('certificates', values.certificates),
+    saving('awards', values.awards),
+    saving('family', values.family),
+    saving('selfEvaluation', values.selfEvaluation),
+    saving('attachments', values.attachments),
+    saving('video', v.nullable(values.video)),
+  ]),
+  data: v.object({
+    revision: number,
+    updatedAt: instant,
+    missing: v.array(v.picklist(resumeSections)),
+  }),
+  reasons: ['conflict', 'fileUnknown', 'fileTooLarge', 'fileWrongFormat'],
+});
+
+/** What a site asks for in a resume, in the order shown. Fields that are not named are asked for, and not required. */
+export const queryResumeFields = defineMethod({
+  name: 'queryResumeFields',
+  groups: ['rm.resume'],
+  access: 'session',
+  siteBound: true,
+  param: nothing,
+  data: v.object({
+    /** What a selection may be made of, in the language of the call. */
+    options: v.object({
+      industry: v.array(named),
+      category: v.array(named),
+      position: v.array(named),
+      places: v.array(named),
+      degree: v.array(named),
+    }),
+    sections: v.array(
+      v.object({
+        section: v.picklist(resumeSections),
+        required: v.boolean(),
+        /** Fields of the section, or of each of its entries, that have to be filled in. */
+        requiredFields: v.array(v.string()),
+      }),
+    ),
+  }),
+});
+export type ResumeField = v.InferOutput<typeof queryResumeFields.data>['sections'][number];

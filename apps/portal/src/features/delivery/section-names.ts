@@ -4,9 +4,17 @@ import { msg } from '@lingui/core/macro';
 
 /** The resume's sections by name. */
 export const sectionNames: Readonly<Record<ResumeSection, MessageDescriptor>> = {
+  photo: msg`Photo`,
   basics: msg`Basic information`,
   intention: msg`Job intention`,
   education: msg`Education history`,
   work: msg`Work experience`,
+  projects: msg`Projects`,
+  languages: msg`Languages`,
+  certificates: msg`Certificates`,
+  awards: msg`Awards`,
+  family: msg`Family`,
   selfEvaluation: msg`Self-evaluation`,
+  attachments: msg`Attachments`,
+  video: msg`Video`,
 };

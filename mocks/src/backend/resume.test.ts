@@ -1,0 +1,132 @@
+import { GatewayFailure } from '@careers/gateway';
+import {
+  getResume,
+  ldapLogin,
+  type ParamOf,
+  queryResumeFields,
+  type ResumeValue,
+  saveResume,
+} from '@careers/gateway/contract';
+import { describe, expect, it } from 'vitest';
+import { createTestClient } from '../testing/client.ts';
+import { encrypt } from '../testing/encrypt.ts';
+import { inventPerson } from './people.ts';
+
+const CANDIDATE = '13800000001';
+const NEWCOMER = '13800000002';
+
+async function logged(phone = NEWCOMER) {
+  const client = createTestClient();
+  await client.logIn(phone);
+  const { call } = client.gateway;
+  return { client, call, read: () => call(getResume, {}) };
+}
+
+const basics: ResumeValue<'basics'> = {
+  name: '林晓雨',
+  gender: 'female',
+  birthday: '',
+  phoneNationCode: '+86',
+  phone: NEWCOMER,
+  email: 'lin@mail.example',
+  city: '',
+};
+const intention: ResumeValue<'intention'> = {
+  industry: [],
+  category: [{ id: 'cat-software', name: '软件' }],
+  position: [],
+  places: [{ id: 'city-shenzhen', name: '深圳' }],
+};
+const study = { id: 'e1', start: '2013-09', end: '2017-06', present: false };
+const school = { ...study, school: '岭湾大学', major: '会计学', degree: '本科' };
+
+describe('a resume', () => {
+  it('lacks its required sections until each says what it has to', async () => {
+    const { call, read } = await logged();
+    expect((await read()).missing).toEqual(['basics', 'intention', 'education']);
+    await call(saveResume, { section: 'basics', revision: 0, value: { ...basics, name: ' ' } });
+    expect((await read()).missing).toContain('basics');
+    await call(saveResume, { section: 'basics', revision: 1, value: basics });
+    await call(saveResume, { section: 'intention', revision: 2, value: intention });
+    const last = await call(saveResume, { section: 'education', revision: 3, value: [school] });
+    expect(last.missing).toEqual([]);
+    expect((await read()).missing).toEqual([]);
+  });
+
+  it('needs no end of what goes on, and one of what does not', async () => {
+    const { call } = await logged();
+    const save = async (revision: number, entry: object) => {
+      const value = [{ ...school, end: '', ...entry }];
+      return (await call(saveResume, { section: 'education', revision, value })).missing;
+    };
+    expect(await save(0, {})).toContain('education');
+    expect(await save(1, { present: true })).not.toContain('education');
+  });
+
+  it('is incomplete with a half-written entry in a section that nobody demands', async () => {
+    const { call } = await logged(CANDIDATE);
+    const value = [{ ...study, id: 'w9', company: '', post: '', description: '' }];
+    const { missing } = await call(saveResume, { section: 'work', revision: 4, value });
+    expect(missing).toEqual(['work']);
+  });
+
+  it('asks for the family on an internal site alone', async () => {
+    const { call, client } = await logged();
+    const asked = async () => (await call(queryResumeFields, {})).sections.map(({ section }) => section);
+    expect(await asked()).not.toContain('family');
+    client.site = 'site-internal';
+    const password = encrypt('Passw0rd');
+    const { Authorization } = await call(ldapLogin, { userName: 'employee', password });
+    client.token = Authorization;
+    expect(await asked()).toContain('family');
+  });
+
+  it('says other things for each person of the sample, and the same again in another language', async () => {
+    const { client, read } = await logged(CANDIDATE);
+    const english = await read();
+    expect(english.work).toMatchObject([
+      { present: true, end: '' },
+      { present: false, end: english.work[0]?.start.replace(/03$/, '02') },
+    ]);
+    client.languageIndex = 0;
+    const chinese = await read();
+    expect(chinese.work.map(({ start }) => start)).toEqual(english.work.map(({ start }) => start));
+    expect(chinese.work[0]?.company).toMatch(/\p{Script=Han}/u);
+    expect(inventPerson(1, 'acc-candidate').post).not.toEqual(inventPerson(1, 'acc-employee').post);
+  });
+});
+
+describe('saving a section', () => {
+  it('is refused over words that the writer has not seen, with the server’s own', async () => {
+    const { call, read } = await logged();
+    await call(saveResume, { section: 'selfEvaluation', revision: 0, value: 'one' });
+    const late = call(saveResume, { section: 'selfEvaluation', revision: 0, value: 'two' });
+    const failure = await late.catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(GatewayFailure);
+    expect(failure).toMatchObject({
+      code: '451',
+      data: { reason: 'conflict', section: 'selfEvaluation', revision: 1, value: 'one' },
+    });
+    expect((await read()).selfEvaluation).toBe('one');
+  });
+
+  it('of a half-written entry keeps it as it is', async () => {
+    const { call, read } = await logged();
+    const value = [{ id: 'a', name: '', awarded: '', description: 'for' }];
+    await call(saveResume, { section: 'awards', revision: 0, value });
+    expect((await read()).awards).toEqual(value);
+  });
+
+  it.each([
+    ['basics', { ...basics, name: 'x'.repeat(201) }],
+    ['education', [{ ...school, start: '2013-13' }]],
+    ['education', Array.from({ length: 51 }, (_, at) => ({ ...school, id: `e${at}` }))],
+    ['intention', { ...intention, category: Array(4).fill({ id: 'a', name: 'a' }) }],
+    ['languages', [{ id: 'l', language: 'x', level: 'perfect' }]],
+  ])('of %s is refused where it breaks its shape', async (section, value) => {
+    const { call } = await logged();
+    // A wrong value has no right type.
+    const param = { section, revision: 0, value } as unknown as ParamOf<typeof saveResume>;
+    await expect(call(saveResume, param)).rejects.toMatchObject({ code: 'MS000A400' });
+  });
+});

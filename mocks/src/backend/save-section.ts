@@ -1,0 +1,85 @@
+import {
+  type ReadParamOf,
+  type ResumeContent,
+  type ResumeSection,
+  resumeSectionValues,
+  type saveResume,
+} from '@careers/gateway/contract';
+import { checkFile, type FileKind, SIGNATURE_BYTES } from '@careers/validation';
+import * as v from 'valibot';
+import { isoInstant } from '../core/clock.ts';
+import type { Account } from '../domain/state.ts';
+import { BusinessError, type CallContext } from './context.ts';
+
+/** A section as somebody wants it, and the revision that they have seen. */
+type Wanted = ReadParamOf<typeof saveResume>;
+
+/** The limits of the files in each section (section 5). */
+const kindOf = { photo: 'photo', attachments: 'resumeAttachment', video: 'video' } as const satisfies Record<
+  string,
+  FileKind
+>;
+
+/**
+ * Writes a section. What is there already is not written again, so that a save whose answer was lost can be repeated.
+ * @throws {BusinessError} conflict, with the section as it is; fileUnknown, fileTooLarge, fileWrongFormat
+ */
+export function saveSection(
+  context: CallContext,
+  account: Account,
+  content: ResumeContent,
+  wanted: Wanted,
+): void {
+  const { resumes } = context.state();
+  const stored = resumes[account.id];
+  if (!stored) throw new RangeError(`no resume of ${account.id}`);
+  const { section, value } = wanted;
+  refuseFiles(context, account, content, wanted);
+  if (saysTheSame(section, content[section], value)) return;
+  const last = stored.written[section];
+  if (last && last.revision > wanted.revision) {
+    throw new BusinessError('conflict', {
+      section,
+      revision: stored.revision,
+      updatedAt: isoInstant(last.updatedAt),
+      value: last.value,
+    });
+  }
+  const revision = stored.revision + 1;
+  const updatedAt = context.clock.now();
+  resumes[account.id] = {
+    ...stored,
+    revision,
+    updatedAt,
+    written: { ...stored.written, [section]: { revision, updatedAt, value } },
+  };
+}
+
+/** Files that stand there already may be gone from the world; new ones are their owner's, and as they have to be. */
+function refuseFiles(context: CallContext, account: Account, content: ResumeContent, wanted: Wanted): void {
+  const { section, value } = wanted;
+  if (section !== 'photo' && section !== 'video' && section !== 'attachments') return;
+  const known = new Set(filesIn(content[section]).map(({ fileId }) => fileId));
+  for (const { fileId } of filesIn(value)) {
+    if (known.has(fileId)) continue;
+    const file = context.files.get(fileId);
+    if (file?.accountId !== account.id) throw new BusinessError('fileUnknown');
+    const { name, bytes } = file;
+    const code = checkFile(kindOf[section], { name, size: bytes.length }, bytes.subarray(0, SIGNATURE_BYTES));
+    if (code) throw new BusinessError(code === 'fileTooLarge' ? 'fileTooLarge' : 'fileWrongFormat');
+  }
+}
+
+type Files = ResumeContent['photo' | 'video' | 'attachments'];
+
+function filesIn(value: Files): Extract<Files, readonly unknown[]> {
+  if (value === null) return [];
+  return 'fileId' in value ? [value] : value;
+}
+
+/** Whether two say the same, in whatever order they say it. */
+function saysTheSame(section: ResumeSection, one: unknown, other: unknown): boolean {
+  const written = (value: unknown) =>
+    JSON.stringify(v.parse(v.nullable(resumeSectionValues[section]), value));
+  return written(one) === written(other);
+}

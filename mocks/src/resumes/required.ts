@@ -1,0 +1,46 @@
+import { type ResumeContent, type ResumeSection, resumeSections } from '@careers/gateway/contract';
+
+/** Sections without which no resume is delivered (section 5: required content must be complete). */
+const requiredSections: readonly ResumeSection[] = ['basics', 'intention', 'education'];
+
+/**
+ * What has to be filled in of a section, or of each of its entries, as soon as there is one. An `end` that is missing is
+ * none that is missing while it goes on.
+ */
+const requiredFields: { readonly [Section in ResumeSection]?: readonly string[] } = {
+  basics: ['name', 'phone', 'email'],
+  intention: ['category', 'places'],
+  education: ['school', 'major', 'degree', 'start', 'end'],
+  work: ['company', 'post', 'start', 'end'],
+  projects: ['name', 'start', 'end'],
+  languages: ['language', 'level'],
+  certificates: ['name'],
+  awards: ['name'],
+  family: ['name', 'relation'],
+};
+
+/** What is asked of a section. */
+export function demandsOn(section: ResumeSection): { required: boolean; requiredFields: string[] } {
+  return {
+    required: requiredSections.includes(section),
+    requiredFields: [...(requiredFields[section] ?? [])],
+  };
+}
+
+/** Sections that are not filled in as they have to be; none of them, and the resume can be delivered. */
+export function missingIn(content: ResumeContent): ResumeSection[] {
+  return resumeSections.filter((section) => {
+    const value = content[section];
+    const entries = Array.isArray(value) ? value : value === null || value === '' ? [] : [value];
+    if (entries.length === 0) return requiredSections.includes(section);
+    const { requiredFields } = demandsOn(section);
+    return entries.some((entry) => requiredFields.some((field) => lacks(entry, field)));
+  });
+}
+
+function lacks(entry: unknown, field: string): boolean {
+  if (typeof entry !== 'object' || entry === null) return false;
+  if (field === 'end' && Reflect.get(entry, 'present') === true) return false;
+  const value: unknown = Reflect.get(entry, field);
+  return typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;
+}

@@ -1,0 +1,25 @@
+import { resumeSectionValues as values } from '@careers/gateway/contract';
+import * as v from 'valibot';
+import type { StoredResume } from '../domain/state.ts';
+
+// @__NO_SIDE_EFFECTS__
+function written<const Value extends v.GenericSchema>(value: Value) {
+  return v.exactOptional(v.object({ revision: v.number(), updatedAt: v.number(), value }));
+}
+
+/** What was written into the sections of a saved resume. */
+export const writtenSections: v.GenericSchema<unknown, StoredResume['written']> = v.object({
+  photo: written(v.nullable(values.photo)),
+  basics: written(values.basics),
+  intention: written(values.intention),
+  education: written(values.education),
+  work: written(values.work),
+  projects: written(values.projects),
+  languages: written(values.languages),
+  certificates: written(values.certificates),
+  awards: written(values.awards),
+  family: written(values.family),
+  selfEvaluation: written(values.selfEvaluation),
+  attachments: written(values.attachments),
+  video: written(v.nullable(values.video)),
+});
