@@ -35,6 +35,9 @@ const unsigned = (method: Method) =>
   method.channel === 'admin' ? 'a plain GET, neither signed nor enveloped' : undefined;
 const notSiteBound = (method: Method) => (method.siteBound ? undefined : 'not bound to a site');
 
+/** Characters of refusals that Traditional Chinese writes otherwise. */
+const simplifiedOnly = /[们这说对时间为过发会见开关录号码验证错误请无权链网级签应头参数]/;
+
 /** The outcomes of decisions, section 1, that every method shares. */
 export const genericOutcomes: readonly GenericOutcome[] = [
   {
@@ -91,6 +94,20 @@ export const genericOutcomes: readonly GenericOutcome[] = [
           'MS000A400',
         );
       }
+    },
+  },
+  {
+    id: 'language',
+    whyLeftOut: unsigned,
+    needs: none,
+    async run({ method, reference }, context) {
+      const { param } = reference.example;
+      const refused = async (languageIndex: 0 | 1 | 2) =>
+        (await rawCall(context, method, { param, sign: 'f'.repeat(64), languageIndex })).message;
+      const english = await refused(2);
+      expectTrue(`a refusal in English: ${english}`, !/\p{Script=Han}/u.test(english));
+      const traditional = await refused(1);
+      expectTrue(`a refusal in Traditional Chinese: ${traditional}`, !simplifiedOnly.test(traditional));
     },
   },
   {

@@ -20,6 +20,7 @@ import { positionFilterRules } from './position-filters.ts';
 import { positionOrderRules } from './position-order.ts';
 import { positionPageRules } from './position-pages.ts';
 import { registeringRules } from './registering.ts';
+import { resumeRules } from './resumes.ts';
 import type { Rule } from './rule.ts';
 import { sameEverywhereRules } from './same-everywhere.ts';
 import { sessionRules } from './sessions.ts';
@@ -58,6 +59,7 @@ export const rules: readonly Rule[] = [
   ...deliveryRules,
   ...collectionRules,
   ...submitRules,
+  ...resumeRules,
   ...signOnRules,
   ...siteRules,
   ...checksOrderRules,

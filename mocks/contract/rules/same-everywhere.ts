@@ -13,7 +13,11 @@ import {
   type PositionSummary,
   queryCollections,
   queryDeliveries,
+  queryHotPositions,
+  queryLatestPositions,
   queryPositionDetail,
+  queryPositionList,
+  querySimilarPositions,
   revokeDelivery,
 } from '@careers/gateway/contract';
 import { needing, type Probe, recipe } from '@careers/gateway/reference';
@@ -41,6 +45,21 @@ async function listed(probe: Probe, id: string): Promise<Delivery> {
     rows.find((row) => row.id === id),
   );
 }
+
+/** Lists of a few positions, beside the long one. */
+const shortLists = [
+  { id: 'queryHotPositions', ask: (probe: Probe) => probe.call(queryHotPositions, { limit: 6 }) },
+  { id: 'queryLatestPositions', ask: (probe: Probe) => probe.call(queryLatestPositions, { limit: 6 }) },
+  {
+    id: 'querySimilarPositions',
+    ask: async (probe: Probe) => {
+      // The same one each time, whoever asks.
+      const { rows } = await probe.call(queryPositionList, { pageSize: 1 });
+      const { id } = shownBy('position', rows[0]);
+      return probe.call(querySimilarPositions, { id });
+    },
+  },
+] as const;
 
 /** One thing is described alike wherever it is shown: as what a submit answers, in a list, and by itself. */
 export const sameEverywhereRules: readonly Rule[] = [
@@ -88,6 +107,35 @@ export const sameEverywhereRules: readonly Rule[] = [
         expectSame(`the page of ${position.id}`, await onItsPage(probe, position), position);
       await probe.call(cancelCollectPosition, { positionId: id });
     }),
+  ),
+  ...shortLists.map(({ id: method, ask }) =>
+    rule(
+      [method, 'queryPositionDetail'],
+      'shows each position as its own page does, with what the candidate has done with it',
+      recipe(async (probe) => {
+        await probe.login('candidate');
+        const before = await ask(probe);
+        const { id } = shownBy(
+          'position that nobody has delivered to',
+          before.find(({ deliveredId, collected }) => deliveredId === undefined && !collected),
+        );
+        await probe.call(deliverResume, {
+          positionId: id,
+          source: 'resume',
+          idempotencyKey: probe.newKey(),
+        });
+        await probe.call(collectPosition, { positionId: id });
+        for (const row of await ask(probe))
+          expectSame(`the page of ${row.id}`, await onItsPage(probe, row), row);
+        const done = (await ask(probe)).find((row) => row.id === id);
+        expectSame(
+          'whether it shows what was done',
+          [done?.collected, done?.deliveredId !== undefined],
+          [true, true],
+        );
+        await probe.call(cancelCollectPosition, { positionId: id });
+      }),
+    ),
   ),
   rule(
     ['getLdapSsoTokenInfo', 'ldapLogin'],
