@@ -7,7 +7,7 @@ import {
   resumeSections,
   saveResume,
 } from '@careers/gateway/contract';
-import { needing, type Probe } from '@careers/gateway/reference';
+import { needing, type Probe, recipe } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { type Rule, rule } from './rule.ts';
 
@@ -104,6 +104,17 @@ const heads = {
 
 const known = ({ fileId, fileName, size }: FileRef) => ({ fileId, fileName, size });
 
+const asChoice = ({ section }: { readonly section: string }) => ({ id: section });
+
+/** Lists with an entry that says nothing yet. */
+const emptyEntries: Partial<ResumeContent> = {
+  education: [{ id: 'e', start: '', end: '', present: false, school: '', major: '', degree: '' }],
+  work: [{ id: 'w', start: '', end: '', present: false, company: '', post: '', description: '' }],
+  languages: [{ id: 'g', language: '', level: '' }],
+  certificates: [{ id: 't', name: '', issuer: '', issued: '' }],
+  awards: [{ id: 'a', name: '', awarded: '', description: '' }],
+};
+
 export const resumeRules: readonly Rule[] = [
   rule(
     ['saveResume', 'getResume'],
@@ -171,6 +182,37 @@ export const resumeRules: readonly Rule[] = [
         without.missing.includes('education'),
         required.includes('education'),
       );
+    }),
+  ),
+  rule(
+    'queryResumeFields',
+    'offers each choice once, and asks for each section once',
+    recipe(async (probe) => {
+      await probe.login('candidate');
+      const { options, sections } = await probe.call(queryResumeFields, {});
+      for (const [name, choices] of Object.entries({ ...options, sections: sections.map(asChoice) })) {
+        const ids = choices.map(({ id }) => id);
+        expectTrue(`there is something to choose: ${name}`, ids.length > 0);
+        expectSame(`${name}, each once`, ids, [...new Set(ids)]);
+      }
+    }),
+  ),
+  rule(
+    ['queryResumeFields', 'saveResume'],
+    'requires of an entry what it says that it requires',
+    needing(['own-account'], async (probe) => {
+      await probe.login('newcomer');
+      const { sections } = await probe.call(queryResumeFields, {});
+      const demanded = sections.filter(({ section }) => section in emptyEntries);
+      for (const { section, requiredFields } of demanded) {
+        await saveAll(probe, { [section]: emptyEntries[section] });
+        const { missing } = await probe.call(getResume, {});
+        expectSame(
+          `whether an empty entry of ${section} is missing something`,
+          missing.includes(section),
+          requiredFields.length > 0,
+        );
+      }
     }),
   ),
 ];
