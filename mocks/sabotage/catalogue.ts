@@ -9,7 +9,7 @@ import { forgottenGuards } from './ideas/guards.ts';
 import { languages } from './ideas/languages.ts';
 import { lifetimes } from './ideas/lifetimes.ts';
 import { links } from './ideas/links.ts';
-import { spoiltLists } from './ideas/lists.ts';
+import { wrongLists } from './ideas/lists.ts';
 import { order } from './ideas/order.ts';
 import { params } from './ideas/params.ts';
 import { people } from './ideas/people.ts';
@@ -35,7 +35,7 @@ export const catalogue: readonly Sabotage[] = [
   ...params,
   ...languages,
   ...order,
-  ...spoiltLists,
+  ...wrongLists,
   ...dataValues,
   ...details,
   ...reasons,

@@ -3,8 +3,8 @@ import { createSuite } from '../contract/index.ts';
 import { ArgumentError, readArguments, type SabotageArguments, usage } from './arguments.ts';
 import { catalogue } from './catalogue.ts';
 import { choose } from './choose.ts';
-import { type Crew, hireCrew } from './crew.ts';
 import type { Verdict } from './play/play-sabotage.ts';
+import { createPool, type Pool } from './pool.ts';
 import { writeSummary, writeSurvivor } from './report.ts';
 import { nameOf, type Sabotage, type Spot } from './sabotage.ts';
 
@@ -27,28 +27,28 @@ async function run(given: SabotageArguments): Promise<number> {
     return 0;
   }
   const startedAt = performance.now();
-  const crew = hireCrew(given.threads);
+  const pool = createPool(given.threads);
   try {
-    const ways = await learnWays(crew);
+    const ways = await learnWays(pool);
     if (!ways) return 1;
-    await crew.tellAll({ kind: 'ways', ways: [...ways] });
-    const verdicts = await tryAll(crew, chosen);
+    await pool.tellAll({ kind: 'ways', ways: [...ways] });
+    const verdicts = await tryAll(pool, chosen);
     const seconds = (performance.now() - startedAt) / 1000;
     console.log(writeSummary(verdicts, seconds));
     if (given.report) await writeFile(given.report, `${JSON.stringify({ seconds, verdicts }, null, 2)}\n`);
     return verdicts.every(({ caughtBy }) => caughtBy !== undefined) ? 0 : 1;
   } finally {
-    await crew.dismiss();
+    await pool.close();
   }
 }
 
 /** Which calls each case makes of the sound mock; undefined when a case fails of it, and nothing can be proven. */
-async function learnWays(crew: Crew): Promise<ReadonlyMap<string, ReadonlySet<Spot>> | undefined> {
+async function learnWays(pool: Pool): Promise<ReadonlyMap<string, ReadonlySet<Spot>> | undefined> {
   const ways = new Map<string, ReadonlySet<Spot>>();
   const failed: string[] = [];
   const { cases } = createSuite();
   console.log(`${cases.length} cases against the mock as it is`);
-  await crew.share(
+  await pool.share(
     cases.map(({ name }) => ({ kind: 'case', name })),
     (answer) => {
       if (answer.kind !== 'case') return;
@@ -62,10 +62,10 @@ async function learnWays(crew: Crew): Promise<ReadonlyMap<string, ReadonlySet<Sp
   return failed.length > 0 ? undefined : ways;
 }
 
-async function tryAll(crew: Crew, chosen: readonly Sabotage[]): Promise<Verdict[]> {
+async function tryAll(pool: Pool, chosen: readonly Sabotage[]): Promise<Verdict[]> {
   console.log(`${chosen.length} sabotages\n`);
   const verdicts: Verdict[] = [];
-  await crew.share(
+  await pool.share(
     chosen.map((sabotage) => ({ kind: 'sabotage', name: nameOf(sabotage) })),
     (answer) => {
       if (answer.kind !== 'verdict') return;

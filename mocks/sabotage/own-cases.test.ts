@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSuite, runCase } from '../contract/index.ts';
 import { catalogue } from './catalogue.ts';
 import { playSabotage } from './play/play-sabotage.ts';
-import { spoiltWorld } from './play/spoilt-world.ts';
+import { sabotagedWorld } from './play/sabotaged-world.ts';
 import { nameOf } from './sabotage.ts';
 
 const { cases } = createSuite();
@@ -68,9 +68,9 @@ describe('a guard that is taken out is seen by its own case', () => {
     const sabotage = catalogue.find((one) => nameOf(one) === name);
     const own = cases.filter((one) => one.name === sentence);
     if (!sabotage || !own[0]) throw new Error(`no sabotage or case of that name`);
-    const { target } = await spoiltWorld();
+    const { target } = await sabotagedWorld();
     expect(await runCase(own[0], target)).toMatchObject({ status: 'passed' });
-    const verdict = await playSabotage(sabotage, { cases: own, ways: new Map(), spoil: spoiltWorld });
+    const verdict = await playSabotage(sabotage, { cases: own, ways: new Map(), open: sabotagedWorld });
     expect(verdict).toMatchObject({ caughtBy: sentence });
   });
 });

@@ -2,9 +2,9 @@ import type { Verdict } from './play/play-sabotage.ts';
 import { unproven } from './unproven.ts';
 
 /** A survivor, with what was done and to which method, and how far the suite came to see it. */
-export function writeSurvivor({ name, struck, tried, broken }: Verdict): string {
+export function writeSurvivor({ name, applied, tried, broken }: Verdict): string {
   const [first] = broken;
-  const why = struck ? `${tried} cases looked for it` : `no case comes there, of ${tried} that could`;
+  const why = applied ? `${tried} cases looked for it` : `no case comes there, of ${tried} that could`;
   const breaks = first === undefined ? '' : `\n          broken by it, which proves nothing: ${first}`;
   const rule = missingRule(name);
   const known = rule === undefined ? '' : `\n          known; what is missing: ${rule}`;

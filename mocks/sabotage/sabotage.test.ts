@@ -4,16 +4,16 @@ import { createSuite } from '../contract/index.ts';
 import { catalogue } from './catalogue.ts';
 import { choose } from './choose.ts';
 import { playSabotage } from './play/play-sabotage.ts';
-import { spoiltWorld } from './play/spoilt-world.ts';
+import { sabotagedWorld } from './play/sabotaged-world.ts';
 import { nameOf } from './sabotage.ts';
 import { unproven } from './unproven.ts';
 
 const { cases } = createSuite();
 const known = Object.values(unproven).flat();
-const play = { cases, ways: new Map(), spoil: spoiltWorld };
+const play = { cases, ways: new Map(), open: sabotagedWorld };
 
 describe('the catalogue', () => {
-  it.each(methodIds)('spoils %s', (id) => {
+  it.each(methodIds)('sabotages %s', (id) => {
     const own = catalogue.filter(({ at }) => at === id);
     expect(own.length, `${id} has no sabotage: add some in mocks/sabotage/ideas`).toBeGreaterThan(0);
   });

@@ -1,14 +1,14 @@
 import type { MethodId } from '@careers/gateway/registry';
 import type { WorldWraps } from '../src/world/wraps.ts';
 
-/** Where a sabotage stands: at the calls of one method, at a door that is none, or anywhere. */
+/** Where a sabotage stands: at the calls of one method, outside of every method, or anywhere. */
 export type Spot = MethodId | 'files' | 'directory' | 'gateway';
 
-/** To be called whenever a sabotage does its wrong: one that never struck proves nothing. */
-export type Strike = () => void;
+/** To be called whenever a sabotage does its wrong: one that never applied proves nothing. */
+export type MarkApplied = () => void;
 
 /** Makes the wraps of one sabotage; each world asks them for parts of its own. */
-export type Wrong = (strike: Strike) => WorldWraps;
+export type Wrong = (markApplied: MarkApplied) => WorldWraps;
 
 /** One small wrong put into the mock. */
 export interface Sabotage {

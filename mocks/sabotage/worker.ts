@@ -1,15 +1,15 @@
 import { parentPort } from 'node:worker_threads';
 import { createSuite } from '../contract/index.ts';
 import { catalogue } from './catalogue.ts';
-import type { Answer, Task } from './crew.ts';
 import { playCase } from './play/play-case.ts';
 import { playSabotage } from './play/play-sabotage.ts';
-import { spoiltServer } from './play/spoilt-server.ts';
+import { sabotagedServer } from './play/sabotaged-server.ts';
+import type { Answer, Task } from './pool.ts';
 import { nameOf, type Spot } from './sabotage.ts';
 
-/** One of a crew: plays cases against the sound mock, then sabotages, each as it is told. */
+/** One of a pool: plays cases against the sound mock, then sabotages, each as it is told. */
 const { cases } = createSuite();
-const sound = await spoiltServer();
+const sound = await sabotagedServer();
 let ways = new Map<string, ReadonlySet<Spot>>();
 
 async function work(task: Task): Promise<Answer> {
@@ -24,7 +24,7 @@ async function work(task: Task): Promise<Answer> {
   }
   const sabotage = catalogue.find((one) => nameOf(one) === task.name);
   if (!sabotage) throw new RangeError(`no sabotage ${task.name}`);
-  return { kind: 'verdict', verdict: await playSabotage(sabotage, { cases, ways, spoil: spoiltServer }) };
+  return { kind: 'verdict', verdict: await playSabotage(sabotage, { cases, ways, open: sabotagedServer }) };
 }
 
 parentPort?.on('message', (task: Task) => {

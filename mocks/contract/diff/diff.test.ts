@@ -91,12 +91,12 @@ describe('two targets', () => {
   });
 
   it('are told apart by a field that is gone, a value that is another, and no other method is blamed', async () => {
-    const spoilt = twisted('queryPositionList', ({ total, rows, ...others }) => ({
+    const wrong = twisted('queryPositionList', ({ total, rows, ...others }) => ({
       ...others,
       rows,
       total: Number(total) + 1,
     }));
-    const { methods } = differenceOf(await observe(localTarget(), few), await observe(spoilt, few), {});
+    const { methods } = differenceOf(await observe(localTarget(), few), await observe(wrong, few), {});
     const apart = methods.filter(({ status }) => status !== 'alike');
     expect(apart.map(({ method }) => method)).toEqual(['queryPositionList']);
     expect(writeDifference({ methods, allowed: new Map() })).toMatch(

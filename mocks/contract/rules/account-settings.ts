@@ -20,7 +20,7 @@ import {
 } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectRefused, expectTaken } from './attempts.ts';
-import { addressOf, freeEmail, proofOf, sendTo, settingsNow } from './doors.ts';
+import { addressOf, freeEmail, proofOf, sendTo, settingsNow } from './code-methods.ts';
 import { type Rule, rule } from './rule.ts';
 
 const FREE_EMAIL = 'nobody.yet@example.com';

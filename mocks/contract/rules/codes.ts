@@ -19,112 +19,112 @@ import {
 } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectRefused, expectTaken } from './attempts.ts';
-import { addressOf, type Contact, codeFor, type Door, doors, sendTo } from './doors.ts';
+import { addressOf, type CodeMethod, type Contact, codeFor, codeMethods, sendTo } from './code-methods.ts';
 import { type Rule, rule } from './rule.ts';
 
 /** Nobody has it either. */
 const OTHER_STRANGER: Phone = { phone: '13700000008', phoneNationCode: '+86' };
 
-const ofDoor = (door: Door): Rule[] => {
-  const { id } = door;
+const rulesOf = (method: CodeMethod): Rule[] => {
+  const { id } = method;
   return [
     rule(
       id,
       'takes a code that was sent 9 min 59 s ago, and not one of 10 min 1 s',
-      needing(['inbox', 'clock', 'own-account', 'own-contacts', ...door.needs], async (probe) => {
-        await door.come(probe);
-        const late = await codeFor(probe, door);
+      needing(['inbox', 'clock', 'own-account', 'own-contacts', ...method.needs], async (probe) => {
+        await method.come(probe);
+        const late = await codeFor(probe, method);
         await probe.advance('601s');
-        await expectRefused('a code of 10 min 1 s', door.enter(probe, late));
-        const code = await codeFor(probe, door);
+        await expectRefused('a code of 10 min 1 s', method.enter(probe, late));
+        const code = await codeFor(probe, method);
         await probe.advance('599s');
-        await expectTaken('a code of 9 min 59 s', door.enter(probe, code));
+        await expectTaken('a code of 9 min 59 s', method.enter(probe, code));
       }),
     ),
     rule(
       id,
       'takes no code that was sent to another contact, or for another function',
-      needing(['inbox', 'own-world', ...door.needs], async (probe) => {
-        await door.come(probe);
-        const foreign = foreignCodes(probe, door);
+      needing(['inbox', 'own-world', ...method.needs], async (probe) => {
+        await method.come(probe);
+        const foreign = foreignCodes(probe, method);
         const other = await foreign.ofOtherFunction();
-        await expectRefused('a code that was sent for another function', door.enter(probe, other));
-        const code = await codeFor(probe, door);
+        await expectRefused('a code that was sent for another function', method.enter(probe, other));
+        const code = await codeFor(probe, method);
         const anothers = await foreign.ofOtherContact();
         // Of a million codes, two may be one.
         if (anothers !== code)
-          await expectRefused('a code that was sent to another contact', door.enter(probe, anothers));
-        await expectTaken('its own code', door.enter(probe, code));
+          await expectRefused('a code that was sent to another contact', method.enter(probe, anothers));
+        await expectTaken('its own code', method.enter(probe, code));
       }),
     ),
     rule(
       id,
       'spends a code by its use',
-      needing(['inbox', 'own-account', 'own-contacts', ...door.needs], async (probe) => {
-        await door.come(probe);
-        const code = await codeFor(probe, door);
-        await expectTaken('a code', door.enter(probe, code));
-        await expectRefused('the same code again', (door.again ?? door.enter)(probe, code));
+      needing(['inbox', 'own-account', 'own-contacts', ...method.needs], async (probe) => {
+        await method.come(probe);
+        const code = await codeFor(probe, method);
+        await expectTaken('a code', method.enter(probe, code));
+        await expectRefused('the same code again', (method.again ?? method.enter)(probe, code));
         // Whoever is to log in later has no failures on their account.
         if (id === 'login') await probe.login('newcomer');
       }),
     ),
     // Failed logins ask for a captcha before five are over: those locks are the password's rules to prove.
-    ...(id === 'login' ? [] : [locks(door)]),
+    ...(id === 'login' ? [] : [locks(method)]),
   ];
 };
 
 /** Codes that are right elsewhere: of another contact for the same function, and of another function. */
-function foreignCodes(probe: ProbeWith<Capability>, door: Door) {
-  const contact = door.contact(probe);
+function foreignCodes(probe: ProbeWith<Capability>, method: CodeMethod) {
+  const contact = method.contact(probe);
   const { phone, phoneNationCode } = probe.account('candidate');
   const read = async (from: Probe, of: Contact, purpose: VerificationFunction) => {
     await sendTo(from, of, purpose);
     return probe.inboxCode(addressOf(of));
   };
-  // Codes to bind are for a session: of whoever comes to the door, or of anybody where that is a visitor.
-  const member = () => (door.function === 'bind' ? probe : probe.another('candidate'));
-  const unbound = door.id === 'bindPhone' || door.id === 'bindEmail';
+  // Codes to bind are for a session: of whoever calls it, or of anybody where that is a visitor.
+  const member = () => (method.function === 'bind' ? probe : probe.another('candidate'));
+  const unbound = method.id === 'bindPhone' || method.id === 'bindEmail';
   const otherFunction: Readonly<Record<VerificationFunction, VerificationFunction>> = {
     login: 'resetPassword',
     resetPassword: 'login',
     register: 'bind',
     bind: unbound ? 'register' : 'login',
   };
-  const known = door.function === 'login' || door.function === 'resetPassword';
+  const known = method.function === 'login' || method.function === 'resetPassword';
   return {
     async ofOtherContact() {
       const other = known ? { phone, phoneNationCode } : OTHER_STRANGER;
-      return read(door.function === 'bind' ? probe : await probe.another(), other, door.function);
+      return read(method.function === 'bind' ? probe : await probe.another(), other, method.function);
     },
     async ofOtherFunction() {
-      const purpose = otherFunction[door.function];
+      const purpose = otherFunction[method.function];
       return read(purpose === 'bind' ? await member() : await probe.another(), contact, purpose);
     },
   };
 }
 
-function locks(door: Door): Rule {
+function locks(method: CodeMethod): Rule {
   return rule(
-    door.id,
+    method.id,
     'locks after five wrong tries, and not after four, for 15 minutes: for the right code too',
-    needing(['inbox', 'clock', 'own-account', 'own-contacts', ...door.needs], async (probe) => {
-      await door.come(probe);
-      const code = await codeFor(probe, door);
+    needing(['inbox', 'clock', 'own-account', 'own-contacts', ...method.needs], async (probe) => {
+      await method.come(probe);
+      const code = await codeFor(probe, method);
       const tryWrongly = async (times: number) => {
         for (let at = 1; at <= times; at++)
-          await expectRefused(`wrong try ${at}`, door.enter(probe, WRONG_CODE));
+          await expectRefused(`wrong try ${at}`, method.enter(probe, WRONG_CODE));
       };
       await tryWrongly(WRONG_TRIES_BEFORE_LOCK);
-      await expectRefused('the right code after five wrong tries', door.enter(probe, code));
+      await expectRefused('the right code after five wrong tries', method.enter(probe, code));
       await probe.advance('14m');
-      await expectRefused('a code sent after 14 minutes', door.send(probe));
-      const { reason = 'locked' } = await expectRefused('a code after 14 minutes', door.enter(probe, code));
+      await expectRefused('a code sent after 14 minutes', method.send(probe));
+      const { reason = 'locked' } = await expectRefused('a code after 14 minutes', method.enter(probe, code));
       expectSame('the reason after 14 minutes', reason, 'locked');
       await probe.advance('61s');
-      const anew = await codeFor(probe, door);
+      const anew = await codeFor(probe, method);
       await tryWrongly(WRONG_TRIES_BEFORE_LOCK - 1);
-      await expectTaken('the right code after four wrong tries', door.enter(probe, anew));
+      await expectTaken('the right code after four wrong tries', method.enter(probe, anew));
     }),
   );
 }
@@ -141,7 +141,7 @@ const senders: Readonly<
 };
 
 export const codeRules: readonly Rule[] = [
-  ...doors.flatMap(ofDoor),
+  ...codeMethods.flatMap(rulesOf),
   ...verificationFunctions.map((name) =>
     rule(
       'sendVerificationCode',

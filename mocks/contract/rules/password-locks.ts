@@ -16,7 +16,7 @@ const WRONG = 'Wr0ngPassword';
 type AnyProbe = ProbeWith<Capability>;
 
 /** A method that a password opens. */
-interface PasswordDoor {
+interface PasswordMethod {
   readonly id: MethodId;
   readonly needs: readonly Capability[];
   /** Whether a captcha is asked on the way, after three failures. */
@@ -30,7 +30,7 @@ const newcomers = ({ account }: AnyProbe) => account('newcomer').password;
 const asNewcomer = (probe: AnyProbe) => probe.login('newcomer');
 const asVisitor = async () => {};
 
-const doors: readonly PasswordDoor[] = [
+const passwordMethods: readonly PasswordMethod[] = [
   {
     id: 'proveOwner',
     needs: ['own-account'],
@@ -82,17 +82,17 @@ const doors: readonly PasswordDoor[] = [
 ];
 
 /** Five wrong passwords lock as five wrong codes do (decision 6.1). */
-export const passwordLockRules: readonly Rule[] = doors.map((door) =>
+export const passwordLockRules: readonly Rule[] = passwordMethods.map((method) =>
   rule(
-    door.id,
+    method.id,
     'locks after five wrong passwords, and not after four, for 15 minutes: for the right one too',
-    needing(['clock', ...door.needs], async (probe) => {
-      await door.come(probe);
-      const [wrong, right] = [await probe.encrypt(WRONG), await probe.encrypt(door.right(probe))];
+    needing(['clock', ...method.needs], async (probe) => {
+      await method.come(probe);
+      const [wrong, right] = [await probe.encrypt(WRONG), await probe.encrypt(method.right(probe))];
       let failed = 0;
       const enter = async (password: string) => {
-        const asked = door.guarded && failed >= FAILED_LOGINS_BEFORE_CAPTCHA;
-        return door.enter(probe, password, asked ? await probe.solveCaptcha('blockPuzzle') : {});
+        const asked = method.guarded && failed >= FAILED_LOGINS_BEFORE_CAPTCHA;
+        return method.enter(probe, password, asked ? await probe.solveCaptcha('blockPuzzle') : {});
       };
       const failTimes = async (times: number) => {
         for (let at = 1; at <= times; at++) {
@@ -105,8 +105,8 @@ export const passwordLockRules: readonly Rule[] = doors.map((door) =>
       await probe.advance('14m');
       await expectRefused('the right password after 14 minutes', enter(right));
       await probe.advance('61s');
-      // Behind a captcha each try takes a picture to look at: that four do not lock is shown at the doors without one.
-      if (!door.guarded) await failTimes(WRONG_TRIES_BEFORE_LOCK - 1);
+      // Behind a captcha each try takes a picture to look at: that four do not lock is shown at the methods without one.
+      if (!method.guarded) await failTimes(WRONG_TRIES_BEFORE_LOCK - 1);
       await expectTaken('the right password once the lock is over', enter(right));
     }),
   ),

@@ -8,7 +8,7 @@ import {
 import { loginByPassword, needing, type Probe, recipe, sendOwnCode } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectTaken } from './attempts.ts';
-import { settingsNow } from './doors.ts';
+import { settingsNow } from './code-methods.ts';
 import { type Rule, rule } from './rule.ts';
 
 const enter = async (probe: Probe, name: string, password: string) =>

@@ -62,7 +62,7 @@ export const signOnRules: readonly Rule[] = [
   ),
   rule(
     ['ldapLogin', 'getLdapSsoTokenInfo'],
-    'says by flag 2, at both doors, who is not let in',
+    'says by flag 2, by both ways in, who is not let in',
     needing(['directory', 'directory-refused'], async (probe) => {
       const direct = await enter(probe, probe.outsider);
       const back = await exchange(probe, await codeOf(probe, probe.outsider));
@@ -71,7 +71,7 @@ export const signOnRules: readonly Rule[] = [
         [direct, back].map(({ userInfo }) => userInfo.ifHomapageAuthFlag),
         ['2', '2'],
       );
-      expectSame('the person, at both doors', back.userInfo.userid, direct.userInfo.userid);
+      expectSame('the person, by both ways in', back.userInfo.userid, direct.userInfo.userid);
     }),
   ),
   rule(
@@ -150,17 +150,17 @@ export const signOnRules: readonly Rule[] = [
   ),
   rule(
     ['login', 'ldapLogin'],
-    'lets candidates and employees in at their own door alone',
+    'lets candidates and employees in by their own way in alone',
     needing(['directory', 'own-world'], async (probe) => {
       const { userName, password } = probe.directory;
       const param = { loginType: 'password' as const, username: userName, homepageConfigId: probe.site };
       await expectRefused(
-        'an employee at the candidates’ door',
+        'an employee by the candidates’ login',
         probe.call(login, { ...param, password: await probe.encrypt(password) }),
       );
       const candidate = probe.account('candidate');
       await expectRefused(
-        'a candidate at the directory’s door',
+        'a candidate by the directory’s login',
         enter(probe, { userName: candidate.phone, password: candidate.password }),
       );
     }),

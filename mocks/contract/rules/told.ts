@@ -15,7 +15,7 @@ import {
   stranger,
 } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
-import { freeEmail, proofOf, sendTo, withEmail } from './doors.ts';
+import { freeEmail, proofOf, sendTo, withEmail } from './code-methods.ts';
 import { type Rule, rule } from './rule.ts';
 
 const needs = ['messages', 'inbox', 'clock', 'own-account', 'own-contacts'] as const;

@@ -21,7 +21,7 @@ import {
 } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectRefused, expectTaken } from './attempts.ts';
-import { freeEmail, sendTo, settingsNow, withEmail } from './doors.ts';
+import { freeEmail, sendTo, settingsNow, withEmail } from './code-methods.ts';
 import { type Rule, rule } from './rule.ts';
 
 /** Pages of a portal on this machine. */

@@ -4,9 +4,9 @@ import { findAccount, findDirectoryAccount } from '../../src/backend/account-rul
 import { BusinessError, type CallContext } from '../../src/backend/context.ts';
 import type { Account } from '../../src/domain/state.ts';
 import { MAGIC_PASSWORD, magicAccounts } from '../../src/scenarios/magic.ts';
+import { aroundResolver, changeContext, changeParam } from '../change/call.ts';
+import { changeState } from '../change/state.ts';
 import type { Sabotage, Wrong } from '../sabotage.ts';
-import { aroundResolver, spoilContext, spoilParam } from '../spoil/call.ts';
-import { changeState } from '../spoil/state.ts';
 
 /** Logs in whoever is named, though the mock refuses with a reason. */
 function lettingIn(
@@ -14,13 +14,13 @@ function lettingIn(
   reason: string,
   find: (context: CallContext, param: Readonly<Record<string, unknown>>) => Account | undefined,
 ): Wrong {
-  return aroundResolver(id, async (rest, param, context, strike) => {
+  return aroundResolver(id, async (rest, param, context, markApplied) => {
     try {
       return await rest();
     } catch (error) {
       const account = find(context, param);
       if (!(error instanceof BusinessError) || error.reason !== reason || !account) throw error;
-      strike();
+      markApplied();
       return loginResult(context, account);
     }
   });
@@ -49,21 +49,21 @@ const logins: readonly Sabotage[] = [
     idea: 'login',
     at: 'ldapLogin',
     what: 'lets everybody of the directory in',
-    wraps: spoilSession('ldapLogin'),
+    wraps: grantSession('ldapLogin'),
   },
   {
     idea: 'login',
     at: 'getLdapSsoTokenInfo',
     what: 'lets everybody of the directory in',
-    wraps: spoilSession('getLdapSsoTokenInfo'),
+    wraps: grantSession('getLdapSsoTokenInfo'),
   },
   {
     idea: 'login',
     at: 'login',
     what: 'logs everybody in as the candidate',
-    wraps: aroundResolver('login', async (rest, _param, context, strike) => {
+    wraps: aroundResolver('login', async (rest, _param, context, markApplied) => {
       await rest();
-      strike();
+      markApplied();
       const candidate = context.state().accounts[magicAccounts.candidate.id];
       return candidate && loginResult(context, candidate);
     }),
@@ -72,8 +72,8 @@ const logins: readonly Sabotage[] = [
     idea: 'login',
     at: 'login',
     what: 'ends the sessions of before',
-    wraps: aroundResolver('login', (rest, _param, context, strike) => {
-      strike();
+    wraps: aroundResolver('login', (rest, _param, context, markApplied) => {
+      markApplied();
       changeState(context, { sessions: {} });
       return rest();
     }),
@@ -82,8 +82,8 @@ const logins: readonly Sabotage[] = [
     idea: 'login',
     at: 'logout',
     what: 'ends all sessions of the account',
-    wraps: aroundResolver('logout', (rest, _param, context, strike) => {
-      strike();
+    wraps: aroundResolver('logout', (rest, _param, context, markApplied) => {
+      markApplied();
       changeState(context, { sessions: {} });
       return rest();
     }),
@@ -91,11 +91,11 @@ const logins: readonly Sabotage[] = [
 ];
 
 /** Every employee is answered as one who is let in. */
-function spoilSession(id: MethodId): Wrong {
-  return aroundResolver(id, async (rest, _param, _context, strike) => {
+function grantSession(id: MethodId): Wrong {
+  return aroundResolver(id, async (rest, _param, _context, markApplied) => {
     const answer = Object(await rest());
     if (answer.userInfo?.ifHomapageAuthFlag !== '2') return answer;
-    strike();
+    markApplied();
     return { ...answer, userInfo: { ...answer.userInfo, ifHomapageAuthFlag: '1' } };
   });
 }
@@ -108,10 +108,10 @@ const lastingSessions: readonly Sabotage[] = (
     idea: 'sessions kept',
     at: id,
     what: 'leaves the sessions of the old password alone',
-    wraps: aroundResolver(id, async (rest, _param, context, strike) => {
+    wraps: aroundResolver(id, async (rest, _param, context, markApplied) => {
       const sessions = { ...context.state().sessions };
       const answer = await rest();
-      strike();
+      markApplied();
       changeState(context, { sessions });
       return answer;
     }),
@@ -122,9 +122,9 @@ const endedSessions: readonly Sabotage[] = (['setPassword', 'modifyPassword'] as
   idea: 'sessions ended',
   at: id,
   what: 'ends the session that asks',
-  wraps: aroundResolver(id, async (rest, _param, context, strike) => {
+  wraps: aroundResolver(id, async (rest, _param, context, markApplied) => {
     const answer = await rest();
-    strike();
+    markApplied();
     if (context.token) delete context.state().sessions[context.token];
     return answer;
   }),
@@ -135,10 +135,10 @@ const proofs: readonly Sabotage[] = (['bindPhone', 'bindEmail'] as const).flatMa
     idea: 'proof not spent',
     at: id,
     what: 'takes a proof of the owner twice',
-    wraps: aroundResolver(id, async (rest, _param, context, strike) => {
+    wraps: aroundResolver(id, async (rest, _param, context, markApplied) => {
       const { ownerProofs } = context.state();
       const answer = await rest();
-      strike();
+      markApplied();
       changeState(context, { ownerProofs });
       return answer;
     }),
@@ -147,11 +147,11 @@ const proofs: readonly Sabotage[] = (['bindPhone', 'bindEmail'] as const).flatMa
     idea: 'proof not asked',
     at: id,
     what: 'takes the proof of somebody else',
-    wraps: aroundResolver(id, (rest, _param, context, strike) => {
+    wraps: aroundResolver(id, (rest, _param, context, markApplied) => {
       const { account } = context;
       const { ownerProofs } = context.state();
       if (!account || ownerProofs.length === 0) return rest();
-      strike();
+      markApplied();
       changeState(context, {
         ownerProofs: ownerProofs.map((proof) => ({ ...proof, accountId: account.id })),
       });
@@ -165,10 +165,10 @@ const resets: readonly Sabotage[] = [
     idea: 'proof not spent',
     at: 'resetPasswordBeforeLogin',
     what: 'sets a password twice by one proof',
-    wraps: aroundResolver('resetPasswordBeforeLogin', async (rest, _param, context, strike) => {
+    wraps: aroundResolver('resetPasswordBeforeLogin', async (rest, _param, context, markApplied) => {
       const { resetTokens } = context.state();
       const answer = await rest();
-      strike();
+      markApplied();
       changeState(context, { resetTokens });
       return answer;
     }),
@@ -177,11 +177,11 @@ const resets: readonly Sabotage[] = [
     idea: 'proof not asked',
     at: 'resetPasswordBeforeLogin',
     what: 'takes the proof of another contact',
-    wraps: aroundResolver('resetPasswordBeforeLogin', (rest, { phone, email }, context, strike) => {
+    wraps: aroundResolver('resetPasswordBeforeLogin', (rest, { phone, email }, context, markApplied) => {
       const account = findAccount(context.state(), String(phone ?? email ?? ''));
       const { resetTokens } = context.state();
       if (!account || resetTokens.length === 0) return rest();
-      strike();
+      markApplied();
       const contact = email ? String(email).toLowerCase() : `${account.phoneNationCode} ${account.phone}`;
       changeState(context, {
         resetTokens: resetTokens.map((token) => ({ ...token, accountId: account.id, contact })),
@@ -198,12 +198,12 @@ const passwords: readonly Sabotage[] = (
   idea: 'password mixed up',
   at: id,
   what: 'keeps another password than the one that was typed',
-  wraps: aroundResolver(id, async (rest, _param, context, strike) => {
+  wraps: aroundResolver(id, async (rest, _param, context, markApplied) => {
     const hashes = new Map(Object.values(context.state().accounts).map((one) => [one.id, one.passwordHash]));
     const answer = await rest();
     for (const account of Object.values(context.state().accounts)) {
       if (account.passwordHash === hashes.get(account.id)) continue;
-      strike();
+      markApplied();
       account.passwordHash = 'of nobody';
     }
     return answer;
@@ -227,9 +227,9 @@ const contacts: readonly Sabotage[] = [
     idea: 'contact mixed up',
     at: 'getAccountSettings',
     what: 'shows contacts unmasked',
-    wraps: aroundResolver('getAccountSettings', async (rest, _param, { account }, strike) => {
+    wraps: aroundResolver('getAccountSettings', async (rest, _param, { account }, markApplied) => {
       const answer = Object(await rest());
-      strike();
+      markApplied();
       const { phone, email } = account ?? {};
       return { ...answer, ...(phone ? { phone } : {}), ...(email ? { email } : {}) };
     }),
@@ -238,7 +238,7 @@ const contacts: readonly Sabotage[] = [
     idea: 'contact mixed up',
     at: 'login',
     what: 'knows names in the letters alone in which they were written',
-    wraps: spoilParam('login', (param) =>
+    wraps: changeParam('login', (param) =>
       /[A-Z]/.test(String(param.username)) ? { ...param, username: `${param.username}-` } : param,
     ),
   },
@@ -246,7 +246,7 @@ const contacts: readonly Sabotage[] = [
 
 /** Nobody else has the contact, as far as the method sees. */
 function notTaken(id: 'bindPhone' | 'bindEmail'): Wrong {
-  return spoilContext(id, (context) => {
+  return changeContext(id, (context) => {
     const { account } = context;
     const state = context.state();
     if (!account) return undefined;
@@ -260,11 +260,11 @@ const signOn: readonly Sabotage[] = [
     idea: 'directory',
     at: 'directory',
     what: 'takes any password',
-    wraps: (strike) => ({
+    wraps: (markApplied) => ({
       directory: (pages) => (request) => {
         const form = new URLSearchParams(request.body);
         if (request.method !== 'POST' || !form.has('password')) return pages(request);
-        if (form.get('password') !== MAGIC_PASSWORD) strike();
+        if (form.get('password') !== MAGIC_PASSWORD) markApplied();
         form.set('password', MAGIC_PASSWORD);
         return pages({ ...request, body: form.toString() });
       },
@@ -274,9 +274,9 @@ const signOn: readonly Sabotage[] = [
     idea: 'directory',
     at: 'directory',
     what: 'has no lock',
-    wraps: (strike) => ({
+    wraps: (markApplied) => ({
       directory: (pages, backend) => (request) => {
-        if (Object.keys(backend.state().locks).length > 0) strike();
+        if (Object.keys(backend.state().locks).length > 0) markApplied();
         changeState(backend, { locks: {}, attempts: {} });
         return pages(request);
       },
@@ -286,10 +286,10 @@ const signOn: readonly Sabotage[] = [
     idea: 'directory',
     at: 'getLdapSsoTokenInfo',
     what: 'takes a sign-on code twice',
-    wraps: aroundResolver('getLdapSsoTokenInfo', async (rest, _param, context, strike) => {
+    wraps: aroundResolver('getLdapSsoTokenInfo', async (rest, _param, context, markApplied) => {
       const { signOnCodes } = context.state();
       const answer = await rest();
-      strike();
+      markApplied();
       changeState(context, { signOnCodes });
       return answer;
     }),
@@ -298,9 +298,9 @@ const signOn: readonly Sabotage[] = [
     idea: 'directory',
     at: 'directory',
     what: 'sends back without the site',
-    wraps: (strike) => ({
+    wraps: (markApplied) => ({
       directory: (pages) => (request) => {
-        if (request.query.websiteId) strike();
+        if (request.query.websiteId) markApplied();
         return pages({ ...request, query: { ...request.query, websiteId: '' } });
       },
     }),
@@ -313,13 +313,13 @@ const apart: readonly Sabotage[] = [
     idea: 'count mixed up',
     at: 'login',
     what: 'counts each name of an account by itself',
-    wraps: (strike) => ({
+    wraps: (markApplied) => ({
       resolver: (resolver, id) => {
         if (id !== 'login') return resolver;
         const counts = new Map<string, Record<string, number>>();
         return async (param, context) => {
           const name = String(Object(param).username);
-          strike();
+          markApplied();
           changeState(context, { failedLogins: counts.get(name) ?? {} });
           try {
             return await resolver(param, context);
@@ -334,8 +334,8 @@ const apart: readonly Sabotage[] = [
     idea: 'count mixed up',
     at: 'sendVerificationCode',
     what: 'begins the count of wrong tries anew with a new code',
-    wraps: aroundResolver('sendVerificationCode', (rest, _param, context, strike) => {
-      strike();
+    wraps: aroundResolver('sendVerificationCode', (rest, _param, context, markApplied) => {
+      markApplied();
       changeState(context, { attempts: {} });
       return rest();
     }),

@@ -3,19 +3,19 @@ import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
 import { returnCodes } from '@careers/gateway/wire';
 import type { Backend } from '../../src/backend/context.ts';
 import type { CaptchaService } from '../../src/captcha/service.ts';
-import type { Sabotage, Strike, Wrong } from '../sabotage.ts';
-import { spoilContext } from '../spoil/call.ts';
-import { spoilReply } from '../spoil/reply.ts';
+import { changeContext } from '../change/call.ts';
+import { changeReply } from '../change/reply.ts';
+import type { MarkApplied, Sabotage, Wrong } from '../sabotage.ts';
 import { before } from './lifetimes.ts';
 
 type State = ReturnType<Backend['state']>['captcha'];
 
 /** Puts something around the captcha service of a world. */
 function service(
-  change: (right: CaptchaService, state: State, strike: Strike) => Partial<CaptchaService>,
+  change: (right: CaptchaService, state: State, markApplied: MarkApplied) => Partial<CaptchaService>,
 ): Wrong {
-  return (strike) => ({
-    captcha: (right, backend) => ({ ...right, ...change(right, backend.state().captcha, strike) }),
+  return (markApplied) => ({
+    captcha: (right, backend) => ({ ...right, ...change(right, backend.state().captcha, markApplied) }),
   });
 }
 
@@ -24,13 +24,13 @@ const said = (of: object, name: string): string => String(Reflect.get(of, name) 
 
 /** Lets a wrong answer pass where a condition holds. */
 function passing(when: (captchaType: string) => boolean): Wrong {
-  return service((right, state, strike) => ({
+  return service((right, state, markApplied) => ({
     check: (request) => {
       const token = said(request, 'token');
       const challenge = Object.hasOwn(state.challenges, token) ? state.challenges[token] : undefined;
       const reply = right.check(request);
       if (reply.repCode === '0000' || !challenge || !when(challenge.captchaType)) return reply;
-      strike();
+      markApplied();
       const { captchaType, secretKey } = challenge;
       const proof = captchaVerification(token, '', secretKey);
       state.verifications[proof] = { captchaType, expiresAt: Number.MAX_SAFE_INTEGER };
@@ -41,11 +41,11 @@ function passing(when: (captchaType: string) => boolean): Wrong {
 
 /** Lets no answer pass. */
 function failing(captchaType: string): Wrong {
-  return service((right, _state, strike) => ({
+  return service((right, _state, markApplied) => ({
     check: (request) => {
       const reply = right.check(request);
       if (reply.repCode !== '0000' || said(request, 'captchaType') !== captchaType) return reply;
-      strike();
+      markApplied();
       return { repCode: '6111', repMsg: '验证失败', repData: null };
     },
   }));
@@ -70,13 +70,13 @@ const puzzles: readonly Sabotage[] = [
     idea: 'captcha',
     at: 'captchaCheck',
     what: 'does not spend a challenge by its check',
-    wraps: service((right, state, strike) => ({
+    wraps: service((right, state, markApplied) => ({
       check: (request) => {
         const token = said(request, 'token');
         const challenge = Object.hasOwn(state.challenges, token) ? state.challenges[token] : undefined;
         const reply = right.check(request);
         if (challenge) {
-          strike();
+          markApplied();
           state.challenges[token] = challenge;
         }
         return reply;
@@ -111,9 +111,9 @@ const puzzles: readonly Sabotage[] = [
     idea: 'captcha',
     at: 'captchaGet',
     what: 'always paints the slider',
-    wraps: service((right, _state, strike) => ({
+    wraps: service((right, _state, markApplied) => ({
       get: (request) => {
-        if (said(request, 'captchaType') === 'clickWord') strike();
+        if (said(request, 'captchaType') === 'clickWord') markApplied();
         return right.get({ ...request, captchaType: 'blockPuzzle' });
       },
     })),
@@ -122,12 +122,12 @@ const puzzles: readonly Sabotage[] = [
     idea: 'captcha',
     at: 'captchaGet',
     what: 'asks for the words in another order than it shows',
-    wraps: service((right, _state, strike) => ({
+    wraps: service((right, _state, markApplied) => ({
       get: (request) => {
         const reply = right.get(request);
         const words = reply.repData?.wordList;
         if (!reply.repData || !words) return reply;
-        strike();
+        markApplied();
         return { ...reply, repData: { ...reply.repData, wordList: words.toReversed() } };
       },
     })),
@@ -136,9 +136,9 @@ const puzzles: readonly Sabotage[] = [
     idea: 'captcha',
     at: 'gateway',
     what: 'takes any text for the proof of a captcha',
-    wraps: service((right, _state, strike) => ({
+    wraps: service((right, _state, markApplied) => ({
       redeem: (verification, captchaType) => {
-        if (right.redeem(verification, captchaType) === 'invalid') strike();
+        if (right.redeem(verification, captchaType) === 'invalid') markApplied();
         return 'ok';
       },
     })),
@@ -147,9 +147,9 @@ const puzzles: readonly Sabotage[] = [
     idea: 'captcha',
     at: 'gateway',
     what: 'takes no proof of a captcha',
-    wraps: service((_right, _state, strike) => ({
+    wraps: service((_right, _state, markApplied) => ({
       redeem: () => {
-        strike();
+        markApplied();
         return 'invalid';
       },
     })),
@@ -158,12 +158,12 @@ const puzzles: readonly Sabotage[] = [
     idea: 'captcha',
     at: 'gateway',
     what: 'takes the proof of a captcha twice',
-    wraps: service((right, state, strike) => ({
+    wraps: service((right, state, markApplied) => ({
       redeem: (verification, captchaType) => {
         const proof = state.verifications[verification];
         const verdict = right.redeem(verification, captchaType);
         if (verdict === 'ok' && proof) {
-          strike();
+          markApplied();
           state.verifications[verification] = proof;
         }
         return verdict;
@@ -174,11 +174,11 @@ const puzzles: readonly Sabotage[] = [
     idea: 'captcha',
     at: 'gateway',
     what: 'takes a slider where click words are asked for',
-    wraps: service((right, state, strike) => ({
+    wraps: service((right, state, markApplied) => ({
       redeem: (verification, captchaType) => {
         const proof = state.verifications[verification];
         if (proof && proof.captchaType !== captchaType) {
-          strike();
+          markApplied();
           delete state.verifications[verification];
           return 'ok';
         }
@@ -212,7 +212,7 @@ const asked: readonly Sabotage[] = [
     idea: 'captcha',
     at: id,
     what: 'asks everybody for a captcha',
-    wraps: spoilReply(id, (reply, { param }) =>
+    wraps: changeReply(id, (reply, { param }) =>
       reply.code === returnCodes.success && !Object(param).captchaVerification
         ? { code: returnCodes.captcha, message: '请完成验证', data: { captchaType: 'blockPuzzle' } }
         : reply,
@@ -222,7 +222,7 @@ const asked: readonly Sabotage[] = [
     idea: 'captcha',
     at: id,
     what: 'does not say which captcha it asks for',
-    wraps: spoilReply(id, (reply) =>
+    wraps: changeReply(id, (reply) =>
       reply.code === returnCodes.captcha ? { ...reply, data: { captchaType: 'blockPuzzle' } } : reply,
     ),
   })),
@@ -243,7 +243,7 @@ const lookUps: readonly Sabotage[] = (
     idea: 'limit gone',
     at: id,
     what: 'lets accounts be looked up without end',
-    wraps: spoilContext(id, (context) => {
+    wraps: changeContext(id, (context) => {
       const kept = Object.entries(context.state().attempts).filter(([key]) => !key.startsWith('look-up:'));
       if (kept.length === Object.keys(context.state().attempts).length) return undefined;
       for (const key of Object.keys(context.state().attempts))

@@ -1,7 +1,7 @@
 import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
 import type { WorldClock } from '../../src/core/clock.ts';
+import { changeContext } from '../change/call.ts';
 import type { Sabotage, Wrong } from '../sabotage.ts';
-import { spoilContext } from '../spoil/call.ts';
 
 /** A clock that runs otherwise from a moment on; whoever moves it moves the right one. */
 function running(clock: WorldClock, since: number, speed: number): WorldClock {
@@ -25,7 +25,7 @@ const timelyMethods = methodIds.filter((id) =>
 );
 
 const atSpeed = (id: MethodId, speed: number): Wrong =>
-  spoilContext(id, ({ clock, state }) => ({ clock: running(clock, state().startedAt, speed) }));
+  changeContext(id, ({ clock, state }) => ({ clock: running(clock, state().startedAt, speed) }));
 
 /** Methods for which time stands, or goes faster than for all others; what lives too long is among the lifetimes. */
 const ofMethods: readonly Sabotage[] = timelyMethods.flatMap((id) => [
@@ -40,9 +40,9 @@ const ofMethods: readonly Sabotage[] = timelyMethods.flatMap((id) => [
 
 /** The whole world's. */
 function ofWorld(speed: number): Wrong {
-  return (strike) => ({
+  return (markApplied) => ({
     clock: (clock) => {
-      strike();
+      markApplied();
       return running(clock, clock.now(), speed);
     },
   });

@@ -1,9 +1,9 @@
 import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
+import { changeData } from '../change/reply.ts';
 import type { Sabotage } from '../sabotage.ts';
 import { changeHolders, without } from '../schema/at-path.ts';
 import { isConfigured } from '../schema/configured.ts';
 import { type Field, fieldsOf } from '../schema/fields.ts';
-import { spoilData } from '../spoil/reply.ts';
 
 /**
  * Fields of the answer that are not there, though the contract asks for them or the world has something to say. Of the
@@ -27,7 +27,7 @@ export const renamedFields: readonly Sabotage[] = methodIds.flatMap((id) =>
       idea: 'field renamed',
       at: id,
       what: `calls ${path.join('.')} by another name`,
-      wraps: spoilData(id, (data) =>
+      wraps: changeData(id, (data) =>
         changeHolders(data, path, (holder, field) => ({
           ...without(holder, field),
           [`${field}_`]: holder[field],
@@ -41,6 +41,6 @@ function leftOut(id: MethodId, { path, optional }: Field): Sabotage {
     idea: optional ? 'optional field vanished' : 'field dropped',
     at: id,
     what: `answers without ${path.join('.')}`,
-    wraps: spoilData(id, (data) => changeHolders(data, path, without)),
+    wraps: changeData(id, (data) => changeHolders(data, path, without)),
   };
 }

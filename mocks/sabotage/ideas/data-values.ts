@@ -1,9 +1,9 @@
 import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
+import { changeData } from '../change/reply.ts';
 import type { Sabotage } from '../sabotage.ts';
 import { changeValues } from '../schema/at-path.ts';
 import { isConfigured } from '../schema/configured.ts';
 import { type Field, fieldsOf, type Schema } from '../schema/fields.ts';
-import { spoilData } from '../spoil/reply.ts';
 
 /** Values of the answer that have the right form and say something else. */
 export const dataValues: readonly Sabotage[] = methodIds.flatMap((id) =>
@@ -22,7 +22,7 @@ function wrongly(id: MethodId, { path, schema }: Field): Sabotage[] {
       idea: `wrong value: ${change.idea}`,
       at: id,
       what: `answers ${path.join('.')} ${change.how}`,
-      wraps: spoilData(id, (data) => changeValues(data, path, change.of)),
+      wraps: changeData(id, (data) => changeValues(data, path, change.of)),
     },
   ];
 }

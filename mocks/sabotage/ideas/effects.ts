@@ -1,7 +1,7 @@
 import { type MethodId, methodIds } from '@careers/gateway/registry';
+import { aroundResolver, changeContext } from '../change/call.ts';
+import { changeState, keptState } from '../change/state.ts';
 import type { Sabotage } from '../sabotage.ts';
-import { aroundResolver, spoilContext } from '../spoil/call.ts';
-import { changeState, keptState } from '../spoil/state.ts';
 
 /** What looks things up, and what is only counted: they leave nothing that a later call could see. */
 const changing = methodIds.filter((id) => !/^(query|get|load|if|shared|export|add)/.test(id));
@@ -11,10 +11,10 @@ const undone: readonly Sabotage[] = changing.map((id) => ({
   idea: 'effect left out',
   at: id,
   what: 'answers, and changes nothing',
-  wraps: aroundResolver(id, async (rest, _param, context, strike) => {
+  wraps: aroundResolver(id, async (rest, _param, context, markApplied) => {
     const before = keptState(context);
     const answer = await rest();
-    strike();
+    markApplied();
     changeState(context, before);
     return answer;
   }),
@@ -35,14 +35,14 @@ const silent: readonly Sabotage[] = sending.map((id) => ({
   idea: 'message left out',
   at: id,
   what: 'tells nobody of it',
-  wraps: spoilContext(id, () => ({ send: () => undefined })),
+  wraps: changeContext(id, () => ({ send: () => undefined })),
 }));
 
 const misled: readonly Sabotage[] = sending.map((id) => ({
   idea: 'message misled',
   at: id,
   what: 'tells somebody else of it',
-  wraps: spoilContext(id, ({ send }) => ({
+  wraps: changeContext(id, ({ send }) => ({
     send: (message) =>
       send({ ...message, to: message.channel === 'sms' ? '+86 13800009999' : 'x@example.com' }),
   })),

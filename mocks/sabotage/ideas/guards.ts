@@ -1,8 +1,8 @@
 import { reference } from '@careers/gateway/reference';
 import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
 import { returnCodes, WEBSITE_NOT_FOUND } from '@careers/gateway/wire';
+import { changeReply, type Reply } from '../change/reply.ts';
 import type { Sabotage } from '../sabotage.ts';
-import { type Reply, spoilReply } from '../spoil/reply.ts';
 
 interface Guard {
   readonly what: string;
@@ -50,7 +50,7 @@ export const forgottenGuards: readonly Sabotage[] = methodIds.flatMap((id) =>
       idea: 'guard forgotten',
       at: id,
       what: `does not check ${what}`,
-      wraps: spoilReply(id, (reply) =>
+      wraps: changeReply(id, (reply) =>
         refuses(reply) ? { code: returnCodes.success, message: '', data: reference[id].example.data } : reply,
       ),
     })),

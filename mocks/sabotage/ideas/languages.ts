@@ -1,19 +1,19 @@
 import { methodIds, registry } from '@careers/gateway/registry';
 import type { Locale } from '../../src/data/types.ts';
 import { localesByIndex } from '../../src/domain/state.ts';
+import { readCall } from '../change/called.ts';
 import type { Sabotage, Wrong } from '../sabotage.ts';
-import { readCall } from '../spoil/called.ts';
 
 /** Answers a method in a language other than the one that was asked for. */
 function inAnother(id: string, another: (asked: Locale) => Locale): Wrong {
-  return (strike) => ({
+  return (markApplied) => ({
     dispatch: (next) => (channel, request) => {
       const { path, body, query } = request;
       const called = readCall(channel, { path, body, group: query.api_id ?? '' });
       const asked = localesByIndex[Number(request.header('languageindex') ?? 0)] ?? 'zh-cn';
       const answered = another(asked);
       if (called?.id !== id || answered === asked) return next(channel, request);
-      strike();
+      markApplied();
       return next(channel, {
         ...request,
         header: (name) =>

@@ -2,18 +2,18 @@ import type { MethodId } from '@careers/gateway/registry';
 import type { CallContext } from '../../src/backend/context.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../../src/core/clock.ts';
 import type { WorldState } from '../../src/domain/state.ts';
+import { aroundResolver } from '../change/call.ts';
+import { changeState } from '../change/state.ts';
 import type { Sabotage, Wrong } from '../sabotage.ts';
-import { aroundResolver } from '../spoil/call.ts';
-import { changeState } from '../spoil/state.ts';
 
 /** Another state of the world before each run of a method; undefined where it stays as it is. */
 type Before = (state: WorldState, now: number, context: CallContext) => Partial<WorldState> | undefined;
 
 export function before(id: MethodId, change: Before): Wrong {
-  return aroundResolver(id, (rest, _param, context, strike) => {
+  return aroundResolver(id, (rest, _param, context, markApplied) => {
     const changed = change(context.state(), context.clock.now(), context);
     if (changed) {
-      strike();
+      markApplied();
       changeState(context, changed);
     }
     return rest();
@@ -96,10 +96,10 @@ const lastingCodes: readonly Sabotage[] = takingCodes.filter(leavesItsContact).m
   idea: 'code not spent',
   at: id,
   what: 'takes a code twice',
-  wraps: aroundResolver(id, async (rest, _param, context, strike) => {
+  wraps: aroundResolver(id, async (rest, _param, context, markApplied) => {
     const { codes } = context.state();
     const answer = await rest();
-    strike();
+    markApplied();
     changeState(context, { codes });
     return answer;
   }),
@@ -208,9 +208,9 @@ const sessions: readonly Sabotage[] = [
     idea: 'lifetime',
     at: 'login',
     what: 'opens sessions of an hour',
-    wraps: aroundResolver('login', async (rest, _param, context, strike) => {
+    wraps: aroundResolver('login', async (rest, _param, context, markApplied) => {
       const answer = await rest();
-      strike();
+      markApplied();
       const { sessions } = context.state();
       for (const [token, session] of Object.entries(sessions))
         sessions[token] = { ...session, expiresAt: Math.min(session.expiresAt, context.clock.now() + HOUR) };

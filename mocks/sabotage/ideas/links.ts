@@ -3,9 +3,9 @@ import type { CallContext } from '../../src/backend/context.ts';
 import type { StoredOffer } from '../../src/domain/process-state.ts';
 import { standingOf } from '../../src/process/links.ts';
 import { openLink } from '../../src/process/sample-links.ts';
+import { aroundResolver, changeContext } from '../change/call.ts';
+import { changeState } from '../change/state.ts';
 import type { Sabotage } from '../sabotage.ts';
-import { aroundResolver, spoilContext } from '../spoil/call.ts';
-import { changeState } from '../spoil/state.ts';
 
 const byLink = methodIds.filter((id) => registry[id].access === 'link');
 
@@ -21,7 +21,7 @@ const guards: readonly Sabotage[] = byLink.flatMap((id) => [
     idea: 'link forgotten',
     at: id,
     what: 'takes a token of no link for one',
-    wraps: spoilContext(id, (context) =>
+    wraps: changeContext(id, (context) =>
       context.link ? undefined : seeing(openLink(context, 'offer-pending')),
     ),
   },
@@ -29,7 +29,7 @@ const guards: readonly Sabotage[] = byLink.flatMap((id) => [
     idea: 'link forgotten',
     at: id,
     what: 'takes every token for the first that was used',
-    wraps: spoilContext(id, (context) => {
+    wraps: changeContext(id, (context) => {
       const [first] = Object.keys(context.state().links);
       const opened = first === undefined ? undefined : openLink(context, first);
       return opened?.token === context.link?.token ? undefined : seeing(opened);
@@ -39,7 +39,7 @@ const guards: readonly Sabotage[] = byLink.flatMap((id) => [
     idea: 'link endless',
     at: id,
     what: 'lets links live for ever',
-    wraps: spoilContext(id, ({ link, clock }) =>
+    wraps: changeContext(id, ({ link, clock }) =>
       link && standingOf(link.link, clock.now()) === 'expired'
         ? seeing({ ...link, link: { ...link.link, expiresAt: FAR } })
         : undefined,
@@ -60,9 +60,9 @@ const withOffers = (
   id: 'getOffer' | 'acceptOffer' | 'declineOffer' | 'submitOfferAttachments',
   otherwise: (offer: StoredOffer) => StoredOffer,
 ) =>
-  aroundResolver(id, (rest, _param, context, strike) => {
+  aroundResolver(id, (rest, _param, context, markApplied) => {
     seeingOffers(context, otherwise);
-    strike();
+    markApplied();
     return rest();
   });
 
@@ -85,9 +85,9 @@ const offers: readonly Sabotage[] = [
     idea: 'offer',
     at: 'getOffer',
     what: 'accepts an offer by its being read',
-    wraps: aroundResolver('getOffer', async (rest, _param, context, strike) => {
+    wraps: aroundResolver('getOffer', async (rest, _param, context, markApplied) => {
       const answer = await rest();
-      strike();
+      markApplied();
       seeingOffers(context, (offer) => ({ ...offer, fate: { kind: 'accepted', at: offer.sentAt } }));
       return answer;
     }),
@@ -117,10 +117,10 @@ const offers: readonly Sabotage[] = [
     idea: 'link',
     at: 'acceptOffer',
     what: 'forgets what a link submitted when it comes again',
-    wraps: (strike) => ({
+    wraps: (markApplied) => ({
       context: (context, id) => {
         if (id !== 'acceptOffer') return context;
-        strike();
+        markApplied();
         changeState(context, { submits: {} });
         return context;
       },

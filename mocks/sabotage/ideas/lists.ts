@@ -1,9 +1,9 @@
 import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
+import { changeData } from '../change/reply.ts';
 import type { Sabotage } from '../sabotage.ts';
 import { changeValues } from '../schema/at-path.ts';
 import { isConfigured } from '../schema/configured.ts';
 import { fieldsOf } from '../schema/fields.ts';
-import { spoilData } from '../spoil/reply.ts';
 
 interface ListPlace {
   readonly id: MethodId;
@@ -50,12 +50,12 @@ function changesOf(id: MethodId, path: readonly string[]): readonly Change[] {
 }
 
 /** Lists with too few, too many, or in another order. */
-export const spoiltLists: readonly Sabotage[] = lists.flatMap(({ id, path }) =>
+export const wrongLists: readonly Sabotage[] = lists.flatMap(({ id, path }) =>
   changesOf(id, path).map(([idea, what, change]) => ({
     idea,
     at: id,
     what: `${path.join('.') || 'its list'} ${what}`,
-    wraps: spoilData(id, (data) =>
+    wraps: changeData(id, (data) =>
       changeValues(data, path, (list) => (Array.isArray(list) ? change(list) : list)),
     ),
   })),

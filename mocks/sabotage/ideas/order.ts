@@ -2,8 +2,8 @@ import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
 import { returnCodes, WEBSITE_NOT_FOUND } from '@careers/gateway/wire';
 import * as v from 'valibot';
 import { findSite } from '../../src/sites/websites.ts';
+import { changeReply, type Question, type Reply } from '../change/reply.ts';
 import type { Sabotage } from '../sabotage.ts';
-import { type Question, type Reply, spoilReply } from '../spoil/reply.ts';
 
 const ofSessions = methodIds.filter((id) => registry[id].access === 'session');
 
@@ -20,7 +20,7 @@ const paramFirst: readonly Sabotage[] = ofSessions
     idea: 'order of checks',
     at: id,
     what: 'checks the param before the session',
-    wraps: spoilReply(id, (reply, { param }) =>
+    wraps: changeReply(id, (reply, { param }) =>
       reply.code === returnCodes.expired && !fits(id, param) ? refusal(returnCodes.unreadable) : reply,
     ),
   }));
@@ -31,7 +31,7 @@ const siteFirst: readonly Sabotage[] = ofSessions
     idea: 'order of checks',
     at: id,
     what: 'checks the site before the session',
-    wraps: spoilReply(id, (reply, question) =>
+    wraps: changeReply(id, (reply, question) =>
       reply.code === returnCodes.expired && !isKnown(question)
         ? { code: returnCodes.business, message: WEBSITE_NOT_FOUND, data: {} }
         : reply,
@@ -68,6 +68,6 @@ export const order: readonly Sabotage[] = [
     idea: 'order of checks',
     at: 'gateway' as const,
     what,
-    wraps: spoilReply(undefined, (reply) => (reply.code === from ? refusal(to) : reply)),
+    wraps: changeReply(undefined, (reply) => (reply.code === from ? refusal(to) : reply)),
   })),
 ];

@@ -1,8 +1,8 @@
 import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
+import { changeParam } from '../change/call.ts';
 import type { Sabotage } from '../sabotage.ts';
 import { changeHolders, without } from '../schema/at-path.ts';
 import { type Field, fieldsOf } from '../schema/fields.ts';
-import { spoilParam } from '../spoil/call.ts';
 
 /** Read before the resolver, or by nobody at all: without them nothing is different. */
 const unread: readonly (string | readonly [MethodId, string])[] = [
@@ -51,7 +51,7 @@ function ignored(id: MethodId, { path, fallback }: Field): Sabotage {
     idea: 'param ignored',
     at: id,
     what: `ignores ${path.join('.')}`,
-    wraps: spoilParam(id, (param) => {
+    wraps: changeParam(id, (param) => {
       const left = changeHolders(param, path, (holder, field) =>
         fallback === undefined ? without(holder, field) : { ...holder, [field]: fallback },
       );
@@ -67,7 +67,7 @@ function stuck(id: MethodId, { path }: Field): Sabotage {
     idea: 'param remembered',
     at: id,
     what: `keeps to the first ${key} that it was told`,
-    wraps: spoilParam(id, (param, memory) => {
+    wraps: changeParam(id, (param, memory) => {
       const changed = changeHolders(param, path, (holder, field) => {
         if (!memory.has(key)) memory.set(key, holder[field]);
         return { ...holder, [field]: memory.get(key) };

@@ -2,8 +2,8 @@ import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
 import type { CallContext } from '../../src/backend/context.ts';
 import type { Account } from '../../src/domain/state.ts';
 import { magicAccounts } from '../../src/scenarios/magic.ts';
+import { changeContext } from '../change/call.ts';
 import type { Sabotage } from '../sabotage.ts';
-import { spoilContext } from '../spoil/call.ts';
 
 const ofSessions = methodIds.filter((id) => registry[id].access === 'session');
 
@@ -28,7 +28,7 @@ const forgottenOwners: readonly Sabotage[] = ofSessions
     idea: 'owner forgotten',
     at: id,
     what: 'runs as another person',
-    wraps: spoilContext(id, (context) => (context.account ? as(anotherPerson(context)) : undefined)),
+    wraps: changeContext(id, (context) => (context.account ? as(anotherPerson(context)) : undefined)),
   }));
 
 /** Whoever has no session is taken for the candidate. */
@@ -36,7 +36,7 @@ const forgottenSessions: readonly Sabotage[] = ofSessions.map((id) => ({
   idea: 'session forgotten',
   at: id,
   what: 'takes a visitor for the candidate',
-  wraps: spoilContext(id, ({ account, state }) =>
+  wraps: changeContext(id, ({ account, state }) =>
     account ? undefined : as(state().accounts[magicAccounts.candidate.id]),
   ),
 }));
@@ -46,7 +46,7 @@ const endlessSessions: readonly Sabotage[] = ofSessions.map((id) => ({
   idea: 'session endless',
   at: id,
   what: 'takes a session whose two hours are over',
-  wraps: spoilContext(id, ({ account, token, state }) => {
+  wraps: changeContext(id, ({ account, token, state }) => {
     const over = account || !token ? undefined : state().sessions[token];
     return over && as(state().accounts[over.accountId]);
   }),

@@ -1,9 +1,9 @@
 import { facetNames } from '@careers/gateway/contract';
 import type { MethodId } from '@careers/gateway/registry';
+import { aroundResolver, changeParam } from '../change/call.ts';
+import { changeData } from '../change/reply.ts';
+import { changeState } from '../change/state.ts';
 import type { Sabotage } from '../sabotage.ts';
-import { aroundResolver, spoilParam } from '../spoil/call.ts';
-import { spoilData } from '../spoil/reply.ts';
-import { changeState } from '../spoil/state.ts';
 
 /** Counts behind the filters. */
 const facets: readonly Sabotage[] = facetNames.flatMap((name) => [
@@ -11,7 +11,7 @@ const facets: readonly Sabotage[] = facetNames.flatMap((name) => [
     idea: 'filter misread',
     at: 'queryPositionList',
     what: `takes the first of several ${name} alone`,
-    wraps: spoilParam('queryPositionList', (param) => {
+    wraps: changeParam('queryPositionList', (param) => {
       const asked = param[name];
       return Array.isArray(asked) ? { ...param, [name]: asked.slice(0, 1) } : param;
     }),
@@ -20,7 +20,7 @@ const facets: readonly Sabotage[] = facetNames.flatMap((name) => [
     idea: 'facet misread',
     at: 'queryPositionList',
     what: `counts in ${name} what its own filter has left alone`,
-    wraps: spoilData('queryPositionList', (data, { param }) => {
+    wraps: changeData('queryPositionList', (data, { param }) => {
       const asked: unknown = Object(param)[name];
       if (!Array.isArray(asked) || asked.length === 0) return data;
       const { facets: all, ...found } = Object(data);
@@ -46,11 +46,11 @@ const personal: readonly Sabotage[] = (
     idea: 'owner forgotten',
     at: id,
     what: 'marks what anybody has collected or delivered',
-    wraps: aroundResolver(id, async (rest, param, context, strike) => {
+    wraps: aroundResolver(id, async (rest, param, context, markApplied) => {
       const { collections, deliveries } = context.state();
       const { account } = context;
       if (!account) return rest(param);
-      strike();
+      markApplied();
       changeState(context, {
         collections: collections.map((one) => ({ ...one, accountId: account.id })),
         deliveries: deliveries.map((one) => ({ ...one, accountId: account.id })),
@@ -66,10 +66,10 @@ const personal: readonly Sabotage[] = (
     idea: 'owner forgotten',
     at: id,
     what: 'shows visitors what the candidate has done',
-    wraps: aroundResolver(id, (rest, param, context, strike) => {
+    wraps: aroundResolver(id, (rest, param, context, markApplied) => {
       const candidate = context.state().accounts['acc-candidate'];
       if (context.account || !candidate) return rest(param);
-      strike();
+      markApplied();
       return rest(param, { ...context, account: candidate });
     }),
   },
@@ -82,14 +82,14 @@ const closed: readonly Sabotage[] = (
   idea: 'status forgotten',
   at: id,
   what: 'shows positions that were closed as if they were open',
-  wraps: (strike) => ({
+  wraps: (markApplied) => ({
     resolver: (resolver, of) => {
       if (of !== id) return resolver;
       return async (param, context) => {
         const { table, searcher } = context.positions();
         const right = table.status.slice();
         if (!right.some((status) => status !== 0)) return resolver(param, context);
-        strike();
+        markApplied();
         table.status.fill(0);
         searcher.refresh();
         try {

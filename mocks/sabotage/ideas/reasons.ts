@@ -3,8 +3,8 @@ import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
 import { returnCodes } from '@careers/gateway/wire';
 import type { Locale } from '../../src/data/types.ts';
 import { type Reason, reasonTexts } from '../../src/texts.ts';
+import { changeReply, type Reply } from '../change/reply.ts';
 import type { Sabotage } from '../sabotage.ts';
-import { type Reply, spoilReply } from '../spoil/reply.ts';
 
 const exampleOf = (id: MethodId): unknown => reference[id].example.data;
 
@@ -59,7 +59,7 @@ export const reasons: readonly Sabotage[] = methodIds.flatMap((id) =>
         idea,
         at: id,
         what: what(reason),
-        wraps: spoilReply(id, (reply) => (reasonOf(reply) === reason ? change(reply) : reply)),
+        wraps: changeReply(id, (reply) => (reasonOf(reply) === reason ? change(reply) : reply)),
       })),
   ),
 );
@@ -76,5 +76,5 @@ export const details: readonly Sabotage[] = detailed.map(([id, reason, field]) =
   idea: 'details left out',
   at: id,
   what: `refuses with ${reason} and does not say the ${field}`,
-  wraps: spoilReply(id, (reply) => (reasonOf(reply) === reason ? { ...reply, data: { reason } } : reply)),
+  wraps: changeReply(id, (reply) => (reasonOf(reply) === reason ? { ...reply, data: { reason } } : reply)),
 }));

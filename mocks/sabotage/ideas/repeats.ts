@@ -2,22 +2,22 @@ import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
 import type { Dispatcher } from '../../src/backend/dispatcher.ts';
 import { MINUTE } from '../../src/core/clock.ts';
 import type { WorldReply } from '../../src/core/message.ts';
+import { readCall } from '../change/called.ts';
+import { changeState } from '../change/state.ts';
 import type { Sabotage, Wrong } from '../sabotage.ts';
-import { readCall } from '../spoil/called.ts';
-import { changeState } from '../spoil/state.ts';
 
 const submits = methodIds.filter((id) => registry[id].submit);
 
 /** Forgets what submits were answered, once their answer is so old. */
 function forgettingAfter(id: MethodId, age: number): Wrong {
-  return (strike) => ({
+  return (markApplied) => ({
     dispatch: (next, backend) => (channel, request) => {
       const { path, body, query } = request;
       if (readCall(channel, { path, body, group: query.api_id ?? '' })?.id === id) {
         const { submits } = backend.state();
         const kept = Object.entries(submits).filter(([, { at }]) => backend.clock.now() - at < age);
         if (kept.length < Object.keys(submits).length) {
-          strike();
+          markApplied();
           changeState(backend, { submits: Object.fromEntries(kept) });
         }
       }
@@ -28,7 +28,7 @@ function forgettingAfter(id: MethodId, age: number): Wrong {
 
 /** Answers whatever comes under a key with the first reply to it. */
 function byKeyAlone(id: MethodId, keep: (reply: WorldReply) => boolean): Wrong {
-  return (strike) => ({
+  return (markApplied) => ({
     dispatch: (next): Dispatcher => {
       const replies = new Map<unknown, WorldReply>();
       return async (channel, request) => {
@@ -37,7 +37,7 @@ function byKeyAlone(id: MethodId, keep: (reply: WorldReply) => boolean): Wrong {
         const key: unknown = called?.id === id ? Object(called.param).idempotencyKey : undefined;
         const known = replies.get(key);
         if (known) {
-          strike();
+          markApplied();
           return known;
         }
         const reply = await next(channel, request);

@@ -2,12 +2,12 @@ import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
 import { BusinessError, type CallContext } from '../../src/backend/context.ts';
 import { companySites } from '../../src/sites/company-websites.ts';
 import { type WebsiteSite, websiteSites } from '../../src/sites/websites.ts';
+import { changeContext } from '../change/call.ts';
 import type { Sabotage } from '../sabotage.ts';
-import { spoilContext } from '../spoil/call.ts';
 
 /** Sees the site of a call as another one. */
 const seeing = (id: MethodId, change: (site: WebsiteSite, context: CallContext) => WebsiteSite) =>
-  spoilContext(id, (context) => ({ site: (wanted) => change(context.site(wanted), context) }));
+  changeContext(id, (context) => ({ site: (wanted) => change(context.site(wanted), context) }));
 
 const bound = methodIds.filter((id) => registry[id].siteBound);
 
@@ -24,7 +24,7 @@ const open: readonly Sabotage[] = ofContent.flatMap((id) => [
           idea: 'internal site open',
           at: id,
           what: 'lets visitors into the internal site',
-          wraps: spoilContext(id, ({ account, state }) => {
+          wraps: changeContext(id, ({ account, state }) => {
             if (account) return undefined;
             const employee = state().accounts['acc-employee'];
             return employee && { account: { ...employee, id: 'acc-nobody' } };
@@ -35,7 +35,7 @@ const open: readonly Sabotage[] = ofContent.flatMap((id) => [
     idea: 'internal site open',
     at: id,
     what: 'lets those whom the directory refuses into the internal site',
-    wraps: spoilContext(id, ({ account }) => {
+    wraps: changeContext(id, ({ account }) => {
       if (!account || account.authFlag === '1') return undefined;
       const employee = { ...account, authFlag: '1' as const };
       return { account: employee };

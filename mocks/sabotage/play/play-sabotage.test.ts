@@ -2,12 +2,12 @@ import { reference } from '@careers/gateway/reference';
 import { returnCodes } from '@careers/gateway/wire';
 import { describe, expect, it } from 'vitest';
 import { type ContractCase, createSuite } from '../../contract/index.ts';
+import { changeData, changeReply } from '../change/reply.ts';
 import type { Sabotage, Spot } from '../sabotage.ts';
-import { spoilData, spoilReply } from '../spoil/reply.ts';
 import { casesFor, type Ways } from './order-cases.ts';
 import { playSabotage } from './play-sabotage.ts';
-import { spoiltServer } from './spoilt-server.ts';
-import { spoiltWorld } from './spoilt-world.ts';
+import { sabotagedServer } from './sabotaged-server.ts';
+import { sabotagedWorld } from './sabotaged-world.ts';
 
 const { cases } = createSuite();
 const works = cases.filter(({ name }) => name === 'getPublicKey: works');
@@ -16,25 +16,25 @@ const at = 'getPublicKey' as const;
 const play = (
   sabotage: Omit<Sabotage, 'idea' | 'at'>,
   of: readonly ContractCase[] = works,
-  spoil = spoiltWorld,
-) => playSabotage({ idea: 'tried here', at, ...sabotage }, { cases: of, ways: new Map(), spoil });
+  open = sabotagedWorld,
+) => playSabotage({ idea: 'tried here', at, ...sabotage }, { cases: of, ways: new Map(), open });
 
 describe('a sabotage is caught', () => {
   it.each([
-    ['over HTTP', spoiltServer],
-    ['in this process', spoiltWorld],
-  ])('by the first case that fails of it, %s', async (_, spoil) => {
-    const wraps = spoilData(at, () => ({}));
-    expect(await play({ what: 'has no key', wraps }, cases, spoil)).toMatchObject({
+    ['over HTTP', sabotagedServer],
+    ['in this process', sabotagedWorld],
+  ])('by the first case that fails of it, %s', async (_, open) => {
+    const wraps = changeData(at, () => ({}));
+    expect(await play({ what: 'has no key', wraps }, cases, open)).toMatchObject({
       name: 'getPublicKey: has no key',
       caughtBy: 'getPublicKey: works',
-      struck: true,
+      applied: true,
       tried: 1,
     });
   });
 
   it('by a refusal where an answer was due', async () => {
-    const wraps = spoilReply(at, () => ({
+    const wraps = changeReply(at, () => ({
       code: returnCodes.business,
       message: 'no',
       data: { reason: 'fault' },
@@ -46,7 +46,7 @@ describe('a sabotage is caught', () => {
 describe('a sabotage survives', () => {
   it('that does nothing', async () => {
     const survivor = await play({ what: 'does nothing', wraps: () => ({}) });
-    expect(survivor).toMatchObject({ struck: false, tried: 1, broken: [] });
+    expect(survivor).toMatchObject({ applied: false, tried: 1, broken: [] });
     expect(survivor.caughtBy).toBeUndefined();
   });
 
@@ -61,7 +61,7 @@ describe('a sabotage survives', () => {
       },
     };
     const survivor = await play({ what: 'does nothing', wraps: () => ({}) }, [fails]);
-    expect(survivor).toMatchObject({ struck: false, broken: ['getPublicKey: never holds: Error: never'] });
+    expect(survivor).toMatchObject({ applied: false, broken: ['getPublicKey: never holds: Error: never'] });
     expect(survivor.caughtBy).toBeUndefined();
   });
 
@@ -76,15 +76,15 @@ describe('a sabotage survives', () => {
     const survivor = await play(
       {
         what: 'breaks down',
-        wraps: (strike) => ({
+        wraps: (markApplied) => ({
           dispatch: () => () => {
-            strike();
+            markApplied();
             return answer();
           },
         }),
       },
       works,
-      spoiltServer,
+      sabotagedServer,
     );
     expect(survivor.caughtBy).toBeUndefined();
     expect(survivor.broken).toHaveLength(1);
@@ -127,7 +127,7 @@ describe('the cases that look for a sabotage', () => {
     expect(casesFor(sabotage, cases, new Map())).toHaveLength(cases.length);
   });
 
-  it('are led by the one of the refusal that is spoilt', () => {
+  it('are led by the one of the refusal that is sabotaged', () => {
     const [reason = ''] = Object.keys(reference.acceptOffer.reasons);
     const [first] = casesFor(
       { ...sabotage, at: 'acceptOffer', what: `gives no ${reason}` },

@@ -13,20 +13,20 @@ export interface Verdict {
   readonly caughtBy?: string;
   readonly problem?: string;
   /** Whether it did its wrong in any case: one that did not shows that no case comes there. */
-  readonly struck: boolean;
+  readonly applied: boolean;
   /** Cases that failed in a way that proves nothing. */
   readonly broken: readonly string[];
   readonly tried: number;
   readonly milliseconds: number;
 }
 
-/** A gateway whose worlds are spoilt, and what ends it. */
-export interface SpoiltTarget {
+/** A gateway whose worlds are sabotaged, and what ends it. */
+export interface SabotagedTarget {
   readonly target: Target;
   close(): Promise<void>;
 }
 
-export type Spoil = (wraps: WorldWraps) => Promise<SpoiltTarget>;
+export type OpenSabotaged = (wraps: WorldWraps) => Promise<SabotagedTarget>;
 
 /** Lets the cases look for one sabotage, until one fails by it. */
 export async function playSabotage(
@@ -34,31 +34,31 @@ export async function playSabotage(
   {
     cases,
     ways,
-    spoil,
-  }: { readonly cases: readonly ContractCase[]; readonly ways: Ways; readonly spoil: Spoil },
+    open,
+  }: { readonly cases: readonly ContractCase[]; readonly ways: Ways; readonly open: OpenSabotaged },
 ): Promise<Verdict> {
   const startedAt = performance.now();
-  let strikes = 0;
-  let struck = false;
+  let applications = 0;
+  let applied = false;
   let tried = 0;
   const broken: string[] = [];
-  const { target, close } = await spoil(sabotage.wraps(() => strikes++));
+  const { target, close } = await open(sabotage.wraps(() => applications++));
   const verdict = () => ({
     name: nameOf(sabotage),
     idea: sabotage.idea,
     at: sabotage.at,
-    struck,
+    applied,
     broken,
     tried,
     milliseconds: Math.round(performance.now() - startedAt),
   });
   try {
     for (const one of casesFor(sabotage, cases, ways)) {
-      strikes = 0;
+      applications = 0;
       tried++;
       const played = await playCase(one, target);
-      struck ||= strikes > 0;
-      if (played.kind === 'failed' && strikes > 0)
+      applied ||= applications > 0;
+      if (played.kind === 'failed' && applications > 0)
         return { ...verdict(), caughtBy: one.name, problem: played.problem };
       if (played.kind !== 'passed') broken.push(`${one.name}: ${played.problem}`);
     }

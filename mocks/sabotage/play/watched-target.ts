@@ -1,7 +1,7 @@
 import type { Transport } from '@careers/gateway';
 import type { CaseContext, Target } from '../../contract/index.ts';
+import { readCall } from '../change/called.ts';
 import type { Spot } from '../sabotage.ts';
-import { readCall } from '../spoil/called.ts';
 
 /** What a case did at the gateway, seen from its own side of the line. */
 export interface Watch {

@@ -1,19 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { deliverResume, getResume, logout } from '../contract/index.ts';
+import { reference } from '../contract/reference.ts';
 import { business, client, expired, failureOf, line, reply, success } from './testing.ts';
 import type { Transport } from './transport.ts';
 
-const resume = {
-  id: 'r',
-  revision: 1,
-  updatedAt: '2026-01-01T08:00:00+08:00',
-  basics: {},
-  intention: { industry: [], category: [], position: [], places: [] },
-  education: [],
-  work: [],
-  attachments: [],
-  missing: [],
-};
+const resume = reference.getResume.example.data;
 
 /** A server that knows one token. */
 function serverOf(goodToken: () => string) {

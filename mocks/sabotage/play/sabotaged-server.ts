@@ -1,10 +1,10 @@
 import { httpTarget } from '../../contract/index.ts';
 import { startMockServer } from '../../src/adapters/server/server.ts';
 import type { WorldWraps } from '../../src/world/wraps.ts';
-import type { SpoiltTarget } from './play-sabotage.ts';
+import type { SabotagedTarget } from './play-sabotage.ts';
 
 /** The stand-alone server in this process, on a free port, with something wrong in its worlds; right without wraps. */
-export async function spoiltServer(wraps?: WorldWraps): Promise<SpoiltTarget> {
+export async function sabotagedServer(wraps?: WorldWraps): Promise<SabotagedTarget> {
   const { url, close } = await startMockServer(wraps ? { wraps } : {});
   return { target: httpTarget(url, {}), close };
 }

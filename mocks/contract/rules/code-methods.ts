@@ -29,7 +29,7 @@ type AnyProbe = ProbeWith<Capability>;
 export type Contact = Phone | { readonly email: string };
 
 /** A method that a code opens: who comes to it, how the code is sent there, and how it is entered. */
-export interface Door {
+export interface CodeMethod {
   readonly id: MethodId;
   readonly function: VerificationFunction;
   /** Beside reading codes. */
@@ -39,7 +39,7 @@ export interface Door {
   readonly contact: (probe: AnyProbe) => Contact;
   readonly send: (probe: AnyProbe) => Promise<unknown>;
   readonly enter: (probe: AnyProbe, code: string) => Promise<unknown>;
-  /** Where the same code would be taken once more, had it not been spent; at the door itself, where it is not said. */
+  /** Where the same code would be taken once more, had it not been spent; by the method itself, where it is not said. */
   readonly again?: (probe: AnyProbe, code: string) => Promise<unknown>;
 }
 
@@ -78,7 +78,7 @@ const proveByCode = (probe: Probe, verificationCode: string) =>
   probe.call(proveOwner, { by: 'code', own: 'phone', verificationCode });
 
 /** Every method that takes a code. */
-export const doors: readonly Door[] = [
+export const codeMethods: readonly CodeMethod[] = [
   {
     ...ofVisitor,
     id: 'login',
@@ -187,10 +187,10 @@ export const doors: readonly Door[] = [
   },
 ];
 
-/** Sends a code to a door's contact, and reads it. */
-export async function codeFor(probe: AnyProbe, door: Door): Promise<string> {
-  await door.send(probe);
-  return probe.inboxCode(addressOf(door.contact(probe)));
+/** Sends a code to a method's contact, and reads it. */
+export async function codeFor(probe: AnyProbe, method: CodeMethod): Promise<string> {
+  await method.send(probe);
+  return probe.inboxCode(addressOf(method.contact(probe)));
 }
 
 export const settingsNow = (probe: Probe) => probe.call(getAccountSettings, {});

@@ -1,10 +1,10 @@
 import { localTarget } from '../../contract/index.ts';
 import { createLocalWorld } from '../../src/adapters/fetch.ts';
 import type { WorldWraps } from '../../src/world/wraps.ts';
-import type { SpoiltTarget } from './play-sabotage.ts';
+import type { SabotagedTarget } from './play-sabotage.ts';
 
 /** The mock without a server, with something wrong in it: for tests, which have little time. */
-export async function spoiltWorld(wraps?: WorldWraps): Promise<SpoiltTarget> {
+export async function sabotagedWorld(wraps?: WorldWraps): Promise<SabotagedTarget> {
   const right = localTarget();
   const open = () => {
     const { transport } = createLocalWorld({}, wraps ? { wraps } : {});

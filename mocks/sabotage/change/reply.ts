@@ -50,11 +50,11 @@ export function writeReply(channel: Channel, { code, message, data }: Reply) {
 }
 
 /** Changes what a method replies, after the mock has made sure that it is right; of every method without an id. */
-export function spoilReply(
+export function changeReply(
   id: MethodId | undefined,
   change: (reply: Reply, question: Question) => Reply,
 ): Wrong {
-  return (strike) => ({
+  return (markApplied) => ({
     dispatch: (next, backend) => async (channel, request) => {
       const reply = await next(channel, request);
       const called = readCall(channel, {
@@ -66,15 +66,15 @@ export function spoilReply(
       const right = readReply(channel, reply.body);
       const wrong = change(right, { ...called, request, backend });
       if (isDeepStrictEqual(right, wrong)) return reply;
-      strike();
+      markApplied();
       return { ...reply, body: writeReply(channel, wrong).body };
     },
   });
 }
 
 /** Changes the data of a method's successes. */
-export function spoilData(id: MethodId, change: (data: unknown, question: Question) => unknown): Wrong {
-  return spoilReply(id, (reply, question) =>
+export function changeData(id: MethodId, change: (data: unknown, question: Question) => unknown): Wrong {
+  return changeReply(id, (reply, question) =>
     reply.code === returnCodes.success ? { ...reply, data: change(reply.data, question) } : reply,
   );
 }

@@ -14,15 +14,15 @@ export type Answer =
   | { readonly kind: 'verdict'; readonly verdict: Verdict };
 
 /** Threads that each have a server of their own and take the next task when they are done with one. */
-export interface Crew {
+export interface Pool {
   /** Gives each task to whoever is free. @throws when a worker breaks. */
   share(tasks: readonly Task[], onAnswer: (answer: Answer) => void): Promise<void>;
   /** Gives a task to each. */
   tellAll(task: Task): Promise<void>;
-  dismiss(): Promise<void>;
+  close(): Promise<void>;
 }
 
-export function hireCrew(size: number): Crew {
+export function createPool(size: number): Pool {
   const workers = Array.from({ length: size }, () => new Worker(new URL('./worker.ts', import.meta.url)));
 
   function ask(worker: Worker, task: Task): Promise<Answer> {
@@ -50,7 +50,7 @@ export function hireCrew(size: number): Crew {
     async tellAll(task) {
       await Promise.all(workers.map((worker) => ask(worker, task)));
     },
-    async dismiss() {
+    async close() {
       await Promise.all(workers.map((worker) => worker.terminate()));
     },
   };

@@ -11,23 +11,23 @@ export type Rest = (param?: unknown, context?: CallContext) => unknown;
 /** Puts something around a method's resolver. */
 export function aroundResolver(
   id: MethodId,
-  run: (rest: Rest, param: Fields, context: CallContext, strike: () => void) => unknown,
+  run: (rest: Rest, param: Fields, context: CallContext, markApplied: () => void) => unknown,
 ): Wrong {
-  return (strike) => ({
+  return (markApplied) => ({
     resolver: (resolver, of) => {
       if (of !== id) return resolver;
       return (param, context) =>
-        run((other = param, as = context) => resolver(other, as), { ...Object(param) }, context, strike);
+        run((other = param, as = context) => resolver(other, as), { ...Object(param) }, context, markApplied);
     },
   });
 }
 
 /** Lets a method's resolver see another param. `memory` lasts as long as its world. */
-export function spoilParam(
+export function changeParam(
   id: MethodId,
   change: (param: Fields, memory: Map<string, unknown>, context: CallContext) => Fields,
 ): Wrong {
-  return (strike) => ({
+  return (markApplied) => ({
     resolver: (resolver, of) => {
       if (of !== id) return resolver;
       const memory = new Map<string, unknown>();
@@ -35,7 +35,7 @@ export function spoilParam(
         const right = { ...Object(param) };
         const wrong = change(right, memory, context);
         if (isDeepStrictEqual(right, wrong)) return resolver(param, context);
-        strike();
+        markApplied();
         return resolver(wrong, context);
       };
     },
@@ -43,16 +43,16 @@ export function spoilParam(
 }
 
 /** Lets the calls of a method, or of all methods, be seen as others; undefined where they stay as they are. */
-export function spoilContext(
+export function changeContext(
   id: MethodId | undefined,
   change: (context: CallContext) => Partial<CallContext> | undefined,
 ): Wrong {
-  return (strike) => ({
+  return (markApplied) => ({
     context: (context, of) => {
       if (id !== undefined && of !== id) return context;
       const changed = change(context);
       if (!changed) return context;
-      strike();
+      markApplied();
       return { ...context, ...changed };
     },
   });
