@@ -1,6 +1,6 @@
 import { methodIds, registry } from '@careers/gateway/registry';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createSuite, httpTarget, runCases } from './index.ts';
+import { type ContractCase, createSuite, httpTarget, runCases } from './index.ts';
 import { shuffled } from './shuffled.ts';
 import { isReading } from './target/reading-only.ts';
 import { type SharedGateway, startSharedGateway } from './testing/shared-gateway.ts';
@@ -12,8 +12,15 @@ afterEach(() => shared?.close());
 const stateless = ['signature', 'timestamp', 'payload', 'unknown'];
 const { cases: all } = createSuite();
 const cases = all.filter(({ outcome }) => outcome.kind !== 'generic' || !stateless.includes(outcome.id));
-/** Another order each time; the problem of a case that fails names it. */
-const seed = Date.now() % 1_000_000;
+/** Another choice and order with SHARED_SEED. */
+const seed = Number(process.env.SHARED_SEED ?? 1);
+
+/** One in five, and all of them with SHARED_WHOLE=1, which takes minutes. */
+function someOf(these: readonly ContractCase[]): readonly ContractCase[] {
+  const whole = process.env.SHARED_WHOLE === '1';
+  const chosen = new Set(shuffled(these, seed).slice(0, whole ? these.length : Math.ceil(these.length / 5)));
+  return these.filter((one) => chosen.has(one));
+}
 
 /** What a gateway of others' can: its accounts and its directory are known, its captchas can be solved. */
 const can = 'captcha-solver,directory,directory-refused,internal-site,files';
@@ -32,13 +39,14 @@ describe('on a gateway that others use too, without the sandbox’s control', ()
   it('no case fails falsely: in order, then again in another one', { timeout: LONG }, async () => {
     shared = await startSharedGateway();
     const target = httpTarget(shared.url, { CONTRACT_CAPABILITIES: can });
-    for (const order of [cases, shuffled(cases, seed)]) {
+    const some = someOf(cases);
+    for (const order of [some, shuffled(some, seed)]) {
       const results = await runCases(order, target);
       const failed = results.flatMap((one) =>
         one.status === 'failed' ? [`${one.case.name}: ${one.problem}`] : [],
       );
       expect(failed, `seed ${seed}`).toEqual([]);
-      expect(results.filter(({ status }) => status === 'passed').length).toBeGreaterThan(500);
+      expect(results.filter(({ status }) => status === 'passed').length).toBeGreaterThan(some.length / 3);
     }
   });
 
@@ -49,15 +57,15 @@ describe('on a gateway that others use too, without the sandbox’s control', ()
       CONTRACT_OWN_PHONE: '137********',
       CONTRACT_OWN_EMAIL: 'nobody.yet.*@example.com',
     });
-    const own = shuffled(cases, seed).filter(({ needs }) => needs.includes('own-account'));
+    const own = shuffled(someOf(cases.filter(({ needs }) => needs.includes('own-account'))), seed);
     const ledger = new Map<string, number>();
     const results = await runCases(own, target, { ledger });
     const failed = results.flatMap((one) =>
       one.status === 'failed' ? [`${one.case.name}: ${one.problem}`] : [],
     );
     expect(failed, `seed ${seed}`).toEqual([]);
-    expect(results.filter(({ status }) => status === 'passed').length).toBeGreaterThan(20);
-    expect(ledger.get('account registered')).toBeGreaterThan(10);
+    expect(results.filter(({ status }) => status === 'passed').length).toBeGreaterThan(5);
+    expect(ledger.get('account registered')).toBeGreaterThan(3);
   });
 
   it('what a run changed of the accounts that are not its own is put back', { timeout: LONG }, async () => {
@@ -84,7 +92,8 @@ describe('with --read-only', () => {
   }, async () => {
     shared = await startSharedGateway();
     const target = httpTarget(shared.url, {}, { readOnly: true });
-    const results = await runCases(all, target);
+    const some = someOf(all);
+    const results = await runCases(some, target);
     const named = new Map<string, boolean>(methodIds.map((id) => [registry[id].name, isReading(id)]));
     const sent = new Set(shared.calls);
     expect([...sent].filter((name) => named.get(name) === false)).toEqual(['login']);
@@ -94,7 +103,7 @@ describe('with --read-only', () => {
     );
     expect(refused).toEqual([]);
     expect(results.filter(({ status }) => status === 'failed')).toEqual([]);
-    expect(results.filter(({ status }) => status === 'passed').length).toBeGreaterThan(200);
+    expect(results.filter(({ status }) => status === 'passed').length).toBeGreaterThan(some.length / 10);
     expect(results.some((one) => one.status === 'skipped' && one.lacks.includes('writes'))).toBe(true);
   });
 });

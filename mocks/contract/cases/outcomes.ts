@@ -102,8 +102,11 @@ export const genericOutcomes: readonly GenericOutcome[] = [
     needs: none,
     async run({ method, reference }, context) {
       const { param } = reference.example;
-      const refused = async (languageIndex: 0 | 1 | 2) =>
-        (await rawCall(context, method, { param, sign: 'f'.repeat(64), languageIndex })).message;
+      const refused = async (languageIndex: 0 | 1 | 2) => {
+        const reply = await rawCall(context, method, { param, sign: 'f'.repeat(64), languageIndex });
+        expectSame('what a wrong signature is answered', reply.code, 'MS000A401');
+        return reply.message;
+      };
       const english = await refused(2);
       expectTrue(`a refusal in English: ${english}`, !/\p{Script=Han}/u.test(english));
       const traditional = await refused(1);
