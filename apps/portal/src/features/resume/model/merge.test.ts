@@ -16,6 +16,17 @@ const job: Job = {
 const second: Job = { ...job, id: 'w2', company: 'Bao', end: '2019-02', present: false, start: '2017-01' };
 const third: Job = { ...job, id: 'w3', company: 'Can' };
 
+const basicsWith = (fields: Partial<ResumeValue<'basics'>>): ResumeValue<'basics'> => ({
+  name: '',
+  gender: '',
+  birthday: '',
+  phoneNationCode: '+86',
+  phone: '',
+  email: '',
+  city: '',
+  ...fields,
+});
+
 const mergeWork = (base: Job[], mine: Job[], theirs: Job[]) => mergeSection('work', { base, mine, theirs });
 const kinds = ({ conflicts }: Merge<Job[]>) => conflicts.map(({ kind, path }) => [kind, path]);
 const ids = ({ value }: Merge<Job[]>) => value.map(({ id }) => id);
@@ -44,10 +55,43 @@ describe('merging a section', () => {
     expect(resolve(merge, conflict, 'mine').value[0]).toMatchObject({ post: 'Lead', company: 'New' });
   });
 
+  it('leaves the other conflicts as they are when one is decided', () => {
+    const merge = mergeWork(
+      [job],
+      [{ ...job, post: 'Lead', company: 'A' }],
+      [{ ...job, post: 'Head', company: 'B' }],
+    );
+    const [first, other] = merge.conflicts;
+    if (!first || !other) throw new Error('no two conflicts');
+    const left = resolve(merge, first, 'theirs');
+    expect(left.conflicts).toEqual([other]);
+    expect(resolve(left, other, 'theirs')).toEqual({
+      value: [{ ...job, post: 'Head', company: 'B' }],
+      conflicts: [],
+    });
+  });
+
   it('treats an end and "to present" as one thing: half of each would say what nobody wrote', () => {
     const merge = mergeWork([second], [{ ...second, present: true }], [{ ...second, end: '2020-01' }]);
     expect(merge.conflicts).toMatchObject([
       { mine: { end: '2019-02', present: true }, theirs: { end: '2020-01', present: false } },
+    ]);
+  });
+
+  it('treats a phone and its country as one thing, and takes the rest of the section from both', () => {
+    const base = basicsWith({});
+    const sides = {
+      base,
+      mine: basicsWith({ phoneNationCode: '+852', city: 'Ling' }),
+      theirs: basicsWith({ phone: '9' }),
+    };
+    const { value, conflicts } = mergeSection('basics', {
+      ...sides,
+      theirs: { ...sides.theirs, name: 'Lin' },
+    });
+    expect(value).toMatchObject({ city: 'Ling', name: 'Lin' });
+    expect(conflicts).toMatchObject([
+      { mine: { phoneNationCode: '+852', phone: '' }, theirs: { phoneNationCode: '+86', phone: '9' } },
     ]);
   });
 
