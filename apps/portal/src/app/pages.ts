@@ -115,7 +115,7 @@ export const pages: readonly PageRoute[] = [
     path: '/fastDelivery',
     access: 'session',
     twin: true,
-    words: ['delivery'],
+    words: ['delivery', 'resume'],
     component: lazyRouteComponent(
       () => import('../features/delivery/fast-delivery-page.tsx'),
       'FastDeliveryPage',

@@ -20,7 +20,8 @@ export type CatalogueName =
   | 'system'
   | 'link-page'
   | 'offer'
-  | 'company';
+  | 'company'
+  | 'resume';
 
 /** A language's first words, and where its others are: the entry knows of no file of the languages not shown. */
 const languages = {

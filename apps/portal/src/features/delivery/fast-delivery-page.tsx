@@ -12,11 +12,10 @@ import { useFailureToast } from '../../core/use-failure-toast.ts';
 import { type MethodSubmit, useSubmitMethod } from '../../forms/use-submit-method.ts';
 import { Page } from '../../site-config/page.tsx';
 import { positionDetailQuery, scopeOf } from '../positions/index.ts';
+import { resumeQuery, sectionNames } from '../resume/index.ts';
 import { DeliveryReceipt } from './delivery-receipt.tsx';
 import { PositionLine } from './position-line.tsx';
-import { resumeQuery } from './queries.ts';
 import { ResumeSummary } from './resume-summary.tsx';
-import { sectionNames } from './section-names.ts';
 
 /** Quick delivery of the resume that exists: check what goes where, then send it (section 2, /fastDelivery). */
 export function FastDeliveryPage() {

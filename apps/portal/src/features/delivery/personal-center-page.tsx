@@ -8,10 +8,10 @@ import { PortalLink, useGo } from '../../core/link.tsx';
 import { usePortal, useStoredSession } from '../../core/portal.ts';
 import { LogOutButton } from '../../site-config/log-out-button.tsx';
 import { Page } from '../../site-config/page.tsx';
+import { resumeQuery } from '../resume/index.ts';
 import { type CenterTab, readCenterTab } from './center-tabs.ts';
 import { MyCollection } from './my-collection.tsx';
 import { MyDeliveries } from './my-deliveries.tsx';
-import { resumeQuery } from './queries.ts';
 
 /** My deliveries, my collection, my resume, and the way out (section 2, /personalCenter). */
 export function PersonalCenterPage() {

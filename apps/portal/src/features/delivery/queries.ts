@@ -1,4 +1,4 @@
-import { getResume, queryCollections, queryDeliveries } from '@careers/gateway/contract';
+import { queryCollections, queryDeliveries } from '@careers/gateway/contract';
 import { methodQuery } from '../../core/method-query.ts';
 import type { Portal } from '../../core/portal.ts';
 
@@ -11,8 +11,4 @@ export function deliveriesQuery(portal: Portal, pageNo: number) {
 
 export function collectionsQuery(portal: Portal, pageNo: number) {
   return methodQuery(portal, queryCollections, { pageNo, pageSize: ROWS_PER_PAGE });
-}
-
-export function resumeQuery(portal: Portal) {
-  return methodQuery(portal, getResume, {});
 }

@@ -2,7 +2,7 @@ import type { ResumeSection } from '@careers/gateway/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** The resume's sections by name. */
+/** The resume's sections by name; apart from the registry, so that a delivery can name them without their fields. */
 export const sectionNames: Readonly<Record<ResumeSection, MessageDescriptor>> = {
   photo: msg`Photo`,
   basics: msg`Basic information`,

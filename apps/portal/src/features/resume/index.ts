@@ -1,0 +1,2 @@
+export { resumeQuery } from './model/resume-query.ts';
+export { sectionNames } from './model/section-names.ts';

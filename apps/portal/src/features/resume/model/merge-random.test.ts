@@ -1,0 +1,189 @@
+import type { ResumeValue } from '@careers/gateway/contract';
+import { expect, test } from 'vitest';
+import type { Fields } from './merge/conflict.ts';
+import { isSame } from './merge/same.ts';
+import {
+  type Conflict,
+  type Merge,
+  mergeSection,
+  resolve,
+  resolveAll,
+  type Side,
+  type Sides,
+} from './merge.ts';
+import { resumeRegistry } from './sections/registry.ts';
+import { createRandom, type Random, seeds } from './testing/random.ts';
+import { randomHeld } from './testing/random-content.ts';
+
+type Job = ResumeValue<'work'>[number];
+
+const { fields, newEntry } = resumeRegistry.work;
+
+function randomJob(random: Random, id: string): Job {
+  const held = Object.fromEntries(fields.map((field) => [field.name, randomHeld(random, field)]));
+  return { ...newEntry(), ...held, id };
+}
+
+const kinds = ['edit', 'edit', 'edit', 'add', 'remove', 'move', 'move', 'move'] as const;
+
+/** Edits as a person makes them on one device: entries change, come, go and move. */
+function edited(random: Random, entries: readonly Job[], who: string): Job[] {
+  const next = [...entries];
+  for (let left = random.below(9), step = 0; left > 0; left--, step++) {
+    const at = random.below(next.length + 1);
+    const entry = next[at];
+    // Both sides may add one under the same id: it was saved, and the answer was lost.
+    const isFirst = next.every(({ id }) => id !== 'new');
+    const kind = random.pick(kinds);
+    if (kind === 'add')
+      next.splice(at, 0, randomJob(random, isFirst && random.chance(0.5) ? 'new' : `${who}-${step}`));
+    if (!entry) continue;
+    const field = random.pick(fields);
+    if (kind === 'edit') next[at] = { ...entry, [field.name]: randomHeld(random, field) };
+    if (kind === 'remove') next.splice(at, 1);
+    if (kind === 'move') next.splice(random.below(next.length), 0, ...next.splice(at, 1));
+  }
+  return next;
+}
+
+function drawSides(seed: number): { sides: Sides<Job[]>; random: Random } {
+  const random = createRandom(seed);
+  const base = Array.from({ length: random.below(6) }, (_, at) => randomJob(random, `base-${at}`));
+  return {
+    sides: { base, mine: edited(random, base, 'mine'), theirs: edited(random, base, 'theirs') },
+    random,
+  };
+}
+
+/** What a side has changed of an entry's fields; of a new entry all that it says, of one that is gone nothing. */
+function changesOf(
+  base: readonly Job[],
+  side: readonly Job[],
+): { entry: Job; name: string; value: unknown }[] {
+  return side.flatMap((entry) => {
+    const was: Fields | undefined = base.find(({ id }) => id === entry.id);
+    return Object.entries(entry)
+      .filter(([name, value]) => (was ? was[name] !== value : value !== '' && value !== false))
+      .map(([name, value]) => ({ entry, name, value }));
+  });
+}
+
+const has = (value: readonly Job[], { entry, name, value: held }: ReturnType<typeof changesOf>[number]) =>
+  value.some((one) => one.id === entry.id && (one as Fields)[name] === held);
+
+const isIn = (
+  conflicts: readonly Conflict<Job[]>[],
+  side: Side,
+  change: ReturnType<typeof changesOf>[number],
+) =>
+  conflicts.some(
+    ({ path, [side]: held }) =>
+      path.entry === change.entry.id &&
+      held !== null &&
+      isSame(Reflect.get(Object(held), change.name), change.value),
+  );
+
+const drawn = seeds(500).map((seed) => ({ seed, ...drawSides(seed) }));
+const swapped = ({ base, mine, theirs }: Sides<Job[]>) => ({ base, mine: theirs, theirs: mine });
+
+test('merging random edits loses nothing: each change of either side is in the result, or in a conflict', () => {
+  let changes = 0;
+  for (const { seed, sides } of drawn) {
+    const { value, conflicts } = mergeSection('work', sides);
+    for (const side of ['mine', 'theirs'] as const) {
+      for (const change of changesOf(sides.base, sides[side])) {
+        changes++;
+        const isThere = has(value, change) || isIn(conflicts, side, change);
+        expect(isThere, `seed ${seed}: ${change.name} of ${change.entry.id}`).toBe(true);
+      }
+      const gone = sides.base.filter(({ id }) => !sides[side].some((entry) => entry.id === id));
+      for (const { id } of gone) {
+        const isAsked = conflicts.some(({ kind, path }) => kind === 'removed' && path.entry === id);
+        expect(
+          value.some((entry) => entry.id === id),
+          `seed ${seed}: ${id} is removed`,
+        ).toBe(isAsked);
+      }
+    }
+  }
+  expect(changes).toBeGreaterThan(2000);
+});
+
+test('merging random edits invents nothing: each field is as one of the sides has it', () => {
+  for (const { seed, sides } of drawn) {
+    for (const entry of mergeSection('work', sides).value) {
+      const sources: Fields[] = [...sides.mine, ...sides.theirs].filter(({ id }) => id === entry.id);
+      for (const [name, held] of Object.entries(entry))
+        expect(
+          sources.map((source) => source[name]),
+          `seed ${seed}: ${name}`,
+        ).toContainEqual(held);
+    }
+  }
+});
+
+test('merging random edits with an unchanged side gives the other', () => {
+  for (const { sides } of drawn) {
+    const { base, mine } = sides;
+    expect(mergeSection('work', { base, mine, theirs: base })).toEqual({ value: mine, conflicts: [] });
+    expect(mergeSection('work', { base, mine: base, theirs: mine })).toEqual({
+      value: mine,
+      conflicts: [],
+    });
+    expect(mergeSection('work', { base, mine, theirs: mine })).toEqual({ value: mine, conflicts: [] });
+  }
+});
+
+test('merging random edits finds the same, whichever side is mine', () => {
+  for (const { seed, sides } of drawn) {
+    const one = mergeSection('work', sides);
+    const other = mergeSection('work', swapped(sides));
+    const keys = ({ conflicts }: Merge<Job[]>) => conflicts.map(({ key }) => key).sort();
+    expect(keys(other), `seed ${seed}`).toEqual(keys(one));
+    // With every choice made for the same side, the same stands there.
+    const take = (merge: Merge<Job[]>, side: Side) =>
+      resolveAll(merge, new Map(merge.conflicts.map(({ key }) => [key, side]))).value.toSorted(
+        (left, right) => (left.id < right.id ? -1 : 1),
+      );
+    expect(take(other, 'theirs'), `seed ${seed}`).toEqual(take(one, 'mine'));
+    expect(take(other, 'mine'), `seed ${seed}`).toEqual(take(one, 'theirs'));
+  }
+});
+
+test('merging random edits keeps the order of whichever side moved something', () => {
+  for (const { seed, sides } of drawn) {
+    const { base, mine, theirs } = sides;
+    const merge = mergeSection('work', sides);
+    const shared = (list: readonly Job[]) =>
+      list
+        .map(({ id }) => id)
+        .filter((id) => [base, mine, theirs].every((side) => side.some((entry) => entry.id === id)));
+    const isMoved = !isSame(shared(mine), shared(base));
+    const wanted = isMoved ? shared(mine) : shared(theirs);
+    expect(shared(merge.value), `seed ${seed}`).toEqual(wanted);
+    const isAsked = merge.conflicts.some(({ kind }) => kind === 'order');
+    const differ = !isSame(shared(theirs), shared(base)) && !isSame(shared(theirs), shared(mine));
+    expect(isAsked, `seed ${seed}`).toBe(isMoved && differ);
+  }
+});
+
+test('merging random edits once resolved merges cleanly again, and each choice puts its side there', () => {
+  const asked = { changed: 0, removed: 0, order: 0 };
+  for (const { seed, sides, random } of drawn) {
+    let merge = mergeSection('work', sides);
+    while (merge.conflicts.length > 0) {
+      const conflict = random.pick(merge.conflicts);
+      const side = random.pick(['mine', 'theirs'] as const);
+      merge = resolve(merge, conflict, side);
+      asked[conflict.kind]++;
+      const { entry, fields: names } = conflict.path;
+      const now = merge.value.find(({ id }) => id === entry);
+      if (names) expect(now, `seed ${seed}`).toMatchObject(Object(conflict[side]));
+      else if (conflict.kind === 'removed') expect(now === undefined).toBe(conflict[side] === null);
+    }
+    const { value } = merge;
+    expect(mergeSection('work', { base: sides.theirs, mine: value, theirs: sides.theirs })).toEqual(merge);
+    expect(mergeSection('work', { base: sides.base, mine: value, theirs: value })).toEqual(merge);
+  }
+  expect(Math.min(...Object.values(asked)), JSON.stringify(asked)).toBeGreaterThan(10);
+});

@@ -1,0 +1,56 @@
+import { GatewayFailure } from '@careers/gateway';
+import { getResume } from '@careers/gateway/contract';
+import { expect, test } from 'vitest';
+import { createMemoryStorage } from '../../../core/session/index.ts';
+import { personaWorld } from '../../../testing/open-portal.ts';
+import { testPortal } from '../../../testing/test-portal.ts';
+import { mergeSection } from './merge.ts';
+import { contentOf, readConflict, resumeFieldsQuery, resumeQuery, saveSection } from './resume-query.ts';
+
+function open() {
+  const { local, stored } = personaWorld();
+  return testPortal({ world: local, storage: createMemoryStorage({ locale: 'en-us', ...stored }) });
+}
+
+test('a resume is its sections, and a file that is not there is null', async () => {
+  const portal = open();
+  const content = contentOf(await portal.queries.fetchQuery(resumeQuery(portal)));
+  expect(content).toMatchObject({ photo: null, video: null });
+  expect(Object.keys(content)).not.toContain('revision');
+  const { sections, options } = await portal.queries.fetchQuery(resumeFieldsQuery(portal));
+  expect(sections.map(({ section }) => section)).toContain('education');
+  expect(options.degree).not.toEqual([]);
+});
+
+test('a section that another device saved meanwhile is a conflict that carries it, and is merged and saved', async () => {
+  const portal = open();
+  const resume = await portal.queries.fetchQuery(resumeQuery(portal));
+  const { revision } = resume;
+  const { work: base } = contentOf(resume);
+  const change = (fields: object) => base.map((job, at) => (at === 0 ? { ...job, ...fields } : job));
+  await saveSection(portal, 'work', { value: change({ post: 'Head' }), revision });
+  const mine = change({ company: 'Ling' });
+  const late = saveSection(portal, 'work', { value: mine, revision });
+  const failure = await late.then(
+    () => expect.unreachable(),
+    (error: unknown) => (error instanceof GatewayFailure ? error : expect.unreachable()),
+  );
+  expect(failure.reason).toBe('conflict');
+  const theirs = readConflict('work', failure.data);
+  if (!theirs) throw new Error('no conflict');
+  const { value, conflicts } = mergeSection('work', { base, mine, theirs: theirs.value });
+  expect(conflicts).toEqual([]);
+  await saveSection(portal, 'work', { value, revision: theirs.revision });
+  const after = await portal.gateway.call(getResume, {});
+  expect(after.work[0]).toMatchObject({ post: 'Head', company: 'Ling' });
+});
+
+test('what carries no section, or another one, is no conflict', () => {
+  expect(readConflict('work', { reason: 'conflict' })).toBeUndefined();
+  expect(readConflict('work', { section: 'awards', revision: 1, value: [] })).toBeUndefined();
+  expect(readConflict('work', { section: 'work', revision: 1, value: null })).toBeUndefined();
+  expect(readConflict('photo', { section: 'photo', revision: 1, value: null })).toEqual({
+    revision: 1,
+    value: null,
+  });
+});

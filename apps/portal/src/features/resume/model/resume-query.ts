@@ -1,0 +1,62 @@
+import {
+  getResume,
+  type ParamOf,
+  queryResumeFields,
+  type Resume,
+  type ResumeContent,
+  type ResumeSection,
+  resumeSectionValues,
+  saveResume,
+} from '@careers/gateway/contract';
+import * as v from 'valibot';
+import { methodQuery } from '../../../core/method-query.ts';
+import type { Portal } from '../../../core/portal.ts';
+import type { Versioned } from '../../../forms/autosave.ts';
+
+export function resumeQuery(portal: Portal) {
+  return methodQuery(portal, getResume, {});
+}
+
+/** What the site asks for in a resume, with its lists in the language shown. */
+export function resumeFieldsQuery(portal: Portal) {
+  return methodQuery(portal, queryResumeFields, {});
+}
+
+/** A resume's sections alone; a file that is not there is null. */
+export function contentOf(resume: Resume): ResumeContent {
+  const { id: _, revision: _1, updatedAt: _2, missing: _3, ...sections } = resume;
+  return { ...sections, photo: sections.photo ?? null, video: sections.video ?? null };
+}
+
+/**
+ * Saves one section over a revision that the writer has seen; answers the new revision.
+ * @throws {GatewayFailure} of the reason `conflict`, which `readConflict` reads, or of a file that is refused.
+ */
+export async function saveSection<Section extends ResumeSection>(
+  { gateway }: Portal,
+  section: Section,
+  { value, revision }: Versioned<ResumeContent[Section]>,
+): Promise<number> {
+  // Section and value go together by this function's types, which the compiler cannot follow into the union.
+  const param = { section, revision, value } as ParamOf<typeof saveResume>;
+  return (await gateway.call(saveResume, param)).revision;
+}
+
+/** The server's section, out of what a business error of the reason `conflict` carries. */
+export function readConflict<Section extends ResumeSection>(
+  section: Section,
+  data: unknown,
+): Versioned<ResumeContent[Section]> | undefined {
+  const isFile = section === 'photo' || section === 'video';
+  const value: v.GenericSchema = resumeSectionValues[section];
+  const shape = v.object({
+    section: v.literal(section),
+    revision: v.number(),
+    value: isFile ? v.nullable(value) : value,
+  });
+  const read = v.safeParse(shape, data);
+  if (!read.success) return undefined;
+  const { revision, value: theirs } = read.output;
+  // What was read by the section's own schema; the compiler has lost which one that was.
+  return { revision, value: theirs as ResumeContent[Section] };
+}

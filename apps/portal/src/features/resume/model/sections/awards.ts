@@ -1,0 +1,19 @@
+import type { ResumeValue } from '@careers/gateway/contract';
+import { msg } from '@lingui/core/macro';
+import { ENTRIES_MAX, LINE_MAX, TEXT_MAX } from '../limits.ts';
+import { sectionNames } from '../section-names.ts';
+import { joinSummary } from './join-summary.ts';
+import { listRow } from './row.ts';
+
+export const awards = listRow<ResumeValue<'awards'>[number]>(ENTRIES_MAX, {
+  name: sectionNames.awards,
+  fields: [
+    { kind: 'line', name: 'name', label: msg`Award`, max: LINE_MAX },
+    { kind: 'month', name: 'awarded', label: msg`Month awarded`, mayBeFuture: false },
+    { kind: 'text', name: 'description', label: msg`About the award`, max: TEXT_MAX },
+  ],
+  add: msg`Add an award`,
+  blank: { name: '', awarded: '', description: '' },
+  summary: ({ name }) => joinSummary(name),
+  period: ({ awarded }) => ({ start: awarded, end: awarded, present: false }),
+});

@@ -1,0 +1,24 @@
+import type { ResumeValue } from '@careers/gateway/contract';
+import { msg } from '@lingui/core/macro';
+import { ENTRIES_MAX, LINE_MAX } from '../limits.ts';
+import { sectionNames } from '../section-names.ts';
+import { joinSummary } from './join-summary.ts';
+import { blankPeriod, periodFields } from './period-fields.ts';
+import { listRow } from './row.ts';
+
+const max = LINE_MAX;
+
+export const education = listRow<ResumeValue<'education'>[number]>(ENTRIES_MAX, {
+  name: sectionNames.education,
+  fields: [
+    { kind: 'line', name: 'school', label: msg`School`, max },
+    { kind: 'line', name: 'major', label: msg`Major`, max },
+    { kind: 'line', name: 'degree', label: msg`Degree`, max, suggest: 'degree' },
+    // Who studies knows when it will end.
+    ...periodFields({ mayBeFuture: true }),
+  ],
+  add: msg`Add education`,
+  blank: { school: '', major: '', degree: '', ...blankPeriod },
+  summary: ({ school, major, degree }) => joinSummary(school, major, degree),
+  period: (entry) => entry,
+});

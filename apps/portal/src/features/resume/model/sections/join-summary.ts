@@ -1,0 +1,7 @@
+/** Parts of a summary on one line, without those that are not written yet. */
+export function joinSummary(...parts: readonly string[]): string {
+  return parts
+    .map((part) => part.trim().replaceAll(/\s+/g, ' '))
+    .filter(Boolean)
+    .join(' · ');
+}

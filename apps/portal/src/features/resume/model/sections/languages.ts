@@ -1,0 +1,27 @@
+import type { ResumeValue } from '@careers/gateway/contract';
+import { msg } from '@lingui/core/macro';
+import { ENTRIES_MAX, LINE_MAX } from '../limits.ts';
+import { sectionNames } from '../section-names.ts';
+import { joinSummary } from './join-summary.ts';
+import { listRow } from './row.ts';
+
+const levels = [
+  { value: 'basic', label: msg`Basic` },
+  { value: 'working', label: msg`Working proficiency` },
+  { value: 'fluent', label: msg`Fluent` },
+  { value: 'native', label: msg`Native speaker` },
+] as const;
+
+export const languages = listRow<ResumeValue<'languages'>[number]>(ENTRIES_MAX, {
+  name: sectionNames.languages,
+  fields: [
+    { kind: 'line', name: 'language', label: msg`Language`, max: LINE_MAX },
+    { kind: 'choice', name: 'level', label: msg`Proficiency`, options: levels },
+  ],
+  add: msg`Add a language`,
+  blank: { language: '', level: '' },
+  summary: ({ language, level }, say) => {
+    const label = levels.find(({ value }) => value === level)?.label;
+    return joinSummary(language, label ? say(label) : '');
+  },
+});

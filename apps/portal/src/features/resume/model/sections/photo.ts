@@ -1,0 +1,4 @@
+import { sectionNames } from '../section-names.ts';
+import { fileRow } from './row.ts';
+
+export const photo = fileRow(sectionNames.photo, 'photo');

@@ -1,0 +1,21 @@
+import type { ResumeValue } from '@careers/gateway/contract';
+import { msg } from '@lingui/core/macro';
+import { ENTRIES_MAX, LINE_MAX, TEXT_MAX } from '../limits.ts';
+import { sectionNames } from '../section-names.ts';
+import { joinSummary } from './join-summary.ts';
+import { blankPeriod, periodFields } from './period-fields.ts';
+import { listRow } from './row.ts';
+
+export const projects = listRow<ResumeValue<'projects'>[number]>(ENTRIES_MAX, {
+  name: sectionNames.projects,
+  fields: [
+    { kind: 'line', name: 'name', label: msg`Project name`, max: LINE_MAX },
+    { kind: 'line', name: 'role', label: msg`Your role`, max: LINE_MAX },
+    ...periodFields({ mayBeFuture: false }),
+    { kind: 'text', name: 'description', label: msg`Project description`, max: TEXT_MAX },
+  ],
+  add: msg`Add a project`,
+  blank: { name: '', role: '', description: '', ...blankPeriod },
+  summary: ({ name, role }) => joinSummary(name, role),
+  period: (entry) => entry,
+});

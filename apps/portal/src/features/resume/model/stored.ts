@@ -1,0 +1,17 @@
+import { readDay, readMonth } from '@careers/ui/forms';
+import type { Fields, Held } from './merge/conflict.ts';
+import type { Field } from './sections/field.ts';
+
+/**
+ * Fields as the server takes them. A form keeps what is typed into a date field as text (decision 0043); what cannot be
+ * read yet goes out empty, so that the rest of the section is saved all the same.
+ */
+export function stored<Value extends Fields>(fields: readonly Field[], value: Value): Value {
+  const read = fields.map(({ kind, name }): [string, Held | undefined] => {
+    const held = value[name];
+    if (kind === 'month') return [name, readMonth(String(held)) ?? ''];
+    if (kind === 'day') return [name, readDay(String(held)) ?? ''];
+    return [name, held];
+  });
+  return { ...value, ...Object.fromEntries(read) };
+}
