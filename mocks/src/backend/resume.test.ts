@@ -97,6 +97,15 @@ describe('a resume', () => {
 });
 
 describe('saving a section', () => {
+  it('that the site does not ask for leaves nothing missing there', async () => {
+    const { call, client } = await logged(CANDIDATE);
+    const value = [{ id: 'f', name: '', relation: '', employer: '', post: '' }];
+    const { missing } = await call(saveResume, { section: 'family', revision: 4, value });
+    expect(missing).toEqual([]);
+    client.site = undefined;
+    expect((await call(getResume, {})).missing).toEqual([]);
+  });
+
   it('is refused over words that the writer has not seen, with the server’s own', async () => {
     const { call, read } = await logged();
     await call(saveResume, { section: 'selfEvaluation', revision: 0, value: 'one' });

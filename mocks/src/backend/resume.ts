@@ -10,7 +10,8 @@ import { families } from '../data/families/index.ts';
 import type { Locale, Localized } from '../data/types.ts';
 import type { Account, StoredResume } from '../domain/state.ts';
 import { demandsOn, missingIn } from '../resumes/required.ts';
-import type { CallContext, Resolvers } from './context.ts';
+import { type WebsiteSite, WebsiteUnknown } from '../sites/websites.ts';
+import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { openSite } from './open-site.ts';
 import { emptyContent, sampleContent } from './sample-resume.ts';
 import { saveSection } from './save-section.ts';
@@ -32,8 +33,6 @@ export const resumeResolvers = {
   queryResumeFields: (_param, context) => {
     const { kind } = openSite(context);
     const { locale } = context;
-    // Who is employed is asked for the family that the company already knows.
-    const asked = resumeSections.filter((section) => section !== 'family' || kind === 'internal');
     return {
       options: {
         industry: namesOf(industries, locale),
@@ -42,14 +41,30 @@ export const resumeResolvers = {
         places: namesOf(cities, locale),
         degree: namesOf(educations, locale),
       },
-      sections: asked.map((section) => ({ section, ...demandsOn(section) })),
+      sections: askedOn(kind).map((section) => ({ section, ...demandsOn(section) })),
     };
   },
 } satisfies Partial<Resolvers>;
 
 /** Required sections that an account's resume lacks; empty means it can be delivered. */
 export function missingSections(context: CallContext, account: Account): ResumeSection[] {
-  return missingIn(contentOf(context, account));
+  const asked = askedOn(siteKindOf(context));
+  return missingIn(contentOf(context, account)).filter((section) => asked.includes(section));
+}
+
+/** Only of employees the family is asked for. */
+function askedOn(kind: WebsiteSite['kind'] | undefined): ResumeSection[] {
+  return resumeSections.filter((section) => section !== 'family' || kind === 'internal');
+}
+
+/** A resume belongs to no site, and may be read without one. */
+function siteKindOf(context: CallContext): WebsiteSite['kind'] | undefined {
+  try {
+    return context.site().kind;
+  } catch (error) {
+    if (error instanceof BusinessError || error instanceof WebsiteUnknown) return undefined;
+    throw error;
+  }
 }
 
 /** An account's resume; what nobody has written, in the language of the call. */
