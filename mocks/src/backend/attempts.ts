@@ -7,7 +7,7 @@ export const COUNTED_MAX = 10_000;
 const TIMES_MAX = 100;
 
 /** What counting needs of a world. */
-type Counting = Pick<Backend, 'state' | 'clock'>;
+export type Counting = Pick<Backend, 'state' | 'clock'>;
 
 /** How often something was tried within the last so many milliseconds of the world's clock. */
 export function recentAttempts(backend: Counting, key: string, within: number): number {

@@ -1,7 +1,7 @@
 import { MINUTE } from '../core/clock.ts';
 import { keepNewest } from '../core/keep-newest.ts';
-import { COUNTED_MAX, forgetAttempts, noteAttempt } from './attempts.ts';
-import { type Backend, BusinessError } from './context.ts';
+import { COUNTED_MAX, type Counting, forgetAttempts, noteAttempt } from './attempts.ts';
+import { BusinessError } from './context.ts';
 
 /** Five wrong tries within a quarter of an hour lock for a quarter of an hour (decision 6.1). */
 const WRONG_TRIES = 5;
@@ -15,17 +15,17 @@ export const LOCK = 15 * MINUTE;
  */
 export type Guarded = `code:${string}` | `password:${string}` | `directory:${string}`;
 
-export function isLocked(backend: Backend, what: Guarded): boolean {
+export function isLocked(backend: Counting, what: Guarded): boolean {
   return (backend.state().locks[what] ?? 0) > backend.clock.now();
 }
 
 /** @throws {BusinessError} locked */
-export function refuseLocked(backend: Backend, what: Guarded): void {
+export function refuseLocked(backend: Counting, what: Guarded): void {
   if (isLocked(backend, what)) throw new BusinessError('locked');
 }
 
 /** Counts a wrong try; says whether it was the one that locks. */
-export function noteWrongTry(backend: Backend, what: Guarded): boolean {
+export function noteWrongTry(backend: Counting, what: Guarded): boolean {
   if (noteAttempt(backend, what, WINDOW) < WRONG_TRIES) return false;
   forgetAttempts(backend, what);
   const { locks } = backend.state();
@@ -35,6 +35,6 @@ export function noteWrongTry(backend: Backend, what: Guarded): boolean {
 }
 
 /** To be called when it was right: whoever knows it need not pay for earlier slips. */
-export function forgetWrongTries(backend: Backend, what: Guarded): void {
+export function forgetWrongTries(backend: Counting, what: Guarded): void {
   forgetAttempts(backend, what);
 }
