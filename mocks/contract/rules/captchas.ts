@@ -85,46 +85,44 @@ const spends = rule(
   }),
 );
 
+/** Lets the slider go so many pixels beside its place, each on a picture of its own. */
+async function slidesTo(
+  probe: Solver,
+  tries: readonly (readonly [dx: number, due: string])[],
+): Promise<void> {
+  for (const [dx, due] of tries) {
+    const seen = await probe.lookAtCaptcha('blockPuzzle');
+    const code = await check(probe, 'blockPuzzle', seen, moved(seen.points, dx));
+    expectSame(`the slider ${dx} px off`, code, due);
+  }
+}
+
 export const captchaRules: readonly Rule[] = [
   spends,
   rule(
     'captchaCheck',
     'passes the slider at its place, and not 20 px beside it',
-    needing(['captcha-solver'], async (probe) => {
-      for (const [dx, due] of [
+    needing(['captcha-solver'], (probe) =>
+      slidesTo(probe, [
         [0, '0000'],
         [-20, '6111'],
         [20, '6111'],
-      ] as const) {
-        const seen = await probe.lookAtCaptcha('blockPuzzle');
-        expectSame(
-          `the slider ${dx} px off`,
-          await check(probe, 'blockPuzzle', seen, moved(seen.points, dx)),
-          due,
-        );
-      }
-    }),
+      ]),
+    ),
   ),
   rule(
     'captchaCheck',
     'passes the slider from 5 px before its place to 5 px behind it, on the truncated x',
     // Looking is right to the pixel in most pictures; in those that a fresh world begins with, in all.
-    needing(['captcha-solver', 'own-world'], async (probe) => {
-      for (const [dx, due] of [
+    needing(['captcha-solver', 'own-world'], (probe) =>
+      slidesTo(probe, [
         [-6, '6111'],
         [-5.1, '6111'],
         [-5, '0000'],
         [5.9, '0000'],
         [6, '6111'],
-      ] as const) {
-        const seen = await probe.lookAtCaptcha('blockPuzzle');
-        expectSame(
-          `the slider ${dx} px off`,
-          await check(probe, 'blockPuzzle', seen, moved(seen.points, dx)),
-          due,
-        );
-      }
-    }),
+      ]),
+    ),
   ),
   rule(
     'captchaCheck',

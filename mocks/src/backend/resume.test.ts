@@ -2,7 +2,7 @@ import { GatewayFailure } from '@careers/gateway';
 import {
   getResume,
   ldapLogin,
-  type ParamOf,
+  type Method,
   queryResumeFields,
   type ResumeValue,
   saveResume,
@@ -134,8 +134,10 @@ describe('saving a section', () => {
     ['languages', [{ id: 'l', language: 'x', level: 'perfect' }]],
   ])('of %s is refused where it breaks its shape', async (section, value) => {
     const { call } = await logged();
-    // A wrong value has no right type.
-    const param = { section, revision: 0, value } as unknown as ParamOf<typeof saveResume>;
-    await expect(call(saveResume, param)).rejects.toMatchObject({ code: 'MS000A400' });
+    // As a method of any shape: a wrong value has no right type.
+    const anyMethod: Method = saveResume;
+    await expect(call(anyMethod, { section, revision: 0, value })).rejects.toMatchObject({
+      code: 'MS000A400',
+    });
   });
 });

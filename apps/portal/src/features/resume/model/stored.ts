@@ -1,5 +1,5 @@
 import { readDay, readMonth } from '@careers/ui/forms';
-import type { Fields, Held } from './merge/conflict.ts';
+import type { Fields, FieldValue } from './merge/conflict.ts';
 import type { Field } from './sections/field.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Field } from './sections/field.ts';
  * read yet goes out empty, so that the rest of the section is saved all the same.
  */
 export function stored<Value extends Fields>(fields: readonly Field[], value: Value): Value {
-  const read = fields.map(({ kind, name }): [string, Held | undefined] => {
+  const read = fields.map(({ kind, name }): [string, FieldValue | undefined] => {
     const held = value[name];
     if (kind === 'month') return [name, readMonth(String(held)) ?? ''];
     if (kind === 'day') return [name, readDay(String(held)) ?? ''];

@@ -1,10 +1,10 @@
 import type { Named } from '@careers/gateway/contract';
 
 /** What a field can hold. */
-export type Held = string | boolean | readonly Named[];
+export type FieldValue = string | boolean | readonly Named[];
 
 /** The fields of a section, or of one entry of it. */
-export type Fields = Readonly<Record<string, Held>>;
+export type Fields = Readonly<Record<string, FieldValue>>;
 
 /** One value as both sides saw it last, and as each of them has it now. `null`: it is not there. */
 export interface Sides<Value> {

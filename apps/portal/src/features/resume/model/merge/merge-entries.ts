@@ -1,5 +1,5 @@
 import type { FileRef } from '@careers/gateway/contract';
-import type { Fields, Held, Merge, Sides } from './conflict.ts';
+import type { Fields, FieldValue, Merge, Sides } from './conflict.ts';
 import { mergeFields } from './merge-fields.ts';
 import { mergeList } from './merge-list.ts';
 
@@ -24,11 +24,11 @@ export function mergeFiles(sides: Sides<FileRef[]>): Merge<FileRef[]> {
 
 /** An entry in which nobody has written yet. */
 function emptied<Entry extends Fields>(entry: Entry): Entry {
-  const empty = Object.keys(entry).map((name): [string, Held] => [name, emptyLike(entry[name])]);
+  const empty = Object.keys(entry).map((name): [string, FieldValue] => [name, emptyLike(entry[name])]);
   return { ...entry, ...Object.fromEntries(empty) };
 }
 
-function emptyLike(value: Held | undefined): Held {
+function emptyLike(value: FieldValue | undefined): FieldValue {
   if (typeof value === 'boolean') return false;
   return typeof value === 'object' ? [] : '';
 }

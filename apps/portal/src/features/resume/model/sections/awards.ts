@@ -13,7 +13,7 @@ export const awards = listRow<ResumeValue<'awards'>[number]>(ENTRIES_MAX, {
     { kind: 'text', name: 'description', label: msg`About the award`, max: TEXT_MAX },
   ],
   add: msg`Add an award`,
-  blank: { name: '', awarded: '', description: '' },
+  blank: { id: '', name: '', awarded: '', description: '' },
   summary: ({ name }) => joinSummary(name),
   period: ({ awarded }) => ({ start: awarded, end: awarded, present: false }),
 });

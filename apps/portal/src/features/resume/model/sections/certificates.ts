@@ -13,7 +13,7 @@ export const certificates = listRow<ResumeValue<'certificates'>[number]>(ENTRIES
     { kind: 'month', name: 'issued', label: msg`Month issued`, mayBeFuture: false },
   ],
   add: msg`Add a certificate`,
-  blank: { name: '', issuer: '', issued: '' },
+  blank: { id: '', name: '', issuer: '', issued: '' },
   summary: ({ name, issuer }) => joinSummary(name, issuer),
   period: ({ issued }) => ({ start: issued, end: issued, present: false }),
 });

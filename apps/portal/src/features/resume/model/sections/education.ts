@@ -18,7 +18,7 @@ export const education = listRow<ResumeValue<'education'>[number]>(ENTRIES_MAX, 
     ...periodFields({ mayBeFuture: true }),
   ],
   add: msg`Add education`,
-  blank: { school: '', major: '', degree: '', ...blankPeriod },
+  blank: { id: '', school: '', major: '', degree: '', ...blankPeriod },
   summary: ({ school, major, degree }) => joinSummary(school, major, degree),
   period: (entry) => entry,
 });

@@ -16,6 +16,6 @@ export const family = listRow<ResumeValue<'family'>[number]>(ENTRIES_MAX, {
     { kind: 'line', name: 'post', label: msg`Job title`, max },
   ],
   add: msg`Add a family member`,
-  blank: { name: '', relation: '', employer: '', post: '' },
+  blank: { id: '', name: '', relation: '', employer: '', post: '' },
   summary: ({ name, relation }) => joinSummary(name, relation),
 });

@@ -19,7 +19,7 @@ export const languages = listRow<ResumeValue<'languages'>[number]>(ENTRIES_MAX, 
     { kind: 'choice', name: 'level', label: msg`Proficiency`, options: levels },
   ],
   add: msg`Add a language`,
-  blank: { language: '', level: '' },
+  blank: { id: '', language: '', level: '' },
   summary: ({ language, level }, say) => {
     const label = levels.find(({ value }) => value === level)?.label;
     return joinSummary(language, label ? say(label) : '');

@@ -15,7 +15,7 @@ export const projects = listRow<ResumeValue<'projects'>[number]>(ENTRIES_MAX, {
     { kind: 'text', name: 'description', label: msg`Project description`, max: TEXT_MAX },
   ],
   add: msg`Add a project`,
-  blank: { name: '', role: '', description: '', ...blankPeriod },
+  blank: { id: '', name: '', role: '', description: '', ...blankPeriod },
   summary: ({ name, role }) => joinSummary(name, role),
   period: (entry) => entry,
 });

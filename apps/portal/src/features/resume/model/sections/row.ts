@@ -26,7 +26,8 @@ interface ListFacts<Value extends Entry> {
   readonly fields: readonly FieldOf<Value>[];
   /** What the button says that adds an entry. */
   readonly add: MessageDescriptor;
-  readonly blank: Omit<Value, 'id'>;
+  /** An entry in which nothing stands; its id is put there when it is made. */
+  readonly blank: Value;
   /** One line that tells an entry from the others; empty while nothing is written. */
   readonly summary: (entry: Value, say: Say) => string;
   /** When it was, in sections that are ordered by it. */
@@ -48,8 +49,7 @@ export function listRow<Value extends Entry>(
     ...facts,
     kind: 'list',
     atMost,
-    // The blank and an id are an entry; the compiler cannot put together what `Omit` has taken apart.
-    newEntry: () => ({ ...blank, id: newKey() }) as unknown as Value,
+    newEntry: () => ({ ...blank, id: newKey() }),
     merge: mergeEntries<Value>,
     stored: (entries) => entries.map((entry) => stored(facts.fields, entry)),
   };

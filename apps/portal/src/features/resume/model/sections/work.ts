@@ -15,7 +15,7 @@ export const work = listRow<ResumeValue<'work'>[number]>(ENTRIES_MAX, {
     { kind: 'text', name: 'description', label: msg`Duties and results`, max: TEXT_MAX },
   ],
   add: msg`Add work experience`,
-  blank: { company: '', post: '', description: '', ...blankPeriod },
+  blank: { id: '', company: '', post: '', description: '', ...blankPeriod },
   summary: ({ company, post }) => joinSummary(company, post),
   period: (entry) => entry,
 });
