@@ -19,7 +19,7 @@ export const floors: Readonly<Record<string, readonly Floor[]>> = {
     ['core', 'core/'],
     ['data', 'data/', 'pictures/', 'texts.ts'],
     ['domain', 'domain/', 'captcha/', 'faults/', 'positions/', 'resumes/', 'scenarios/', 'sites/'],
-    ['process', 'process/'],
+    ['process', 'process/', 'recommendations/'],
     ['backend', 'backend/', 'directory/'],
     ['world', 'world/'],
     ['control', 'control/'],

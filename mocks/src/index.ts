@@ -11,6 +11,7 @@ export type { OfferFate, ProcessEventName, Stage } from './domain/process-state.
 export { type InboxMessage, type PositionStatus, STATE_SHAPE, type WorldState } from './domain/state.ts';
 export { type FaultRule, faultKinds, readFault, writeFault } from './faults/rule.ts';
 export type { DeskDelivery } from './process/hiring-desk.ts';
+export type { DeskRecommendation } from './recommendations/desk.ts';
 export {
   type AddressParameter,
   type AddressProblem,

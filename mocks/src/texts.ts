@@ -200,6 +200,21 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
     'This section has been changed elsewhere',
   ),
   notRevocable: text('当前状态不可撤销', '目前狀態不可撤回', 'This application can no longer be withdrawn'),
+  applicantNameRequired: text(
+    '请填写被推荐人姓名',
+    '請填寫被推薦人姓名',
+    'Please enter the candidate’s name',
+  ),
+  consentRequired: text(
+    '请先确认简历所有者已授权推荐',
+    '請先確認履歷持有人已授權推薦',
+    'Please confirm that the owner of the resume has authorised this',
+  ),
+  recommendedAlready: text(
+    '该候选人已在招聘流程中，无需重复推荐',
+    '此候選人已在招聘流程中，無須重複推薦',
+    'This candidate is already with the recruiters',
+  ),
 };
 
 /** What the gateway says beside its own return codes. */
@@ -248,5 +263,10 @@ export const messageTexts = {
     '【澄远集团招聘】我们已收到您的注销申请，账号将于 {date} 注销。在此之前登录即可撤回。',
     '【澄遠集團招聘】我們已收到你的刪除帳戶申請，帳戶將於 {date} 刪除。在此之前登入即可撤回。',
     '[Chengyuan Group Careers] We have your request: your account will be deleted on {date}. Until then you can log in and take it back.',
+  ),
+  recommended: text(
+    '【{site}】有人经您同意向我们推荐了您，并提交了您的简历。如您并未同意，请联系我们，我们会删除相关资料。',
+    '【{site}】有人經你同意向我們推薦了你，並遞交了你的履歷。如你並未同意，請聯絡我們，我們會刪除有關資料。',
+    '[{site}] You have been recommended to us, and your resume was handed in with your consent. If you did not agree to this, please contact us and we will delete it.',
   ),
 } as const satisfies Record<string, Localized>;

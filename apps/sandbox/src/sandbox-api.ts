@@ -75,6 +75,8 @@ export function createSandboxApi({ running, ready, openWorld, reset, changed }: 
       deliveries: () => control().desk.deliveries(),
       act: (id, event) => steer(() => control().desk.act(id, event)),
       moveDelivery: (id, stage) => steer(() => control().desk.moveDelivery(id, stage)),
+      recommendations: () => control().desk.recommendations(),
+      moveRecommendation: (id, stage) => steer(() => control().desk.moveRecommendation(id, stage)),
       setPositionStatus: (id, status) => steer(() => control().desk.setPositionStatus(id, status)),
     },
     site: (id) => control().site(id),

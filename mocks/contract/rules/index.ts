@@ -19,6 +19,7 @@ import { personalDataRules } from './personal-data.ts';
 import { positionFilterRules } from './position-filters.ts';
 import { positionOrderRules } from './position-order.ts';
 import { positionPageRules } from './position-pages.ts';
+import { recommendingRules } from './recommending.ts';
 import { registeringRules } from './registering.ts';
 import { resumeRules } from './resumes.ts';
 import type { Rule } from './rule.ts';
@@ -57,6 +58,7 @@ export const rules: readonly Rule[] = [
   ...captchaRules,
   ...ownershipRules,
   ...deliveryRules,
+  ...recommendingRules,
   ...collectionRules,
   ...submitRules,
   ...resumeRules,

@@ -8,7 +8,7 @@ import { type Rule, rule } from './rule.ts';
 /** Look-ups by one caller within ten minutes, after which each asks for a captcha. */
 const LOOK_UPS = 20;
 
-const telling = ['accountUnknown', 'accountExists'];
+const telling = ['accountUnknown', 'accountExists', 'recommendedAlready'];
 
 /** Limits hold for whatever tells who is registered (`ifAccountExist`): else the one without is the one that is asked. */
 export const lookUpRules: readonly Rule[] = methodIds.flatMap((id) => {

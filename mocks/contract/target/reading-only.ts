@@ -36,6 +36,7 @@ const reading: ReadonlySet<MethodId> = new Set<MethodId>([
   'queryPhilosophy',
   'queryPositionDetail',
   'queryPositionList',
+  'queryRecommendations',
   'queryResumeFields',
   'queryRobotConfig',
   'querySimilarPositions',

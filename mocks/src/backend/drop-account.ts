@@ -11,13 +11,17 @@ export function dropDueAccounts(state: WorldState, now: number, files: Map<strin
     ({ deletionDueAt }) => deletionDueAt !== undefined && deletionDueAt <= now,
   );
   for (const { id } of due) dropAccount(state, id);
-  if (due.length > 0) dropFilesOfGoneLinks(state, files);
+  if (due.length > 0) dropStrayFiles(state, files);
 }
 
-/** What was uploaded by a link goes with the link. */
-function dropFilesOfGoneLinks({ links }: WorldState, files: Map<string, StoredFile>): void {
-  for (const [id, { linkToken }] of files)
-    if (linkToken !== undefined && !Object.hasOwn(links, linkToken)) files.delete(id);
+/** What was uploaded goes with the link or the account that it was uploaded by. */
+function dropStrayFiles({ links, accounts }: WorldState, files: Map<string, StoredFile>): void {
+  for (const [id, { linkToken, accountId }] of files) {
+    const isStray =
+      (linkToken !== undefined && !Object.hasOwn(links, linkToken)) ||
+      (accountId !== undefined && !Object.hasOwn(accounts, accountId));
+    if (isStray) files.delete(id);
+  }
 }
 
 /** Accounts that were registered and are kept; beyond that the first of them go. */

@@ -8,11 +8,11 @@ import { type CaptchaParam, demandProof } from './login-guard.ts';
 export const LOOK_UPS = 20;
 const WITHIN = 10 * MINUTE;
 
-/** Reasons that say whether somebody is registered. */
-const telling = ['accountUnknown', 'accountExists'];
+/** Reasons that say whether somebody is registered, or looks for work. */
+const telling = ['accountUnknown', 'accountExists', 'recommendedAlready'];
 
 /** Calls whose very success says it too. */
-const asking = ['ifAccountExist', 'sendVerificationCode'];
+const asking = ['ifAccountExist', 'sendVerificationCode', 'checkDuplicateCandidate'];
 
 /**
  * Runs a call, limited if its answer tells whether somebody is registered: portals need to ask, and nobody needs to

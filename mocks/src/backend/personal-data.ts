@@ -1,5 +1,13 @@
 import { isoInstant } from '../core/clock.ts';
-import type { Account, InboxMessage, StoredDelivery, StoredFeedback, WorldState } from '../domain/state.ts';
+import type {
+  Account,
+  InboxMessage,
+  StoredDelivery,
+  StoredFeedback,
+  StoredRecommendation,
+  WorldState,
+} from '../domain/state.ts';
+import { stageOf } from '../recommendations/stages.ts';
 import { contactOf } from './contacts.ts';
 
 /** The addresses of an account, as codes are kept under them and messages are sent to them. */
@@ -17,6 +25,12 @@ const isFeedbackOf = (account: Account) => {
   const reached = new Set([account.phone, account.email].filter(Boolean));
   return ({ accountId, contact }: StoredFeedback) =>
     accountId === account.id || (contact !== undefined && reached.has(contact));
+};
+
+/** Whether somebody was recommended, by whomever. */
+const isRecommended = (account: Account) => {
+  const addresses = addressesOf(account);
+  return ({ phone, email }: StoredRecommendation) => addresses.has(phone) || addresses.has(email);
 };
 
 /**
@@ -39,8 +53,25 @@ export function keptOf(state: WorldState, account: Account) {
     messages: state.inbox
       .filter(isMessageOf(account))
       .map(({ at, channel, to, text, code }) => ({ at, channel, to, ...(code ? {} : { text }) })),
+    recommendations: state.recommendations
+      .filter(({ accountId }) => accountId === account.id)
+      .map(({ applicantName, gender, phone, email, file, reason, ...rest }) => ({
+        ...aboutOf(rest),
+        applicantName,
+        gender,
+        phone,
+        email,
+        resume: file.fileName,
+        reason,
+      })),
+    recommendedByOthers: state.recommendations.filter(isRecommended(account)).map(aboutOf),
     offers: state.deliveries.filter(({ accountId }) => accountId === account.id).flatMap(offerOf),
   };
+}
+
+/** When somebody was recommended, for what, and where that stands. */
+function aboutOf({ steps, positionId }: Pick<StoredRecommendation, 'steps' | 'positionId'>) {
+  return { at: isoInstant(steps[0].at), positionId, status: stageOf({ steps }) };
 }
 
 /** What was offered to a person in a process, and what they answered and handed in. */
@@ -66,6 +97,10 @@ export function dropKept(state: WorldState, account: Account): void {
   state.codes = state.codes.filter(({ contact }) => !addresses.has(contact));
   state.inbox = state.inbox.filter((message) => !isMessage(message));
   state.feedback = state.feedback.filter((said) => !isFeedback(said));
+  const recommended = isRecommended(account);
+  state.recommendations = state.recommendations.filter(
+    (one) => one.accountId !== account.id && !recommended(one),
+  );
   for (const counted of [state.attempts, state.locks]) {
     for (const what of Object.keys(counted)) {
       const [, , address = ''] = what.split(':');

@@ -12,6 +12,7 @@ import { offerResolvers } from './offer.ts';
 import { ownerProofResolvers } from './owner-proof.ts';
 import { philosophyResolvers } from './philosophy.ts';
 import { positionResolvers } from './positions.ts';
+import { recommendResolvers } from './recommend.ts';
 import { registerResolvers } from './register.ts';
 import { resetPasswordResolvers } from './reset-password.ts';
 import { resumeResolvers } from './resume.ts';
@@ -40,4 +41,5 @@ export const resolvers: Resolvers = {
   ...deliveryResolvers,
   ...offerResolvers,
   ...companyResolvers,
+  ...recommendResolvers,
 };

@@ -4,6 +4,7 @@ import { readDuration } from '../core/clock.ts';
 import type { CallRecord } from '../core/message.ts';
 import type { InboxMessage, PositionStatus, WorldState } from '../domain/state.ts';
 import type { DeskDelivery } from '../process/hiring-desk.ts';
+import type { DeskRecommendation } from '../recommendations/desk.ts';
 import type { Adjustable } from '../scenarios/adjust.ts';
 import { configurationOf } from '../sites/configuration.ts';
 import type { SiteConfiguration } from '../sites/document.ts';
@@ -48,6 +49,10 @@ export interface RecruiterDesk {
    * @throws {RangeError} for an unknown delivery or stage, or where no events of a recruiter lead there.
    */
   moveDelivery(id: string, stage: string): void;
+  /** Every recommendation, newest first, with the stages that it may be moved to now. */
+  recommendations(): readonly DeskRecommendation[];
+  /** Moves a recommendation to a stage. @throws {RangeError} naming the possible ones, for any other. */
+  moveRecommendation(id: string, stage: string): void;
   /** Closes, delists or reopens a position. @throws {RangeError} for an unknown position or status. */
   setPositionStatus(id: string, status: string): void;
 }
@@ -82,6 +87,8 @@ export function createControl(world: World): WorldControl {
       },
       act: (id, event) => world.hiring.act(id, event),
       deliveries: () => world.hiring.deliveries(),
+      recommendations: () => world.recommendations.list(),
+      moveRecommendation: (id, stage) => world.recommendations.move(id, stage),
       setPositionStatus(id, status) {
         world.setPositionStatus(id, readOne<PositionStatus>(status, ['open', 'closed', 'delisted']));
       },

@@ -53,6 +53,9 @@ const routes: Readonly<Record<string, Handler>> = {
   'POST desk/act': (host, { id, event }) => host.control().desk.act(textOf(id, 'id'), textOf(event, 'event')),
   'POST desk/moveDelivery': (host, { id, stage }) =>
     host.control().desk.moveDelivery(textOf(id, 'id'), textOf(stage, 'stage')),
+  'GET desk/recommendations': (host) => host.control().desk.recommendations(),
+  'POST desk/moveRecommendation': (host, { id, stage }) =>
+    host.control().desk.moveRecommendation(textOf(id, 'id'), textOf(stage, 'stage')),
   'POST desk/setPositionStatus': (host, { id, status }) =>
     host.control().desk.setPositionStatus(textOf(id, 'id'), textOf(status, 'status')),
   'GET site': (host, _body, { id }) => host.control().site(id),

@@ -1,3 +1,4 @@
+import type { RecommendationStatus } from '@careers/gateway/contract';
 import type { DictionaryEntry, EducationId, Localized, RecruitType, WorkYearsId } from './types.ts';
 
 /** Education levels, lowest first. */
@@ -289,3 +290,12 @@ export const deliveryStatuses: readonly DeliveryStatusEntry[] = [
     },
   },
 ];
+
+/** Where a recommendation stands, as whoever made it reads it. */
+export const recommendationStatuses: Readonly<Record<RecommendationStatus, Localized>> = {
+  received: { 'zh-cn': '已收到', 'zh-hk': '已收到', 'en-us': 'Received' },
+  screening: { 'zh-cn': '筛选中', 'zh-hk': '篩選中', 'en-us': 'Screening' },
+  interview: { 'zh-cn': '面试中', 'zh-hk': '面試中', 'en-us': 'Interview' },
+  hired: { 'zh-cn': '已录用', 'zh-hk': '已聘用', 'en-us': 'Hired' },
+  closed: { 'zh-cn': '已结束', 'zh-hk': '已結束', 'en-us': 'Closed' },
+};

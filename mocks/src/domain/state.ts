@@ -1,4 +1,6 @@
 import type {
+  FileRef,
+  RecommendationStatus,
   ResumeContent,
   ResumeSection,
   ShareFilters,
@@ -92,6 +94,29 @@ export interface StoredDelivery {
   process: StoredProcess;
 }
 
+/** Somebody whom an account has recommended; what they are reached by is kept as contacts are. */
+export interface StoredRecommendation {
+  readonly id: string;
+  readonly accountId: string;
+  readonly siteId: string;
+  readonly applicantName: string;
+  readonly gender: ResumeContent['basics']['gender'];
+  /** With its country. */
+  readonly phone: string;
+  /** In lower case. */
+  readonly email: string;
+  readonly file: FileRef;
+  readonly reason: string;
+  readonly positionId?: string;
+  /** The first is its beginning. */
+  readonly steps: readonly [RecommendationStep, ...RecommendationStep[]];
+}
+
+export interface RecommendationStep {
+  readonly stage: RecommendationStatus;
+  readonly at: number;
+}
+
 /** What a visitor had to say about a site. */
 export interface StoredFeedback {
   readonly siteId: string;
@@ -173,6 +198,8 @@ export interface WorldState {
   deliveries: StoredDelivery[];
   /** Links that were sent, by token. */
   readonly links: Record<string, StoredLink>;
+  /** The latest last. */
+  recommendations: StoredRecommendation[];
   collections: StoredCollection[];
   inbox: InboxMessage[];
   feedback: StoredFeedback[];
@@ -189,7 +216,7 @@ export interface WorldState {
 }
 
 /** Grows when a saved world of the older shape can no longer be read. */
-export const STATE_SHAPE = 7;
+export const STATE_SHAPE = 8;
 
 export function emptyState(startedAt: number, { seed, size }: WorldState['of']): WorldState {
   return {
@@ -211,6 +238,7 @@ export function emptyState(startedAt: number, { seed, size }: WorldState['of']):
     resumes: {},
     deliveries: [],
     links: {},
+    recommendations: [],
     collections: [],
     inbox: [],
     feedback: [],

@@ -1,4 +1,10 @@
-import { shareFilters, verificationFunctions } from '@careers/gateway/contract';
+import {
+  fileRef,
+  genders,
+  recommendationStatuses,
+  shareFilters,
+  verificationFunctions,
+} from '@careers/gateway/contract';
 import * as v from 'valibot';
 import type { CaptchaState } from '../captcha/service.ts';
 import { isWorldTime } from '../core/clock.ts';
@@ -47,6 +53,8 @@ const captcha: v.GenericSchema<unknown, CaptchaState> = v.object({
     }),
   ),
 });
+
+const recommendationStep = v.object({ stage: v.picklist(recommendationStatuses), at: instant });
 
 /** Every field of a state: one that is declared and not read here is a type error. */
 const fields = {
@@ -108,6 +116,21 @@ const fields = {
     }),
   ),
   links: v.record(text, storedLink),
+  recommendations: v.array(
+    v.object({
+      id: text,
+      accountId: text,
+      siteId: text,
+      applicantName: text,
+      gender: v.picklist(genders),
+      phone: text,
+      email: text,
+      file: fileRef,
+      reason: text,
+      positionId: v.exactOptional(text),
+      steps: v.tupleWithRest([recommendationStep], recommendationStep),
+    }),
+  ),
   collections: v.array(v.object({ accountId: text, positionId: text, collectedAt: instant })),
   inbox: v.array(
     v.object({
@@ -213,13 +236,14 @@ function strays(state: WorldState, { hasPosition }: Reader): string | undefined 
     ...state.ownerProofs,
     ...state.signOnCodes,
     ...state.deliveries,
+    ...state.recommendations,
     ...state.collections,
   ].map(({ accountId }) => accountId);
   const account = [...accountIds, ...Object.keys(state.resumes)].find(
     (id) => !Object.hasOwn(state.accounts, id),
   );
   if (account !== undefined) return `account ${account}`;
-  const siteId = state.deliveries
+  const siteId = [...state.deliveries, ...state.recommendations]
     .map((one) => one.siteId)
     .find((id) => !allSites.some((site) => site.id === id));
   if (siteId !== undefined) return `site ${siteId}`;
@@ -228,6 +252,7 @@ function strays(state: WorldState, { hasPosition }: Reader): string | undefined 
   if (link) return `delivery ${link.deliveryId}`;
   const positionIds = [
     ...[...state.deliveries, ...state.collections].map(({ positionId }) => positionId),
+    ...state.recommendations.flatMap(({ positionId }) => positionId ?? []),
     ...Object.keys(state.positionStatus),
     ...state.shares.flatMap(({ of }) => (of.kind === 'position' ? [of.positionId] : [])),
   ];

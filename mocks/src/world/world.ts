@@ -20,6 +20,7 @@ import { PositionSearcher } from '../positions/search.ts';
 import { createPositionTable, statuses } from '../positions/table.ts';
 import { passDeadlines } from '../process/hiring.ts';
 import { createHiringDesk, type HiringDesk } from '../process/hiring-desk.ts';
+import { createRecommendationDesk, type RecommendationDesk } from '../recommendations/desk.ts';
 import type { Adjustable } from '../scenarios/adjust.ts';
 import { DEFAULT_CONFIG, type WorldConfig } from '../scenarios/config.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
@@ -74,6 +75,7 @@ export interface World {
   setPositionStatus(id: string, status: PositionStatus): void;
   /** What a recruiter does with deliveries, by the rules of the process. */
   readonly hiring: HiringDesk;
+  readonly recommendations: RecommendationDesk;
   /** The first positions of a channel and status, for scenarios and tests. */
   positionIds(filter: PositionFilter): string[];
 }
@@ -229,6 +231,7 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
     },
     setPositionStatus: backend.setPositionStatus,
     hiring: createHiringDesk(backend),
+    recommendations: createRecommendationDesk(backend),
     positionIds: (filter) => firstPositions(positions().table, filter),
   };
 }

@@ -1,5 +1,8 @@
 import { MEGABYTE } from './limits.ts';
 
+/** What a resume is handed in as (section 5). */
+const resumeFormats = ['pdf', 'doc', 'docx', 'ppt', 'pptx', 'png', 'jpg', 'jpeg', 'xls', 'xlsx'] as const;
+
 /**
  * The kinds of upload the specification limits (section 5), and the pictures that a feedback may have (decision 0051).
  * Medical reports use the resume attachments' list.
@@ -7,11 +10,9 @@ import { MEGABYTE } from './limits.ts';
 export const fileKinds = {
   offerAttachment: { extensions: undefined, maxBytes: 10 * MEGABYTE, maxCount: 5 },
   photo: { extensions: ['jpg', 'gif', 'jpeg', 'png', 'bmp'], maxBytes: MEGABYTE, maxCount: 1 },
-  resumeAttachment: {
-    extensions: ['pdf', 'doc', 'docx', 'ppt', 'pptx', 'png', 'jpg', 'jpeg', 'xls', 'xlsx'],
-    maxBytes: 20 * MEGABYTE,
-    maxCount: undefined,
-  },
+  resumeAttachment: { extensions: resumeFormats, maxBytes: 20 * MEGABYTE, maxCount: undefined },
+  /** The resume of somebody who is recommended, or a resume that is delivered as a file. */
+  resumeFile: { extensions: resumeFormats, maxBytes: 20 * MEGABYTE, maxCount: 1 },
   video: { extensions: ['mp4'], maxBytes: 100 * MEGABYTE, maxCount: 1 },
   feedbackAttachment: { extensions: ['png', 'jpg', 'jpeg', 'pdf'], maxBytes: 10 * MEGABYTE, maxCount: 3 },
   resumeImport: {

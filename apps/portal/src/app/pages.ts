@@ -130,7 +130,15 @@ export const pages: readonly PageRoute[] = [
   { path: '/resumeEditor', access: 'session', twin: true, component: notBuilt },
   { path: '/resumeTemp', access: 'session', twin: true, component: notBuilt },
   { path: '/resumeSucc', twin: true, component: notBuilt },
-  { path: '/fastRecommend', access: 'session', component: notBuilt },
+  {
+    path: '/fastRecommend',
+    access: 'session',
+    words: ['account', 'delivery', 'forms', 'referral'],
+    component: lazyRouteComponent(
+      () => import('../features/referral/fast-recommend-page.tsx'),
+      'FastRecommendPage',
+    ),
+  },
   { path: '/self/interviewer', access: 'session', component: notBuilt },
   { path: '/self/candidate', access: 'session', component: notBuilt },
   { path: '/talentInvitationUpdate', access: 'session', component: notBuilt },

@@ -51,6 +51,29 @@ describe('the recruiter’s desk', () => {
     expect(sandbox.desk.deliveries()[0]?.positionStatus).toBe('delisted');
   });
 
+  test('moves a recommendation on, by the stages that are possible', async () => {
+    const { sandbox, running, user } = await openDesk();
+    const { state, clock } = running.world;
+    state().recommendations.push({
+      id: 'recommendation-1',
+      accountId: 'acc-candidate',
+      siteId: 'site-external',
+      applicantName: 'Li Lei',
+      gender: '',
+      phone: '+86 13911112222',
+      email: 'li.lei@mail.example',
+      file: { fileId: 'file-1', fileName: 'li-lei.pdf', size: 100 },
+      reason: '',
+      steps: [{ stage: 'received', at: clock.now() }],
+    });
+    sandbox.advance('1s');
+    const row = within(await screen.findByRole('region', { name: /^Recommendations 1/ }));
+    expect(actions(row)).toEqual(['Screening', 'Closed']);
+    await user.click(row.getByRole('button', { name: 'Screening' }));
+    expect(sandbox.desk.recommendations()[0]?.stage).toBe('screening');
+    expect(actions(row)).toEqual(['Interview', 'Closed']);
+  });
+
   test('says so where nobody has applied', async () => {
     await openDesk(0);
     expect(screen.getByText('Nobody has applied yet.')).toBeTruthy();

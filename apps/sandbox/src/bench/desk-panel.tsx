@@ -1,6 +1,7 @@
 import type { DeskDelivery, PositionStatus, Stage } from '@careers/mocks';
 import { useState } from 'react';
 import { useBench, useWorldChanges } from './bench-context.ts';
+import { DeskRecommendations } from './desk-recommendations.tsx';
 import { deskWords } from './desk-words.ts';
 
 /** The board's columns, in the order of the process. */
@@ -15,7 +16,7 @@ const stages: readonly Stage[] = [
 ];
 const positionStatuses: readonly PositionStatus[] = ['open', 'closed', 'delisted'];
 
-/** The recruiter's desk: the deliveries by stage, each with what is possible now. */
+/** The recruiter's desk: the deliveries by stage and the recommendations, each with what is possible now. */
 export function DeskPanel() {
   const { sandbox, texts, language } = useBench();
   useWorldChanges();
@@ -23,7 +24,6 @@ export function DeskPanel() {
   const [refusal, setRefusal] = useState('');
   const deliveries = sandbox.desk.deliveries();
   const words = deskWords[language];
-  if (deliveries.length === 0) return <p className="bench-empty">{texts.noDeliveries}</p>;
   const attempt = (run: () => void) => {
     try {
       run();
@@ -35,6 +35,7 @@ export function DeskPanel() {
   return (
     <>
       {refusal && <p role="alert">{refusal}</p>}
+      {deliveries.length === 0 && <p className="bench-empty">{texts.noDeliveries}</p>}
       {stages.map((stage) => {
         const here = deliveries.filter((one) => one.stage === stage);
         if (here.length === 0) return null;
@@ -51,6 +52,7 @@ export function DeskPanel() {
           </section>
         );
       })}
+      <DeskRecommendations attempt={attempt} />
     </>
   );
 }

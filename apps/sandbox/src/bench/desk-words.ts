@@ -1,4 +1,4 @@
-import type { OfferFate, PositionStatus, ProcessEventName, Stage } from '@careers/mocks';
+import type { DeskRecommendation, OfferFate, PositionStatus, ProcessEventName, Stage } from '@careers/mocks';
 import type { BenchLanguage } from './texts.ts';
 
 interface DeskWords {
@@ -7,6 +7,7 @@ interface DeskWords {
   readonly events: Readonly<Partial<Record<ProcessEventName, string>>>;
   readonly offers: Readonly<Record<OfferFate['kind'], string>>;
   readonly positions: Readonly<Record<PositionStatus, string>>;
+  readonly recommendationStages: Readonly<Record<DeskRecommendation['stage'], string>>;
 }
 
 /** The recruiter's desk in the bench's two languages. */
@@ -36,6 +37,13 @@ export const deskWords: Readonly<Record<BenchLanguage, DeskWords>> = {
       withdrawn: 'taken back',
     },
     positions: { open: 'Open', closed: 'Closed', delisted: 'Delisted' },
+    recommendationStages: {
+      received: 'Received',
+      screening: 'Screening',
+      interview: 'Interview',
+      hired: 'Hired',
+      closed: 'Closed',
+    },
   },
   zh: {
     stages: {
@@ -62,5 +70,12 @@ export const deskWords: Readonly<Record<BenchLanguage, DeskWords>> = {
       withdrawn: '已撤回',
     },
     positions: { open: '招聘中', closed: '已关闭', delisted: '已下架' },
+    recommendationStages: {
+      received: '已收到',
+      screening: '筛选中',
+      interview: '面试中',
+      hired: '已录用',
+      closed: '已结束',
+    },
   },
 };

@@ -121,9 +121,10 @@ function keepingControl(control: WorldControl, keep: (run: () => void) => void):
     setSite: then(control.setSite),
     resetSite: then(control.resetSite),
     desk: {
-      deliveries: control.desk.deliveries,
+      ...control.desk,
       act: then(control.desk.act),
       moveDelivery: then(control.desk.moveDelivery),
+      moveRecommendation: then(control.desk.moveRecommendation),
       setPositionStatus: then(control.desk.setPositionStatus),
     },
   };

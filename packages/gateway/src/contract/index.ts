@@ -33,6 +33,7 @@ export * from './offer.ts';
 export * from './philosophy.ts';
 export * from './position-detail.ts';
 export * from './positions.ts';
+export * from './recommend.ts';
 export * from './resume.ts';
 export * from './settings.ts';
 export type { Named } from './shapes.ts';

@@ -11,6 +11,7 @@ import { offerReference } from './offer.reference.ts';
 import { philosophyReference } from './philosophy.reference.ts';
 import { positionDetailReference } from './position-detail.reference.ts';
 import { positionsReference } from './positions.reference.ts';
+import { recommendReference } from './recommend.reference.ts';
 import type { MethodReference } from './reference-types.ts';
 import type { MethodId, Registry } from './registry.ts';
 import { resumeReference } from './resume.reference.ts';
@@ -32,6 +33,7 @@ export {
   WRONG_TRIES_BEFORE_LOCK,
 } from './account-recipes.ts';
 export { signOnDirectly } from './directory.reference.ts';
+export { newContacts, recommendSomebody } from './recommend-recipes.ts';
 export {
   type Capabilities,
   type Capability,
@@ -73,4 +75,5 @@ export const reference: { readonly [Id in MethodId]: MethodReference<Registry[Id
   ...deliveryReference,
   ...offerReference,
   ...companyReference,
+  ...recommendReference,
 };

@@ -12,6 +12,7 @@ import * as offer from './offer.ts';
 import * as philosophy from './philosophy.ts';
 import * as positionDetail from './position-detail.ts';
 import * as positions from './positions.ts';
+import * as recommend from './recommend.ts';
 import * as resume from './resume.ts';
 import * as settings from './settings.ts';
 import * as share from './share.ts';
@@ -35,6 +36,7 @@ const modules = {
   ...delivery,
   ...offer,
   ...company,
+  ...recommend,
 };
 
 type Modules = typeof modules;

@@ -12,6 +12,7 @@ export { CurrentPasswordField, validateCurrentPassword } from './current-passwor
 export { encryptPassword, withEncryptedPassword } from './encrypt-password.ts';
 export { emptyPasswords, type NewPasswordValues } from './new-password.ts';
 export { NewPasswordFields } from './new-password-fields.tsx';
+export { PhoneInput } from './phone-input.tsx';
 export { SendCodeButton } from './send-code-button.tsx';
 export { type CodeSending, useCodeSending } from './use-code-sending.ts';
 export { useContactFailure } from './use-contact-failure.ts';

@@ -15,7 +15,8 @@ export function MyCollection() {
   const portal = usePortal();
   return (
     <PagedSection
-      tab="collection"
+      id="collection"
+      keep={{ tab: 'collection' }}
       title={t`Saved jobs`}
       pagesLabel={t`Pages of my saved jobs`}
       query={(page) => collectionsQuery(portal, page)}

@@ -13,7 +13,7 @@ export function MyDeliveries() {
   const portal = usePortal();
   return (
     <PagedSection
-      tab=""
+      id="delivery"
       title={t`Applications`}
       pagesLabel={t`Pages of my applications`}
       query={(page) => deliveriesQuery(portal, page)}

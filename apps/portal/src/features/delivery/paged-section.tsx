@@ -6,7 +6,6 @@ import { useAppLocation } from '../../core/app-location.ts';
 import { useLastPage } from '../../core/last-page.ts';
 import { useGo } from '../../core/link.tsx';
 import { QueryError } from '../../core/query-error.tsx';
-import type { CenterTab } from './center-tabs.ts';
 import { ROWS_PER_PAGE } from './queries.ts';
 
 interface Paged<Row> {
@@ -15,7 +14,10 @@ interface Paged<Row> {
 }
 
 interface PagedSectionProps<Row> {
-  readonly tab: CenterTab;
+  /** Names it among the lists of a page. */
+  readonly id: string;
+  /** What the address says beside the page's number. */
+  readonly keep?: Readonly<Record<string, string>>;
   readonly title: string;
   readonly pagesLabel: string;
   /** Asks for one page, counted from 1. */
@@ -25,9 +27,10 @@ interface PagedSectionProps<Row> {
   readonly children: (row: Row, section: { readonly focusHeading: () => void }) => ReactNode;
 }
 
-/** One list of the personal center, page by page; the page stands in the address. */
+/** One's own list, page by page; the page stands in the address. */
 export function PagedSection<Row>({
-  tab,
+  id,
+  keep = {},
   title,
   pagesLabel,
   query,
@@ -44,7 +47,7 @@ export function PagedSection<Row>({
     placeholderData: (previous) => previous,
   });
   const show = (wanted: number, options?: { replace: boolean }) =>
-    void go(path, { ...(tab ? { tab } : {}), ...(wanted > 1 ? { page: String(wanted) } : {}) }, options);
+    void go(path, { ...keep, ...(wanted > 1 ? { page: String(wanted) } : {}) }, options);
   const { lastPage } = useLastPage({
     page,
     rowsPerPage: ROWS_PER_PAGE,
@@ -52,14 +55,8 @@ export function PagedSection<Row>({
     onBeyondEnd: (last) => show(last, { replace: true }),
   });
   return (
-    <section aria-labelledby={`my-${tab || 'delivery'}`}>
-      <Heading
-        ref={heading}
-        tabIndex={-1}
-        level={2}
-        id={`my-${tab || 'delivery'}`}
-        className="mb-6 outline-none"
-      >
+    <section aria-labelledby={`my-${id}`}>
+      <Heading ref={heading} tabIndex={-1} level={2} id={`my-${id}`} className="mb-6 outline-none">
         {title}
         {data && data.total > 0 && <span className="tabular ms-3 text-base text-muted">{data.total}</span>}
       </Heading>

@@ -51,6 +51,9 @@ function Me() {
           <PortalLink to="/accountSettings" className={buttonClass('link', 'sm')}>
             {t`Account settings`}
           </PortalLink>
+          <PortalLink to="/fastRecommend" className={buttonClass('link', 'sm')}>
+            {t`Recommend a candidate`}
+          </PortalLink>
           <LogOutButton />
         </div>
       </Card>

@@ -3,7 +3,7 @@ import { Heading, type HeadingLevel } from '@careers/ui';
 import { PortalLink } from '../../core/link.tsx';
 
 interface PositionLineProps {
-  readonly position: PositionSummary;
+  readonly position: Pick<PositionSummary, 'id' | 'post' | 'companyDescr' | 'deptIdDescr' | 'workPlace'>;
   readonly level: HeadingLevel;
   readonly id?: string;
   readonly className?: string;

@@ -1,0 +1,72 @@
+import { Field, NativeSelect, TextInput } from '@careers/ui';
+import { INPUT_MAX, type PhoneNationCode, phoneCountries, phoneNationCodes } from '@careers/validation';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+
+interface PhoneInputProps {
+  readonly label: string;
+  readonly error: ReactNode;
+  readonly id?: string;
+  readonly requiredLabel?: string;
+  /** The country that is chosen now. */
+  readonly nationCode: PhoneNationCode;
+  readonly country: UseFormRegisterReturn;
+  readonly number: UseFormRegisterReturn;
+  /** Somebody else's: the browser must not fill in one's own. */
+  readonly foreign?: boolean;
+}
+
+/** A country and a phone number, one field for the eye. */
+export function PhoneInput({
+  nationCode,
+  country,
+  number,
+  foreign = false,
+  requiredLabel,
+  ...field
+}: PhoneInputProps) {
+  const { t } = useLingui();
+  const { example } = phoneCountries[nationCode];
+  const countryNames: Readonly<Record<PhoneNationCode, string>> = {
+    '+86': t`Mainland China`,
+    '+852': t`Hong Kong`,
+    '+853': t`Macao`,
+    '+886': t`Taiwan`,
+  };
+  return (
+    <Field {...field} {...(requiredLabel ? { required: true, requiredLabel } : {})}>
+      <div className="flex gap-2">
+        <Field label={t`Country or region`} labelHidden className="relative w-26 shrink-0">
+          <NativeSelect
+            {...country}
+            autoComplete={foreign ? 'off' : 'tel-country-code'}
+            className="[&>select]:text-transparent"
+          >
+            {phoneNationCodes.map((code) => (
+              <option key={code} value={code} className="text-text">
+                {countryNames[code]} {code}
+              </option>
+            ))}
+          </NativeSelect>
+          {/* In the list the countries have names; closed, the code is enough. */}
+          <span
+            aria-hidden="true"
+            className="tabular pointer-events-none absolute inset-y-0 start-3.5 flex items-center forced-colors:hidden"
+          >
+            {nationCode}
+          </span>
+        </Field>
+        <TextInput
+          {...number}
+          type="tel"
+          inputMode="tel"
+          autoComplete={foreign ? 'off' : 'tel-national'}
+          maxLength={INPUT_MAX.phone}
+          placeholder={t`e.g. ${example}`}
+          className="min-w-0 grow"
+        />
+      </div>
+    </Field>
+  );
+}

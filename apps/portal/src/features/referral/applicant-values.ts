@@ -1,0 +1,56 @@
+import type { ParamOf } from '@careers/gateway/contract';
+import { genders, type Recommendation, type recommendCandidate } from '@careers/gateway/contract';
+import { DEFAULT_PHONE_NATION_CODE, normalizePhone, phoneNationCodes } from '@careers/validation';
+import * as v from 'valibot';
+import { fileRefs } from '../../forms/file-refs.ts';
+
+/** What is typed about somebody who is recommended (section 3, Recommendation). */
+export const applicantValues = v.object({
+  applicantName: v.string(),
+  gender: v.picklist(genders),
+  phoneNationCode: v.picklist(phoneNationCodes),
+  phoneNumber: v.string(),
+  email: v.string(),
+  resume: fileRefs,
+  recommendReason: v.string(),
+  consent: v.boolean(),
+});
+export type ApplicantValues = v.InferOutput<typeof applicantValues>;
+
+export const emptyApplicant: ApplicantValues = {
+  applicantName: '',
+  gender: '',
+  phoneNationCode: DEFAULT_PHONE_NATION_CODE,
+  phoneNumber: '',
+  email: '',
+  resume: [],
+  recommendReason: '',
+  consent: false,
+};
+
+/** Who somebody is to the recruiters: how they are reached. */
+export function contactsOf({ phoneNationCode, phoneNumber, email }: ApplicantValues) {
+  return { phoneNationCode, phoneNumber: normalizePhone(phoneNumber), email: email.trim() };
+}
+
+/** As it is sent. */
+export function recommendationParam(
+  values: ApplicantValues,
+  positionId: string | undefined,
+): Omit<ParamOf<typeof recommendCandidate>, 'idempotencyKey'> {
+  const { applicantName, gender, resume, recommendReason, consent } = values;
+  return {
+    applicantName: applicantName.trim(),
+    gender,
+    ...contactsOf(values),
+    uploadResume: resume[0]?.fileId ?? '',
+    recommendReason: recommendReason.trim(),
+    ...(positionId === undefined ? {} : { positionId }),
+    consent,
+  };
+}
+
+/** Stages after which nothing more happens. */
+export function isOver({ status }: Recommendation): boolean {
+  return status === 'hired' || status === 'closed';
+}

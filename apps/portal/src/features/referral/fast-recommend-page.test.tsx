@@ -1,0 +1,209 @@
+import type { LocalWorld } from '@careers/mocks';
+import { readFault } from '@careers/mocks';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { openPortal, personaWorld } from '../../testing/open-portal.ts';
+
+type Config = Parameters<typeof personaWorld>[0];
+
+const setUp = (config: Config = {}) => {
+  const { local: world, stored } = personaWorld({ lang: 'en-us', ...config });
+  return { world, stored };
+};
+
+const recommended = (world: LocalWorld) => world.world().state().recommendations;
+const positionOf = (world: LocalWorld, status: 'open' | 'closed'): string =>
+  world.world().positionIds({ recruitType: 'A01', status, limit: 1 })[0] ?? '';
+
+const pdf = () => new File(['%PDF-1.7 resume'], 'li-lei.pdf', { type: 'application/pdf' });
+const send = () => screen.getByRole('button', { name: 'Recommend' });
+const name = () => screen.findByRole('textbox', { name: /^Candidate’s name/ });
+
+/** Types all that a recommendation needs, but the consent. */
+async function fillIn(user: ReturnType<typeof userEvent.setup>, phone = '13911112222'): Promise<void> {
+  await user.type(await name(), 'Li Lei');
+  await user.type(screen.getByRole('textbox', { name: /^Candidate’s phone number/ }), phone);
+  await user.type(screen.getByRole('textbox', { name: /^Candidate’s email/ }), 'li.lei@mail.example');
+  await user.upload(screen.getByLabelText('Choose a file'), pdf());
+  await screen.findByText('Uploaded');
+}
+
+const tick = () => screen.getByRole('checkbox', { name: /^The owner of this resume has authorised me/ });
+
+describe('a recommendation', () => {
+  test('goes out with everything that was said, shows its receipt, and stands in the list with its status', async () => {
+    const user = userEvent.setup();
+    const { world, stored } = setUp();
+    const positionId = positionOf(world, 'open');
+    await openPortal(`/fastRecommend?id=${positionId}`, { world, stored });
+    await screen.findByText('You have not recommended anyone yet.');
+    await fillIn(user);
+    await user.click(screen.getByRole('radio', { name: 'Male' }));
+    await user.type(
+      screen.getByRole('textbox', { name: /^Why do you recommend them/ }),
+      'Three years together.',
+    );
+    await user.click(tick());
+    expect(await axeFindings()).toEqual([]);
+    await user.click(send());
+    const receipt = await screen.findByRole('heading', { name: 'Thank you for recommending Li Lei' });
+    expect(document.activeElement).toBe(receipt);
+    expect(recommended(world)).toMatchObject([
+      {
+        accountId: 'acc-candidate',
+        applicantName: 'Li Lei',
+        gender: 'male',
+        phone: '+86 13911112222',
+        email: 'li.lei@mail.example',
+        file: { fileName: 'li-lei.pdf' },
+        reason: 'Three years together.',
+        positionId,
+      },
+    ]);
+    const row = await screen.findByRole('article', { name: 'Li Lei' });
+    expect(within(row).getByText('Received')).toBeTruthy();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('needs the tick that the resume’s owner has authorised it (section 5)', async () => {
+    const user = userEvent.setup();
+    const { world, stored } = setUp();
+    await openPortal('/fastRecommend', { world, stored });
+    await fillIn(user);
+    await user.click(send());
+    await screen.findByRole('link', {
+      name: 'Please confirm that the owner of the resume has authorised this',
+    });
+    expect(recommended(world)).toEqual([]);
+    await user.click(tick());
+    await user.click(send());
+    await screen.findByRole('heading', { name: 'Thank you for recommending Li Lei' });
+  });
+
+  test('of nobody: each field that is missing is named, and leads to its place', async () => {
+    const user = userEvent.setup();
+    const { world, stored } = setUp();
+    await openPortal('/fastRecommend', { world, stored });
+    await name();
+    await user.click(send());
+    const summary = await screen.findByRole('group', { name: '5 things need your attention' });
+    const said = within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    expect(said).toEqual([
+      'Please enter the candidate’s name',
+      'Please enter the candidate’s phone number',
+      'Please enter the candidate’s email',
+      'Please confirm that the owner of the resume has authorised this',
+      'Please choose a file',
+    ]);
+    await user.click(within(summary).getByRole('link', { name: 'Please enter the candidate’s email' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Candidate’s email/ }));
+  });
+
+  test('of somebody who is with the recruiters already is warned of before it is sent, and refused then', async () => {
+    const user = userEvent.setup();
+    const { world, stored } = setUp();
+    await openPortal('/fastRecommend', { world, stored });
+    await fillIn(user);
+    await user.click(tick());
+    await user.click(send());
+    await user.click(await screen.findByRole('button', { name: 'Recommend someone else' }));
+    await fillIn(user);
+    await screen.findByText(/^This candidate is already with the recruiters, by/);
+    await user.click(tick());
+    await user.click(send());
+    await screen.findByText('This candidate is already with the recruiters');
+    expect(recommended(world)).toHaveLength(1);
+    expect(await name()).toHaveProperty('value', 'Li Lei');
+  });
+
+  test('that cannot be sent keeps what was typed, and is one in the end', async () => {
+    const user = userEvent.setup();
+    const { world, stored } = setUp({ faults: [readFault('rm.recommend.recommendCandidate:http502:once')] });
+    await openPortal('/fastRecommend', { world, stored });
+    await fillIn(user);
+    await user.click(tick());
+    await user.click(send());
+    await screen.findByText(/try again/i);
+    expect(await name()).toHaveProperty('value', 'Li Lei');
+    await user.click(send());
+    await screen.findByRole('heading', { name: 'Thank you for recommending Li Lei' });
+    expect(recommended(world)).toHaveLength(1);
+  });
+
+  test('that is half written is asked about before it is left, and is there again afterwards', async () => {
+    const user = userEvent.setup();
+    const { world, stored } = setUp();
+    const { portal } = await openPortal('/fastRecommend', { world, stored });
+    await user.type(await name(), 'Li Lei');
+    void portal.open('/position');
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain(
+      'Your changes have not been saved yet, do you need to save the content of this change?',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await screen.findByRole('heading', { level: 1, name: 'Positions' });
+    void portal.open('/fastRecommend');
+    await waitFor(async () => expect(await name()).toHaveProperty('value', 'Li Lei'));
+  });
+});
+
+describe('whom one has recommended', () => {
+  test('is followed on a later visit: each stage with its day', async () => {
+    const user = userEvent.setup();
+    const { world, stored } = setUp();
+    const { portal } = await openPortal('/fastRecommend', { world, stored });
+    await fillIn(user);
+    await user.click(tick());
+    await user.click(send());
+    await screen.findByRole('heading', { name: 'Thank you for recommending Li Lei' });
+    const { desk } = world.control();
+    const [{ id } = { id: '' }] = desk.recommendations();
+    desk.moveRecommendation(id, 'screening');
+    desk.moveRecommendation(id, 'interview');
+    portal.unmount();
+    await openPortal('/fastRecommend', { world, stored });
+    const row = within(await screen.findByRole('article', { name: 'Li Lei' }));
+    expect(row.getAllByRole('listitem').map(({ textContent }) => textContent?.match(/^\w+/)?.[0])).toEqual([
+      'Received',
+      'Screening',
+      'Interview',
+    ]);
+  });
+
+  test.each(['rm.recommend.queryRecommendations', 'rm.position.queryPositionDetail'])(
+    '%s that fails: another try brings it',
+    async (method) => {
+      const user = userEvent.setup();
+      const { world, stored } = setUp({ faults: [readFault(`${method}:http502:once`)] });
+      await openPortal(`/fastRecommend?id=${positionOf(world, 'open')}`, { world, stored });
+      await user.click(await screen.findByRole('button', { name: 'Try again' }));
+      await name();
+      await screen.findByText('You have not recommended anyone yet.');
+    },
+  );
+});
+
+describe('a position that nobody can be recommended for', () => {
+  test.each([
+    ['closed', (world: LocalWorld) => positionOf(world, 'closed'), 'Position is closed'],
+    ['unknown', () => 'constructor', 'This position could not be found.'],
+  ])('%s: says so, and offers the way on', async (_, idOf, said) => {
+    const { world, stored } = setUp();
+    await openPortal(`/fastRecommend?id=${idOf(world)}`, { world, stored });
+    await screen.findByText(said);
+    expect(screen.getByRole('link', { name: 'Recommend without a position' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Recommend' })).toBeNull();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('a visitor logs in first', async () => {
+    const { world } = setUp();
+    const { query } = await openPortal('/fastRecommend', { world });
+    await screen.findByRole('heading', { level: 1, name: 'Log in' });
+    expect(query().get('redirect')).toBe('/fastRecommend');
+  });
+});

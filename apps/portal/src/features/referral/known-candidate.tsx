@@ -1,0 +1,42 @@
+import { checkDuplicateCandidate } from '@careers/gateway/contract';
+import { emailRule, phoneRule } from '@careers/validation';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type Control, useWatch } from 'react-hook-form';
+import { methodQuery } from '../../core/method-query.ts';
+import { usePortal } from '../../core/portal.ts';
+import { type ApplicantValues, contactsOf } from './applicant-values.ts';
+import { useSettled } from './use-settled.ts';
+
+interface KnownCandidateProps {
+  readonly control: Control<ApplicantValues>;
+  readonly positionId: string | undefined;
+}
+
+/**
+ * Warns as soon as phone and e-mail are there that somebody is with the recruiters already, before anybody writes more.
+ * That it could not be asked is no matter: the submit will say so.
+ */
+export function KnownCandidate({ control, positionId }: KnownCandidateProps) {
+  const { t } = useLingui();
+  const portal = usePortal();
+  const values = useSettled(useWatch({ control, compute: contactsOf }));
+  const judged = phoneRule(values.phoneNationCode)(values.phoneNumber) ?? emailRule(values.email);
+  const { data } = useQuery({
+    ...methodQuery(portal, checkDuplicateCandidate, {
+      ...values,
+      ...(positionId === undefined ? {} : { positionId }),
+    }),
+    enabled: judged === undefined,
+    retry: false,
+  });
+  return (
+    <div role="status" className="contents">
+      {judged === undefined && data?.duplicate && (
+        <p className="rounded-lg bg-warning-surface p-4 text-warning-text">
+          {t`This candidate is already with the recruiters, by somebody’s recommendation or their own application. You need not recommend them again.`}
+        </p>
+      )}
+    </div>
+  );
+}

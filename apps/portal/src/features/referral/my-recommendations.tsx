@@ -1,0 +1,33 @@
+import type { Recommendation } from '@careers/gateway/contract';
+import { EmptyState } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { usePortal } from '../../core/portal.ts';
+import { PagedSection } from '../delivery/index.ts';
+import { recommendationsQuery } from './queries.ts';
+import { RecommendationCard } from './recommendation-card.tsx';
+
+/** Whom one has recommended, newest first. `keep` is what the address says beside the page's number. */
+export function MyRecommendations({ keep }: { readonly keep: Readonly<Record<string, string>> }) {
+  const { t } = useLingui();
+  const portal = usePortal();
+  return (
+    <PagedSection
+      id="recommendation"
+      keep={keep}
+      title={t`My recommendations`}
+      pagesLabel={t`Pages of my recommendations`}
+      query={(page) => recommendationsQuery(portal, page)}
+      empty={
+        <EmptyState
+          mark="delivery"
+          title={t`You have not recommended anyone yet.`}
+          description={t`Whom you recommend is shown here, with how far they have come.`}
+        />
+      }
+    >
+      {(recommendation: Recommendation) => (
+        <RecommendationCard key={recommendation.id} recommendation={recommendation} />
+      )}
+    </PagedSection>
+  );
+}

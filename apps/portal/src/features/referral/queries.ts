@@ -1,0 +1,8 @@
+import { queryRecommendations } from '@careers/gateway/contract';
+import { methodQuery } from '../../core/method-query.ts';
+import type { Portal } from '../../core/portal.ts';
+import { ROWS_PER_PAGE } from '../delivery/index.ts';
+
+export function recommendationsQuery(portal: Portal, pageNo: number) {
+  return methodQuery(portal, queryRecommendations, { pageNo, pageSize: ROWS_PER_PAGE });
+}

@@ -1,0 +1,225 @@
+import { type PositionDetail, type Recommendation, recommendCandidate } from '@careers/gateway/contract';
+import { Checkbox, Field, RadioGroup, Textarea, TextInput } from '@careers/ui';
+import {
+  asValidate,
+  emailRule,
+  INPUT_MAX,
+  OFFER_REASON_MAX,
+  phoneRule,
+  required,
+  splitInternational,
+  ticked,
+} from '@careers/validation';
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { usePortal } from '../../core/portal.ts';
+import { DraftNotice } from '../../forms/draft-notice.tsx';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { mayJudge } from '../../forms/field-message.ts';
+import { FileField } from '../../forms/file-field.tsx';
+import { filesMessage } from '../../forms/file-words.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useDraft } from '../../forms/use-draft.ts';
+import { useErrorSummary } from '../../forms/use-error-summary.ts';
+import { useFormFailure } from '../../forms/use-form-failure.ts';
+import { useSubmitMethod } from '../../forms/use-submit-method.ts';
+import { useUnsavedGuard } from '../../forms/use-unsaved-guard.tsx';
+import { PhoneInput } from '../account/index.ts';
+import {
+  type ApplicantValues,
+  applicantValues,
+  emptyApplicant,
+  recommendationParam,
+} from './applicant-values.ts';
+import { KnownCandidate } from './known-candidate.tsx';
+import { useApplicantMessages } from './use-applicant-messages.ts';
+
+const NAME_MAX = 100;
+
+const fieldOfReason = {
+  applicantNameRequired: 'applicantName',
+  contactInvalid: 'phoneNumber',
+  consentRequired: 'consent',
+  reasonTooLong: 'recommendReason',
+  fileUnknown: 'resume',
+  fileTooLarge: 'resume',
+  fileWrongFormat: 'resume',
+} as const;
+
+interface RecommendFormProps {
+  /** What somebody is recommended for; nothing in particular where it is absent. */
+  readonly position?: PositionDetail | undefined;
+  readonly onReceived: (recommendation: Recommendation) => void;
+}
+
+/** Who is recommended, why, their resume, and their consent (sections 3 and 5, Recommendation). */
+export function RecommendForm({ position, onReceived }: RecommendFormProps) {
+  const { t, i18n } = useLingui();
+  const { toasts } = usePortal();
+  const prefix = useId();
+  const idOf = (name: keyof ApplicantValues) => `${prefix}-${name}`;
+  const form = useForm<ApplicantValues>({ defaultValues: emptyApplicant, shouldFocusError: false });
+  const { register, handleSubmit, control, formState, setValue, trigger, getFieldState } = form;
+  const { errors } = formState;
+  const [nationCode, gender, consent, reason] = useWatch({
+    control,
+    name: ['phoneNationCode', 'gender', 'consent', 'recommendReason'],
+  });
+  const draft = useDraft(form, { name: 'recommendation', schema: applicantValues });
+  const { refusal, onInvalid, onRefused } = useErrorSummary();
+  const { state, submit } = useSubmitMethod(recommendCandidate, {
+    onFailure: useFormFailure<ApplicantValues>(form, fieldOfReason, undefined, onRefused),
+    onSuccess: (recommendation) => {
+      draft.forget();
+      toasts.show({ tone: 'success', message: t`Submit successful` });
+      onReceived(recommendation);
+    },
+  });
+  const guard = useUnsavedGuard({
+    isUnsaved: formState.isDirty && state !== 'done',
+    onSave: () => {
+      draft.keepNow();
+      toasts.show({ tone: 'success', message: t`Save successfully` });
+      return true;
+    },
+    onDiscard: draft.forget,
+  });
+  const messages = useApplicantMessages(errors);
+  const judge = (name: 'phoneNumber' | 'email') => () => {
+    if (mayJudge(getFieldState(name).error)) void trigger(name);
+  };
+  const judgeAgain = (name: keyof ApplicantValues) => {
+    if (getFieldState(name).error) void trigger(name);
+  };
+  const requiredLabel = t`required`;
+  const summary = Object.entries({ ...messages, resume: filesMessage(errors.resume, i18n) }) as [
+    keyof ApplicantValues,
+    string | undefined,
+  ][];
+  return (
+    <>
+      <DraftNotice draft={draft} />
+      <form
+        noValidate
+        onSubmit={handleSubmit((values) => submit(recommendationParam(values, position?.id)), onInvalid)}
+        className="flex flex-col gap-6"
+      >
+        <ErrorSummary
+          refusal={refusal}
+          fields={summary.map(([name, message]) => ({ name, id: idOf(name), message }))}
+        />
+        <Field
+          id={idOf('applicantName')}
+          label={t`Candidate’s name`}
+          required
+          requiredLabel={requiredLabel}
+          error={messages.applicantName}
+        >
+          <TextInput
+            autoComplete="off"
+            maxLength={NAME_MAX}
+            {...register('applicantName', {
+              validate: asValidate(required('nameRequired')),
+              onChange: () => judgeAgain('applicantName'),
+            })}
+          />
+        </Field>
+        <RadioGroup
+          label={t`Gender`}
+          orientation="horizontal"
+          value={gender}
+          onValueChange={(value) => setValue('gender', value, { shouldDirty: true })}
+          options={[
+            { value: 'female', label: t`Female` },
+            { value: 'male', label: t`Male` },
+            { value: 'other', label: t`Other` },
+            { value: '', label: t`Not stated` },
+          ]}
+        />
+        <PhoneInput
+          id={idOf('phoneNumber')}
+          label={t`Candidate’s phone number`}
+          requiredLabel={requiredLabel}
+          error={messages.phoneNumber}
+          foreign
+          nationCode={nationCode}
+          country={register('phoneNationCode', { onChange: () => judgeAgain('phoneNumber') })}
+          number={register('phoneNumber', {
+            validate: (value, values) => asValidate(phoneRule(values.phoneNationCode))(value),
+            onBlur: judge('phoneNumber'),
+            onChange: ({ target }: { target: HTMLInputElement }) => {
+              const international = splitInternational(target.value);
+              if (international) {
+                setValue('phoneNationCode', international.nationCode);
+                setValue('phoneNumber', international.phone);
+              }
+              judgeAgain('phoneNumber');
+            },
+          })}
+        />
+        <Field
+          id={idOf('email')}
+          label={t`Candidate’s email`}
+          required
+          requiredLabel={requiredLabel}
+          error={messages.email}
+        >
+          <TextInput
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={INPUT_MAX.email}
+            placeholder="name@example.com"
+            {...register('email', {
+              validate: asValidate(emailRule),
+              onBlur: judge('email'),
+              onChange: () => judgeAgain('email'),
+            })}
+          />
+        </Field>
+        <KnownCandidate control={control} positionId={position?.id} />
+        <FileField
+          id={idOf('resume')}
+          form={form}
+          name="resume"
+          kind="resumeFile"
+          label={t`Candidate’s resume`}
+          required
+          requiredLabel={requiredLabel}
+        />
+        <Field
+          id={idOf('recommendReason')}
+          label={t`Why do you recommend them?`}
+          error={messages.recommendReason}
+          counter={{
+            count: [...reason].length,
+            max: OFFER_REASON_MAX,
+            label: t`${[...reason].length} of ${OFFER_REASON_MAX} characters`,
+          }}
+        >
+          <Textarea rows={5} maxLength={OFFER_REASON_MAX} {...register('recommendReason')} />
+        </Field>
+        <Checkbox
+          id={idOf('consent')}
+          checked={consent}
+          error={messages.consent}
+          {...register('consent', {
+            validate: asValidate(ticked('consentRequired')),
+            onChange: () => judgeAgain('consent'),
+          })}
+        >
+          {t`The owner of this resume has authorised me to recommend them and to hand it in.`}
+        </Checkbox>
+        <FormFailure message={errors.root?.server?.message} />
+        <SubmitButton state={state} className="self-start">
+          {t`Recommend`}
+        </SubmitButton>
+      </form>
+      {guard}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Recommendation, RecommendationStatus } from '@careers/gateway/contract';
+import { Badge, Card, Heading, Timeline, type Tone } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { formatDate } from '../../core/format.ts';
+import { PortalLink } from '../../core/link.tsx';
+
+const tones: Readonly<Record<RecommendationStatus, Tone>> = {
+  received: 'info',
+  screening: 'info',
+  interview: 'brand',
+  hired: 'success',
+  closed: 'neutral',
+};
+
+/** Somebody whom one has recommended, and where that stands. */
+export function RecommendationCard({ recommendation }: { readonly recommendation: Recommendation }) {
+  const { t, i18n } = useLingui();
+  const { id, applicantName, position, recommendedAt, status, statusLabel, timeline } = recommendation;
+  return (
+    <Card as="article" aria-labelledby={`recommendation-${id}`} data-recommendation={id} data-status={status}>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <Heading level={3} size="sm" id={`recommendation-${id}`} className="min-w-0 wrap-break-word">
+          {applicantName}
+        </Heading>
+        <Badge tone={tones[status]}>{statusLabel}</Badge>
+      </div>
+      <p className="mt-1 text-sm text-muted">
+        {position ? (
+          <PortalLink
+            to="/RecruitDetail"
+            query={{ id: position.id }}
+            className="text-muted no-underline hover:underline"
+          >
+            {position.post} · {position.companyDescr}
+          </PortalLink>
+        ) : (
+          t`For any suitable position`
+        )}
+      </p>
+      <p className="tabular mt-1 text-sm text-muted">
+        {t`Recommended on ${formatDate(recommendedAt, i18n.locale)}`}
+      </p>
+      {timeline.length > 1 && (
+        <Timeline
+          className="mt-5"
+          stateLabels={{ done: t`(done)`, current: t`(current)`, upcoming: t`(upcoming)` }}
+          items={timeline.map(({ stage, label, at }, step) => ({
+            key: `${stage}-${step}`,
+            title: label,
+            state: step === timeline.length - 1 ? 'current' : 'done',
+            meta: formatDate(at, i18n.locale),
+          }))}
+        />
+      )}
+    </Card>
+  );
+}

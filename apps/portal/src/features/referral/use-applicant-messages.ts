@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FieldErrors } from 'react-hook-form';
+import type { ApplicantValues } from './applicant-values.ts';
+
+/** What stands under each field: a rule's code in words about somebody else, or what the server said. */
+export function useApplicantMessages({
+  applicantName,
+  phoneNumber,
+  email,
+  recommendReason,
+  consent,
+}: FieldErrors<ApplicantValues>) {
+  const { t } = useLingui();
+  const words: Readonly<Record<string, string>> = {
+    nameRequired: t`Please enter the candidate’s name`,
+    phoneRequired: t`Please enter the candidate’s phone number`,
+    phoneInvalid: t`Please enter the correct phone number!`,
+    emailRequired: t`Please enter the candidate’s email`,
+    emailInvalid: t`Please enter a valid email`,
+    consentRequired: t`Please confirm that the owner of the resume has authorised this`,
+  };
+  const say = (error: { readonly message?: string | undefined } | undefined) =>
+    error?.message && (words[error.message] ?? error.message);
+  return {
+    applicantName: say(applicantName),
+    phoneNumber: say(phoneNumber),
+    email: say(email),
+    recommendReason: say(recommendReason),
+    consent: say(consent),
+  };
+}

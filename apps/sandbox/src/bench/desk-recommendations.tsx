@@ -1,0 +1,45 @@
+import { useBench } from './bench-context.ts';
+import { deskWords } from './desk-words.ts';
+
+/** Whom people have recommended, newest first, each with where the recruiter may move it now. */
+export function DeskRecommendations({ attempt }: { readonly attempt: (run: () => void) => void }) {
+  const { sandbox, texts, language } = useBench();
+  const recommendations = sandbox.desk.recommendations();
+  const { recommendationStages } = deskWords[language];
+  if (recommendations.length === 0) return null;
+  return (
+    <section className="bench-stage" aria-labelledby="desk-recommendations">
+      <h2 id="desk-recommendations">
+        {texts.recommendations} <small>{recommendations.length}</small>
+      </h2>
+      <ul className="bench-list">
+        {recommendations.map(({ id, applicantName, post, recommendedBy, stage, stages, recommendedAt }) => (
+          <li key={id} data-recommendation={id}>
+            <p>{[applicantName, post].filter(Boolean).join(' · ')}</p>
+            <p className="bench-meta">
+              <time dateTime={new Date(recommendedAt).toISOString()}>
+                {new Date(recommendedAt).toLocaleDateString(language === 'zh' ? 'zh-CN' : 'en')}
+              </time>
+              <span>
+                {texts.recommendedBy} {recommendedBy}
+              </span>
+              <span>{recommendationStages[stage]}</span>
+            </p>
+            <p className="bench-row">
+              {stages.length === 0 && <span className="bench-empty">{texts.nothingToDo}</span>}
+              {stages.map((next) => (
+                <button
+                  key={next}
+                  type="button"
+                  onClick={() => attempt(() => sandbox.desk.moveRecommendation(id, next))}
+                >
+                  {recommendationStages[next]}
+                </button>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

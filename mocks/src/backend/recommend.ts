@@ -1,0 +1,136 @@
+import type { FileRef, Recommendation } from '@careers/gateway/contract';
+import { checkFile, OFFER_REASON_MAX, SIGNATURE_BYTES } from '@careers/validation';
+import { isoInstant } from '../core/clock.ts';
+import { fillText } from '../core/fill-text.ts';
+import { keepNewestOf } from '../core/keep-newest.ts';
+import { recommendationStatuses } from '../data/dictionaries.ts';
+import type { StoredRecommendation } from '../domain/state.ts';
+import { statuses } from '../positions/table.ts';
+import { isKnown } from '../recommendations/duplicates.ts';
+import { stageOf } from '../recommendations/stages.ts';
+import { configurationOf } from '../sites/configuration.ts';
+import { originalWebsiteId } from '../sites/share-websites.ts';
+import { messageTexts } from '../texts.ts';
+import { readContact } from './contacts.ts';
+import { BusinessError, type CallContext, type Resolvers } from './context.ts';
+import { openSite } from './open-site.ts';
+import { indexOf, summaryOf } from './positions.ts';
+
+/** Recommendations of a world; beyond that the oldest go. */
+const RECOMMENDATIONS_KEPT = 5000;
+
+export const recommendResolvers = {
+  recommendCandidate: (param, context) => {
+    const site = openSite(context);
+    const account = context.requireAccount();
+    const applicantName = param.applicantName.trim();
+    if (applicantName === '') throw new BusinessError('applicantNameRequired');
+    const reached = readContacts(param);
+    if (param.recommendReason.length > OFFER_REASON_MAX) throw new BusinessError('reasonTooLong');
+    if (!param.consent) throw new BusinessError('consentRequired');
+    const { positionId } = param;
+    if (positionId !== undefined) {
+      const status = statuses[context.positions().table.status[indexOf(context, positionId, site)] ?? 0];
+      if (status === 'closed' || status === 'delisted') throw new BusinessError(status);
+    }
+    const file = ownResume(context, account.id, param.uploadResume);
+    if (isKnown(context.state(), { ...reached, positionId })) throw new BusinessError('recommendedAlready');
+    const stored: StoredRecommendation = {
+      id: context.newId('recommendation'),
+      accountId: account.id,
+      siteId: originalWebsiteId(site.id) ?? site.id,
+      applicantName,
+      gender: param.gender,
+      ...reached,
+      file,
+      reason: param.recommendReason,
+      ...(positionId === undefined ? {} : { positionId }),
+      steps: [{ stage: 'received', at: context.clock.now() }],
+    };
+    const { recommendations } = context.state();
+    recommendations.push(stored);
+    keepNewestOf(recommendations, RECOMMENDATIONS_KEPT);
+    tellCandidate(context, stored);
+    return describe(context, stored);
+  },
+
+  queryRecommendations: ({ pageNo, pageSize }, context) => {
+    const { id } = context.requireAccount();
+    const own = context
+      .state()
+      .recommendations.filter(({ accountId }) => accountId === id)
+      .toReversed();
+    const from = (pageNo - 1) * pageSize;
+    return {
+      total: own.length,
+      rows: own.slice(from, from + pageSize).map((stored) => describe(context, stored)),
+    };
+  },
+
+  checkDuplicateCandidate: (param, context) => {
+    context.requireAccount();
+    const { positionId } = param;
+    return { duplicate: isKnown(context.state(), { ...readContacts(param), positionId }) };
+  },
+} satisfies Partial<Resolvers>;
+
+interface Contacts {
+  readonly phoneNationCode: string;
+  readonly phoneNumber: string;
+  readonly email: string;
+}
+
+/** @throws {BusinessError} contactInvalid */
+function readContacts({ phoneNationCode, phoneNumber, email }: Contacts): { phone: string; email: string } {
+  return {
+    phone: readContact({ phone: phoneNumber, phoneNationCode }).address,
+    email: readContact({ email }).address,
+  };
+}
+
+/** @throws {BusinessError} fileUnknown also for somebody else's, fileTooLarge, fileWrongFormat */
+function ownResume({ files }: CallContext, accountId: string, fileId: string): FileRef {
+  const file = files.get(fileId);
+  if (file?.accountId !== accountId) throw new BusinessError('fileUnknown');
+  const { name, bytes } = file;
+  const size = bytes.length;
+  const wrong = checkFile('resumeFile', { name, size }, bytes.subarray(0, SIGNATURE_BYTES));
+  if (wrong) throw new BusinessError(wrong === 'fileTooLarge' ? 'fileTooLarge' : 'fileWrongFormat');
+  return { fileId, fileName: name, size };
+}
+
+/** Who is recommended learns of it, and what is kept: they have agreed to it by somebody else's word only. */
+function tellCandidate(context: CallContext, { email, siteId, positionId }: StoredRecommendation): void {
+  const { locale } = context;
+  const site = configurationOf(context, context.site(siteId)).base.websiteName[locale];
+  context.send({
+    channel: 'email',
+    to: email,
+    text: fillText(messageTexts.recommended[locale], { site }),
+    link: positionId ? `/RecruitDetail?${new URLSearchParams({ id: positionId })}` : '/position',
+  });
+}
+
+/** What a recommendation says of its position. */
+function lineOf(context: CallContext, index: number): Recommendation['position'] {
+  const { id, post, companyDescr, deptIdDescr, workPlace } = summaryOf(context, index);
+  return { id, post, companyDescr, deptIdDescr, workPlace };
+}
+
+function describe(context: CallContext, stored: StoredRecommendation): Recommendation {
+  const { id, applicantName, positionId, steps } = stored;
+  const index = positionId === undefined ? undefined : context.positions().table.indexOf(positionId);
+  return {
+    id,
+    applicantName,
+    ...(index === undefined ? {} : { position: lineOf(context, index) }),
+    recommendedAt: isoInstant(steps[0].at),
+    status: stageOf(stored),
+    statusLabel: recommendationStatuses[stageOf(stored)][context.locale],
+    timeline: steps.map(({ stage, at }) => ({
+      stage,
+      label: recommendationStatuses[stage][context.locale],
+      at: isoInstant(at),
+    })),
+  };
+}

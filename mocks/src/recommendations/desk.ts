@@ -1,0 +1,64 @@
+import type { RecommendationStatus } from '@careers/gateway/contract';
+import type { StoredRecommendation } from '../domain/state.ts';
+import { describeSummary } from '../positions/describe.ts';
+import type { ProcessHost } from '../process/host.ts';
+import { stageOf, stagesAfter } from './stages.ts';
+
+/** A recommendation as a recruiter sees it. */
+export interface DeskRecommendation {
+  readonly id: string;
+  readonly stage: RecommendationStatus;
+  readonly applicantName: string;
+  readonly recommendedBy: string;
+  /** In the language of the world; absent where it is for no position in particular. */
+  readonly post?: string;
+  readonly recommendedAt: number;
+  /** Where it may be moved now. */
+  readonly stages: readonly RecommendationStatus[];
+}
+
+export interface RecommendationDesk {
+  /** Every recommendation, newest first. */
+  list(): DeskRecommendation[];
+  /** Moves one on. @throws {RangeError} naming what is possible, when that is not. */
+  move(id: string, stage: string): void;
+}
+
+export function createRecommendationDesk(host: ProcessHost): RecommendationDesk {
+  return {
+    list: () =>
+      host
+        .state()
+        .recommendations.map((one) => describe(host, one))
+        .sort((a, b) => b.recommendedAt - a.recommendedAt),
+    move(id, name) {
+      const { recommendations } = host.state();
+      const at = recommendations.findIndex((one) => one.id === id);
+      const found = recommendations[at];
+      if (!found) throw new RangeError(`no recommendation ${id}`);
+      const possible = stagesAfter(found);
+      const stage = possible.find((one) => one === name);
+      if (!stage) {
+        const list = possible.join(', ') || 'nothing';
+        throw new RangeError(`${id} is at ${stageOf(found)}: no ${name} from there; possible now: ${list}`);
+      }
+      recommendations[at] = { ...found, steps: [...found.steps, { stage, at: host.clock.now() }] };
+    },
+  };
+}
+
+function describe(host: ProcessHost, one: StoredRecommendation): DeskRecommendation {
+  const { id, applicantName, accountId, positionId, steps } = one;
+  const { accounts, startedAt } = host.state();
+  const { table } = host.positions();
+  const index = positionId === undefined ? undefined : table.indexOf(positionId);
+  return {
+    id,
+    stage: stageOf(one),
+    applicantName,
+    recommendedBy: accounts[accountId]?.name ?? '',
+    ...(index === undefined ? {} : { post: describeSummary(table, index, host.config.lang, startedAt).post }),
+    recommendedAt: steps[0].at,
+    stages: stagesAfter(one),
+  };
+}
