@@ -4,7 +4,7 @@ import { DEFAULT_PHONE_NATION_CODE, normalizePhone, phoneNationCodes } from '@ca
 import * as v from 'valibot';
 import { fileRefs } from '../../forms/file-refs.ts';
 
-/** What is typed about somebody who is recommended (section 3, Recommendation). */
+/** What is typed about somebody who is recommended (section 3, Forms). */
 export const applicantValues = v.object({
   applicantName: v.string(),
   gender: v.picklist(genders),

@@ -54,7 +54,7 @@ interface RecommendFormProps {
   readonly onReceived: (recommendation: Recommendation) => void;
 }
 
-/** Who is recommended, why, their resume, and their consent (sections 3 and 5, Recommendation). */
+/** Who is recommended, why, their resume, and their consent (section 3, Forms, and section 5). */
 export function RecommendForm({ position, onReceived }: RecommendFormProps) {
   const { t, i18n } = useLingui();
   const { toasts } = usePortal();
