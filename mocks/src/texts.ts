@@ -200,6 +200,7 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
     'This section has been changed elsewhere',
   ),
   notRevocable: text('当前状态不可撤销', '目前狀態不可撤回', 'This application can no longer be withdrawn'),
+  templateUnknown: text('没有这个简历模板', '沒有這個履歷範本', 'There is no such resume template'),
 };
 
 /** What the gateway says beside its own return codes. */

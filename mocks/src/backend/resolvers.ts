@@ -15,6 +15,7 @@ import { positionResolvers } from './positions.ts';
 import { registerResolvers } from './register.ts';
 import { resetPasswordResolvers } from './reset-password.ts';
 import { resumeResolvers } from './resume.ts';
+import { resumeViewResolvers } from './resume-view.ts';
 import { settingsResolvers } from './settings.ts';
 import { shareResolvers } from './share.ts';
 import { siteResolvers } from './site.ts';
@@ -40,4 +41,5 @@ export const resolvers: Resolvers = {
   ...deliveryResolvers,
   ...offerResolvers,
   ...companyResolvers,
+  ...resumeViewResolvers,
 };

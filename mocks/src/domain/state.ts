@@ -129,6 +129,8 @@ export interface StoredResume {
   /** Whether sections that nobody has written hold what the sample person has to say, or nothing. */
   readonly sample: boolean;
   readonly written: { readonly [Section in ResumeSection]?: WrittenSection<Section> };
+  /** The template that it is shown in, once one was chosen. */
+  readonly templateId?: string;
 }
 
 /** What a share link opens, and until when. */
@@ -189,7 +191,7 @@ export interface WorldState {
 }
 
 /** Grows when a saved world of the older shape can no longer be read. */
-export const STATE_SHAPE = 7;
+export const STATE_SHAPE = 8;
 
 export function emptyState(startedAt: number, { seed, size }: WorldState['of']): WorldState {
   return {

@@ -13,6 +13,7 @@ import * as philosophy from './philosophy.ts';
 import * as positionDetail from './position-detail.ts';
 import * as positions from './positions.ts';
 import * as resume from './resume.ts';
+import * as resumeView from './resume-view.ts';
 import * as settings from './settings.ts';
 import * as share from './share.ts';
 import * as site from './site.ts';
@@ -35,6 +36,7 @@ const modules = {
   ...delivery,
   ...offer,
   ...company,
+  ...resumeView,
 };
 
 type Modules = typeof modules;
