@@ -30,6 +30,9 @@ const systemFiles = [
 /** What the homepage shows of positions stands in the homepage's catalogue; the pages of positions need both. */
 const homeFolders = ['features/home', 'features/positions/summary'];
 
+/** What a resume is shown with is asked for by few of the pages that name its sections. */
+const resumeViewFolders = ['features/resume/view', 'features/resume/templates'];
+
 const features = readdirSync(new URL('./src/features', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !['account', 'home'].includes(entry.name))
   .map((entry) => entry.name);
@@ -64,10 +67,11 @@ export default defineConfig({
       exclude: [...exclude, fieldWords],
     },
     { path: '<rootDir>/src/locales/{locale}/share', include: shareFolders.map(source), exclude },
+    { path: '<rootDir>/src/locales/{locale}/resume-view', include: resumeViewFolders.map(source), exclude },
     ...features.map((name) => ({
       path: `<rootDir>/src/locales/{locale}/${name}`,
       include: [source(`features/${name}`)],
-      exclude: [...exclude, ...homeFolders.map(source)],
+      exclude: [...exclude, ...homeFolders.map(source), ...resumeViewFolders.map(source)],
     })),
   ],
 });

@@ -215,6 +215,7 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
     '此候選人已在招聘流程中，無須重複推薦',
     'This candidate is already with the recruiters',
   ),
+  templateUnknown: text('没有这个简历模板', '沒有這個履歷範本', 'There is no such resume template'),
 };
 
 /** What the gateway says beside its own return codes. */

@@ -21,6 +21,7 @@ import { positionOrderRules } from './position-order.ts';
 import { positionPageRules } from './position-pages.ts';
 import { recommendingRules } from './recommending.ts';
 import { registeringRules } from './registering.ts';
+import { resumeViewRules } from './resume-views.ts';
 import { resumeRules } from './resumes.ts';
 import type { Rule } from './rule.ts';
 import { sameEverywhereRules } from './same-everywhere.ts';
@@ -62,6 +63,7 @@ export const rules: readonly Rule[] = [
   ...collectionRules,
   ...submitRules,
   ...resumeRules,
+  ...resumeViewRules,
   ...signOnRules,
   ...siteRules,
   ...checksOrderRules,

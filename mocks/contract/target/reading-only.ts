@@ -9,6 +9,7 @@ import type { CaseContext } from './case-context.ts';
  */
 const reading: ReadonlySet<MethodId> = new Set<MethodId>([
   'captchaGet',
+  'downloadResumeAtt',
   'exportMyData',
   'getAccountSettings',
   'getAgreement',
@@ -21,6 +22,7 @@ const reading: ReadonlySet<MethodId> = new Set<MethodId>([
   'getOffer',
   'getPublicKey',
   'getResume',
+  'getResumeView',
   'getSysConfigInfo',
   'loadWebsiteStyle',
   'queryBrands',
@@ -38,6 +40,7 @@ const reading: ReadonlySet<MethodId> = new Set<MethodId>([
   'queryPositionList',
   'queryRecommendations',
   'queryResumeFields',
+  'queryResumeTemplates',
   'queryRobotConfig',
   'querySimilarPositions',
   'querySuggestions',

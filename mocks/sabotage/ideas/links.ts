@@ -1,5 +1,6 @@
-import { methodIds, registry } from '@careers/gateway/registry';
+import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
 import type { CallContext } from '../../src/backend/context.ts';
+import { kindOf } from '../../src/backend/link-access.ts';
 import type { StoredOffer } from '../../src/domain/process-state.ts';
 import { standingOf } from '../../src/process/links.ts';
 import { openLink } from '../../src/process/sample-links.ts';
@@ -13,6 +14,8 @@ type Link = NonNullable<CallContext['link']>;
 const seeing = (link: Link | undefined): Partial<CallContext> | undefined =>
   link && { link, requireLink: () => link };
 
+const sampleFor = (id: MethodId) => (kindOf(registry[id]) === 'offer' ? 'offer-pending' : 'resume-open');
+
 /** Later than any case comes. */
 const FAR = Date.UTC(2290, 0, 1);
 
@@ -22,7 +25,7 @@ const guards: readonly Sabotage[] = byLink.flatMap((id) => [
     at: id,
     what: 'takes a token of no link for one',
     wraps: changeContext(id, (context) =>
-      context.link ? undefined : seeing(openLink(context, 'offer-pending')),
+      context.link ? undefined : seeing(openLink(context, sampleFor(id))),
     ),
   },
   {
@@ -32,7 +35,9 @@ const guards: readonly Sabotage[] = byLink.flatMap((id) => [
     wraps: changeContext(id, (context) => {
       const [first] = Object.keys(context.state().links);
       const opened = first === undefined ? undefined : openLink(context, first);
-      return opened?.token === context.link?.token ? undefined : seeing(opened);
+      if (opened?.link.kind !== kindOf(registry[id]) || opened.token === context.link?.token)
+        return undefined;
+      return seeing(opened);
     }),
   },
   {
@@ -128,4 +133,37 @@ const offers: readonly Sabotage[] = [
   },
 ];
 
-export const links: readonly Sabotage[] = [...guards, ...offers];
+const resumes: readonly Sabotage[] = [
+  {
+    idea: 'link',
+    at: 'getResumeView',
+    what: 'opens a resume by a link to an offer',
+    wraps: changeContext('getResumeView', (context) =>
+      context.link ? undefined : seeing(openLink(context, tokenIn(context) ?? '')),
+    ),
+  },
+  {
+    idea: 'link',
+    at: 'getResumeView',
+    what: 'shows a resume after the application is over',
+    wraps: changeContext('getResumeView', ({ link }) => seeing(stillOpen(link))),
+  },
+  {
+    idea: 'link',
+    at: 'downloadResumeAtt',
+    what: 'gives files out after the application is over',
+    wraps: changeContext('downloadResumeAtt', ({ link }) => seeing(stillOpen(link))),
+  },
+];
+
+/** A link to an offer that somebody was sent, whatever the call has. */
+const tokenIn = (context: CallContext) =>
+  Object.entries(context.state().links).find(([, { kind }]) => kind === 'offer')?.[0];
+
+function stillOpen(link: Link | undefined): Link | undefined {
+  if (!link?.link.outcome) return undefined;
+  const { outcome: _, ...open } = link.link;
+  return { ...link, link: open };
+}
+
+export const links: readonly Sabotage[] = [...guards, ...offers, ...resumes];

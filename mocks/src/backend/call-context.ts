@@ -19,7 +19,7 @@ interface Called {
 export function createContext(backend: Backend, { request, locale, method, param }: Called): CallContext {
   // Whoever holds a link is known by it alone: somebody else may be logged in at the same browser.
   const byLink = method.access === 'link';
-  const link = byLink ? linkIn(backend, param) : undefined;
+  const link = byLink ? linkIn(backend, method, param) : undefined;
   const token = byLink ? undefined : request.header('authorization');
   const session = findSession(backend.state(), token, backend.clock.now());
   const account = session && backend.state().accounts[session.accountId];

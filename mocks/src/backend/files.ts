@@ -1,4 +1,3 @@
-import { hmacSha256Hex } from '@careers/gateway/wire/hmac';
 import type { RecordCall } from '../core/call-log.ts';
 import { isoInstant } from '../core/clock.ts';
 import { type CallRecord, jsonReply, type WorldReply, type WorldRequest } from '../core/message.ts';
@@ -13,6 +12,8 @@ import { openLink } from '../process/sample-links.ts';
 import { reasonTexts } from '../texts.ts';
 import type { Backend, StoredFile } from './context.ts';
 import { credentials } from './credentials.ts';
+import { fileAddress, fileSignature } from './file-address.ts';
+import { findFile } from './sample-files.ts';
 import { findSession } from './sessions.ts';
 
 /** The file gateway (decisions, section 3): `POST /files/upload` and `GET /files/download`. */
@@ -98,25 +99,18 @@ export function createFileChannel(backend: Backend, record: RecordCall): FileCha
     };
   }
 
-  /** An address that opens a file by itself, beside the directory's pages of the same world. */
   function addressOf(fileId: string, request: WorldRequest): string {
     const { directory } = backend;
-    const page = (directory.seenFrom?.(request.header('host')) ?? directory).pageUrl('login');
-    const root = page.slice(0, page.lastIndexOf('/directory/'));
-    return `${root}/files/download?${new URLSearchParams({ fileId, sign: signatureOf(fileId) })}`;
-  }
-
-  function signatureOf(fileId: string): string {
-    return hmacSha256Hex(fileId, `${credentials.secret}.files.${backend.config.seed}`);
+    return fileAddress(backend, directory.seenFrom?.(request.header('host')) ?? directory, fileId);
   }
 
   /** The file of an address that an upload answered: who has the address needs no other permission. */
   function signedFile({ query: { fileId, sign } }: WorldRequest): StoredFile | undefined {
-    return fileId && sign && sign === signatureOf(fileId) ? backend.files.get(fileId) : undefined;
+    return fileId && sign && sign === fileSignature(backend, fileId) ? findFile(backend, fileId) : undefined;
   }
 
   function download({ query }: WorldRequest, unknown: string): WorldReply {
-    const file = query.fileId ? backend.files.get(query.fileId) : undefined;
+    const file = query.fileId ? findFile(backend, query.fileId) : undefined;
     if (!file) throw new FileRefusal('451', unknown);
     return attachment(file);
   }
@@ -129,7 +123,9 @@ export function createFileChannel(backend: Backend, record: RecordCall): FileCha
     const token = request.header('linktoken');
     if (token) {
       const opened = openLink(backend, token);
-      if (opened && standingOf(opened.link, backend.clock.now()) === 'lives') return { linkToken: token };
+      // Who was sent a resume has nothing to hand in.
+      const takesFiles = opened?.link.kind === 'offer';
+      if (takesFiles && standingOf(opened.link, backend.clock.now()) === 'lives') return { linkToken: token };
       throw new FileRefusal('451', words.link[locale]);
     }
     const session = findSession(backend.state(), request.header('authorization'), backend.clock.now());

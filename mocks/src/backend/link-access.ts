@@ -1,4 +1,4 @@
-import type { ClosedLinkAnswer } from '@careers/gateway/contract';
+import type { ClosedLinkAnswer, Method } from '@careers/gateway/contract';
 import type { LinkKind } from '../domain/process-state.ts';
 import { linkOutcomeTexts } from '../process/link-texts.ts';
 import { type OpenedLink, standingOf } from '../process/links.ts';
@@ -6,11 +6,15 @@ import { openLink } from '../process/sample-links.ts';
 import { type Reason, reasonTexts } from '../texts.ts';
 import { type Backend, BusinessError, type CallContext } from './context.ts';
 
-/** The link whose token a param has. */
-export function linkIn(backend: Backend, param: unknown): OpenedLink | undefined {
+/** Which links a method works by: who was sent a resume cannot answer the offer. */
+export const kindOf = (method: Method): LinkKind => (method.groups[0] === 'rm.offer' ? 'offer' : 'resume');
+
+/** The link whose token a param has, if it is one for the method. */
+export function linkIn(backend: Backend, method: Method, param: unknown): OpenedLink | undefined {
   const token: unknown =
     typeof param === 'object' && param !== null ? Reflect.get(param, 'token') : undefined;
-  return typeof token === 'string' ? openLink(backend, token) : undefined;
+  const opened = typeof token === 'string' ? openLink(backend, token) : undefined;
+  return opened?.link.kind === kindOf(method) ? opened : undefined;
 }
 
 /** What a query answers by itself where its link has nothing to show; undefined where its resolver has to say. */
@@ -28,7 +32,7 @@ export function closedAnswer({ link: opened, locale, clock }: CallContext): Clos
 }
 
 /** What a submit is refused with whose link ended before its time. */
-const overReasons: Readonly<Record<LinkKind, Reason>> = { offer: 'offerHandled' };
+const overReasons: Readonly<Record<LinkKind, Reason>> = { offer: 'offerHandled', resume: 'linkExpired' };
 
 /**
  * Refuses a submit whose link cannot be used.

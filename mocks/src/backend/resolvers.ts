@@ -16,6 +16,7 @@ import { recommendResolvers } from './recommend.ts';
 import { registerResolvers } from './register.ts';
 import { resetPasswordResolvers } from './reset-password.ts';
 import { resumeResolvers } from './resume.ts';
+import { resumeViewResolvers } from './resume-view.ts';
 import { settingsResolvers } from './settings.ts';
 import { shareResolvers } from './share.ts';
 import { siteResolvers } from './site.ts';
@@ -42,4 +43,5 @@ export const resolvers: Resolvers = {
   ...offerResolvers,
   ...companyResolvers,
   ...recommendResolvers,
+  ...resumeViewResolvers,
 };

@@ -21,7 +21,7 @@ export const resumeResolvers = {
 
   saveResume: (wanted, context) => {
     const account = context.requireAccount();
-    saveSection(context, account, contentOf(context, account), wanted);
+    saveSection(context, account, resumeContentOf(context, account), wanted);
     const { revision, updatedAt } = storedResume(context, account);
     return {
       revision,
@@ -49,7 +49,7 @@ export const resumeResolvers = {
 /** Required sections that an account's resume lacks; empty means it can be delivered. */
 export function missingSections(context: CallContext, account: Account): ResumeSection[] {
   const asked = askedOn(siteKindOf(context));
-  return missingIn(contentOf(context, account)).filter((section) => asked.includes(section));
+  return missingIn(resumeContentOf(context, account)).filter((section) => asked.includes(section));
 }
 
 /** Only of employees the family is asked for. */
@@ -69,8 +69,8 @@ function siteKindOf(context: CallContext): WebsiteSite['kind'] | undefined {
 
 /** An account's resume; what nobody has written, in the language of the call. */
 export function describeResume(context: CallContext, account: Account): Resume {
-  const { revision, updatedAt } = storedResume(context, account);
-  const { photo, video, ...content } = contentOf(context, account);
+  const { revision, updatedAt, templateId } = storedResume(context, account);
+  const { photo, video, ...content } = resumeContentOf(context, account);
   return {
     id: `resume-${account.id}`,
     revision,
@@ -79,6 +79,7 @@ export function describeResume(context: CallContext, account: Account): Resume {
     ...(photo ? { photo } : {}),
     ...(video ? { video } : {}),
     missing: missingSections(context, account),
+    ...(templateId ? { templateId } : {}),
   };
 }
 
@@ -87,7 +88,8 @@ function storedResume(context: CallContext, account: Account): StoredResume {
   return resumes[account.id] ?? { revision: 0, updatedAt: startedAt, sample: false, written: {} };
 }
 
-function contentOf(context: CallContext, account: Account): ResumeContent {
+/** What stands in an account's resume now. */
+export function resumeContentOf(context: CallContext, account: Account): ResumeContent {
   const { sample, written } = storedResume(context, account);
   const { config, locale } = context;
   const year = Number(isoDay(context.state().startedAt).slice(0, 4));

@@ -3,6 +3,7 @@ import { categories, cities, educations, industries } from '../data/dictionaries
 import type { Locale, Localized } from '../data/types.ts';
 import type { Account } from '../domain/state.ts';
 import { inventPerson } from './people.ts';
+import { sampleFilesOf } from './sample-files.ts';
 
 type Entries = readonly { readonly id: string; readonly name: Localized }[];
 
@@ -119,6 +120,7 @@ export function sampleContent(account: Account, locale: Locale, seed: number, ye
       },
     ],
     selfEvaluation: person.self[locale],
+    ...sampleFilesOf(seed, account.id),
   };
 }
 

@@ -45,9 +45,15 @@ describe('the recruiter’s desk, for scripts', () => {
     const { send, client } = openDesk();
     send('POST', 'desk/moveDelivery', { id: 'delivery-seed-1', stage: 'offer' });
     const texts = client.control().inbox();
-    expect(texts.map(({ text }) => /interview you|pleased to offer/.exec(text)?.[0])).toEqual([
+    expect(texts.map(({ text }) => /interview you|will interview|pleased to offer/.exec(text)?.[0])).toEqual([
       'interview you',
+      'will interview',
       'pleased to offer',
+    ]);
+    const { to, link } = texts[1] ?? {};
+    expect([to, link]).toEqual([
+      'interviewer@chengyuan.example',
+      expect.stringMatching(/^\/resumeView\?token=[0-9a-f]{32}$/),
     ]);
   });
 

@@ -61,11 +61,11 @@ export interface StoredProcess {
 }
 
 /** What a link is for. */
-export const linkKinds = ['offer'] as const;
+export const linkKinds = ['offer', 'resume'] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
 /** Why a link ended before its time. */
-export const linkOutcomes = ['withdrawn', 'replaced'] as const;
+export const linkOutcomes = ['withdrawn', 'replaced', 'over'] as const;
 export type LinkOutcome = (typeof linkOutcomes)[number];
 
 /** A link that was sent to somebody: whoever has its token acts for them in one process. */

@@ -154,6 +154,8 @@ export interface StoredResume {
   /** Whether sections that nobody has written hold what the sample person has to say, or nothing. */
   readonly sample: boolean;
   readonly written: { readonly [Section in ResumeSection]?: WrittenSection<Section> };
+  /** The template that it is shown in, once one was chosen. */
+  readonly templateId?: string;
 }
 
 /** What a share link opens, and until when. */

@@ -13,4 +13,9 @@ export const linkOutcomeTexts: Readonly<Record<LinkOutcome, Localized>> = {
     'zh-hk': '已有新的聘書取代這一份，請查看最新的電郵。',
     'en-us': 'A newer offer has replaced this one; please see your latest message.',
   },
+  over: {
+    'zh-cn': '该应聘流程已结束，简历不再展示。',
+    'zh-hk': '此應徵流程已結束，履歷不再展示。',
+    'en-us': 'This application is over, and its resume is no longer shown.',
+  },
 };

@@ -1,10 +1,11 @@
 import type { Localized } from '../data/types.ts';
 import type { LinkKind } from '../domain/process-state.ts';
 
-/** What a process tells the candidate. */
+/** What a process tells the candidate, or whoever will interview them. */
 export type ProcessMessage =
   | 'delivered'
   | 'interviewInvited'
+  | 'resumeSent'
   | 'offerSent'
   | 'offerAccepted'
   | 'offerDeclined'
@@ -44,6 +45,14 @@ export const processMessages: Readonly<Record<ProcessMessage, MessageText>> = {
       '[{site}] We would like to interview you for “{post}”, and will arrange a time with you.',
     ),
     link: personalCenter,
+  },
+  resumeSent: {
+    text: text(
+      '【{site}】您将面试应聘“{post}”的候选人，简历在这里查看。请勿转发。',
+      '【{site}】你將面試應徵「{post}」的候選人，履歷可在這裏查看。請勿轉寄。',
+      '[{site}] You will interview a candidate for “{post}”. Here is the resume; please do not forward it.',
+    ),
+    link: { behind: 'resume', page: '/resumeView' },
   },
   offerSent: {
     text: text(

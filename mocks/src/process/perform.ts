@@ -27,7 +27,7 @@ export function perform(host: ProcessHost, delivery: StoredDelivery, effects: re
         endLinks(host, delivery, effect.link, effect.outcome);
         break;
       case 'sendMessage':
-        tell(host, delivery, effect.message);
+        tell(host, delivery, effect);
         break;
       case 'closeFilledPosition':
         closeFilled(host, delivery.positionId);
@@ -43,8 +43,15 @@ function endLinks(host: ProcessHost, { id }: StoredDelivery, kind: LinkKind, out
   }
 }
 
-/** Writes to the candidate, by e-mail where there is one; an account without a contact is told nothing. */
-function tell(host: ProcessHost, delivery: StoredDelivery, message: ProcessMessage): void {
+/** The company's own people are written to at work. */
+const INTERVIEWER = 'interviewer@chengyuan.example';
+
+/** Writes to the interviewer, or to the candidate, by e-mail where there is one; without a contact nobody is told. */
+function tell(
+  host: ProcessHost,
+  delivery: StoredDelivery,
+  { message, to }: { readonly message: ProcessMessage; readonly to?: 'interviewer' },
+): void {
   const account = host.state().accounts[delivery.accountId];
   if (!account) return;
   const { phone, phoneNationCode, email } = account;
@@ -54,7 +61,8 @@ function tell(host: ProcessHost, delivery: StoredDelivery, message: ProcessMessa
     text: fillText(text[delivery.locale], placesOf(host, delivery)),
     link: routeOf(host, delivery, link),
   };
-  if (email) host.send({ channel: 'email', to: email, ...said });
+  if (to) host.send({ channel: 'email', to: INTERVIEWER, ...said });
+  else if (email) host.send({ channel: 'email', to: email, ...said });
   else if (phone) host.send({ channel: 'sms', to: `${phoneNationCode ?? ''} ${phone}`, ...said });
 }
 

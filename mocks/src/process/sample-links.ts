@@ -1,4 +1,5 @@
 import { DAY, HOUR } from '../core/clock.ts';
+import type { StoredLink, StoredProcess } from '../domain/process-state.ts';
 import { firstPositions } from '../positions/first-positions.ts';
 import { type MagicLinkToken, magicAccounts, magicLinkTokens } from '../scenarios/magic.ts';
 import { siteOfWorld } from '../sites/websites.ts';
@@ -22,6 +23,13 @@ const declined: Happened = {
   ago: DAY,
 };
 
+/** A resume that was sent to an interviewer so long ago, and all that led to it. */
+const interviewed = (ago: number): readonly [Happened, ...Happened[]] => [
+  happened('deliver', 'candidate', ago + 6 * DAY),
+  happened('screen', 'recruiter', ago + 4 * DAY),
+  happened('inviteToInterview', 'recruiter', ago),
+];
+
 /** What happened before each magic link is first used. */
 const stories: Readonly<Record<MagicLinkToken, readonly [Happened, ...Happened[]]>> = {
   'offer-pending': offered(DAY),
@@ -29,6 +37,15 @@ const stories: Readonly<Record<MagicLinkToken, readonly [Happened, ...Happened[]
   'offer-rejected': [...offered(4 * DAY), declined],
   'offer-expired': offered(9 * DAY),
   'attachments-open': [...offered(3 * DAY), happened('acceptOffer', 'link', 3 * HOUR)],
+  'resume-open': interviewed(DAY),
+  'resume-over': [...interviewed(3 * DAY), happened('revoke', 'candidate', DAY)],
+  'resume-expired': interviewed(40 * DAY),
+};
+
+/** What each is for; of a resume also what became of it meanwhile. */
+const linkOf = (token: MagicLinkToken): Pick<StoredLink, 'kind' | 'outcome'> => {
+  if (!token.startsWith('resume-')) return { kind: 'offer' };
+  return token === 'resume-over' ? { kind: 'resume', outcome: 'over' } : { kind: 'resume' };
 };
 
 /** What a token opens; a magic one opens a process that is made at its first use, so that worlds stay cheap to make. */
@@ -57,13 +74,18 @@ function makeSample(host: ProcessHost, token: MagicLinkToken): OpenedLink | unde
     process,
   };
   state.deliveries.push(delivery);
-  const issuedAt = process.offer?.sentAt ?? now;
+  const issuedAt = sentAt(process) ?? now;
   issueLink(
     host,
-    { kind: 'offer', deliveryId: delivery.id, issuedAt, expiresAt: issuedAt + LINK_LIFE },
+    { ...linkOf(token), deliveryId: delivery.id, issuedAt, expiresAt: issuedAt + LINK_LIFE },
     token,
   );
   return findLink(state, token);
+}
+
+/** When what a link is about was sent. */
+function sentAt({ offer, steps }: StoredProcess): number | undefined {
+  return offer?.sentAt ?? steps.find(({ event }) => event === 'inviteToInterview')?.at;
 }
 
 /** A position of the world's site, one for each token; the first ones are what the candidate begins with. */

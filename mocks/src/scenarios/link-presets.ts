@@ -13,6 +13,8 @@ const acceptOffer = page('/mailResponse/acceptOffer');
 const declinedOffer = page('/mailResponse/declinedOffer');
 const attachmentUpload = page('/mailResponse/attachmentUpload');
 
+const resumeView = page('/resumeView');
+
 /** Presets that open a page behind a link, as its mail does: nobody is logged in. */
 export const linkPresets: readonly Preset[] = [
   {
@@ -47,6 +49,24 @@ export const linkPresets: readonly Preset[] = [
     },
     sets: {},
     opens: attachmentUpload('attachments-open'),
+  },
+  {
+    id: 'resume-open',
+    title: { 'en-us': 'A resume that was sent to an interviewer', 'zh-cn': '发给面试官的简历' },
+    sets: {},
+    opens: resumeView('resume-open'),
+  },
+  {
+    id: 'resume-over',
+    title: { 'en-us': 'A resume whose application is over', 'zh-cn': '应聘已结束的简历' },
+    sets: {},
+    opens: resumeView('resume-over'),
+  },
+  {
+    id: 'resume-expired',
+    title: { 'en-us': 'A resume whose link has expired', 'zh-cn': '链接已过期的简历' },
+    sets: {},
+    opens: resumeView('resume-expired'),
   },
   {
     id: 'link-invalid',

@@ -21,6 +21,9 @@ export const magicLinkTokens = [
   'offer-rejected',
   'offer-expired',
   'attachments-open',
+  'resume-open',
+  'resume-over',
+  'resume-expired',
 ] as const;
 export type MagicLinkToken = (typeof magicLinkTokens)[number];
 

@@ -101,7 +101,13 @@ const fields = {
   captcha,
   resumes: v.record(
     text,
-    v.object({ revision: count, updatedAt: instant, sample: v.boolean(), written: writtenSections }),
+    v.object({
+      revision: count,
+      updatedAt: instant,
+      sample: v.boolean(),
+      written: writtenSections,
+      templateId: v.exactOptional(text),
+    }),
   ),
   deliveries: v.array(
     v.object({

@@ -128,8 +128,6 @@ export const pages: readonly PageRoute[] = [
   },
   { path: '/MyResume', access: 'session', twin: true, component: notBuilt },
   { path: '/resumeEditor', access: 'session', twin: true, component: notBuilt },
-  { path: '/resumeTemp', access: 'session', twin: true, component: notBuilt },
-  { path: '/resumeSucc', twin: true, component: notBuilt },
   {
     path: '/fastRecommend',
     access: 'session',
@@ -137,6 +135,25 @@ export const pages: readonly PageRoute[] = [
     component: lazyRouteComponent(
       () => import('../features/referral/fast-recommend-page.tsx'),
       'FastRecommendPage',
+    ),
+  },
+  {
+    path: '/resumeTemp',
+    access: 'session',
+    twin: true,
+    words: ['resume', 'resume-view'],
+    component: lazyRouteComponent(
+      () => import('../features/resume/templates/resume-temp-page.tsx'),
+      'ResumeTempPage',
+    ),
+  },
+  {
+    path: '/resumeSucc',
+    twin: true,
+    words: ['resume-view'],
+    component: lazyRouteComponent(
+      () => import('../features/resume/view/resume-succ-page.tsx'),
+      'ResumeSuccPage',
     ),
   },
   { path: '/self/interviewer', access: 'session', component: notBuilt },
@@ -169,7 +186,15 @@ export const pages: readonly PageRoute[] = [
     component: offer,
   },
   { path: '/resumeUpdate', access: 'link', component: notBuilt },
-  { path: '/resumeView', access: 'link', component: notBuilt },
+  {
+    path: '/resumeView',
+    access: 'link',
+    words: ['resume', 'resume-view', 'link-page'],
+    component: lazyRouteComponent(
+      () => import('../features/resume/view/resume-view-page.tsx'),
+      'ResumeViewPage',
+    ),
+  },
   { path: '/resumeImprove', access: 'link', component: notBuilt },
   { path: '/interviewEvaluation', access: 'link', component: notBuilt },
   { path: '/interviewResults', access: 'link', component: notBuilt },

@@ -23,6 +23,7 @@ export type CatalogueName =
   | 'company'
   | 'resume'
   | 'referral';
+  | 'resume-view';
 
 /** A language's first words, and where its others are: the entry knows of no file of the languages not shown. */
 const languages = {

@@ -52,6 +52,8 @@ interface TransferFacts {
 export interface FileGateway {
   upload(file: File, options?: UploadOptions): Promise<UploadedFile>;
   download(fileId: string, options?: { signal?: AbortSignal }): Promise<DownloadedFile>;
+  /** A file whose address somebody was given, as by `downloadResumeAtt`: it needs nothing else. */
+  downloadAt(url: string, options?: { signal?: AbortSignal }): Promise<DownloadedFile>;
 }
 
 /** File transfers may take five minutes (section 9). */
@@ -128,18 +130,13 @@ export function createFileGateway({
   }
 
   async function download(
-    fileId: string,
+    from: { readonly url: string; readonly headers: Readonly<Record<string, string>>; readonly name: string },
     signal: AbortSignal | undefined,
     facts: TransferFacts,
   ): Promise<DownloadedFile> {
     const reply = await exchange(
       transport,
-      {
-        method: 'GET',
-        url: `${config.fileGatewayUrl}/download?${new URLSearchParams({ fileId })}`,
-        headers: headers(),
-        binary: true,
-      },
+      { method: 'GET', url: from.url, headers: from.headers, binary: true },
       { ...facts, timeoutMs: FILE_TIMEOUT_MS, signal },
     );
     if (!reply.blob) throw new GatewayFailure('malformed', '', facts);
@@ -153,7 +150,7 @@ export function createFileGateway({
     const { blob } = reply;
     return {
       blob: blob.slice(0, blob.size, savedFileType(blob.type)),
-      fileName: savedFileName(fileNameOf(disposition) ?? fileId),
+      fileName: savedFileName(fileNameOf(disposition) ?? from.name),
     };
   }
 
@@ -164,8 +161,17 @@ export function createFileGateway({
         return upload(file, options, { method: 'files.upload', requestId: newRequestId() });
       return inSession('files.upload', (facts) => upload(file, options, facts));
     },
-    download: (fileId, { signal } = {}) =>
-      inSession('files.download', (facts) => download(fileId, signal, facts)),
+    download: (fileId, { signal } = {}) => {
+      const url = `${config.fileGatewayUrl}/download?${new URLSearchParams({ fileId })}`;
+      return inSession('files.download', (facts) =>
+        download({ url, headers: headers(), name: fileId }, signal, facts),
+      );
+    },
+    downloadAt: (url, { signal } = {}) =>
+      download({ url, headers: {}, name: 'file' }, signal, {
+        method: 'files.download',
+        requestId: newRequestId(),
+      }),
   };
 }
 

@@ -35,6 +35,7 @@ export * from './position-detail.ts';
 export * from './positions.ts';
 export * from './recommend.ts';
 export * from './resume.ts';
+export * from './resume-view.ts';
 export * from './settings.ts';
 export type { Named } from './shapes.ts';
 export * from './share.ts';

@@ -38,14 +38,23 @@ export function linkAnswer<const Open extends v.ObjectEntries, const Done extend
   readonly open: Open;
   readonly done: Done;
 }) {
-  return v.variant('state', [
-    v.object({ state: v.literal('open'), message: v.optional(message), ...site, ...open }),
-    linkReceipt(done),
-    v.object({ state: v.literal('handled'), message, outcome: v.optional(v.string()), ...site }),
-    v.object({ state: v.literal('expired'), message, ...site }),
-    v.object({ state: v.literal('invalid'), message }),
-  ]);
+  return v.variant('state', [linkOpen(open), linkReceipt(done), handled, expired, invalid]);
 }
+
+/** What a query answers by a link that only shows something: there is nothing to do, and no receipt. */
+// @__NO_SIDE_EFFECTS__
+export function linkView<const Open extends v.ObjectEntries>(open: Open) {
+  return v.variant('state', [linkOpen(open), handled, expired, invalid]);
+}
+
+// @__NO_SIDE_EFFECTS__
+function linkOpen<const Open extends v.ObjectEntries>(open: Open) {
+  return v.object({ state: v.literal('open'), message: v.optional(message), ...site, ...open });
+}
+
+const handled = v.object({ state: v.literal('handled'), message, outcome: v.optional(v.string()), ...site });
+const expired = v.object({ state: v.literal('expired'), message, ...site });
+const invalid = v.object({ state: v.literal('invalid'), message });
 
 /** What a link without content answers. */
 export type ClosedLinkAnswer = Readonly<

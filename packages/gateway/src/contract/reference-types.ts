@@ -111,7 +111,10 @@ export type KnownLink =
   | 'offer-accepted'
   | 'offer-rejected'
   | 'offer-expired'
-  | 'attachments-open';
+  | 'attachments-open'
+  | 'resume-open'
+  | 'resume-over'
+  | 'resume-expired';
 
 /** Somebody with an account: the candidate has a complete resume, the newcomer's is empty. */
 export type Person = 'candidate' | 'newcomer';

@@ -15,6 +15,7 @@ import { recommendReference } from './recommend.reference.ts';
 import type { MethodReference } from './reference-types.ts';
 import type { MethodId, Registry } from './registry.ts';
 import { resumeReference } from './resume.reference.ts';
+import { resumeViewReference } from './resume-view.reference.ts';
 import { settingsReference } from './settings.reference.ts';
 import { shareReference } from './share.reference.ts';
 import { siteReference } from './site.reference.ts';
@@ -76,4 +77,5 @@ export const reference: { readonly [Id in MethodId]: MethodReference<Registry[Id
   ...offerReference,
   ...companyReference,
   ...recommendReference,
+  ...resumeViewReference,
 };

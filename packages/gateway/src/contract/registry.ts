@@ -14,6 +14,7 @@ import * as positionDetail from './position-detail.ts';
 import * as positions from './positions.ts';
 import * as recommend from './recommend.ts';
 import * as resume from './resume.ts';
+import * as resumeView from './resume-view.ts';
 import * as settings from './settings.ts';
 import * as share from './share.ts';
 import * as site from './site.ts';
@@ -37,6 +38,7 @@ const modules = {
   ...offer,
   ...company,
   ...recommend,
+  ...resumeView,
 };
 
 type Modules = typeof modules;

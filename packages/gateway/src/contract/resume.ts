@@ -28,6 +28,8 @@ export const resume = v.object({
   video: v.optional(resumeSectionValues.video),
   /** Required sections that are not filled in; empty means it can be delivered. */
   missing: v.array(v.picklist(resumeSections)),
+  /** The template that was chosen for it; absent while none was, and the site's first serves. */
+  templateId: v.optional(v.string()),
 });
 export type Resume = v.InferOutput<typeof resume>;
 

@@ -19,6 +19,8 @@ interface LinkPageProps<M extends LinkMethod> {
   /** What the link is asked by. */
   readonly method: M;
   readonly title: string;
+  /** `content` for what is wider than a text. */
+  readonly width?: 'narrow' | 'content';
   /** The page while its link is open, and its receipt afterwards. */
   readonly children: (answer: Shown<DataOf<M>>, token: string) => ReactNode;
 }
@@ -27,11 +29,17 @@ interface LinkPageProps<M extends LinkMethod> {
  * The frame of every page that a link by mail opens, in its six states (decision 5.13): loading, open, done, handled,
  * expired, invalid.
  */
-export function LinkPage<M extends LinkMethod>({ kind, method, title, children }: LinkPageProps<M>) {
+export function LinkPage<M extends LinkMethod>({
+  kind,
+  method,
+  title,
+  width = 'narrow',
+  children,
+}: LinkPageProps<M>) {
   const { token, query } = useLink(kind, method);
   const { data, error, isFetching, refetch } = query;
   return (
-    <Page title={title} width="narrow">
+    <Page title={title} width={width}>
       {token === undefined ? (
         <ClosedAnswer state="invalid" />
       ) : data ? (

@@ -24,7 +24,7 @@ export function resumeFieldsQuery(portal: Portal) {
 
 /** A resume's sections alone; a file that is not there is null. */
 export function contentOf(resume: Resume): ResumeContent {
-  const { id: _, revision: _1, updatedAt: _2, missing: _3, ...sections } = resume;
+  const { id: _, revision: _1, updatedAt: _2, missing: _3, templateId: _4, ...sections } = resume;
   return { ...sections, photo: sections.photo ?? null, video: sections.video ?? null };
 }
 

@@ -1,0 +1,13 @@
+import { type ResumeContent, resumeSections } from '@careers/gateway/contract';
+
+/** Whether nothing stands in a resume but who one is, which comes with the account. */
+export function isBlank(content: ResumeContent): boolean {
+  return resumeSections.every((section) => section === 'basics' || saysNothing(content[section]));
+}
+
+function saysNothing(value: ResumeContent[keyof ResumeContent]): boolean {
+  if (value === null) return true;
+  if (typeof value === 'string') return value.trim() === '';
+  if (Array.isArray(value)) return value.length === 0;
+  return Object.values(value).every((field) => Array.isArray(field) && field.length === 0);
+}

@@ -1,0 +1,77 @@
+import { buttonClass, EmptyState, Skeleton, SkeletonGroup } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { PortalLink } from '../../../core/link.tsx';
+import { usePortal } from '../../../core/portal.ts';
+import { QueryError } from '../../../core/query-error.tsx';
+import { Page } from '../../../site-config/page.tsx';
+import { isBlank } from '../model/is-blank.ts';
+import { contentOf, resumeQuery } from '../model/resume-query.ts';
+import { useNoIndex } from '../view/use-no-index.ts';
+import { TemplateChoice } from './template-choice.tsx';
+import { templatesQuery } from './templates-query.ts';
+
+/** `/resumeTemp`: the templates that one's resume can be shown in, and how it looks on paper (section 2). */
+export function ResumeTempPage() {
+  const { t } = useLingui();
+  useNoIndex();
+  return (
+    <Page title={t`Resume templates`}>
+      <Templates />
+    </Page>
+  );
+}
+
+function Templates() {
+  const { t } = useLingui();
+  const portal = usePortal();
+  const resume = useQuery(resumeQuery(portal));
+  const offered = useQuery(templatesQuery(portal));
+  if (resume.data && offered.data) {
+    const content = contentOf(resume.data);
+    if (isBlank(content)) return <NothingYet />;
+    return (
+      <TemplateChoice
+        // What was chosen elsewhere meanwhile is chosen here too.
+        key={resume.data.templateId}
+        content={content}
+        templates={offered.data.templates}
+        kept={resume.data.templateId ?? offered.data.startsWith}
+      />
+    );
+  }
+  const failed = [resume, offered].find(({ error }) => error);
+  if (failed?.error)
+    return (
+      <QueryError
+        error={failed.error}
+        onRetry={() => {
+          for (const query of [resume, offered]) if (query.error) void query.refetch();
+        }}
+        pending={failed.isFetching}
+      />
+    );
+  return (
+    <SkeletonGroup label={t`Loading`} className="grid gap-8 @4xl:grid-cols-[18rem_1fr]">
+      <Skeleton className="h-48 w-full" />
+      <Skeleton className="aspect-[210/297] w-full max-w-[210mm]" />
+    </SkeletonGroup>
+  );
+}
+
+function NothingYet() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      mark="page"
+      as="h2"
+      title={t`Your resume is still empty.`}
+      description={t`Write something into it first: then every template shows it as it will be on paper.`}
+      action={
+        <PortalLink to="/resumeEditor" className={buttonClass('primary')}>
+          {t`Write my resume`}
+        </PortalLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { type Named, type Resume, type ResumeContent, saveResumeTemplate } from '@careers/gateway/contract';
+import { Button, buttonClass } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PortalLink } from '../../../core/link.tsx';
+import { usePortal } from '../../../core/portal.ts';
+import { useFailureToast } from '../../../core/use-failure-toast.ts';
+import { resumeQuery } from '../model/resume-query.ts';
+import { PrintButton } from '../view/print-button.tsx';
+import { ResumeSheets } from '../view/resume-sheets.tsx';
+import { usePhoto } from '../view/use-photo.ts';
+
+interface TemplateChoiceProps {
+  readonly content: ResumeContent;
+  readonly templates: readonly Named[];
+  /** The template that the resume is shown in until another one is kept. */
+  readonly kept: string;
+}
+
+/** One's resume in each template, as small pictures to choose from, and in the chosen one as it is on paper. */
+export function TemplateChoice({ content, templates, kept }: TemplateChoiceProps) {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState(kept);
+  const photoUrl = usePhoto(content.photo, {});
+  const save = useSaveTemplate();
+  return (
+    <div className="grid items-start gap-8 @4xl:grid-cols-[17rem_minmax(0,1fr)]">
+      <div className="@4xl:sticky @4xl:top-24">
+        <fieldset className="min-w-0">
+          <legend className="sr-only">{t`Template`}</legend>
+          <div className="-mx-1 flex gap-3 overflow-x-auto p-1 @4xl:grid @4xl:grid-cols-2 @4xl:overflow-visible">
+            {templates.map(({ id, name }) => (
+              <label key={id} className="w-28 shrink-0 cursor-pointer @4xl:w-auto">
+                <input
+                  type="radio"
+                  name="template"
+                  value={id}
+                  checked={id === chosen}
+                  onChange={() => setChosen(id)}
+                  className="peer sr-only"
+                />
+                <span
+                  aria-hidden
+                  inert
+                  className="block overflow-hidden rounded-md border-2 border-border peer-checked:border-brand peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brand-700"
+                >
+                  <ResumeSheets
+                    view={{ templateId: id, content }}
+                    photoUrl={photoUrl}
+                    printed={false}
+                    atMost={1}
+                  />
+                </span>
+                <span className="mt-2 block text-center text-sm peer-checked:font-semibold">{name}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div className="mt-6 grid gap-3">
+          <Button disabled={chosen === kept} pending={save.isPending} onClick={() => save.mutate(chosen)}>
+            {chosen === kept ? t`In use` : t`Use this template`}
+          </Button>
+          <PrintButton name={content.basics.name} />
+          <PortalLink to="/resumeEditor" className={buttonClass('link', 'sm')}>
+            {t`Edit my resume`}
+          </PortalLink>
+        </div>
+      </div>
+      <section aria-label={t`Preview`} className="mx-auto w-full max-w-[210mm] min-w-0">
+        <ResumeSheets view={{ templateId: chosen, content }} photoUrl={photoUrl} />
+      </section>
+    </div>
+  );
+}
+
+/** Keeps a template; what is on screen of the resume knows it at once. */
+function useSaveTemplate() {
+  const { t } = useLingui();
+  const portal = usePortal();
+  const { gateway, queries, toasts } = portal;
+  return useMutation({
+    mutationFn: (templateId: string) => gateway.call(saveResumeTemplate, { templateId }),
+    onSuccess: ({ templateId }) => {
+      const { queryKey } = resumeQuery(portal);
+      queries.setQueryData(queryKey, (resume: Resume | undefined) => resume && { ...resume, templateId });
+      toasts.show({ tone: 'success', message: t`Save successfully` });
+    },
+    onError: useFailureToast(),
+  });
+}

@@ -1,0 +1,8 @@
+import { queryResumeTemplates } from '@careers/gateway/contract';
+import { methodQuery } from '../../../core/method-query.ts';
+import type { Portal } from '../../../core/portal.ts';
+
+/** The templates that the site offers, by their names in the language shown. */
+export function templatesQuery(portal: Portal) {
+  return methodQuery(portal, queryResumeTemplates, {});
+}

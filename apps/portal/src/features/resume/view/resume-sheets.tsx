@@ -1,0 +1,78 @@
+import type { ResumeView } from '@careers/gateway/contract';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { sheetDocument } from './sheets/sheet-document.ts';
+import { sheetColumns } from './sheets/sheet-units.tsx';
+import { sheetTemplate } from './sheets/templates.ts';
+import { useSheetPages } from './sheets/use-sheet-pages.ts';
+import { useSheetScale } from './sheets/use-sheet-scale.ts';
+import { useSheetStyles } from './sheets/use-sheet-styles.ts';
+
+interface ResumeSheetsProps {
+  readonly view: ResumeView;
+  /** Where the photo is; without it the resume has none. */
+  readonly photoUrl?: string | undefined;
+  /** Of several on one page, whether these are what is printed; then nothing else of the page is. */
+  readonly printed?: boolean;
+  /** Only so many of the first sheets, as in a list of templates. */
+  readonly atMost?: number;
+}
+
+/**
+ * A resume on sheets of A4 in its template, as wide as there is room, and on paper as large as paper is: what is printed is
+ * what is shown (decision 0060).
+ */
+export function ResumeSheets({ view, photoUrl, printed = true, atMost }: ResumeSheetsProps) {
+  const { t, i18n } = useLingui();
+  const { templateId, content } = view;
+  useSheetStyles();
+  const template = sheetTemplate(templateId);
+  const columns = useMemo(
+    () => sheetColumns(sheetDocument(content, i18n), template, photoUrl),
+    [content, i18n, template, photoUrl],
+  );
+  const { main, aside, pages } = useSheetPages(columns);
+  const { frame, style } = useSheetScale();
+  const shown = pages?.slice(0, atMost);
+  const look = `rs-sheet rs-${template.id}`;
+  const hasAside = columns.aside.length > 0;
+  return (
+    <div className="rs" ref={frame} style={style}>
+      <div className="rs-measure" aria-hidden inert>
+        <div className={look}>
+          <div className="rs-main" ref={main}>
+            {columns.main.map(({ render, text = '' }) => render(text))}
+          </div>
+          {hasAside && (
+            <div className="rs-aside" ref={aside}>
+              {columns.aside.map(({ render, text = '' }) => render(text))}
+            </div>
+          )}
+        </div>
+      </div>
+      <div className="rs-sheets" {...(printed ? { 'data-printed': '' } : {})}>
+        {shown?.map((page, at) => {
+          const number = at + 1;
+          const count = pages?.length ?? 0;
+          return (
+            // Sheets have nothing but their place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: what stands on a sheet may be on another one next time
+            <div className="rs-frame" key={at}>
+              <section className={look} aria-label={t`Page ${number} of ${count}`}>
+                <div className="rs-main">{page.main.map(({ unit, text }) => unit.render(text))}</div>
+                {hasAside && (
+                  <div className="rs-aside">{page.aside.map(({ unit, text }) => unit.render(text))}</div>
+                )}
+                {count > 1 && (
+                  <p className="rs-folio" aria-hidden>
+                    {number} / {count}
+                  </p>
+                )}
+              </section>
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

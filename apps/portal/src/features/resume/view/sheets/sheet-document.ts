@@ -1,0 +1,169 @@
+import type { FileRef, ResumeContent, ResumeSection } from '@careers/gateway/contract';
+import { resumeSections } from '@careers/gateway/contract';
+import type { I18n } from '@lingui/core';
+import { formatDay } from '../../../../core/format-day.ts';
+import { formatPeriod } from '../../model/format-period.ts';
+import type { Field } from '../../model/sections/field.ts';
+import { resumeRegistry } from '../../model/sections/registry.ts';
+
+/** One thing that a section says: an entry of a list, or a value with its label. All texts as they are shown; '' for none. */
+export interface SheetItem {
+  readonly key: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly period: string;
+  readonly text: string;
+}
+
+/** `facts`: titles are labels, subtitles their values. `lines`: entries that have neither period nor text. */
+export interface SheetSection {
+  readonly section: ResumeSection;
+  readonly title: string;
+  readonly kind: 'entries' | 'lines' | 'facts' | 'text' | 'files';
+  readonly items: readonly SheetItem[];
+}
+
+/** What stands at the head of a resume. */
+export interface SheetHead {
+  readonly name: string;
+  /** What the person wants to work as. */
+  readonly wish: string;
+  readonly facts: readonly { readonly name: string; readonly label: string; readonly value: string }[];
+  readonly photo: FileRef | null;
+}
+
+/** A resume as sheets show it, in words: what is empty is not in it. */
+export interface SheetDocument {
+  readonly head: SheetHead;
+  /** In the order of the registry, without what stands at the head. */
+  readonly sections: readonly SheetSection[];
+}
+
+/** Every section of the registry that has something to say (decision 0060). */
+export function sheetDocument(content: ResumeContent, i18n: I18n): SheetDocument {
+  return {
+    head: headOf(content, i18n),
+    sections: resumeSections
+      .filter((section) => section !== 'photo' && section !== 'basics')
+      .map((section) => sectionOf(section, content[section], i18n))
+      .filter(({ items }) => items.length > 0),
+  };
+}
+
+function headOf({ basics, intention, photo }: ResumeContent, i18n: I18n): SheetHead {
+  const wishes = intention.position.length > 0 ? intention.position : intention.category;
+  return {
+    name: basics.name.trim(),
+    wish: wishes.map(({ name }) => name).join(' / '),
+    facts: resumeRegistry.basics.fields.flatMap((field) => {
+      const { name, label } = field;
+      if (name === 'name' || field.kind === 'nationCode') return [];
+      const value = said(field, basics, i18n);
+      const whole = name === 'phone' && value ? `${basics.phoneNationCode} ${value}`.trim() : value;
+      return whole ? [{ name, label: i18n._(label), value: whole }] : [];
+    }),
+    photo,
+  };
+}
+
+function sectionOf<Section extends ResumeSection>(
+  section: Section,
+  value: ResumeContent[Section],
+  i18n: I18n,
+): SheetSection {
+  const row = resumeRegistry[section];
+  const shown = { section, title: i18n._(row.name) };
+  switch (row.kind) {
+    case 'list': {
+      const items = listed(value).flatMap((entry) => entryItem(row.fields, entry, i18n));
+      const isShort = items.every(({ period, text }) => !period && !text);
+      return { ...shown, kind: isShort ? 'lines' : 'entries', items };
+    }
+    case 'fields':
+      return { ...shown, kind: 'facts', items: factItems(row.fields, Object(value), i18n) };
+    case 'text': {
+      const text = String(value).trim();
+      return { ...shown, kind: 'text', items: text ? [{ ...nothing, key: section, text }] : [] };
+    }
+    case 'file':
+    case 'files':
+      return { ...shown, kind: 'files', items: filesIn(value).map(fileItem) };
+  }
+}
+
+const nothing = { title: '', subtitle: '', period: '', text: '' } as const;
+
+function listed(value: unknown): readonly object[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** What of an entry is a name comes first, what says more about it beside it, what tells of it below. */
+function entryItem(fields: readonly Field[], entry: object, i18n: I18n): SheetItem[] {
+  const names = fields
+    .filter(({ kind }) => kind === 'line' || kind === 'choice')
+    .map((field) => said(field, entry, i18n))
+    .filter(Boolean);
+  const [title = '', ...others] = names;
+  const text = fields
+    .filter(({ kind }) => kind === 'text')
+    .map((field) => said(field, entry, i18n))
+    .filter(Boolean)
+    .join('\n');
+  const item = {
+    key: String(Reflect.get(entry, 'id')),
+    title,
+    subtitle: others.join(' · '),
+    period: periodOf(fields, entry, i18n),
+    text,
+  };
+  return item.title || item.period || item.text ? [item] : [];
+}
+
+/** One month is a day on a certificate; two are a period. */
+function periodOf(fields: readonly Field[], entry: object, i18n: I18n): string {
+  const months = fields.filter(({ kind }) => kind === 'month').map(({ name }) => textOf(entry, name));
+  const [start = '', end = start] = months;
+  const present = fields.some(({ kind, name }) => kind === 'present' && Reflect.get(entry, name) === true);
+  return formatPeriod({ start, end, present }, i18n);
+}
+
+function factItems(fields: readonly Field[], value: object, i18n: I18n): SheetItem[] {
+  return fields.flatMap((field) => {
+    const text = said(field, value, i18n);
+    return text ? [{ ...nothing, key: field.name, title: i18n._(field.label), subtitle: text }] : [];
+  });
+}
+
+function fileItem({ fileId, fileName }: FileRef): SheetItem {
+  return { ...nothing, key: fileId, title: fileName };
+}
+
+function filesIn(value: unknown): readonly FileRef[] {
+  if (!value) return [];
+  return Array.isArray(value) ? value : [value as FileRef];
+}
+
+/** A field's value in words. */
+function said(field: Field, entry: object, i18n: I18n): string {
+  switch (field.kind) {
+    case 'choice': {
+      const option = field.options.find((one) => one.value === Reflect.get(entry, field.name));
+      return option ? i18n._(option.label) : '';
+    }
+    case 'selection': {
+      const chosen: readonly { readonly name: string }[] = Reflect.get(entry, field.name) ?? [];
+      return chosen.map(({ name }) => name).join(i18n.locale.startsWith('zh') ? '、' : ', ');
+    }
+    case 'day': {
+      const day = textOf(entry, field.name);
+      return day && formatDay(day, i18n.locale);
+    }
+    default:
+      return textOf(entry, field.name);
+  }
+}
+
+function textOf(entry: object, name: string): string {
+  const value: unknown = Reflect.get(entry, name);
+  return typeof value === 'string' ? value.trim() : '';
+}

@@ -1,0 +1,158 @@
+import type { ReactNode } from 'react';
+import type { SheetDocument, SheetHead, SheetItem, SheetSection } from './sheet-document.ts';
+import type { SheetTemplate } from './templates.ts';
+
+/** A piece of a column that is never torn apart, or a text that breaks between its lines. */
+export interface SheetUnit {
+  readonly key: string;
+  readonly entry?: string;
+  readonly keepWithNext?: boolean;
+  /** Of a text: what of it is shown is the caller's. */
+  readonly text?: string;
+  readonly render: (text: string) => ReactNode;
+}
+
+/** The columns of a template: the one that is read first, and the one beside it. */
+export interface SheetColumns {
+  readonly main: readonly SheetUnit[];
+  readonly aside: readonly SheetUnit[];
+}
+
+export function sheetColumns(
+  { head, sections }: SheetDocument,
+  { first, aside = [] }: SheetTemplate,
+  photoUrl: string | undefined,
+): SheetColumns {
+  const rank = ({ section }: SheetSection) => (first.indexOf(section) + 1 || first.length + 1) - 1;
+  const main = sections.filter(({ section }) => !aside.includes(section)).sort((a, b) => rank(a) - rank(b));
+  const beside = sections.filter(({ section }) => aside.includes(section));
+  const body = main.flatMap(sectionUnits);
+  if (aside.length === 0) return { main: [headUnit(head, photoUrl), ...body], aside: [] };
+  return {
+    main: [headUnit({ ...head, facts: [], photo: null }, undefined), ...body],
+    aside: [contactUnit(head, photoUrl), ...beside.flatMap(sectionUnits)],
+  };
+}
+
+function headUnit({ name, wish, facts }: SheetHead, photoUrl: string | undefined): SheetUnit {
+  return {
+    key: 'head',
+    render: () => (
+      <header className="rs-head" key="head">
+        <div className="rs-who">
+          <h2 className="rs-name">{name}</h2>
+          {wish && <p className="rs-wish">{wish}</p>}
+          {facts.length > 0 && (
+            <ul className="rs-facts">
+              {facts.map((fact) => (
+                <li key={fact.name}>{fact.value}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <Photo url={photoUrl} />
+      </header>
+    ),
+  };
+}
+
+function contactUnit({ facts }: SheetHead, photoUrl: string | undefined): SheetUnit {
+  return {
+    key: 'contact',
+    render: () => (
+      <div className="rs-contact" key="contact">
+        <Photo url={photoUrl} />
+        <dl>
+          {facts.map(({ name, label, value }) => (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    ),
+  };
+}
+
+/** It says nothing that the name beside it does not. */
+function Photo({ url }: { readonly url: string | undefined }) {
+  return url ? <img className="rs-photo" src={url} alt="" /> : null;
+}
+
+function sectionUnits({ section, title, kind, items }: SheetSection): SheetUnit[] {
+  const heading: SheetUnit = {
+    key: section,
+    keepWithNext: true,
+    render: () => (
+      <h3 className="rs-section" data-section={section} key={section}>
+        <span>{title}</span>
+      </h3>
+    ),
+  };
+  const own = { entries: entryUnits, lines: lineUnits, facts: factUnits, text: textUnits, files: lineUnits };
+  return [heading, ...items.flatMap((item) => own[kind](`${section}.${item.key}`, item))];
+}
+
+function entryUnits(key: string, { title, subtitle, period, text }: SheetItem): SheetUnit[] {
+  const head: SheetUnit = {
+    key,
+    entry: key,
+    keepWithNext: text !== '',
+    render: () => (
+      <div className="rs-entry" key={key}>
+        <h4 className="rs-title">
+          <b>{title}</b> {subtitle && <span>{subtitle}</span>}
+        </h4>
+        {period && <p className="rs-period">{period}</p>}
+      </div>
+    ),
+  };
+  return text ? [head, { ...textUnit(`${key}.text`, text), entry: key }] : [head];
+}
+
+function textUnits(key: string, { text }: SheetItem): SheetUnit[] {
+  return [textUnit(key, text)];
+}
+
+function textUnit(key: string, text: string): SheetUnit {
+  return {
+    key,
+    text,
+    render: (shown) => (
+      <p className="rs-text" key={key}>
+        {shown}
+      </p>
+    ),
+  };
+}
+
+function lineUnits(key: string, { title, subtitle }: SheetItem): SheetUnit[] {
+  return [
+    {
+      key,
+      render: () => (
+        <p className="rs-line" key={key}>
+          <b>{title}</b> {subtitle && <span>{subtitle}</span>}
+        </p>
+      ),
+    },
+  ];
+}
+
+/** A value that is longer than some lines is a text, so that it can go over to the next page. */
+const LINE_OF_VALUES = 300;
+
+function factUnits(key: string, { title, subtitle }: SheetItem): SheetUnit[] {
+  const isLong = subtitle.length > LINE_OF_VALUES;
+  const line: SheetUnit = {
+    key,
+    keepWithNext: isLong,
+    render: () => (
+      <p className="rs-fact" key={key}>
+        <span className="rs-label">{title}</span> {!isLong && <span>{subtitle}</span>}
+      </p>
+    ),
+  };
+  return isLong ? [line, textUnit(`${key}.value`, subtitle)] : [line];
+}

@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { measureUnits, type PlacedUnit, placeUnits, roomOf } from './measure.ts';
+import { paginate } from './paginate.ts';
+import type { SheetColumns, SheetUnit } from './sheet-units.tsx';
+
+/** What stands on one sheet. */
+export interface SheetPage {
+  readonly main: readonly PlacedUnit[];
+  readonly aside: readonly PlacedUnit[];
+}
+
+export interface SheetPages {
+  readonly main: RefObject<HTMLDivElement | null>;
+  readonly aside: RefObject<HTMLDivElement | null>;
+  /** Undefined until the columns were measured. */
+  readonly pages: readonly SheetPage[] | undefined;
+}
+
+/** Breaks columns into pages once they were drawn out of sight, and anew when the letters have come. */
+export function useSheetPages(columns: SheetColumns): SheetPages {
+  const main = useRef<HTMLDivElement>(null);
+  const aside = useRef<HTMLDivElement>(null);
+  const [pages, setPages] = useState<readonly SheetPage[]>();
+  const [letters, setLetters] = useState(0);
+  useEffect(() => {
+    let mounted = true;
+    void document.fonts?.ready.then(() => mounted && setLetters((count) => count + 1));
+    return () => {
+      mounted = false;
+    };
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: letters that have come are other measures of the same columns
+  useLayoutEffect(() => {
+    const first = breakColumn(main.current, columns.main);
+    const second = breakColumn(aside.current, columns.aside);
+    setPages(
+      Array.from({ length: Math.max(first.length, second.length) }, (_, at) => ({
+        main: first[at] ?? [],
+        aside: second[at] ?? [],
+      })),
+    );
+  }, [columns, letters]);
+  return { main, aside, pages };
+}
+
+function breakColumn(column: HTMLElement | null, units: readonly SheetUnit[]): PlacedUnit[][] {
+  if (!column || units.length === 0) return [];
+  const blocks = measureUnits(column, units);
+  return paginate(blocks, roomOf(column)).map((page) => placeUnits(column, units, blocks, page));
+}

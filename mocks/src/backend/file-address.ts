@@ -1,0 +1,21 @@
+import { hmacSha256Hex } from '@careers/gateway/wire/hmac';
+import type { DirectoryPlace } from '../directory/place.ts';
+import type { Backend } from './context.ts';
+import { credentials } from './credentials.ts';
+
+/** An address that opens a file by itself, beside the directory's pages of the same world. */
+export function fileAddress(
+  { config }: Pick<Backend, 'config'>,
+  place: DirectoryPlace,
+  fileId: string,
+): string {
+  const page = place.pageUrl('login');
+  const root = page.slice(0, page.lastIndexOf('/directory/'));
+  const sign = fileSignature({ config }, fileId);
+  return `${root}/files/download?${new URLSearchParams({ fileId, sign })}`;
+}
+
+/** What an address of a file is known by: who has the address needs no other permission. */
+export function fileSignature({ config }: Pick<Backend, 'config'>, fileId: string): string {
+  return hmacSha256Hex(fileId, `${credentials.secret}.files.${config.seed}`);
+}

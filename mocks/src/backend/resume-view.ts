@@ -1,0 +1,86 @@
+import type { FileRef, ResumeContent, ResumeView } from '@careers/gateway/contract';
+import { isoInstant } from '../core/clock.ts';
+import { resumeTemplates } from '../data/resume-templates.ts';
+import type { Account, StoredDelivery } from '../domain/state.ts';
+import { describeSummary } from '../positions/describe.ts';
+import { BusinessError, type CallContext, type Resolvers } from './context.ts';
+import { fileAddress } from './file-address.ts';
+import { openSite } from './open-site.ts';
+import { resumeContentOf } from './resume.ts';
+import { findFile } from './sample-files.ts';
+
+export const resumeViewResolvers = {
+  queryResumeTemplates: (_param, context) => ({
+    templates: resumeTemplates.map(({ id, name }) => ({ id, name: name[context.locale] })),
+    startsWith: startingTemplate(openSite(context).kind),
+  }),
+
+  saveResumeTemplate: ({ templateId }, context) => {
+    const { id } = context.requireAccount();
+    if (!resumeTemplates.some((one) => one.id === templateId)) throw new BusinessError('templateUnknown');
+    const { resumes } = context.state();
+    const stored = resumes[id];
+    if (!stored) throw new RangeError(`no resume of ${id}`);
+    resumes[id] = { ...stored, templateId };
+    return { templateId };
+  },
+
+  getResumeView: (_param, context) => {
+    const { link, delivery } = context.requireLink();
+    return {
+      state: 'open' as const,
+      homepageConfigId: delivery.siteId,
+      candidateName: context.state().accounts[delivery.accountId]?.name ?? '',
+      position: positionOf(context, delivery),
+      sentAt: isoInstant(link.issuedAt),
+      expiresAt: isoInstant(link.expiresAt),
+      view: deliveredView(context, delivery),
+    };
+  },
+
+  downloadResumeAtt: ({ fileId }, context) => {
+    const { delivery } = context.requireLink();
+    const isShown = filesOf(deliveredView(context, delivery).content).some((file) => file.fileId === fileId);
+    if (!isShown || !findFile(context, fileId)) throw new BusinessError('fileUnknown');
+    return {
+      state: 'open' as const,
+      homepageConfigId: delivery.siteId,
+      url: fileAddress(context, context.directory, fileId),
+    };
+  },
+} satisfies Partial<Resolvers>;
+
+/** An account's resume as it is shown: what stands in it now, in the template that was chosen. */
+export function viewOf(context: CallContext, account: Account, siteKind: string): ResumeView {
+  return {
+    templateId: context.state().resumes[account.id]?.templateId ?? startingTemplate(siteKind),
+    content: resumeContentOf(context, account),
+  };
+}
+
+/** What a delivery sent. */
+function deliveredView(context: CallContext, { accountId }: StoredDelivery): ResumeView {
+  const account = context.state().accounts[accountId];
+  if (!account) throw new BusinessError('linkInvalid');
+  return viewOf(context, account, context.site().kind);
+}
+
+/** Staff are used to denser papers. */
+function startingTemplate(siteKind: string): string {
+  return siteKind === 'internal' ? 'compact' : 'classic';
+}
+
+function positionOf(context: CallContext, { positionId }: StoredDelivery) {
+  const { table } = context.positions();
+  const { post, companyDescr, deptIdDescr, workPlace } = describeSummary(
+    table,
+    table.indexOf(positionId) ?? 0,
+    context.locale,
+    context.state().startedAt,
+  );
+  return { post, companyDescr, deptIdDescr, workPlace: workPlace.name };
+}
+
+function filesOf({ photo, attachments, video }: ResumeContent): FileRef[] {
+  return [photo, ...attachments, video].filter((file) => file !== null);
+}
