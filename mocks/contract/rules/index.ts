@@ -20,6 +20,7 @@ import { positionFilterRules } from './position-filters.ts';
 import { positionOrderRules } from './position-order.ts';
 import { positionPageRules } from './position-pages.ts';
 import { registeringRules } from './registering.ts';
+import { resumeImportRules } from './resume-imports.ts';
 import { resumeRules } from './resumes.ts';
 import type { Rule } from './rule.ts';
 import { sameEverywhereRules } from './same-everywhere.ts';
@@ -60,6 +61,7 @@ export const rules: readonly Rule[] = [
   ...collectionRules,
   ...submitRules,
   ...resumeRules,
+  ...resumeImportRules,
   ...signOnRules,
   ...siteRules,
   ...checksOrderRules,

@@ -19,6 +19,7 @@ const reading: ReadonlySet<MethodId> = new Set<MethodId>([
   'getLdapSsoLogoutUrl',
   'getNews',
   'getOffer',
+  'getParseResult',
   'getPublicKey',
   'getResume',
   'getSysConfigInfo',

@@ -15,6 +15,7 @@ import { positionResolvers } from './positions.ts';
 import { registerResolvers } from './register.ts';
 import { resetPasswordResolvers } from './reset-password.ts';
 import { resumeResolvers } from './resume.ts';
+import { resumeImportResolvers } from './resume-import.ts';
 import { settingsResolvers } from './settings.ts';
 import { shareResolvers } from './share.ts';
 import { siteResolvers } from './site.ts';
@@ -37,6 +38,7 @@ export const resolvers: Resolvers = {
   ...shareResolvers,
   ...philosophyResolvers,
   ...resumeResolvers,
+  ...resumeImportResolvers,
   ...deliveryResolvers,
   ...offerResolvers,
   ...companyResolvers,

@@ -131,6 +131,16 @@ export interface StoredResume {
   readonly written: { readonly [Section in ResumeSection]?: WrittenSection<Section> };
 }
 
+/** A file that is read as a resume; how far it is follows from when it began. */
+export interface StoredParseJob {
+  readonly id: string;
+  readonly accountId: string;
+  readonly fileId: string;
+  /** By it the world knows how the reading ends (`magicFileNames`). */
+  readonly fileName: string;
+  readonly beganAt: number;
+}
+
 /** What a share link opens, and until when. */
 export interface StoredShare {
   readonly ticket: string;
@@ -170,6 +180,7 @@ export interface WorldState {
   signOnCodes: SignOnCode[];
   readonly captcha: CaptchaState;
   readonly resumes: Record<string, StoredResume>;
+  parseJobs: StoredParseJob[];
   deliveries: StoredDelivery[];
   /** Links that were sent, by token. */
   readonly links: Record<string, StoredLink>;
@@ -189,7 +200,7 @@ export interface WorldState {
 }
 
 /** Grows when a saved world of the older shape can no longer be read. */
-export const STATE_SHAPE = 7;
+export const STATE_SHAPE = 8;
 
 export function emptyState(startedAt: number, { seed, size }: WorldState['of']): WorldState {
   return {
@@ -209,6 +220,7 @@ export function emptyState(startedAt: number, { seed, size }: WorldState['of']):
     signOnCodes: [],
     captcha: emptyCaptchaState(),
     resumes: {},
+    parseJobs: [],
     deliveries: [],
     links: {},
     collections: [],

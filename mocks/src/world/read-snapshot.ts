@@ -95,6 +95,7 @@ const fields = {
     text,
     v.object({ revision: count, updatedAt: instant, sample: v.boolean(), written: writtenSections }),
   ),
+  parseJobs: v.array(v.object({ id: text, accountId: text, fileId: text, fileName: text, beganAt: instant })),
   deliveries: v.array(
     v.object({
       id: text,

@@ -34,6 +34,7 @@ export * from './philosophy.ts';
 export * from './position-detail.ts';
 export * from './positions.ts';
 export * from './resume.ts';
+export * from './resume-import.ts';
 export * from './settings.ts';
 export type { Named } from './shapes.ts';
 export * from './share.ts';

@@ -14,6 +14,7 @@ import { positionsReference } from './positions.reference.ts';
 import type { MethodReference } from './reference-types.ts';
 import type { MethodId, Registry } from './registry.ts';
 import { resumeReference } from './resume.reference.ts';
+import { resumeImportReference } from './resume-import.reference.ts';
 import { settingsReference } from './settings.reference.ts';
 import { shareReference } from './share.reference.ts';
 import { siteReference } from './site.reference.ts';
@@ -50,6 +51,7 @@ export {
   recipe,
   type SeenCaptcha,
 } from './reference-types.ts';
+export { beginParsing, parsed } from './resume-import.reference.ts';
 
 /**
  * The readers' side of the contract: prose, examples, and a recipe for success and for each declared
@@ -70,6 +72,7 @@ export const reference: { readonly [Id in MethodId]: MethodReference<Registry[Id
   ...shareReference,
   ...philosophyReference,
   ...resumeReference,
+  ...resumeImportReference,
   ...deliveryReference,
   ...offerReference,
   ...companyReference,

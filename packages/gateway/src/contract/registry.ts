@@ -13,6 +13,7 @@ import * as philosophy from './philosophy.ts';
 import * as positionDetail from './position-detail.ts';
 import * as positions from './positions.ts';
 import * as resume from './resume.ts';
+import * as resumeImport from './resume-import.ts';
 import * as settings from './settings.ts';
 import * as share from './share.ts';
 import * as site from './site.ts';
@@ -32,6 +33,7 @@ const modules = {
   ...share,
   ...philosophy,
   ...resume,
+  ...resumeImport,
   ...delivery,
   ...offer,
   ...company,
