@@ -13,6 +13,9 @@ const ofLibraries = [
   /^document\.elementsFromPoint$/,
   // React listens once to each document.
   /^document\._reactListening\w+$/,
+  // pdf.js, and what its build for older browsers brings them; its tests have a worker of their own.
+  /^globalThis\.(pdfjs(Lib|Worker)|_pdfjsTestingUtils|self)$/,
+  /^(Function\.prototype\.toString|Promise\.try|Iterator\.prototype\.\w+)$/,
   // Turned on and off around each act by React's testing library; a test chooses its own.
   /^globalThis\.IS_REACT_ACT_ENVIRONMENT$/,
 ];

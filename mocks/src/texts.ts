@@ -194,6 +194,11 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
     '檔案格式不正確，請重新選擇',
     'The format of the file is wrong, please choose another one',
   ),
+  jobUnknown: text(
+    '没有这份文件的解析结果，请重新导入',
+    '沒有這份檔案的解析結果，請重新匯入',
+    'There is no such reading of a file, please import the file again',
+  ),
   conflict: text(
     '这部分内容已在别处修改',
     '這部分內容已在別處修改',

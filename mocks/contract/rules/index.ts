@@ -22,6 +22,7 @@ import { positionPageRules } from './position-pages.ts';
 import { recommendingRules } from './recommending.ts';
 import { registeringRules } from './registering.ts';
 import { resumeViewRules } from './resume-views.ts';
+import { resumeImportRules } from './resume-imports.ts';
 import { resumeRules } from './resumes.ts';
 import type { Rule } from './rule.ts';
 import { sameEverywhereRules } from './same-everywhere.ts';
@@ -64,6 +65,7 @@ export const rules: readonly Rule[] = [
   ...submitRules,
   ...resumeRules,
   ...resumeViewRules,
+  ...resumeImportRules,
   ...signOnRules,
   ...siteRules,
   ...checksOrderRules,

@@ -20,6 +20,7 @@ const reading: ReadonlySet<MethodId> = new Set<MethodId>([
   'getLdapSsoLogoutUrl',
   'getNews',
   'getOffer',
+  'getParseResult',
   'getPublicKey',
   'getResume',
   'getResumeView',

@@ -1,8 +1,12 @@
 import type { Transport } from '@careers/gateway';
+import { SLOW_UPLOAD } from '../scenarios/magic-files.ts';
 import type { World } from '../world/world.ts';
 
 /** In so many steps an upload is seen to be on its way. */
 export const UPLOAD_STEPS = 5;
+
+/** How many latencies a step of a slow upload takes. */
+const SLOW_PAUSES = 10;
 
 /**
  * A line on which uploads are seen to be on their way, a step each time the world's latency is over: behind a service
@@ -12,13 +16,20 @@ export function withUploadSteps(world: Pick<World, 'pause'>, line: Transport): T
   return async (request, options) => {
     const { signal, onUploadProgress } = options;
     const total = sizeOf(request.body);
+    const pauses = isSlow(request.body) ? SLOW_PAUSES : 1;
     for (let step = 1; onUploadProgress && step <= UPLOAD_STEPS; step++) {
-      await world.pause();
+      for (let pause = 0; pause < pauses; pause++) await world.pause();
       signal.throwIfAborted();
       onUploadProgress(Math.round((total * step) / UPLOAD_STEPS), total);
     }
     return line(request, options);
   };
+}
+
+/** Whether a file among it is one that takes long by its name. */
+function isSlow(body: unknown): boolean {
+  if (!(body instanceof FormData)) return false;
+  return [...body.values()].some((part) => part instanceof File && part.name.startsWith(SLOW_UPLOAD));
 }
 
 function sizeOf(body: unknown): number {

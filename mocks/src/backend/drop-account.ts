@@ -39,6 +39,7 @@ function dropAccount(state: WorldState, id: string): void {
   if (account) dropKept(state, account);
   delete state.accounts[id];
   delete state.resumes[id];
+  state.parseJobs = state.parseJobs.filter(({ accountId }) => accountId !== id);
   endSessions(state, id);
   delete state.failedLogins[`account:${id}`];
   delete state.attempts[`password:${id}`];

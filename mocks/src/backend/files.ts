@@ -9,6 +9,7 @@ import { applyFault } from '../faults/apply-fault.ts';
 import { drawFault } from '../faults/draw-fault.ts';
 import { standingOf } from '../process/links.ts';
 import { openLink } from '../process/sample-links.ts';
+import { REFUSED_UPLOAD } from '../scenarios/magic-files.ts';
 import { reasonTexts } from '../texts.ts';
 import type { Backend, StoredFile } from './context.ts';
 import { credentials } from './credentials.ts';
@@ -65,7 +66,7 @@ export function createFileChannel(backend: Backend, record: RecordCall): FileCha
         throw new FileRefusal('MS000A401', words.credentials[locale]);
       if (path === 'files.download') return download(request, words.unknown[locale]);
       const owner = refuseStranger(request, locale);
-      return jsonReply({ successful: true, data: await upload(request, owner, words.noFile[locale]) });
+      return jsonReply({ successful: true, data: await upload(request, owner, locale) });
     });
     const call: CallRecord = {
       id: backend.newId('call'),
@@ -84,9 +85,11 @@ export function createFileChannel(backend: Backend, record: RecordCall): FileCha
     return applyFault(fault, done.reply);
   };
 
-  async function upload(request: WorldRequest, owner: Owner, noFile: string) {
+  async function upload(request: WorldRequest, owner: Owner, locale: Locale) {
+    const noFile = words.noFile[locale];
     const file = request.file ? request.file() : await readForm(request);
     if (!file || file.name.length > FILE_NAME_MAX) throw new FileRefusal('MS000A400', noFile);
+    if (file.name.startsWith(REFUSED_UPLOAD)) throw new FileRefusal('451', reasonTexts.fault[locale]);
     const fileId = hexText(backend.random, 32);
     backend.files.set(fileId, { ...file, ...owner });
     dropOldest(backend.files);

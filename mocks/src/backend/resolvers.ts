@@ -17,6 +17,7 @@ import { registerResolvers } from './register.ts';
 import { resetPasswordResolvers } from './reset-password.ts';
 import { resumeResolvers } from './resume.ts';
 import { resumeViewResolvers } from './resume-view.ts';
+import { resumeImportResolvers } from './resume-import.ts';
 import { settingsResolvers } from './settings.ts';
 import { shareResolvers } from './share.ts';
 import { siteResolvers } from './site.ts';
@@ -39,6 +40,7 @@ export const resolvers: Resolvers = {
   ...shareResolvers,
   ...philosophyResolvers,
   ...resumeResolvers,
+  ...resumeImportResolvers,
   ...deliveryResolvers,
   ...offerResolvers,
   ...companyResolvers,

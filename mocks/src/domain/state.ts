@@ -158,6 +158,16 @@ export interface StoredResume {
   readonly templateId?: string;
 }
 
+/** A file that is read as a resume; how far it is follows from when it began. */
+export interface StoredParseJob {
+  readonly id: string;
+  readonly accountId: string;
+  readonly fileId: string;
+  /** By it the world knows how the reading ends (`magicFileNames`). */
+  readonly fileName: string;
+  readonly beganAt: number;
+}
+
 /** What a share link opens, and until when. */
 export interface StoredShare {
   readonly ticket: string;
@@ -197,6 +207,7 @@ export interface WorldState {
   signOnCodes: SignOnCode[];
   readonly captcha: CaptchaState;
   readonly resumes: Record<string, StoredResume>;
+  parseJobs: StoredParseJob[];
   deliveries: StoredDelivery[];
   /** Links that were sent, by token. */
   readonly links: Record<string, StoredLink>;
@@ -238,6 +249,7 @@ export function emptyState(startedAt: number, { seed, size }: WorldState['of']):
     signOnCodes: [],
     captcha: emptyCaptchaState(),
     resumes: {},
+    parseJobs: [],
     deliveries: [],
     links: {},
     recommendations: [],

@@ -109,6 +109,7 @@ const fields = {
       templateId: v.exactOptional(text),
     }),
   ),
+  parseJobs: v.array(v.object({ id: text, accountId: text, fileId: text, fileName: text, beganAt: instant })),
   deliveries: v.array(
     v.object({
       id: text,

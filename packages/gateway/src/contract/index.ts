@@ -36,6 +36,7 @@ export * from './positions.ts';
 export * from './recommend.ts';
 export * from './resume.ts';
 export * from './resume-view.ts';
+export * from './resume-import.ts';
 export * from './settings.ts';
 export type { Named } from './shapes.ts';
 export * from './share.ts';

@@ -16,6 +16,7 @@ import type { MethodReference } from './reference-types.ts';
 import type { MethodId, Registry } from './registry.ts';
 import { resumeReference } from './resume.reference.ts';
 import { resumeViewReference } from './resume-view.reference.ts';
+import { resumeImportReference } from './resume-import.reference.ts';
 import { settingsReference } from './settings.reference.ts';
 import { shareReference } from './share.reference.ts';
 import { siteReference } from './site.reference.ts';
@@ -53,6 +54,7 @@ export {
   recipe,
   type SeenCaptcha,
 } from './reference-types.ts';
+export { beginParsing, parsed } from './resume-import.reference.ts';
 
 /**
  * The readers' side of the contract: prose, examples, and a recipe for success and for each declared
@@ -73,6 +75,7 @@ export const reference: { readonly [Id in MethodId]: MethodReference<Registry[Id
   ...shareReference,
   ...philosophyReference,
   ...resumeReference,
+  ...resumeImportReference,
   ...deliveryReference,
   ...offerReference,
   ...companyReference,

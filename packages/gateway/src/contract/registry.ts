@@ -15,6 +15,7 @@ import * as positions from './positions.ts';
 import * as recommend from './recommend.ts';
 import * as resume from './resume.ts';
 import * as resumeView from './resume-view.ts';
+import * as resumeImport from './resume-import.ts';
 import * as settings from './settings.ts';
 import * as share from './share.ts';
 import * as site from './site.ts';
@@ -34,6 +35,7 @@ const modules = {
   ...share,
   ...philosophy,
   ...resume,
+  ...resumeImport,
   ...delivery,
   ...offer,
   ...company,

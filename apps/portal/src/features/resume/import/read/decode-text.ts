@@ -1,0 +1,42 @@
+/** Characters that a text in Chinese has among its most frequent ones, in either script; other bytes seldom make them. */
+const frequent = new Set(
+  '的一是在不了有和人这這中大为為上个個国國我以要他时時来來用们們生到作地于於出就分对對成会會可主发發年动動同工也能下过過子说說产產种種面而方后後多定行学學法所民得经經月日历歷教育公司责責任姓名性别別男女电電话話邮郵箱目项項管理技术術专專业業本科能力语語言自我评評价價期间間至今现現职職位',
+);
+
+/** The words of bytes that do not say how they are written: by their mark, as UTF-8, else as the likelier Chinese one. */
+export function decodeText(bytes: Uint8Array, declared?: string): string {
+  const marked = byMark(bytes);
+  if (marked) return new TextDecoder(marked).decode(bytes);
+  const utf8 = decodeStrictly('utf-8', bytes);
+  if (utf8 !== undefined) return utf8;
+  if (declared !== undefined) {
+    const said = decodeStrictly(declared, bytes);
+    if (said !== undefined) return said;
+  }
+  const [first = '', second = ''] = ['gb18030', 'big5'].map((label) => new TextDecoder(label).decode(bytes));
+  return likelihood(second) > likelihood(first) ? second : first;
+}
+
+function byMark([first, second, third]: Uint8Array): string | undefined {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  return first === 0xef && second === 0xbb && third === 0xbf ? 'utf-8' : undefined;
+}
+
+function decodeStrictly(label: string, bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder(label, { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** How much a text looks like one: of its first characters beyond ASCII, the frequent ones without the broken ones. */
+function likelihood(text: string): number {
+  let points = 0;
+  for (const one of text.slice(0, 20_000)) {
+    if (one < '\u0080') continue;
+    points += one === '\uFFFD' || (one >= '\uE000' && one <= '\uF8FF') ? -5 : frequent.has(one) ? 2 : -0.5;
+  }
+  return points;
+}

@@ -1,0 +1,86 @@
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { readStructure } from '../structure/read-structure.ts';
+import { oldFile } from '../testing/old-file.ts';
+import { readDocx } from './read-docx.ts';
+
+const word = (body: string) => `<?xml version="1.0"?><w:document><w:body>${body}</w:body></w:document>`;
+const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
+const docx = (parts: Record<string, string>) =>
+  zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
+const linesIn = (body: string) => readDocx(docx({ 'word/document.xml': word(body) })).map(({ text }) => text);
+
+describe('importing a resume from a Word document', () => {
+  it.each([
+    ['libreoffice-zh.docx', '张伟', '华南理工大学', '2019-07'],
+    ['pandoc-en.docx', 'Grace Chan', 'University of Hong Kong', '2016-07'],
+  ])('reads %s', (name, person, school, start) => {
+    const fields = readStructure(readDocx(oldFile(name)));
+    const values = Object.fromEntries(fields.map(({ path, value }) => [path, value]));
+    expect(values).toMatchObject({
+      'basics.name': person,
+      'education.0.school': school,
+      'work.0.present': true,
+      'work.1.start': start,
+    });
+  });
+
+  it('reads a table row by row, and what stands in one cell below each other line by line', () => {
+    const cell = (...lines: string[]) => `<w:tc>${lines.map(paragraph).join('')}</w:tc>`;
+    expect(linesIn(`<w:tbl><w:tr>${cell('姓名')}${cell('张伟')}</w:tr><w:tr>${cell('a', 'b')}</w:tr></w:tbl>`)).toEqual([
+      '姓名\t张伟',
+      'a',
+      'b',
+    ]);
+  });
+
+  it('reads a text box once, though it is there twice', () => {
+    const box = (text: string) => `<w:txbxContent>${paragraph(text)}</w:txbxContent>`;
+    const both = `<mc:AlternateContent><mc:Choice>${box('Lin')}</mc:Choice><mc:Fallback>${box('Lin')}</mc:Fallback></mc:AlternateContent>`;
+    expect(linesIn(both)).toEqual(['Lin']);
+  });
+
+  it('reads the header first, where contacts often stand', () => {
+    const parts = { 'word/document.xml': word(paragraph('Body')), 'word/header1.xml': paragraph('lin@mail.example') };
+    expect(readDocx(docx(parts)).map(({ text }) => text)).toEqual(['lin@mail.example', 'Body']);
+  });
+
+  it('tells the page, where the program that wrote it did', () => {
+    const body = `${paragraph('One')}<w:p><w:r><w:lastRenderedPageBreak/><w:t>Two</w:t></w:r></w:p>`;
+    expect(readDocx(docx({ 'word/document.xml': word(body) }))).toEqual([
+      { text: 'One', page: 1 },
+      { text: 'Two', page: 2 },
+    ]);
+  });
+
+  it('takes an entity for one character, and never for what a document declares', () => {
+    expect(linesIn(paragraph('R&amp;D &#x5F20; &amp;lt;'))).toEqual(['R&D 张 &lt;']);
+    const bomb = `<!DOCTYPE w [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${word(paragraph('&b;'))}`;
+    expect(() => readDocx(docx({ 'word/document.xml': bomb }))).toThrow(expect.objectContaining({ reason: 'broken' }));
+  });
+
+  it('stops a zip bomb while it inflates', () => {
+    const bomb = zipSync({ 'word/document.xml': new Uint8Array(20 * 1024 * 1024) });
+    expect(bomb.length).toBeLessThan(100_000);
+    expect(() => readDocx(bomb)).toThrow(expect.objectContaining({ reason: 'broken' }));
+  });
+
+  it('inflates nothing that has no words', () => {
+    const picture = new Uint8Array(20 * 1024 * 1024);
+    const bytes = zipSync({ 'word/media/image1.png': picture, 'word/document.xml': strToU8(word(paragraph('Lin'))) });
+    expect(readDocx(bytes)).toEqual([{ text: 'Lin' }]);
+  });
+
+  it.each([
+    ['a zip of something else', () => docx({ 'a.txt': 'a' })],
+    ['cut off', () => oldFile('libreoffice-zh.docx').subarray(0, 900)],
+    ['no zip after its first bytes', () => new Uint8Array([0x50, 0x4b, 3, 4, 1, 2, 3])],
+  ])('says that a document is damaged: %s', (_what, bytes) => {
+    expect(() => readDocx(bytes())).toThrow(expect.objectContaining({ reason: 'broken' }));
+  });
+
+  it('goes over deep and endless markup once', () => {
+    expect(linesIn(`${'<w:p>'.repeat(200_000)}<w:r><w:t>deep</w:t></w:r>`)).toEqual(['deep']);
+    expect(linesIn(`<w:t>${'<'.repeat(300_000)}`)).toEqual([]);
+  });
+});

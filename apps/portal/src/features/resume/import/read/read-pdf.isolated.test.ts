@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { readStructure } from '../structure/read-structure.ts';
+import { oldFile } from '../testing/old-file.ts';
+import { readFile } from './read-file.ts';
+
+const read = (name: string) => readFile('pdf', oldFile(name));
+
+async function valuesOf(name: string) {
+  const fields = readStructure(await read(name));
+  return Object.fromEntries(fields.map(({ path, value }) => [path, value]));
+}
+
+/** Hands out the character maps, as the portal's own origin does. */
+function serveMaps() {
+  return vi.fn(async (address: string) => {
+    const path = address.replace(/^\/@fs/, '').split('?')[0] ?? '';
+    return new Response(readFileSync(path.startsWith('/node_modules') ? join(process.cwd(), path) : path));
+  });
+}
+
+describe('importing a resume from a PDF', () => {
+  it('reads one that a browser has printed', async () => {
+    expect(await valuesOf('chromium-en.pdf')).toMatchObject({
+      'basics.name': 'Grace Chan',
+      'basics.phoneNationCode': '+852',
+      'basics.phone': '51234567',
+      'work.0.company': 'Harbour Payments Limited',
+      'work.0.post': 'Senior Product Designer',
+      'work.0.start': '2019-09',
+      'work.0.present': true,
+      'work.1.description': 'Designed booking flows for two airlines.',
+      'education.0.school': 'University of Hong Kong',
+      'education.0.degree': 'Bachelor of Arts',
+      'education.0.major': 'Design',
+    });
+  });
+
+  it('reads one that an office program has written in Chinese', async () => {
+    expect(await valuesOf('libreoffice-zh.pdf')).toMatchObject({
+      'basics.name': '李娜',
+      'basics.phone': '13912345678',
+      'education.0.school': '南开大学',
+      'work.0.company': '天津银行',
+    });
+  });
+
+  it('reads Chinese in a font that the file only names, by maps of the portal’s own origin', async () => {
+    const fetched = serveMaps();
+    vi.stubGlobal('fetch', fetched);
+    expect(await valuesOf('reportlab-zh.pdf')).toMatchObject({
+      'basics.name': '张伟',
+      'work.0.company': '深圳市云帆科技有限公司',
+      'certificates.0.issuer': '工业和信息化部',
+    });
+    expect(fetched.mock.calls.length).toBeGreaterThan(0);
+    expect(fetched.mock.calls.filter(([address]) => /^https?:/.test(address))).toEqual([]);
+  });
+
+  it('tells the page that a line stands on', async () => {
+    expect((await read('chromium-en.pdf')).every(({ page }) => page === 1)).toBe(true);
+  });
+
+  it.each([
+    ['locked.pdf', 'locked'],
+    ['scanned.pdf', 'noText'],
+  ])('says why nothing can be read of %s', async (name, reason) => {
+    await expect(read(name)).rejects.toMatchObject({ reason });
+  });
+
+  it.each([
+    ['cut off', () => oldFile('reportlab-zh.pdf').subarray(0, 700)],
+    ['other bytes after its beginning', () => new TextEncoder().encode('%PDF-1.7\n<html>no pdf</html>')],
+  ])('says that a PDF is damaged: %s', async (_what, bytes) => {
+    await expect(readFile('pdf', bytes())).rejects.toMatchObject({ name: 'ReadFailure' });
+  });
+});

@@ -1,0 +1,59 @@
+import { getDocument, PasswordException } from 'pdfjs-dist/legacy/build/pdf.mjs';
+// Its own worker runs here: this is one already.
+import * as pdfWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
+import { CharacterMaps } from './character-maps.ts';
+import { DOCUMENT_MAX, type DocLine, linesOf } from './doc-line.ts';
+import { linesOfPage, type PageText } from './lines-of-page.ts';
+import { ReadFailure } from './read-failure.ts';
+
+Object.assign(globalThis, { pdfjsWorker: pdfWorker });
+
+/** The words of a PDF, page by page. */
+export async function readPdf(
+  bytes: Uint8Array,
+  onPage: (page: number, pages: number) => void = () => undefined,
+): Promise<DocLine[]> {
+  const task = getDocument({
+    data: bytes,
+    isEvalSupported: false,
+    useWorkerFetch: false,
+    useSystemFonts: false,
+    disableFontFace: true,
+    stopAtErrors: false,
+    verbosity: 0,
+    BinaryDataFactory: CharacterMaps,
+    cMapUrl: 'maps/',
+    cMapPacked: true,
+  });
+  try {
+    const pdf = await task.promise;
+    const pages = Math.min(pdf.numPages, DOCUMENT_MAX.pages);
+    const lines: DocLine[] = [];
+    for (let number = 1; number <= pages && lines.length < DOCUMENT_MAX.lines; number++) {
+      onPage(number, pages);
+      const page = await pdf.getPage(number);
+      const { items } = await page.getTextContent({ disableNormalization: false });
+      lines.push(...linesOf(linesOfPage(items.flatMap(asText)), number));
+      page.cleanup();
+    }
+    return lines;
+  } catch (error) {
+    throw new ReadFailure(error instanceof PasswordException ? 'locked' : 'broken', { cause: error });
+  } finally {
+    await task.destroy();
+  }
+}
+
+interface TextItem {
+  readonly str: string;
+  readonly transform: readonly number[];
+  readonly width: number;
+  readonly height: number;
+}
+
+function asText(item: object): PageText[] {
+  if (!('str' in item)) return [];
+  const { str, transform, width, height } = item as TextItem;
+  const [, , , , x = 0, y = 0] = transform;
+  return [{ str, x, y, width, height }];
+}

@@ -1,0 +1,103 @@
+import type { ParsedField } from '@careers/gateway/contract';
+import { phoneNationCodes } from '@careers/validation';
+import type { DocLine } from '../read/doc-line.ts';
+import { readLabel } from './cells.ts';
+import { findEmail, findPhone } from './contacts.ts';
+import { findDay } from './dates.ts';
+import { fold, wordSet } from './fold.ts';
+import { found, sure } from './found.ts';
+
+const labels = {
+  name: wordSet('姓名|名字|name|fullname|中文姓名|英文姓名|名稱'),
+  gender: wordSet('性别|性別|gender|sex'),
+  birthday: wordSet('出生日期|出生年月|出生年月日|生日|出生|dateofbirth|birthday|birthdate|dob|born'),
+  city: wordSet(
+    '现居住地|现居地|现居|居住地|所在地|所在城市|现居城市|居住城市|城市|现住址|居住地址|地址|居住地區|居住地點|住址|現居地|location|city|address|residence|currentcity|currentlocation',
+  ),
+};
+const titles = wordSet('个人简历|简历|求职简历|我的简历|個人履歷|個人簡歷|履歷|履歷表|resume|résumé|curriculumvitae|cv');
+
+/** Who it is: what the top of a resume says, and what it says beside labels. */
+export function readBasics(top: readonly DocLine[]): ParsedField[] {
+  const fields = [...readLabelled(top), ...readContacts(top)];
+  const hasName = fields.some(({ path }) => path === 'basics.name');
+  return hasName ? fields : [...readFirstLine(top), ...fields];
+}
+
+function readLabelled(top: readonly DocLine[]): ParsedField[] {
+  const fields = new Map<string, ParsedField>();
+  for (const line of top) {
+    for (const { label, value } of labelledIn(line.text)) {
+      for (const field of readLabelledValue(label, value, line)) {
+        if (!fields.has(field.path)) fields.set(field.path, field);
+      }
+    }
+  }
+  return [...fields.values()];
+}
+
+/** `姓名：张伟  性别：男`, and the same in the cells of a table, where no colon stands: `姓名 | 张伟 | 性别 | 男`. */
+function labelledIn(line: string): { readonly label: string; readonly value: string }[] {
+  const cells = line.split(/\t|[|｜]|;|；/);
+  return cells.flatMap((cell, at) => {
+    const labelled = readLabel(cell);
+    if (labelled) return several(cell);
+    const label = fold(cell).replace(/[\s:：]/g, '');
+    const value = cells[at + 1]?.trim();
+    return value && Object.values(labels).some((known) => known.has(label)) ? [{ label, value }] : [];
+  });
+}
+
+/** One cell may say several things one after the other, a blank between them. */
+function several(cell: string): { readonly label: string; readonly value: string }[] {
+  return cell.split(/ (?=[\p{Script=Han}]{2,6}[:：])/u).flatMap((part) => readLabel(part) ?? []);
+}
+
+function readLabelledValue(label: string, value: string, line: DocLine): ParsedField[] {
+  if (labels.name.has(label)) return found('basics.name', value.slice(0, 60), sure.said, line);
+  if (labels.city.has(label)) return found('basics.city', value.slice(0, 80), sure.known, line);
+  if (labels.gender.has(label)) return found('basics.gender', genderOf(value), sure.said, line);
+  if (labels.birthday.has(label)) return found('basics.birthday', findDay(value) ?? '', sure.said, line);
+  return [];
+}
+
+function genderOf(value: string): string {
+  if (/^\s*(?:男|male\b|m\b)/i.test(value)) return 'male';
+  return /^\s*(?:女|female\b|f\b)/i.test(value) ? 'female' : '';
+}
+
+function readContacts(top: readonly DocLine[]): ParsedField[] {
+  const email = firstOf(top, findEmail);
+  const phone = firstOf(top, findPhone);
+  const { nationCode = phoneNationCodes[0], phone: digits = '', isSure } = phone?.value ?? {};
+  const confidence = isSure ? sure.said : sure.placed;
+  return [
+    ...(digits ? found('basics.phoneNationCode', String(nationCode), confidence, phone?.line) : []),
+    ...found('basics.phone', digits, confidence, phone?.line),
+    ...found('basics.email', email?.value ?? '', sure.said, email?.line),
+  ];
+}
+
+function firstOf<Value>(lines: readonly DocLine[], read: (text: string) => Value | undefined) {
+  for (const line of lines) {
+    const value = read(line.text);
+    if (value !== undefined) return { value, line };
+  }
+  return undefined;
+}
+
+const FIRST_LINES = 5;
+
+/** A resume without labels begins with its person's name. */
+function readFirstLine(top: readonly DocLine[]): ParsedField[] {
+  for (const line of top.slice(0, FIRST_LINES)) {
+    const [first = ''] = line.text.split(/\t|[|｜,，·]/);
+    const plain = first.replace(/(?:的)?(?:个人)?(?:简历|履歷|簡歷)$/u, '').trim();
+    if (titles.has(fold(plain).replace(/\s/g, '')) || plain === '') continue;
+    const isChinese = /^\p{Script=Han}(?:\s?\p{Script=Han}){1,3}$/u.test(plain);
+    if (isChinese) return found('basics.name', plain.replace(/\s/g, ''), sure.known, line);
+    const isLatin = /^\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*){1,3}$/u.test(plain);
+    if (isLatin) return found('basics.name', plain, sure.placed, line);
+  }
+  return [];
+}

@@ -1,0 +1,33 @@
+import { normalizePhone, type PhoneNationCode, phoneNationCodes, phoneRule, splitInternational } from '@careers/validation';
+
+export interface SaidPhone {
+  readonly nationCode: PhoneNationCode;
+  readonly phone: string;
+  /** Whether it said its country. */
+  readonly isSure: boolean;
+}
+
+const address = /[a-zA-Z0-9._%+-]{1,64}@[a-zA-Z0-9-]{1,63}(?:\.[a-zA-Z0-9-]{1,63}){1,4}/;
+
+export function findEmail(line: string): string | undefined {
+  return address.exec(line)?.[0];
+}
+
+/** Digits as people group them; what is longer than a number with its country is an id. */
+const digits = /(?<![\d+])[(（]?\+?\d[\d\s().（）\-‐-–]{6,22}\d(?!\d)/gu;
+const wordsBefore = /电话|手机|電話|手機|手提|联系|聯絡|phone|mobile|tel|cell|whatsapp/i;
+
+/** A mobile number of one of the four countries and regions (section 5). */
+export function findPhone(line: string): SaidPhone | undefined {
+  for (const [found] of line.matchAll(digits)) {
+    const compact = normalizePhone(found).replace(/[().（）]/g, '');
+    const international = splitInternational(compact.startsWith('+') ? compact : `+${compact.replace(/^00/, '')}`);
+    if (international && !phoneRule(international.nationCode)(international.phone))
+      return { ...international, isSure: true };
+    const home = phoneNationCodes.find((code) => !phoneRule(code)(compact));
+    // Eight digits are many things; eleven that begin as a mobile number does are one.
+    if (home && (compact.length > 8 || wordsBefore.test(line)))
+      return { nationCode: home, phone: compact, isSure: compact.length > 8 };
+  }
+  return undefined;
+}

@@ -1,0 +1,70 @@
+/** A month as far as it is said: `YYYY-MM`, or the year alone. */
+export interface SaidMonth {
+  readonly year: string;
+  readonly month: string | undefined;
+}
+
+export interface SaidPeriod {
+  readonly start: SaidMonth;
+  readonly end: SaidMonth | 'present';
+  /** The line without it. */
+  readonly rest: string;
+}
+
+const names = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'.split('|');
+
+const year = '(?:19|20)\\d{2}';
+const numbers = `(${year})\\s?[年./\\-]\\s?(1[0-2]|0?[1-9])(?!\\d)(?:\\s?月|\\s?[./\\-]\\s?[0-3]?\\d(?!\\d)日?)?(?:\\s?[0-3]?\\d\\s?日)?`;
+const named = `(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?,?\\s?(${year})`;
+const reversed = `(1[0-2]|0?[1-9])\\s?[./]\\s?(${year})`;
+const alone = `(${year})(?!\\d)\\s?年?`;
+const moment = `(?:${numbers}|${named}|${reversed}|${alone})`;
+const present = '(至今|迄今|目前|现在|現在|今|present|now|current|currently|to date|ongoing)';
+
+const aMonth = new RegExp(`(?<![\\d.])${moment}`, 'i');
+const aPeriod = new RegExp(
+  `(?<![\\d.])${moment}\\s?(?:[-–—−~～〜→]{1,2}|至|到|to|until|till|一)?\\s?(?:${present}|${moment})`,
+  'i',
+);
+
+/** The month that a line says first, and the line without it. */
+export function findMonth(line: string): { readonly month: SaidMonth; readonly rest: string } | undefined {
+  const found = aMonth.exec(line);
+  const month = found && readMoment(found, 1);
+  return month ? { month, rest: without(line, found) } : undefined;
+}
+
+/** The period that a line says, in any of the ways in which resumes write it. */
+export function findPeriod(line: string): SaidPeriod | undefined {
+  const found = aPeriod.exec(line);
+  const start = found && readMoment(found, 1);
+  if (!found || !start) return undefined;
+  const end = found[8] === undefined ? readMoment(found, 9) : 'present';
+  return end ? { start, end, rest: without(line, found) } : undefined;
+}
+
+/** A day of birth and the like: `YYYY-MM-DD`. */
+export function findDay(line: string): string | undefined {
+  const found = /((?:19|20)\d{2})\s?[年./-]\s?(1[0-2]|0?[1-9])\s?[月./-]\s?(3[01]|[12]\d|0?[1-9])(?!\d)/.exec(line);
+  return found ? `${found[1]}-${pad(found[2])}-${pad(found[3])}` : undefined;
+}
+
+/** The groups of one moment: seven, from the given one on. */
+function readMoment(found: RegExpExecArray, from: number): SaidMonth | undefined {
+  const [year, month, name, namedYear, number, reversedYear, yearAlone] = found.slice(from, from + 7);
+  if (year) return { year, month: pad(month) };
+  if (namedYear) return { year: namedYear, month: pad(String(names.indexOf((name ?? '').toLowerCase()) + 1)) };
+  if (reversedYear) return { year: reversedYear, month: pad(number) };
+  return yearAlone ? { year: yearAlone, month: undefined } : undefined;
+}
+
+function pad(number = ''): string {
+  return number.padStart(2, '0');
+}
+
+/** A line without a part of it, and without what held the two together. */
+function without(line: string, found: RegExpExecArray): string {
+  const before = line.slice(0, found.index).replace(/[\s(（\[【|｜,，:：·•/-]+$/u, '');
+  const after = line.slice(found.index + found[0].length).replace(/^[\s)）\]】|｜,，:：·•/-]+/u, '');
+  return before && after ? `${before}\t${after}` : before || after;
+}

@@ -1,0 +1,76 @@
+import type { ParsedField } from '@careers/gateway/contract';
+import type { DocLine } from '../read/doc-line.ts';
+import { readLabel } from './cells.ts';
+import { type DatedEntry, entriesOf, type Head } from './entries.ts';
+import { wordSet } from './fold.ts';
+import { found, sure } from './found.ts';
+import { readPeriod } from './period-fields.ts';
+
+const isSchool = /大学|大學|学院|學院|学校|學校|中学|中學|高中|university|college|school|institute|academy|polytechnic/i;
+const degreeWords =
+  /博士后?|硕士研究生|硕士|碩士|研究生|本科|学士|學士|大专|大專|专科|專科|中专|高中|副學士|高級文憑|\bmba\b|\bemba\b|\bph\.?\s?d\b|\bdoctor(?:ate)?\b|\bmaster(?:['’]s)?\b|\bbachelor(?:['’]s)?\b|\bm\.?sc\b|\bb\.?sc\b|\bm\.?a\b|\bb\.?a\b|\bb\.?eng\b|\bm\.?eng\b|\bb\.?b\.?a\b|\bdiploma\b|\bassociate\b/i;
+const labels = {
+  school: wordSet('学校|院校|毕业院校|学校名称|學校|畢業院校|就讀學校|school|university|institution'),
+  major: wordSet('专业|主修|所学专业|專業|主修科目|學系|major|fieldofstudy|speciali[sz]ation'),
+  degree: wordSet('学历|学位|學歷|學位|degree|qualification'),
+};
+
+const usual = { start: '09', end: '06' };
+
+/** Schools with degree and major. */
+export function readEducation(lines: readonly DocLine[], from = 0): ParsedField[] {
+  return entriesOf(lines, 3).flatMap((entry, at) => readSchool(`education.${from + at}`, entry));
+}
+
+/** Whether an entry is one of a school, where no heading says so. */
+export function isOfSchool({ heads }: DatedEntry): boolean {
+  return heads.some(({ text }) => isSchool.test(text));
+}
+
+function readSchool(path: string, entry: DatedEntry): ParsedField[] {
+  const said = new Map<keyof typeof labels, { readonly value: string; readonly line: DocLine }>();
+  const others: Head[] = [];
+  for (const head of [...entry.heads, ...entry.body.map((line) => ({ text: line.text, line }))]) {
+    const labelled = readLabel(head.text);
+    const field = fieldOf(labelled?.label);
+    if (labelled && field) said.set(field, { value: labelled.value, line: head.line });
+    else if (entry.heads.includes(head)) others.push(head);
+  }
+  const school = others.find(({ text }) => isSchool.test(text) && !/^(?:school|faculty) of/i.test(text));
+  const degree = others.find(({ text }) => text !== school?.text && degreeWords.test(text));
+  const read = degree ? splitDegree(degree.text) : { degree: '', major: '' };
+  const major = others.find(({ text }) => text !== school?.text && text !== degree?.text && !/gpa|绩点|排名/i.test(text));
+  const field = (name: keyof typeof labels, value: string, confidence: number, line: DocLine | undefined) => {
+    const labelled = said.get(name);
+    return labelled
+      ? found(`${path}.${name}`, labelled.value, sure.said, labelled.line)
+      : found(`${path}.${name}`, value, confidence, line);
+  };
+  const isRead = read.major !== '';
+  return [
+    ...field('school', (school ?? others[0])?.text ?? '', school ? sure.known : sure.guessed, entry.line),
+    ...field('degree', read.degree, sure.known, degree?.line),
+    ...field(
+      'major',
+      isRead ? read.major : school ? (major?.text ?? '') : '',
+      isRead ? sure.known : sure.placed,
+      isRead ? degree?.line : major?.line,
+    ),
+    ...readPeriod(path, entry, usual),
+  ];
+}
+
+function fieldOf(label: string | undefined): keyof typeof labels | undefined {
+  if (label === undefined) return undefined;
+  return (['school', 'major', 'degree'] as const).find((name) => labels[name].has(label));
+}
+
+/** `Bachelor of Arts in Design`, `计算机科学（本科）`, `金融学硕士`: a degree, and in what. */
+function splitDegree(text: string): { readonly degree: string; readonly major: string } {
+  const inWhat = /^(.{2,60}?)\s+in\s+(.{2,})$/i.exec(text);
+  if (inWhat) return { degree: inWhat[1] ?? '', major: inWhat[2] ?? '' };
+  const word = degreeWords.exec(text)?.[0] ?? '';
+  if (!/\p{Script=Han}/u.test(word)) return { degree: text, major: '' };
+  const major = text.replace(word, '').replace(/[()（）\s]|专业|專業|学位|學位/gu, '');
+  return { degree: word, major: major.length > 1 ? major : '' };
+}

@@ -1,0 +1,74 @@
+import { fold } from './fold.ts';
+
+/** What a part of a resume is about. `other`: nothing that a resume here keeps. */
+export type Part =
+  | 'basics'
+  | 'intention'
+  | 'education'
+  | 'work'
+  | 'projects'
+  | 'languages'
+  | 'certificates'
+  | 'awards'
+  | 'selfEvaluation'
+  | 'other';
+
+/** How headings say it, in three scripts, without blanks. */
+const words: Readonly<Record<Part, string>> = {
+  basics:
+    '基本信息 个人信息 基本资料 个人资料 联系方式 联系信息 基本資料 個人資料 個人信息 聯絡資料 聯絡方式 personalinformation personaldetails personalinfo contact contactinformation contactdetails contactinfo basicinformation',
+  intention: '求职意向 求职意愿 期望职位 求職意向 應徵職位 objective careerobjective jobobjective',
+  education:
+    '教育经历 教育背景 学历 学历背景 教育 教育情况 教育程度 教育經歷 教育背景 學歷 學歷背景 education educationbackground educationalbackground academicbackground educationhistory academicqualifications educationandtraining',
+  work: '工作经历 工作经验 实习经历 实习经验 实习 工作 职业经历 工作履历 实践经历 实习与工作经历 工作經歷 工作經驗 實習經歷 實習經驗 實習 就業紀錄 experience workexperience employment employmenthistory professionalexperience workhistory careerhistory internship internships internshipexperience',
+  projects:
+    '项目经历 项目经验 项目 科研经历 科研项目 项目实践 專案經歷 專案經驗 項目經歷 項目經驗 專題 projects projectexperience selectedprojects keyprojects personalprojects',
+  languages: '语言能力 语言 语言水平 外语水平 外语能力 語言能力 語言 語文能力 外語能力 languages languageskills language',
+  certificates:
+    '证书 资格证书 职业资格 证书资质 所获证书 技能证书 專業資格 證書 證照 專業證照 資格證書 certificates certifications certification licenses licensesandcertifications licensescertifications professionalqualifications certificatesandlicenses qualifications',
+  awards:
+    '获奖情况 获奖经历 荣誉奖项 所获荣誉 荣誉 奖项 荣誉证书 获得荣誉 奖励 獲獎經歷 獲獎紀錄 榮譽 獎項 得獎紀錄 awards honors honours honorsandawards awardsandhonors honorsawards awardsandachievements achievements',
+  selfEvaluation:
+    '自我评价 个人评价 自我介绍 个人简介 个人优势 个人总结 自我描述 自我評價 個人簡介 自我介紹 自傳 個人優勢 summary professionalsummary profile aboutme about selfevaluation personalstatement personalprofile careersummary',
+  other:
+    '专业技能 技能 技能特长 个人技能 职业技能 兴趣爱好 兴趣 爱好 特长 在校经历 校园经历 社团经历 校内职务 培训经历 论文 发表论文 出版物 推荐人 家庭情况 家庭成员 附加信息 其他 其它 專業技能 技能 興趣 課外活動 校園經歷 培訓 推薦人 其他 skills technicalskills keyskills coreskills professionalskills skillssummary interests hobbies hobbiesandinterests activities extracurricularactivities publications references training volunteer volunteering volunteerexperience others additionalinformation leadership',
+};
+
+const partOf = new Map(
+  Object.entries(words).flatMap(([part, said]) => said.split(' ').map((word) => [word, part as Part] as const)),
+);
+
+const HEADING_MAX = 40;
+
+/** A line that says what comes next, and what it says of it already: "Profile: I like figures." */
+export interface Heading {
+  readonly part: Part;
+  readonly rest: string;
+}
+
+/** A heading, if a line is one: with marks, numbers or blanks around it, in one language or in two. */
+export function readHeading(line: string): Heading | undefined {
+  const said = /^([^:：]{1,40})[:：](.*)$/.exec(line);
+  const [head, rest] = said ? [said[1] ?? '', (said[2] ?? '').trim()] : [line, ''];
+  if (head.length > HEADING_MAX) return undefined;
+  const letters = bare(head);
+  const part = partOf.get(letters) ?? inTwoLanguages(letters);
+  // "Language: English" is a line of a list, "Languages:" begins one.
+  if (part === undefined || (rest !== '' && part !== 'selfEvaluation')) return undefined;
+  return { part, rest };
+}
+
+/** Letters alone: 【 教 育 经 历 】, "II. EDUCATION & TRAINING". */
+function bare(text: string): string {
+  return fold(text)
+    .replace(/^(?:[ivx]{1,4}|\d{1,2}|[一二三四五六七八九十]{1,2})\s*[.、)）]\s*/u, '')
+    .replace(/&/g, 'and')
+    .replace(/[^\p{L}]/gu, '');
+}
+
+function inTwoLanguages(letters: string): Part | undefined {
+  const halves = /^(\p{Script=Han}+)([a-z]+)$|^([a-z]+)(\p{Script=Han}+)$/u.exec(letters);
+  if (!halves) return undefined;
+  const [, han, latin, latinFirst, hanLast] = halves;
+  return partOf.get(han ?? hanLast ?? '') ?? partOf.get(latin ?? latinFirst ?? '');
+}

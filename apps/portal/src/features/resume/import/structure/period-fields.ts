@@ -1,0 +1,18 @@
+import type { ParsedField } from '@careers/gateway/contract';
+import type { DatedEntry } from './entries.ts';
+import { found, monthOf, placeOf, sure } from './found.ts';
+
+/** The months in which such a thing begins and ends where only the years are said. */
+export interface Usual {
+  readonly start: string;
+  readonly end: string;
+}
+
+export function readPeriod(path: string, { period, line }: DatedEntry, usual: Usual): ParsedField[] {
+  const start = monthOf(period.start, usual.start);
+  const begun = found(`${path}.start`, start.value, start.confidence, line);
+  if (period.end === 'present')
+    return [...begun, { path: `${path}.present`, value: true, confidence: sure.known, ...placeOf(line) }];
+  const end = monthOf(period.end, usual.end);
+  return [...begun, ...found(`${path}.end`, end.value, end.confidence, line)];
+}

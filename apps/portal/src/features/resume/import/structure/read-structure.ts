@@ -1,0 +1,70 @@
+import type { ParsedField } from '@careers/gateway/contract';
+import type { DocLine } from '../read/doc-line.ts';
+import { readBasics } from './basics.ts';
+import { readAwards, readCertificates } from './dated-names.ts';
+import { describe } from './describe.ts';
+import { isOfSchool, readEducation } from './education.ts';
+import { entriesOf } from './entries.ts';
+import { type Part, readHeading } from './headings.ts';
+import { readLanguages } from './languages.ts';
+import { readProjects } from './projects.ts';
+import { isOfEmployer, readWork } from './work.ts';
+
+type Parts = Readonly<Record<Part | 'top', readonly DocLine[]>>;
+
+/** What the lines of a document say of a resume. It goes over them a few times, and knows nothing that is not in them. */
+export function readStructure(lines: readonly DocLine[]): ParsedField[] {
+  const parts = partsOf(lines);
+  const hasEntries = parts.education.length + parts.work.length > 0;
+  const { schools, jobs } = hasEntries ? { schools: parts.education, jobs: parts.work } : unheaded(parts.top);
+  return [
+    ...readBasics([...parts.top, ...parts.basics]),
+    ...readEducation(schools),
+    ...readWork(jobs),
+    ...readProjects(parts.projects),
+    ...readLanguages(parts.languages.length > 0 ? parts.languages : parts.other.filter(saysLanguage)),
+    ...readCertificates(parts.certificates),
+    ...readAwards(parts.awards),
+    ...describe('selfEvaluation', parts.selfEvaluation),
+  ];
+}
+
+/** Each line by the last heading above it. */
+function partsOf(lines: readonly DocLine[]): Parts {
+  const parts: Record<Part | 'top', DocLine[]> = {
+    top: [],
+    basics: [],
+    intention: [],
+    education: [],
+    work: [],
+    projects: [],
+    languages: [],
+    certificates: [],
+    awards: [],
+    selfEvaluation: [],
+    other: [],
+  };
+  let part: Part | 'top' = 'top';
+  for (const line of lines) {
+    const heading = readHeading(line.text);
+    if (!heading) parts[part].push(line);
+    else {
+      part = heading.part;
+      if (heading.rest) parts[part].push({ ...line, text: heading.rest });
+    }
+  }
+  return parts;
+}
+
+/** Without headings, what stands beside a period tells what it is. */
+function unheaded(lines: readonly DocLine[]): { readonly schools: DocLine[]; readonly jobs: DocLine[] } {
+  const first = lines.findIndex((line) => entriesOf([line], 1).length > 0);
+  const entries = first === -1 ? [] : entriesOf(lines.slice(first), 2);
+  const linesIn = (chosen: typeof entries) => chosen.flatMap(({ line, body }) => [line, ...body]);
+  return {
+    schools: linesIn(entries.filter(isOfSchool)),
+    jobs: linesIn(entries.filter((entry) => !isOfSchool(entry) && isOfEmployer(entry))),
+  };
+}
+
+const saysLanguage = ({ text }: DocLine) => /^.{0,6}(?:语言|語言|外语|languages?)/i.test(text);

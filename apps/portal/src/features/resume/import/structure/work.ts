@@ -1,0 +1,71 @@
+import type { ParsedField } from '@careers/gateway/contract';
+import type { DocLine } from '../read/doc-line.ts';
+import { readLabel } from './cells.ts';
+import { describe } from './describe.ts';
+import { type DatedEntry, entriesOf } from './entries.ts';
+import { wordSet } from './fold.ts';
+import { found, sure } from './found.ts';
+import { readPeriod } from './period-fields.ts';
+
+const isCompany =
+  /公司|集团|集團|有限|银行|銀行|事务所|事務所|研究院|工作室|医院|醫院|酒店|科技$|\b(?:inc|ltd|limited|llc|corp(?:oration)?|company|co|group|gmbh|bank|studio|technolog(?:y|ies)|holdings|partners|agency|labs?)\b/i;
+const isPost =
+  /工程师|工程師|经理|經理|总监|總監|主管|专员|專員|助理|设计师|設計師|实习生|實習生|顾问|顧問|会计|會計|审计|審計|分析师|分析師|主任|组长|組長|负责人|總裁|总裁|老师|教师|讲师|编辑|運營|运营|销售|\b(?:engineer|manager|director|developer|analyst|intern|consultant|lead|designer|specialist|assistant|officer|executive|accountant|architect|administrator|coordinator|teacher|editor|representative|associate|trainee|head)\b/i;
+const labels = {
+  company: wordSet('公司|公司名称|单位|工作单位|企业|公司名稱|僱主|company|employer|organi[sz]ation'),
+  post: wordSet('职位|岗位|职务|担任职位|職位|職務|崗位|position|title|jobtitle|post'),
+};
+
+const usual = { start: '01', end: '12' };
+
+/** Employers with the post and what was done there. */
+export function readWork(lines: readonly DocLine[], from = 0): ParsedField[] {
+  return entriesOf(lines, 2).flatMap((entry, at) => readJob(`work.${from + at}`, entry));
+}
+
+export function isOfEmployer({ heads }: DatedEntry): boolean {
+  return heads.some(({ text }) => isCompany.test(text) || isPost.test(text));
+}
+
+function readJob(path: string, entry: DatedEntry): ParsedField[] {
+  const labelled = [...entry.heads.map(({ text, line }) => ({ text, line })), ...entry.body.map(asHead)].flatMap(
+    ({ text, line }) => {
+      const read = readLabel(text);
+      return read ? [{ ...read, line }] : [];
+    },
+  );
+  const saidCompany = labelled.find(({ label }) => labels.company.has(label));
+  const saidPost = labelled.find(({ label }) => labels.post.has(label));
+  const heads = entry.heads.filter(({ text }) => !isLabel(text));
+  const company = heads.find(({ text }) => isCompany.test(text)) ?? heads.find(({ text }) => !isPost.test(text));
+  const others = heads.filter((head) => head !== company);
+  const post = others.find(({ text }) => isPost.test(text)) ?? others.at(-1);
+  const body = entry.body.filter(({ text }) => !isLabel(text));
+  return [
+    ...(saidCompany
+      ? found(`${path}.company`, saidCompany.value, sure.said, saidCompany.line)
+      : found(
+          `${path}.company`,
+          company?.text ?? '',
+          company && isCompany.test(company.text) ? sure.known : sure.placed,
+          company?.line,
+        )),
+    ...(saidPost
+      ? found(`${path}.post`, saidPost.value, sure.said, saidPost.line)
+      : found(
+          `${path}.post`,
+          post?.text ?? '',
+          post && isPost.test(post.text) ? sure.known : sure.placed,
+          post?.line,
+        )),
+    ...readPeriod(path, entry, usual),
+    ...describe(`${path}.description`, body),
+  ];
+}
+
+function isLabel(text: string): boolean {
+  const label = readLabel(text)?.label;
+  return label !== undefined && (labels.company.has(label) || labels.post.has(label));
+}
+
+const asHead = (line: DocLine) => ({ text: line.text, line });

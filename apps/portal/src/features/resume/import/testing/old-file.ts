@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = join(import.meta.dirname, '..', 'files');
+
+/** The bytes of a resume that another program has made; its name says which. */
+export function oldFile(name: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(readFileSync(join(folder, name)));
+}

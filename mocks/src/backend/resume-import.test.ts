@@ -1,0 +1,94 @@
+import { createFileGateway } from '@careers/gateway';
+import { getParseResult, type ParseResult, parseResume } from '@careers/gateway/contract';
+import { describe, expect, it } from 'vitest';
+import { createTestClient, type TestClient } from '../testing/client.ts';
+import { credentials } from './credentials.ts';
+import { PARSE_JOBS_MAX } from './resume-import.ts';
+
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]);
+
+async function logged(languageIndex: 0 | 1 | 2 = 2): Promise<TestClient> {
+  const client = createTestClient();
+  client.languageIndex = languageIndex;
+  await client.logIn();
+  return client;
+}
+
+async function begin(client: TestClient, name: string): Promise<{ jobId: string }> {
+  const files = createFileGateway({
+    config: {
+      ...credentials,
+      environment: 'uat',
+      gatewayUrl: '',
+      baseUrl: '',
+      adminUrl: '',
+      fileGatewayUrl: '/files',
+    },
+    transport: client.transport,
+    session: { token: () => client.token },
+  });
+  const { fileId } = await files.upload(new File([png], name));
+  return client.gateway.call(parseResume, { fileId });
+}
+
+async function end(client: TestClient, name: string, after: string): Promise<ParseResult> {
+  const { jobId } = await begin(client, name);
+  client.control().advance(after);
+  return client.gateway.call(getParseResult, { jobId });
+}
+
+describe('an upload', () => {
+  it('is refused where its name says so', async () => {
+    await expect(begin(await logged(), 'upload-refused.png')).rejects.toMatchObject({ kind: 'business' });
+  });
+});
+
+describe('a file that the gateway reads', () => {
+  it('waits in a line, is read, and is done three seconds later', async () => {
+    const client = await logged();
+    const { jobId } = await begin(client, 'resume.png');
+    const states = [(await client.gateway.call(getParseResult, { jobId })).state];
+    for (const step of ['1s', '2s']) {
+      client.control().advance(step);
+      states.push((await client.gateway.call(getParseResult, { jobId })).state);
+    }
+    expect(states).toEqual(['queued', 'reading', 'done']);
+  });
+
+  it.each([
+    [0, true],
+    [2, false],
+  ] as const)(
+    'says what the sample person has written, in the language %i of the call',
+    async (index, isChinese) => {
+      const result = await end(await logged(index), 'resume.png', '3s');
+      const fields = result.state === 'done' ? result.fields : [];
+      const values = Object.fromEntries(fields.map(({ path, value }) => [path, value]));
+      expect(values['basics.name']).toBe('林小雨');
+      expect(/\p{Script=Han}/u.test(String(values['work.1.company']))).toBe(isChinese);
+    },
+  );
+
+  it.each([
+    ['resume-locked.png', { state: 'failed', reason: 'locked' }],
+    ['resume-broken (2).png', { state: 'failed', reason: 'broken' }],
+    ['resume-no-text.png', { state: 'failed', reason: 'noText' }],
+    ['resume-empty.png', { state: 'done', fields: [] }],
+    ['resume-slow.png', { state: 'reading' }],
+  ])('ends by its name: %s', async (name, result) => {
+    expect(await end(await logged(), name, '10s')).toMatchObject(result);
+  });
+
+  it('is doubted where its name says so', async () => {
+    const result = await end(await logged(), 'resume-unsure.png', '3s');
+    const fields = result.state === 'done' ? result.fields : [];
+    expect(fields.length).toBeGreaterThan(10);
+    expect(fields.every(({ confidence }) => confidence < 0.5)).toBe(true);
+  });
+
+  it('leaves no more jobs than a world keeps', async () => {
+    const client = await logged();
+    for (let count = 0; count <= PARSE_JOBS_MAX; count++) await begin(client, 'resume.png');
+    expect(client.world().state().parseJobs).toHaveLength(PARSE_JOBS_MAX);
+  });
+});

@@ -1,0 +1,85 @@
+import type { AnswerOf, getParseResult, ParsedField } from '@careers/gateway/contract';
+import { checkFile, SIGNATURE_BYTES } from '@careers/validation';
+import { isoDay, SECOND } from '../core/clock.ts';
+import type { Localized } from '../data/types.ts';
+import type { Account, StoredParseJob } from '../domain/state.ts';
+import { type FileStory, fileStoryOf } from '../scenarios/magic-files.ts';
+import { BusinessError, type CallContext, type Resolvers } from './context.ts';
+import { readSample } from './read-sample.ts';
+
+/** Jobs that a world keeps; the first of them go. */
+export const PARSE_JOBS_MAX = 200;
+
+/** How long a job waits, and until when it is read, counted from its beginning. */
+const QUEUED = SECOND;
+const READ = 3 * SECOND;
+const READ_SLOWLY = 60 * SECOND;
+
+export const resumeImportResolvers = {
+  parseResume: ({ fileId }, context) => {
+    const account = context.requireAccount();
+    const file = context.files.get(fileId);
+    if (file?.accountId !== account.id) throw new BusinessError('fileUnknown');
+    const { name, bytes } = file;
+    const code = checkFile('resumeImport', { name, size: bytes.length }, bytes.subarray(0, SIGNATURE_BYTES));
+    if (code) throw new BusinessError(code === 'fileTooLarge' ? 'fileTooLarge' : 'fileWrongFormat');
+    return { jobId: (jobOf(context, account, fileId) ?? begin(context, account, fileId, name)).id };
+  },
+
+  getParseResult: ({ jobId }, context) => {
+    const account = context.requireAccount();
+    const job = context.state().parseJobs.find(({ id }) => id === jobId);
+    if (job?.accountId !== account.id) throw new BusinessError('jobUnknown');
+    const story = fileStoryOf(job.fileName);
+    const age = context.clock.now() - job.beganAt;
+    if (age < QUEUED) return { state: 'queued' };
+    if (age < (story === 'slow' ? READ_SLOWLY : READ)) return { state: 'reading' };
+    return resultOf(story, account, context);
+  },
+} satisfies Partial<Resolvers>;
+
+function jobOf(context: CallContext, account: Account, fileId: string): StoredParseJob | undefined {
+  return context.state().parseJobs.find((job) => job.fileId === fileId && job.accountId === account.id);
+}
+
+function begin(context: CallContext, account: Account, fileId: string, fileName: string): StoredParseJob {
+  const state = context.state();
+  const id = context.newId('parse');
+  const job = { id, accountId: account.id, fileId, fileName, beganAt: context.clock.now() };
+  state.parseJobs = [...state.parseJobs, job].slice(-PARSE_JOBS_MAX);
+  return job;
+}
+
+/** The mock reads no picture: what a file says follows from its name, and from the world's seed. */
+function resultOf(
+  story: FileStory | undefined,
+  account: Account,
+  { locale, config, state }: CallContext,
+): AnswerOf<typeof getParseResult> {
+  if (story === 'noText' || story === 'locked' || story === 'broken')
+    return { state: 'failed', reason: story, message: failures[story][locale] };
+  if (story === 'empty') return { state: 'done', fields: [] };
+  const year = Number(isoDay(state().startedAt).slice(0, 4));
+  const fields = readSample(account, locale, config.seed, year);
+  return { state: 'done', fields: story === 'unsure' ? fields.map(doubted) : fields };
+}
+
+const doubted = (field: ParsedField): ParsedField => ({ ...field, confidence: 0.3 });
+
+const failures = {
+  noText: {
+    'zh-cn': '文件中没有可识别的文字',
+    'zh-hk': '檔案中沒有可識別的文字',
+    'en-us': 'No words could be found in this file',
+  },
+  locked: {
+    'zh-cn': '文件已加密，无法读取',
+    'zh-hk': '檔案已加密，無法讀取',
+    'en-us': 'This file is protected by a password',
+  },
+  broken: {
+    'zh-cn': '文件已损坏，无法读取',
+    'zh-hk': '檔案已損毀，無法讀取',
+    'en-us': 'This file is damaged and cannot be read',
+  },
+} as const satisfies Record<string, Localized>;
