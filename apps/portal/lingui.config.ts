@@ -16,6 +16,9 @@ const recoveryFiles = accountFiles(['reset-*', 'verify-forms']);
 const agreementFiles = accountFiles(['agreement-page']);
 const directoryFiles = accountFiles(['directory-*', 'other-person-dialog', 'use-sign-on-return']);
 
+/** Pages of the resume: who merely names its sections needs no words of theirs. */
+const resumePages = ['editor'];
+
 /** A share's words: those of its dialog, and of the page that it leads to. */
 const shareFolders = ['share', 'shared-page'];
 
@@ -66,12 +69,21 @@ export default defineConfig({
       include: [source('forms')],
       exclude: [...exclude, fieldWords],
     },
+    ...resumePages.map((name) => ({
+      path: `<rootDir>/src/locales/{locale}/resume-${name}`,
+      include: [source(`features/resume/${name}`)],
+      exclude,
+    })),
     { path: '<rootDir>/src/locales/{locale}/share', include: shareFolders.map(source), exclude },
     { path: '<rootDir>/src/locales/{locale}/resume-view', include: resumeViewFolders.map(source), exclude },
     ...features.map((name) => ({
       path: `<rootDir>/src/locales/{locale}/${name}`,
       include: [source(`features/${name}`)],
       exclude: [...exclude, ...homeFolders.map(source), ...resumeViewFolders.map(source)],
+      exclude: [
+        ...exclude,
+        ...[...homeFolders, ...resumePages.map((page) => `features/resume/${page}`)].map(source),
+      ],
     })),
   ],
 });

@@ -127,7 +127,6 @@ export const pages: readonly PageRoute[] = [
     component: lazyRouteComponent(() => import('../features/feedback/feedback-page.tsx'), 'FeedbackPage'),
   },
   { path: '/MyResume', access: 'session', twin: true, component: notBuilt },
-  { path: '/resumeEditor', access: 'session', twin: true, component: notBuilt },
   {
     path: '/fastRecommend',
     access: 'session',
@@ -154,6 +153,16 @@ export const pages: readonly PageRoute[] = [
     component: lazyRouteComponent(
       () => import('../features/resume/view/resume-succ-page.tsx'),
       'ResumeSuccPage',
+    ),
+  },
+  {
+    path: '/resumeEditor',
+    access: 'session',
+    twin: true,
+    words: ['forms', 'resume', 'resume-editor'],
+    component: lazyRouteComponent(
+      () => import('../features/resume/editor/resume-editor-page.tsx'),
+      'ResumeEditorPage',
     ),
   },
   { path: '/self/interviewer', access: 'session', component: notBuilt },

@@ -24,6 +24,7 @@ export type CatalogueName =
   | 'resume'
   | 'referral';
   | 'resume-view';
+  | 'resume-editor';
 
 /** A language's first words, and where its others are: the entry knows of no file of the languages not shown. */
 const languages = {

@@ -1,17 +1,14 @@
 import type { FileRef } from '@careers/gateway/contract';
-import { type FileFieldItem, type FileFieldProps, FileField as KitFileField } from '@careers/ui/forms';
-import { type FileKind, fileKinds } from '@careers/validation';
-import type { I18n } from '@lingui/core';
+import type { FileFieldProps } from '@careers/ui/forms';
+import type { FileKind } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
 import * as v from 'valibot';
-import { describeFailure } from '../core/failures.ts';
 import { fileRefs } from './file-refs.ts';
-import { type FilesCode, filesHint, filesMessage, refusalText } from './file-words.ts';
-import { formatSize } from './format-size.ts';
+import { type FilesCode, filesMessage } from './file-words.ts';
+import { UploadField } from './upload-field.tsx';
 import type { UploadItem } from './uploads.ts';
-import { useEnded } from './use-ended.ts';
 import { useUploads } from './use-uploads.ts';
 
 interface FormFileFieldProps<Values extends FieldValues>
@@ -38,12 +35,10 @@ export function FileField<Values extends FieldValues>({
   name,
   kind,
   linkToken,
-  hint,
   required = false,
   ...group
 }: FormFileFieldProps<Values>) {
-  const { t, i18n } = useLingui();
-  const { maxCount, extensions } = fileKinds[kind];
+  const { i18n } = useLingui();
   const { field, fieldState } = useController({
     control,
     name,
@@ -51,7 +46,6 @@ export function FileField<Values extends FieldValues>({
   });
   const value = isRefs(field.value) ? field.value : none;
   const { items, uploads } = useUploads({ kind, value, onChange: field.onChange, linkToken });
-  const ended = useEnded(items);
 
   // What held the form up may be over: it is judged anew, once it was refused for that.
   const problem = problemOf(items, required);
@@ -62,36 +56,14 @@ export function FileField<Values extends FieldValues>({
     if (refused !== undefined && refused !== problem) void trigger(name);
   }, [refused, problem, trigger, name]);
 
-  const sayEnded = (item: UploadItem) => {
-    const { name: file } = item;
-    const why = reasonOf(item, kind, i18n);
-    return why === undefined ? t`${file} is uploaded` : `${file}: ${why}`;
-  };
   return (
-    <KitFileField
+    <UploadField
       {...group}
+      kind={kind}
+      items={items}
+      uploads={uploads}
       required={required}
-      hint={hint ?? filesHint(kind, i18n)}
       error={filesMessage(error, i18n)}
-      {...(extensions ? { accept: extensions.map((extension) => `.${extension}`).join() } : {})}
-      multiple={maxCount !== 1}
-      files={items.map((item) => shownItem(item, kind, i18n))}
-      onFiles={uploads.add}
-      onCancel={uploads.remove}
-      onRemove={uploads.remove}
-      onRetry={uploads.retry}
-      announcement={ended.map(sayEnded).join(' ')}
-      labels={{
-        choose: maxCount === 1 ? t`Choose a file` : t`Choose files`,
-        drop: t`or drop here`,
-        files: t`Chosen files`,
-        waiting: t`Waiting`,
-        done: t`Uploaded`,
-        uploading: (file) => t`Uploading ${file}`,
-        cancel: (file) => t`Cancel ${file}`,
-        retry: (file) => t`Upload ${file} again`,
-        remove: (file) => t`Remove ${file}`,
-      }}
     />
   );
 }
@@ -105,21 +77,4 @@ function problemOf(items: readonly UploadItem[], required: boolean): FilesCode |
   if (items.some(({ state }) => state === 'waiting' || state === 'uploading')) return 'filesUploading';
   if (items.some(({ state }) => state !== 'done')) return 'filesNotUploaded';
   return required && items.length === 0 ? 'filesRequired' : undefined;
-}
-
-/** Why a file is not there, in words. */
-function reasonOf(item: UploadItem, kind: FileKind, i18n: I18n): string | undefined {
-  if (item.state === 'refused') return refusalText(item.code, kind, i18n);
-  if (item.state !== 'failed') return undefined;
-  const shown = describeFailure(item.error, i18n);
-  return shown.kind === 'error' ? shown.text : '';
-}
-
-function shownItem(item: UploadItem, kind: FileKind, i18n: I18n): FileFieldItem {
-  const { id, name } = item;
-  const facts = { id, name, size: formatSize(item.size, i18n.locale) };
-  const message = reasonOf(item, kind, i18n) ?? '';
-  if (item.state === 'uploading') return { ...facts, state: 'uploading', progress: item.progress };
-  if (item.state === 'waiting' || item.state === 'done') return { ...facts, state: item.state };
-  return { ...facts, state: 'failed', message, canRetry: item.state === 'failed' };
 }

@@ -2,8 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { describeFailure } from '../core/failures.ts';
 import type { AutosaveState } from './autosave.ts';
 
+interface SaveStateProps {
+  readonly state: Pick<AutosaveState<unknown>, 'phase' | 'savedAt' | 'failure'>;
+}
+
 /** Whether what is edited has been saved, in words: "Saved 10:42". */
-export function SaveState({ state }: { readonly state: AutosaveState<unknown> }) {
+export function SaveState({ state }: SaveStateProps) {
   const { t, i18n } = useLingui();
   const { phase, savedAt, failure } = state;
   const at = new Intl.DateTimeFormat(i18n.locale, { hour: '2-digit', minute: '2-digit' });

@@ -1,5 +1,5 @@
 import { GatewayFailure } from '@careers/gateway';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { usePortal } from '../core/portal.ts';
 import type { AutosaveState, Versioned } from './autosave.ts';
 import { createAutosave } from './create-autosave.ts';
@@ -17,6 +17,8 @@ export interface UsedAutosave<Value> {
   readonly edit: (value: Value) => void;
   readonly resolve: (value: Value) => void;
   readonly saveNow: () => void;
+  /** The page is left without what has not been saved: nothing more goes out. */
+  readonly discard: () => void;
 }
 
 /** Failures that another try may mend; the rest wait for another edit. */
@@ -41,7 +43,7 @@ export function useAutosave<Value>({
       now: clock,
     }),
   );
-  const [line] = useState({ save, read: readConflict });
+  const [line] = useState({ save, read: readConflict, isDiscarded: false });
   useEffect(() => {
     line.save = (value, revision) => saveLatest(value, revision);
     line.read = (data) => read(data);
@@ -51,10 +53,14 @@ export function useAutosave<Value>({
     return () => {
       removeEventListener('online', now);
       removeEventListener('pagehide', now);
-      autosave.saveNow();
+      if (!line.isDiscarded) autosave.saveNow();
       autosave.stop();
     };
   }, [autosave, line]);
   const state = useSyncExternalStore(autosave.subscribe, autosave.state);
-  return { state, edit: autosave.edit, resolve: autosave.resolve, saveNow: autosave.saveNow };
+  const discard = useCallback(() => {
+    line.isDiscarded = true;
+    autosave.stop();
+  }, [autosave, line]);
+  return { state, edit: autosave.edit, resolve: autosave.resolve, saveNow: autosave.saveNow, discard };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import * as v from 'valibot';
 import { newKey } from '../core/new-key.ts';
 import { type Portal, usePortal, userOf } from '../core/portal.ts';
@@ -17,6 +17,18 @@ interface DraftOptions<Values extends FieldValues> {
   readonly schema: v.GenericSchema<unknown, Values>;
   /** The link's token, on a page that is reached by one. */
   readonly linkToken?: string | undefined;
+}
+
+/** What a draft needs of a form: react-hook-form's own, or a page's that is none. */
+export interface DraftedForm<Values extends FieldValues> {
+  /** Takes what was kept. */
+  readonly reset: (values: Values) => void;
+  readonly getValues: () => Values;
+  /** Told whenever values change; answers how to stop it. */
+  readonly subscribe: (to: {
+    readonly formState: { readonly values: true };
+    readonly callback: () => void;
+  }) => () => void;
 }
 
 export interface Draft {
@@ -58,7 +70,7 @@ function takeTab({ tab }: Portal): string {
 
 /** Keeps what is typed into a form on the device, and gives it back when the form is opened again. */
 export function useDraft<Values extends FieldValues>(
-  form: Pick<UseFormReturn<Values>, 'reset' | 'subscribe' | 'getValues' | 'formState'>,
+  form: DraftedForm<Values>,
   { name, schema, linkToken }: DraftOptions<Values>,
 ): Draft {
   const portal = usePortal();

@@ -1,3 +1,4 @@
+import type { CallOptions } from '@careers/gateway';
 import {
   getResume,
   type ParamOf,
@@ -36,10 +37,11 @@ export async function saveSection<Section extends ResumeSection>(
   { gateway }: Portal,
   section: Section,
   { value, revision }: Versioned<ResumeContent[Section]>,
+  options: CallOptions = {},
 ): Promise<number> {
   // Section and value go together by this function's types, which the compiler cannot follow into the union.
   const param = { section, revision, value } as ParamOf<typeof saveResume>;
-  return (await gateway.call(saveResume, param)).revision;
+  return (await gateway.call(saveResume, param, options)).revision;
 }
 
 /** The server's section, out of what a business error of the reason `conflict` carries. */

@@ -1,5 +1,5 @@
 import type { ResumeContent, ResumeSection } from '@careers/gateway/contract';
-import type { Portal } from '../../../core/portal.ts';
+import { type Portal, userOf } from '../../../core/portal.ts';
 import type { Versioned } from '../../../forms/autosave.ts';
 import { isSame } from './merge/same.ts';
 import { type Merge, mergeSection } from './merge.ts';
@@ -22,6 +22,9 @@ export function createSectionLine<Section extends ResumeSection>(
   from: ResumeContent[Section],
 ): SectionLine<ResumeContent[Section]> {
   type Value = ResumeContent[Section];
+  // What one person wrote never goes into the resume of whoever logs in meanwhile.
+  const person = userOf(portal.session);
+  const options = person === undefined ? {} : { person };
   let base = from;
   // Sent without an answer: the server may have it.
   let unsure: Value[] = [];
@@ -37,7 +40,7 @@ export function createSectionLine<Section extends ResumeSection>(
   return {
     async save(value, revision) {
       unsure.push(value);
-      const saved = await saveSection(portal, section, { value, revision });
+      const saved = await saveSection(portal, section, { value, revision }, options);
       settle(value);
       return saved;
     },

@@ -1,0 +1,125 @@
+import type { ResumeContent, ResumeSection } from '@careers/gateway/contract';
+import type { AutosavePhase, AutosaveState } from '../../../forms/autosave.ts';
+import type { SectionValue } from './any-section.ts';
+import type { FieldProblem } from './field-problems.ts';
+import type { SectionDraft } from './section-drafts.ts';
+
+/** What a section tells the page about itself. */
+export interface SectionReport {
+  /** As it would be saved. */
+  readonly value: SectionValue;
+  /** `conflict` only while somebody has to choose. */
+  readonly phase: AutosavePhase;
+  readonly savedAt: number | undefined;
+  readonly failure: unknown;
+  readonly problems: readonly FieldProblem[];
+  /** A file is on its way. */
+  readonly isUploading: boolean;
+  /** What the device has to keep of it; undefined when the server has all. */
+  readonly draft: SectionDraft | undefined;
+  /** Sends what waits at once; what was refused, once more. */
+  readonly saveNow: () => void;
+  /** Sends nothing more. */
+  readonly discard: () => void;
+}
+
+type Reports = { readonly [Section in ResumeSection]?: SectionReport };
+
+/** An open resume: what its sections report, for the rail, the bar, the draft and the leave prompt. */
+export interface EditorState {
+  readonly reports: () => Reports;
+  /** The resume as it would be saved. */
+  readonly content: () => ResumeContent;
+  readonly report: (section: ResumeSection, report: SectionReport) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Saves all that waits; false when something could not be saved, or has to be decided first. */
+  readonly flush: () => Promise<boolean>;
+  readonly discard: () => void;
+}
+
+export function createEditorState(opened: ResumeContent): EditorState {
+  const listeners = new Set<() => void>();
+  let reports: Reports = {};
+  let content = opened;
+  const all = () => Object.values(reports);
+  function tell(): void {
+    for (const listener of listeners) listener();
+  }
+
+  /** Sends what waits; the section says later what came of it. */
+  function send(): void {
+    const sent = Object.entries(reports).map(([section, report]) => {
+      if (!waits(report.phase)) return [section, report];
+      report.saveNow();
+      return [section, { ...report, phase: 'saving' }];
+    });
+    reports = Object.fromEntries(sent);
+    tell();
+  }
+
+  function flush(): Promise<boolean> {
+    send();
+    return new Promise((done) => {
+      const end = (isSaved: boolean) => {
+        listeners.delete(look);
+        done(isSaved);
+      };
+      const look = () => {
+        const phases = all().map(({ phase }) => phase);
+        if (phases.includes('saving')) return;
+        // Edited while it was saved.
+        if (phases.includes('waiting')) send();
+        else end(phases.every((phase) => phase === 'saved'));
+      };
+      listeners.add(look);
+      look();
+    });
+  }
+
+  return {
+    reports: () => reports,
+    content: () => content,
+    report(section, report) {
+      reports = { ...reports, [section]: report };
+      if (content[section] !== report.value) content = { ...content, [section]: report.value };
+      tell();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    flush,
+    discard() {
+      for (const { discard } of all()) discard();
+    },
+  };
+}
+
+const waits = (phase: AutosavePhase) => phase === 'waiting' || phase === 'retrying' || phase === 'refused';
+
+/** The section that is worst off speaks for all of them. */
+const worstFirst: readonly AutosavePhase[] = [
+  'conflict',
+  'refused',
+  'retrying',
+  'saving',
+  'waiting',
+  'saved',
+];
+
+/** How the whole resume is saved. */
+export function overallOf(reports: Reports): Pick<AutosaveState<unknown>, 'phase' | 'savedAt' | 'failure'> {
+  const all = Object.values(reports);
+  const phase = worstFirst.find((one) => all.some((report) => report.phase === one)) ?? 'saved';
+  const times = all.flatMap(({ savedAt }) => (savedAt === undefined ? [] : [savedAt]));
+  return {
+    phase,
+    savedAt: times.length > 0 ? Math.max(...times) : undefined,
+    failure: all.find((report) => report.phase === phase && report.failure !== undefined)?.failure,
+  };
+}
+
+/** Whether something would be lost if the page was left now. */
+export function isUnsaved(reports: Reports): boolean {
+  return Object.values(reports).some(({ phase, isUploading }) => phase !== 'saved' || isUploading);
+}

@@ -1,0 +1,112 @@
+import type { ResumeSection } from '@careers/gateway/contract';
+import { Badge, Card, cn, IconButton } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { memo, useCallback } from 'react';
+import { formatPeriod } from '../model/format-period.ts';
+import type { Fields } from '../model/merge/conflict.ts';
+import type { AnyListRow, Entry } from './any-section.ts';
+import type { FieldFacts } from './field-facts.ts';
+import { FieldsGrid } from './fields-grid.tsx';
+import { placeId } from './place-id.ts';
+
+interface EntryItemProps {
+  readonly section: ResumeSection;
+  readonly row: AnyListRow;
+  readonly entry: Entry;
+  readonly at: number;
+  readonly count: number;
+  /** What tells it from the others. */
+  readonly name: string;
+  readonly isOpen: boolean;
+  /** Something of it has to be filled in or put right. */
+  readonly lacks: boolean;
+  readonly requiredFields: readonly string[];
+  readonly facts: FieldFacts;
+  readonly onToggle: (id: string) => void;
+  readonly onPatch: (id: string, fields: Fields) => void;
+  readonly onMove: (from: number, to: number) => void;
+  readonly onRemove: (at: number) => void;
+}
+
+/** One entry of a list; typing in one draws no other. */
+export const EntryItem = memo(function EntryItem(props: EntryItemProps) {
+  const { section, row, entry, at, count, name, isOpen, lacks, requiredFields, facts } = props;
+  const { onToggle, onPatch, onMove, onRemove } = props;
+  const { t, i18n } = useLingui();
+  const { id } = entry;
+  const patch = useCallback((fields: Fields) => onPatch(id, fields), [onPatch, id]);
+  const bodyId = `${placeId({ section, entry: id })}-fields`;
+  const period = row.period ? formatPeriod(row.period(entry), i18n) : '';
+  const isFirst = at === 0;
+  const isLast = at === count - 1;
+  return (
+    <Card as="li" padding="none" data-state={isOpen ? 'open' : 'closed'}>
+      <div className="flex items-start gap-x-1 ps-1 pe-1 @lg:ps-2">
+        <button
+          type="button"
+          id={placeId({ section, entry: id })}
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          onClick={() => onToggle(id)}
+          className="flex min-h-13 min-w-0 grow items-center gap-3 rounded-md px-3 py-2.5 text-start"
+        >
+          <ChevronDown
+            size={18}
+            className={cn('shrink-0 text-muted transition-transform', !isOpen && '-rotate-90')}
+          />
+          <span className="min-w-0">
+            <span className="font-medium wrap-anywhere">{name}</span>
+            {period && <span className="tabular block text-sm text-muted">{period}</span>}
+          </span>
+          {lacks && !isOpen && (
+            <Badge tone="warning" className="ms-auto shrink-0">
+              {t`Incomplete`}
+            </Badge>
+          )}
+        </button>
+        <div className="flex shrink-0 py-1 text-muted">
+          {count > 1 && (
+            <>
+              <IconButton
+                label={t`Move ${name} up`}
+                aria-disabled={isFirst || undefined}
+                onClick={() => onMove(at, at - 1)}
+                className={cn('max-@lg:w-9', isFirst && 'opacity-40')}
+              >
+                <ArrowUp size={18} />
+              </IconButton>
+              <IconButton
+                label={t`Move ${name} down`}
+                aria-disabled={isLast || undefined}
+                onClick={() => onMove(at, at + 1)}
+                className={cn('max-@lg:w-9', isLast && 'opacity-40')}
+              >
+                <ArrowDown size={18} />
+              </IconButton>
+            </>
+          )}
+          <IconButton label={t`Remove ${name}`} onClick={() => onRemove(at)} className="max-@lg:w-9">
+            <Trash2 size={18} />
+          </IconButton>
+        </div>
+      </div>
+      <div id={bodyId} hidden={!isOpen} className="border-t border-border p-4 @lg:p-6">
+        {isOpen && (
+          <FieldsGrid
+            section={section}
+            entry={id}
+            fields={row.fields}
+            value={entry}
+            requiredFields={requiredFields}
+            facts={facts}
+            onPatch={patch}
+          />
+        )}
+      </div>
+    </Card>
+  );
+});

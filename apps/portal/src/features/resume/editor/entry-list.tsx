@@ -1,0 +1,158 @@
+import type { ResumeSection } from '@careers/gateway/contract';
+import { Button, LiveRegion } from '@careers/ui';
+import { moveItem } from '@careers/ui/forms';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import Plus from 'lucide-react/icons/plus';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { MissingPlace } from '../model/completeness.ts';
+import type { Fields } from '../model/merge/conflict.ts';
+import type { AnyListRow, Entry } from './any-section.ts';
+import { EntryItem } from './entry-item.tsx';
+import type { FieldFacts } from './field-facts.ts';
+import { placeId } from './place-id.ts';
+
+interface EntryListProps {
+  readonly section: ResumeSection;
+  readonly row: AnyListRow;
+  readonly entries: readonly Entry[];
+  readonly requiredFields: readonly string[];
+  /** What lacks or is wrong, to be opened when the person is led there. */
+  readonly places: readonly MissingPlace[];
+  readonly facts: FieldFacts;
+  readonly change: (make: (before: readonly Entry[]) => readonly Entry[]) => void;
+}
+
+/** A list of entries: each opens and closes, moves, and goes away until that is undone. */
+export function EntryList({ section, row, entries, requiredFields, places, facts, change }: EntryListProps) {
+  const { t, i18n } = useLingui();
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [removed, setRemoved] = useState<{ readonly entry: Entry; readonly at: number }>();
+  const [said, setSaid] = useState('');
+  const added = useRef<string>(undefined);
+  const undo = useRef<HTMLButtonElement>(null);
+  const { atMost } = row;
+  const first = row.fields[0]?.name;
+
+  // Where the person is led to has to be there.
+  const [ledTo, setLedTo] = useState(facts);
+  if (facts !== ledTo) {
+    setLedTo(facts);
+    if (facts.isJudged)
+      setOpen((before) => new Set([...before, ...places.flatMap(({ entry }) => entry ?? [])]));
+  }
+  useEffect(() => {
+    if (added.current === undefined || first === undefined) return;
+    document.getElementById(placeId({ section, entry: added.current, field: first }))?.focus();
+    added.current = undefined;
+  });
+  useEffect(() => {
+    if (removed) undo.current?.focus();
+  }, [removed]);
+
+  const nameOf = (entry: Entry, at: number) => {
+    const name = i18n._(row.name);
+    return row.summary(entry, (words) => i18n._(words)) || `${name} ${at + 1}`;
+  };
+  function add(): void {
+    const entry = row.newEntry();
+    added.current = entry.id;
+    setOpen((before) => new Set([...before, entry.id]));
+    setRemoved(undefined);
+    change((before) => [...before, entry]);
+  }
+  function move(from: number, to: number): void {
+    const entry = entries[from];
+    if (!entry || to < 0 || to >= entries.length) return;
+    const [name, place, count] = [nameOf(entry, from), to + 1, entries.length];
+    setSaid(t`${name} is now ${place} of ${count}.`);
+    change((before) => moveItem(before, from, to));
+  }
+  function remove(at: number): void {
+    const entry = entries[at];
+    if (!entry) return;
+    setRemoved({ entry, at });
+    change((before) => before.filter(({ id }) => id !== entry.id));
+  }
+  function putBack(): void {
+    if (!removed) return;
+    const { entry, at } = removed;
+    setRemoved(undefined);
+    change((before) => [...before.slice(0, at), entry, ...before.slice(at)]);
+  }
+  const toggle = useCallback((id: string) => {
+    setOpen((before) => {
+      const next = new Set(before);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  }, []);
+  const patch = useCallback(
+    (id: string, fields: Fields) =>
+      change((before) => before.map((entry) => (entry.id === id ? { ...entry, ...fields } : entry))),
+    [change],
+  );
+  const act = useRef({ move, remove });
+  useEffect(() => {
+    act.current = { move, remove };
+  });
+  const moveAt = useCallback((from: number, to: number) => act.current.move(from, to), []);
+  const removeAt = useCallback((at: number) => act.current.remove(at), []);
+
+  const removedName = removed && nameOf(removed.entry, removed.at);
+  return (
+    <>
+      {entries.length > 0 && (
+        <ol className="flex flex-col gap-3">
+          {entries.map((entry, at) => (
+            <EntryItem
+              key={entry.id}
+              section={section}
+              row={row}
+              entry={entry}
+              at={at}
+              count={entries.length}
+              name={nameOf(entry, at)}
+              isOpen={open.has(entry.id)}
+              lacks={places.some((place) => place.entry === entry.id)}
+              requiredFields={requiredFields}
+              facts={facts}
+              onToggle={toggle}
+              onPatch={patch}
+              onMove={moveAt}
+              onRemove={removeAt}
+            />
+          ))}
+        </ol>
+      )}
+      {removedName && (
+        <p
+          role="status"
+          className="mt-3 flex flex-wrap items-center gap-x-3 rounded-md bg-surface-sunken px-4 py-1 text-sm"
+        >
+          <span className="min-w-0 wrap-anywhere">{t`${removedName} was removed.`}</span>
+          <Button ref={undo} variant="ghost" size="sm" icon={<Undo2 size={16} />} onClick={putBack}>
+            {t`Undo`}
+          </Button>
+        </p>
+      )}
+      <Button
+        id={placeId({ section })}
+        variant="secondary"
+        icon={<Plus size={18} />}
+        disabled={entries.length >= atMost}
+        onClick={add}
+        className="mt-4 w-full @lg:w-auto"
+      >
+        {i18n._(row.add)}
+      </Button>
+      {entries.length >= atMost && (
+        <p className="mt-2 text-sm text-muted">
+          {t`${plural(atMost, { one: 'At most # entry fits here.', other: 'At most # entries fit here.' })}`}
+        </p>
+      )}
+      <LiveRegion message={said} />
+    </>
+  );
+}

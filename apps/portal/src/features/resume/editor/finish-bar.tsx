@@ -1,0 +1,27 @@
+import { Button } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
+import { SaveState } from '../../../forms/save-state.tsx';
+import { type EditorState, overallOf } from './editor-state.ts';
+
+interface FinishBarProps {
+  readonly editor: EditorState;
+  readonly isSaving: boolean;
+  readonly onSave: () => void;
+}
+
+/** How the resume is saved, and the end of writing it; in sight wherever on the page. */
+export function FinishBar({ editor, isSaving, onSave }: FinishBarProps) {
+  const { t } = useLingui();
+  const reports = useSyncExternalStore(editor.subscribe, editor.reports);
+  return (
+    <div className="sticky bottom-0 z-20 -mx-4 mt-6 flex items-center justify-between gap-4 border-t border-border bg-surface-raised px-4 py-3 @3xl:mx-0 @3xl:rounded-t-lg @3xl:border-x @3xl:px-6">
+      <div className="min-w-0">
+        <SaveState state={overallOf(reports)} />
+      </div>
+      <Button pending={isSaving} onClick={onSave} className="shrink-0">
+        {t`Save`}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ResumeField } from '@careers/gateway/contract';
+import { FormErrorSummary } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
+import { completenessOf, type MissingPlace } from '../model/completeness.ts';
+import { rowOf } from './any-section.ts';
+import type { EditorState } from './editor-state.ts';
+import { placeId } from './place-id.ts';
+
+interface MissingSummaryProps {
+  readonly editor: EditorState;
+  readonly asked: readonly ResumeField[];
+  /** How often the end was asked for; nothing is said before. */
+  readonly asks: number;
+}
+
+/** What lacks or is wrong, in the specification's words (section 8), each with the way there; it goes as it is filled in. */
+export function MissingSummary({ editor, asked, asks }: MissingSummaryProps) {
+  const { t, i18n } = useLingui();
+  const content = useSyncExternalStore(editor.subscribe, editor.content);
+  const reports = useSyncExternalStore(editor.subscribe, editor.reports);
+  const { missing } = completenessOf(content, asked);
+  const problems = Object.values(reports).flatMap((report) => report.problems);
+  function say({ section, entry, field }: MissingPlace): string {
+    const row = rowOf(section);
+    const parts = [i18n._(row.name)];
+    const value = content[section];
+    if (entry !== undefined && Array.isArray(value) && value.length > 1)
+      parts.push(String(value.findIndex((one) => 'id' in one && one.id === entry) + 1));
+    const fields = row.kind === 'list' || row.kind === 'fields' ? row.fields : [];
+    const label = fields.find(({ name }) => name === field)?.label;
+    if (label) parts.push(i18n._(label));
+    return parts.join(' · ');
+  }
+  const wrong = problems.map((problem) => ({
+    fieldId: placeId(problem),
+    message: `${say(problem)}: ${i18n._(problem.words)}`,
+  }));
+  const ids = new Set(wrong.map(({ fieldId }) => fieldId));
+  const lacking = missing
+    .map((place) => ({ fieldId: placeId(place), message: say(place) }))
+    .filter(({ fieldId }) => !ids.has(fieldId));
+  if (asks === 0) return null;
+  return (
+    <FormErrorSummary
+      title={
+        missing.length > 0
+          ? t`Please fill in the required content completely`
+          : t`Please check what you have written`
+      }
+      errors={[...lacking, ...wrong]}
+      focusKey={asks}
+      className="mb-6"
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { MonthRangeInput } from '@careers/ui/forms';
+import { useLingui } from '@lingui/react/macro';
+import { memo, useState } from 'react';
+import type { FieldFacts } from './field-facts.ts';
+import { useDateLabels } from './use-date-labels.ts';
+
+interface PeriodControlProps {
+  /** Of the start; that of the end follows from it. */
+  readonly id: string;
+  readonly start: string;
+  readonly end: string;
+  readonly present: boolean;
+  readonly isRequired: boolean;
+  readonly mayBeFuture: boolean;
+  /** What is wrong, in words, and with which end of it. */
+  readonly problem: string | undefined;
+  readonly problemAt: 'from' | 'to' | undefined;
+  readonly facts: FieldFacts;
+  readonly onChange: (patch: {
+    readonly start: string;
+    readonly end: string;
+    readonly present: boolean;
+  }) => void;
+}
+
+/** Two months and "to present", one answer. */
+export const PeriodControl = memo(function PeriodControl({
+  id,
+  start,
+  end,
+  present,
+  isRequired,
+  mayBeFuture,
+  problem,
+  problemAt,
+  facts,
+  onChange,
+}: PeriodControlProps) {
+  const { t, i18n } = useLingui();
+  const { month } = useDateLabels();
+  const [wasLeft, setLeft] = useState(false);
+  const { today, isJudged } = facts;
+  const lacksStart = start.trim() === '';
+  const lacks = isJudged && isRequired && (lacksStart || (end.trim() === '' && !present));
+  const wrong = wasLeft || isJudged ? problem : undefined;
+  return (
+    <MonthRangeInput
+      id={id}
+      label={t`Period`}
+      required={isRequired}
+      requiredLabel={t`required`}
+      value={{ from: start, to: end, isPresent: present }}
+      onValueChange={(range) => onChange({ start: range.from, end: range.to, present: range.isPresent })}
+      onBlur={() => setLeft(true)}
+      today={today}
+      locale={i18n.locale}
+      {...(mayBeFuture ? {} : { max: today.slice(0, 7) })}
+      error={wrong ?? (lacks ? t`Please fill this in.` : undefined)}
+      errorEnd={wrong ? problemAt : lacksStart ? undefined : 'to'}
+      labels={{
+        ...month,
+        from: t`Start month`,
+        to: t`End month`,
+        present: t`To present`,
+        placeholder: t`YYYY-MM`,
+      }}
+      className="@lg:col-span-2"
+    />
+  );
+});

@@ -1,0 +1,1 @@
+export { FilesSection as PhotoSection } from './files-section.tsx';

@@ -1,0 +1,64 @@
+import type { Resume } from '@careers/gateway/contract';
+import { Skeleton, SkeletonGroup } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { usePortal, userOf } from '../../../core/portal.ts';
+import { QueryError } from '../../../core/query-error.tsx';
+import { Page } from '../../../site-config/page.tsx';
+import { resumeFieldsQuery, resumeQuery } from '../model/resume-query.ts';
+import { ResumeForm } from './resume-form.tsx';
+import { ResumeSaved } from './resume-saved.tsx';
+
+/** `/resumeEditor`: the resume, section by section, saved while it is written (section 2). */
+export function ResumeEditorPage() {
+  const { t } = useLingui();
+  const { session } = usePortal();
+  const [isSaved, setSaved] = useState(false);
+  return (
+    <Page title={t`My resume`}>
+      {isSaved ? (
+        <ResumeSaved onEdit={() => setSaved(false)} />
+      ) : (
+        // What one person wrote is no other one's.
+        <OpenResume key={userOf(session)} onSaved={() => setSaved(true)} />
+      )}
+    </Page>
+  );
+}
+
+/** Opens the resume as the server has it now: what was read before may have been saved over since. */
+function OpenResume({ onSaved }: { readonly onSaved: () => void }) {
+  const { t } = useLingui();
+  const portal = usePortal();
+  const resume = useQuery({ ...resumeQuery(portal), refetchOnMount: 'always' });
+  const fields = useQuery({ ...resumeFieldsQuery(portal), placeholderData: keepPreviousData });
+  const [opened, setOpened] = useState<Resume>();
+  if (!opened && resume.data && resume.isFetchedAfterMount && !resume.isFetching) setOpened(resume.data);
+
+  const failed = [...(opened ? [] : [resume]), fields].find(({ error, data }) => error && !data);
+  const reading = !opened && resume.error && resume.isFetchedAfterMount ? resume : failed;
+  if (reading?.error)
+    return (
+      <QueryError
+        error={reading.error}
+        onRetry={() => void reading.refetch()}
+        pending={reading.isFetching}
+        size="page"
+      />
+    );
+  if (!opened || !fields.data)
+    return (
+      <SkeletonGroup
+        label={t`Loading`}
+        className="grid gap-6 @4xl:grid-cols-[14rem_minmax(0,1fr)] @4xl:gap-x-10"
+      >
+        <Skeleton className="h-16 w-full rounded-lg @4xl:h-96" />
+        <div className="grid gap-6">
+          <Skeleton className="h-64 w-full rounded-lg" />
+          <Skeleton className="h-80 w-full rounded-lg" />
+        </div>
+      </SkeletonGroup>
+    );
+  return <ResumeForm resume={opened} fields={fields.data} onSaved={onSaved} />;
+}

@@ -1,0 +1,125 @@
+import type { DataOf, queryResumeFields, Resume } from '@careers/gateway/contract';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { formatInstant } from '../../../core/format.ts';
+import { usePortal } from '../../../core/portal.ts';
+import { FormFailure } from '../../../forms/form-failure.tsx';
+import { useUnsavedGuard } from '../../../forms/use-unsaved-guard.tsx';
+import { completenessOf } from '../model/completeness.ts';
+import { monthAt } from '../model/periods.ts';
+import { contentOf } from '../model/resume-query.ts';
+import type { SectionValue } from './any-section.ts';
+import { createEditorState, isUnsaved } from './editor-state.ts';
+import type { FieldFacts } from './field-facts.ts';
+import { FinishBar } from './finish-bar.tsx';
+import { MissingSummary } from './missing-summary.tsx';
+import { SectionCard } from './section-card.tsx';
+import { type Opening, openSection } from './section-drafts.ts';
+import { SectionRail } from './section-rail.tsx';
+import { useResumeDraft } from './use-resume-draft.ts';
+
+interface ResumeFormProps {
+  /** As it was when the page was opened. */
+  readonly resume: Resume;
+  readonly fields: DataOf<typeof queryResumeFields>;
+  readonly onSaved: () => void;
+}
+
+/** A resume that is written: its sections, how complete it is, and its end. */
+export function ResumeForm({ resume, fields, onSaved }: ResumeFormProps) {
+  const { t, i18n } = useLingui();
+  const { clock } = usePortal();
+  const { sections: asked, options } = fields;
+  const [editor] = useState(() => createEditorState(contentOf(resume)));
+  const [today] = useState(() => dayAt(clock()));
+  const [asks, setAsks] = useState(0);
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const { restored, restoredAt, isKept, forget } = useResumeDraft(editor);
+  const openings = useMemo(() => {
+    if (!restored) return undefined;
+    const content = contentOf(resume);
+    const { revision } = resume;
+    return asked.map((demand): Opening<SectionValue> => {
+      const value = content[demand.section];
+      return openSection(demand.section, { value: value as never, revision }, restored[demand.section]);
+    });
+  }, [restored, resume, asked]);
+  const facts = useMemo<FieldFacts>(
+    () => ({ options, today, isJudged: asks > 0, asks }),
+    [options, today, asks],
+  );
+  const guard = useUnsavedGuard({
+    isUnsaved: useSyncExternalStore(editor.subscribe, () => isUnsaved(editor.reports())),
+    onSave: () => editor.flush(),
+    onDiscard() {
+      editor.discard();
+      forget();
+    },
+  });
+
+  async function finish(): Promise<void> {
+    setFailure(undefined);
+    const reports = Object.values(editor.reports());
+    const { missing } = completenessOf(editor.content(), asked);
+    if (missing.length > 0 || reports.some(({ problems }) => problems.length > 0)) {
+      setAsks((before) => before + 1);
+      return;
+    }
+    if (reports.some(({ isUploading }) => isUploading)) {
+      setFailure(t`Please wait until the files are uploaded`);
+      return;
+    }
+    setSaving(true);
+    const isSaved = await editor.flush();
+    setSaving(false);
+    if (isSaved) onSaved();
+    else setFailure(t`Not everything could be saved yet. What you have written is still here.`);
+  }
+
+  const when = restoredAt && formatInstant(new Date(restoredAt).toISOString(), i18n.locale);
+  return (
+    <div className="@4xl:grid @4xl:grid-cols-[14rem_minmax(0,1fr)] @4xl:gap-x-10">
+      <div>
+        <SectionRail editor={editor} asked={asked} />
+      </div>
+      <div className="max-@4xl:mt-4">
+        <div role="status" className="text-sm not-empty:mb-6">
+          {when && (
+            <p className="rounded-md bg-info-surface px-4 py-3 text-info-text">
+              {t`Restored what you typed on ${when}.`}
+            </p>
+          )}
+          {!isKept && <p className="text-muted">{t`This browser keeps no draft of this page.`}</p>}
+        </div>
+        <MissingSummary editor={editor} asked={asked} asks={asks} />
+        <div className="flex flex-col gap-4 @3xl:gap-6">
+          {openings?.map((opening, at) => {
+            const demand = asked[at];
+            return (
+              demand && (
+                <SectionCard
+                  key={demand.section}
+                  editor={editor}
+                  demand={demand}
+                  opening={opening}
+                  facts={facts}
+                />
+              )
+            );
+          })}
+        </div>
+        <div className="mt-6">
+          <FormFailure message={failure} />
+        </div>
+        <FinishBar editor={editor} isSaving={isSaving} onSave={() => void finish()} />
+      </div>
+      {guard}
+    </div>
+  );
+}
+
+/** The viewer's day. */
+function dayAt(now: number): string {
+  return `${monthAt(now)}-${String(new Date(now).getDate()).padStart(2, '0')}`;
+}

@@ -1,0 +1,68 @@
+import type { ResumeContent, ResumeField } from '@careers/gateway/contract';
+import { Badge, Card, Heading } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
+import { describeFailure } from '../../../core/failures.ts';
+import { completenessOf } from '../model/completeness.ts';
+import { anyRowOf, rowOf, type SectionValue } from './any-section.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
+import type { EditorState } from './editor-state.ts';
+import type { FieldFacts } from './field-facts.ts';
+import { problemsOf } from './field-problems.ts';
+import { placeId } from './place-id.ts';
+import { SectionBody } from './section-body.tsx';
+import type { Opening } from './section-drafts.ts';
+import { useSection } from './use-section.ts';
+
+interface SectionCardProps {
+  readonly editor: EditorState;
+  readonly demand: ResumeField;
+  readonly opening: Opening<SectionValue>;
+  readonly facts: FieldFacts;
+}
+
+/** One section of the resume; typing in one draws no other. */
+export const SectionCard = memo(function SectionCard({ editor, demand, opening, facts }: SectionCardProps) {
+  const { t, i18n } = useLingui();
+  const { section, required } = demand;
+  // Which section it is only the registry knows: its row, its value and its merge go together.
+  const used = useSection(editor, section, opening as Opening<never>, facts.today);
+  const { typed, change, phase, failure, merge, settle, setUploading } = used;
+  const row = rowOf(section);
+  const value: SectionValue = typed;
+  const stored = anyRowOf(section).stored(typed);
+  const lacking = completenessOf({ [section]: stored } as unknown as ResumeContent, [demand]).missing;
+  const places = [...lacking, ...problemsOf(section, value, facts.today)];
+  const headingId = `${placeId({ section })}-title`;
+  const shown = phase === 'refused' && failure !== undefined ? describeFailure(failure, i18n) : undefined;
+  const why = shown?.kind === 'error' ? shown.text : undefined;
+  return (
+    <Card
+      as="section"
+      padding="none"
+      aria-labelledby={headingId}
+      className="@container scroll-mt-24 p-4 @lg:p-6 @3xl:p-8"
+    >
+      <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Heading level={2} size="md" id={headingId} tabIndex={-1} className="scroll-mt-24 outline-none">
+          {i18n._(row.name)}
+        </Heading>
+        {required && <Badge>{t`Required`}</Badge>}
+      </div>
+      {merge && <ConflictNotice section={section} merge={merge} onSettle={settle} />}
+      {why && (
+        <p role="alert" className="mb-5 rounded-md bg-danger-surface px-4 py-3 text-sm text-danger-text">
+          {t`Not saved: ${why}`}
+        </p>
+      )}
+      <SectionBody
+        demand={demand}
+        value={value}
+        places={places}
+        facts={facts}
+        change={change as never}
+        onUploading={setUploading}
+      />
+    </Card>
+  );
+});

@@ -1,0 +1,40 @@
+import type { Named } from '@careers/gateway/contract';
+import { MultiSelect } from '@careers/ui/forms';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+
+interface SelectionControlProps {
+  readonly value: readonly Named[];
+  readonly options: readonly Named[];
+  readonly atMost: number;
+  readonly onChange: (chosen: readonly Named[]) => void;
+  readonly onBlur: () => void;
+}
+
+/** Some of a site's list. What was chosen elsewhere and this site does not offer stays, and can be taken away. */
+export function SelectionControl({ value, options, atMost, onChange, onBlur }: SelectionControlProps) {
+  const { t } = useLingui();
+  const known = [...options, ...value.filter(({ id }) => options.every((one) => one.id !== id))];
+  return (
+    <MultiSelect
+      options={known.map(({ id, name }) => ({ value: id, label: name }))}
+      value={value.map(({ id }) => id)}
+      max={atMost}
+      placeholder={t`Type or choose`}
+      onBlur={onBlur}
+      onValueChange={(ids) =>
+        // What was there already keeps its name, in whatever language it was chosen.
+        onChange(ids.flatMap((id) => [...value, ...options].find((one) => one.id === id) ?? []))
+      }
+      labels={{
+        options: t`Options`,
+        chosen: t`Chosen`,
+        full: t`${plural(atMost, { one: 'Select at most # item', other: 'Select at most # items' })}`,
+        none: t`Nothing fits what you typed.`,
+        remove: (name) => t`Remove ${name}`,
+        added: (name) => t`${name} is chosen.`,
+        removed: (name) => t`${name} is no longer chosen.`,
+      }}
+    />
+  );
+}

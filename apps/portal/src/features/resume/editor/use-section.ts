@@ -1,0 +1,130 @@
+import type { ResumeContent, ResumeSection } from '@careers/gateway/contract';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { usePortal } from '../../../core/portal.ts';
+import type { AutosavePhase } from '../../../forms/autosave.ts';
+import { useAutosave } from '../../../forms/use-autosave.ts';
+import { isSame } from '../model/merge/same.ts';
+import type { Merge } from '../model/merge.ts';
+import { resumeQuery } from '../model/resume-query.ts';
+import { createSectionLine } from '../model/section-line.ts';
+import { anyRowOf } from './any-section.ts';
+import type { EditorState } from './editor-state.ts';
+import { problemsOf } from './field-problems.ts';
+import { keepTyped } from './keep-typed.ts';
+import type { Opening } from './section-drafts.ts';
+
+export interface UsedSection<Value> {
+  /** What stands in the fields; dates as they are typed. */
+  readonly typed: Value;
+  /** Makes another value of the one that stands there; the same function for good. */
+  readonly change: (make: (before: Value) => Value) => void;
+  readonly phase: AutosavePhase;
+  readonly failure: unknown;
+  /** What somebody has to choose; undefined while there is nothing to ask. */
+  readonly merge: Merge<Value> | undefined;
+  /** Ends the conflict with a value. */
+  readonly settle: (value: Value) => void;
+  readonly setUploading: (isUploading: boolean) => void;
+}
+
+/** One section that is edited: its fields, its line to the server, and what it reports to the page. */
+export function useSection<Section extends ResumeSection>(
+  editor: EditorState,
+  section: Section,
+  opening: Opening<ResumeContent[Section]>,
+  today: string,
+): UsedSection<ResumeContent[Section]> {
+  type Value = ResumeContent[Section];
+  const portal = usePortal();
+  const row = anyRowOf(section);
+  const [line] = useState(() => createSectionLine(portal, section, opening.base));
+  /** The last one that the server has, by its acknowledgement: what a draft was typed on top of. */
+  const acknowledged = useRef<{ readonly value: Value; readonly revision: number }>({
+    value: opening.base,
+    revision: opening.revision,
+  });
+  const { state, edit, resolve, saveNow, discard } = useAutosave<Value>({
+    from: { value: opening.base, revision: opening.revision },
+    save: async (value, revision) => {
+      const saved = await line.save(value, revision);
+      acknowledged.current = { value, revision: saved };
+      // Others read it anew when they are opened; here it is what stands in the fields.
+      void portal.queries.invalidateQueries({
+        queryKey: resumeQuery(portal).queryKey.slice(0, 1),
+        refetchType: 'none',
+      });
+      return saved;
+    },
+    readConflict: line.readConflict,
+  });
+  const [typed, setTyped] = useState<Value>(opening.typed);
+  const latest = useRef(typed);
+  const [isUploading, setUploading] = useState(false);
+
+  const change = useCallback(
+    (make: (before: Value) => Value) => {
+      latest.current = make(latest.current);
+      setTyped(latest.current);
+      edit(row.stored(latest.current));
+    },
+    [edit, row],
+  );
+  const { phase, theirs, value } = state;
+  const merge = useMemo(
+    () => (phase === 'conflict' && theirs ? line.merge(value, theirs.value) : undefined),
+    [phase, theirs, value, line],
+  );
+  const mustChoose = merge !== undefined && merge.conflicts.length > 0;
+  const settle = useCallback(
+    (merged: Value) => {
+      if (!theirs) return;
+      acknowledged.current = theirs;
+      line.resolved(theirs.value);
+      latest.current = keepTyped(section, merged, latest.current);
+      setTyped(latest.current);
+      resolve(merged);
+    },
+    [theirs, line, section, resolve],
+  );
+
+  // What was kept on the device is an edit like any other.
+  const isRestored = useRef(opening.isRestored);
+  useEffect(() => {
+    if (isRestored.current) change((before) => before);
+    isRestored.current = false;
+  }, [change]);
+  useEffect(() => {
+    if (merge && !mustChoose) settle(merge.value);
+  }, [merge, mustChoose, settle]);
+
+  const shownPhase = phase === 'conflict' && !mustChoose ? 'waiting' : phase;
+  useLayoutEffect(() => {
+    const kept = row.stored(typed);
+    const { value: base, revision } = acknowledged.current;
+    const needsDraft = phase !== 'saved' || !isSame(kept, typed);
+    editor.report(section, {
+      value: kept,
+      phase: shownPhase,
+      savedAt: state.savedAt,
+      failure: state.failure,
+      problems: problemsOf(section, typed, today),
+      isUploading,
+      draft: needsDraft ? { base, revision, typed } : undefined,
+      saveNow() {
+        if (state.phase === 'refused') change((before) => before);
+        saveNow();
+      },
+      discard,
+    });
+  }, [editor, section, row, typed, phase, shownPhase, state, isUploading, today, change, saveNow, discard]);
+
+  return {
+    typed,
+    change,
+    phase: shownPhase,
+    failure: state.failure,
+    merge: mustChoose ? merge : undefined,
+    settle,
+    setUploading,
+  };
+}
