@@ -16,8 +16,13 @@ const recoveryFiles = accountFiles(['reset-*', 'verify-forms']);
 const agreementFiles = accountFiles(['agreement-page']);
 const directoryFiles = accountFiles(['directory-*', 'other-person-dialog', 'use-sign-on-return']);
 
-/** Pages of the resume: who merely names its sections needs no words of theirs. */
-const resumePages = ['editor'];
+/** The parts of the resume, by their catalogue: who merely names its sections needs no words of theirs. */
+const resumeParts = {
+  editor: ['editor'],
+  import: ['import'],
+  view: ['view', 'templates'],
+};
+const resumeFolders = (names: readonly string[]) => names.map((name) => `features/resume/${name}`);
 
 /** A share's words: those of its dialog, and of the page that it leads to. */
 const shareFolders = ['share', 'shared-page'];
@@ -32,9 +37,6 @@ const systemFiles = [
 
 /** What the homepage shows of positions stands in the homepage's catalogue; the pages of positions need both. */
 const homeFolders = ['features/home', 'features/positions/summary'];
-
-/** What a resume is shown with is asked for by few of the pages that name its sections. */
-const resumeViewFolders = ['features/resume/view', 'features/resume/templates'];
 
 const features = readdirSync(new URL('./src/features', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !['account', 'home'].includes(entry.name))
@@ -69,20 +71,18 @@ export default defineConfig({
       include: [source('forms')],
       exclude: [...exclude, fieldWords],
     },
-    ...resumePages.map((name) => ({
+    ...Object.entries(resumeParts).map(([name, folders]) => ({
       path: `<rootDir>/src/locales/{locale}/resume-${name}`,
-      include: [source(`features/resume/${name}`)],
+      include: resumeFolders(folders).map(source),
       exclude,
     })),
     { path: '<rootDir>/src/locales/{locale}/share', include: shareFolders.map(source), exclude },
-    { path: '<rootDir>/src/locales/{locale}/resume-view', include: resumeViewFolders.map(source), exclude },
     ...features.map((name) => ({
       path: `<rootDir>/src/locales/{locale}/${name}`,
       include: [source(`features/${name}`)],
-      exclude: [...exclude, ...homeFolders.map(source), ...resumeViewFolders.map(source)],
       exclude: [
         ...exclude,
-        ...[...homeFolders, ...resumePages.map((page) => `features/resume/${page}`)].map(source),
+        ...[...homeFolders, ...resumeFolders(Object.values(resumeParts).flat())].map(source),
       ],
     })),
   ],

@@ -22,9 +22,10 @@ export type CatalogueName =
   | 'offer'
   | 'company'
   | 'resume'
+  | 'resume-editor'
+  | 'resume-import'
+  | 'resume-view'
   | 'referral';
-  | 'resume-view';
-  | 'resume-editor';
 
 /** A language's first words, and where its others are: the entry knows of no file of the languages not shown. */
 const languages = {
