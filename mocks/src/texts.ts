@@ -204,6 +204,11 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
     '這部分內容已在別處修改',
     'This section has been changed elsewhere',
   ),
+  noEmployeeResume: text(
+    '公司通讯录中没有你的员工简历',
+    '公司通訊錄沒有你的員工履歷',
+    'The company’s directory has no resume of yours',
+  ),
   notRevocable: text('当前状态不可撤销', '目前狀態不可撤回', 'This application can no longer be withdrawn'),
   applicantNameRequired: text(
     '请填写被推荐人姓名',

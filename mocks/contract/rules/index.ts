@@ -21,8 +21,8 @@ import { positionOrderRules } from './position-order.ts';
 import { positionPageRules } from './position-pages.ts';
 import { recommendingRules } from './recommending.ts';
 import { registeringRules } from './registering.ts';
-import { resumeViewRules } from './resume-views.ts';
 import { resumeImportRules } from './resume-imports.ts';
+import { resumeViewRules } from './resume-views.ts';
 import { resumeRules } from './resumes.ts';
 import type { Rule } from './rule.ts';
 import { sameEverywhereRules } from './same-everywhere.ts';
@@ -30,6 +30,7 @@ import { sessionRules } from './sessions.ts';
 import { shareRules } from './shares.ts';
 import { signOnRules } from './sign-on.ts';
 import { siteRules } from './sites.ts';
+import { snapshotRules } from './snapshots.ts';
 import { submitRules } from './submits.ts';
 import { toldRules } from './told.ts';
 import { twiceAskedRules } from './twice-asked.ts';
@@ -60,6 +61,7 @@ export const rules: readonly Rule[] = [
   ...captchaRules,
   ...ownershipRules,
   ...deliveryRules,
+  ...snapshotRules,
   ...recommendingRules,
   ...collectionRules,
   ...submitRules,

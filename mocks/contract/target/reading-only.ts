@@ -15,6 +15,8 @@ const reading: ReadonlySet<MethodId> = new Set<MethodId>([
   'getAgreement',
   'getCompany',
   'getDelivery',
+  'getDeliverySnapshot',
+  'getEmployeeResume',
   'getEncryptedString',
   'getLdapSsoLoginUrl',
   'getLdapSsoLogoutUrl',

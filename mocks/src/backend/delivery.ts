@@ -1,14 +1,15 @@
-import type { Delivery, DeliveryStatus } from '@careers/gateway/contract';
+import type { Delivery, DeliveryStatus, ResumeSection } from '@careers/gateway/contract';
 import { isoInstant } from '../core/clock.ts';
 import { deliveryStatuses } from '../data/dictionaries.ts';
 import type { Locale } from '../data/types.ts';
 import type { ProcessEventName } from '../domain/process-state.ts';
-import type { StoredDelivery } from '../domain/state.ts';
+import type { StoredDelivery, StoredSnapshot } from '../domain/state.ts';
 import { statuses } from '../positions/table.ts';
 import { TransitionRefused } from '../process/engine.ts';
 import { begin, eventsOf, moveOn } from '../process/hiring.ts';
 import { stageOf, timelineOf } from '../process/process.ts';
 import { stepWordings } from '../process/step-wordings.ts';
+import { missingIn } from '../resumes/required.ts';
 import { originalWebsiteId } from '../sites/share-websites.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { activeDelivery } from './delivery-rules.ts';
@@ -16,9 +17,11 @@ import { nextActionOf } from './next-action.ts';
 import { openSite } from './open-site.ts';
 import { indexOf, summaryOf } from './positions.ts';
 import { missingSections } from './resume.ts';
+import { templateOf } from './resume-view.ts';
+import { employeeResume, keepSnapshot, snapshotOf, takeSnapshot } from './snapshots.ts';
 
 export const deliveryResolvers = {
-  deliverResume: ({ positionId }, context) => {
+  deliverResume: ({ positionId, source, fileId }, context) => {
     const site = openSite(context);
     const account = context.requireAccount();
     const index = indexOf(context, positionId, site);
@@ -26,15 +29,18 @@ export const deliveryResolvers = {
     if (status === 'closed' || status === 'delisted') throw new BusinessError(status);
     const existing = activeDelivery(context.state(), account.id, positionId);
     if (existing) throw new BusinessError('duplicate', { deliveryId: existing.id });
-    const missing = missingSections(context, account);
+    const snapshot = takeSnapshot(context, { source, fileId });
+    const missing = missingSent(context, snapshot);
     if (missing.length > 0) throw new BusinessError('incomplete', { missing });
+    const snapshotId = context.newId('snapshot');
+    keepSnapshot(context, snapshotId, snapshot);
     const stored = begin(context, {
       id: context.newId('delivery'),
       accountId: account.id,
       positionId,
       siteId: originalWebsiteId(site.id) ?? site.id,
       locale: context.locale,
-      snapshotId: context.newId('snapshot'),
+      snapshotId,
     });
     return describeDelivery(context, stored);
   },
@@ -50,6 +56,17 @@ export const deliveryResolvers = {
 
   getDelivery: ({ id }, context) => describeDelivery(context, ownDelivery(context, id)),
 
+  getDeliverySnapshot: ({ id }, context) => {
+    const { source, templateId, content, file } = snapshotOf(context, ownDelivery(context, id));
+    return { source, view: { templateId, content }, ...(file ? { file } : {}) };
+  },
+
+  getEmployeeResume: (_param, context) => {
+    openSite(context);
+    const account = context.requireAccount();
+    return { templateId: templateOf(context, account), content: employeeResume(context, account) };
+  },
+
   revokeDelivery: ({ id }, context) => {
     const stored = ownDelivery(context, id);
     try {
@@ -61,6 +78,13 @@ export const deliveryResolvers = {
     return describeDelivery(context, stored);
   },
 } satisfies Partial<Resolvers>;
+
+/** What is missing of what is sent: nothing of the directory's; beside a file, only who it is from. */
+function missingSent(context: CallContext, { source, content, file }: StoredSnapshot): ResumeSection[] {
+  if (source === 'employee') return [];
+  const missing = missingSections(context, context.requireAccount());
+  return source === 'quick' && file ? missingIn(content).filter((section) => section === 'basics') : missing;
+}
 
 /** The deliveries of the call's account, the latest first. */
 export function ownDeliveries(context: CallContext): StoredDelivery[] {

@@ -1,5 +1,5 @@
-import type { FileRef, Recommendation } from '@careers/gateway/contract';
-import { checkFile, OFFER_REASON_MAX, SIGNATURE_BYTES } from '@careers/validation';
+import type { Recommendation } from '@careers/gateway/contract';
+import { OFFER_REASON_MAX } from '@careers/validation';
 import { isoInstant } from '../core/clock.ts';
 import { fillText } from '../core/fill-text.ts';
 import { keepNewestOf } from '../core/keep-newest.ts';
@@ -14,6 +14,7 @@ import { messageTexts } from '../texts.ts';
 import { readContact } from './contacts.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { openSite } from './open-site.ts';
+import { ownFile } from './own-file.ts';
 import { indexOf, summaryOf } from './positions.ts';
 
 /** Recommendations of a world; beyond that the oldest go. */
@@ -33,7 +34,7 @@ export const recommendResolvers = {
       const status = statuses[context.positions().table.status[indexOf(context, positionId, site)] ?? 0];
       if (status === 'closed' || status === 'delisted') throw new BusinessError(status);
     }
-    const file = ownResume(context, account.id, param.uploadResume);
+    const file = ownFile(context, 'resumeFile', param.uploadResume);
     if (isKnown(context.state(), { ...reached, positionId })) throw new BusinessError('recommendedAlready');
     const stored: StoredRecommendation = {
       id: context.newId('recommendation'),
@@ -86,17 +87,6 @@ function readContacts({ phoneNationCode, phoneNumber, email }: Contacts): { phon
     phone: readContact({ phone: phoneNumber, phoneNationCode }).address,
     email: readContact({ email }).address,
   };
-}
-
-/** @throws {BusinessError} fileUnknown also for somebody else's, fileTooLarge, fileWrongFormat */
-function ownResume({ files }: CallContext, accountId: string, fileId: string): FileRef {
-  const file = files.get(fileId);
-  if (file?.accountId !== accountId) throw new BusinessError('fileUnknown');
-  const { name, bytes } = file;
-  const size = bytes.length;
-  const wrong = checkFile('resumeFile', { name, size }, bytes.subarray(0, SIGNATURE_BYTES));
-  if (wrong) throw new BusinessError(wrong === 'fileTooLarge' ? 'fileTooLarge' : 'fileWrongFormat');
-  return { fileId, fileName: name, size };
 }
 
 /** Who is recommended learns of it, and what is kept: they have agreed to it by somebody else's word only. */

@@ -6,8 +6,8 @@ import { describeSummary } from '../positions/describe.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { fileAddress } from './file-address.ts';
 import { openSite } from './open-site.ts';
-import { resumeContentOf } from './resume.ts';
 import { findFile } from './sample-files.ts';
+import { snapshotOf } from './snapshots.ts';
 
 export const resumeViewResolvers = {
   queryResumeTemplates: (_param, context) => ({
@@ -34,13 +34,13 @@ export const resumeViewResolvers = {
       position: positionOf(context, delivery),
       sentAt: isoInstant(link.issuedAt),
       expiresAt: isoInstant(link.expiresAt),
-      view: deliveredView(context, delivery),
+      view: viewSent(context, delivery),
     };
   },
 
   downloadResumeAtt: ({ fileId }, context) => {
     const { delivery } = context.requireLink();
-    const isShown = filesOf(deliveredView(context, delivery).content).some((file) => file.fileId === fileId);
+    const isShown = filesOf(snapshotOf(context, delivery).content).some((file) => file.fileId === fileId);
     if (!isShown || !findFile(context, fileId)) throw new BusinessError('fileUnknown');
     return {
       state: 'open' as const,
@@ -50,19 +50,15 @@ export const resumeViewResolvers = {
   },
 } satisfies Partial<Resolvers>;
 
-/** An account's resume as it is shown: what stands in it now, in the template that was chosen. */
-export function viewOf(context: CallContext, account: Account, siteKind: string): ResumeView {
-  return {
-    templateId: context.state().resumes[account.id]?.templateId ?? startingTemplate(siteKind),
-    content: resumeContentOf(context, account),
-  };
+/** What a delivery sent, as it is shown. */
+function viewSent(context: CallContext, delivery: StoredDelivery): ResumeView {
+  const { templateId, content } = snapshotOf(context, delivery);
+  return { templateId, content };
 }
 
-/** What a delivery sent. */
-function deliveredView(context: CallContext, { accountId }: StoredDelivery): ResumeView {
-  const account = context.state().accounts[accountId];
-  if (!account) throw new BusinessError('linkInvalid');
-  return viewOf(context, account, context.site().kind);
+/** The template that an account's resume is shown in on the call's site. */
+export function templateOf(context: CallContext, account: Account): string {
+  return context.state().resumes[account.id]?.templateId ?? startingTemplate(context.site().kind);
 }
 
 /** Staff are used to denser papers. */

@@ -88,12 +88,21 @@ function storedResume(context: CallContext, account: Account): StoredResume {
   return resumes[account.id] ?? { revision: 0, updatedAt: startedAt, sample: false, written: {} };
 }
 
+/** What stood in an account's resume before anybody wrote into it; in the language of the call. */
+export function beginningContentOf(context: CallContext, account: Account): ResumeContent {
+  return storedResume(context, account).sample ? employeeContentOf(context, account) : emptyContent(account);
+}
+
+/** What a company's directory, or a sample person, has to say of somebody; in the language of the call. */
+export function employeeContentOf({ config, locale, state }: CallContext, account: Account): ResumeContent {
+  const year = Number(isoDay(state().startedAt).slice(0, 4));
+  return sampleContent(account, locale, config.seed, year);
+}
+
 /** What stands in an account's resume now. */
 export function resumeContentOf(context: CallContext, account: Account): ResumeContent {
-  const { sample, written } = storedResume(context, account);
-  const { config, locale } = context;
-  const year = Number(isoDay(context.state().startedAt).slice(0, 4));
-  const content = sample ? sampleContent(account, locale, config.seed, year) : emptyContent(account);
+  const { written } = storedResume(context, account);
+  const content = beginningContentOf(context, account);
   const values = Object.entries(written).map(([section, { value }]) => [section, value]);
   return { ...content, ...Object.fromEntries(values) };
 }

@@ -5,11 +5,12 @@ import {
   resumeSectionValues,
   type saveResume,
 } from '@careers/gateway/contract';
-import { checkFile, type FileKind, SIGNATURE_BYTES } from '@careers/validation';
+import type { FileKind } from '@careers/validation';
 import * as v from 'valibot';
 import { isoInstant } from '../core/clock.ts';
 import type { Account } from '../domain/state.ts';
 import { BusinessError, type CallContext } from './context.ts';
+import { ownFile } from './own-file.ts';
 
 /** A section as somebody wants it, and the revision that they have seen. */
 type Wanted = ReadParamOf<typeof saveResume>;
@@ -34,7 +35,7 @@ export function saveSection(
   const stored = resumes[account.id];
   if (!stored) throw new RangeError(`no resume of ${account.id}`);
   const { section, value } = wanted;
-  refuseFiles(context, account, content, wanted);
+  refuseFiles(context, content, wanted);
   if (saysTheSame(section, content[section], value)) return;
   const last = stored.written[section];
   if (last && last.revision > wanted.revision) {
@@ -56,17 +57,13 @@ export function saveSection(
 }
 
 /** Files that stand there already may be gone from the world; new ones are their owner's, and as they have to be. */
-function refuseFiles(context: CallContext, account: Account, content: ResumeContent, wanted: Wanted): void {
+function refuseFiles(context: CallContext, content: ResumeContent, wanted: Wanted): void {
   const { section, value } = wanted;
   if (section !== 'photo' && section !== 'video' && section !== 'attachments') return;
   const known = new Set(filesIn(content[section]).map(({ fileId }) => fileId));
   for (const { fileId } of filesIn(value)) {
     if (known.has(fileId)) continue;
-    const file = context.files.get(fileId);
-    if (file?.accountId !== account.id) throw new BusinessError('fileUnknown');
-    const { name, bytes } = file;
-    const code = checkFile(kindOf[section], { name, size: bytes.length }, bytes.subarray(0, SIGNATURE_BYTES));
-    if (code) throw new BusinessError(code === 'fileTooLarge' ? 'fileTooLarge' : 'fileWrongFormat');
+    ownFile(context, kindOf[section], fileId);
   }
 }
 

@@ -94,6 +94,15 @@ export interface StoredDelivery {
   process: StoredProcess;
 }
 
+/** What a delivery sent; it stays so. */
+export interface StoredSnapshot {
+  readonly source: 'resume' | 'employee' | 'quick';
+  readonly templateId: string;
+  readonly content: ResumeContent;
+  /** A resume that was handed in as a file. */
+  readonly file?: FileRef;
+}
+
 /** Somebody whom an account has recommended; what they are reached by is kept as contacts are. */
 export interface StoredRecommendation {
   readonly id: string;
@@ -209,6 +218,8 @@ export interface WorldState {
   readonly resumes: Record<string, StoredResume>;
   parseJobs: StoredParseJob[];
   deliveries: StoredDelivery[];
+  /** What deliveries sent, by their `snapshotId`; those that a world begins with have none. */
+  readonly snapshots: Record<string, StoredSnapshot>;
   /** Links that were sent, by token. */
   readonly links: Record<string, StoredLink>;
   /** The latest last. */
@@ -251,6 +262,7 @@ export function emptyState(startedAt: number, { seed, size }: WorldState['of']):
     resumes: {},
     parseJobs: [],
     deliveries: [],
+    snapshots: {},
     links: {},
     recommendations: [],
     collections: [],

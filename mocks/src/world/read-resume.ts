@@ -1,6 +1,6 @@
-import { resumeSectionValues as values } from '@careers/gateway/contract';
+import { fileRef, resumeSectionValues as values } from '@careers/gateway/contract';
 import * as v from 'valibot';
-import type { StoredResume } from '../domain/state.ts';
+import type { StoredResume, StoredSnapshot } from '../domain/state.ts';
 
 // @__NO_SIDE_EFFECTS__
 function written<const Value extends v.GenericSchema>(value: Value) {
@@ -22,4 +22,12 @@ export const writtenSections: v.GenericSchema<unknown, StoredResume['written']> 
   selfEvaluation: written(values.selfEvaluation),
   attachments: written(values.attachments),
   video: written(v.nullable(values.video)),
+});
+
+/** What a delivery of a saved world sent. */
+export const storedSnapshot: v.GenericSchema<unknown, StoredSnapshot> = v.object({
+  source: v.picklist(['resume', 'employee', 'quick']),
+  templateId: v.string(),
+  content: v.object({ ...values, photo: v.nullable(values.photo), video: v.nullable(values.video) }),
+  file: v.exactOptional(fileRef),
 });

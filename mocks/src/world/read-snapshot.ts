@@ -13,7 +13,7 @@ import { locales } from '../scenarios/config.ts';
 import { readSiteDocument, SiteDocumentError } from '../sites/read-document.ts';
 import { allSites } from '../sites/websites.ts';
 import { storedLink, storedProcess } from './read-process.ts';
-import { writtenSections } from './read-resume.ts';
+import { storedSnapshot, writtenSections } from './read-resume.ts';
 
 /** A snapshot that this world cannot read. */
 export class SnapshotError extends Error {
@@ -122,6 +122,7 @@ const fields = {
       process: storedProcess,
     }),
   ),
+  snapshots: v.record(text, storedSnapshot),
   links: v.record(text, storedLink),
   recommendations: v.array(
     v.object({

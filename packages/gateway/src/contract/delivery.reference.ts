@@ -1,8 +1,20 @@
 import * as delivery from './delivery.ts';
+import { signOnDirectly } from './directory.reference.ts';
 import { exampleInstant, examplePosition } from './examples.ts';
+import { pdfHead } from './recommend-recipes.ts';
 import { needing, type Probe, type ReferenceOf, recipe } from './reference-types.ts';
+import { exampleResumeView } from './resume-view.reference.ts';
 
-const { deliverResume, getDelivery, queryDeliveries, revokeDelivery } = delivery;
+const {
+  deliverResume,
+  getDelivery,
+  getDeliverySnapshot,
+  getEmployeeResume,
+  queryDeliveries,
+  revokeDelivery,
+} = delivery;
+
+const TWENTY_MEGABYTES = 20 * 1024 * 1024;
 
 /** Nobody has it. */
 const UNKNOWN_ID = 'delivery-of-nobody';
@@ -25,6 +37,18 @@ const deliver = (probe: Probe, positionId: string) =>
 
 const revoke = (probe: Probe, id: string) =>
   probe.call(revokeDelivery, { id, idempotencyKey: probe.newKey() });
+
+/** Delivers a file, as a quick submission. */
+const deliverFile = (probe: Probe, positionId: string, fileId: string) =>
+  probe.call(deliverResume, { positionId, source: 'quick', fileId, idempotencyKey: probe.newKey() });
+
+/** Delivers a file of such a beginning and size. */
+const withFile = (file: { readonly name: string; readonly head: readonly number[]; readonly size: number }) =>
+  needing(['files'], async (probe) => {
+    await probe.login('candidate');
+    const { fileId } = await probe.uploadOwn(file);
+    return deliverFile(probe, await probe.position('open'), fileId);
+  });
 
 /** The candidate's new delivery to an open position. */
 async function delivered(probe: Probe): Promise<delivery.Delivery> {
@@ -61,6 +85,21 @@ export const deliveryReference: ReferenceOf<typeof delivery> = {
         await probe.login('candidate');
         return deliver(probe, await probe.position('delisted'));
       }),
+      noEmployeeResume: recipe(async (probe) => {
+        await probe.login('candidate');
+        const positionId = await probe.position('open');
+        return probe.call(deliverResume, {
+          positionId,
+          source: 'employee',
+          idempotencyKey: probe.newKey(),
+        });
+      }),
+      fileUnknown: recipe(async (probe) => {
+        await probe.login('candidate');
+        return deliverFile(probe, await probe.position('open'), 'file-of-nobody');
+      }),
+      fileTooLarge: withFile({ name: 'large.pdf', head: pdfHead, size: TWENTY_MEGABYTES + 1 }),
+      fileWrongFormat: withFile({ name: 'disguised.pdf', head: [0x4d, 0x5a, 0, 0], size: 1000 }),
     },
     also: {
       'takes a position again whose delivery was revoked': recipe(async (probe) => {
@@ -101,6 +140,41 @@ export const deliveryReference: ReferenceOf<typeof delivery> = {
         await probe.login('newcomer');
         const seen = await probe.call(getDelivery, { id }).catch(() => undefined);
         if (seen) throw new Error('another person’s delivery was answered');
+      }),
+    },
+  },
+
+  getDeliverySnapshot: {
+    summary: 'What a delivery sent, as it was then.',
+    example: {
+      param: { id: exampleDelivery.id },
+      data: { source: 'resume', view: exampleResumeView },
+    },
+    success: recipe(async (probe) => {
+      const { id } = await delivered(probe);
+      const { source } = await probe.call(getDeliverySnapshot, { id });
+      if (source !== 'resume') throw new Error(`it was sent from ${source}`);
+    }),
+    reasons: {
+      deliveryUnknown: recipe(async (probe) => {
+        await probe.login('candidate');
+        return probe.call(getDeliverySnapshot, { id: UNKNOWN_ID });
+      }),
+    },
+  },
+
+  getEmployeeResume: {
+    summary: 'The directory’s resume of an employee, as it would be delivered.',
+    example: { param: {}, data: exampleResumeView },
+    success: needing(['internal-site', 'directory'], async (probe) => {
+      const inside = (await probe.another()).about(probe.internalSite);
+      await signOnDirectly(inside);
+      return inside.call(getEmployeeResume, {});
+    }),
+    reasons: {
+      noEmployeeResume: recipe(async (probe) => {
+        await probe.login('candidate');
+        return probe.call(getEmployeeResume, {});
       }),
     },
   },

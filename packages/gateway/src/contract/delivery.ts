@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { defineMethod } from './method.ts';
 import { positionSummary } from './positions.ts';
-import { idempotencyKey, instant, number, page } from './shapes.ts';
+import { fileRef } from './resume-sections.ts';
+import { resumeView } from './resume-view.ts';
+import { idempotencyKey, instant, nothing, number, page } from './shapes.ts';
 
 export const deliveryStatuses = [
   'delivered',
@@ -29,7 +31,16 @@ export const delivery = v.object({
 });
 export type Delivery = v.InferOutput<typeof delivery>;
 
-/** Delivers the candidate's resume to a position; one active delivery a position (decision 6.6). */
+/** What is sent: the resume as it stands, the directory's resume of an employee, or a file in a quick submission. */
+export const deliverySources = ['resume', 'employee', 'quick'] as const;
+export type DeliverySource = (typeof deliverySources)[number];
+
+/**
+ * Delivers to a position; one active delivery a position (decision 6.6). `resume` has to be complete, and so has `quick`
+ * without a file; with one, name and contacts are enough. `employee` sends the directory's resume as it is. A `fileId` is
+ * a file that the session has uploaded, of a resume attachment's format and size, and goes along with any of them. What
+ * was sent stays as it was (`getDeliverySnapshot`), whatever is written later.
+ */
 export const deliverResume = defineMethod({
   name: 'deliverResume',
   groups: ['rm.delivery'],
@@ -38,12 +49,22 @@ export const deliverResume = defineMethod({
   submit: true,
   param: v.object({
     positionId: v.string(),
-    source: v.picklist(['resume', 'employee', 'quick']),
+    source: v.picklist(deliverySources),
     fileId: v.optional(v.string()),
     idempotencyKey,
   }),
   data: delivery,
-  reasons: ['positionUnknown', 'incomplete', 'duplicate', 'closed', 'delisted'],
+  reasons: [
+    'positionUnknown',
+    'incomplete',
+    'duplicate',
+    'closed',
+    'delisted',
+    'noEmployeeResume',
+    'fileUnknown',
+    'fileTooLarge',
+    'fileWrongFormat',
+  ],
 });
 
 /** The candidate's deliveries, newest first. */
@@ -62,6 +83,27 @@ export const getDelivery = defineMethod({
   param: v.object({ id: v.string() }),
   data: delivery,
   reasons: ['deliveryUnknown'],
+});
+
+/** What a delivery sent, as it was then. */
+export const getDeliverySnapshot = defineMethod({
+  name: 'getDeliverySnapshot',
+  groups: ['rm.delivery'],
+  access: 'session',
+  param: v.object({ id: v.string() }),
+  data: v.object({ source: v.picklist(deliverySources), view: resumeView, file: v.optional(fileRef) }),
+  reasons: ['deliveryUnknown'],
+});
+
+/** The directory's resume of an employee, to be looked at before it is delivered (section 2). */
+export const getEmployeeResume = defineMethod({
+  name: 'getEmployeeResume',
+  groups: ['rm.delivery'],
+  access: 'session',
+  siteBound: true,
+  param: nothing,
+  data: resumeView,
+  reasons: ['noEmployeeResume'],
 });
 
 /** Takes a delivery back; refused once an offer exists. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { deliverResume, getPublicKey } from './index.ts';
+import type { getPublicKey, revokeDelivery } from './index.ts';
 import { reference } from './reference.ts';
 import { type MethodReference, needing, type ProbeWith, recipe } from './reference-types.ts';
 import { methodIds, registry } from './registry.ts';
@@ -28,13 +28,11 @@ it('has every method of the registry, and no other', () => {
 });
 
 it('does not type-check without a recipe for a declared reason', () => {
-  type Reasons = MethodReference<typeof deliverResume>['reasons'];
-  expectTypeOf<keyof Reasons>().toEqualTypeOf<
-    'positionUnknown' | 'incomplete' | 'duplicate' | 'closed' | 'delisted'
-  >();
+  type Reasons = MethodReference<typeof revokeDelivery>['reasons'];
+  expectTypeOf<keyof Reasons>().toEqualTypeOf<'deliveryUnknown' | 'notRevocable'>();
   const some = recipe(async () => {});
-  // @ts-expect-error four reasons are missing
-  const lacking: Reasons = { positionUnknown: some };
+  // @ts-expect-error a reason is missing
+  const lacking: Reasons = { deliveryUnknown: some };
   expect(lacking).toBeDefined();
   expectTypeOf<keyof MethodReference<typeof getPublicKey>['reasons']>().toBeNever();
 });

@@ -13,7 +13,7 @@ const AFTER_THE_LINK = '40d';
 const exampleToken = '5b1f0c9ad0f84c0f8f4b1f6f3c2d7e90';
 const exampleFile = { fileId: '0f6e8a94d3b24c6f', fileName: 'Portfolio.pdf', size: 20_480 };
 
-const exampleView: resumeView.ResumeView = {
+export const exampleResumeView: resumeView.ResumeView = {
   templateId: 'classic',
   content: {
     photo: null,
@@ -129,7 +129,7 @@ export const resumeViewReference: ReferenceOf<typeof resumeView> = {
         },
         sentAt: exampleInstant,
         expiresAt: '2026-02-05T09:30:00+08:00',
-        view: exampleView,
+        view: exampleResumeView,
       },
     },
     success: needing(['links'], async (probe) => {

@@ -1,0 +1,151 @@
+import {
+  deliverResume,
+  getDeliverySnapshot,
+  getEmployeeResume,
+  getResume,
+  saveResume,
+} from '@careers/gateway/contract';
+import { needing, type Probe, recipe } from '@careers/gateway/reference';
+import { expectSame, expectTrue } from '../cases/check.ts';
+import { expectExpired, expectRefused } from './attempts.ts';
+import { delivered, revoke } from './delivering.ts';
+import { employee } from './employee.ts';
+import { type Rule, rule } from './rule.ts';
+
+const pdf = [0x25, 0x50, 0x44, 0x46];
+const someText = 'Written after it was sent.';
+
+/** The sections of a person's resume alone. */
+async function sectionsOf(probe: Probe) {
+  const {
+    id: _,
+    revision: _1,
+    updatedAt: _2,
+    missing: _3,
+    templateId: _4,
+    ...sections
+  } = await probe.call(getResume, {});
+  return { ...sections, photo: sections.photo ?? null, video: sections.video ?? null };
+}
+
+/** What a delivery sent is its maker's to see, and stays as it was. */
+export const snapshotRules: readonly Rule[] = [
+  rule(
+    ['getDeliverySnapshot', 'deliverResume'],
+    'shows what the resume said when it was delivered, whatever is written later',
+    needing(['own-account'], async (probe) => {
+      await delivered(probe, async (candidate, { id }) => {
+        const sent = await sectionsOf(candidate);
+        const { view, source, file } = await candidate.call(getDeliverySnapshot, { id });
+        expectSame('what was sent', view.content, sent);
+        expectSame('where it came from, and the file', [source, file], ['resume', undefined]);
+        const { revision } = await candidate.call(getResume, {});
+        const section = 'selfEvaluation';
+        await candidate.call(saveResume, { section, revision, value: someText });
+        const after = await candidate.call(getDeliverySnapshot, { id });
+        expectSame('what was sent, once something else is written', after.view.content, sent);
+        expectSame('what is written', (await sectionsOf(candidate)).selfEvaluation, someText);
+        const { revision: last } = await candidate.call(getResume, {});
+        await candidate.call(saveResume, { section, revision: last, value: sent.selfEvaluation });
+      });
+    }),
+  ),
+  rule(
+    'getDeliverySnapshot',
+    'shows nobody else what was sent',
+    recipe((probe) =>
+      delivered(probe, async (_, { id }) => {
+        const newcomer = await probe.another('newcomer');
+        await expectRefused('somebody else’s snapshot', newcomer.call(getDeliverySnapshot, { id }));
+        await expectExpired(
+          'a visitor’s look at it',
+          (await probe.another()).call(getDeliverySnapshot, { id }),
+        );
+      }),
+    ),
+  ),
+  rule(
+    ['deliverResume', 'getDeliverySnapshot'],
+    'sends a file with name and contacts alone in a quick submission, be the resume empty',
+    needing(['own-account', 'files'], async (probe) => {
+      await probe.login('newcomer');
+      const before = await probe.call(getResume, {});
+      const basics = { ...before.basics, name: 'Han Meimei', email: 'han@mail.example' };
+      await probe.call(saveResume, { section: 'basics', revision: before.revision, value: basics });
+      const made = await probe.uploadOwn({ name: 'resume.pdf', head: pdf, size: 1234 });
+      const { id } = await probe.call(deliverResume, {
+        positionId: await probe.position('open'),
+        source: 'quick',
+        fileId: made.fileId,
+        idempotencyKey: probe.newKey(),
+      });
+      const { source, file, view } = await probe.call(getDeliverySnapshot, { id });
+      expectSame(
+        'source and file',
+        [source, file?.fileId, file?.fileName, file?.size],
+        ['quick', made.fileId, 'resume.pdf', 1234],
+      );
+      expectSame('the basics', view.content.basics, basics);
+      expectSame('the rest', [view.content.work, view.content.education], [[], []]);
+      await revoke(probe, id);
+    }),
+  ),
+  rule(
+    'deliverResume',
+    'demands name and contacts of a quick submission too, and a complete resume where there is no file',
+    needing(['own-account', 'files'], async (probe) => {
+      await probe.login('newcomer');
+      const { fileId } = await probe.uploadOwn({ name: 'resume.pdf', head: pdf, size: 1000 });
+      const positionId = await probe.position('open');
+      const submit = (param: object) =>
+        probe.call(deliverResume, {
+          positionId,
+          source: 'quick',
+          idempotencyKey: probe.newKey(),
+          ...param,
+        });
+      const { revision, basics } = await probe.call(getResume, {});
+      const nameless = { ...basics, name: '' };
+      await probe.call(saveResume, { section: 'basics', revision, value: nameless });
+      await expectRefused('a file from nobody', submit({ fileId }));
+      await expectRefused('an empty resume without a file', submit({}));
+      await expectRefused('an empty resume beside a file', submit({ fileId, source: 'resume' }));
+    }),
+  ),
+  rule(
+    'deliverResume',
+    'sends no file that somebody else has uploaded',
+    needing(['files'], async (probe) => {
+      const newcomer = await probe.another('newcomer');
+      const { fileId } = await newcomer.uploadOwn({ name: 'theirs.pdf', head: pdf, size: 1000 });
+      const candidate = await probe.another('candidate');
+      const positionId = await candidate.position('open');
+      await expectRefused(
+        'their file',
+        candidate.call(deliverResume, {
+          positionId,
+          source: 'quick',
+          fileId,
+          idempotencyKey: probe.newKey(),
+        }),
+      );
+    }),
+  ),
+  rule(
+    ['getEmployeeResume', 'deliverResume', 'getDeliverySnapshot'],
+    'delivers the directory’s resume as it was shown before',
+    needing(['internal-site', 'directory'], async (probe) => {
+      const inside = await employee(probe);
+      const shown = await inside.call(getEmployeeResume, {});
+      expectTrue('it says who it is', shown.content.basics.name !== '');
+      const { id } = await inside.call(deliverResume, {
+        positionId: await inside.position('open'),
+        source: 'employee',
+        idempotencyKey: probe.newKey(),
+      });
+      const { source, view } = await inside.call(getDeliverySnapshot, { id });
+      expectSame('source and content', [source, view.content], ['employee', shown.content]);
+      await revoke(inside, id);
+    }),
+  ),
+];
