@@ -115,7 +115,7 @@ export const pages: readonly PageRoute[] = [
     path: '/fastDelivery',
     access: 'session',
     twin: true,
-    words: ['delivery', 'resume'],
+    words: ['delivery', 'forms', 'resume'],
     component: lazyRouteComponent(
       () => import('../features/delivery/fast-delivery-page.tsx'),
       'FastDeliveryPage',
@@ -126,7 +126,16 @@ export const pages: readonly PageRoute[] = [
     words: ['feedback', 'forms'],
     component: lazyRouteComponent(() => import('../features/feedback/feedback-page.tsx'), 'FeedbackPage'),
   },
-  { path: '/MyResume', access: 'session', twin: true, component: notBuilt },
+  {
+    path: '/MyResume',
+    access: 'session',
+    twin: true,
+    words: ['home', 'positions', 'delivery'],
+    component: lazyRouteComponent(
+      () => import('../features/delivery/my-applications-page.tsx'),
+      'MyApplicationsPage',
+    ),
+  },
   {
     path: '/fastRecommend',
     access: 'session',

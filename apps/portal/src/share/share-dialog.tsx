@@ -1,9 +1,9 @@
 import { Dialog } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
 import type { OnDemandPart } from '../core/on-demand.tsx';
+import { useWords } from '../core/use-words.ts';
 import { ShareLink } from './share-link.tsx';
 import type { ShareSubject } from './share-subject.ts';
-import { useShareWords } from './use-share-words.ts';
 
 interface ShareDialogProps extends OnDemandPart {
   readonly subject: ShareSubject;
@@ -11,7 +11,7 @@ interface ShareDialogProps extends OnDemandPart {
 
 /** Shares a position or a list, by a link or by a poster with its QR code (section 2). */
 export default function ShareDialog({ open, onOpenChange, trigger, subject }: ShareDialogProps) {
-  useShareWords();
+  useWords('share');
   const { t } = useLingui();
   return (
     <Dialog

@@ -10,6 +10,7 @@ import { OnDemand } from '../../core/on-demand.tsx';
 import { usePortal } from '../../core/portal.ts';
 import { redirectTarget } from '../../core/session/index.ts';
 import { PositionLine } from './position-line.tsx';
+import { PreviewButton } from './preview-button.tsx';
 
 const RevokeDialog = lazy(() => import('./revoke-dialog.tsx'));
 
@@ -25,7 +26,7 @@ const tones: Readonly<Record<DeliveryStatus, Tone>> = {
 
 const ended: readonly DeliveryStatus[] = ['closed', 'revoked', 'hired'];
 
-/** One delivery: position, status, where it stands since when, its timeline, and the way to take it back. */
+/** One delivery: position, status, where it stands since when, its timeline, what was sent, and the way to take it back. */
 export function DeliveryCard({ delivery }: { readonly delivery: Delivery }) {
   const { t, i18n } = useLingui();
   const { clock } = usePortal();
@@ -83,6 +84,9 @@ export function DeliveryCard({ delivery }: { readonly delivery: Delivery }) {
         >
           {expanded ? t`Hide progress` : t`View progress`}
         </Button>
+        <PreviewButton
+          resume={{ title: t`What you sent`, deliveryId: id }}
+        >{t`View what I sent`}</PreviewButton>
         {revocable && (
           <OnDemand
             part={RevokeDialog}

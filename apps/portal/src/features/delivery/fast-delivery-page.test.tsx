@@ -50,7 +50,7 @@ describe('before a resume is delivered', () => {
     for (const term of ['Email', 'City', 'Education history', 'Latest work']) {
       expect(resume.getByText(term).nextElementSibling?.textContent).not.toBe('');
     }
-    expect(screen.getByText(/^The recruiters of .+ will see this resume\.$/)).toBeTruthy();
+    expect(screen.getByText(/^The recruiters of .+ will see what you send\.$/)).toBeTruthy();
     expect(submits(world)).toEqual([]);
     expect(await axeFindings()).toEqual([]);
   });
@@ -117,7 +117,7 @@ describe('a delivery', () => {
     await waitFor(() => expect(messages.getByRole('status').textContent).toBe('Delivery successful'));
     expect(deliveries(world)).toHaveLength(before + 1);
     expect(deliveries(world).at(-1)).toMatchObject({ positionId: id, accountId: 'acc-candidate' });
-    expect(submits(world)).toMatchObject([{ param: { positionId: id, source: 'quick' } }]);
+    expect(submits(world)).toMatchObject([{ param: { positionId: id, source: 'resume' } }]);
     expect(await axeFindings()).toEqual([]);
     await user.click(screen.getByRole('link', { name: 'View my application' }));
     await screen.findByRole('heading', { level: 1, name: 'My account' });
@@ -300,5 +300,89 @@ describe('what cannot be delivered', () => {
     expect(submits(world)).toMatchObject([{ code: '451' }]);
     await waitFor(() => expect(within(screen.getByRole('main')).getByText(words)).toBeTruthy());
     expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
+  });
+});
+
+describe('what is sent', () => {
+  const missing = () =>
+    within(screen.getByRole('main'))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('radio', { name }));
+
+  test('is looked at before: the resume as it will be on paper', async () => {
+    const user = userEvent.setup();
+    const { world, stored, route } = setUp();
+    await openPortal(route, { world, stored });
+    await user.click(await screen.findByRole('button', { name: 'Preview' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'My resume' }));
+    await dialog.findByRole('region', { name: /^Page 1 of/ });
+    expect(dialog.getAllByText('Lin Xiaoyu').length).toBeGreaterThan(0);
+    expect(submits(world)).toEqual([]);
+  });
+
+  test('may be a file, with name and contacts: a quick submission', async () => {
+    const user = userEvent.setup();
+    const { world, stored, route } = setUp();
+    await openPortal(route, { world, stored });
+    await choose(/^A file/);
+    await user.click(await deliver());
+    await screen.findByText('Please choose a file, and wait until it is uploaded');
+    expect(submits(world)).toEqual([]);
+    const file = new File(['%PDF-1.7 resume'], 'mine.pdf', { type: 'application/pdf' });
+    await user.upload(screen.getByLabelText('Choose a file'), file);
+    await screen.findByText('Uploaded');
+    await user.click(await deliver());
+    await receipt();
+    const [sent] = Object.values(world.world().state().snapshots);
+    expect(sent).toMatchObject({ source: 'quick', file: { fileName: 'mine.pdf' }, content: { work: [] } });
+    expect(sent?.content.basics.name).toBe('Lin Xiaoyu');
+  });
+
+  test('is not a file without the name of whoever sends it', async () => {
+    const { world, stored, route } = setUp({ persona: 'newcomer' });
+    await openPortal(route, { world, stored });
+    await choose(/^A file/);
+    await waitFor(() => expect(missing()).toEqual(['Basic information']));
+    const way = screen.getByRole('link', { name: 'Complete my resume' }).getAttribute('href') ?? '';
+    expect(new URLSearchParams(way.split('?')[1]).get('redirect')).toBe(route);
+  });
+
+  test('is for an employee what the directory says: looked at, and sent as it is', async () => {
+    const user = userEvent.setup();
+    const { local: world, stored } = personaWorld({
+      lang: 'en-us',
+      persona: 'employee',
+      site: 'internal',
+    });
+    const [id = ''] = world.world().positionIds({ recruitType: 'A03', status: 'open', limit: 1 });
+    const inside = { ifHomapageAuthFlag: '1', homepageCategory: '2', websiteId: 'site-internal' };
+    await openPortal(`/fastDelivery?id=${id}`, { world, stored: { ...stored, ...inside } });
+    await choose(/^My employee resume/);
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'My employee resume' }));
+    await dialog.findByRole('region', { name: /^Page 1 of/ });
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('link', { name: 'Complete my resume first' }).getAttribute('href')).toContain(
+      '#/resumeEditor',
+    );
+    expect(await axeFindings()).toEqual([]);
+    await user.click(await deliver());
+    await receipt();
+    const [sent] = Object.values(world.world().state().snapshots);
+    expect(sent?.source).toBe('employee');
+    expect(sent?.content.education).not.toEqual([]);
+  });
+
+  test('is for nobody else the directory’s: it is not asked on other sites', async () => {
+    const { world, stored, route } = setUp();
+    await openPortal(route, { world, stored });
+    await deliver();
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+    const asked = world
+      .control()
+      .calls()
+      .map(({ path }) => path);
+    expect(asked).not.toContain('rm.delivery.getEmployeeResume');
   });
 });

@@ -1,4 +1,9 @@
-import { queryCollections, queryDeliveries } from '@careers/gateway/contract';
+import {
+  getDeliverySnapshot,
+  getEmployeeResume,
+  queryCollections,
+  queryDeliveries,
+} from '@careers/gateway/contract';
 import { methodQuery } from '../../core/method-query.ts';
 import type { Portal } from '../../core/portal.ts';
 
@@ -11,4 +16,13 @@ export function deliveriesQuery(portal: Portal, pageNo: number) {
 
 export function collectionsQuery(portal: Portal, pageNo: number) {
   return methodQuery(portal, queryCollections, { pageNo, pageSize: ROWS_PER_PAGE });
+}
+
+/** What a delivery sent, as it was then. */
+export function snapshotQuery(portal: Portal, deliveryId: string) {
+  return methodQuery(portal, getDeliverySnapshot, { id: deliveryId });
+}
+
+export function employeeResumeQuery(portal: Portal) {
+  return methodQuery(portal, getEmployeeResume, {});
 }

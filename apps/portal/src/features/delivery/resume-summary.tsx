@@ -1,9 +1,13 @@
-import type { Resume } from '@careers/gateway/contract';
+import type { ResumeContent } from '@careers/gateway/contract';
 import { Facts } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 
+interface ResumeSummaryProps {
+  readonly resume: Pick<ResumeContent, 'basics' | 'education' | 'work'>;
+}
+
 /** What a recruiter reads first of a resume. */
-export function ResumeSummary({ resume }: { readonly resume: Resume }) {
+export function ResumeSummary({ resume }: ResumeSummaryProps) {
   const { t } = useLingui();
   const [school] = resume.education;
   const [job] = resume.work;

@@ -1,0 +1,79 @@
+import type { deliverResume, FileRef, PositionDetail } from '@careers/gateway/contract';
+import { Button, Card, Heading } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { MethodSubmit } from '../../forms/use-submit-method.ts';
+import { useUploads } from '../../forms/use-uploads.ts';
+import { IncompleteNotice } from './incomplete-notice.tsx';
+import { isOpenTo, PositionObstacle } from './obstacle.tsx';
+import { PositionLine } from './position-line.tsx';
+import { SourceChoice } from './source-choice.tsx';
+import { firstSource, missingOf, type Sendable, sendingOf } from './what-to-send.ts';
+
+interface CheckAndDeliverProps {
+  readonly position: PositionDetail;
+  readonly sendable: Sendable;
+  readonly submit: MethodSubmit<typeof deliverResume>;
+}
+
+/** What goes where, to be checked before it does. */
+export function CheckAndDeliver({ position, sendable, submit }: CheckAndDeliverProps) {
+  const { t } = useLingui();
+  return (
+    <div className="grid gap-6">
+      <Card as="section" padding="lg" aria-labelledby="delivery-position">
+        <p id="delivery-position" className="text-sm text-muted">
+          {t`Position`}
+        </p>
+        <PositionLine position={position} level={2} className="mt-1" />
+      </Card>
+      {isOpenTo(position) ? (
+        <Deliver position={position} sendable={sendable} submit={submit} />
+      ) : (
+        <PositionObstacle position={position} />
+      )}
+    </div>
+  );
+}
+
+function Deliver({ position, sendable, submit }: CheckAndDeliverProps) {
+  const { t } = useLingui();
+  const [source, setSource] = useState(() => firstSource(sendable));
+  const [refs, setRefs] = useState<readonly FileRef[]>([]);
+  const [asked, setAsked] = useState(false);
+  const files = useUploads({ kind: 'resumeFile', value: refs, onChange: setRefs });
+  const missing = missingOf(source, sendable.resume);
+  const sending = sendingOf(source, refs);
+  function deliver(): void {
+    setAsked(true);
+    if (sending) void submit.submit({ positionId: position.id, ...sending });
+  }
+  return (
+    <>
+      <Card as="section" padding="lg" aria-labelledby="delivery-resume">
+        <Heading level={2} size="sm" id="delivery-resume" className="mb-5">
+          {t`Your resume`}
+        </Heading>
+        <SourceChoice
+          sendable={sendable}
+          source={source}
+          onSource={setSource}
+          files={files}
+          fileError={asked && !sending ? t`Please choose a file, and wait until it is uploaded` : undefined}
+        />
+      </Card>
+      {missing.length > 0 ? (
+        <IncompleteNotice missing={missing} />
+      ) : (
+        <div className="flex flex-wrap items-center gap-4">
+          <Button size="lg" pending={submit.state === 'pending'} onClick={deliver}>
+            {t`Apply`}
+          </Button>
+          <p className="text-sm text-muted">
+            {t`The recruiters of ${position.companyDescr} will see what you send.`}
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

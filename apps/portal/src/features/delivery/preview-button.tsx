@@ -1,0 +1,26 @@
+import { Button } from '@careers/ui';
+import { lazy } from '../../core/lazy.tsx';
+import { OnDemand } from '../../core/on-demand.tsx';
+import type { ShownResume } from './resume-dialog.tsx';
+
+const ResumeDialog = lazy(() => import('./resume-dialog.tsx'));
+
+interface PreviewButtonProps {
+  readonly resume: ShownResume;
+  readonly children: string;
+}
+
+/** Shows a resume over the page; what draws it is fetched when it is asked for. */
+export function PreviewButton({ resume, children }: PreviewButtonProps) {
+  return (
+    <OnDemand
+      part={ResumeDialog}
+      props={{ resume }}
+      trigger={
+        <Button variant="secondary" size="sm">
+          {children}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { FileRef, ResumeView } from '@careers/gateway/contract';
+import { Skeleton, SkeletonGroup } from '@careers/ui';
+import { Dialog } from '@careers/ui/floating';
+import { useLingui } from '@lingui/react/macro';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import type { OnDemandPart } from '../../core/on-demand.tsx';
+import { usePortal } from '../../core/portal.ts';
+import { QueryError } from '../../core/query-error.tsx';
+import { useWords } from '../../core/use-words.ts';
+import { ResumeFiles, ResumeSheets, usePhoto } from '../resume/index.ts';
+import { snapshotQuery } from './queries.ts';
+
+/** A resume that is about to be sent, or what a delivery has sent. */
+export type ShownResume =
+  | { readonly title: string; readonly view: ResumeView }
+  | { readonly title: string; readonly deliveryId: string };
+
+interface ResumeDialogProps extends OnDemandPart {
+  readonly resume: ShownResume;
+}
+
+/** A resume on its sheets, over the page; of a delivery what was sent then, whatever has been written since. */
+export default function ResumeDialog({ open, onOpenChange, trigger, resume }: ResumeDialogProps) {
+  useWords('resume');
+  useWords('resume-view');
+  const { t } = useLingui();
+  const portal = usePortal();
+  const deliveryId = 'deliveryId' in resume ? resume.deliveryId : undefined;
+  const snapshot = useQuery(
+    deliveryId === undefined
+      ? { queryKey: ['no-snapshot'], queryFn: skipToken }
+      : snapshotQuery(portal, deliveryId),
+  );
+  const sent = 'view' in resume ? { view: resume.view } : snapshot.data;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      trigger={trigger}
+      title={resume.title}
+      closeLabel={t`Close`}
+      shape="lg"
+    >
+      {sent && <Sent {...sent} />}
+      {!sent && snapshot.error && (
+        <QueryError
+          error={snapshot.error}
+          onRetry={() => void snapshot.refetch()}
+          pending={snapshot.isFetching}
+        />
+      )}
+      {!sent && !snapshot.error && (
+        <SkeletonGroup label={t`Loading`}>
+          <Skeleton className="aspect-[210/297] w-full" />
+        </SkeletonGroup>
+      )}
+    </Dialog>
+  );
+}
+
+function Sent({ view, file }: { readonly view: ResumeView; readonly file?: FileRef | undefined }) {
+  const photoUrl = usePhoto(view.content.photo, {});
+  const { attachments, video } = view.content;
+  return (
+    <>
+      <ResumeSheets view={view} photoUrl={photoUrl} />
+      <ResumeFiles
+        content={{ attachments: file ? [file, ...attachments] : attachments, video }}
+        source={{}}
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { GatewayFailure } from '@careers/gateway';
+import type { ResumeView } from '@careers/gateway/contract';
+import { useQuery } from '@tanstack/react-query';
+import { usePortal } from '../../core/portal.ts';
+import { isInternal } from '../../site-config/is-internal.ts';
+import { useSite } from '../../site-config/use-site.ts';
+import { employeeResumeQuery } from './queries.ts';
+
+interface EmployeeResume {
+  /** Absent for whoever has none: visitors of other sites, and employees whom the directory says nothing of. */
+  readonly data: ResumeView | undefined;
+  readonly isPending: boolean;
+  readonly isFetching: boolean;
+  readonly error: Error | null;
+  /** Whether it could not be asked; that there is none is an answer. */
+  readonly failed: boolean;
+  readonly refetch: () => unknown;
+}
+
+/** The directory's resume of whoever is logged in, on the internal site (section 1). */
+export function useEmployeeResume(): EmployeeResume {
+  const portal = usePortal();
+  const { data: site } = useSite();
+  const asked = isInternal(site);
+  const { data, error, isLoading, isFetching, refetch } = useQuery({
+    ...employeeResumeQuery(portal),
+    enabled: asked,
+  });
+  const isNone = error instanceof GatewayFailure && error.reason === 'noEmployeeResume';
+  return { data, error, isPending: isLoading, isFetching, failed: error !== null && !isNone, refetch };
+}
