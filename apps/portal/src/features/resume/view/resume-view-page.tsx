@@ -2,6 +2,7 @@ import { getResumeView, type ShownResume } from '@careers/gateway/contract';
 import { buttonClass, EmptyState, type Fact, Facts, Skeleton, SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useAppLocation } from '../../../core/app-location.ts';
 import { formatInstant } from '../../../core/format.ts';
 import { PortalLink } from '../../../core/link.tsx';
@@ -66,7 +67,7 @@ function OwnResume() {
   const { t } = useLingui();
   const portal = usePortal();
   const resume = useQuery(resumeQuery(portal));
-  const content = resume.data && contentOf(resume.data);
+  const content = useMemo(() => resume.data && contentOf(resume.data), [resume.data]);
   const photoUrl = usePhoto(content?.photo, {});
   return (
     <Page title={t`My resume`}>

@@ -31,6 +31,8 @@ export function useSheetPages(columns: SheetColumns): SheetPages {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: letters that have come are other measures of the same columns
   useLayoutEffect(() => {
+    // On paper nothing is measured: the sheets are printed as they were shown.
+    if (matchMedia('print').matches) return;
     const first = breakColumn(main.current, columns.main);
     const second = breakColumn(aside.current, columns.aside);
     setPages(
