@@ -1,6 +1,7 @@
 import { buttonClass, EmptyState, Skeleton, SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { PortalLink } from '../../../core/link.tsx';
 import { usePortal } from '../../../core/portal.ts';
 import { QueryError } from '../../../core/query-error.tsx';
@@ -27,8 +28,9 @@ function Templates() {
   const portal = usePortal();
   const resume = useQuery(resumeQuery(portal));
   const offered = useQuery(templatesQuery(portal));
-  if (resume.data && offered.data) {
-    const content = contentOf(resume.data);
+  // The same resume as long as it says the same: its sheets are measured anew for another.
+  const content = useMemo(() => resume.data && contentOf(resume.data), [resume.data]);
+  if (resume.data && content && offered.data) {
     if (isBlank(content)) return <NothingYet />;
     return (
       <TemplateChoice

@@ -25,7 +25,7 @@ export function TemplateChoice({ content, templates, kept }: TemplateChoiceProps
   const photoUrl = usePhoto(content.photo, {});
   const save = useSaveTemplate();
   return (
-    <div className="grid items-start gap-8 @4xl:grid-cols-[17rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 @4xl:grid-cols-[17rem_minmax(0,1fr)]">
       <div className="@4xl:sticky @4xl:top-24">
         <fieldset className="min-w-0">
           <legend className="sr-only">{t`Template`}</legend>

@@ -56,7 +56,6 @@ export function ResumeSheets({ view, photoUrl, printed = true, atMost }: ResumeS
           const count = pages?.length ?? 0;
           return (
             // Sheets have nothing but their place.
-            // biome-ignore lint/suspicious/noArrayIndexKey: what stands on a sheet may be on another one next time
             <div className="rs-frame" key={at}>
               <section className={look} aria-label={t`Page ${number} of ${count}`}>
                 <div className="rs-main">{page.main.map(({ unit, text }) => unit.render(text))}</div>

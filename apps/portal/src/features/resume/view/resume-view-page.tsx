@@ -1,7 +1,8 @@
-import { getResumeView, type ShownResume } from '@careers/gateway/contract';
+import { getResumeView, type ResumeView, type ShownResume } from '@careers/gateway/contract';
 import { buttonClass, EmptyState, type Fact, Facts, Skeleton, SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
 import { useAppLocation } from '../../../core/app-location.ts';
 import { formatInstant } from '../../../core/format.ts';
 import { PortalLink } from '../../../core/link.tsx';
@@ -14,7 +15,7 @@ import { contentOf, resumeQuery } from '../model/resume-query.ts';
 import { PrintButton } from './print-button.tsx';
 import { ResumeFiles } from './resume-files.tsx';
 import { ResumeSheets } from './resume-sheets.tsx';
-import { sheetTemplates } from './sheets/templates.ts';
+import { sheetTemplate } from './sheets/templates.ts';
 import { useNoIndex } from './use-no-index.ts';
 import { usePhoto } from './use-photo.ts';
 
@@ -48,16 +49,32 @@ function SentResume({ answer, token }: { readonly answer: ShownResume; readonly 
     { term: t`Location`, value: position.workPlace },
   ];
   return (
-    <div className="mx-auto w-full max-w-[210mm]">
-      <Facts items={facts.filter(({ value }) => value)} columns={2} />
-      <div className="mt-6 mb-8 flex flex-wrap items-center justify-between gap-4">
-        <p className="text-sm text-muted">
-          <time dateTime={expiresAt}>{t`You can read it until ${until}. Please do not pass it on.`}</time>
-        </p>
-        <PrintButton name={candidateName} />
-      </div>
-      <ResumeSheets view={view} photoUrl={photoUrl} />
+    <Reading view={view} photoUrl={photoUrl}>
+      <Facts items={facts.filter(({ value }) => value)} />
+      <p className="mt-6 mb-6 text-sm text-muted">
+        <time dateTime={expiresAt}>{t`You can read it until ${until}. Please do not pass it on.`}</time>
+      </p>
+      <PrintButton name={candidateName} />
       <ResumeFiles content={view.content} source={{ token }} />
+    </Reading>
+  );
+}
+
+interface ReadingProps {
+  readonly view: ResumeView;
+  readonly photoUrl: string | undefined;
+  /** What is said about it, and what can be done with it. */
+  readonly children: ReactNode;
+}
+
+/** A resume with what belongs to it: beside it where there is room, else above it. */
+function Reading({ view, photoUrl, children }: ReadingProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 @5xl:grid-cols-[minmax(0,210mm)_minmax(0,1fr)]">
+      <aside className="@5xl:sticky @5xl:top-24 @5xl:order-last">{children}</aside>
+      <div className="w-full max-w-[210mm] min-w-0">
+        <ResumeSheets view={view} photoUrl={photoUrl} />
+      </div>
     </div>
   );
 }
@@ -66,42 +83,16 @@ function OwnResume() {
   const { t } = useLingui();
   const portal = usePortal();
   const resume = useQuery(resumeQuery(portal));
-  const content = resume.data && contentOf(resume.data);
+  const content = useMemo(() => resume.data && contentOf(resume.data), [resume.data]);
   const photoUrl = usePhoto(content?.photo, {});
+  const view = useMemo(
+    () => content && { templateId: resume.data?.templateId ?? sheetTemplate('').id, content },
+    [content, resume.data?.templateId],
+  );
   return (
     <Page title={t`My resume`}>
-      <div className="mx-auto w-full max-w-[210mm]">
-        {content ? (
-          isBlank(content) ? (
-            <EmptyState
-              mark="page"
-              as="h2"
-              title={t`Your resume is still empty.`}
-              action={
-                <PortalLink to="/resumeEditor" className={buttonClass('primary')}>
-                  {t`Write my resume`}
-                </PortalLink>
-              }
-            />
-          ) : (
-            <>
-              <div className="mb-8 flex flex-wrap gap-3">
-                <PrintButton name={content.basics.name} />
-                <PortalLink to="/resumeTemp" className={buttonClass('secondary')}>
-                  {t`Choose a template`}
-                </PortalLink>
-                <PortalLink to="/resumeEditor" className={buttonClass('secondary')}>
-                  {t`Edit my resume`}
-                </PortalLink>
-              </div>
-              <ResumeSheets
-                view={{ templateId: resume.data?.templateId ?? sheetTemplates[0]?.id ?? '', content }}
-                photoUrl={photoUrl}
-              />
-              <ResumeFiles content={content} source={{}} />
-            </>
-          )
-        ) : resume.error ? (
+      {!view ? (
+        resume.error ? (
           <QueryError
             error={resume.error}
             onRetry={() => void resume.refetch()}
@@ -109,10 +100,34 @@ function OwnResume() {
           />
         ) : (
           <SkeletonGroup label={t`Loading`}>
-            <Skeleton className="aspect-[210/297] w-full" />
+            <Skeleton className="aspect-[210/297] w-full max-w-[210mm]" />
           </SkeletonGroup>
-        )}
-      </div>
+        )
+      ) : isBlank(view.content) ? (
+        <EmptyState
+          mark="page"
+          as="h2"
+          title={t`Your resume is still empty.`}
+          action={
+            <PortalLink to="/resumeEditor" className={buttonClass('primary')}>
+              {t`Write my resume`}
+            </PortalLink>
+          }
+        />
+      ) : (
+        <Reading view={view} photoUrl={photoUrl}>
+          <div className="grid justify-items-start gap-3">
+            <PrintButton name={view.content.basics.name} />
+            <PortalLink to="/resumeTemp" className={buttonClass('secondary')}>
+              {t`Choose a template`}
+            </PortalLink>
+            <PortalLink to="/resumeEditor" className={buttonClass('secondary')}>
+              {t`Edit my resume`}
+            </PortalLink>
+          </div>
+          <ResumeFiles content={view.content} source={{}} />
+        </Reading>
+      )}
     </Page>
   );
 }

@@ -90,8 +90,9 @@ function sectionUnits({ section, title, kind, items }: SheetSection): SheetUnit[
       </h3>
     ),
   };
-  const own = { entries: entryUnits, lines: lineUnits, facts: factUnits, text: textUnits, files: lineUnits };
-  return [heading, ...items.flatMap((item) => own[kind](`${section}.${item.key}`, item))];
+  if (kind === 'lines' || kind === 'files') return [heading, ...lineUnits(section, items)];
+  const unitsOf = { entries: entryUnits, facts: factUnits, text: textUnits }[kind];
+  return [heading, ...items.flatMap((item) => unitsOf(`${section}.${item.key}`, item))];
 }
 
 function entryUnits(key: string, { title, subtitle, period, text }: SheetItem): SheetUnit[] {
@@ -127,17 +128,26 @@ function textUnit(key: string, text: string): SheetUnit {
   };
 }
 
-function lineUnits(key: string, { title, subtitle }: SheetItem): SheetUnit[] {
-  return [
-    {
+/** So many short things stand together: fewer than a page, and more than a line. */
+const TOGETHER = 8;
+
+function lineUnits(section: string, items: readonly SheetItem[]): SheetUnit[] {
+  return Array.from({ length: Math.ceil(items.length / TOGETHER) }, (_, at) => {
+    const key = `${section}.lines.${at}`;
+    const these = items.slice(at * TOGETHER, (at + 1) * TOGETHER);
+    return {
       key,
       render: () => (
-        <p className="rs-line" key={key}>
-          <b>{title}</b> {subtitle && <span>{subtitle}</span>}
-        </p>
+        <ul className="rs-line" key={key}>
+          {these.map(({ key: id, title, subtitle }) => (
+            <li key={id}>
+              <b>{title}</b> {subtitle && <span>{subtitle}</span>}
+            </li>
+          ))}
+        </ul>
       ),
-    },
-  ];
+    };
+  });
 }
 
 /** A value that is longer than some lines is a text, so that it can go over to the next page. */

@@ -31,6 +31,8 @@ export function useSheetPages(columns: SheetColumns): SheetPages {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: letters that have come are other measures of the same columns
   useLayoutEffect(() => {
+    // On paper nothing is measured: the sheets are printed as they were shown.
+    if (globalThis.matchMedia?.('print').matches) return;
     const first = breakColumn(main.current, columns.main);
     const second = breakColumn(aside.current, columns.aside);
     setPages(
@@ -46,5 +48,7 @@ export function useSheetPages(columns: SheetColumns): SheetPages {
 function breakColumn(column: HTMLElement | null, units: readonly SheetUnit[]): PlacedUnit[][] {
   if (!column || units.length === 0) return [];
   const blocks = measureUnits(column, units);
-  return paginate(blocks, roomOf(column)).map((page) => placeUnits(column, units, blocks, page));
+  // What is not laid out, as in a part of the page that is hidden, has no room, and is one page until it is.
+  const room = roomOf(column) || Number.POSITIVE_INFINITY;
+  return paginate(blocks, room).map((page) => placeUnits(column, units, blocks, page));
 }

@@ -1,0 +1,103 @@
+import { axeFindings } from '@careers/ui/testing/axe';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { openPortal, personaWorld } from '../../../testing/open-portal.ts';
+
+const main = () => screen.getByRole('main');
+const template = (name: string) => screen.findByRole('radio', { name });
+const preview = () => within(screen.getByRole('region', { name: 'Preview' }));
+const look = () => preview().getByRole('region', { name: /^Page 1 of/ }).className;
+
+const openTemplates = (persona: 'candidate' | 'newcomer' = 'candidate', config = {}) => {
+  const { local, stored } = personaWorld({ persona, ...config });
+  return openPortal('/resumeTemp', { world: local, stored });
+};
+
+describe('/resumeTemp', () => {
+  test('shows one’s resume in the template that is in use, and the others to choose from', async () => {
+    await openTemplates();
+    expect((await template('Classic')).getAttribute('value')).toBe('classic');
+    for (const name of ['Modern', 'Compact', 'Elegant']) await template(name);
+    expect(await template('Classic')).toHaveProperty('checked', true);
+    expect(look()).toContain('rs-classic');
+    expect(preview().getByRole('heading', { name: '林小雨' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'In use' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'Print or save as PDF' })).toBeTruthy();
+    expect(await axeFindings(main())).toEqual([]);
+  });
+
+  test('shows another template at once, and keeps it when one says so, also for the next visit', async () => {
+    const user = userEvent.setup();
+    const { local, stored } = personaWorld();
+    const { portal } = await openPortal('/resumeTemp', { world: local, stored });
+    await user.click(await template('Elegant'));
+    expect(look()).toContain('rs-elegant');
+    await user.click(screen.getByRole('button', { name: 'Use this template' }));
+    expect(await screen.findByText('Save successfully')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'In use' })).toBeTruthy();
+    portal.unmount();
+    await openPortal('/resumeTemp', { world: local, stored });
+    expect(await template('Elegant')).toHaveProperty('checked', true);
+    expect(look()).toContain('rs-elegant');
+  });
+
+  test('is chosen from by the arrow keys', async () => {
+    const user = userEvent.setup();
+    await openTemplates();
+    (await template('Classic')).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(await template('Modern')).toHaveProperty('checked', true);
+    expect(look()).toContain('rs-modern');
+  });
+
+  test('keeps the choice on screen that could not be saved, says why, and saves it then', async () => {
+    const user = userEvent.setup();
+    await openTemplates('candidate', {
+      faults: [{ method: 'rm.resume.saveResumeTemplate', kind: 'http502', when: 'once' }],
+    });
+    await user.click(await template('Modern'));
+    await user.click(screen.getByRole('button', { name: 'Use this template' }));
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(await template('Modern')).toHaveProperty('checked', true);
+    await user.click(screen.getByRole('button', { name: 'Use this template' }));
+    expect(await screen.findByRole('button', { name: 'In use' })).toBeTruthy();
+  });
+
+  test.each(['getResume', 'queryResumeTemplates'])(
+    'asks again when %s could not be asked',
+    async (method) => {
+      await openTemplates('candidate', {
+        faults: [{ method: `rm.resume.${method}`, kind: 'http502', when: 'once' }],
+      });
+      await userEvent.setup().click(await screen.findByRole('button', { name: 'Try again' }));
+      await template('Classic');
+    },
+  );
+
+  test('leads from an empty resume to the editor', async () => {
+    await openTemplates('newcomer');
+    expect(await screen.findByRole('heading', { name: 'Your resume is still empty.' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Write my resume' }).getAttribute('href')).toContain(
+      '/resumeEditor',
+    );
+    expect(await axeFindings(main())).toEqual([]);
+  });
+
+  test.each([
+    ['zh-cn', '经典'],
+    ['zh-hk', '經典'],
+  ])('is in the language shown: %s', async (locale, name) => {
+    const { local, stored } = personaWorld();
+    await openPortal('/resumeTemp', { world: local, stored: { ...stored, locale } });
+    await template(name);
+    expect(await axeFindings(main())).toEqual([]);
+  });
+
+  test('prints the chosen sheets alone: the small ones are no part of the paper', async () => {
+    await openTemplates();
+    await template('Classic');
+    await waitFor(() => expect(document.querySelectorAll('[data-printed]')).toHaveLength(1));
+    expect(document.querySelector('[data-printed]')?.closest('label')).toBeNull();
+  });
+});

@@ -1,0 +1,186 @@
+import { createLocalWorld } from '@careers/mocks';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { changingReply, openPortal, personaWorld } from '../../../testing/open-portal.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const main = () => screen.getByRole('main');
+const sheet = () => screen.findByRole('region', { name: 'Page 1 of 1' });
+const noIndex = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
+const stateShown = () => main().querySelector('[data-state]')?.getAttribute('data-state');
+
+/** Names under which files were saved. */
+function watchDownloads(): string[] {
+  const saved: string[] = [];
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL = () => 'blob:test/1';
+      static override revokeObjectURL = () => {};
+    },
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  return saved;
+}
+
+const withoutPhoto = changingReply('getResumeView', (data) => {
+  const { content, ...view } = data.view as { readonly content: { readonly photo?: unknown } };
+  const { photo: _, ...others } = content;
+  return { ...data, view: { ...view, content: others } };
+});
+
+describe('a link to a resume', () => {
+  test('shows it without a login, with whose it is, for what, and until when', async () => {
+    await openPortal('/resumeView?token=resume-open');
+    const shown = within(await sheet());
+    expect(shown.getByRole('heading', { name: '林小雨' })).toBeTruthy();
+    for (const section of ['Work experience', 'Education history', 'Languages'])
+      expect(shown.getByRole('heading', { name: section })).toBeTruthy();
+    expect(stateShown()).toBe('open');
+    for (const term of ['Candidate', 'Applies for', 'Company', 'Location'])
+      expect(within(main()).getByText(term).nextElementSibling?.textContent).toMatch(/\S/);
+    expect(within(main()).getByText(/^You can read it until .+\d\d:\d\d/)).toBeTruthy();
+    await waitFor(() => expect(main().querySelector('.rs-frame img')?.getAttribute('src')).toMatch(/^data:/));
+    expect(await axeFindings(main())).toEqual([]);
+  });
+
+  test('leaves out what is not in it: a section without content has no heading', async () => {
+    await openPortal('/resumeView?token=resume-open');
+    const shown = within(await sheet());
+    expect(shown.queryByRole('heading', { name: 'Family' })).toBeNull();
+    expect(shown.queryByRole('heading', { name: 'Video' })).toBeNull();
+  });
+
+  test('is read only, is printed, and its files are saved under their names', async () => {
+    const user = userEvent.setup();
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    await openPortal('/resumeView?token=resume-open');
+    await sheet();
+    expect(within(main()).queryByRole('link', { name: 'Edit my resume' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
+    expect(print).toHaveBeenCalledOnce();
+    const saved = watchDownloads();
+    await user.click(screen.getByRole('button', { name: 'Download portfolio.pdf' }));
+    await waitFor(() => expect(saved).toEqual(['portfolio.pdf']));
+  });
+
+  test('says nothing of a download that failed (section 8), and lets one try again', async () => {
+    const user = userEvent.setup();
+    const world = createLocalWorld({
+      faults: [{ method: 'files.download', kind: 'http502', when: 'once' }],
+    });
+    await openPortal('/resumeView?token=resume-open', {
+      world,
+      // Without the photo the file alone meets the fault.
+      through: (line) => (request, options) =>
+        request.method === 'GET' ? line(request, options) : withoutPhoto(line)(request, options),
+    });
+    await sheet();
+    const saved = watchDownloads();
+    const button = screen.getByRole('button', { name: 'Download portfolio.pdf' });
+    await user.click(button);
+    await waitFor(() =>
+      expect(
+        world
+          .world()
+          .calls()
+          .filter(({ path }) => path === 'files.download'),
+      ).toHaveLength(1),
+    );
+    await waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(button);
+    await waitFor(() => expect(saved).toEqual(['portfolio.pdf']));
+  });
+
+  test.each([
+    ['resume-over', 'handled', 'This application is over, and its resume is no longer shown.'],
+    ['resume-expired', 'expired', 'The link has expired and cannot be operated'],
+    ['offer-pending', 'invalid', 'The link is invalid'],
+    ['link-invalid', 'invalid', 'The link is invalid'],
+  ])('%s shows nothing of it, and says why', async (token, state, title) => {
+    await openPortal(`/resumeView?token=${token}`);
+    await waitFor(() => expect(stateShown()).toBe(state));
+    expect(main().textContent).not.toContain('林小雨');
+    expect(within(main()).getByRole('heading', { level: 2 }).textContent).toMatch(title);
+    expect(await axeFindings(main())).toEqual([]);
+  });
+
+  test('asks again when it could not be asked', async () => {
+    const world = createLocalWorld({
+      faults: [{ method: 'rm.resume.getResumeView', kind: 'http502', when: 'once' }],
+    });
+    await openPortal('/resumeView?token=resume-open', { world });
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Try again' }));
+    await sheet();
+  });
+
+  test.each([
+    ['zh-cn', '林小雨', '工作经历'],
+    ['zh-hk', '林小雨', '工作經驗'],
+  ])('is in the language shown: %s', async (locale, name) => {
+    await openPortal('/resumeView?token=resume-open', { stored: { locale } });
+    await waitFor(() => expect(main().querySelector('.rs-frame h2')?.textContent).toBe(name));
+    expect(await axeFindings(main())).toEqual([]);
+  });
+
+  test('is for no search engine, as long as it is shown', async () => {
+    const { portal } = await openPortal('/resumeView?token=resume-open');
+    await sheet();
+    expect(noIndex()).toBe('noindex, nofollow');
+    portal.unmount();
+    expect(noIndex()).toBeUndefined();
+  });
+});
+
+describe('/resumeView without a link', () => {
+  test('shows one’s own resume to whom is logged in, with the ways to change it', async () => {
+    const { local, stored } = personaWorld();
+    await openPortal('/resumeView', { world: local, stored });
+    expect(within(await sheet()).getByRole('heading', { name: '林小雨' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Edit my resume' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Choose a template' })).toBeTruthy();
+    expect(await axeFindings(main())).toEqual([]);
+  });
+
+  test('leads to the editor from an empty one', async () => {
+    const { local, stored } = personaWorld({ persona: 'newcomer' });
+    await openPortal('/resumeView', { world: local, stored });
+    expect(await screen.findByRole('heading', { name: 'Your resume is still empty.' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Write my resume' }).getAttribute('href')).toContain(
+      '/resumeEditor',
+    );
+    expect(await axeFindings(main())).toEqual([]);
+  });
+
+  test('is a link that is not valid to a visitor', async () => {
+    await openPortal('/resumeView');
+    await waitFor(() => expect(stateShown()).toBe('invalid'));
+  });
+});
+
+describe('/resumeSucc', () => {
+  test('says nothing personal, asks nothing about the person, and leads on', async () => {
+    const { local, stored } = personaWorld();
+    await openPortal('/resumeSucc', { world: local, stored });
+    await screen.findByRole('heading', { name: 'Your resume is ready', level: 2 });
+    expect(main().textContent).not.toContain('林小雨');
+    const asked = local
+      .world()
+      .calls()
+      .map(({ path }) => path);
+    expect(asked.filter((path) => path.startsWith('rm.resume'))).toEqual([]);
+    for (const name of ['My applications', 'View all positions', 'Resume templates'])
+      expect(within(main()).getByRole('link', { name })).toBeTruthy();
+    expect(await axeFindings(main())).toEqual([]);
+  });
+});
