@@ -21,7 +21,8 @@ export type CatalogueName =
   | 'link-page'
   | 'offer'
   | 'company'
-  | 'resume';
+  | 'resume'
+  | 'resumeImport';
 
 /** A language's first words, and where its others are: the entry knows of no file of the languages not shown. */
 const languages = {
