@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 import { bootPlugin, firstLoadGroups } from './vite/boot.ts';
 import { contractForCallers } from './vite/contract-for-callers.ts';
 import { listPartFiles, partFiles } from './vite/part-files.ts';
-import { browserFloor, licences, portalPlugins, portalResolve } from './vite/shared.ts';
+import { browserFloor, licences, portalPlugins, portalResolve, portalWorker } from './vite/shared.ts';
 import { withoutSpareParts } from './vite/spare-parts.ts';
 
 /** Where the gateways of `public/config.json` are while developing: the stand-alone mock, or what GATEWAY names. */
@@ -24,6 +24,7 @@ export default defineConfig(({ command }) => ({
     licences(),
   ],
   resolve: portalResolve,
+  worker: portalWorker,
   build: {
     target: browserFloor,
     modulePreload: listPartFiles,

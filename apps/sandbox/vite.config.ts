@@ -1,4 +1,4 @@
-import { browserFloor, licences, portalPlugins, portalResolve } from '@careers/portal/vite';
+import { browserFloor, licences, portalPlugins, portalResolve, portalWorker } from '@careers/portal/vite';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 
@@ -6,6 +6,7 @@ export default defineConfig(({ command }) => ({
   base: './',
   plugins: [portalPlugins({ failOnMissing: command === 'build' }), msw({ mode: 'worker-only' }), licences()],
   resolve: portalResolve ?? {},
+  worker: portalWorker ?? {},
   server: { port: Number(process.env.PORT ?? 5180), strictPort: true },
   build: {
     target: browserFloor,

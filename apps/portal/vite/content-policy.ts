@@ -16,7 +16,8 @@ export interface PolicyParts {
 /**
  * The content policy of the production page: of the one in the page itself, and of the header that a deployment sends
  * (decision 0034). By Trusted Types only what the
- * sanitiser made harmless becomes markup, and only JSON becomes the text of a script.
+ * sanitiser made harmless becomes markup, only JSON becomes the text of a script, and only the reader's address that of a
+ * worker.
  */
 export function contentPolicy({ script, style, connect, pictures, ancestors }: PolicyParts): string {
   return [
@@ -25,11 +26,13 @@ export function contentPolicy({ script, style, connect, pictures, ancestors }: P
     `style-src 'self' ${hashSource(style)}`,
     ["img-src 'self' data:", ...pictures].join(' '),
     "font-src 'self'",
+    // What reads an imported resume beside the page (decision 0057).
+    "worker-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types dompurify json',
+    'trusted-types dompurify json reader',
     ...(ancestors ? [`frame-ancestors ${ancestors.join(' ') || "'none'"}`] : []),
   ].join('; ');
 }

@@ -11,6 +11,9 @@ const LICENCES_FILE = 'third-party-licences.txt';
 /** Licences that ask for no more than to be told of; any other stops the build until somebody has read it. */
 const allowed = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD'];
 
+/** What workers are made of: they are bundled apart, before the pages are written. */
+const ofWorkers = new Set<string>();
+
 /** Its rules are written into the style sheet, which no longer knows the files it was made of. */
 const ofTheStyles = fileURLToPath(new URL('../node_modules/tailwindcss', import.meta.url));
 
@@ -24,10 +27,22 @@ export function licences(): Plugin {
     apply: 'build',
     transformIndexHtml: (html) => html.replace('</head>', `<!-- ${LICENCES_FILE} -->\n  </head>`),
     generateBundle(_, bundle) {
-      const packages = [...packagesIn(bundle), ofTheStyles].map(readPackage);
+      const folders = new Set([...packagesIn(bundle), ...ofWorkers, ofTheStyles]);
+      const packages = [...folders].sort().map(readPackage);
       const problems = packages.flatMap(problemOf);
       if (problems.length > 0) this.error(problems.join('\n'));
       this.emitFile({ type: 'asset', fileName: LICENCES_FILE, source: describe(packages) });
+    },
+  };
+}
+
+/** Notes of which packages something is in a worker, for `licences`. */
+export function licencesOfWorker(): Plugin {
+  return {
+    name: 'careers-licences-of-worker',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      for (const folder of packagesIn(bundle)) ofWorkers.add(folder);
     },
   };
 }

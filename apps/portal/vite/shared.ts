@@ -6,9 +6,17 @@ import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
+import { licencesOfWorker } from './licences.ts';
 
 export { browserFloor } from './browser-floor.ts';
 export { licences } from './licences.ts';
+
+/** How workers are built, wherever the portal is: in parts, so that what reads one format comes with its first file. */
+export const portalWorker: UserConfig['worker'] = {
+  format: 'es',
+  plugins: () => [licencesOfWorker()],
+  rolldownOptions: { output: { chunkFileNames: 'assets/[name]-[hash:7].js', entryFileNames: 'assets/[name]-[hash:7].js' } },
+};
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const linguiConfig = { configPath: here('../lingui.config.ts') };

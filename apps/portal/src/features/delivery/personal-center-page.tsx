@@ -1,14 +1,15 @@
-import { buttonClass, Card, Heading } from '@careers/ui';
+import { Button, buttonClass, Card, Heading } from '@careers/ui';
 import { Tabs } from '@careers/ui/floating';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useAppLocation } from '../../core/app-location.ts';
 import { PortalLink, useGo } from '../../core/link.tsx';
+import { OnDemand } from '../../core/on-demand.tsx';
 import { usePortal, useStoredSession } from '../../core/portal.ts';
 import { LogOutButton } from '../../site-config/log-out-button.tsx';
 import { Page } from '../../site-config/page.tsx';
-import { resumeQuery } from '../resume/index.ts';
+import { ImportResume, resumeQuery } from '../resume/index.ts';
 import { type CenterTab, readCenterTab } from './center-tabs.ts';
 import { MyCollection } from './my-collection.tsx';
 import { MyDeliveries } from './my-deliveries.tsx';
@@ -70,9 +71,20 @@ function Me() {
                   other: '# required sections are missing',
                 })}`}
           </p>
-          <PortalLink to="/resumeEditor" className={`${buttonClass('link', 'sm')} mt-4`}>
-            {t`Edit my resume`}
-          </PortalLink>
+          <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-4">
+            <PortalLink to="/resumeEditor" className={buttonClass('link', 'sm')}>
+              {t`Edit my resume`}
+            </PortalLink>
+            <OnDemand
+              part={ImportResume}
+              props={{}}
+              trigger={
+                <Button variant="link" size="sm">
+                  {t`Import a resume`}
+                </Button>
+              }
+            />
+          </div>
         </Card>
       )}
     </div>

@@ -1,4 +1,6 @@
 export { contentOf, resumeQuery } from './model/resume-query.ts';
+export { ImportResume } from './import.lazy.ts';
+export { resumeQuery } from './model/resume-query.ts';
 export { sectionNames } from './model/section-names.ts';
 export { ResumeFiles } from './view/resume-files.tsx';
 export { ResumeSheets } from './view/resume-sheets.tsx';

@@ -15,7 +15,6 @@ export async function readPdf(
 ): Promise<DocLine[]> {
   const task = getDocument({
     data: bytes,
-    isEvalSupported: false,
     useWorkerFetch: false,
     useSystemFonts: false,
     disableFontFace: true,

@@ -1,0 +1,54 @@
+import { FileField } from '@careers/ui/forms';
+import { fileKinds } from '@careers/validation';
+import { useLingui } from '@lingui/react/macro';
+import { filesHint, refusalText } from '../../../../forms/file-words.ts';
+import type { TransferCode } from '../../../../forms/transfer.ts';
+
+const accept = fileKinds.resumeImport.extensions.map((extension) => `.${extension}`).join();
+const noFiles = [] as const;
+const ignore = () => undefined;
+
+interface ChooseFileProps {
+  /** Why the last one was not taken; it asks to choose anew (section 8). */
+  readonly refusal: TransferCode | undefined;
+  readonly onFile: (file: File) => void;
+}
+
+/** One file, of any format that resumes are brought in (section 5). */
+export function ChooseFile({ refusal, onFile }: ChooseFileProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <div className="grid gap-5">
+      <p className="max-w-[34em] text-muted">
+        {t`Bring a resume that you have already. We read it, you decide what of it goes into your resume here.`}
+      </p>
+      <FileField
+        label={t`Your resume file`}
+        hint={filesHint('resumeImport', i18n)}
+        error={refusal && refusalText(refusal, 'resumeImport', i18n)}
+        accept={accept}
+        files={noFiles}
+        onFiles={([file]) => {
+          if (file) onFile(file);
+        }}
+        onCancel={ignore}
+        onRetry={ignore}
+        onRemove={ignore}
+        labels={{
+          choose: t`Choose a file`,
+          drop: t`or drop here`,
+          files: t`Chosen file`,
+          waiting: '',
+          done: '',
+          uploading: String,
+          cancel: String,
+          retry: String,
+          remove: String,
+        }}
+      />
+      <p className="max-w-[34em] text-sm text-muted">
+        {t`PDF, DOCX, HTML and TXT files are read on your device and are not sent anywhere. Other formats are uploaded to be read.`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, ErrorState } from '@careers/ui';
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { describeFailure } from '../../../../core/failures.ts';
+import { ReadFailure, type ReadFailureReason } from '../read/read-failure.ts';
+import { NothingFound } from '../use-import.ts';
+import { mayKeep } from '../work/keep-file.ts';
+
+const reasons = {
+  noText: msg`There are no words in this file that could be read. It may be a scan.`,
+  locked: msg`This file is protected by a password. Save it without one, and import it again.`,
+  broken: msg`This file is damaged or incomplete and could not be read.`,
+} as const satisfies Record<ReadFailureReason, unknown>;
+
+interface FailedProps {
+  readonly file: File;
+  readonly error: unknown;
+  readonly isKeeping: boolean;
+  readonly onRetry: () => void;
+  readonly onKeep: () => void;
+  readonly onRestart: () => void;
+}
+
+/** Why nothing came of a file, and the ways on: another one, once more, or the file as an attachment. */
+export function Failed({ file, error, isKeeping, onRetry, onKeep, onRestart }: FailedProps) {
+  const { t, i18n } = useLingui();
+  const keeps = mayKeep(file.name);
+  // What the file itself is the reason of is no other the next time.
+  const mayTryAgain = !(error instanceof ReadFailure) && !(error instanceof NothingFound);
+  return (
+    <ErrorState
+      title={failureText(error, i18n)}
+      kept={
+        keeps
+          ? t`Your resume is as it was. You can keep ${file.name} as an attachment, and fill in the rest yourself.`
+          : t`Your resume is as it was. Files of this format cannot be attached to it.`
+      }
+      {...(mayTryAgain ? { retry: { label: t`Try again`, onRetry } } : {})}
+      action={
+        <>
+          {keeps && (
+            <Button variant="secondary" pending={isKeeping} onClick={onKeep}>
+              {t`Keep as an attachment`}
+            </Button>
+          )}
+          <Button disabled={isKeeping} onClick={onRestart}>
+            {t`Choose another file`}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function failureText(error: unknown, i18n: I18n): string {
+  if (error instanceof ReadFailure) return i18n._(reasons[error.reason]);
+  if (error instanceof NothingFound) return i18n._(msg`Nothing of a resume was found in this file.`);
+  const shown = describeFailure(error, i18n);
+  return shown.kind === 'error' ? shown.text : i18n._(msg`The import was not finished.`);
+}

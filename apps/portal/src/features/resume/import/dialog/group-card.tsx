@@ -1,0 +1,63 @@
+import { Badge, Card, Checkbox } from '@careers/ui';
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+import { resumeRegistry } from '../../model/sections/registry.ts';
+import { adds, type Decision, type Decisions, takes, valueOf } from '../review/decide.ts';
+import type { QuestionGroup } from '../review/plan.ts';
+import type { ReadSection } from '../review/proposals.ts';
+import { QuestionRow } from './question-row.tsx';
+
+interface GroupCardProps {
+  readonly section: ReadSection;
+  readonly group: QuestionGroup;
+  /** Counted from 1, for entries without a name. */
+  readonly number: number;
+  readonly decisions: Decisions;
+  readonly overwrites: boolean;
+  readonly showsProblems: boolean;
+  readonly onDecide: (key: string, decision: Decision) => void;
+}
+
+/** One entry of the file, or a section that has none: a new one is added or left out, of another each field is asked. */
+export function GroupCard({ section, group, number, decisions, overwrites, showsProblems, onDecide }: GroupCardProps) {
+  const { t, i18n } = useLingui();
+  const row: { readonly kind: string; readonly summary?: (entry: never, say: (words: MessageDescriptor) => string) => string } =
+    resumeRegistry[section];
+  // The group's entry is of its section, which a row out of the registry cannot show.
+  const summary = row.summary?.(group.entry as never, (words) => i18n._(words)) || t`Entry ${number}`;
+  const isAdded = adds(group, decisions);
+  return (
+    <Card className="grid gap-5">
+      {row.kind === 'list' && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          {group.isNew ? (
+            <Checkbox
+              checked={isAdded}
+              onChange={({ target }) => onDecide(group.key, { takes: target.checked })}
+            >
+              <span className="sr-only">{t`Add`} </span>
+              <span className="font-medium">{summary}</span>
+            </Checkbox>
+          ) : (
+            <p className="font-medium">{summary}</p>
+          )}
+          <Badge tone={group.isNew ? 'success' : 'info'}>{group.isNew ? t`New` : t`In your resume`}</Badge>
+        </div>
+      )}
+      {(!group.isNew || isAdded) &&
+        group.questions.map((question) => (
+          <QuestionRow
+            key={question.key}
+            section={section}
+            question={question}
+            about={row.kind === 'list' ? summary : undefined}
+            asks={!group.isNew}
+            isTaken={group.isNew || takes(question, decisions, overwrites)}
+            value={valueOf(question, decisions)}
+            showsProblem={showsProblems}
+            onDecide={(decision) => onDecide(question.key, decision)}
+          />
+        ))}
+    </Card>
+  );
+}

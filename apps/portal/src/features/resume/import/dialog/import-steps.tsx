@@ -1,0 +1,85 @@
+import { Button } from '@careers/ui';
+import { ConfirmDialog, Dialog } from '@careers/ui/floating';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactElement, useId, useState } from 'react';
+import { useImport } from '../use-import.ts';
+import { ChooseFile } from './choose-file.tsx';
+import { Failed } from './failed.tsx';
+import { ReviewForm } from './review-form.tsx';
+import { Working } from './working.tsx';
+
+interface ImportStepsProps {
+  readonly open: boolean;
+  readonly trigger?: ReactElement | undefined;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+  readonly onSaved: (kept: 'resume' | 'file') => void;
+}
+
+/** The dialog and what stands in it, step by step. */
+export function ImportSteps({ open, trigger, onOpen, onClose, onSaved }: ImportStepsProps) {
+  const { t } = useLingui();
+  const { state, start, keep, save, restart } = useImport(onSaved);
+  const [isLeaving, setLeaving] = useState(false);
+  const form = useId();
+  const isReview = state.step === 'review';
+  const isSaving = isReview && state.isSaving;
+
+  function close(): void {
+    if (isSaving) return;
+    // What was read and corrected is gone with the dialog; all else is soon there again.
+    if (isReview) setLeaving(true);
+    else onClose();
+  }
+
+  const file = state.step === 'choose' ? '' : state.file.name;
+  return (
+    <>
+      <Dialog
+        open={open}
+        onOpenChange={(next) => (next ? onOpen() : close())}
+        {...(trigger ? { trigger } : {})}
+        title={isReview ? t`Check what was read` : t`Import a resume`}
+        description={isReview ? t`From ${file}. Nothing is saved before you say so.` : undefined}
+        closeLabel={t`Close`}
+        shape="lg"
+        keepOnOutsidePress
+        footer={
+          isReview && (
+            <>
+              <Button variant="secondary" disabled={isSaving} onClick={restart}>
+                {t`Choose another file`}
+              </Button>
+              <Button type="submit" form={form} pending={isSaving}>
+                {t`Save`}
+              </Button>
+            </>
+          )
+        }
+      >
+        {state.step === 'choose' && <ChooseFile refusal={state.refusal} onFile={start} />}
+        {state.step === 'working' && <Working file={file} progress={state.progress} onCancel={restart} />}
+        {state.step === 'failed' && (
+          <Failed
+            file={state.file}
+            error={state.error}
+            isKeeping={state.isKeeping}
+            onRetry={() => start(state.file)}
+            onKeep={() => keep(state.file)}
+            onRestart={restart}
+          />
+        )}
+        {isReview && <ReviewForm id={form} review={state} onSave={save} />}
+      </Dialog>
+      <ConfirmDialog
+        open={isLeaving}
+        onOpenChange={setLeaving}
+        title={t`Stop the import?`}
+        description={t`Your resume stays as it is. What was read from the file, and what you corrected, is not kept.`}
+        confirmLabel={t`Stop`}
+        cancelLabel={t`Go on`}
+        onConfirm={onClose}
+      />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Badge, RadioGroup } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { Fields } from '../../model/merge/conflict.ts';
+import type { Decision } from '../review/decide.ts';
+import type { Question } from '../review/plan.ts';
+import type { ReadSection } from '../review/proposals.ts';
+import { problemOf } from '../review/problem.ts';
+import { AnswerFields } from './answer-fields.tsx';
+import { useNames, useShown } from './shown.ts';
+
+/** A reader that is less sure than this wants somebody to look. */
+const DOUBTFUL = 0.5;
+
+interface QuestionRowProps {
+  readonly section: ReadSection;
+  readonly question: Question;
+  /** The entry that it is about, for whoever does not see where it stands. */
+  readonly about: string | undefined;
+  /** Whether there is something to choose: of a new entry there is not. */
+  readonly asks: boolean;
+  readonly isTaken: boolean;
+  readonly value: Fields;
+  readonly showsProblem: boolean;
+  readonly onDecide: (decision: Decision) => void;
+}
+
+/** One thing that was read: mine or the file's, which can be corrected, and where it stands in the file. */
+export function QuestionRow({ section, question, about, asks, isTaken, value, showsProblem, onDecide }: QuestionRowProps) {
+  const { t } = useLingui();
+  const { name } = useNames(section, question);
+  const mine = useShown(section, question, question.mine);
+  const { place, confidence } = question;
+  const problem = showsProblem && isTaken ? problemOf(question, value) : undefined;
+  const page = place?.page;
+  return (
+    <div data-state={isTaken ? 'taken' : 'kept'}>
+      {asks && (
+        <RadioGroup
+          label={
+            <>
+              {name}
+              {about && <span className="sr-only">, {about}</span>}
+            </>
+          }
+          orientation="horizontal"
+          value={isTaken ? 'theirs' : 'mine'}
+          onValueChange={(side) => onDecide({ takes: side === 'theirs' })}
+          options={[
+            {
+              value: 'mine',
+              label: (
+                <span className="line-clamp-4 whitespace-pre-line wrap-anywhere">
+                  {mine ? t`Keep mine: ${mine}` : t`Leave it empty`}
+                </span>
+              ),
+            },
+            { value: 'theirs', label: t`Take the file’s` },
+          ]}
+        />
+      )}
+      {isTaken && (
+        <AnswerFields
+          section={section}
+          question={question}
+          value={value}
+          about={about}
+          labelHidden={asks}
+          problem={problem}
+          onEdit={(edited) => onDecide({ takes: true, edited: { ...value, ...edited } })}
+        />
+      )}
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+        {confidence < DOUBTFUL && <Badge tone="warning">{t`Please check`}</Badge>}
+        {place && (
+          <span className="line-clamp-2 min-w-0 wrap-anywhere">
+            {page === undefined ? t`In the file: “${place.line}”` : t`Page ${page}: “${place.line}”`}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}

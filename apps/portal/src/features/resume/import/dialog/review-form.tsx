@@ -1,0 +1,160 @@
+import { Heading, RadioGroup } from '@careers/ui';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { describeFailure } from '../../../../core/failures.ts';
+import { FormFailure } from '../../../../forms/form-failure.tsx';
+import { sectionNames } from '../../model/section-names.ts';
+import { adds, type Decision, type Decisions, takes, valueOf } from '../review/decide.ts';
+import type { Question, SectionPlan } from '../review/plan.ts';
+import { problemOf } from '../review/problem.ts';
+import { forgetMoved } from '../review/again.ts';
+import type { Answers, Review } from '../use-import.ts';
+import { mayKeep } from '../work/keep-file.ts';
+import { GroupCard } from './group-card.tsx';
+
+interface ReviewFormProps {
+  readonly id: string;
+  readonly review: Review;
+  /** @returns the review that goes on, when it was not saved */
+  readonly onSave: (answers: Answers) => Promise<Review | undefined>;
+}
+
+const none: Decisions = new Map();
+
+/** All that was read, section by section, with what the resume says instead; the two questions of section 4. */
+export function ReviewForm({ id, review, onSave }: ReviewFormProps) {
+  const { t, i18n } = useLingui();
+  const { plans, file, error, isAgain } = review;
+  const [decisions, setDecisions] = useState(none);
+  const [overwrites, setOverwrites] = useState(false);
+  const [updatesResume, setUpdates] = useState(true);
+  const [isRefused, setRefused] = useState(false);
+  const top = useRef<HTMLDivElement>(null);
+  // It stands where a spinner stood: whoever reads by ear begins at its beginning.
+  useEffect(() => top.current?.focus(), []);
+
+  function change(key: string, decision: Decision): void {
+    setDecisions((before) => new Map(before).set(key, { ...before.get(key), ...decision }));
+  }
+  function answerAll(next: boolean): void {
+    setOverwrites(next);
+    // It is the answer to all of them: those that were answered one by one go with it; what was corrected stays.
+    setDecisions((before) => withoutTakes(before, plans));
+  }
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const isWrong = updatesResume && takenIn(plans, decisions, overwrites).some((one) => problemOf(one.question, one.value));
+    setRefused(isWrong);
+    if (isWrong) {
+      form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      return;
+    }
+    const next = await onSave({ decisions, overwrites, updatesResume });
+    if (next?.isAgain) setDecisions((before) => forgetMoved(before, plans, next.plans));
+  }
+
+  const differing = plans.flatMap(({ groups }) => groups.flatMap(({ questions }) => questions)).filter(isDiffering);
+  const shown = error === undefined ? undefined : describeFailure(error, i18n);
+  const keeps = mayKeep(file.name);
+  return (
+    <form id={id} noValidate onSubmit={submit} className="grid gap-8">
+      <div ref={top} tabIndex={-1} className="grid gap-4 outline-none">
+        {isAgain && (
+          <p role="status" className="rounded-md bg-warning-surface px-4 py-3 text-sm text-warning-text">
+            {t`Your resume was changed elsewhere meanwhile. What differs from it now is asked once more.`}
+          </p>
+        )}
+        {differing.length > 0 ? (
+          <RadioGroup
+            label={t`Overwrite existing content?`}
+            hint={t`${plural(differing.length, {
+              one: 'In # place your resume says something else than the file.',
+              other: 'In # places your resume says something else than the file.',
+            })}`}
+            value={overwrites ? 'yes' : 'no'}
+            onValueChange={(value) => answerAll(value === 'yes')}
+            options={[
+              { value: 'no', label: t`No, only add what is missing` },
+              { value: 'yes', label: t`Yes, take what the file says` },
+            ]}
+          />
+        ) : (
+          <p className="text-muted">{t`Nothing that is in your resume already is overwritten.`}</p>
+        )}
+      </div>
+      {plans.map(({ section, groups, known }) => (
+        <section key={section} aria-labelledby={`${id}-${section}`} className="grid gap-4">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <Heading level={3} size="sm" id={`${id}-${section}`}>
+              {i18n._(sectionNames[section])}
+            </Heading>
+            {known > 0 && (
+              <p className="text-sm text-muted">
+                {t`${plural(known, { one: '# is in your resume already', other: '# are in your resume already' })}`}
+              </p>
+            )}
+          </div>
+          {groups.map((group, at) => (
+            <GroupCard
+              key={group.key}
+              section={section}
+              group={group}
+              number={at + 1}
+              decisions={decisions}
+              overwrites={overwrites}
+              showsProblems={isRefused}
+              onDecide={change}
+            />
+          ))}
+        </section>
+      ))}
+      <RadioGroup
+        label={t`Update the resume in your account?`}
+        value={updatesResume ? 'yes' : 'no'}
+        onValueChange={(value) => setUpdates(value === 'yes')}
+        options={[
+          { value: 'yes', label: t`Yes, save what I chose in it` },
+          {
+            value: 'no',
+            label: t`No, only keep the file as an attachment`,
+            ...(keeps ? {} : { hint: t`Files of this format cannot be attached.`, disabled: true }),
+          },
+        ]}
+      />
+      <FormFailure
+        message={
+          shown?.kind === 'error'
+            ? shown.text
+            : isRefused
+              ? t`Some dates could not be read. Please correct them.`
+              : undefined
+        }
+      />
+    </form>
+  );
+}
+
+const isDiffering = ({ kind }: Question) => kind === 'differs';
+
+function withoutTakes(decisions: Decisions, plans: readonly SectionPlan[]): Decisions {
+  const differing = new Set(plans.flatMap(({ groups }) => groups.flatMap(({ questions }) => questions.filter(isDiffering))).map(({ key }) => key));
+  return new Map(
+    [...decisions].map(([key, decision]) => {
+      const { takes: _, ...rest } = decision;
+      return [key, differing.has(key) ? rest : decision];
+    }),
+  );
+}
+
+/** The questions whose answer is the file's, with the values that would be saved. */
+function takenIn(plans: readonly SectionPlan[], decisions: Decisions, overwrites: boolean) {
+  return plans.flatMap(({ groups }) =>
+    groups.flatMap((group) =>
+      group.questions
+        .filter((question) => (group.isNew ? adds(group, decisions) : takes(question, decisions, overwrites)))
+        .map((question) => ({ question, value: valueOf(question, decisions) })),
+    ),
+  );
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { usePortal } from '../../../core/portal.ts';
+import { useWords } from '../../../core/use-words.ts';
+import { ImportSteps } from './dialog/import-steps.tsx';
+
+interface ImportResumeProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** After something was saved, and the resume that the portal shows was refreshed. */
+  readonly onDone?: () => void;
+  /** What the dialog takes for its button (`OnDemand`). */
+  readonly trigger?: ReactElement;
+}
+
+/** Imports an old resume (specification, section 4): chooses, reads, asks, saves. */
+export default function ImportResume({ open, onOpenChange, onDone, trigger }: ImportResumeProps) {
+  useWords('resume');
+  useWords('forms');
+  useWords('resumeImport');
+  const { t } = useLingui();
+  const { toasts } = usePortal();
+  return (
+    <ImportSteps
+      // Each import begins anew.
+      key={String(open)}
+      open={open}
+      trigger={trigger}
+      onClose={() => onOpenChange(false)}
+      onOpen={() => onOpenChange(true)}
+      onSaved={(kept) => {
+        const message = kept === 'resume' ? t`Save successfully` : t`The file is kept among your attachments.`;
+        toasts.show({ tone: 'success', message });
+        onOpenChange(false);
+        onDone?.();
+      }}
+    />
+  );
+}

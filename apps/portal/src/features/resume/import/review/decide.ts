@@ -1,0 +1,103 @@
+import type { ResumeContent, ResumeSection } from '@careers/gateway/contract';
+import { ENTRIES_MAX } from '../../model/limits.ts';
+import type { Fields } from '../../model/merge/conflict.ts';
+import { isSame } from '../../model/merge/same.ts';
+import { newestFirst, type Period } from '../../model/periods.ts';
+import { resumeRegistry } from '../../model/sections/registry.ts';
+import type { Question, QuestionGroup, SectionPlan } from './plan.ts';
+import { TEXT } from './proposals.ts';
+
+/** What a person has decided of one question, or of a new entry as a whole. */
+export interface Decision {
+  readonly takes?: boolean;
+  /** The file's value as the person has corrected it. */
+  readonly edited?: Fields;
+}
+
+/** By the keys of questions and of groups; what is not there is as the answer about overwriting says. */
+export type Decisions = ReadonlyMap<string, Decision>;
+
+/** Whether the file's value is taken: what fills an empty place is, what would overwrite is when it was asked for. */
+export function takes({ key, kind }: Question, decisions: Decisions, overwrites: boolean): boolean {
+  return decisions.get(key)?.takes ?? (kind === 'fills' || overwrites);
+}
+
+/** Whether a new entry is added. */
+export function adds({ key }: QuestionGroup, decisions: Decisions): boolean {
+  return decisions.get(key)?.takes ?? true;
+}
+
+/** The file's value, with what the person has corrected. */
+export function valueOf({ key, theirs }: Question, decisions: Decisions): Fields {
+  return { ...theirs, ...decisions.get(key)?.edited };
+}
+
+/** Sections as they are to be saved; those that stay as they are are left out. */
+export type Changes = { readonly [Section in ResumeSection]?: ResumeContent[Section] };
+
+export function decide(
+  content: ResumeContent,
+  plans: readonly SectionPlan[],
+  decisions: Decisions,
+  overwrites: boolean,
+): Changes {
+  const values = plans.flatMap(({ section, groups }) => {
+    const taken = (group: QuestionGroup) => takenOf(group, decisions, overwrites);
+    const before = content[section];
+    const after = Array.isArray(before)
+      ? listWith(section, before, groups, taken, decisions)
+      : withTaken(section, before, groups.map(taken));
+    return isSame(before, after) ? [] : [[section, after] as const];
+  });
+  // Each value was made of the section's own; a list of sections cannot show that.
+  return Object.fromEntries(values) as Changes;
+}
+
+function takenOf({ isNew, questions }: QuestionGroup, decisions: Decisions, overwrites: boolean): Fields {
+  const chosen = questions.filter((question) => isNew || takes(question, decisions, overwrites));
+  return Object.assign({}, ...chosen.map((question) => valueOf(question, decisions)));
+}
+
+/** A section without entries: its fields, or its one text. */
+function withTaken(section: SectionPlan['section'], before: unknown, taken: readonly Fields[]): unknown {
+  const all: Fields = Object.assign({}, ...taken);
+  if (typeof before === 'string') return TEXT in all ? all[TEXT] : before;
+  return storedIn(section, { ...Object(before), ...all });
+}
+
+function listWith(
+  section: SectionPlan['section'],
+  before: readonly { readonly id: string }[],
+  groups: readonly QuestionGroup[],
+  taken: (group: QuestionGroup) => Fields,
+  decisions: Decisions,
+): readonly unknown[] {
+  const changed = before.map((entry) => {
+    const group = groups.find(({ id }) => id === entry.id);
+    return group ? { ...entry, ...taken(group) } : entry;
+  });
+  const row = resumeRegistry[section];
+  if (row.kind !== 'list') return changed;
+  const added = groups
+    .filter((group) => group.isNew && adds(group, decisions))
+    .map((group) => ({ ...row.newEntry(), ...taken(group) }));
+  const all = [...changed, ...added].slice(0, ENTRIES_MAX).map((entry) => Object(storedIn(section, [entry]))[0]);
+  return added.length > 0 && inOrder(changed) ? newestFirst(all, periodOf) : all;
+}
+
+/** Whoever has put entries in another order keeps it; new ones come last then. */
+function inOrder(entries: readonly object[]): boolean {
+  return isSame(entries, newestFirst(entries, periodOf));
+}
+
+function periodOf(entry: object): Period {
+  const { start = '', end = '', present = false, issued = '', awarded = '' } = Object(entry);
+  return { start: start || issued || awarded, end: end || issued || awarded, present };
+}
+
+/** As the server takes it: a month that is typed by halves is none yet. */
+function storedIn(section: SectionPlan['section'], value: unknown): unknown {
+  const row: { readonly stored: (value: never) => unknown } = resumeRegistry[section];
+  // A value of the section's own shape, which a name out of a list cannot show.
+  return row.stored(value as never);
+}

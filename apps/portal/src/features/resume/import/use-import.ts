@@ -1,0 +1,159 @@
+import { type FileRef, getResume, type ParsedField, type Resume } from '@careers/gateway/contract';
+import { useEffect, useRef, useState } from 'react';
+import { usePortal } from '../../../core/portal.ts';
+import { loadTransfer } from '../../../forms/uploads.ts';
+import type { TransferCode } from '../../../forms/transfer.ts';
+import { contentOf, resumeQuery } from '../model/resume-query.ts';
+import { type Changes, type Decisions, decide } from './review/decide.ts';
+import { planReview, type SectionPlan } from './review/plan.ts';
+import { proposalsOf } from './review/proposals.ts';
+import { keepFile } from './work/keep-file.ts';
+import type { Progress } from './work/progress.ts';
+import { readResumeFile } from './work/read-resume-file.ts';
+import { ChangedElsewhere, saveChanges } from './work/save-over.ts';
+
+/** A file that was read, and what it is held against. */
+export interface Review {
+  readonly step: 'review';
+  readonly file: File;
+  readonly fields: readonly ParsedField[];
+  readonly resume: Resume;
+  readonly plans: readonly SectionPlan[];
+  /** The resume was changed elsewhere while this was open: what differs is asked again. */
+  readonly isAgain: boolean;
+  readonly isSaving: boolean;
+  readonly error?: unknown;
+}
+
+export type ImportState =
+  | { readonly step: 'choose'; readonly refusal?: TransferCode }
+  | { readonly step: 'working'; readonly file: File; readonly progress: Progress }
+  | {
+      readonly step: 'failed';
+      readonly file: File;
+      readonly error: unknown;
+      /** Whether it is being put among the attachments. */
+      readonly isKeeping: boolean;
+    }
+  | Review;
+
+/** The file was read, and there is nothing of a resume in it. */
+export class NothingFound extends Error {
+  override readonly name = 'NothingFound';
+}
+
+/** What a person has answered when they save. */
+export interface Answers {
+  readonly decisions: Decisions;
+  readonly overwrites: boolean;
+  /** Whether what was read goes into the resume; else the file alone is kept beside it. */
+  readonly updatesResume: boolean;
+}
+
+/** One import from the choice of a file to its end. `onSaved`: after the resume was refreshed. */
+export function useImport(onSaved: (kept: 'resume' | 'file') => void) {
+  const portal = usePortal();
+  const [state, setState] = useState<ImportState>({ step: 'choose' });
+  const running = useRef<AbortController>(undefined);
+  /** Where the file is, once it was uploaded. */
+  const uploaded = useRef<FileRef>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  function begin(): AbortSignal {
+    running.current?.abort();
+    running.current = new AbortController();
+    return running.current.signal;
+  }
+
+  async function review(file: File, fields: readonly ParsedField[], isAgain: boolean): Promise<Review> {
+    const resume = await portal.gateway.call(getResume, {});
+    const plans = planReview(contentOf(resume), proposalsOf(fields));
+    if (plans.length === 0) throw new NothingFound();
+    return { step: 'review', file, fields, resume, plans, isAgain, isSaving: false };
+  }
+
+  async function start(file: File): Promise<void> {
+    const signal = begin();
+    uploaded.current = undefined;
+    try {
+      const { judgeFile } = await loadTransfer();
+      const refusal = await judgeFile('resumeImport', file);
+      if (signal.aborted) return;
+      if (refusal) return setState({ step: 'choose', refusal });
+      const tell = (progress: Progress) => {
+        if (!signal.aborted) setState({ step: 'working', file, progress });
+      };
+      tell({ stage: 'queued' });
+      const { fields } = await readResumeFile(portal, file, { signal, tell }, (ref) => {
+        uploaded.current = ref;
+      });
+      const next = await review(file, fields, false);
+      if (!signal.aborted) setState(next);
+    } catch (error) {
+      if (!signal.aborted) setState({ step: 'failed', file, error, isKeeping: false });
+    }
+  }
+
+  /** Refreshes what the rest of the portal shows of the resume, then says so. */
+  async function end(kept: 'resume' | 'file'): Promise<void> {
+    await portal.queries.invalidateQueries({ queryKey: resumeQuery(portal).queryKey, refetchType: 'all' });
+    onSaved(kept);
+  }
+
+  async function keep(file: File): Promise<void> {
+    const signal = begin();
+    setState((now) => (now.step === 'failed' ? { ...now, isKeeping: true } : now));
+    try {
+      uploaded.current = await keepFile(portal, file, uploaded.current, { signal, tell: () => undefined });
+      if (!signal.aborted) await end('file');
+    } catch (error) {
+      if (!signal.aborted) setState({ step: 'failed', file, error, isKeeping: false });
+    }
+  }
+
+  async function save({ decisions, overwrites, updatesResume }: Answers): Promise<Review | undefined> {
+    if (state.step !== 'review' || state.isSaving) return undefined;
+    const { error: _, ...open } = state;
+    const signal = begin();
+    setState({ ...open, isSaving: true });
+    try {
+      if (updatesResume) await saveAll(open, decide(contentOf(open.resume), open.plans, decisions, overwrites));
+      else uploaded.current = await keepFile(portal, open.file, uploaded.current, { signal, tell: () => undefined });
+      await end(updatesResume ? 'resume' : 'file');
+      return undefined;
+    } catch (error) {
+      const next = await afterFailure(open, error);
+      if (!signal.aborted) setState(next);
+      return next;
+    }
+  }
+
+  async function saveAll({ resume }: Review, changes: Changes): Promise<void> {
+    await saveChanges(portal, contentOf(resume), changes, resume.revision);
+  }
+
+  /** What is on the screen after a save that failed: the same, or another review where the resume has moved on. */
+  async function afterFailure(open: Review, error: unknown): Promise<Review> {
+    // Sections before the one that failed are saved already.
+    void portal.queries.invalidateQueries({ queryKey: resumeQuery(portal).queryKey });
+    if (!(error instanceof ChangedElsewhere)) return { ...open, isSaving: false, error };
+    try {
+      return await review(open.file, open.fields, true);
+    } catch (refused) {
+      return { ...open, isSaving: false, error: refused };
+    }
+  }
+
+  return {
+    state,
+    start: (file: File) => void start(file),
+    keep: (file: File) => void keep(file),
+    save,
+    /** Back to the choice of a file; what is under way is given up. */
+    restart: () => {
+      running.current?.abort();
+      setState({ step: 'choose' });
+    },
+  };
+}
+

@@ -1,0 +1,42 @@
+import { type FileRef, getParseResult, type ParsedField, parseResume } from '@careers/gateway/contract';
+import type { Portal } from '../../../../core/portal.ts';
+import { loadTransfer } from '../../../../forms/uploads.ts';
+import { ReadFailure } from '../read/read-failure.ts';
+import type { Watch } from './progress.ts';
+import { wait } from './wait.ts';
+
+/** How often it is asked how far the reading is, and how long at most. */
+export const ASK_EVERY_MS = 1000;
+const ASK_MAX = 180;
+
+/** Puts a file where files go. */
+export async function upload(portal: Portal, file: File, { signal, tell }: Watch): Promise<FileRef> {
+  const { openFileGateway } = await loadTransfer();
+  const { fileId, fileName, size } = await openFileGateway(portal).upload(file, {
+    signal,
+    onProgress: (sent, total) =>
+      tell({ stage: 'uploading', share: total > 0 ? Math.min(1, sent / total) : 0 }),
+  });
+  return { fileId, fileName, size };
+}
+
+/**
+ * Has the gateway read a file, for what browsers cannot read.
+ * @throws {ReadFailure} why nothing could be read; {GatewayFailure} why it was not tried
+ */
+export async function readAtGateway(
+  { gateway }: Portal,
+  { fileId }: FileRef,
+  { signal, tell }: Watch,
+): Promise<readonly ParsedField[]> {
+  tell({ stage: 'queued' });
+  const { jobId } = await gateway.call(parseResume, { fileId }, { signal });
+  for (let asked = 0; asked < ASK_MAX; asked++) {
+    const result = await gateway.call(getParseResult, { jobId }, { signal });
+    if (result.state === 'done') return result.fields;
+    if (result.state === 'failed') throw new ReadFailure(result.reason);
+    tell({ stage: result.state });
+    await wait(ASK_EVERY_MS, signal);
+  }
+  throw new ReadFailure('broken');
+}

@@ -1,0 +1,65 @@
+import { GatewayFailure } from '@careers/gateway';
+import type { ResumeContent, ResumeSection } from '@careers/gateway/contract';
+import type { Portal } from '../../../../core/portal.ts';
+import { createSectionLine } from '../../model/section-line.ts';
+import type { Changes } from '../review/decide.ts';
+
+/** A section was changed elsewhere meanwhile, at the very places that the import writes: somebody has to look again. */
+export class ChangedElsewhere extends Error {
+  override readonly name = 'ChangedElsewhere';
+  readonly section: ResumeSection;
+
+  constructor(section: ResumeSection) {
+    super(section);
+    this.section = section;
+  }
+}
+
+/** Saves are merged so often before somebody else is asked; each time another device was faster. */
+const TRIES = 5;
+
+/** Saves sections one after the other, over what was seen of them. @returns the last revision */
+export async function saveChanges(
+  portal: Portal,
+  base: ResumeContent,
+  changes: Changes,
+  revision: number,
+): Promise<number> {
+  let last = revision;
+  for (const section of Object.keys(changes) as ResumeSection[]) {
+    const value = changes[section];
+    if (value !== undefined) last = await saveOver(portal, section, base[section], value, last);
+  }
+  return last;
+}
+
+/**
+ * Saves one section. What was changed elsewhere meanwhile is merged in, and nothing of it is lost.
+ * @throws {ChangedElsewhere} when both changed one thing; {GatewayFailure}
+ */
+export async function saveOver<Section extends ResumeSection>(
+  portal: Portal,
+  section: Section,
+  base: ResumeContent[Section],
+  wanted: ResumeContent[Section],
+  seen: number,
+): Promise<number> {
+  const line = createSectionLine(portal, section, base);
+  let value: ResumeContent[Section] = wanted;
+  let revision = seen;
+  for (let tries = 0; tries < TRIES; tries++) {
+    try {
+      return await line.save(value, revision);
+    } catch (error) {
+      const isConflict = error instanceof GatewayFailure && error.reason === 'conflict';
+      const theirs = isConflict ? line.readConflict(error.data) : undefined;
+      if (!theirs) throw error;
+      const merge = line.merge(value, theirs.value);
+      if (merge.conflicts.length > 0) throw new ChangedElsewhere(section);
+      line.resolved(theirs.value);
+      value = merge.value;
+      revision = theirs.revision;
+    }
+  }
+  throw new ChangedElsewhere(section);
+}
