@@ -21,6 +21,11 @@ export interface SandboxApi {
   /** Moves the clock by `2d`, `3h`, `15m`, `90s` or milliseconds. @throws {RangeError} */
   advance(by: string | number): void;
   readonly desk: BrowserWorld['control']['desk'];
+  /**
+   * Lets another device of whoever logged in last save a section of the resume; the portal meets it at its next save.
+   * @throws {RangeError}
+   */
+  saveElsewhere(section: string): void;
   /** The configuration of a site in every language; of the world's own site unless said. @throws {RangeError} */
   site(id?: string): SiteConfiguration;
   /**
@@ -79,6 +84,7 @@ export function createSandboxApi({ running, ready, openWorld, reset, changed }: 
       moveRecommendation: (id, stage) => steer(() => control().desk.moveRecommendation(id, stage)),
       setPositionStatus: (id, status) => steer(() => control().desk.setPositionStatus(id, status)),
     },
+    saveElsewhere: (section) => control().saveElsewhere(section),
     site: (id) => control().site(id),
     setSite: (document, id) => steer(() => control().setSite(id, document), 'site'),
     resetSite: (id) => steer(() => control().resetSite(id), 'site'),

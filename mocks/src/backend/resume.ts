@@ -9,6 +9,7 @@ import { categories, cities, educations, industries } from '../data/dictionaries
 import { families } from '../data/families/index.ts';
 import type { Locale, Localized } from '../data/types.ts';
 import type { Account, StoredResume } from '../domain/state.ts';
+import { changedElsewhere } from '../resumes/elsewhere.ts';
 import { demandsOn, missingIn } from '../resumes/required.ts';
 import { type WebsiteSite, WebsiteUnknown } from '../sites/websites.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
@@ -22,6 +23,8 @@ export const resumeResolvers = {
   saveResume: (wanted, context) => {
     const account = context.requireAccount();
     saveSection(context, account, resumeContentOf(context, account), wanted);
+    if (context.config.otherDevice) meetOtherDevice(context, account, wanted.section);
+    saveSection(context, account, contentOf(context, account), wanted);
     const { revision, updatedAt } = storedResume(context, account);
     return {
       revision,
@@ -45,6 +48,28 @@ export const resumeResolvers = {
     };
   },
 } satisfies Partial<Resolvers>;
+
+/** What of a call, or of the world around it, a resume is read with. */
+type Reader = Pick<CallContext, 'state' | 'config' | 'locale'>;
+
+/** Lets another device of the same person save a section: each text in it says so. */
+export function saveElsewhere(reader: Reader, account: Account, section: ResumeSection, now: number): void {
+  const { resumes } = reader.state();
+  const value = changedElsewhere(contentOf(reader, account), section, reader.locale);
+  const stored = storedResume(reader, account);
+  const revision = stored.revision + 1;
+  const written = { ...stored.written, [section]: { revision, updatedAt: now, value } };
+  resumes[account.id] = { ...stored, revision, updatedAt: now, written };
+}
+
+/** In worlds with another device it is there first, once for each section. */
+function meetOtherDevice(context: CallContext, account: Account, section: ResumeSection): void {
+  const { faultCounts } = context.state();
+  const key = `otherDevice:${account.id}:${section}`;
+  if (faultCounts[key]) return;
+  faultCounts[key] = 1;
+  saveElsewhere(context, account, section, context.clock.now());
+}
 
 /** Required sections that an account's resume lacks; empty means it can be delivered. */
 export function missingSections(context: CallContext, account: Account): ResumeSection[] {
@@ -83,7 +108,7 @@ export function describeResume(context: CallContext, account: Account): Resume {
   };
 }
 
-function storedResume(context: CallContext, account: Account): StoredResume {
+function storedResume(context: Reader, account: Account): StoredResume {
   const { resumes, startedAt } = context.state();
   return resumes[account.id] ?? { revision: 0, updatedAt: startedAt, sample: false, written: {} };
 }
@@ -103,6 +128,11 @@ export function employeeContentOf({ config, locale, state }: CallContext, accoun
 export function resumeContentOf(context: CallContext, account: Account): ResumeContent {
   const { written } = storedResume(context, account);
   const content = beginningContentOf(context, account);
+function contentOf(context: Reader, account: Account): ResumeContent {
+  const { sample, written } = storedResume(context, account);
+  const { config, locale } = context;
+  const year = Number(isoDay(context.state().startedAt).slice(0, 4));
+  const content = sample ? sampleContent(account, locale, config.seed, year) : emptyContent(account);
   const values = Object.entries(written).map(([section, { value }]) => [section, value]);
   return { ...content, ...Object.fromEntries(values) };
 }

@@ -1,5 +1,5 @@
-import type { DeliveryStatus } from '@careers/gateway/contract';
-import { deliveryStatuses } from '@careers/gateway/contract';
+import type { DeliveryStatus, ResumeSection } from '@careers/gateway/contract';
+import { deliveryStatuses, resumeSections } from '@careers/gateway/contract';
 import { readDuration } from '../core/clock.ts';
 import type { CallRecord } from '../core/message.ts';
 import type { InboxMessage, PositionStatus, WorldState } from '../domain/state.ts';
@@ -27,6 +27,11 @@ export interface WorldControl {
   /** @throws {SnapshotError} for one that this world cannot read: nothing has changed then. */
   restore(snapshot: unknown): void;
   readonly desk: RecruiterDesk;
+  /**
+   * Lets another device of whoever logged in last save a section of the resume: each text in it says so.
+   * @throws {RangeError} for an unknown section, or where nobody is logged in.
+   */
+  saveElsewhere(section: string): void;
   /** The configuration of a site, of the world's own unless said. @throws {RangeError} for an unknown site. */
   site(id?: string): SiteConfiguration;
   /**
@@ -81,6 +86,7 @@ export function createControl(world: World): WorldControl {
     resetSite(id) {
       delete world.state().sites[readSite(world, id).id];
     },
+    saveElsewhere: (section) => world.saveElsewhere(readOne<ResumeSection>(section, resumeSections)),
     desk: {
       moveDelivery(id, stage) {
         world.hiring.move(id, readOne<DeliveryStatus>(stage, deliveryStatuses));

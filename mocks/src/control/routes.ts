@@ -16,7 +16,7 @@ export interface ControlHost {
 export const CONTROL_PATH = '/__sandbox/';
 
 /**
- * Answers `/__sandbox/…`: inbox, calls, set, advance, reset, snapshot, desk, and the sites: `GET site?id=` answers the
+ * Answers `/__sandbox/…`: inbox, calls, set, advance, reset, snapshot, desk, resume, and the sites: `GET site?id=` answers the
  * configuration, `PUT site` takes `{ id?, document }`, `POST site/reset` takes `{ id? }`; without an id it is the
  * world's own site. Bad input is a 400 that says why, a bad document with all its `problems`.
  */
@@ -58,6 +58,8 @@ const routes: Readonly<Record<string, Handler>> = {
     host.control().desk.moveRecommendation(textOf(id, 'id'), textOf(stage, 'stage')),
   'POST desk/setPositionStatus': (host, { id, status }) =>
     host.control().desk.setPositionStatus(textOf(id, 'id'), textOf(status, 'status')),
+  'POST resume/saveElsewhere': (host, { section }) =>
+    host.control().saveElsewhere(textOf(section, 'section')),
   'GET site': (host, _body, { id }) => host.control().site(id),
   'PUT site': (host, { id, document }) => host.control().setSite(idOf(id), document),
   'POST site/reset': (host, { id }) => host.control().resetSite(idOf(id)),

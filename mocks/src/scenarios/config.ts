@@ -41,6 +41,10 @@ export interface WorldConfig {
   readonly switches: SiteSwitches;
   /** The session that the persona comes with is over. */
   readonly sessionOver?: boolean;
+  /** The candidate's resume is half written. */
+  readonly resume?: 'half';
+  /** Another device of the same person saves each section of a resume just before it is first saved here. */
+  readonly otherDevice?: boolean;
 }
 
 export const DEFAULT_CONFIG: WorldConfig = {

@@ -2,6 +2,7 @@ import type { WorldConfig } from './config.ts';
 import { linkPresets } from './link-presets.ts';
 import { magicTickets } from './magic.ts';
 import type { OpenedWorld, Preset } from './preset.ts';
+import { resumePresets } from './resume-presets.ts';
 import { sitePresets } from './site-presets.ts';
 
 export type { Preset } from './preset.ts';
@@ -149,6 +150,7 @@ export const presets: readonly Preset[] = [
     sets: {},
     opens: detail('delisted'),
   },
+  ...resumePresets,
   ...linkPresets,
   {
     id: 'languages-off',

@@ -1,9 +1,11 @@
 import { consentsAt } from '../backend/agreements.ts';
 import { hashPassword } from '../backend/passwords.ts';
-import { DAY, HOUR } from '../core/clock.ts';
+import { sampleContent } from '../backend/sample-resume.ts';
+import { DAY, HOUR, isoDay } from '../core/clock.ts';
 import { emptyState, type StoredDelivery, type WorldState } from '../domain/state.ts';
 import type { PlainEventName } from '../process/events.ts';
 import { happened, replay } from '../process/replay.ts';
+import { halfOf } from '../resumes/half.ts';
 import type { WorldConfig } from '../scenarios/config.ts';
 import { MAGIC_PASSWORD, magicAccountList, magicAccounts } from '../scenarios/magic.ts';
 import { websiteSites } from '../sites/websites.ts';
@@ -42,6 +44,7 @@ export function seedState(
       written: {},
     };
   }
+  if (config.resume === 'half') seedHalfResume(state, config, startedAt);
   if (config.scenario === 'empty') return state;
   state.deliveries = candidateDeliveries(config, startedAt, delivered);
   state.collections = collected
@@ -52,6 +55,24 @@ export function seedState(
     }))
     .toReversed();
   return state;
+}
+
+/** The candidate's resume as far as a first evening brings it. */
+function seedHalfResume(state: WorldState, { lang, seed }: WorldConfig, startedAt: number): void {
+  const { id } = magicAccounts.candidate;
+  const account = state.accounts[id];
+  if (!account) throw new RangeError(`no account ${id}`);
+  const updatedAt = startedAt - DAY;
+  const year = Number(isoDay(startedAt).slice(0, 4));
+  const written = Object.entries(halfOf(sampleContent(account, lang, seed, year))).map(
+    ([section, value], at) => [section, { revision: at + 1, updatedAt, value }],
+  );
+  state.resumes[id] = {
+    revision: written.length,
+    updatedAt,
+    sample: false,
+    written: Object.fromEntries(written),
+  };
 }
 
 /** The candidate's three deliveries, and what the recruiter has done with each since; offers have links of their own. */

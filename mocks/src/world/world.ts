@@ -1,10 +1,11 @@
-import type { LoginResult } from '@careers/gateway/contract';
+import type { LoginResult, ResumeSection } from '@careers/gateway/contract';
 import { hmacSha256Hex } from '@careers/gateway/wire/hmac';
 import { loginResult } from '../backend/account.ts';
 import type { Backend, StoredFile } from '../backend/context.ts';
 import { createDispatcher, type Dispatcher } from '../backend/dispatcher.ts';
 import { dropDueAccounts } from '../backend/drop-account.ts';
 import { createFileChannel, type FileChannel } from '../backend/files.ts';
+import { saveElsewhere } from '../backend/resume.ts';
 import { createCaptchaService } from '../captcha/service.ts';
 import { CallLog, type RecordCall } from '../core/call-log.ts';
 import { createClock, isoInstant, type WorldClock } from '../core/clock.ts';
@@ -73,6 +74,8 @@ export interface World {
   /** A session of the config's persona; undefined for the visitor. */
   openPersonaSession(): LoginResult | undefined;
   setPositionStatus(id: string, status: PositionStatus): void;
+  /** Lets another device of whoever logged in last save a section of the resume. @throws {RangeError} where nobody is. */
+  saveElsewhere(section: ResumeSection): void;
   /** What a recruiter does with deliveries, by the rules of the process. */
   readonly hiring: HiringDesk;
   readonly recommendations: RecommendationDesk;
@@ -230,6 +233,13 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
       return session;
     },
     setPositionStatus: backend.setPositionStatus,
+    saveElsewhere(section) {
+      const account = Object.values(state.sessions)
+        .map(({ accountId }) => state.accounts[accountId])
+        .findLast((one) => one !== undefined);
+      if (!account) throw new RangeError('nobody is logged in');
+      saveElsewhere({ ...backend, locale: config.lang }, account, section, clock.now());
+    },
     hiring: createHiringDesk(backend),
     recommendations: createRecommendationDesk(backend),
     positionIds: (filter) => firstPositions(positions().table, filter),

@@ -1,6 +1,6 @@
 import { GatewayFailure } from '@careers/gateway';
 import { axeFindings } from '@careers/ui/testing/axe';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInPortal } from '../testing/render-in-portal.tsx';
 import { testPortal } from '../testing/test-portal.ts';
@@ -23,7 +23,7 @@ async function open() {
     return answer.promise;
   });
   function Page() {
-    const { state, edit, resolve } = useAutosave<string>({
+    const { state, edit, resolve, discard } = useAutosave<string>({
       from: { value: '', revision: 1 },
       save,
       readConflict: (data) => (data as { readonly theirs: Versioned<string> }).theirs,
@@ -33,6 +33,9 @@ async function open() {
         <SaveState state={state} />
         <button type="button" onClick={() => edit('mine')}>
           Edit
+        </button>
+        <button type="button" onClick={discard}>
+          Give up
         </button>
         <button type="button" onClick={() => resolve(`mine, and ${state.theirs?.value}`)}>
           Keep both
@@ -96,4 +99,13 @@ test('sends what waits when the page is left', async () => {
   press('Edit');
   dispatchEvent(new Event('pagehide'));
   expect(save).toHaveBeenCalledWith('mine', 1);
+});
+
+test('sends nothing more once what was edited is given up', async () => {
+  const { save } = await open();
+  press('Edit');
+  press('Give up');
+  await later();
+  cleanup();
+  expect(save).not.toHaveBeenCalled();
 });

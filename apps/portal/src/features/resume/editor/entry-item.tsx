@@ -45,14 +45,14 @@ export const EntryItem = memo(function EntryItem(props: EntryItemProps) {
   const isLast = at === count - 1;
   return (
     <Card as="li" padding="none" data-state={isOpen ? 'open' : 'closed'}>
-      <div className="flex items-start gap-x-1 ps-1 pe-1 @lg:ps-2">
+      <div className="flex flex-wrap items-start justify-end gap-x-1 px-1 @lg:flex-nowrap @lg:ps-2">
         <button
           type="button"
           id={placeId({ section, entry: id })}
           aria-expanded={isOpen}
           aria-controls={bodyId}
           onClick={() => onToggle(id)}
-          className="flex min-h-13 min-w-0 grow items-center gap-3 rounded-md px-3 py-2.5 text-start"
+          className="flex min-h-13 min-w-0 basis-full items-center gap-3 rounded-md px-3 py-2.5 text-start @lg:grow @lg:basis-0"
         >
           <ChevronDown
             size={18}
@@ -68,14 +68,14 @@ export const EntryItem = memo(function EntryItem(props: EntryItemProps) {
             </Badge>
           )}
         </button>
-        <div className="flex shrink-0 py-1 text-muted">
+        <div className="flex shrink-0 text-muted @lg:py-1">
           {count > 1 && (
             <>
               <IconButton
                 label={t`Move ${name} up`}
                 aria-disabled={isFirst || undefined}
                 onClick={() => onMove(at, at - 1)}
-                className={cn('max-@lg:w-9', isFirst && 'opacity-40')}
+                className={isFirst ? 'opacity-40' : ''}
               >
                 <ArrowUp size={18} />
               </IconButton>
@@ -83,13 +83,13 @@ export const EntryItem = memo(function EntryItem(props: EntryItemProps) {
                 label={t`Move ${name} down`}
                 aria-disabled={isLast || undefined}
                 onClick={() => onMove(at, at + 1)}
-                className={cn('max-@lg:w-9', isLast && 'opacity-40')}
+                className={isLast ? 'opacity-40' : ''}
               >
                 <ArrowDown size={18} />
               </IconButton>
             </>
           )}
-          <IconButton label={t`Remove ${name}`} onClick={() => onRemove(at)} className="max-@lg:w-9">
+          <IconButton label={t`Remove ${name}`} onClick={() => onRemove(at)}>
             <Trash2 size={18} />
           </IconButton>
         </div>

@@ -6,7 +6,7 @@ import { useUploads } from '../../../forms/use-uploads.ts';
 import type { FileRow, FilesRow } from '../model/sections/row.ts';
 import { placeId } from './place-id.ts';
 
-interface FilesSectionProps {
+export interface FilesSectionProps {
   readonly section: ResumeSection;
   readonly row: FileRow | FilesRow;
   readonly refs: readonly FileRef[];

@@ -14,10 +14,14 @@ interface FinishBarProps {
 export function FinishBar({ editor, isSaving, onSave }: FinishBarProps) {
   const { t } = useLingui();
   const reports = useSyncExternalStore(editor.subscribe, editor.reports);
+  const overall = overallOf(reports);
   return (
     <div className="sticky bottom-0 z-20 -mx-4 mt-6 flex items-center justify-between gap-4 border-t border-border bg-surface-raised px-4 py-3 @3xl:mx-0 @3xl:rounded-t-lg @3xl:border-x @3xl:px-6">
       <div className="min-w-0">
-        <SaveState state={overallOf(reports)} />
+        <SaveState state={overall} />
+        {overall.phase === 'saved' && overall.savedAt === undefined && (
+          <p className="text-sm text-muted">{t`What you write is saved as you go.`}</p>
+        )}
       </div>
       <Button pending={isSaving} onClick={onSave} className="shrink-0">
         {t`Save`}

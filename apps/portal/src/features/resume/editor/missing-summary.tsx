@@ -1,7 +1,7 @@
 import type { ResumeField } from '@careers/gateway/contract';
 import { FormErrorSummary } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { completenessOf, type MissingPlace } from '../model/completeness.ts';
 import { rowOf } from './any-section.ts';
 import type { EditorState } from './editor-state.ts';
@@ -12,6 +12,11 @@ interface MissingSummaryProps {
   readonly asked: readonly ResumeField[];
   /** How often the end was asked for; nothing is said before. */
   readonly asks: number;
+}
+
+interface Refused {
+  readonly asks: number;
+  readonly ids: readonly string[];
 }
 
 /** What lacks or is wrong, in the specification's words (section 8), each with the way there; it goes as it is filled in. */
@@ -40,15 +45,22 @@ export function MissingSummary({ editor, asked, asks }: MissingSummaryProps) {
   const lacking = missing
     .map((place) => ({ fieldId: placeId(place), message: say(place) }))
     .filter(({ fieldId }) => !ids.has(fieldId));
+  const errors = [...lacking, ...wrong];
+  // Of what the end was refused for, what is put right goes for good: what goes wrong while somebody types stands at
+  // its field alone, so that the summary neither grows nor takes the focus meanwhile.
+  const [refused, setRefused] = useState<Refused>({ asks: 0, ids: [] });
+  const idsNow = errors.map(({ fieldId }) => fieldId);
+  const left = refused.asks === asks ? refused.ids.filter((id) => idsNow.includes(id)) : idsNow;
+  if (refused.asks !== asks || left.length < refused.ids.length) setRefused({ asks, ids: left });
   if (asks === 0) return null;
   return (
     <FormErrorSummary
       title={
-        missing.length > 0
+        lacking.some(({ fieldId }) => left.includes(fieldId))
           ? t`Please fill in the required content completely`
           : t`Please check what you have written`
       }
-      errors={[...lacking, ...wrong]}
+      errors={errors.filter(({ fieldId }) => left.includes(fieldId))}
       focusKey={asks}
       className="mb-6"
     />

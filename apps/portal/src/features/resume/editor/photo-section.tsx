@@ -1,1 +1,72 @@
-export { FilesSection as PhotoSection } from './files-section.tsx';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { lazy } from '../../../core/lazy.tsx';
+import { PartBoundary } from '../../../core/part-boundary.tsx';
+import { PartFailed } from '../../../core/part-failed.tsx';
+import { refusalText } from '../../../forms/file-words.ts';
+import { UploadField } from '../../../forms/upload-field.tsx';
+import { loadTransfer, type RefusalCode } from '../../../forms/uploads.ts';
+import { useUploads } from '../../../forms/use-uploads.ts';
+import type { FilesSectionProps } from './files-section.tsx';
+import { PhotoPicture } from './photo-picture.tsx';
+import { placeId } from './place-id.ts';
+
+const PhotoCrop = lazy(() => import('./photo-crop.tsx'));
+
+/** The photo: chosen, cut to its shape, uploaded, shown. */
+export function PhotoSection({ section, row, refs, isMissing, onRefs, onUploading }: FilesSectionProps) {
+  const { t, i18n } = useLingui();
+  const { items, uploads } = useUploads({ kind: row.fileKind, value: refs, onChange: onRefs });
+  const [chosen, setChosen] = useState<File>();
+  const [refused, setRefused] = useState<RefusalCode>();
+  const isUploading = items.some(({ state }) => state === 'waiting' || state === 'uploading');
+  useEffect(() => onUploading(isUploading), [onUploading, isUploading]);
+
+  async function take(file: File | undefined): Promise<void> {
+    if (!file) return;
+    setRefused(undefined);
+    try {
+      const { judgeFile } = await loadTransfer();
+      const code = await judgeFile(row.fileKind, file);
+      if (code) setRefused(code);
+      else setChosen(file);
+    } catch {
+      // What judges it could not be fetched: the upload meets that again, and says so.
+      uploads.add([file]);
+    }
+  }
+  const [ref] = refs;
+  const missing = isMissing ? t`Please choose a file` : undefined;
+  return (
+    <div className="flex flex-col gap-6 @lg:flex-row">
+      {ref && <PhotoPicture fileId={ref.fileId} />}
+      <UploadField
+        id={placeId({ section })}
+        kind={row.fileKind}
+        items={items}
+        uploads={uploads}
+        onFiles={([file]) => void take(file)}
+        label={i18n._(row.name)}
+        labelHidden
+        error={refused ? refusalText(refused, row.fileKind, i18n) : missing}
+        className="min-w-0 grow"
+      />
+      <PartBoundary failed={(error, onRetry) => chosen && <PartFailed error={error} onRetry={onRetry} />}>
+        {chosen && (
+          <PhotoCrop
+            file={chosen}
+            onDone={(cropped) => {
+              setChosen(undefined);
+              uploads.add([cropped]);
+            }}
+            onUnreadable={() => {
+              setChosen(undefined);
+              setRefused('fileUnreadable');
+            }}
+            onClose={() => setChosen(undefined)}
+          />
+        )}
+      </PartBoundary>
+    </div>
+  );
+}

@@ -1,30 +1,25 @@
+import { readFault } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
-import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { openPortal, personaWorld } from '../../../testing/open-portal.ts';
+import type { PortalStorage } from '../../../create-portal.tsx';
+import { findSection, openEditor, putAway } from './testing/open-editor.ts';
 
-/** The editor of a persona's resume, opened; `saved` reads what the server has of it. */
-async function openEditor(persona: 'candidate' | 'newcomer' = 'candidate', query = '') {
-  const user = userEvent.setup();
-  const { local, stored } = personaWorld({ persona });
-  const opened = await openPortal(`/resumeEditor${query}`, { world: local, stored });
-  await screen.findByRole('region', { name: 'Basic information' });
-  const account = persona === 'candidate' ? 'acc-candidate' : 'acc-newcomer';
-  const written = () => local.world().state().resumes[account]?.written ?? {};
-  return { ...opened, user, written };
-}
-
-const section = (name: string) => within(screen.getByRole('region', { name }));
-const leave = () => dispatchEvent(new Event('pagehide'));
+const rail = () => within(screen.getByRole('navigation', { name: 'Sections of the resume' }));
+/** What the device keeps of the resume; empty when it keeps nothing. */
+const draftIn = (storage: PortalStorage) =>
+  storage
+    .names()
+    .flatMap((name) => (name.startsWith('draft:') ? (storage.get(name) ?? '') : ''))
+    .join('');
+const saved = () => screen.findByText(/^Saved \d/);
 
 describe('the resume editor', () => {
   test('shows each section that the site asks for, with how complete it is', async () => {
-    await openEditor('newcomer');
-    const rail = within(screen.getByRole('navigation', { name: 'Sections of the resume' }));
-    expect(
-      rail.getAllByRole('button', { name: /complete|required|optional/ }).map((one) => one.textContent),
-    ).toEqual([
+    await openEditor({ world: { persona: 'newcomer' } });
+    await findSection('Basic information');
+    const states = rail().getAllByRole('button', { name: /(complete|required|optional)$/ });
+    expect(states.map(({ textContent }) => textContent)).toEqual([
       'Photooptional',
       'Basic informationincomplete',
       'Job intentionrequired',
@@ -41,12 +36,119 @@ describe('the resume editor', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('saves what is typed, section by section, and says when', async () => {
+  test('saves what is typed, the section alone that it is in, and says when', async () => {
     const { user, written } = await openEditor();
-    await user.type(section('Basic information').getByRole('combobox', { name: 'City' }), ' North');
-    leave();
-    await screen.findByText(/^Saved \d/);
+    const basics = await findSection('Basic information');
+    await user.type(basics.getByRole('combobox', { name: 'City' }), ' North');
+    putAway();
+    await saved();
     expect(written().basics?.value.city).toMatch(/ North$/);
     expect(Object.keys(written())).toEqual(['basics']);
+  });
+
+  test('says what happened when the resume cannot be had, and tries again', async () => {
+    const faults = [readFault('rm.resume.getResume:http502:once')];
+    const { user } = await openEditor({ world: { faults } });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await findSection('Basic information');
+  });
+
+  test('keeps what is typed when the session has ended, and asks for the login over the page', async () => {
+    const faults = [readFault('rm.resume.saveResume:40101:once')];
+    const { user, written, storage } = await openEditor({ world: { faults } });
+    const basics = await findSection('Basic information');
+    const city = basics.getByRole('combobox', { name: 'City' });
+    await user.type(city, ' North');
+    putAway();
+    await screen.findByRole('dialog', { name: /log in/i });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await basics.findByText('Not saved: Please log in to continue.');
+    expect(city).toHaveProperty('value', expect.stringMatching(/ North$/));
+    expect(written().basics).toBeUndefined();
+    await waitFor(() => expect(draftIn(storage)).toContain(' North'));
+  });
+
+  test('is there in the group’s portal too', async () => {
+    const { portal } = await openEditor({ world: { site: 'complex', persona: 'newcomer' } });
+    await portal.open('/complex/resumeEditor?comId=com-energy');
+    await waitFor(() => expect(location.hash).toMatch(/^#\/complex\/resumeEditor/));
+    await findSection('Basic information');
+  });
+});
+
+describe('leaving an edited resume', () => {
+  test('asks whether to save the changes, in the specification’s words, and saves them', async () => {
+    const { user, portal, written } = await openEditor();
+    const about = await findSection('Self-evaluation');
+    await user.type(about.getByRole('textbox'), ' And more.');
+    void portal.open('/agreement');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Unsaved changes' }));
+    dialog.getByText('Your changes have not been saved yet, do you need to save the content of this change?');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(location.hash).toMatch(/^#\/agreement/));
+    expect(written().selfEvaluation?.value).toMatch(/ And more\.$/);
+  });
+
+  test('without saving sends nothing, and keeps no draft', async () => {
+    const { user, portal, written, storage, line } = await openEditor();
+    const about = await findSection('Self-evaluation');
+    line.isDown = true;
+    await user.type(about.getByRole('textbox'), ' Not this.');
+    putAway();
+    await screen.findByText(/^Not saved: The network/);
+    line.isDown = false;
+    void portal.open('/agreement');
+    await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    await waitFor(() => expect(location.hash).toMatch(/^#\/agreement/));
+    expect(written()).toEqual({});
+    expect(draftIn(storage)).toBe('');
+  });
+});
+
+describe('what the device keeps of a resume', () => {
+  test('is given back after a reload, also a date that is typed by halves, and saved then', async () => {
+    const first = await openEditor();
+    first.line.isDown = true;
+    const basics = await findSection('Basic information');
+    await first.user.type(basics.getByRole('combobox', { name: 'City' }), ' North');
+    const born = basics.getByRole('textbox', { name: 'Date of birth' });
+    await first.user.clear(born);
+    await first.user.type(born, '199');
+    putAway();
+    await screen.findAllByText(/^Not saved: The network is not reachable/);
+    first.portal.unmount();
+    expect(first.written()).toEqual({});
+    const again = await openEditor({ local: first.local, storage: first.storage });
+    await screen.findByText(/^Restored what you typed on/);
+    const there = await findSection('Basic information');
+    expect(there.getByRole('combobox', { name: 'City' })).toHaveProperty(
+      'value',
+      expect.stringMatching(/ North$/),
+    );
+    expect(there.getByRole('textbox', { name: 'Date of birth' })).toHaveProperty('value', '199');
+    putAway();
+    await saved();
+    expect(again.written().basics?.value).toMatchObject({
+      city: expect.stringMatching(/ North$/),
+      birthday: '',
+    });
+  });
+
+  test.each([
+    ['no JSON', '{"basics":'],
+    ['of another shape', '{"basics":{"revision":1,"base":7,"typed":[1,null]},"hobbies":{}}'],
+    ['an entry that is none', '{"work":{"revision":1,"base":[],"typed":[null,{"id":3}]}}'],
+  ])('is dropped when it is broken: %s', async (_what, json) => {
+    const first = await openEditor();
+    await findSection('Self-evaluation');
+    await first.user.type((await findSection('Self-evaluation')).getByRole('textbox'), 'x');
+    await waitFor(() => expect(first.storage.names().some((name) => name.startsWith('draft:'))).toBe(true));
+    first.portal.unmount();
+    const key = first.storage.names().find((name) => name.startsWith('draft:')) ?? '';
+    first.storage.set(key, `${first.local.world().clock.now()} ${json}`);
+    await openEditor({ local: first.local, storage: first.storage });
+    const work = await findSection('Work experience');
+    expect(work.getAllByRole('listitem').length).toBe(2);
   });
 });

@@ -83,7 +83,7 @@ export function ResumeForm({ resume, fields, onSaved }: ResumeFormProps) {
       <div>
         <SectionRail editor={editor} asked={asked} />
       </div>
-      <div className="max-@4xl:mt-4">
+      <div className="mt-4 min-w-0 @4xl:mt-0">
         <div role="status" className="text-sm not-empty:mb-6">
           {when && (
             <p className="rounded-md bg-info-surface px-4 py-3 text-info-text">

@@ -64,7 +64,7 @@ export function SectionRail({ editor, asked }: SectionRailProps) {
           aria-expanded={isOpen}
           aria-controls="resume-sections"
           onClick={() => setOpen(!isOpen)}
-          className="flex min-h-11 items-center gap-1 rounded-md px-2 text-sm font-medium @4xl:hidden"
+          className="flex min-h-11 shrink-0 items-center gap-1 rounded-md px-2 text-sm font-medium @4xl:hidden"
         >
           {t`Sections`}
           <ChevronDown size={18} className={cn('text-muted transition-transform', isOpen && 'rotate-180')} />

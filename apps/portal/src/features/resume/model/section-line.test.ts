@@ -1,4 +1,4 @@
-import { GatewayFailure, type Transport } from '@careers/gateway';
+import { GatewayFailure, OTHER_PERSON, type Transport } from '@careers/gateway';
 import { getResume, type ResumeValue } from '@careers/gateway/contract';
 import { expect, test } from 'vitest';
 import { createMemoryStorage } from '../../../core/session/index.ts';
@@ -104,4 +104,20 @@ test('whatever two devices edit, and whenever lines break, each field ends as it
     }
   }
   expect(merges).toBeGreaterThan(20);
+});
+
+test('what one person wrote never goes into the resume of whoever logs in meanwhile', async () => {
+  const { local, stored } = personaWorld();
+  const portal = testPortal({
+    world: local,
+    storage: createMemoryStorage({ locale: 'en-us', ...stored }),
+  });
+  const { revision, awards } = await portal.gateway.call(getResume, {});
+  const line = createSectionLine(portal, 'awards', awards);
+  const { Authorization, userInfo } = personaWorld({ persona: 'newcomer' }).stored;
+  portal.session.logIn(
+    { Authorization, userInfo: JSON.parse(userInfo) },
+    { kind: 'phone', value: '13800000002' },
+  );
+  await expect(line.save([], revision)).rejects.toMatchObject({ kind: 'aborted', code: OTHER_PERSON });
 });

@@ -1,0 +1,82 @@
+import { axeFindings } from '@careers/ui/testing/axe';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { findSection, openEditor, putAway } from './testing/open-editor.ts';
+
+const saved = () => screen.findByText(/^Saved \d/);
+
+describe('a section that another device has saved meanwhile', () => {
+  test('is merged without a question where they changed different things', async () => {
+    const { user, local, written } = await openEditor();
+    const basics = await findSection('Basic information');
+    local.world().saveElsewhere('basics');
+    await user.selectOptions(basics.getByRole('combobox', { name: 'Gender' }), 'other');
+    putAway();
+    await waitFor(() => expect(written().basics?.value.gender).toBe('other'));
+    await saved();
+    expect(written().basics?.value.city).toMatch(/ \(changed on my phone\)$/);
+    expect(basics.getByRole('combobox', { name: 'City' })).toHaveProperty(
+      'value',
+      expect.stringMatching(/ \(changed on my phone\)$/),
+    );
+    expect(screen.queryByRole('alert', { name: /./ })).toBeNull();
+  });
+
+  test('is chosen from field by field where they changed the same, also after more was typed', async () => {
+    const { user, local, written } = await openEditor();
+    const basics = await findSection('Basic information');
+    const city = basics.getByRole('combobox', { name: 'City' });
+    const name = basics.getByRole('textbox', { name: /^Name/ });
+    local.world().saveElsewhere('basics');
+    await user.clear(city);
+    await user.type(city, 'Here');
+    await user.type(name, ' I');
+    putAway();
+    await user.click(await basics.findByRole('button', { name: 'Compare and choose' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Two versions of this section' }));
+    expect(await axeFindings()).toEqual([]);
+    const keep = dialog.getByRole('button', { name: 'Keep what is chosen' });
+    expect(keep).toHaveProperty('disabled', true);
+    await user.click(within(dialog.getByRole('radiogroup', { name: 'City' })).getByLabelText(/^Here/));
+    // It can wait: what was chosen stays chosen.
+    await user.click(dialog.getByText('Decide later'));
+    await user.type(city, '!');
+    await user.click(basics.getByRole('button', { name: 'Compare and choose' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Two versions of this section' }));
+    await user.click(
+      within(again.getByRole('radiogroup', { name: 'Name' })).getByLabelText(/changed on my phone/),
+    );
+    await user.click(again.getByRole('button', { name: 'Keep what is chosen' }));
+    putAway();
+    await saved();
+    expect(written().basics?.value).toMatchObject({
+      city: 'Here!',
+      name: 'Lin Xiaoyu (changed on my phone)',
+    });
+    expect(name).toHaveProperty('value', 'Lin Xiaoyu (changed on my phone)');
+  });
+
+  test('keeps an entry that was edited here and removed there, until somebody chooses', async () => {
+    const { user, local, written } = await openEditor();
+    const work = await findSection('Work experience');
+    const elsewhere = local.world().state().resumes['acc-candidate'];
+    if (!elsewhere) throw new Error('no resume');
+    const [, older] = work.getAllByRole('button', { expanded: false });
+    if (!older) throw new Error('one job alone');
+    local.world().saveElsewhere('work');
+    const stored = local.world().state().resumes['acc-candidate']?.written.work;
+    if (!stored) throw new Error('nothing was saved elsewhere');
+    stored.value.splice(1, 1);
+    await user.click(older);
+    await user.type(work.getByRole('textbox', { name: /^Job title/ }), ', senior');
+    putAway();
+    await user.click(await work.findByRole('button', { name: 'Compare and choose' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Two versions of this section' }));
+    await user.click(dialog.getByLabelText(/^Keep it/));
+    await user.click(dialog.getByRole('button', { name: 'Keep what is chosen' }));
+    putAway();
+    await saved();
+    expect(written().work?.value.map(({ id }) => id)).toEqual(['work-1', 'work-2']);
+    expect(written().work?.value[1]?.post).toMatch(/, senior$/);
+  });
+});

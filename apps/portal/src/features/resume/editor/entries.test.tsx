@@ -1,0 +1,175 @@
+import { axeFindings } from '@careers/ui/testing/axe';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { findSection, openEditor, putAway } from './testing/open-editor.ts';
+
+const saved = () => screen.findByText(/^Saved \d/);
+
+describe('a list of entries', () => {
+  test('takes another one, and keeps it half written', async () => {
+    const { user, written } = await openEditor({ world: { persona: 'newcomer' } });
+    const education = await findSection('Education history');
+    await user.click(education.getByRole('button', { name: 'Add education' }));
+    const school = education.getByRole('combobox', { name: /^Degree/ });
+    expect(document.activeElement).toBe(education.getByRole('textbox', { name: /^School/ }));
+    await user.type(school, 'Bach');
+    await user.type(education.getByRole('textbox', { name: /^Start month/ }), '2016-09');
+    putAway();
+    await saved();
+    expect(written().education?.value).toEqual([
+      expect.objectContaining({ school: '', degree: 'Bach', start: '2016-09', end: '', present: false }),
+    ]);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('is put in order by keyboard: the focus stays on the button, and the new place is said', async () => {
+    const { user, written } = await openEditor();
+    const work = await findSection('Work experience');
+    const names = () =>
+      work.getAllByRole('button', { expanded: false }).map(({ textContent }) => textContent);
+    const [first, second] = names();
+    const down = work.getAllByRole('button', { name: /^Move .+ down$/ })[0];
+    down?.focus();
+    await user.keyboard('{Enter}');
+    expect(names()).toEqual([second, first]);
+    expect(document.activeElement).toBe(down);
+    expect(work.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
+      expect.stringMatching(/ is now 2 of 2\.$/),
+    );
+    // It is the last one now: another press moves nothing.
+    await user.keyboard('{Enter}');
+    expect(names()).toEqual([second, first]);
+    putAway();
+    await saved();
+    expect(written().work?.value.map(({ id }) => id)).toEqual(['work-2', 'work-1']);
+  });
+
+  test('gives back what was removed, where it stood', async () => {
+    const { user, written } = await openEditor();
+    const work = await findSection('Work experience');
+    const count = () => work.getAllByRole('listitem').length;
+    expect(count()).toBe(2);
+    const [remove] = work.getAllByRole('button', { name: /^Remove / });
+    if (!remove) throw new Error('nothing can be removed');
+    await user.click(remove);
+    expect(count()).toBe(1);
+    expect(document.activeElement).toBe(work.getByRole('button', { name: 'Undo' }));
+    await user.keyboard('{Enter}');
+    expect(count()).toBe(2);
+    await user.click(work.getAllByRole('button', { name: /^Remove / })[0] ?? remove);
+    putAway();
+    await saved();
+    expect(written().work?.value.map(({ id }) => id)).toEqual(['work-2']);
+  });
+});
+
+describe('limits of the specification', () => {
+  test('at most three industries can be chosen', async () => {
+    const { user } = await openEditor({ world: { persona: 'newcomer' } });
+    const intention = await findSection('Job intention');
+    const industry = intention.getByRole('combobox', { name: /^Preferred industries/ });
+    await user.click(industry);
+    const options = () => intention.getAllByRole('option');
+    for (const at of [0, 1, 2]) await user.click(options()[at] ?? industry);
+    expect(intention.getAllByText('Select at most 3 items').length).toBeGreaterThan(0);
+    await user.click(options()[3] ?? industry);
+    expect(intention.getAllByRole('button', { name: /^Remove / })).toHaveLength(3);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('a period does not end before it starts, unless it goes on to the present', async () => {
+    const { user, written } = await openEditor();
+    const work = await findSection('Work experience');
+    const [, older] = work.getAllByRole('button', { expanded: false });
+    if (!older) throw new Error('one job alone');
+    await user.click(older);
+    const end = work.getByRole('textbox', { name: /^End month/ });
+    await user.clear(end);
+    await user.type(end, '1990-01');
+    await user.tab();
+    await work.findByText('The end is before the start.');
+    await user.click(work.getByRole('checkbox', { name: 'To present' }));
+    expect(work.queryByText('The end is before the start.')).toBeNull();
+    putAway();
+    await saved();
+    expect(written().work?.value[1]).toMatchObject({ present: true });
+  });
+});
+
+describe('the end of writing', () => {
+  test('required content has to be complete: what lacks is named, each with the way there', async () => {
+    const { user } = await openEditor({ world: { persona: 'newcomer' } });
+    const education = await findSection('Education history');
+    await user.click(education.getByRole('button', { name: 'Add education' }));
+    // What is led to may be closed.
+    await user.click(education.getByRole('button', { expanded: true }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const summary = await screen.findByRole('group', {
+      name: 'Please fill in the required content completely',
+    });
+    expect(document.activeElement).toBe(summary);
+    expect([...summary.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
+      'Basic information · Email',
+      'Job intention · Preferred job categories',
+      'Job intention · Preferred locations',
+      'Education history · School',
+      'Education history · Major',
+      'Education history · Degree',
+      'Education history · Start month',
+      'Education history · End month',
+    ]);
+    for (const link of summary.querySelectorAll('a')) {
+      await user.click(link);
+      expect(document.activeElement?.id, link.textContent ?? '').toBe(link.hash.slice(1));
+    }
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('a wrong email is named too, and a complete resume is saved, with the ways on', async () => {
+    const { user, written } = await openEditor();
+    const basics = await findSection('Basic information');
+    const email = basics.getByRole('textbox', { name: /^Email/ });
+    await user.clear(email);
+    await user.type(email, 'me@');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('link', { name: 'Basic information · Email: Please enter a valid email' });
+    await user.clear(email);
+    // On the way it is right, then wrong again: nothing takes the focus from under the typing.
+    await user.type(email, 'me@mail.example');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const done = await screen.findByRole('heading', { name: 'Save successfully' });
+    expect(document.activeElement).toBe(done);
+    expect(written().basics?.value.email).toBe('me@mail.example');
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('Choose a template')).toMatch(/#\/resumeTemp/);
+    expect(await axeFindings()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Go on editing' }));
+    const again = await findSection('Basic information');
+    expect(again.getByRole('textbox', { name: /^Email/ })).toHaveProperty('value', 'me@mail.example');
+  });
+
+  test.each([
+    ['/fastDelivery?id=p1', /#\/fastDelivery\?.*id=p1/],
+    ['//evil.example', /#\/homepage/],
+  ])('leads back to where the person came from, inside of the app alone: %s', async (from, to) => {
+    const { user } = await openEditor({ query: `?redirect=${encodeURIComponent(from)}` });
+    await findSection('Basic information');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const back = await screen.findByRole('link', { name: 'Go back to where you were' });
+    expect(back.getAttribute('href')).toMatch(to);
+    expect(back.getAttribute('href')).not.toMatch(/evil/);
+  });
+
+  test('what cannot be saved is said, and nothing is lost', async () => {
+    const { user, line, written } = await openEditor();
+    const about = await findSection('Self-evaluation');
+    line.isDown = true;
+    await user.type(about.getByRole('textbox'), ' More.');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Not everything could be saved yet. What you have written is still here.');
+    line.isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('heading', { name: 'Save successfully' });
+    await waitFor(() => expect(written().selfEvaluation?.value).toMatch(/ More\.$/));
+  });
+});

@@ -1,0 +1,133 @@
+import { readFault } from '@careers/mocks';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { findSection, openEditor, putAway } from './testing/open-editor.ts';
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const JPEG = [0xff, 0xd8, 0xff, 0xe0];
+const png = (name: string, size = 8) =>
+  new File([new Uint8Array(PNG), new Uint8Array(Math.max(0, size - 8))], name, { type: 'image/png' });
+const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+
+const saved = () => screen.findByText(/^Saved \d/);
+
+/** This browser has neither pictures nor a canvas: what is drawn is told, and comes out as a JPEG. */
+function standInForCanvas() {
+  const drawn: unknown[][] = [];
+  const paper = { fillRect: () => {}, drawImage: (...args: unknown[]) => drawn.push(args.slice(1)) };
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => paper as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) =>
+    take(new Blob([new Uint8Array(JPEG)], { type: 'image/jpeg' })),
+  );
+  return drawn;
+}
+
+describe('the photo', () => {
+  let drawn: unknown[][] = [];
+  beforeEach(() => {
+    drawn = standInForCanvas();
+    return () => vi.restoreAllMocks();
+  });
+
+  test.each([
+    ['of another format', pdf('me.pdf'), /^This is not a file of these formats: JPG, GIF, PNG, BMP/],
+    [
+      'that is not what its name says',
+      new File(['%PDF-1.7'], 'me.jpg'),
+      /^This is not a file of these formats/,
+    ],
+    ['larger than 1 MB', png('me.png', 1024 * 1024 + 1), /^This file is larger than 1 MB/],
+  ])('a file %s is not taken, with the reason', async (_what, file, words) => {
+    const { user, written } = await openEditor();
+    const photo = await findSection('Photo');
+    const input = photo.getByLabelText('Choose a file');
+    if (file.name.endsWith('.pdf')) fireEvent.change(input, { target: { files: [file] } });
+    else await user.upload(input, file);
+    await photo.findByText(words);
+    expect(written()).toEqual({});
+  });
+
+  test('is cut to its shape by keys alone, uploaded, saved and shown', async () => {
+    const { user, written } = await openEditor();
+    const photo = await findSection('Photo');
+    await user.upload(photo.getByLabelText('Choose a file'), png('me.png'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Crop your photo' }));
+    const picture = await dialog.findByRole('img', { name: 'What you have chosen' });
+    Object.defineProperties(picture, { naturalWidth: { value: 1200 }, naturalHeight: { value: 600 } });
+    fireEvent.load(picture);
+    expect(await axeFindings()).toEqual([]);
+    fireEvent.change(dialog.getByRole('slider', { name: 'Zoom' }), { target: { value: '2' } });
+    fireEvent.change(dialog.getByRole('slider', { name: 'Left to right' }), { target: { value: '1' } });
+    await user.click(dialog.getByRole('button', { name: 'Use this photo' }));
+    expect(drawn).toEqual([[975, 150, 225, 300, 0, 0, 480, 640]]);
+    await photo.findByRole('button', { name: 'Remove photo.jpg' });
+    await photo.findByRole('img', { name: 'You, as recruiters will see you' });
+    putAway();
+    await saved();
+    expect(written().photo?.value).toMatchObject({ fileName: 'photo.jpg' });
+    // No loss of the resume without it: it can go again.
+    await user.click(photo.getByRole('button', { name: 'Remove photo.jpg' }));
+    putAway();
+    await waitFor(() => expect(written().photo?.value).toBeNull());
+  });
+
+  test('what the browser cannot show is not taken', async () => {
+    const { user } = await openEditor();
+    const photo = await findSection('Photo');
+    await user.upload(photo.getByLabelText('Choose a file'), png('me.png'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Crop your photo' }));
+    fireEvent.error(await dialog.findByRole('img'));
+    await photo.findByText('This file could not be read. Please choose it again.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('attachments', () => {
+  test('one whose line dies is tried again; the others, and what is typed, are there all the same', async () => {
+    const faults = [readFault('files.upload:http502:once')];
+    const { user, written } = await openEditor({ world: { faults } });
+    const files = await findSection('Attachments');
+    const about = await findSection('Self-evaluation');
+    await user.upload(files.getByLabelText('Choose files'), [pdf('one.pdf'), pdf('two.pdf')]);
+    const again = await files.findByRole('button', { name: 'Upload one.pdf again' });
+    await files.findByRole('button', { name: 'Remove two.pdf' });
+    await user.type(about.getByRole('textbox'), '!');
+    await user.click(again);
+    await waitFor(() => expect(files.queryByRole('button', { name: 'Upload one.pdf again' })).toBeNull());
+    putAway();
+    await waitFor(() =>
+      expect(written().attachments?.value.map(({ fileName }) => fileName)).toEqual(
+        expect.arrayContaining(['one.pdf', 'two.pdf']),
+      ),
+    );
+    await waitFor(() => expect(written().selfEvaluation?.value).toMatch(/!$/));
+  });
+
+  test('a session that ends in an upload asks for the login, and the file waits for another try', async () => {
+    const faults = [readFault('files.upload:40101:once')];
+    const { user } = await openEditor({ world: { faults } });
+    const files = await findSection('Attachments');
+    await user.upload(files.getByLabelText('Choose files'), pdf('one.pdf'));
+    await screen.findByRole('dialog', { name: /log in/i });
+    await user.keyboard('{Escape}');
+    await files.findByRole('button', { name: 'Upload one.pdf again' });
+    files.getByText('Please log in to continue.');
+  });
+
+  test('no other format than the specification’s is taken', async () => {
+    await openEditor();
+    const files = await findSection('Attachments');
+    const exe = new File(['MZ'], 'cv.exe');
+    fireEvent.change(files.getByLabelText('Choose files'), { target: { files: [exe] } });
+    await files.findByText(/^This is not a file of these formats: PDF, DOC, DOCX/);
+  });
+});
+
+test('the video is an mp4, and no other one', async () => {
+  await openEditor();
+  const video = await findSection('Video');
+  const avi = new File(['RIFF'], 'me.avi');
+  fireEvent.change(video.getByLabelText('Choose a file'), { target: { files: [avi] } });
+  await video.findByText(/^This is not a file of these formats: MP4/);
+});

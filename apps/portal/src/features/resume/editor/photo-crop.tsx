@@ -1,0 +1,182 @@
+import { Button } from '@careers/ui';
+import { Dialog } from '@careers/ui/floating';
+import { useLingui } from '@lingui/react/macro';
+import { type PointerEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type Crop, moved, PHOTO_SIZE, partOf, type Size, WHOLE, ZOOM_MAX } from './crop.ts';
+import { dataUrlOf } from './data-url.ts';
+
+interface PhotoCropProps {
+  readonly file: File;
+  readonly onDone: (cropped: File) => void;
+  /** The browser cannot show it: it is no picture, whatever its first bytes say. */
+  readonly onUnreadable: () => void;
+  readonly onClose: () => void;
+}
+
+/** Cuts a picture to the shape of a resume's photo: by dragging, or by three sliders, which keys move too. */
+export default function PhotoCrop({ file, onDone, onUnreadable, onClose }: PhotoCropProps) {
+  const { t } = useLingui();
+  const picture = useRef<HTMLImageElement>(null);
+  const [url, setUrl] = useState<string>();
+  const [size, setSize] = useState<Size>();
+  const [crop, setCrop] = useState<Crop>(WHOLE);
+  const [isMaking, setMaking] = useState(false);
+  const drag = useRef<{ readonly x: number; readonly y: number }>(undefined);
+  const giveUp = useEffectEvent(onUnreadable);
+  useEffect(() => {
+    let isGone = false;
+    dataUrlOf(file).then(
+      (read) => {
+        if (!isGone) setUrl(read);
+      },
+      () => {
+        if (!isGone) giveUp();
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [file]);
+
+  async function make(): Promise<void> {
+    if (!picture.current || !size) return;
+    setMaking(true);
+    const cropped = await cut(picture.current, size, crop);
+    setMaking(false);
+    if (cropped) onDone(new File([cropped], 'photo.jpg', { type: 'image/jpeg' }));
+    else onUnreadable();
+  }
+  function follow({ clientX: x, clientY: y, currentTarget }: PointerEvent<HTMLDivElement>): void {
+    const from = drag.current;
+    if (!from || !size) return;
+    drag.current = { x, y };
+    const box = currentTarget.getBoundingClientRect();
+    setCrop((before) => moved(size, before, (from.x - x) / box.width, (from.y - y) / box.height));
+  }
+  const part = size && partOf(size, crop);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={t`Crop your photo`}
+      description={t`Drag the picture, or use the sliders.`}
+      closeLabel={t`Choose another photo`}
+      shape="sm"
+      keepOnOutsidePress
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t`Cancel`}
+          </Button>
+          <Button pending={isMaking} disabled={!size} onClick={() => void make()}>
+            {t`Use this photo`}
+          </Button>
+        </>
+      }
+    >
+      <div
+        className="relative mx-auto aspect-3/4 w-54 cursor-move touch-none overflow-hidden rounded-md bg-surface-sunken"
+        onPointerDown={(event) => {
+          drag.current = { x: event.clientX, y: event.clientY };
+          event.currentTarget.setPointerCapture?.(event.pointerId);
+        }}
+        onPointerMove={follow}
+        onPointerUp={() => {
+          drag.current = undefined;
+        }}
+      >
+        {url && (
+          <img
+            ref={picture}
+            src={url}
+            alt={t`What you have chosen`}
+            draggable={false}
+            onLoad={({ currentTarget }) =>
+              setSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
+            }
+            onError={onUnreadable}
+            className="absolute max-w-none select-none"
+            style={
+              size && part
+                ? {
+                    width: `${(size.width / part.width) * 100}%`,
+                    left: `${(-part.x / part.width) * 100}%`,
+                    top: `${(-part.y / part.height) * 100}%`,
+                  }
+                : undefined
+            }
+          />
+        )}
+      </div>
+      <div className="mt-5 grid gap-4">
+        <Slider
+          label={t`Zoom`}
+          min={1}
+          max={ZOOM_MAX}
+          value={crop.zoom}
+          onChange={(zoom) => setCrop((before) => ({ ...before, zoom }))}
+        />
+        <Slider
+          label={t`Left to right`}
+          min={0}
+          max={1}
+          value={crop.x}
+          onChange={(x) => setCrop((before) => ({ ...before, x }))}
+        />
+        <Slider
+          label={t`Top to bottom`}
+          min={0}
+          max={1}
+          value={crop.y}
+          onChange={(y) => setCrop((before) => ({ ...before, y }))}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+interface SliderProps {
+  readonly label: string;
+  readonly min: number;
+  readonly max: number;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+function Slider({ label, min, max, value, onChange }: SliderProps) {
+  const id = useId();
+  return (
+    <div className="grid grid-cols-[7rem_1fr] items-center gap-3">
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={0.02}
+        value={value}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+        className="min-h-11 w-full accent-brand-700"
+      />
+    </div>
+  );
+}
+
+/** The part that is kept, as a JPEG; undefined where the browser has no canvas to draw on, or the picture does not fit. */
+function cut(picture: HTMLImageElement, size: Size, crop: Crop): Promise<Blob | undefined> {
+  const canvas = document.createElement('canvas');
+  canvas.width = PHOTO_SIZE.width;
+  canvas.height = PHOTO_SIZE.height;
+  const paper = canvas.getContext('2d');
+  if (!paper) return Promise.resolve(undefined);
+  // A picture that is clear in places lies on white, as it does in print.
+  paper.fillStyle = '#fff';
+  paper.fillRect(0, 0, canvas.width, canvas.height);
+  const { x, y, width, height } = partOf(size, crop);
+  paper.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height);
+  return new Promise((done) => canvas.toBlob((blob) => done(blob ?? undefined), 'image/jpeg', 0.9));
+}

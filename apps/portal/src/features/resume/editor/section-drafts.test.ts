@@ -1,0 +1,105 @@
+import type { ResumeValue } from '@careers/gateway/contract';
+import { describe, expect, test } from 'vitest';
+import { mergeSection } from '../model/merge.ts';
+import { createRandom, seeds } from '../model/testing/random.ts';
+import { resumeRegistry } from '../model/sections/registry.ts';
+import { keepTyped } from './keep-typed.ts';
+import { openSection, type SectionDraft } from './section-drafts.ts';
+
+type Work = ResumeValue<'work'>;
+
+const blank = { company: '', post: '', description: '', start: '', end: '', present: false };
+
+/** What a device writes to its storage, and reads again after the page has died. */
+const reread = (draft: SectionDraft) => JSON.parse(JSON.stringify(draft)) as SectionDraft;
+
+describe('a section that is opened again', () => {
+  test('is what the server has, where the device kept nothing', () => {
+    const value: Work = [{ ...blank, id: 'a' }];
+    expect(openSection('work', { value, revision: 3 }, undefined)).toEqual({
+      base: value,
+      typed: value,
+      revision: 3,
+      isRestored: false,
+    });
+  });
+
+  test('a draft of a later revision than the server has is of another world, and is none', () => {
+    const value: Work = [];
+    const draft = { revision: 9, base: [], typed: [{ ...blank, id: 'a' }] };
+    expect(openSection('work', { value, revision: 3 }, draft).isRestored).toBe(false);
+  });
+
+  test('a file that is not there is one that can be drafted too', () => {
+    const draft = { revision: 1, base: null, typed: null };
+    expect(openSection('photo', { value: null, revision: 1 }, draft)).toMatchObject({
+      typed: null,
+      isRestored: true,
+    });
+  });
+
+  test('loses no field, whenever the page dies and whatever others have saved meanwhile', () => {
+    const fields = ['company', 'post', 'description'] as const;
+    for (const seed of seeds(200)) {
+      const random = createRandom(seed);
+      const server = { value: [{ ...blank, id: 'a' }] as Work, revision: 1 };
+      const typed = new Map<string, string>();
+      let base = server.value;
+      let { revision } = server;
+      let mine: Work = base;
+      const write = (list: Work, by: string): Work => {
+        const id = random.pick(['a', `new-${by}`]);
+        const field = by === 'mine' ? random.pick(['company', 'post'] as const) : 'description';
+        const text = `${by} ${random.below(1000)}`;
+        typed.set(`${id} ${field}`, text);
+        const there = list.some((entry) => entry.id === id) ? list : [...list, { ...blank, id }];
+        return there.map((entry) => (entry.id === id ? { ...entry, [field]: text } : entry));
+      };
+      for (let step = 0; step < 12; step++) {
+        if (random.chance(0.5)) mine = write(mine, 'mine');
+        if (random.chance(0.2)) Object.assign(server, { value: write(server.value, 'theirs'), revision: server.revision + 1 });
+        // The page dies, and is opened again on what the device kept.
+        if (random.chance(0.3)) {
+          const opened = openSection('work', server, reread({ revision, base, typed: mine }));
+          ({ base, revision, typed: mine } = opened);
+        }
+        // A save, refused where others were first: then it is merged over what both had last.
+        if (random.chance(0.3)) {
+          const { value, conflicts } = mergeSection('work', { base, mine, theirs: server.value });
+          expect(conflicts, `seed ${seed}`).toEqual([]);
+          Object.assign(server, { value, revision: server.revision + 1 });
+          mine = value;
+          base = value;
+          ({ revision } = server);
+        }
+      }
+      const { value } = mergeSection('work', { base, mine, theirs: server.value });
+      for (const [place, text] of typed) {
+        const [id, field] = place.split(' ');
+        const entry = value.find((one) => one.id === id);
+        const held = fields.find((name) => name === field);
+        expect(held && entry?.[held], `seed ${seed}: ${place}`).toBe(text);
+      }
+    }
+  });
+});
+
+describe('dates that are typed by halves', () => {
+  const typed: Work = [{ ...blank, id: 'a', start: '2020-', end: '2021/3' }];
+  const stored = resumeRegistry.work.stored(typed);
+
+  test('go out as far as they can be read, and stay as they are typed', () => {
+    expect(stored).toMatchObject([{ start: '', end: '2021-03' }]);
+    expect(keepTyped('work', stored, typed)).toEqual(typed);
+  });
+
+  test('give way to what somebody else has put there', () => {
+    const merged = stored.map((entry) => ({ ...entry, start: '2019-01' }));
+    expect(keepTyped('work', merged, typed)).toMatchObject([{ start: '2019-01', end: '2021/3' }]);
+  });
+
+  test('are taken from the entry that they were typed in, wherever it stands now', () => {
+    const moved: Work = [{ ...blank, id: 'b' }, ...stored];
+    expect(keepTyped('work', moved, typed)).toEqual([{ ...blank, id: 'b' }, ...typed]);
+  });
+});

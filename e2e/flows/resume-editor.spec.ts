@@ -1,0 +1,95 @@
+import { Buffer } from 'node:buffer';
+import { expect, type Page, test } from '@playwright/test';
+import { checkPage, listen } from '../support/check-page.ts';
+import { openPortalWorld } from '../support/portal-world.ts';
+
+/** A picture of one point. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+
+test('somebody who has just registered writes a resume over two visits, and finds every word again', async ({
+  page,
+  request,
+}) => {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us', persona: 'newcomer' });
+  const { expectSilence } = listen(page);
+  await page.goto(at('/resumeEditor'));
+  const basics = section(page, 'Basic information');
+  await basics.getByRole('textbox', { name: /^Email/ }).fill('chen@mail.example');
+  await basics.getByRole('textbox', { name: 'Date of birth' }).fill('1998-04-12');
+  // By keys alone: the list opens, the first of it is taken.
+  const intention = section(page, 'Job intention');
+  for (const list of [/^Preferred job categories/, /^Preferred locations/]) {
+    await intention.getByRole('combobox', { name: list }).press('ArrowDown');
+    await page.keyboard.press('Enter');
+  }
+  const education = section(page, 'Education history');
+  await education.getByRole('button', { name: 'Add education' }).click();
+  await page.keyboard.type('Lingwan University');
+  await education.getByRole('textbox', { name: /^Start month/ }).fill('2016-09');
+  // The second visit begins before the page could save by itself.
+  await page.reload();
+  await expect(basics.getByRole('textbox', { name: /^Email/ })).toHaveValue('chen@mail.example');
+  await expect(basics.getByRole('textbox', { name: 'Date of birth' })).toHaveValue('1998-04-12');
+  await save(page).click();
+  await expect(
+    page.getByRole('group', { name: 'Please fill in the required content completely' }),
+  ).toBeFocused();
+  await checkPage(page);
+  await page.getByRole('link', { name: 'Education history · Major' }).click();
+  await page.keyboard.type('Accounting');
+  await expect(education.getByRole('textbox', { name: /^School/ })).toHaveValue('Lingwan University');
+  await expect(education.getByRole('textbox', { name: /^Start month/ })).toHaveValue('2016-09');
+  await education.getByRole('combobox', { name: /^Degree/ }).fill('Bachelor');
+  await education.getByRole('checkbox', { name: 'To present' }).check();
+
+  const photo = section(page, 'Photo');
+  await photo
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
+  const crop = page.getByRole('dialog', { name: 'Crop your photo' });
+  await crop.getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
+  await crop.getByRole('button', { name: 'Use this photo' }).click();
+  await expect(photo.getByRole('img', { name: 'You, as recruiters will see you' })).toBeVisible();
+
+  await save(page).click();
+  await expect(page.getByRole('heading', { name: 'Save successfully' })).toBeFocused();
+  await checkPage(page);
+  await page.reload();
+  await expect(page.getByText('100% complete')).toBeVisible();
+  await expect(photo.getByRole('img', { name: 'You, as recruiters will see you' })).toBeVisible();
+  expectSilence();
+});
+
+test('two tabs that change one section are merged, and asked about where they changed the same', async ({
+  page,
+  request,
+}) => {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us', persona: 'candidate' });
+  const { expectSilence } = listen(page);
+  await page.goto(at('/resumeEditor'));
+  const other = await page.context().newPage();
+  const basics = section(page, 'Basic information');
+  const there = section(other, 'Basic information');
+  await expect(basics).toBeVisible();
+  await other.goto(at('/resumeEditor'));
+  await there.getByRole('combobox', { name: 'City' }).fill('There');
+  await there.getByRole('combobox', { name: 'Gender' }).selectOption('other');
+  await expect(other.getByText(/^Saved \d/)).toBeVisible();
+  await basics.getByRole('combobox', { name: 'City' }).fill('Here');
+  await basics.getByRole('button', { name: 'Compare and choose' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Two versions of this section' });
+  await checkPage(page);
+  await dialog.getByRole('radio', { name: /^Here/ }).check();
+  await dialog.getByRole('button', { name: 'Keep what is chosen' }).click();
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  await other.reload();
+  await expect(there.getByRole('combobox', { name: 'City' })).toHaveValue('Here');
+  await expect(there.getByRole('combobox', { name: 'Gender' })).toHaveValue('other');
+  expectSilence();
+});
