@@ -8,8 +8,6 @@ const firstFloors = ['core', 'site-config', 'shell', 'app', 'routes'];
 /** The words of fields that the account's forms are made of come with the account's; what else forms have comes later. */
 const fieldWords = '<rootDir>/src/forms/field-message.ts';
 
-const source = (folder: string) => `<rootDir>/src/${folder}/**/*.{ts,tsx}`;
-
 /** What is beside the candidates' login: the captcha, a new password, the agreements, and a company's directory. */
 const accountFiles = (names: readonly string[]) =>
   names.map((name) => `<rootDir>/src/features/account/${name}.{ts,tsx}`);
@@ -40,13 +38,11 @@ const systemFiles = [
 /** What the homepage shows of positions stands in the homepage's catalogue; the pages of positions need both. */
 const homeFolders = ['features/home', 'features/positions/summary'];
 
-/** What is fetched with a part of a feature that most of its visitors never open. */
-const importFiles = [source('features/resume/import')];
-
 const features = readdirSync(new URL('./src/features', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !['account', 'home'].includes(entry.name))
   .map((entry) => entry.name);
 
+const source = (folder: string) => `<rootDir>/src/${folder}/**/*.{ts,tsx}`;
 const exclude = ['**/*.test.{ts,tsx}'];
 
 export default defineConfig({
@@ -81,7 +77,6 @@ export default defineConfig({
       exclude,
     })),
     { path: '<rootDir>/src/locales/{locale}/share', include: shareFolders.map(source), exclude },
-    { path: '<rootDir>/src/locales/{locale}/resumeImport', include: importFiles, exclude },
     ...features.map((name) => ({
       path: `<rootDir>/src/locales/{locale}/${name}`,
       include: [source(`features/${name}`)],
@@ -89,7 +84,6 @@ export default defineConfig({
         ...exclude,
         ...[...homeFolders, ...resumeFolders(Object.values(resumeParts).flat())].map(source),
       ],
-      exclude: [...exclude, ...homeFolders.map(source), ...importFiles],
     })),
   ],
 });

@@ -24,7 +24,7 @@ export const resumeResolvers = {
     const account = context.requireAccount();
     saveSection(context, account, resumeContentOf(context, account), wanted);
     if (context.config.otherDevice) meetOtherDevice(context, account, wanted.section);
-    saveSection(context, account, contentOf(context, account), wanted);
+    saveSection(context, account, resumeContentOf(context, account), wanted);
     const { revision, updatedAt } = storedResume(context, account);
     return {
       revision,
@@ -55,7 +55,7 @@ type Reader = Pick<CallContext, 'state' | 'config' | 'locale'>;
 /** Lets another device of the same person save a section: each text in it says so. */
 export function saveElsewhere(reader: Reader, account: Account, section: ResumeSection, now: number): void {
   const { resumes } = reader.state();
-  const value = changedElsewhere(contentOf(reader, account), section, reader.locale);
+  const value = changedElsewhere(resumeContentOf(reader, account), section, reader.locale);
   const stored = storedResume(reader, account);
   const revision = stored.revision + 1;
   const written = { ...stored.written, [section]: { revision, updatedAt: now, value } };
@@ -114,25 +114,20 @@ function storedResume(context: Reader, account: Account): StoredResume {
 }
 
 /** What stood in an account's resume before anybody wrote into it; in the language of the call. */
-export function beginningContentOf(context: CallContext, account: Account): ResumeContent {
+export function beginningContentOf(context: Reader, account: Account): ResumeContent {
   return storedResume(context, account).sample ? employeeContentOf(context, account) : emptyContent(account);
 }
 
 /** What a company's directory, or a sample person, has to say of somebody; in the language of the call. */
-export function employeeContentOf({ config, locale, state }: CallContext, account: Account): ResumeContent {
+export function employeeContentOf({ config, locale, state }: Reader, account: Account): ResumeContent {
   const year = Number(isoDay(state().startedAt).slice(0, 4));
   return sampleContent(account, locale, config.seed, year);
 }
 
 /** What stands in an account's resume now. */
-export function resumeContentOf(context: CallContext, account: Account): ResumeContent {
+export function resumeContentOf(context: Reader, account: Account): ResumeContent {
   const { written } = storedResume(context, account);
   const content = beginningContentOf(context, account);
-function contentOf(context: Reader, account: Account): ResumeContent {
-  const { sample, written } = storedResume(context, account);
-  const { config, locale } = context;
-  const year = Number(isoDay(context.state().startedAt).slice(0, 4));
-  const content = sample ? sampleContent(account, locale, config.seed, year) : emptyContent(account);
   const values = Object.entries(written).map(([section, { value }]) => [section, value]);
   return { ...content, ...Object.fromEntries(values) };
 }

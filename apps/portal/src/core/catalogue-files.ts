@@ -26,7 +26,6 @@ export type CatalogueName =
   | 'resume-import'
   | 'resume-view'
   | 'referral';
-  | 'resumeImport';
 
 /** A language's first words, and where its others are: the entry knows of no file of the languages not shown. */
 const languages = {

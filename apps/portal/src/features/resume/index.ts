@@ -1,6 +1,5 @@
-export { contentOf, resumeQuery } from './model/resume-query.ts';
 export { ImportResume } from './import.lazy.ts';
-export { resumeQuery } from './model/resume-query.ts';
+export { contentOf, resumeQuery } from './model/resume-query.ts';
 export { sectionNames } from './model/section-names.ts';
 export { ResumeFiles } from './view/resume-files.tsx';
 export { ResumeSheets } from './view/resume-sheets.tsx';

@@ -7,7 +7,7 @@ import { usePortal, userOf } from '../../../core/portal.ts';
 import { QueryError } from '../../../core/query-error.tsx';
 import { Page } from '../../../site-config/page.tsx';
 import { resumeFieldsQuery, resumeQuery } from '../model/resume-query.ts';
-import { ResumeForm } from './resume-form.tsx';
+import { ResumeForm, type ResumeFormProps } from './resume-form.tsx';
 import { ResumeSaved } from './resume-saved.tsx';
 
 /** `/resumeEditor`: the resume, section by section, saved while it is written (section 2). */
@@ -15,20 +15,25 @@ export function ResumeEditorPage() {
   const { t } = useLingui();
   const { session } = usePortal();
   const [isSaved, setSaved] = useState(false);
+  const [imports, setImports] = useState(0);
   return (
     <Page title={t`My resume`}>
       {isSaved ? (
         <ResumeSaved onEdit={() => setSaved(false)} />
       ) : (
-        // What one person wrote is no other one's.
-        <OpenResume key={userOf(session)} onSaved={() => setSaved(true)} />
+        <OpenResume
+          // What one person wrote is no other one's; what was imported is another resume.
+          key={`${userOf(session)} ${imports}`}
+          onSaved={() => setSaved(true)}
+          onImported={() => setImports((before) => before + 1)}
+        />
       )}
     </Page>
   );
 }
 
 /** Opens the resume as the server has it now: what was read before may have been saved over since. */
-function OpenResume({ onSaved }: { readonly onSaved: () => void }) {
+function OpenResume({ onSaved, onImported }: Pick<ResumeFormProps, 'onSaved' | 'onImported'>) {
   const { t } = useLingui();
   const portal = usePortal();
   const resume = useQuery({ ...resumeQuery(portal), refetchOnMount: 'always' });
@@ -60,5 +65,5 @@ function OpenResume({ onSaved }: { readonly onSaved: () => void }) {
         </div>
       </SkeletonGroup>
     );
-  return <ResumeForm resume={opened} fields={fields.data} onSaved={onSaved} />;
+  return <ResumeForm resume={opened} fields={fields.data} onSaved={onSaved} onImported={onImported} />;
 }

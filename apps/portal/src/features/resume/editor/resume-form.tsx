@@ -12,21 +12,23 @@ import type { SectionValue } from './any-section.ts';
 import { createEditorState, isUnsaved } from './editor-state.ts';
 import type { FieldFacts } from './field-facts.ts';
 import { FinishBar } from './finish-bar.tsx';
+import { ImportEntry } from './import-entry.tsx';
 import { MissingSummary } from './missing-summary.tsx';
 import { SectionCard } from './section-card.tsx';
 import { type Opening, openSection } from './section-drafts.ts';
 import { SectionRail } from './section-rail.tsx';
 import { useResumeDraft } from './use-resume-draft.ts';
 
-interface ResumeFormProps {
+export interface ResumeFormProps {
   /** As it was when the page was opened. */
   readonly resume: Resume;
   readonly fields: DataOf<typeof queryResumeFields>;
   readonly onSaved: () => void;
+  readonly onImported: () => void;
 }
 
 /** A resume that is written: its sections, how complete it is, and its end. */
-export function ResumeForm({ resume, fields, onSaved }: ResumeFormProps) {
+export function ResumeForm({ resume, fields, onSaved, onImported }: ResumeFormProps) {
   const { t, i18n } = useLingui();
   const { clock } = usePortal();
   const { sections: asked, options } = fields;
@@ -92,6 +94,7 @@ export function ResumeForm({ resume, fields, onSaved }: ResumeFormProps) {
           )}
           {!isKept && <p className="text-muted">{t`This browser keeps no draft of this page.`}</p>}
         </div>
+        <ImportEntry editor={editor} onImported={onImported} />
         <MissingSummary editor={editor} asked={asked} asks={asks} />
         <div className="flex flex-col gap-4 @3xl:gap-6">
           {openings?.map((opening, at) => {

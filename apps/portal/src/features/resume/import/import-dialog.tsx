@@ -17,7 +17,7 @@ interface ImportResumeProps {
 export default function ImportResume({ open, onOpenChange, onDone, trigger }: ImportResumeProps) {
   useWords('resume');
   useWords('forms');
-  useWords('resumeImport');
+  useWords('resume-import');
   const { t } = useLingui();
   const { toasts } = usePortal();
   return (
@@ -29,7 +29,8 @@ export default function ImportResume({ open, onOpenChange, onDone, trigger }: Im
       onClose={() => onOpenChange(false)}
       onOpen={() => onOpenChange(true)}
       onSaved={(kept) => {
-        const message = kept === 'resume' ? t`Save successfully` : t`The file is kept among your attachments.`;
+        const message =
+          kept === 'resume' ? t`Save successfully` : t`The file is kept among your attachments.`;
         toasts.show({ tone: 'success', message });
         onOpenChange(false);
         onDone?.();

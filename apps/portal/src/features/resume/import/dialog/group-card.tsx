@@ -19,10 +19,20 @@ interface GroupCardProps {
 }
 
 /** One entry of the file, or a section that has none: a new one is added or left out, of another each field is asked. */
-export function GroupCard({ section, group, number, decisions, overwrites, showsProblems, onDecide }: GroupCardProps) {
+export function GroupCard({
+  section,
+  group,
+  number,
+  decisions,
+  overwrites,
+  showsProblems,
+  onDecide,
+}: GroupCardProps) {
   const { t, i18n } = useLingui();
-  const row: { readonly kind: string; readonly summary?: (entry: never, say: (words: MessageDescriptor) => string) => string } =
-    resumeRegistry[section];
+  const row: {
+    readonly kind: string;
+    readonly summary?: (entry: never, say: (words: MessageDescriptor) => string) => string;
+  } = resumeRegistry[section];
   // The group's entry is of its section, which a row out of the registry cannot show.
   const summary = row.summary?.(group.entry as never, (words) => i18n._(words)) || t`Entry ${number}`;
   const isAdded = adds(group, decisions);

@@ -5,10 +5,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { describeFailure } from '../../../../core/failures.ts';
 import { FormFailure } from '../../../../forms/form-failure.tsx';
 import { sectionNames } from '../../model/section-names.ts';
+import { forgetMoved } from '../review/again.ts';
 import { adds, type Decision, type Decisions, takes, valueOf } from '../review/decide.ts';
 import type { Question, SectionPlan } from '../review/plan.ts';
 import { problemOf } from '../review/problem.ts';
-import { forgetMoved } from '../review/again.ts';
 import type { Answers, Review } from '../use-import.ts';
 import { mayKeep } from '../work/keep-file.ts';
 import { GroupCard } from './group-card.tsx';
@@ -45,7 +45,9 @@ export function ReviewForm({ id, review, onSave }: ReviewFormProps) {
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const form = event.currentTarget;
-    const isWrong = updatesResume && takenIn(plans, decisions, overwrites).some((one) => problemOf(one.question, one.value));
+    const isWrong =
+      updatesResume &&
+      takenIn(plans, decisions, overwrites).some((one) => problemOf(one.question, one.value));
     setRefused(isWrong);
     if (isWrong) {
       form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -55,7 +57,9 @@ export function ReviewForm({ id, review, onSave }: ReviewFormProps) {
     if (next?.isAgain) setDecisions((before) => forgetMoved(before, plans, next.plans));
   }
 
-  const differing = plans.flatMap(({ groups }) => groups.flatMap(({ questions }) => questions)).filter(isDiffering);
+  const differing = plans
+    .flatMap(({ groups }) => groups.flatMap(({ questions }) => questions))
+    .filter(isDiffering);
   const shown = error === undefined ? undefined : describeFailure(error, i18n);
   const keeps = mayKeep(file.name);
   return (
@@ -139,7 +143,11 @@ export function ReviewForm({ id, review, onSave }: ReviewFormProps) {
 const isDiffering = ({ kind }: Question) => kind === 'differs';
 
 function withoutTakes(decisions: Decisions, plans: readonly SectionPlan[]): Decisions {
-  const differing = new Set(plans.flatMap(({ groups }) => groups.flatMap(({ questions }) => questions.filter(isDiffering))).map(({ key }) => key));
+  const differing = new Set(
+    plans
+      .flatMap(({ groups }) => groups.flatMap(({ questions }) => questions.filter(isDiffering)))
+      .map(({ key }) => key),
+  );
   return new Map(
     [...decisions].map(([key, decision]) => {
       const { takes: _, ...rest } = decision;

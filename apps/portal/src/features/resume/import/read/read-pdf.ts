@@ -1,3 +1,4 @@
+/// <reference path="./pdf-worker.d.ts" />
 import { getDocument, PasswordException } from 'pdfjs-dist/legacy/build/pdf.mjs';
 // Its own worker runs here: this is one already.
 import * as pdfWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs';

@@ -81,7 +81,9 @@ function listWith(
   const added = groups
     .filter((group) => group.isNew && adds(group, decisions))
     .map((group) => ({ ...row.newEntry(), ...taken(group) }));
-  const all = [...changed, ...added].slice(0, ENTRIES_MAX).map((entry) => Object(storedIn(section, [entry]))[0]);
+  const all = [...changed, ...added]
+    .slice(0, ENTRIES_MAX)
+    .map((entry) => Object(storedIn(section, [entry]))[0]);
   return added.length > 0 && inOrder(changed) ? newestFirst(all, periodOf) : all;
 }
 
