@@ -13,6 +13,8 @@ export interface PortalWorld {
   readonly enter: (page: Page, language?: Language) => Promise<void>;
   /** Moves the world's clock by `30d`, `3h` and the like. */
   readonly advance: (by: string) => Promise<void>;
+  /** Changes what the world knows, as JSON. */
+  readonly changeState: (change: (state: Record<string, unknown>) => void) => Promise<void>;
   /** Configures the world's site otherwise; with its base information, of which some is changed. */
   readonly changeSite: (base: Readonly<Record<string, unknown>>) => Promise<void>;
 }
@@ -70,6 +72,11 @@ export async function openPortalWorld(
     },
     advance: async (by) => {
       expect((await request.post(`${control}/advance`, { data: { by } })).ok()).toBe(true);
+    },
+    changeState: async (change) => {
+      const state: Record<string, unknown> = await (await request.get(`${control}/snapshot`)).json();
+      change(state);
+      expect((await request.put(`${control}/snapshot`, { data: state })).ok()).toBe(true);
     },
     changeSite: async (base) => {
       const document: { base: object } = await (await request.get(`${control}/site`)).json();

@@ -1,5 +1,5 @@
 import type { FileRef, ResumeContent } from '@careers/gateway/contract';
-import { Button, Heading } from '@careers/ui';
+import { Button, Heading, VisuallyHidden } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
@@ -58,9 +58,9 @@ function OneFile({ file, source }: { readonly file: FileRef; readonly source: Fi
       pending={busy}
       onClick={() => void download()}
       className="h-auto max-w-full justify-start py-2 text-start"
-      aria-label={t`Download ${fileName}`}
     >
       <Download size={18} className="shrink-0 text-muted" />
+      <VisuallyHidden>{t`Download`}</VisuallyHidden>
       <span className="min-w-0 wrap-anywhere">{fileName}</span>
       <span className="tabular shrink-0 text-sm text-muted">{formatSize(size, i18n.locale)}</span>
     </Button>

@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '@playwright/test';
+import { checkPage, listen } from '../support/check-page.ts';
+import { openPortalWorld } from '../support/portal-world.ts';
+import { readPdf, withoutBlanks } from '../support/read-pdf.ts';
+
+/** Long enough for a page to end within it, in paragraphs that differ. */
+const life = Array.from(
+  { length: 60 },
+  (_, at) => `第${at + 1}段：负责供应链计划与交付，协调仓储、采购与门店，把缺货率降到百分之一点八。`,
+);
+
+const writtenBy = (value: unknown) => ({ revision: 5, updatedAt: Date.UTC(2026, 0, 5), value });
+
+const sheets = (page: Page) => page.locator('[data-printed] .rs-frame');
+
+/** What stands on each sheet of the preview. */
+async function shownOn(page: Page): Promise<string[]> {
+  const texts = await sheets(page).allInnerTexts();
+  return texts.map(withoutBlanks);
+}
+
+/** The same letters, in whatever order columns and labels are read. */
+const letters = (text: string) => [...text].sort().join('');
+
+for (const { language, templates } of [
+  { language: 'zh-cn', templates: ['classic', 'modern', 'compact', 'elegant'] },
+  { language: 'zh-hk', templates: ['modern'] },
+  { language: 'en-us', templates: ['elegant'] },
+] as const) {
+  test(`true A4 preview, print equals preview, Chinese in every font: ${language}`, async ({
+    page,
+    request,
+  }) => {
+    const world = await openPortalWorld(page, request, { language, persona: 'candidate' });
+    await world.changeState((state) => {
+      const resumes = state.resumes as Record<string, Record<string, unknown>>;
+      resumes['acc-candidate'] = {
+        ...resumes['acc-candidate'],
+        written: { selfEvaluation: writtenBy(life.join('\n')) },
+      };
+    });
+    const { expectSilence } = listen(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(world.at('/resumeTemp'));
+    await expect(page.locator('[data-printed] .rs-photo')).toBeVisible();
+    await checkPage(page);
+    for (const template of templates) {
+      await page.locator(`label:has(input[value=${template}])`).click();
+      await expect(sheets(page).locator(`.rs-${template}`)).not.toHaveCount(0);
+      const shown = await shownOn(page);
+      expect(shown.length, `sheets of ${template}`).toBeGreaterThan(1);
+      // Nothing stands below the edge of its sheet.
+      const over = await sheets(page)
+        .locator('.rs-main, .rs-aside')
+        .evaluateAll(
+          (columns) =>
+            columns.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1).length,
+        );
+      expect(over, `columns of ${template} that are over their sheet`).toBe(0);
+      const printed = await readPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+      expect(printed.length, `pages of ${template}`).toBe(shown.length);
+      expect(printed.map(letters), `letters of ${template}, page by page`).toEqual(shown.map(letters));
+      const text = printed.join('');
+      expect(text.match(/第\d+段/g), `paragraphs of ${template}, in order`).toEqual(
+        life.map((_, at) => `第${at + 1}段`),
+      );
+      // But where a page ends within one, each can be selected as it was written.
+      const whole = life.filter((paragraph) => text.includes(withoutBlanks(paragraph)));
+      expect(whole.length, `paragraphs of ${template} in one piece`).toBeGreaterThan(
+        life.length - shown.length,
+      );
+    }
+    expectSilence();
+  });
+}
+
+test('a resume by link on a phone is as wide as the phone, and is printed as large as paper', async ({
+  page,
+  request,
+}) => {
+  const { at } = await openPortalWorld(page, request, { language: 'zh-cn' });
+  const { expectSilence } = listen(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(at('/resumeView?token=resume-open'));
+  await expect(page.locator('[data-printed] .rs-photo')).toBeVisible();
+  await checkPage(page);
+  // The token is in neither the address nor the history, and a reload goes on.
+  await expect(page).not.toHaveURL(/token/);
+  await page.reload();
+  await expect(sheets(page)).toHaveCount(1);
+  const [shown = ''] = await shownOn(page);
+  const printed = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+  expect(printed.map(letters)).toEqual([letters(shown)]);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'portfolio.pdf' }).click();
+  expect((await saved).suggestedFilename()).toBe('portfolio.pdf');
+  expectSilence();
+});

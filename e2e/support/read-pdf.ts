@@ -1,0 +1,26 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** The words of each page of a PDF, as a reader that is no browser selects them, without blanks. */
+export async function readPdf(bytes: Uint8Array): Promise<string[]> {
+  const loading = getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 });
+  const document = await loading.promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= document.numPages; number++) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    pages.push(withoutBlanks(items.map((item) => ('str' in item ? item.str : '')).join('')));
+  }
+  await loading.destroy();
+  return pages;
+}
+
+/** Radicals, and the words that fonts draw with the same picture: a PDF cannot tell which of the two was written. */
+const radicals = '⻔⻋⻓⻢⻅⻚⻛⻜⻥⻦⻩⻬⻮⻰⻳⺠⻄⻆⻘⻝⻉⻙⻨⻤';
+const written = '门车长马见页风飞鱼鸟黄齐齿龙龟民西角青食贝韦麦鬼';
+
+/** Letters as they were meant: of those that look alike, the usual one. */
+export function withoutBlanks(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(/\s+/g, '')
+    .replaceAll(/[\u2e80-\u2eff]/g, (radical) => written[radicals.indexOf(radical)] ?? radical);
+}
