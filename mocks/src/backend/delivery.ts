@@ -17,8 +17,8 @@ import { nextActionOf } from './next-action.ts';
 import { openSite } from './open-site.ts';
 import { indexOf, summaryOf } from './positions.ts';
 import { missingSections } from './resume.ts';
-import { templateOf } from './resume-view.ts';
 import { employeeResume, keepSnapshot, snapshotOf, takeSnapshot } from './snapshots.ts';
+import { templateOf } from './template-of.ts';
 
 export const deliveryResolvers = {
   deliverResume: ({ positionId, source, fileId }, context) => {

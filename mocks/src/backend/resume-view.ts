@@ -1,18 +1,19 @@
 import type { FileRef, ResumeContent, ResumeView } from '@careers/gateway/contract';
 import { isoInstant } from '../core/clock.ts';
 import { resumeTemplates } from '../data/resume-templates.ts';
-import type { Account, StoredDelivery } from '../domain/state.ts';
+import type { StoredDelivery } from '../domain/state.ts';
 import { describeSummary } from '../positions/describe.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { fileAddress } from './file-address.ts';
 import { openSite } from './open-site.ts';
 import { findFile } from './sample-files.ts';
 import { snapshotOf } from './snapshots.ts';
+import { startingTemplate } from './template-of.ts';
 
 export const resumeViewResolvers = {
   queryResumeTemplates: (_param, context) => ({
     templates: resumeTemplates.map(({ id, name }) => ({ id, name: name[context.locale] })),
-    startsWith: startingTemplate(openSite(context).kind),
+    startsWith: startingTemplate(openSite(context)),
   }),
 
   saveResumeTemplate: ({ templateId }, context) => {
@@ -54,16 +55,6 @@ export const resumeViewResolvers = {
 function viewSent(context: CallContext, delivery: StoredDelivery): ResumeView {
   const { templateId, content } = snapshotOf(context, delivery);
   return { templateId, content };
-}
-
-/** The template that an account's resume is shown in on the call's site. */
-export function templateOf(context: CallContext, account: Account): string {
-  return context.state().resumes[account.id]?.templateId ?? startingTemplate(context.site().kind);
-}
-
-/** Staff are used to denser papers. */
-function startingTemplate(siteKind: string): string {
-  return siteKind === 'internal' ? 'compact' : 'classic';
 }
 
 function positionOf(context: CallContext, { positionId }: StoredDelivery) {

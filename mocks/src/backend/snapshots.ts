@@ -5,8 +5,8 @@ import { isDirectoryAccount } from './account-rules.ts';
 import { BusinessError, type CallContext } from './context.ts';
 import { ownFile } from './own-file.ts';
 import { beginningContentOf, employeeContentOf, resumeContentOf } from './resume.ts';
-import { templateOf } from './resume-view.ts';
 import { emptyContent } from './sample-resume.ts';
+import { templateOf } from './template-of.ts';
 
 /** Snapshots of a world; beyond that the oldest are as the world began with them. */
 const SNAPSHOTS_KEPT = 1000;
