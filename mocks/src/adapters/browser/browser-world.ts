@@ -120,6 +120,7 @@ function keepingControl(control: WorldControl, keep: (run: () => void) => void):
     restore: then(control.restore),
     setSite: then(control.setSite),
     resetSite: then(control.resetSite),
+    saveElsewhere: then(control.saveElsewhere),
     desk: {
       deliveries: control.desk.deliveries,
       act: then(control.desk.act),

@@ -44,15 +44,24 @@ export const EntryItem = memo(function EntryItem(props: EntryItemProps) {
   const isFirst = at === 0;
   const isLast = at === count - 1;
   return (
-    <Card as="li" padding="none" data-state={isOpen ? 'open' : 'closed'}>
-      <div className="flex flex-wrap items-start justify-end gap-x-1 px-1 @lg:flex-nowrap @lg:ps-2">
+    <Card as="li" padding="none" data-state={isOpen ? 'open' : 'closed'} className="[contain:layout]">
+      <div
+        className={cn(
+          'flex items-start justify-end gap-x-1 px-1 @lg:flex-nowrap @lg:ps-2',
+          // Three buttons would leave no room for the name on a phone.
+          count > 1 && 'flex-wrap',
+        )}
+      >
         <button
           type="button"
           id={placeId({ section, entry: id })}
           aria-expanded={isOpen}
           aria-controls={bodyId}
           onClick={() => onToggle(id)}
-          className="flex min-h-13 min-w-0 basis-full items-center gap-3 rounded-md px-3 py-2.5 text-start @lg:grow @lg:basis-0"
+          className={cn(
+            'flex min-h-13 min-w-0 grow items-center gap-3 rounded-md px-3 py-2.5 text-start @lg:basis-0',
+            count > 1 ? 'basis-full' : 'basis-0',
+          )}
         >
           <ChevronDown
             size={18}
@@ -68,7 +77,7 @@ export const EntryItem = memo(function EntryItem(props: EntryItemProps) {
             </Badge>
           )}
         </button>
-        <div className="flex shrink-0 text-muted @lg:py-1">
+        <div className={cn('flex shrink-0 text-muted @lg:py-1', count === 1 && 'py-1')}>
           {count > 1 && (
             <>
               <IconButton

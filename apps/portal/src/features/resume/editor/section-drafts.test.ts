@@ -1,8 +1,8 @@
 import type { ResumeValue } from '@careers/gateway/contract';
 import { describe, expect, test } from 'vitest';
 import { mergeSection } from '../model/merge.ts';
-import { createRandom, seeds } from '../model/testing/random.ts';
 import { resumeRegistry } from '../model/sections/registry.ts';
+import { createRandom, seeds } from '../model/testing/random.ts';
 import { keepTyped } from './keep-typed.ts';
 import { openSection, type SectionDraft } from './section-drafts.ts';
 
@@ -57,7 +57,8 @@ describe('a section that is opened again', () => {
       };
       for (let step = 0; step < 12; step++) {
         if (random.chance(0.5)) mine = write(mine, 'mine');
-        if (random.chance(0.2)) Object.assign(server, { value: write(server.value, 'theirs'), revision: server.revision + 1 });
+        if (random.chance(0.2))
+          Object.assign(server, { value: write(server.value, 'theirs'), revision: server.revision + 1 });
         // The page dies, and is opened again on what the device kept.
         if (random.chance(0.3)) {
           const opened = openSection('work', server, reread({ revision, base, typed: mine }));
