@@ -1,4 +1,4 @@
-import { resumeSections } from '@careers/gateway/contract';
+import { resumeSections } from '@careers/mocks';
 import { useState } from 'react';
 import { useBench } from './bench-context.ts';
 
