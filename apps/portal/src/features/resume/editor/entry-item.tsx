@@ -59,7 +59,7 @@ export const EntryItem = memo(function EntryItem(props: EntryItemProps) {
           aria-controls={bodyId}
           onClick={() => onToggle(id)}
           className={cn(
-            'flex min-h-13 min-w-0 grow items-center gap-3 rounded-md px-3 py-2.5 text-start @lg:basis-0',
+            'flex min-h-13 min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1 rounded-md px-3 py-2.5 text-start @lg:basis-0',
             count > 1 ? 'basis-full' : 'basis-0',
           )}
         >
@@ -67,12 +67,12 @@ export const EntryItem = memo(function EntryItem(props: EntryItemProps) {
             size={18}
             className={cn('shrink-0 text-muted transition-transform', !isOpen && '-rotate-90')}
           />
-          <span className="min-w-0">
+          <span className="min-w-0 grow basis-32">
             <span className="font-medium wrap-anywhere">{name}</span>
             {period && <span className="tabular block text-sm text-muted">{period}</span>}
           </span>
           {lacks && !isOpen && (
-            <Badge tone="warning" className="ms-auto shrink-0">
+            <Badge tone="warning" className="ms-7.5 shrink-0 @lg:ms-0">
               {t`Incomplete`}
             </Badge>
           )}
