@@ -15,7 +15,9 @@ export { licences } from './licences.ts';
 export const portalWorker: UserConfig['worker'] = {
   format: 'es',
   plugins: () => [licencesOfWorker()],
-  rolldownOptions: { output: { chunkFileNames: 'assets/[name]-[hash:7].js', entryFileNames: 'assets/[name]-[hash:7].js' } },
+  rolldownOptions: {
+    output: { chunkFileNames: 'assets/[name]-[hash:7].js', entryFileNames: 'assets/[name]-[hash:7].js' },
+  },
 };
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));

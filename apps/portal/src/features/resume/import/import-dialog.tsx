@@ -29,7 +29,8 @@ export default function ImportResume({ open, onOpenChange, onDone, trigger }: Im
       onClose={() => onOpenChange(false)}
       onOpen={() => onOpenChange(true)}
       onSaved={(kept) => {
-        const message = kept === 'resume' ? t`Save successfully` : t`The file is kept among your attachments.`;
+        const message =
+          kept === 'resume' ? t`Save successfully` : t`The file is kept among your attachments.`;
         toasts.show({ tone: 'success', message });
         onOpenChange(false);
         onDone?.();

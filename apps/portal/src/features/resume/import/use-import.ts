@@ -1,8 +1,8 @@
 import { type FileRef, getResume, type ParsedField, type Resume } from '@careers/gateway/contract';
 import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../../../core/portal.ts';
-import { loadTransfer } from '../../../forms/uploads.ts';
 import type { TransferCode } from '../../../forms/transfer.ts';
+import { loadTransfer } from '../../../forms/uploads.ts';
 import { contentOf, resumeQuery } from '../model/resume-query.ts';
 import { type Changes, type Decisions, decide } from './review/decide.ts';
 import { planReview, type SectionPlan } from './review/plan.ts';
@@ -117,8 +117,13 @@ export function useImport(onSaved: (kept: 'resume' | 'file') => void) {
     const signal = begin();
     setState({ ...open, isSaving: true });
     try {
-      if (updatesResume) await saveAll(open, decide(contentOf(open.resume), open.plans, decisions, overwrites));
-      else uploaded.current = await keepFile(portal, open.file, uploaded.current, { signal, tell: () => undefined });
+      if (updatesResume)
+        await saveAll(open, decide(contentOf(open.resume), open.plans, decisions, overwrites));
+      else
+        uploaded.current = await keepFile(portal, open.file, uploaded.current, {
+          signal,
+          tell: () => undefined,
+        });
       await end(updatesResume ? 'resume' : 'file');
       return undefined;
     } catch (error) {
@@ -156,4 +161,3 @@ export function useImport(onSaved: (kept: 'resume' | 'file') => void) {
     },
   };
 }
-

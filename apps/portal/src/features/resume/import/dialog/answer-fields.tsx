@@ -23,7 +23,15 @@ interface AnswerFieldsProps {
 }
 
 /** The file's answer, to be corrected. Dates are kept as they are typed (decision 0043). */
-export function AnswerFields({ section, question, value, about, labelHidden, problem, onEdit }: AnswerFieldsProps) {
+export function AnswerFields({
+  section,
+  question,
+  value,
+  about,
+  labelHidden,
+  problem,
+  onEdit,
+}: AnswerFieldsProps) {
   const { t, i18n } = useLingui();
   const fields = fieldsOf(section, question);
   const isOne = question.names.length === 1;
@@ -63,7 +71,9 @@ export function AnswerFields({ section, question, value, about, labelHidden, pro
             labelHidden={labelHidden && isOne}
             error={
               problem === field.name &&
-              (field.kind === 'day' ? t`Please enter a date like 1995-04-12` : t`Please enter a month like 2024-06`)
+              (field.kind === 'day'
+                ? t`Please enter a date like 1995-04-12`
+                : t`Please enter a month like 2024-06`)
             }
           >
             <Control field={field} value={value} onEdit={(next) => onEdit({ [field.name]: next })} />
@@ -117,7 +127,9 @@ function Control({ field, value, onEdit }: ControlProps): ReactNode {
     case 'day':
       return <TextInput value={held} placeholder="YYYY-MM-DD" onChange={onChange} />;
     case 'line':
-      return <TextInput value={held} maxLength={field.max} type={field.input ?? 'text'} onChange={onChange} />;
+      return (
+        <TextInput value={held} maxLength={field.max} type={field.input ?? 'text'} onChange={onChange} />
+      );
     default:
       return null;
   }

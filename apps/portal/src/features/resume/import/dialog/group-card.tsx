@@ -2,7 +2,7 @@ import { Badge, Card, Checkbox } from '@careers/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { resumeRegistry } from '../../model/sections/registry.ts';
-import { adds, type Decision, type Decisions, takes, valueOf } from '../review/decide.ts';
+import { adds, answerOf, type Decision, type Decisions, takes } from '../review/decide.ts';
 import type { QuestionGroup } from '../review/plan.ts';
 import type { ReadSection } from '../review/proposals.ts';
 import { QuestionRow } from './question-row.tsx';
@@ -19,10 +19,20 @@ interface GroupCardProps {
 }
 
 /** One entry of the file, or a section that has none: a new one is added or left out, of another each field is asked. */
-export function GroupCard({ section, group, number, decisions, overwrites, showsProblems, onDecide }: GroupCardProps) {
+export function GroupCard({
+  section,
+  group,
+  number,
+  decisions,
+  overwrites,
+  showsProblems,
+  onDecide,
+}: GroupCardProps) {
   const { t, i18n } = useLingui();
-  const row: { readonly kind: string; readonly summary?: (entry: never, say: (words: MessageDescriptor) => string) => string } =
-    resumeRegistry[section];
+  const row: {
+    readonly kind: string;
+    readonly summary?: (entry: never, say: (words: MessageDescriptor) => string) => string;
+  } = resumeRegistry[section];
   // The group's entry is of its section, which a row out of the registry cannot show.
   const summary = row.summary?.(group.entry as never, (words) => i18n._(words)) || t`Entry ${number}`;
   const isAdded = adds(group, decisions);
@@ -35,8 +45,7 @@ export function GroupCard({ section, group, number, decisions, overwrites, shows
               checked={isAdded}
               onChange={({ target }) => onDecide(group.key, { takes: target.checked })}
             >
-              <span className="sr-only">{t`Add`} </span>
-              <span className="font-medium">{summary}</span>
+              <span className="font-medium">{t`Add ${summary}`}</span>
             </Checkbox>
           ) : (
             <p className="font-medium">{summary}</p>
@@ -53,7 +62,7 @@ export function GroupCard({ section, group, number, decisions, overwrites, shows
             about={row.kind === 'list' ? summary : undefined}
             asks={!group.isNew}
             isTaken={group.isNew || takes(question, decisions, overwrites)}
-            value={valueOf(question, decisions)}
+            value={answerOf(question, decisions)}
             showsProblem={showsProblems}
             onDecide={(decision) => onDecide(question.key, decision)}
           />

@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { Fields } from '../../model/merge/conflict.ts';
 import type { Decision } from '../review/decide.ts';
 import type { Question } from '../review/plan.ts';
-import type { ReadSection } from '../review/proposals.ts';
 import { problemOf } from '../review/problem.ts';
+import type { ReadSection } from '../review/proposals.ts';
 import { AnswerFields } from './answer-fields.tsx';
 import { useNames, useShown } from './shown.ts';
 
@@ -25,10 +25,20 @@ interface QuestionRowProps {
 }
 
 /** One thing that was read: mine or the file's, which can be corrected, and where it stands in the file. */
-export function QuestionRow({ section, question, about, asks, isTaken, value, showsProblem, onDecide }: QuestionRowProps) {
+export function QuestionRow({
+  section,
+  question,
+  about,
+  asks,
+  isTaken,
+  value,
+  showsProblem,
+  onDecide,
+}: QuestionRowProps) {
   const { t } = useLingui();
   const { name } = useNames(section, question);
   const mine = useShown(section, question, question.mine);
+  const theirs = useShown(section, question, value);
   const { place, confidence } = question;
   const problem = showsProblem && isTaken ? problemOf(question, value) : undefined;
   const page = place?.page;
@@ -54,7 +64,12 @@ export function QuestionRow({ section, question, about, asks, isTaken, value, sh
                 </span>
               ),
             },
-            { value: 'theirs', label: t`Take the file’s` },
+            {
+              value: 'theirs',
+              label: (
+                <span className="line-clamp-4 whitespace-pre-line wrap-anywhere">{t`Take the file’s: ${theirs}`}</span>
+              ),
+            },
           ]}
         />
       )}

@@ -27,11 +27,9 @@ describe('importing a resume from a Word document', () => {
 
   it('reads a table row by row, and what stands in one cell below each other line by line', () => {
     const cell = (...lines: string[]) => `<w:tc>${lines.map(paragraph).join('')}</w:tc>`;
-    expect(linesIn(`<w:tbl><w:tr>${cell('姓名')}${cell('张伟')}</w:tr><w:tr>${cell('a', 'b')}</w:tr></w:tbl>`)).toEqual([
-      '姓名\t张伟',
-      'a',
-      'b',
-    ]);
+    expect(
+      linesIn(`<w:tbl><w:tr>${cell('姓名')}${cell('张伟')}</w:tr><w:tr>${cell('a', 'b')}</w:tr></w:tbl>`),
+    ).toEqual(['姓名\t张伟', 'a', 'b']);
   });
 
   it('reads a text box once, though it is there twice', () => {
@@ -41,7 +39,10 @@ describe('importing a resume from a Word document', () => {
   });
 
   it('reads the header first, where contacts often stand', () => {
-    const parts = { 'word/document.xml': word(paragraph('Body')), 'word/header1.xml': paragraph('lin@mail.example') };
+    const parts = {
+      'word/document.xml': word(paragraph('Body')),
+      'word/header1.xml': paragraph('lin@mail.example'),
+    };
     expect(readDocx(docx(parts)).map(({ text }) => text)).toEqual(['lin@mail.example', 'Body']);
   });
 
@@ -56,7 +57,9 @@ describe('importing a resume from a Word document', () => {
   it('takes an entity for one character, and never for what a document declares', () => {
     expect(linesIn(paragraph('R&amp;D &#x5F20; &amp;lt;'))).toEqual(['R&D 张 &lt;']);
     const bomb = `<!DOCTYPE w [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${word(paragraph('&b;'))}`;
-    expect(() => readDocx(docx({ 'word/document.xml': bomb }))).toThrow(expect.objectContaining({ reason: 'broken' }));
+    expect(() => readDocx(docx({ 'word/document.xml': bomb }))).toThrow(
+      expect.objectContaining({ reason: 'broken' }),
+    );
   });
 
   it('stops a zip bomb while it inflates', () => {
@@ -67,7 +70,10 @@ describe('importing a resume from a Word document', () => {
 
   it('inflates nothing that has no words', () => {
     const picture = new Uint8Array(20 * 1024 * 1024);
-    const bytes = zipSync({ 'word/media/image1.png': picture, 'word/document.xml': strToU8(word(paragraph('Lin'))) });
+    const bytes = zipSync({
+      'word/media/image1.png': picture,
+      'word/document.xml': strToU8(word(paragraph('Lin'))),
+    });
     expect(readDocx(bytes)).toEqual([{ text: 'Lin' }]);
   });
 

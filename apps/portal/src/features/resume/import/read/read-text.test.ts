@@ -34,7 +34,9 @@ describe('importing a resume from a text or a page', () => {
   });
 
   it('says of a file without words that there are none', async () => {
-    await expect(readFile('txt', new TextEncoder().encode('…\n  —'))).rejects.toMatchObject({ reason: 'noText' });
+    await expect(readFile('txt', new TextEncoder().encode('…\n  —'))).rejects.toMatchObject({
+      reason: 'noText',
+    });
     await expect(readFile('html', new TextEncoder().encode('<img src=a.png>'))).rejects.toMatchObject({
       reason: 'noText',
     });

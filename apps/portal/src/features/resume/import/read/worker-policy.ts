@@ -4,10 +4,8 @@ interface AddressPolicy {
 }
 
 /** Not in every supported browser. What its policies give is more than a text, and used as one. */
-const trustedTypes: { createPolicy(name: string, rules: AddressPolicy): AddressPolicy } | undefined = Reflect.get(
-  window,
-  'trustedTypes',
-);
+const trustedTypes: { createPolicy(name: string, rules: AddressPolicy): AddressPolicy } | undefined =
+  Reflect.get(window, 'trustedTypes');
 
 /** Under Trusted Types a worker begins with an address that a policy lets through: this one lets through one. */
 export function workerPolicy(known: string): AddressPolicy {

@@ -30,7 +30,9 @@ export function matchEntries<Section extends ListSection>(
   const left = new Set<Entry<Section>>(entries);
   return proposed.map((proposal) => {
     const name = fold(String(proposal.get(knownBy[section])?.value ?? ''));
-    const alike = [...left].filter((entry) => isAlike(name, fold(String(Reflect.get(entry, knownBy[section])))));
+    const alike = [...left].filter((entry) =>
+      isAlike(name, fold(String(Reflect.get(entry, knownBy[section])))),
+    );
     const start = proposal.get('start')?.value;
     const entry = alike.find((one) => Reflect.get(one, 'start') === start) ?? sole(alike, start);
     if (entry) left.delete(entry);

@@ -84,7 +84,10 @@ function planOne(
   const theirs = filledIn(own, proposal);
   const questions = questionsOf(section, own, theirs, proposal);
   const known = proposal.size - new Set(questions.flatMap(({ names }) => names)).size;
-  return { groups: questions.length > 0 ? [{ key: section, entry: theirs, isNew: false, questions }] : [], known: Math.max(known, 0) };
+  return {
+    groups: questions.length > 0 ? [{ key: section, entry: theirs, isNew: false, questions }] : [],
+    known: Math.max(known, 0),
+  };
 }
 
 /** A value with what the file says in the place of its own. What has ended does not go on, and the other way round. */

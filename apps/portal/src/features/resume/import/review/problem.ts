@@ -8,7 +8,8 @@ const months = new Set(['start', 'end', 'issued', 'awarded']);
 export function problemOf({ names }: Pick<Question, 'names'>, value: Fields): string | undefined {
   return names.find((name) => {
     const text = String(value[name] ?? '');
-    if (months.has(name)) return monthProblem(text) !== undefined && !(name === 'end' && value.present === true);
+    if (months.has(name))
+      return monthProblem(text) !== undefined && !(name === 'end' && value.present === true);
     return name === 'birthday' && dayProblem(text) !== undefined;
   });
 }

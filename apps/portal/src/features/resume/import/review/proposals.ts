@@ -1,6 +1,6 @@
 import type { ParsedField, ResumeSection } from '@careers/gateway/contract';
-import { isPhoneNationCode } from '@careers/validation';
 import { readDay, readMonth } from '@careers/ui/forms';
+import { isPhoneNationCode } from '@careers/validation';
 import { TEXT_MAX } from '../../model/limits.ts';
 import type { Field } from '../../model/sections/field.ts';
 import { resumeRegistry } from '../../model/sections/registry.ts';

@@ -2,8 +2,8 @@ import type { ParsedField, ResumeContent } from '@careers/gateway/contract';
 import { resumeSectionValues } from '@careers/gateway/contract';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { randomContent } from '../../model/testing/random-content.ts';
 import { createRandom, seeds } from '../../model/testing/random.ts';
+import { randomContent } from '../../model/testing/random-content.ts';
 import { readStructure } from '../structure/read-structure.ts';
 import { type Decision, decide } from './decide.ts';
 import { planReview, type SectionPlan } from './plan.ts';
@@ -62,11 +62,17 @@ describe('importing a resume asks whether to overwrite existing content', () => 
   it('and keeps what the resume says until somebody wants it overwritten', () => {
     const values = { 'work.0.company': 'Harbour Bank', 'work.0.start': '2019-07', 'work.0.post': 'Lead' };
     expect(decided(withJob, values)).toEqual({});
-    expect(decided(withJob, values, {}, true).work).toEqual([{ ...job, company: 'Harbour Bank', post: 'Lead' }]);
+    expect(decided(withJob, values, {}, true).work).toEqual([
+      { ...job, company: 'Harbour Bank', post: 'Lead' },
+    ]);
   });
 
   it('and follows what was decided of one field, whatever was answered of all', () => {
-    const values = { 'work.0.company': 'Harbour Bank Ltd', 'work.0.post': 'Lead', 'work.0.description': 'Theirs.' };
+    const values = {
+      'work.0.company': 'Harbour Bank Ltd',
+      'work.0.post': 'Lead',
+      'work.0.description': 'Theirs.',
+    };
     const post = { 'work.0.post': { takes: true, edited: { post: 'Team lead' } } };
     expect(decided(withJob, values, post).work).toEqual([{ ...job, post: 'Team lead' }]);
     expect(decided(withJob, values, { 'work.0.post': { takes: false } }, true).work).toEqual([
@@ -81,7 +87,12 @@ describe('importing a resume asks whether to overwrite existing content', () => 
   });
 
   it('and leaves entries that the file does not tell of as they are', () => {
-    const changes = decided(withJob, { 'work.0.company': 'Peak Studio', 'work.0.start': '2016-07' }, {}, true);
+    const changes = decided(
+      withJob,
+      { 'work.0.company': 'Peak Studio', 'work.0.start': '2016-07' },
+      {},
+      true,
+    );
     expect(changes.work).toMatchObject([job, { company: 'Peak Studio', start: '2016-07', present: false }]);
   });
 
@@ -110,7 +121,10 @@ describe('a question of the review', () => {
     const content = { ...empty, basics: { ...empty.basics, phone: '13800000001' } };
     const values = { 'basics.phoneNationCode': '+852', 'basics.phone': '51234567' };
     expect(keysOf(plan(content, values))).toEqual(['basics.phoneNationCode+phone']);
-    expect(decided(content, values, {}, true).basics).toMatchObject({ phoneNationCode: '+852', phone: '51234567' });
+    expect(decided(content, values, {}, true).basics).toMatchObject({
+      phoneNationCode: '+852',
+      phone: '51234567',
+    });
   });
 
   it('knows two jobs at one company apart by when they began', () => {
@@ -163,19 +177,30 @@ describe('what is decided', () => {
 
   it('is the whole of a resume that was read into an empty one', () => {
     const lines = ['张伟', '教育经历', '2012.09-2016.06 清华大学 会计学 本科'].map((text) => ({ text }));
-    const { basics, education } = decide(empty, planReview(empty, proposalsOf(readStructure(lines))), new Map(), false);
+    const { basics, education } = decide(
+      empty,
+      planReview(empty, proposalsOf(readStructure(lines))),
+      new Map(),
+      false,
+    );
     expect(basics?.name).toBe('张伟');
-    expect(education).toMatchObject([{ school: '清华大学', major: '会计学', degree: '本科', end: '2016-06' }]);
+    expect(education).toMatchObject([
+      { school: '清华大学', major: '会计学', degree: '本科', end: '2016-06' },
+    ]);
   });
 });
 
 function refusalsOf({ groups }: SectionPlan): [string, Decision][] {
-  return groups.flatMap((group) => [group, ...group.questions].map(({ key }): [string, Decision] => [key, { takes: false }]));
+  return groups.flatMap((group) =>
+    [group, ...group.questions].map(({ key }): [string, Decision] => [key, { takes: false }]),
+  );
 }
 
 /** A value as a reader spells it, place by place. */
 function spelled(path: string, value: unknown): ParsedField[] {
   if (typeof value === 'string' || typeof value === 'boolean') return [{ path, value, confidence: 0.7 }];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => (name === 'id' ? [] : spelled(`${path}.${name}`, inner)));
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name === 'id' ? [] : spelled(`${path}.${name}`, inner),
+  );
 }

@@ -15,7 +15,9 @@ const labels = {
     '现居住地|现居地|现居|居住地|所在地|所在城市|现居城市|居住城市|城市|现住址|居住地址|地址|居住地區|居住地點|住址|現居地|location|city|address|residence|currentcity|currentlocation',
   ),
 };
-const titles = wordSet('个人简历|简历|求职简历|我的简历|個人履歷|個人簡歷|履歷|履歷表|resume|résumé|curriculumvitae|cv');
+const titles = wordSet(
+  '个人简历|简历|求职简历|我的简历|個人履歷|個人簡歷|履歷|履歷表|resume|résumé|curriculumvitae|cv',
+);
 
 /** Who it is: what the top of a resume says, and what it says beside labels. */
 export function readBasics(top: readonly DocLine[]): ParsedField[] {

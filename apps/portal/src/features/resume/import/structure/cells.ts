@@ -4,7 +4,9 @@ const separators = /\t|[|｜•·/;；]|\s[-–—]\s|,\s|，|、/u;
 /** The things that one line says: of Chinese words a blank separates them too, of English ones it does not. */
 export function cellsOf(line: string): string[] {
   const cells = line.split(separators).flatMap((cell) => (isChinese(cell) ? cell.split(' ') : [cell]));
-  return cells.map((cell) => cell.replace(/^[\s\-–—●■◆▪◦*•()（）【】]+|[\s\-–—(（【]+$/gu, '').trim()).filter(Boolean);
+  return cells
+    .map((cell) => cell.replace(/^[\s\-–—●■◆▪◦*•()（）【】]+|[\s\-–—(（【]+$/gu, '').trim())
+    .filter(Boolean);
 }
 
 function isChinese(text: string): boolean {
@@ -13,7 +15,11 @@ function isChinese(text: string): boolean {
 
 /** An item of a list under an entry, or a sentence: what an entry says, not what it is. */
 export function isProse(line: string): boolean {
-  return /^\s*(?:[-–—●■◆▪◦*•➢✓>]|\d{1,2}[.、)）])\s*\S/u.test(line) || /[。！；.!]$/u.test(line) || line.length > 90;
+  return (
+    /^\s*(?:[-–—●■◆▪◦*•➢✓>]|\d{1,2}[.、)）])\s*\S/u.test(line) ||
+    /[。！；.!]$/u.test(line) ||
+    line.length > 90
+  );
 }
 
 /** `Role: Lead`: what is named before a colon, in lower case, and what is said of it. */

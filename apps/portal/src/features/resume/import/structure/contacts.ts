@@ -1,4 +1,10 @@
-import { normalizePhone, type PhoneNationCode, phoneNationCodes, phoneRule, splitInternational } from '@careers/validation';
+import {
+  normalizePhone,
+  type PhoneNationCode,
+  phoneNationCodes,
+  phoneRule,
+  splitInternational,
+} from '@careers/validation';
 
 export interface SaidPhone {
   readonly nationCode: PhoneNationCode;
@@ -21,7 +27,9 @@ const wordsBefore = /电话|手机|電話|手機|手提|联系|聯絡|phone|mobi
 export function findPhone(line: string): SaidPhone | undefined {
   for (const [found] of line.matchAll(digits)) {
     const compact = normalizePhone(found).replace(/[().（）]/g, '');
-    const international = splitInternational(compact.startsWith('+') ? compact : `+${compact.replace(/^00/, '')}`);
+    const international = splitInternational(
+      compact.startsWith('+') ? compact : `+${compact.replace(/^00/, '')}`,
+    );
     if (international && !phoneRule(international.nationCode)(international.phone))
       return { ...international, isSure: true };
     const home = phoneNationCodes.find((code) => !phoneRule(code)(compact));

@@ -45,7 +45,9 @@ export function findPeriod(line: string): SaidPeriod | undefined {
 
 /** A day of birth and the like: `YYYY-MM-DD`. */
 export function findDay(line: string): string | undefined {
-  const found = /((?:19|20)\d{2})\s?[年./-]\s?(1[0-2]|0?[1-9])\s?[月./-]\s?(3[01]|[12]\d|0?[1-9])(?!\d)/.exec(line);
+  const found = /((?:19|20)\d{2})\s?[年./-]\s?(1[0-2]|0?[1-9])\s?[月./-]\s?(3[01]|[12]\d|0?[1-9])(?!\d)/.exec(
+    line,
+  );
   return found ? `${found[1]}-${pad(found[2])}-${pad(found[3])}` : undefined;
 }
 
@@ -53,7 +55,8 @@ export function findDay(line: string): string | undefined {
 function readMoment(found: RegExpExecArray, from: number): SaidMonth | undefined {
   const [year, month, name, namedYear, number, reversedYear, yearAlone] = found.slice(from, from + 7);
   if (year) return { year, month: pad(month) };
-  if (namedYear) return { year: namedYear, month: pad(String(names.indexOf((name ?? '').toLowerCase()) + 1)) };
+  if (namedYear)
+    return { year: namedYear, month: pad(String(names.indexOf((name ?? '').toLowerCase()) + 1)) };
   if (reversedYear) return { year: reversedYear, month: pad(number) };
   return yearAlone ? { year: yearAlone, month: undefined } : undefined;
 }
@@ -64,7 +67,7 @@ function pad(number = ''): string {
 
 /** A line without a part of it, and without what held the two together. */
 function without(line: string, found: RegExpExecArray): string {
-  const before = line.slice(0, found.index).replace(/[\s(（\[【|｜,，:：·•/-]+$/u, '');
+  const before = line.slice(0, found.index).replace(/[\s(（[【|｜,，:：·•/-]+$/u, '');
   const after = line.slice(found.index + found[0].length).replace(/^[\s)）\]】|｜,，:：·•/-]+/u, '');
   return before && after ? `${before}\t${after}` : before || after;
 }

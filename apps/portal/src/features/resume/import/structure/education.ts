@@ -6,7 +6,8 @@ import { wordSet } from './fold.ts';
 import { found, sure } from './found.ts';
 import { readPeriod } from './period-fields.ts';
 
-const isSchool = /大学|大學|学院|學院|学校|學校|中学|中學|高中|university|college|school|institute|academy|polytechnic/i;
+const isSchool =
+  /大学|大學|学院|學院|学校|學校|中学|中學|高中|university|college|school|institute|academy|polytechnic/i;
 const degreeWords =
   /博士后?|硕士研究生|硕士|碩士|研究生|本科|学士|學士|大专|大專|专科|專科|中专|高中|副學士|高級文憑|\bmba\b|\bemba\b|\bph\.?\s?d\b|\bdoctor(?:ate)?\b|\bmaster(?:['’]s)?\b|\bbachelor(?:['’]s)?\b|\bm\.?sc\b|\bb\.?sc\b|\bm\.?a\b|\bb\.?a\b|\bb\.?eng\b|\bm\.?eng\b|\bb\.?b\.?a\b|\bdiploma\b|\bassociate\b/i;
 const labels = {
@@ -39,7 +40,9 @@ function readSchool(path: string, entry: DatedEntry): ParsedField[] {
   const school = others.find(({ text }) => isSchool.test(text) && !/^(?:school|faculty) of/i.test(text));
   const degree = others.find(({ text }) => text !== school?.text && degreeWords.test(text));
   const read = degree ? splitDegree(degree.text) : { degree: '', major: '' };
-  const major = others.find(({ text }) => text !== school?.text && text !== degree?.text && !/gpa|绩点|排名/i.test(text));
+  const major = others.find(
+    ({ text }) => text !== school?.text && text !== degree?.text && !/gpa|绩点|排名/i.test(text),
+  );
   const field = (name: keyof typeof labels, value: string, confidence: number, line: DocLine | undefined) => {
     const labelled = said.get(name);
     return labelled

@@ -8,7 +8,12 @@ export const sure = { said: 0.95, known: 0.85, placed: 0.6, guessed: 0.4 } as co
 const PLACE_MAX = 160;
 
 /** One thing that was read, with the line that it stands in. */
-export function found(path: string, value: string, confidence: number, line: DocLine | undefined): ParsedField[] {
+export function found(
+  path: string,
+  value: string,
+  confidence: number,
+  line: DocLine | undefined,
+): ParsedField[] {
   const tidy = value.trim();
   if (tidy === '') return [];
   return [{ path, value: tidy, confidence, ...placeOf(line) }];
@@ -22,7 +27,10 @@ export function placeOf(line: DocLine | undefined): Pick<ParsedField, 'place'> {
 }
 
 /** A month as it is kept; of a year alone a month is guessed, which somebody has to look at. */
-export function monthOf(said: SaidMonth, guess: string): { readonly value: string; readonly confidence: number } {
+export function monthOf(
+  said: SaidMonth,
+  guess: string,
+): { readonly value: string; readonly confidence: number } {
   return {
     value: `${said.year}-${said.month ?? guess}`,
     confidence: said.month === undefined ? sure.guessed : sure.known,

@@ -23,7 +23,8 @@ const words: Readonly<Record<Part, string>> = {
   work: '工作经历 工作经验 实习经历 实习经验 实习 工作 职业经历 工作履历 实践经历 实习与工作经历 工作經歷 工作經驗 實習經歷 實習經驗 實習 就業紀錄 experience workexperience employment employmenthistory professionalexperience workhistory careerhistory internship internships internshipexperience',
   projects:
     '项目经历 项目经验 项目 科研经历 科研项目 项目实践 專案經歷 專案經驗 項目經歷 項目經驗 專題 projects projectexperience selectedprojects keyprojects personalprojects',
-  languages: '语言能力 语言 语言水平 外语水平 外语能力 語言能力 語言 語文能力 外語能力 languages languageskills language',
+  languages:
+    '语言能力 语言 语言水平 外语水平 外语能力 語言能力 語言 語文能力 外語能力 languages languageskills language',
   certificates:
     '证书 资格证书 职业资格 证书资质 所获证书 技能证书 專業資格 證書 證照 專業證照 資格證書 certificates certifications certification licenses licensesandcertifications licensescertifications professionalqualifications certificatesandlicenses qualifications',
   awards:
@@ -35,7 +36,9 @@ const words: Readonly<Record<Part, string>> = {
 };
 
 const partOf = new Map(
-  Object.entries(words).flatMap(([part, said]) => said.split(' ').map((word) => [word, part as Part] as const)),
+  Object.entries(words).flatMap(([part, said]) =>
+    said.split(' ').map((word) => [word, part as Part] as const),
+  ),
 );
 
 const HEADING_MAX = 40;

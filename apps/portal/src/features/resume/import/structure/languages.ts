@@ -7,9 +7,18 @@ const language =
 /** The strongest words first: "fluent in reading, basic in writing" is fluent. */
 const levels = [
   ['native', /母语|母語|\bnative\b|mother tongue|bilingual/i],
-  ['fluent', /流利|精通|熟练|熟練|精熟|六级|六級|专业八级|cet-?\s?6|tem-?\s?8|\bfluent\b|\bproficient\b|\badvanced\b|\bexcellent\b|\bc[12]\b/i],
-  ['working', /良好|四级|四級|cet-?\s?4|tem-?\s?4|中级|中級|日常|\bworking\b|\bprofessional\b|\bgood\b|\bintermediate\b|\bconversational\b|\bb[12]\b/i],
-  ['basic', /一般|初级|初級|入门|入門|略懂|基础|基礎|\bbasic\b|\belementary\b|\bbeginner\b|\bfair\b|\ba[12]\b/i],
+  [
+    'fluent',
+    /流利|精通|熟练|熟練|精熟|六级|六級|专业八级|cet-?\s?6|tem-?\s?8|\bfluent\b|\bproficient\b|\badvanced\b|\bexcellent\b|\bc[12]\b/i,
+  ],
+  [
+    'working',
+    /良好|四级|四級|cet-?\s?4|tem-?\s?4|中级|中級|日常|\bworking\b|\bprofessional\b|\bgood\b|\bintermediate\b|\bconversational\b|\bb[12]\b/i,
+  ],
+  [
+    'basic',
+    /一般|初级|初級|入门|入門|略懂|基础|基礎|\bbasic\b|\belementary\b|\bbeginner\b|\bfair\b|\ba[12]\b/i,
+  ],
 ] as const;
 
 /** Languages, and how well: each stands where the next one has not begun. */

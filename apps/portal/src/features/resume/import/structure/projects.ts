@@ -16,10 +16,12 @@ const usual = { start: '01', end: '12' };
 export function readProjects(lines: readonly DocLine[]): ParsedField[] {
   return entriesOf(lines, 1).flatMap((entry, at) => {
     const path = `projects.${at}`;
-    const said = [...entry.heads, ...entry.body.map((line) => ({ text: line.text, line }))].flatMap((head) => {
-      const read = readLabel(head.text);
-      return read ? [{ ...read, head }] : [];
-    });
+    const said = [...entry.heads, ...entry.body.map((line) => ({ text: line.text, line }))].flatMap(
+      (head) => {
+        const read = readLabel(head.text);
+        return read ? [{ ...read, head }] : [];
+      },
+    );
     const role = said.find(({ label, value }) => roles.has(label) && value.length <= 40);
     const name = said.find(({ label }) => names.has(label));
     const heads = entry.heads.filter((head) => !said.some((one) => one.head.text === head.text));

@@ -149,7 +149,10 @@ Intern | Jun 2017 – Aug 2017
   });
 
   it('guess a month of a year alone, and say so by little confidence', () => {
-    const fields = readStructure([{ text: '教育经历' }, { text: '2012 - 2016 清华大学 会计学 本科', page: 2 }]);
+    const fields = readStructure([
+      { text: '教育经历' },
+      { text: '2012 - 2016 清华大学 会计学 本科', page: 2 },
+    ]);
     expect(fields.find(({ path }) => path === 'education.0.start')).toEqual({
       path: 'education.0.start',
       value: '2012-09',
@@ -176,19 +179,37 @@ Awards
   });
 
   it('are never read twice for one place, whatever a document says', () => {
-    const words = ['2019.09-至今', '教育经历', 'Experience', '清华大学', '姓名：王芳', '\t', '138 1234 5678', '公司', '：', '- a.', 'English fluent', 'Nov 2020'];
+    const words = [
+      '2019.09-至今',
+      '教育经历',
+      'Experience',
+      '清华大学',
+      '姓名：王芳',
+      '\t',
+      '138 1234 5678',
+      '公司',
+      '：',
+      '- a.',
+      'English fluent',
+      'Nov 2020',
+    ];
     for (let seed = 1; seed <= 300; seed++) {
       const lines = Array.from({ length: 30 }, (_, at) => ({
-        text: [0, 1, 2].map((more) => words[(seed * 31 + at * at * 7 + more * seed * at) % words.length]).join(' '),
+        text: [0, 1, 2]
+          .map((more) => words[(seed * 31 + at * at * 7 + more * seed * at) % words.length])
+          .join(' '),
       }));
       const paths = readStructure(lines).map(({ path }) => path);
-      expect(paths.filter((path, at) => paths.indexOf(path) !== at), `seed ${seed}`).toEqual([]);
+      expect(
+        paths.filter((path, at) => paths.indexOf(path) !== at),
+        `seed ${seed}`,
+      ).toEqual([]);
     }
   });
 
   it('are empty of a document that is no resume', () => {
-    expect(readStructure([{ text: 'Dear Sir or Madam, thank you for your letter of last week about the boat.' }])).toEqual(
-      [],
-    );
+    expect(
+      readStructure([{ text: 'Dear Sir or Madam, thank you for your letter of last week about the boat.' }]),
+    ).toEqual([]);
   });
 });

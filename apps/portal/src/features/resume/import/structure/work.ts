@@ -28,16 +28,18 @@ export function isOfEmployer({ heads }: DatedEntry): boolean {
 }
 
 function readJob(path: string, entry: DatedEntry): ParsedField[] {
-  const labelled = [...entry.heads.map(({ text, line }) => ({ text, line })), ...entry.body.map(asHead)].flatMap(
-    ({ text, line }) => {
-      const read = readLabel(text);
-      return read ? [{ ...read, line }] : [];
-    },
-  );
+  const labelled = [
+    ...entry.heads.map(({ text, line }) => ({ text, line })),
+    ...entry.body.map(asHead),
+  ].flatMap(({ text, line }) => {
+    const read = readLabel(text);
+    return read ? [{ ...read, line }] : [];
+  });
   const saidCompany = labelled.find(({ label }) => labels.company.has(label));
   const saidPost = labelled.find(({ label }) => labels.post.has(label));
   const heads = entry.heads.filter(({ text }) => !isLabel(text));
-  const company = heads.find(({ text }) => isCompany.test(text)) ?? heads.find(({ text }) => !isPost.test(text));
+  const company =
+    heads.find(({ text }) => isCompany.test(text)) ?? heads.find(({ text }) => !isPost.test(text));
   const others = heads.filter((head) => head !== company);
   const post = others.find(({ text }) => isPost.test(text)) ?? others.at(-1);
   const body = entry.body.filter(({ text }) => !isLabel(text));
