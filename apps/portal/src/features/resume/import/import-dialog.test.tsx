@@ -289,6 +289,16 @@ describe('an import that is given up', () => {
     await waitFor(() => expect(reader.terminated()).toBe(1));
   });
 
+  test('with its dialog ends the reading', async () => {
+    const reader = readHere(null);
+    const { user, bring } = await openImport();
+    await bring('libreoffice-zh.docx');
+    await screen.findByRole('button', { name: 'Cancel' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(reader.terminated()).toBe(1));
+  });
+
   test('after it was read asks first, since what was corrected goes with it', async () => {
     readHere();
     const { user, bring, read } = await openImport();
