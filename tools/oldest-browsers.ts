@@ -130,8 +130,12 @@ export interface BuiltFile {
   readonly text: string;
 }
 
+/** pdf.js's own build for older browsers: what they lack it brings along (decision 0057). */
+const bringsItsOwn = /^assets\/read-pdf-[\w-]+\.js$/;
+
 /** What of a built file the oldest supported browsers lack, one line each. */
 export function findNewer({ path, text }: BuiltFile): string[] {
+  if (bringsItsOwn.test(path)) return [];
   // What a style sheet asks a browser for, it does not use.
   const used = text.replace(/@supports[^{]*\{/g, '@supports{');
   const lists = path.endsWith('.css') ? styles : path.endsWith('.html') ? [...script, ...styles] : script;

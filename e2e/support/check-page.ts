@@ -16,7 +16,15 @@ export async function checkPage(page: Page): Promise<void> {
   // A page keeps it until it is left: it is longer than all that the portal is made of.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations, overflow } = await page.evaluate(async () => {
-    const found = await window.axe.run({ exclude: ['#bench'] }, { resultTypes: ['violations'] });
+    // A message may leave while the page is judged: meanwhile nothing is half there.
+    const still = new CSSStyleSheet();
+    still.replaceSync(
+      '*, ::before, ::after { animation-duration: 0s !important; transition: none !important }',
+    );
+    document.adoptedStyleSheets.push(still);
+    const found = await window.axe
+      .run({ exclude: ['#bench'] }, { resultTypes: ['violations'] })
+      .finally(() => document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(still), 1));
     const scroller = document.getElementById('portal') ?? document.documentElement;
     return {
       violations: found.violations.map(

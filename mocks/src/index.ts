@@ -1,4 +1,4 @@
-export { type HomeBlockKind, homeBlockKinds } from '@careers/gateway/contract';
+export { type HomeBlockKind, homeBlockKinds, resumeSections } from '@careers/gateway/contract';
 export { createLocalWorld, type LocalWorld } from './adapters/fetch.ts';
 export { credentials } from './backend/credentials.ts';
 export { createControl, type RecruiterDesk, type Snapshot, type WorldControl } from './control/control.ts';

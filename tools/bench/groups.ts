@@ -9,6 +9,8 @@ import { measureHomeSize } from './home-size.ts';
 import { measureListGrowth } from './list-growth.ts';
 import { measureMockSpeed } from './mock-speed.ts';
 import { measurePositionPages } from './positions-pages.ts';
+import { measureResumeEditor } from './resume-editor.ts';
+import { measureResumeImport } from './resume-import.ts';
 import { measureRouteWeight } from './route-weight.ts';
 import { notMeasured, type Row } from './row.ts';
 import { measureSabotageRun } from './sabotage-run.ts';
@@ -23,6 +25,8 @@ const onPages: Readonly<Record<string, (browser: Browser, sites: HomeSites) => P
   screen: measureFirstScreen,
   slider: measureSliderDrag,
   positions: measurePositionPages,
+  editor: measureResumeEditor,
+  import: measureResumeImport,
 };
 
 /** What needs no browser. */

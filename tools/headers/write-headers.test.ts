@@ -33,11 +33,12 @@ describe('the policy of a deployment’s headers', () => {
       'style-src': `'self' ${sha('a{}')}`,
       'img-src': "'self' data:",
       'font-src': "'self'",
+      'worker-src': "'self'",
       'connect-src': "'self'",
       'base-uri': "'none'",
       'form-action': "'none'",
       'require-trusted-types-for': "'script'",
-      'trusted-types': 'dompurify json',
+      'trusted-types': 'dompurify json reader',
       'frame-ancestors': "'none'",
     });
   });

@@ -24,6 +24,8 @@ test('the light half reaches neither Radix nor what only long forms need', () =>
   expect(light.files.filter((file) => /^(dates|files|lists)\//.test(file))).toEqual([]);
 });
 
-test('the half for long forms floats its calendars', () => {
-  expect([...reach('forms.ts').packages]).toContain('radix-ui/popover');
+test('the half for long forms has dates, and fetches what their calendars float in with the first press', () => {
+  const forms = reach('forms.ts');
+  expect(forms.files).toContain('dates/picker-input.tsx');
+  expect([...forms.packages].filter((name) => name.includes('radix'))).toEqual([]);
 });

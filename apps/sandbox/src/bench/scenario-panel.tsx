@@ -13,6 +13,7 @@ import {
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useBench, useWorldChanges } from './bench-context.ts';
 import { CopyButton } from './copy-button.tsx';
+import { OtherDevice } from './other-device.tsx';
 
 const steps = ['15m', '2h', '1d', '7d'] as const;
 
@@ -61,6 +62,7 @@ export function ScenarioPanel() {
           {texts.reset}
         </button>
       </p>
+      <OtherDevice />
       {/* A world adjusted by a script or another tab shows what it is now. */}
       <form key={query} className="bench-form" onSubmit={apply}>
         <Row label="scenario">

@@ -40,6 +40,8 @@ const texts = {
     violations: 'Contract violations',
     copyJson: 'Copy as JSON',
     faultHint: 'One per line, method:kind[:when]',
+    resumeSection: 'Resume section',
+    saveElsewhere: 'Another device saves it',
   },
   zh: {
     bench: '沙盒工作台',
@@ -81,6 +83,8 @@ const texts = {
     violations: '违反契约',
     copyJson: '复制为 JSON',
     faultHint: '每行一个，method:kind[:when]',
+    resumeSection: '简历部分',
+    saveElsewhere: '另一台设备保存它',
   },
 } as const;
 

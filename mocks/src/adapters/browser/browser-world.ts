@@ -120,6 +120,7 @@ function keepingControl(control: WorldControl, keep: (run: () => void) => void):
     restore: then(control.restore),
     setSite: then(control.setSite),
     resetSite: then(control.resetSite),
+    saveElsewhere: then(control.saveElsewhere),
     desk: {
       ...control.desk,
       act: then(control.desk.act),

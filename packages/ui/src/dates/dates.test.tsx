@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import {
@@ -23,6 +23,12 @@ const labels = {
   previousYear: 'Previous year',
   nextYear: 'Next year',
 };
+
+/** What a calendar floats in comes with the first press. */
+async function openCalendar(user: UserEvent, name: string): Promise<void> {
+  await user.click(screen.getByRole('button', { name }));
+  await screen.findByRole('dialog', { name });
+}
 
 describe('What is read', () => {
   test.each([
@@ -129,6 +135,7 @@ describe('MonthInput', () => {
     render(<Month start="2023-07" />);
     await user.click(field());
     await user.keyboard('{ArrowDown}');
+    await screen.findByRole('dialog', { name: 'Choose a month' });
     const cell = () => document.activeElement?.getAttribute('aria-label');
     expect(cell()).toBe('July 2023');
     expect(screen.getByRole('gridcell', { selected: true }).textContent).toBe('Jul');
@@ -147,7 +154,7 @@ describe('MonthInput', () => {
   test('the calendar ends at the bounds', async () => {
     const user = userEvent.setup();
     render(<Month start="2026-10" min="2026-02" max="2026-11" />);
-    await user.click(screen.getByRole('button', { name: 'Choose a month' }));
+    await openCalendar(user, 'Choose a month');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'December 2026' }).disabled).toBe(true);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next year' }).disabled).toBe(true);
     await user.keyboard('{PageDown}');
@@ -159,7 +166,7 @@ describe('MonthInput', () => {
   test('years are turned by button and chosen from a list; the focus stays there', async () => {
     const user = userEvent.setup();
     render(<Month start="2023-07" />);
-    await user.click(screen.getByRole('button', { name: 'Choose a month' }));
+    await openCalendar(user, 'Choose a month');
     await user.click(screen.getByRole('button', { name: 'Previous year' }));
     expect(screen.getByRole('grid', { name: '2022' })).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Previous year' }));
@@ -175,7 +182,7 @@ describe('MonthInput', () => {
   ])('months are called as in %s', async (locale, name) => {
     const user = userEvent.setup();
     render(<Month start="2023-07" locale={locale} />);
-    await user.click(screen.getByRole('button', { name: 'Choose a month' }));
+    await openCalendar(user, 'Choose a month');
     expect(screen.getByRole('button', { name })).toBeTruthy();
   });
 });
@@ -207,7 +214,7 @@ describe('DateInput', () => {
   test('arrows go by day and week, page keys by month, which may be shorter', async () => {
     const user = userEvent.setup();
     render(<Day start="2023-03-31" />);
-    await user.click(screen.getByRole('button', { name: 'Choose a date' }));
+    await openCalendar(user, 'Choose a date');
     expect(day()).toBe('Friday, March 31, 2023');
     expect(await axeFindings()).toEqual([]);
     await user.keyboard('{PageUp}');
@@ -221,7 +228,7 @@ describe('DateInput', () => {
   test('a month is chosen from a list; days after the last one cannot be', async () => {
     const user = userEvent.setup();
     render(<Day start="2026-10-30" max={today} />);
-    await user.click(screen.getByRole('button', { name: 'Choose a date' }));
+    await openCalendar(user, 'Choose a date');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'Nov');
     const grid = within(screen.getByRole('grid', { name: 'November 2026' }));
     expect(grid.getByRole<HTMLButtonElement>('button', { name: /November 23/ }).disabled).toBe(true);
@@ -264,7 +271,7 @@ describe('MonthRangeInput', () => {
   test('the end is picked from the beginning on', async () => {
     const user = userEvent.setup();
     render(<Range />);
-    await user.click(screen.getByRole('button', { name: 'To: Choose a month' }));
+    await openCalendar(user, 'To: Choose a month');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2016');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'August 2016' }).disabled).toBe(true);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'September 2016' }).disabled).toBe(false);

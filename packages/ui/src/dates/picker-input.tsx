@@ -2,13 +2,23 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { TextInput, type TextInputProps } from '../inputs/text-input.tsx';
-import { Popover } from '../popover/popover.tsx';
 
 export interface PickerInputProps
   extends Omit<TextInputProps, 'value' | 'onChange' | 'start' | 'end' | 'type' | 'min' | 'max'> {
   /** As stored, or as typed so far: what cannot be read stays as it was typed, for the form to say so. */
   value: string;
   onValueChange: (value: string) => void;
+}
+
+type PopoverPart = typeof import('../popover/popover.tsx').Popover;
+
+/** What the calendar floats in is fetched with the first press: it is larger than the fields, and most dates are typed. */
+let fetched: PopoverPart | undefined;
+
+async function fetchPopover(): Promise<PopoverPart> {
+  const { Popover } = await import('../popover/popover.tsx');
+  fetched = Popover;
+  return Popover;
 }
 
 /**
@@ -32,7 +42,22 @@ export function PickerInput({
   openLabel: string;
   picker: (choose: (value: string) => void) => ReactNode;
 }) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, show] = useState(false);
+  const [Popover, setPopover] = useState(() => fetched);
+  const setOpen = (open: boolean) => {
+    show(open);
+    // Without a line it stays closed: a date can be typed all the same.
+    if (open && !Popover)
+      fetchPopover().then(
+        (part) => setPopover(() => part),
+        () => show(false),
+      );
+  };
+  const opener = (
+    <IconButton label={openLabel} className="text-muted">
+      <CalendarDays size={18} />
+    </IconButton>
+  );
   const isFixed = disabled || readOnly;
   const settle = () => {
     const found = read(value);
@@ -67,24 +92,25 @@ export function PickerInput({
         onValueChange(found);
       }}
       end={
-        !isFixed && (
-          <Popover
-            open={isOpen}
-            onOpenChange={setOpen}
-            label={openLabel}
-            align="end"
-            trigger={
-              <IconButton label={openLabel} className="text-muted">
-                <CalendarDays size={18} />
-              </IconButton>
-            }
-          >
+        !isFixed &&
+        (Popover ? (
+          <Popover open={isOpen} onOpenChange={setOpen} label={openLabel} align="end" trigger={opener}>
             {picker((chosen) => {
               setOpen(false);
               onValueChange(chosen);
             })}
           </Popover>
-        )
+        ) : (
+          <IconButton
+            label={openLabel}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(true)}
+            className="text-muted"
+          >
+            <CalendarDays size={18} />
+          </IconButton>
+        ))
       }
     />
   );

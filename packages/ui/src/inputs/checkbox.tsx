@@ -42,7 +42,7 @@ export function Checkbox({
           }}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : rest['aria-describedby']}
-          className={cn(CHOICE, 'rounded-[5px]')}
+          className={cn(CHOICE, 'rounded-[5px] indeterminate:border-brand-700 indeterminate:bg-brand-700')}
         />
         <svg
           viewBox="0 0 20 20"

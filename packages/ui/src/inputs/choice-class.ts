@@ -1,7 +1,7 @@
 /** The box or ring of a native checkbox or radio. The whole label around it is the target. */
 export const CHOICE =
   'peer mt-[calc((1lh-1.25rem)/2)] size-5 shrink-0 appearance-none border border-border-strong bg-surface-raised transition-colors ' +
-  'checked:border-brand-700 checked:bg-brand-700 indeterminate:border-brand-700 indeterminate:bg-brand-700 ' +
+  'checked:border-brand-700 checked:bg-brand-700 ' +
   'not-disabled:hover:border-brand-700 aria-invalid:border-danger disabled:opacity-50';
 
 /** The label around it: 44 px high at least. */

@@ -28,6 +28,12 @@ test('the icon in a text input is decoration', async () => {
   expect(await axeFindings()).toEqual([]);
 });
 
+test('radios of which none is chosen look so: to a browser they are indeterminate all the same', () => {
+  const options = [{ value: 'a', label: 'One' }] as const;
+  render(<RadioGroup label="Which" options={options} value={undefined} onValueChange={() => {}} />);
+  expect(screen.getByRole('radio').className).not.toMatch(/indeterminate:/);
+});
+
 describe('Checkbox', () => {
   test('the whole label toggles it', async () => {
     render(<Checkbox>上海</Checkbox>);

@@ -37,12 +37,18 @@ export interface EditorState {
   readonly discard: () => void;
 }
 
+/** What is typed shows in the rail so much later: the letter itself comes first. */
+const COMPLETENESS_AFTER_MS = 100;
+
 export function createEditorState(opened: ResumeContent): EditorState {
   const listeners = new Set<() => void>();
   let reports: Reports = {};
   let content = opened;
+  let soon: ReturnType<typeof setTimeout> | undefined;
   const all = () => Object.values(reports);
   function tell(): void {
+    clearTimeout(soon);
+    soon = undefined;
     for (const listener of listeners) listener();
   }
 
@@ -80,9 +86,12 @@ export function createEditorState(opened: ResumeContent): EditorState {
     reports: () => reports,
     content: () => content,
     report(section, report) {
+      const before = reports[section];
       reports = { ...reports, [section]: report };
       if (content[section] !== report.value) content = { ...content, [section]: report.value };
-      tell();
+      // How complete it is can wait for a pause between two letters; how it is saved cannot.
+      if (before && isAsSaved(before, report)) soon ??= setTimeout(tell, COMPLETENESS_AFTER_MS);
+      else tell();
     },
     subscribe: (listener) => {
       listeners.add(listener);
@@ -93,6 +102,15 @@ export function createEditorState(opened: ResumeContent): EditorState {
       for (const { discard } of all()) discard();
     },
   };
+}
+
+function isAsSaved(before: SectionReport, now: SectionReport): boolean {
+  return (
+    before.phase === now.phase &&
+    before.isUploading === now.isUploading &&
+    before.savedAt === now.savedAt &&
+    before.failure === now.failure
+  );
 }
 
 const waits = (phase: AutosavePhase) => phase === 'waiting' || phase === 'retrying' || phase === 'refused';

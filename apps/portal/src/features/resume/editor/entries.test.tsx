@@ -28,8 +28,9 @@ describe('a list of entries', () => {
     const names = () =>
       work.getAllByRole('button', { expanded: false }).map(({ textContent }) => textContent);
     const [first, second] = names();
-    const down = work.getAllByRole('button', { name: /^Move .+ down$/ })[0];
-    down?.focus();
+    const [down] = work.getAllByRole('button', { name: /^Move .+ down$/ });
+    if (!down) throw new Error('nothing can be moved');
+    down.focus();
     await user.keyboard('{Enter}');
     expect(names()).toEqual([second, first]);
     expect(document.activeElement).toBe(down);

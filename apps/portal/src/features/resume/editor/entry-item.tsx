@@ -44,31 +44,40 @@ export const EntryItem = memo(function EntryItem(props: EntryItemProps) {
   const isFirst = at === 0;
   const isLast = at === count - 1;
   return (
-    <Card as="li" padding="none" data-state={isOpen ? 'open' : 'closed'}>
-      <div className="flex flex-wrap items-start justify-end gap-x-1 px-1 @lg:flex-nowrap @lg:ps-2">
+    <Card as="li" padding="none" data-state={isOpen ? 'open' : 'closed'} className="[contain:layout]">
+      <div
+        className={cn(
+          'flex items-start justify-end gap-x-1 px-1 @lg:flex-nowrap @lg:ps-2',
+          // Three buttons would leave no room for the name on a phone.
+          count > 1 && 'flex-wrap',
+        )}
+      >
         <button
           type="button"
           id={placeId({ section, entry: id })}
           aria-expanded={isOpen}
           aria-controls={bodyId}
           onClick={() => onToggle(id)}
-          className="flex min-h-13 min-w-0 basis-full items-center gap-3 rounded-md px-3 py-2.5 text-start @lg:grow @lg:basis-0"
+          className={cn(
+            'flex min-h-13 min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1 rounded-md px-3 py-2.5 text-start @lg:basis-0',
+            count > 1 ? 'basis-full' : 'basis-0',
+          )}
         >
           <ChevronDown
             size={18}
             className={cn('shrink-0 text-muted transition-transform', !isOpen && '-rotate-90')}
           />
-          <span className="min-w-0">
+          <span className="min-w-0 grow basis-32">
             <span className="font-medium wrap-anywhere">{name}</span>
             {period && <span className="tabular block text-sm text-muted">{period}</span>}
           </span>
           {lacks && !isOpen && (
-            <Badge tone="warning" className="ms-auto shrink-0">
+            <Badge tone="warning" className="ms-7.5 shrink-0 @lg:ms-0">
               {t`Incomplete`}
             </Badge>
           )}
         </button>
-        <div className="flex shrink-0 text-muted @lg:py-1">
+        <div className={cn('flex shrink-0 text-muted @lg:py-1', count === 1 && 'py-1')}>
           {count > 1 && (
             <>
               <IconButton

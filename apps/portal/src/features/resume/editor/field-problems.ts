@@ -27,12 +27,21 @@ const dayWords: Readonly<Record<DateProblem, MessageDescriptor>> = {
   tooLate: msg`This date is still to come.`,
 };
 
+type Found = ReadonlyMap<string, MessageDescriptor>;
+
+/** What was found last: of fifty entries one is typed in, and the others need no look. */
+const known = new WeakMap<Fields, { readonly today: string; readonly found: Found }>();
+
 /** The problems of one entry, or of a section's fields, by field. `today` is `YYYY-MM-DD`. */
-export function problemsIn(
-  fields: readonly Field[],
-  value: Fields,
-  today: string,
-): ReadonlyMap<string, MessageDescriptor> {
+export function problemsIn(fields: readonly Field[], value: Fields, today: string): Found {
+  const before = known.get(value);
+  if (before?.today === today) return before.found;
+  const found = findProblems(fields, value, today);
+  known.set(value, { today, found });
+  return found;
+}
+
+function findProblems(fields: readonly Field[], value: Fields, today: string): Found {
   const thisMonth = today.slice(0, 7);
   const found = new Map<string, MessageDescriptor>();
   const text = (name: string) => String(value[name] ?? '');

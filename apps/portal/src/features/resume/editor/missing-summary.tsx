@@ -10,7 +10,7 @@ import { placeId } from './place-id.ts';
 interface MissingSummaryProps {
   readonly editor: EditorState;
   readonly asked: readonly ResumeField[];
-  /** How often the end was asked for; nothing is said before. */
+  /** How often the end was asked for. */
   readonly asks: number;
 }
 
@@ -52,7 +52,6 @@ export function MissingSummary({ editor, asked, asks }: MissingSummaryProps) {
   const idsNow = errors.map(({ fieldId }) => fieldId);
   const left = refused.asks === asks ? refused.ids.filter((id) => idsNow.includes(id)) : idsNow;
   if (refused.asks !== asks || left.length < refused.ids.length) setRefused({ asks, ids: left });
-  if (asks === 0) return null;
   return (
     <FormErrorSummary
       title={

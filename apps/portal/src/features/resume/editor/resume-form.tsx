@@ -95,7 +95,7 @@ export function ResumeForm({ resume, fields, onSaved, onImported }: ResumeFormPr
           {!isKept && <p className="text-muted">{t`This browser keeps no draft of this page.`}</p>}
         </div>
         <ImportEntry editor={editor} onImported={onImported} />
-        <MissingSummary editor={editor} asked={asked} asks={asks} />
+        {asks > 0 && <MissingSummary editor={editor} asked={asked} asks={asks} />}
         <div className="flex flex-col gap-4 @3xl:gap-6">
           {openings?.map((opening, at) => {
             const demand = asked[at];

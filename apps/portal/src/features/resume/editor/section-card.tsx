@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { describeFailure } from '../../../core/failures.ts';
 import { completenessOf } from '../model/completeness.ts';
-import { anyRowOf, rowOf, type SectionValue } from './any-section.ts';
+import { rowOf, type SectionValue } from './any-section.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import type { EditorState } from './editor-state.ts';
 import type { FieldFacts } from './field-facts.ts';
@@ -12,6 +12,7 @@ import { problemsOf } from './field-problems.ts';
 import { placeId } from './place-id.ts';
 import { SectionBody } from './section-body.tsx';
 import type { Opening } from './section-drafts.ts';
+import { storedValue } from './stored-value.ts';
 import { useSection } from './use-section.ts';
 
 interface SectionCardProps {
@@ -30,7 +31,7 @@ export const SectionCard = memo(function SectionCard({ editor, demand, opening, 
   const { typed, change, phase, failure, merge, settle, setUploading } = used;
   const row = rowOf(section);
   const value: SectionValue = typed;
-  const stored = anyRowOf(section).stored(typed);
+  const stored = storedValue(section, value);
   const lacking = completenessOf({ [section]: stored } as unknown as ResumeContent, [demand]).missing;
   const places = [...lacking, ...problemsOf(section, value, facts.today)];
   const headingId = `${placeId({ section })}-title`;

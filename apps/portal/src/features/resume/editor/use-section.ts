@@ -3,15 +3,14 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { usePortal } from '../../../core/portal.ts';
 import type { AutosavePhase } from '../../../forms/autosave.ts';
 import { useAutosave } from '../../../forms/use-autosave.ts';
-import { isSame } from '../model/merge/same.ts';
 import type { Merge } from '../model/merge.ts';
 import { resumeQuery } from '../model/resume-query.ts';
 import { createSectionLine } from '../model/section-line.ts';
-import { anyRowOf } from './any-section.ts';
 import type { EditorState } from './editor-state.ts';
 import { problemsOf } from './field-problems.ts';
 import { keepTyped } from './keep-typed.ts';
 import type { Opening } from './section-drafts.ts';
+import { storedValue } from './stored-value.ts';
 
 export interface UsedSection<Value> {
   /** What stands in the fields; dates as they are typed. */
@@ -36,7 +35,6 @@ export function useSection<Section extends ResumeSection>(
 ): UsedSection<ResumeContent[Section]> {
   type Value = ResumeContent[Section];
   const portal = usePortal();
-  const row = anyRowOf(section);
   const [line] = useState(() => createSectionLine(portal, section, opening.base));
   /** The last one that the server has, by its acknowledgement: what a draft was typed on top of. */
   const acknowledged = useRef<{ readonly value: Value; readonly revision: number }>({
@@ -65,9 +63,9 @@ export function useSection<Section extends ResumeSection>(
     (make: (before: Value) => Value) => {
       latest.current = make(latest.current);
       setTyped(latest.current);
-      edit(row.stored(latest.current));
+      edit(storedValue(section, latest.current));
     },
-    [edit, row],
+    [edit, section],
   );
   const { phase, theirs, value } = state;
   const merge = useMemo(
@@ -99,9 +97,9 @@ export function useSection<Section extends ResumeSection>(
 
   const shownPhase = phase === 'conflict' && !mustChoose ? 'waiting' : phase;
   useLayoutEffect(() => {
-    const kept = row.stored(typed);
+    const kept = storedValue(section, typed);
     const { value: base, revision } = acknowledged.current;
-    const needsDraft = phase !== 'saved' || !isSame(kept, typed);
+    const needsDraft = phase !== 'saved' || kept !== typed;
     editor.report(section, {
       value: kept,
       phase: shownPhase,
@@ -116,7 +114,7 @@ export function useSection<Section extends ResumeSection>(
       },
       discard,
     });
-  }, [editor, section, row, typed, phase, shownPhase, state, isUploading, today, change, saveNow, discard]);
+  }, [editor, section, typed, phase, shownPhase, state, isUploading, today, change, saveNow, discard]);
 
   return {
     typed,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { usePortal } from '../../../core/portal.ts';
 import { useWords } from '../../../core/use-words.ts';
 import { ImportSteps } from './dialog/import-steps.tsx';
@@ -20,10 +20,12 @@ export default function ImportResume({ open, onOpenChange, onDone, trigger }: Im
   useWords('resume-import');
   const { t } = useLingui();
   const { toasts } = usePortal();
+  const [seen, setSeen] = useState({ open, count: 0 });
+  if (seen.open !== open) setSeen({ open, count: seen.count + (open ? 1 : 0) });
   return (
     <ImportSteps
-      // Each import begins anew.
-      key={String(open)}
+      // Each import begins anew; what is over stands there until it has faded out.
+      key={seen.count}
       open={open}
       trigger={trigger}
       onClose={() => onOpenChange(false)}

@@ -154,6 +154,8 @@ export function useImport(onSaved: (kept: 'resume' | 'file') => void) {
     start: (file: File) => void start(file),
     keep: (file: File) => void keep(file),
     save,
+    /** Ends what is under way; what stands there stays. */
+    giveUp: () => running.current?.abort(),
     /** Back to the choice of a file; what is under way is given up. */
     restart: () => {
       running.current?.abort();

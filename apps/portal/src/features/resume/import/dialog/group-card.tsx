@@ -2,7 +2,7 @@ import { Badge, Card, Checkbox } from '@careers/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { resumeRegistry } from '../../model/sections/registry.ts';
-import { adds, type Decision, type Decisions, takes, valueOf } from '../review/decide.ts';
+import { adds, answerOf, type Decision, type Decisions, takes } from '../review/decide.ts';
 import type { QuestionGroup } from '../review/plan.ts';
 import type { ReadSection } from '../review/proposals.ts';
 import { QuestionRow } from './question-row.tsx';
@@ -45,8 +45,7 @@ export function GroupCard({
               checked={isAdded}
               onChange={({ target }) => onDecide(group.key, { takes: target.checked })}
             >
-              <span className="sr-only">{t`Add`} </span>
-              <span className="font-medium">{summary}</span>
+              <span className="font-medium">{t`Add ${summary}`}</span>
             </Checkbox>
           ) : (
             <p className="font-medium">{summary}</p>
@@ -63,7 +62,7 @@ export function GroupCard({
             about={row.kind === 'list' ? summary : undefined}
             asks={!group.isNew}
             isTaken={group.isNew || takes(question, decisions, overwrites)}
-            value={valueOf(question, decisions)}
+            value={answerOf(question, decisions)}
             showsProblem={showsProblems}
             onDecide={(decision) => onDecide(question.key, decision)}
           />

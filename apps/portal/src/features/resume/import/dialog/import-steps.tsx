@@ -19,7 +19,7 @@ interface ImportStepsProps {
 /** The dialog and what stands in it, step by step. */
 export function ImportSteps({ open, trigger, onOpen, onClose, onSaved }: ImportStepsProps) {
   const { t } = useLingui();
-  const { state, start, keep, save, restart } = useImport(onSaved);
+  const { state, start, keep, save, giveUp, restart } = useImport(onSaved);
   const [isLeaving, setLeaving] = useState(false);
   const form = useId();
   const isReview = state.step === 'review';
@@ -29,7 +29,11 @@ export function ImportSteps({ open, trigger, onOpen, onClose, onSaved }: ImportS
     if (isSaving) return;
     // What was read and corrected is gone with the dialog; all else is soon there again.
     if (isReview) setLeaving(true);
-    else onClose();
+    else leave();
+  }
+  function leave(): void {
+    giveUp();
+    onClose();
   }
 
   const file = state.step === 'choose' ? '' : state.file.name;
@@ -78,7 +82,7 @@ export function ImportSteps({ open, trigger, onOpen, onClose, onSaved }: ImportS
         description={t`Your resume stays as it is. What was read from the file, and what you corrected, is not kept.`}
         confirmLabel={t`Stop`}
         cancelLabel={t`Go on`}
-        onConfirm={onClose}
+        onConfirm={leave}
       />
     </>
   );

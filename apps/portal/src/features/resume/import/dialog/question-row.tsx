@@ -38,6 +38,7 @@ export function QuestionRow({
   const { t } = useLingui();
   const { name } = useNames(section, question);
   const mine = useShown(section, question, question.mine);
+  const theirs = useShown(section, question, value);
   const { place, confidence } = question;
   const problem = showsProblem && isTaken ? problemOf(question, value) : undefined;
   const page = place?.page;
@@ -63,7 +64,12 @@ export function QuestionRow({
                 </span>
               ),
             },
-            { value: 'theirs', label: t`Take the file’s` },
+            {
+              value: 'theirs',
+              label: (
+                <span className="line-clamp-4 whitespace-pre-line wrap-anywhere">{t`Take the file’s: ${theirs}`}</span>
+              ),
+            },
           ]}
         />
       )}

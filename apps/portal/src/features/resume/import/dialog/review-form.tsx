@@ -6,7 +6,7 @@ import { describeFailure } from '../../../../core/failures.ts';
 import { FormFailure } from '../../../../forms/form-failure.tsx';
 import { sectionNames } from '../../model/section-names.ts';
 import { forgetMoved } from '../review/again.ts';
-import { adds, type Decision, type Decisions, takes, valueOf } from '../review/decide.ts';
+import { adds, answerOf, type Decision, type Decisions, takes } from '../review/decide.ts';
 import type { Question, SectionPlan } from '../review/plan.ts';
 import { problemOf } from '../review/problem.ts';
 import type { Answers, Review } from '../use-import.ts';
@@ -29,10 +29,14 @@ export function ReviewForm({ id, review, onSave }: ReviewFormProps) {
   const [decisions, setDecisions] = useState(none);
   const [overwrites, setOverwrites] = useState(false);
   const [updatesResume, setUpdates] = useState(true);
-  const [isRefused, setRefused] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const body = useRef<HTMLFormElement>(null);
   const top = useRef<HTMLDivElement>(null);
   // It stands where a spinner stood: whoever reads by ear begins at its beginning.
   useEffect(() => top.current?.focus(), []);
+  useEffect(() => {
+    if (refusals > 0) body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
 
   function change(key: string, decision: Decision): void {
     setDecisions((before) => new Map(before).set(key, { ...before.get(key), ...decision }));
@@ -44,15 +48,11 @@ export function ReviewForm({ id, review, onSave }: ReviewFormProps) {
   }
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const form = event.currentTarget;
     const isWrong =
       updatesResume &&
       takenIn(plans, decisions, overwrites).some((one) => problemOf(one.question, one.value));
-    setRefused(isWrong);
-    if (isWrong) {
-      form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-      return;
-    }
+    setRefusals((count) => (isWrong ? count + 1 : 0));
+    if (isWrong) return;
     const next = await onSave({ decisions, overwrites, updatesResume });
     if (next?.isAgain) setDecisions((before) => forgetMoved(before, plans, next.plans));
   }
@@ -63,7 +63,7 @@ export function ReviewForm({ id, review, onSave }: ReviewFormProps) {
   const shown = error === undefined ? undefined : describeFailure(error, i18n);
   const keeps = mayKeep(file.name);
   return (
-    <form id={id} noValidate onSubmit={submit} className="grid gap-8">
+    <form ref={body} id={id} noValidate onSubmit={submit} className="grid gap-8">
       <div ref={top} tabIndex={-1} className="grid gap-4 outline-none">
         {isAgain && (
           <p role="status" className="rounded-md bg-warning-surface px-4 py-3 text-sm text-warning-text">
@@ -109,7 +109,7 @@ export function ReviewForm({ id, review, onSave }: ReviewFormProps) {
               number={at + 1}
               decisions={decisions}
               overwrites={overwrites}
-              showsProblems={isRefused}
+              showsProblems={refusals > 0}
               onDecide={change}
             />
           ))}
@@ -132,7 +132,7 @@ export function ReviewForm({ id, review, onSave }: ReviewFormProps) {
         message={
           shown?.kind === 'error'
             ? shown.text
-            : isRefused
+            : refusals > 0
               ? t`Some dates could not be read. Please correct them.`
               : undefined
         }
@@ -163,7 +163,7 @@ function takenIn(plans: readonly SectionPlan[], decisions: Decisions, overwrites
     groups.flatMap((group) =>
       group.questions
         .filter((question) => (group.isNew ? adds(group, decisions) : takes(question, decisions, overwrites)))
-        .map((question) => ({ question, value: valueOf(question, decisions) })),
+        .map((question) => ({ question, value: answerOf(question, decisions) })),
     ),
   );
 }

@@ -37,7 +37,8 @@ export async function readInWorker(
       worker.addEventListener('message', ({ data }: MessageEvent<ReadMessage>) => {
         if (data.kind === 'page') onPage(data.page, data.pages);
         else if (data.kind === 'read') done(data.fields);
-        else fail(new ReadFailure(data.reason));
+        // pdf.js takes any worker for its own, and greets the page too.
+        else if (data.kind === 'failed') fail(new ReadFailure(data.reason));
       });
       const request: ReadRequest = { format, bytes };
       worker.postMessage(request, [bytes.buffer]);

@@ -21,7 +21,7 @@ export function* scanMarkup(markup: string, isDocument: boolean): Generator<Mark
     if (tag === -1) return;
     at = endOfTag(markup, tag);
     if (at === -1) return;
-    const read = /^<(\/?)([a-zA-Z][\w:.-]*)([^]*?)(\/?)>$/.exec(markup.slice(tag, at));
+    const read = /^<(\/?)([a-zA-Z][\w:.-]*)([\s\S]*?)(\/?)>$/.exec(markup.slice(tag, at));
     if (!read) continue;
     const [, closing, called = '', attributes = '', alone] = read;
     const name = called.toLowerCase();

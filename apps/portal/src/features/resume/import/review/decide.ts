@@ -28,7 +28,7 @@ export function adds({ key }: QuestionGroup, decisions: Decisions): boolean {
 }
 
 /** The file's value, with what the person has corrected. */
-export function valueOf({ key, theirs }: Question, decisions: Decisions): Fields {
+export function answerOf({ key, theirs }: Question, decisions: Decisions): Fields {
   return { ...theirs, ...decisions.get(key)?.edited };
 }
 
@@ -55,7 +55,7 @@ export function decide(
 
 function takenOf({ isNew, questions }: QuestionGroup, decisions: Decisions, overwrites: boolean): Fields {
   const chosen = questions.filter((question) => isNew || takes(question, decisions, overwrites));
-  return Object.assign({}, ...chosen.map((question) => valueOf(question, decisions)));
+  return Object.assign({}, ...chosen.map((question) => answerOf(question, decisions)));
 }
 
 /** A section without entries: its fields, or its one text. */

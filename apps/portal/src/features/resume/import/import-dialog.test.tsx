@@ -1,0 +1,315 @@
+import type { Transport } from '@careers/gateway';
+import { getResume, saveResume } from '@careers/gateway/contract';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { PartBoundary } from '../../../core/part-boundary.tsx';
+import { createMemoryStorage } from '../../../core/session/index.ts';
+import { methodOf, personaWorld } from '../../../testing/open-portal.ts';
+import { renderInPortal } from '../../../testing/render-in-portal.tsx';
+import { testPortal } from '../../../testing/test-portal.ts';
+import { ImportResume } from '../import.lazy.ts';
+import { oldFile } from './testing/old-file.ts';
+import { readHere } from './testing/reader-here.ts';
+
+type Persona = 'candidate' | 'newcomer';
+
+interface SetUp {
+  readonly persona?: Persona;
+  /** Stands between the portal and its world; `name` is the method that is called. */
+  readonly before?: (name: string, local: ReturnType<typeof personaWorld>['local']) => void;
+}
+
+/** The dialog, opened over nothing, in somebody's session. */
+async function openImport({ persona = 'newcomer', before }: SetUp = {}) {
+  const { local, stored } = personaWorld({ persona, lang: 'en-us' });
+  const line: Transport = (request, options) => {
+    if (typeof request.body === 'string' && request.body.includes('paramString'))
+      before?.(methodOf(request.body), local);
+    return local.transport(request, options);
+  };
+  const portal = testPortal({
+    world: local,
+    storage: createMemoryStorage({ locale: 'en-us', ...stored }),
+    transport: line,
+    fileTransport: local.transport,
+  });
+  const onDone = vi.fn();
+  function Host() {
+    const [open, setOpen] = useState(true);
+    return (
+      <PartBoundary>
+        <ImportResume open={open} onOpenChange={setOpen} onDone={onDone} />
+      </PartBoundary>
+    );
+  }
+  // Its code and its words come while it is shown.
+  await act(async () => {
+    await renderInPortal(<Host />, portal);
+  });
+  const user = userEvent.setup({ applyAccept: false });
+  const picker = await screen.findByLabelText<HTMLInputElement>('Choose a file');
+  const bring = (name: string, bytes: Uint8Array<ArrayBuffer> = oldFile(name)) =>
+    user.upload(picker, new File([bytes], name));
+  const read = () => portal.gateway.call(getResume, {});
+  return { user, portal, local, onDone, bring, read };
+}
+
+const text = (words: string) => new TextEncoder().encode(words);
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3, 4]);
+const save = () => screen.findByRole('button', { name: 'Save' });
+
+describe('importing a resume', () => {
+  test('reads a Word document, shows what was read with its place, and saves it section by section', async () => {
+    readHere();
+    const { user, bring, read, onDone } = await openImport();
+    await bring('libreoffice-zh.docx');
+    await screen.findByRole('checkbox', { name: /^Add 深圳市云帆科技有限公司/ });
+    expect(
+      screen.getAllByText(/“2021.03 - 至今 深圳市云帆科技有限公司 高级后端工程师”/).length,
+    ).toBeGreaterThan(0);
+    expect(await axeFindings()).toEqual([]);
+    await user.click(await save());
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+    const resume = await read();
+    expect(resume.work.map(({ company }) => company)).toEqual([
+      '深圳市云帆科技有限公司',
+      '广州粤海数据有限公司',
+    ]);
+    expect(resume.education).toMatchObject([{ school: '中山大学' }, { school: '华南理工大学' }]);
+    expect(resume.selfEvaluation).toContain('做事认真负责');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('asks whether to overwrite existing content, and keeps mine until somebody says so', async () => {
+    readHere();
+    const { user, bring, read } = await openImport({ persona: 'candidate' });
+    const before = await read();
+    await bring('me.txt', text('姓名：李娜\n邮箱：lina@mail.example'));
+    const name = await screen.findByRole('radiogroup', { name: 'Name' });
+    expect(
+      within(name).getByRole<HTMLInputElement>('radio', { name: /^Keep mine: Lin Xiaoyu/ }).checked,
+    ).toBe(true);
+    await user.click(screen.getByRole('radio', { name: 'Yes, take what the file says' }));
+    await user.click(within(name).getByRole('radio', { name: /^Keep mine/ }));
+    await user.click(await save());
+    await waitFor(async () => expect((await read()).basics.email).toBe('lina@mail.example'));
+    expect((await read()).basics).toEqual({ ...before.basics, email: 'lina@mail.example' });
+  });
+
+  test('takes what was corrected', async () => {
+    readHere();
+    const { user, bring, read, onDone } = await openImport();
+    await bring('me.txt', text('教育经历\n2012.09-2016.06 清华大学 会计学 本科'));
+    const school = await screen.findByRole('textbox', { name: /^School/ });
+    await user.clear(school);
+    await user.type(school, '北京大学');
+    const end = screen.getByRole('textbox', { name: /^End month/ });
+    await user.clear(end);
+    await user.type(end, 'soon');
+    await user.click(await save());
+    expect(await screen.findByText('Please enter a month like 2024-06')).toBeTruthy();
+    expect(document.activeElement).toBe(end);
+    await user.clear(end);
+    await user.type(end, '2016.07');
+    await user.click(await save());
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect((await read()).education).toMatchObject([
+      { school: '北京大学', start: '2012-09', end: '2016-07' },
+    ]);
+  });
+
+  test('leaves out an entry that is not wanted', async () => {
+    readHere();
+    const { user, bring, read, onDone } = await openImport();
+    await bring('pandoc-en.docx');
+    await user.click(await screen.findByRole('checkbox', { name: /^Add Peak Studio/ }));
+    await user.click(await save());
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect((await read()).work).toMatchObject([{ company: 'Harbour Payments Limited' }]);
+  });
+
+  test('asks whether to update the personal center resume: if not, the file alone is kept beside it', async () => {
+    readHere();
+    const { user, bring, read, onDone } = await openImport();
+    await bring('libreoffice-zh.docx');
+    await user.click(await screen.findByRole('radio', { name: 'No, only keep the file as an attachment' }));
+    await user.click(await save());
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    const { attachments, work } = await read();
+    expect([attachments.map(({ fileName }) => fileName), work]).toEqual([['libreoffice-zh.docx'], []]);
+  });
+
+  test('has the gateway read what a browser cannot: doc, pictures and mails', async () => {
+    const { user, bring, read, onDone } = await openImport({
+      before: (method, local) => {
+        if (method === 'getParseResult') local.control().advance('5s');
+      },
+    });
+    await bring('libreoffice-en.doc');
+    await user.click(await save());
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect((await read()).work.length).toBeGreaterThan(1);
+  });
+});
+
+describe('a resume that is changed elsewhere during the import', () => {
+  test('has both: what was written there, and what was imported', async () => {
+    readHere();
+    const { user, portal, bring, read, onDone } = await openImport();
+    await bring('me.txt', text('姓名：李娜\n现居地：上海'));
+    await save();
+    const { basics, revision } = await read();
+    await portal.gateway.call(saveResume, {
+      section: 'basics',
+      revision,
+      value: { ...basics, gender: 'female' },
+    });
+    await user.click(await save());
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect((await read()).basics).toMatchObject({ city: '上海', gender: 'female' });
+  });
+
+  test('is asked about once more where both wrote the same place', async () => {
+    readHere();
+    const { user, portal, bring, read, onDone } = await openImport();
+    await bring('me.txt', text('姓名：李娜\n现居地：上海'));
+    await save();
+    const { basics, revision } = await read();
+    await portal.gateway.call(saveResume, {
+      section: 'basics',
+      revision,
+      value: { ...basics, city: '北京' },
+    });
+    await user.click(await save());
+    expect(await screen.findByText(/^Your resume was changed elsewhere meanwhile/)).toBeTruthy();
+    expect(onDone).not.toHaveBeenCalled();
+    const city = screen.getByRole('radiogroup', { name: 'City' });
+    expect(within(city).getByRole<HTMLInputElement>('radio', { name: 'Keep mine: 北京' }).checked).toBe(true);
+    await user.click(await save());
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect((await read()).basics.city).toBe('北京');
+  });
+
+  test('keeps what was decided when the line breaks while it is saved', async () => {
+    readHere();
+    let isDown = false;
+    const { user, bring, read, onDone } = await openImport({
+      before: (method) => {
+        if (isDown && method === 'saveResume') throw new TypeError('the line is down');
+      },
+    });
+    await bring('libreoffice-zh.docx');
+    await save();
+    isDown = true;
+    await user.click(await save());
+    expect(await screen.findByText(/^The network is not reachable/)).toBeTruthy();
+    isDown = false;
+    await user.click(await save());
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect((await read()).work).toHaveLength(2);
+  });
+});
+
+describe('a file that cannot be imported', () => {
+  test.each([
+    [
+      'photo.gif',
+      png,
+      'This is not a file of these formats: PDF, DOC, DOCX, HTML, TXT, JPG, PNG, MSG. Please choose another one.',
+    ],
+    [
+      'disguised.pdf',
+      png,
+      'This is not a file of these formats: PDF, DOC, DOCX, HTML, TXT, JPG, PNG, MSG. Please choose another one.',
+    ],
+    ['empty.pdf', new Uint8Array(), 'This file is empty. Please choose another one.'],
+    [
+      'huge.txt',
+      new Uint8Array(20 * 1024 * 1024 + 1),
+      'This file is larger than 20 MB. Please choose a smaller one.',
+    ],
+  ])('asks to reselect: %s', async (name, bytes, message) => {
+    const { bring } = await openImport();
+    await bring(name, bytes);
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.getByLabelText('Choose a file')).toBeTruthy();
+  });
+
+  test('is kept as an attachment, if it is of a format that a resume takes', async () => {
+    readHere();
+    const { user, bring, read, onDone } = await openImport();
+    await bring('broken.docx', new Uint8Array([0x50, 0x4b, 3, 4, 9, 9, 9, 9, 9]));
+    expect(await screen.findByText(/^This file is damaged or incomplete/)).toBeTruthy();
+    expect(await axeFindings()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Keep as an attachment' }));
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect((await read()).attachments.map(({ fileName }) => fileName)).toEqual(['broken.docx']);
+  });
+
+  test('leads on to another one where nothing of a resume is in it', async () => {
+    readHere();
+    const { user, bring } = await openImport();
+    await bring('letter.txt', text('Dear neighbours, the boat leaves on Sunday.'));
+    expect(await screen.findByText('Nothing of a resume was found in this file.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Keep as an attachment' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Choose another file' }));
+    expect(await screen.findByLabelText('Choose a file')).toBeTruthy();
+  });
+
+  test('says why by what the gateway says of it', async () => {
+    const { bring } = await openImport({
+      before: (method, local) => {
+        if (method === 'getParseResult') local.control().advance('5s');
+      },
+    });
+    await bring('resume-locked.png', png);
+    expect(await screen.findByText(/^This file is protected by a password/)).toBeTruthy();
+  });
+
+  test('says so when it could not be uploaded, and can be tried again', async () => {
+    const { bring } = await openImport();
+    await bring('upload-refused.png', png);
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});
+
+describe('an import that is given up', () => {
+  test('while it is read ends the reading, and leads back', async () => {
+    const reader = readHere(null);
+    const { user, bring } = await openImport();
+    await bring('libreoffice-zh.docx');
+    const cancel = await screen.findByRole('button', { name: 'Cancel' });
+    expect(document.activeElement).toBe(cancel);
+    await waitFor(() => expect(screen.getByText('Waiting to be read', { selector: 'p' })).toBeTruthy());
+    await user.click(cancel);
+    expect(await screen.findByLabelText('Choose a file')).toBeTruthy();
+    await waitFor(() => expect(reader.terminated()).toBe(1));
+  });
+
+  test('with its dialog ends the reading', async () => {
+    const reader = readHere(null);
+    const { user, bring } = await openImport();
+    await bring('libreoffice-zh.docx');
+    await screen.findByRole('button', { name: 'Cancel' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(reader.terminated()).toBe(1));
+  });
+
+  test('after it was read asks first, since what was corrected goes with it', async () => {
+    readHere();
+    const { user, bring, read } = await openImport();
+    const before = await read();
+    await bring('me.txt', text('姓名：李娜\n现居地：上海'));
+    await save();
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Go on' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await read()).revision).toBe(before.revision);
+  });
+});

@@ -1,0 +1,35 @@
+import { axeFindings } from '@careers/ui/testing/axe';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { createRunningWorld } from '../testing/running-world.ts';
+import { BenchContext } from './bench-context.ts';
+import { OtherDevice } from './other-device.tsx';
+import { benchTexts } from './texts.ts';
+
+function show(persona: 'candidate' | 'visitor') {
+  const { tools, running } = createRunningWorld({ persona, size: 0 });
+  running.world.openPersonaSession();
+  render(
+    <BenchContext value={{ ...tools, texts: benchTexts('en'), language: 'en' }}>
+      <OtherDevice />
+    </BenchContext>,
+  );
+  return { written: () => running.world.state().resumes['acc-candidate']?.written };
+}
+
+test('another device of whoever is logged in saves the section that is chosen', async () => {
+  const user = userEvent.setup();
+  const { written } = show('candidate');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Resume section' }), 'selfEvaluation');
+  await user.click(screen.getByRole('button', { name: 'Another device saves it' }));
+  expect(written()?.selfEvaluation?.value).toMatch(/ \(changed on my phone\)$/);
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('where nobody is logged in it says so', async () => {
+  const user = userEvent.setup();
+  show('visitor');
+  await user.click(screen.getByRole('button', { name: 'Another device saves it' }));
+  expect(screen.getByRole('alert').textContent).toBe('nobody is logged in');
+});

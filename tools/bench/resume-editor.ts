@@ -1,0 +1,107 @@
+import type { Browser, Page } from '@playwright/test';
+import { viewport } from './browser.ts';
+import type { HomeSites } from './home-sites.ts';
+import { list, type Part, sum } from './home-size.ts';
+import { readMainThread } from './main-thread.ts';
+import { slowProcessor } from './page-load.ts';
+import { bytes, median, milliseconds, write } from './quantity.ts';
+import { atMost, type Row } from './row.ts';
+import { type Site, serveSite } from './site.ts';
+
+/** Entries of the section that is typed in: as many as one may have. */
+const ENTRIES = 50;
+const TYPED = 'Led a team of five.';
+/** A frame of a screen that draws sixty a second, in milliseconds. */
+const FRAME_MS = 16.7;
+/** The section has saved itself by then, and the device has its draft. */
+const SETTLED_MS = 5000;
+
+/** The resume's editor: what it fetches, and what typing in a long resume costs. */
+export async function measureResumeEditor(browser: Browser, sites: HomeSites): Promise<Row[]> {
+  const gateway = `${sites.mock.url}/@bench-resume`;
+  const set = await fetch(`${gateway}/__sandbox/set`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ persona: 'candidate' }),
+  });
+  if (!set.ok) throw new Error(`no world with a candidate: ${await set.text()}`);
+  const session: { Authorization: string; userInfo: object } = await (
+    await fetch(`${gateway}/__sandbox/session`)
+  ).json();
+  const site = await serveSite({ folder: sites.portal.folder, gateway });
+  const context = await browser.newContext({ viewport });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(({ Authorization, userInfo }) => {
+      localStorage.setItem('Authorization', Authorization);
+      localStorage.setItem('userInfo', JSON.stringify(userInfo));
+    }, session);
+    const fetched = new Set<string>();
+    page.on('request', (request) => fetched.add(new URL(request.url()).pathname));
+    await page.goto(`${site.url}/#/homepage`, { waitUntil: 'networkidle' });
+    const home = new Set(fetched);
+    await page.goto(`${site.url}/#/resumeEditor`);
+    await page.locator('#resume-basics-name').waitFor();
+    await page.waitForLoadState('networkidle');
+    const more = scriptsOf(
+      site,
+      [...fetched].filter((path) => !home.has(path)),
+    );
+    const throttle = await context.newCDPSession(page);
+    return [
+      atMost(
+        { value: 60, unit: 'kB' },
+        {
+          what: '/resumeEditor: JS beyond the home page, gzip',
+          measured: bytes(sum(more)),
+          notes: [list(more)],
+          condition: { broken: 'the route fetched nothing of its own', met: more.length > 0 },
+        },
+      ),
+      await measureTyping(browser, page, (rate) => throttle.send('Emulation.setCPUThrottlingRate', { rate })),
+    ];
+  } finally {
+    await context.close();
+    await site.close();
+  }
+}
+
+function scriptsOf({ files }: Site, paths: readonly string[]): Part[] {
+  return paths.flatMap((path): Part[] => {
+    const file = files.get(path);
+    if (!file?.type.startsWith('text/javascript')) return [];
+    return [[path.split('/').at(-1) ?? path, file.gzip.length]];
+  });
+}
+
+async function measureTyping(
+  browser: Browser,
+  page: Page,
+  slowDown: (rate: number) => Promise<unknown>,
+): Promise<Row> {
+  const work = page.locator('section[aria-labelledby="resume-work-title"]');
+  const entries = work.locator('ol > li');
+  // Each new one stays open: all of their fields are on the page.
+  for (let count = await entries.count(); count < ENTRIES; count++)
+    await page.locator('#resume-work').click();
+  const field = work.locator('textarea').last();
+  await field.focus();
+  await page.waitForTimeout(SETTLED_MS);
+  await slowDown(slowProcessor.cpu);
+  const longest: number[] = [];
+  for (const letter of TYPED) {
+    const tasks = await readMainThread(browser, page, async () => {
+      await page.keyboard.type(letter);
+      await page.waitForTimeout(FRAME_MS * 4);
+    });
+    longest.push(Math.max(...tasks));
+  }
+  return atMost(milliseconds(50), {
+    what: `typing in a resume of ${ENTRIES} entries at 4x CPU: longest task`,
+    measured: milliseconds(median(longest)),
+    notes: [
+      `the editor of the production portal, ${ENTRIES} jobs, all but two of them open, ${TYPED.length} letters into one, each with the frames after it; longest tasks by Chromium's trace, their median; slowest ${write(milliseconds(Math.max(...longest)))}`,
+    ],
+    condition: { broken: 'the letters did not arrive', met: (await field.inputValue()) === TYPED },
+  });
+}
