@@ -30,6 +30,11 @@ const loggedInRoutes = [
   '/personalCenter',
   '/accountSettings',
   '/employPhilosophy',
+  '/resumeEditor',
+  '/resumeTemp',
+  '/resumeSucc',
+  '/MyResume',
+  '/fastRecommend',
   '/complex/personalCenter?comId=com-energy',
 ];
 

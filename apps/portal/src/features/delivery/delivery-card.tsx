@@ -59,16 +59,15 @@ export function DeliveryCard({ delivery }: { readonly delivery: Delivery }) {
         </div>
         <Badge tone={tones[status]}>{statusLabel}</Badge>
       </div>
-      <p className="tabular mt-4 text-sm text-muted">
-        {t`Applied on ${formatDate(delivery.deliveredAt, i18n.locale)}`}
+      <p className="tabular mt-4 flex flex-wrap gap-x-4 text-sm text-muted">
+        <span>{t`Applied on ${formatDate(delivery.deliveredAt, i18n.locale)}`} </span>
         {!ended.includes(status) && (
-          <>
-            {' · '}
+          <span>
             {t`${plural(days, { 0: 'since today', one: '# day in this stage', other: '# days in this stage' })}`}
-          </>
+          </span>
         )}
       </p>
-      <div className="mt-5 flex flex-wrap items-center gap-3">
+      <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-4">
         {nextAction && (
           <PortalLink to={next.path} query={next.query} className={buttonClass('primary', 'sm')}>
             {nextAction.label}
@@ -84,15 +83,13 @@ export function DeliveryCard({ delivery }: { readonly delivery: Delivery }) {
         >
           {expanded ? t`Hide progress` : t`View progress`}
         </Button>
-        <PreviewButton
-          resume={{ title: t`What you sent`, deliveryId: id }}
-        >{t`View what I sent`}</PreviewButton>
+        <PreviewButton resume={{ title: t`What you sent`, deliveryId: id }}>{t`What I sent`}</PreviewButton>
         {revocable && (
           <OnDemand
             part={RevokeDialog}
             props={{ delivery }}
             trigger={
-              <Button variant="ghost" size="sm">
+              <Button variant="link" size="sm">
                 {t`Withdraw`}
               </Button>
             }

@@ -18,6 +18,7 @@ export function MyCollection() {
       id="collection"
       keep={{ tab: 'collection' }}
       title={t`Saved jobs`}
+      titleHidden
       pagesLabel={t`Pages of my saved jobs`}
       query={(page) => collectionsQuery(portal, page)}
       empty={

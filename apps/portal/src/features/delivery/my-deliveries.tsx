@@ -15,6 +15,7 @@ export function MyDeliveries() {
     <PagedSection
       id="delivery"
       title={t`Applications`}
+      titleHidden
       pagesLabel={t`Pages of my applications`}
       query={(page) => deliveriesQuery(portal, page)}
       empty={

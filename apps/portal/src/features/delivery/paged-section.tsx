@@ -19,6 +19,8 @@ interface PagedSectionProps<Row> {
   /** What the address says beside the page's number. */
   readonly keep?: Readonly<Record<string, string>>;
   readonly title: string;
+  /** What stands above it says the same: it is said to whoever reads by ear alone. */
+  readonly titleHidden?: boolean;
   readonly pagesLabel: string;
   /** Asks for one page, counted from 1. */
   readonly query: (page: number) => UseQueryOptions<Paged<Row>>;
@@ -32,6 +34,7 @@ export function PagedSection<Row>({
   id,
   keep = {},
   title,
+  titleHidden = false,
   pagesLabel,
   query,
   empty,
@@ -56,7 +59,13 @@ export function PagedSection<Row>({
   });
   return (
     <section aria-labelledby={`my-${id}`}>
-      <Heading ref={heading} tabIndex={-1} level={2} id={`my-${id}`} className="mb-6 outline-none">
+      <Heading
+        ref={heading}
+        tabIndex={-1}
+        level={2}
+        id={`my-${id}`}
+        className={titleHidden ? 'sr-only' : 'mb-6 outline-none'}
+      >
         {title}
         {data && data.total > 0 && <span className="tabular ms-3 text-base text-muted">{data.total}</span>}
       </Heading>

@@ -37,7 +37,7 @@ describe('my deliveries', () => {
     await openPortal('/personalCenter', { world, stored });
     const shown = (await cards()).map((one) => [
       one.dataset.status,
-      /Applied on (.+? 20\d\d)(?: · (.+?) in this stage)?/.exec(one.textContent ?? '')?.slice(1),
+      /Applied on (.+? 20\d\d)(?:\s+(.+?) in this stage)?/.exec(one.textContent ?? '')?.slice(1),
     ]);
     expect(shown).toEqual([
       ['delivered', ['May 17, 2031', '3 days']],
@@ -151,9 +151,9 @@ test('says who I am, and how my resume stands', async () => {
   expect(me.getByText('Lin Xiaoyu')).toBeTruthy();
   expect(me.getByText('13800000001')).toBeTruthy();
   await screen.findByText('Complete and ready to send');
-  expect(screen.getByRole('link', { name: 'Edit my resume' }).getAttribute('href')).toContain(
-    '#/resumeEditor',
-  );
+  const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(leadsTo('Edit my resume')).toContain('#/resumeEditor');
+  expect(leadsTo('Templates and print')).toContain('#/resumeTemp');
 });
 
 describe('taking a delivery back', () => {

@@ -75,6 +75,9 @@ function Me() {
             <PortalLink to="/resumeEditor" className={buttonClass('link', 'sm')}>
               {t`Edit my resume`}
             </PortalLink>
+            <PortalLink to="/resumeTemp" className={buttonClass('link', 'sm')}>
+              {t`Templates and print`}
+            </PortalLink>
             <OnDemand
               part={ImportResume}
               props={{}}

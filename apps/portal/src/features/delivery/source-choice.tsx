@@ -63,14 +63,14 @@ function MyResume({ resume }: { readonly resume: Resume }) {
   return (
     <>
       <ResumeSummary resume={resume} />
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <PreviewButton
           resume={{
             title: t`My resume`,
             view: { templateId: resume.templateId ?? '', content: contentOf(resume) },
           }}
         >{t`Preview`}</PreviewButton>
-        <PortalLink to="/resumeEditor" className={buttonClass('ghost', 'sm')}>
+        <PortalLink to="/resumeEditor" className={buttonClass('link', 'sm')}>
           {t`Edit my resume`}
         </PortalLink>
       </div>
@@ -83,9 +83,9 @@ function EmployeeResume({ view }: { readonly view: ResumeView }) {
   return (
     <>
       <ResumeSummary resume={view.content} />
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <PreviewButton resume={{ title: t`My employee resume`, view }}>{t`Preview`}</PreviewButton>
-        <PortalLink to="/resumeEditor" className={buttonClass('ghost', 'sm')}>
+        <PortalLink to="/resumeEditor" className={buttonClass('link', 'sm')}>
           {t`Complete my resume first`}
         </PortalLink>
       </div>

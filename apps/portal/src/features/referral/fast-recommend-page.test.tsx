@@ -82,7 +82,7 @@ describe('a recommendation', () => {
     await screen.findByRole('heading', { name: 'Thank you for recommending Li Lei' });
   });
 
-  test('of nobody: each field that is missing is named, and leads to its place', async () => {
+  test('of nobody: each field that is missing is named, in the order of the page, and leads to its place', async () => {
     const user = userEvent.setup();
     const { world, stored } = setUp();
     await openPortal('/fastRecommend', { world, stored });
@@ -96,8 +96,8 @@ describe('a recommendation', () => {
       'Please enter the candidate’s name',
       'Please enter the candidate’s phone number',
       'Please enter the candidate’s email',
-      'Please confirm that the owner of the resume has authorised this',
       'Please choose a file',
+      'Please confirm that the owner of the resume has authorised this',
     ]);
     await user.click(within(summary).getByRole('link', { name: 'Please enter the candidate’s email' }));
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Candidate’s email/ }));

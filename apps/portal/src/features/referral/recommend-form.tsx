@@ -18,7 +18,6 @@ import { DraftNotice } from '../../forms/draft-notice.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { mayJudge } from '../../forms/field-message.ts';
 import { FileField } from '../../forms/file-field.tsx';
-import { filesMessage } from '../../forms/file-words.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
@@ -56,7 +55,7 @@ interface RecommendFormProps {
 
 /** Who is recommended, why, their resume, and their consent (section 3, Forms, and section 5). */
 export function RecommendForm({ position, onReceived }: RecommendFormProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { toasts } = usePortal();
   const prefix = useId();
   const idOf = (name: keyof ApplicantValues) => `${prefix}-${name}`;
@@ -94,10 +93,7 @@ export function RecommendForm({ position, onReceived }: RecommendFormProps) {
     if (getFieldState(name).error) void trigger(name);
   };
   const requiredLabel = t`required`;
-  const summary = Object.entries({ ...messages, resume: filesMessage(errors.resume, i18n) }) as [
-    keyof ApplicantValues,
-    string | undefined,
-  ][];
+  const summary = Object.entries(messages) as [keyof ApplicantValues, string | undefined][];
   return (
     <>
       <DraftNotice draft={draft} />

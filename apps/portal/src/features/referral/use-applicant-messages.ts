@@ -1,16 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FieldErrors } from 'react-hook-form';
+import { filesMessage } from '../../forms/file-words.ts';
 import type { ApplicantValues } from './applicant-values.ts';
 
-/** What stands under each field: a rule's code in words about somebody else, or what the server said. */
+/**
+ * What stands under each field, in the order of the page: a rule's code in words about somebody else, or what the server said.
+ */
 export function useApplicantMessages({
   applicantName,
   phoneNumber,
   email,
+  resume,
   recommendReason,
   consent,
 }: FieldErrors<ApplicantValues>) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const words: Readonly<Record<string, string>> = {
     nameRequired: t`Please enter the candidate’s name`,
     phoneRequired: t`Please enter the candidate’s phone number`,
@@ -25,6 +29,7 @@ export function useApplicantMessages({
     applicantName: say(applicantName),
     phoneNumber: say(phoneNumber),
     email: say(email),
+    resume: filesMessage(resume, i18n),
     recommendReason: say(recommendReason),
     consent: say(consent),
   };

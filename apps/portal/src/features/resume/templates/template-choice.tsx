@@ -31,7 +31,7 @@ export function TemplateChoice({ content, templates, kept }: TemplateChoiceProps
           <legend className="sr-only">{t`Template`}</legend>
           <div className="-mx-1 flex gap-3 overflow-x-auto p-1 @4xl:grid @4xl:grid-cols-2 @4xl:overflow-visible">
             {templates.map(({ id, name }) => (
-              <label key={id} className="w-28 shrink-0 cursor-pointer @4xl:w-auto">
+              <label key={id} className="relative w-28 shrink-0 cursor-pointer @4xl:w-auto">
                 <input
                   type="radio"
                   name="template"

@@ -89,7 +89,8 @@ export function ReviewForm({ id, review, onSave }: ReviewFormProps) {
         )}
       </div>
       {plans.map(({ section, groups, known }) => (
-        <section key={section} aria-labelledby={`${id}-${section}`} className="grid gap-4">
+        // The page behind has a landmark of this name for each section: here it is a group.
+        <fieldset key={section} aria-labelledby={`${id}-${section}`} className="grid min-w-0 gap-4">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <Heading level={3} size="sm" id={`${id}-${section}`}>
               {i18n._(sectionNames[section])}
@@ -112,7 +113,7 @@ export function ReviewForm({ id, review, onSave }: ReviewFormProps) {
               onDecide={change}
             />
           ))}
-        </section>
+        </fieldset>
       ))}
       <RadioGroup
         label={t`Update the resume in your account?`}

@@ -1,0 +1,28 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { oldFile } from '../import/testing/old-file.ts';
+import { findSection, openEditor } from './testing/open-editor.ts';
+
+describe('a resume that is imported into the one that is being written', () => {
+  test('is checked field by field over the page, corrected, and written there', async () => {
+    const { user, written } = await openEditor({ world: { persona: 'newcomer' } });
+    await findSection('Basic information');
+    await user.click(screen.getByRole('button', { name: 'Import a resume' }));
+    const file = new File([oldFile('libreoffice-en.doc')], 'old.doc', { type: 'application/msword' });
+    const choose = within(await screen.findByRole('dialog', { name: 'Import a resume' }));
+    await user.upload(choose.getByLabelText('Choose a file'), file);
+    const review = within(await screen.findByRole('dialog', { name: 'Check what was read' }));
+    // The page behind has a landmark of that name for each section: one of each is enough.
+    expect(review.queryAllByRole('region')).toEqual([]);
+    expect(review.getByRole('group', { name: 'Education history' })).toBeTruthy();
+    const [school] = review.getAllByRole('textbox', { name: /^School/ });
+    if (!school) throw new Error('no school was read');
+    await user.clear(school);
+    await user.type(school, 'Lingwan University');
+    await user.click(review.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(written().education?.value).toMatchObject([{ school: 'Lingwan University' }]);
+    const education = await findSection('Education history');
+    await education.findByRole('button', { name: /^Lingwan University/, expanded: false });
+  });
+});
