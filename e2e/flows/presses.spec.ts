@@ -24,7 +24,7 @@ function eachPressReaches(
   where: string,
   by: keyof typeof hands,
   walkThrough: (page: Page, world: PortalWorld, walk: Walk) => Promise<void>,
-  site?: string,
+  settings: Pick<Parameters<typeof openPortalWorld>[2], 'site' | 'persona'> = {},
 ): void {
   const { press, viewport } = hands[by];
   test.describe(() => {
@@ -33,7 +33,7 @@ function eachPressReaches(
       page,
       request,
     }) => {
-      const world = await openPortalWorld(page, request, { language, ...(site ? { site } : {}) });
+      const world = await openPortalWorld(page, request, { language, ...settings });
       const { expectSilence } = listen(page);
       await catchPresses(page);
       await walkThrough(page, world, async (form) => {
@@ -101,7 +101,7 @@ for (const by of ['mouse', 'finger'] as const) {
       await expect(page.getByLabel(word.userName)).toBeVisible();
       await walk(page.locator('main'));
     },
-    'internal',
+    { site: 'internal' },
   );
 
   eachPressReaches('in the feedback', by, async (page, { at }, walk) => {
@@ -113,6 +113,28 @@ for (const by of ['mouse', 'finger'] as const) {
     await page.goto(at('/mailResponse/declinedOffer?token=offer-pending'));
     await walk(page.locator('main'));
   });
+}
+
+for (const by of ['mouse', 'finger'] as const) {
+  eachPressReaches(
+    'where somebody is recommended',
+    by,
+    async (page, { at }, walk) => {
+      await page.goto(at('/fastRecommend'));
+      await walk(page.locator('main form'));
+    },
+    { persona: 'candidate' },
+  );
+
+  eachPressReaches(
+    'where a resume begins',
+    by,
+    async (page, { at }, walk) => {
+      await page.goto(at('/resumeEditor'));
+      await walk(page.getByRole('region', { name: '基本信息' }));
+    },
+    { persona: 'candidate' },
+  );
 }
 
 /** One with a password, phone and e-mail; one with a phone alone. */

@@ -124,6 +124,7 @@ async function pressAfter(page: Page, press: Press, form: Locator, control: Cont
 const samples = [
   { fits: '[type=tel]', good: '13711112222', bad: '1' },
   { fits: '[type=email]', good: 'name@example.com', bad: 'name@' },
+  { fits: '[autocomplete=bday]', good: '1998-04-12', bad: '1998' },
   { fits: '[autocomplete=new-password]', good: 'Passw0rd', bad: 'short' },
   { fits: '*', good: '123456', bad: '' },
 ] as const;
@@ -141,5 +142,5 @@ async function fieldsOf(form: Locator): Promise<Field[]> {
     samples.map(({ fits }) => fits),
   );
   const described = await describe(fields);
-  return described.map((field, place) => ({ ...(samples[kinds[place] ?? 3] ?? samples[3]), ...field }));
+  return described.map((field, place) => ({ ...(samples[kinds[place] ?? 4] ?? samples[4]), ...field }));
 }

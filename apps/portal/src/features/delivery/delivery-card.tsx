@@ -54,7 +54,7 @@ export function DeliveryCard({ delivery }: { readonly delivery: Delivery }) {
       data-status={status}
     >
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <div className="min-w-0">
+        <div className="min-w-0 grow basis-64">
           <PositionLine position={position} level={3} id={`delivery-${id}`} />
         </div>
         <Badge tone={tones[status]}>{statusLabel}</Badge>

@@ -65,6 +65,29 @@ describe('my applications', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  test('a file that was sent is shown as one, with the name and contacts that went with it', async () => {
+    const user = userEvent.setup();
+    const { world, stored } = setUp();
+    const id = world.world().positionIds({ recruitType: 'A01', status: 'open', limit: 4 }).at(-1);
+    const { portal } = await openPortal(`/fastDelivery?id=${id}`, { world, stored });
+    await user.click(await screen.findByRole('radio', { name: /^A file/ }));
+    const file = new File(['%PDF-1.7 resume'], 'mine.pdf', { type: 'application/pdf' });
+    await user.upload(screen.getByLabelText('Choose a file'), file);
+    await screen.findByText('Uploaded');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    await screen.findByRole('heading', { name: 'Delivery successful' });
+    portal.unmount();
+    await openPortal('/MyResume', { world, stored });
+    const [newest] = await screen.findAllByRole('article');
+    await user.click(within(present(newest)).getByRole('button', { name: 'What I sent' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'What you sent' }));
+    await dialog.findByRole('button', { name: /mine\.pdf/ });
+    expect(dialog.getByText('Lin Xiaoyu')).toBeTruthy();
+    expect(dialog.getByText('candidate@example.com')).toBeTruthy();
+    // No sheet of paper with nothing but a name on it.
+    expect(dialog.queryByRole('region', { name: /^Page/ })).toBeNull();
+  });
+
   test('what was sent that cannot be fetched: another try brings it', async () => {
     const user = userEvent.setup();
     const { world, stored } = setUp({ faults: [readFault('rm.delivery.getDeliverySnapshot:http502:once')] });

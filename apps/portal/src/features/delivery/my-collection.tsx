@@ -55,7 +55,7 @@ function CollectionCard({ collection: { position, collectedAt }, onRemoved }: Co
   return (
     <Card as="article" padding="lg" aria-labelledby={id} data-status={status}>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <div className="min-w-0">
+        <div className="min-w-0 grow basis-64">
           <PositionLine position={position} level={3} id={id} />
         </div>
         {status === 'closed' && <Badge tone="warning">{t`Position is closed`}</Badge>}

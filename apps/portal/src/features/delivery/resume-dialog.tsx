@@ -9,6 +9,7 @@ import { QueryError } from '../../core/query-error.tsx';
 import { useWords } from '../../core/use-words.ts';
 import { ResumeFiles, ResumeSheets, usePhoto } from '../resume/index.ts';
 import { snapshotQuery } from './queries.ts';
+import { ResumeSummary } from './resume-summary.tsx';
 
 /** A resume that is about to be sent, or what a delivery has sent. */
 export type ShownResume =
@@ -41,7 +42,7 @@ export default function ResumeDialog({ open, onOpenChange, trigger, resume }: Re
       closeLabel={t`Close`}
       shape="lg"
     >
-      {sent && <Sent {...sent} />}
+      {sent && ('file' in sent && sent.file ? <SentFile {...sent} file={sent.file} /> : <Sent {...sent} />)}
       {!sent && snapshot.error && (
         <QueryError
           error={snapshot.error}
@@ -58,16 +59,23 @@ export default function ResumeDialog({ open, onOpenChange, trigger, resume }: Re
   );
 }
 
-function Sent({ view, file }: { readonly view: ResumeView; readonly file?: FileRef | undefined }) {
+function Sent({ view }: { readonly view: ResumeView }) {
   const photoUrl = usePhoto(view.content.photo, {});
-  const { attachments, video } = view.content;
   return (
     <>
       <ResumeSheets view={view} photoUrl={photoUrl} />
-      <ResumeFiles
-        content={{ attachments: file ? [file, ...attachments] : attachments, video }}
-        source={{}}
-      />
+      <ResumeFiles content={view.content} source={{}} />
+    </>
+  );
+}
+
+/** A quick submission: the file is the resume, with who it is from beside it. */
+function SentFile({ view: { content }, file }: { readonly view: ResumeView; readonly file: FileRef }) {
+  const { attachments, video } = content;
+  return (
+    <>
+      <ResumeSummary resume={content} />
+      <ResumeFiles content={{ attachments: [file, ...attachments], video }} source={{}} />
     </>
   );
 }

@@ -61,7 +61,7 @@ function OneFile({ file, source }: { readonly file: FileRef; readonly source: Fi
     >
       <Download size={18} className="shrink-0 text-muted" />
       <VisuallyHidden>{t`Download`}</VisuallyHidden>
-      <span className="min-w-0 wrap-anywhere">{fileName}</span>
+      <span className="min-w-0 whitespace-normal wrap-anywhere">{fileName}</span>
       <span className="tabular shrink-0 text-sm text-muted">{formatSize(size, i18n.locale)}</span>
     </Button>
   );
