@@ -143,6 +143,7 @@ describe('importing a resume', () => {
   });
 
   test('has the gateway read what a browser cannot: doc, pictures and mails', async () => {
+    readHere();
     const { user, bring, read, onDone } = await openImport({
       before: (method, local) => {
         if (method === 'getParseResult') local.control().advance('5s');
@@ -232,6 +233,7 @@ describe('a file that cannot be imported', () => {
       'This file is larger than 20 MB. Please choose a smaller one.',
     ],
   ])('asks to reselect: %s', async (name, bytes, message) => {
+    readHere();
     const { bring } = await openImport();
     await bring(name, bytes);
     expect(await screen.findByText(message)).toBeTruthy();
@@ -260,6 +262,7 @@ describe('a file that cannot be imported', () => {
   });
 
   test('says why by what the gateway says of it', async () => {
+    readHere();
     const { bring } = await openImport({
       before: (method, local) => {
         if (method === 'getParseResult') local.control().advance('5s');
@@ -270,9 +273,53 @@ describe('a file that cannot be imported', () => {
   });
 
   test('says so when it could not be uploaded, and can be tried again', async () => {
+    readHere();
     const { bring } = await openImport();
     await bring('upload-refused.png', png);
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});
+
+describe('what reads a file', () => {
+  test('is fetched while somebody looks for one, and reads the first', async () => {
+    const reader = readHere();
+    const { bring } = await openImport();
+    expect(reader.workers()).toEqual([{ asked: ['prepare pdf'], isEnded: false }]);
+    await bring('libreoffice-zh.docx');
+    await save();
+    expect(reader.workers()).toEqual([{ asked: ['prepare pdf', 'read docx'], isEnded: true }]);
+  });
+
+  test('is another one for the next file', async () => {
+    const reader = readHere();
+    const { user, bring } = await openImport();
+    await bring('libreoffice-zh.docx');
+    await save();
+    await user.click(screen.getByRole('button', { name: 'Choose another file' }));
+    await screen.findByLabelText('Choose a file');
+    expect(reader.workers()).toEqual([
+      { asked: ['prepare pdf', 'read docx'], isEnded: true },
+      { asked: ['prepare pdf'], isEnded: false },
+    ]);
+  });
+
+  test('is begun anew with the file where it could not be fetched before', async () => {
+    const reader = readHere(undefined, { prepares: 'unprepared' });
+    const { bring } = await openImport();
+    await bring('libreoffice-zh.docx');
+    await save();
+    expect(reader.workers()).toEqual([
+      { asked: ['prepare pdf'], isEnded: true },
+      { asked: ['read docx'], isEnded: true },
+    ]);
+  });
+
+  test('is gone with the dialog', async () => {
+    const reader = readHere();
+    const { user } = await openImport();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(reader.workers()).toEqual([{ asked: ['prepare pdf'], isEnded: true }]);
   });
 });
 

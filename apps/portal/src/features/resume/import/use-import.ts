@@ -4,6 +4,7 @@ import { usePortal } from '../../../core/portal.ts';
 import type { TransferCode } from '../../../forms/transfer.ts';
 import { loadTransfer } from '../../../forms/uploads.ts';
 import { contentOf, resumeQuery } from '../model/resume-query.ts';
+import { createReader } from './read/reader.ts';
 import { type Changes, type Decisions, decide } from './review/decide.ts';
 import { planReview, type SectionPlan } from './review/plan.ts';
 import { proposalsOf } from './review/proposals.ts';
@@ -51,13 +52,23 @@ export interface Answers {
 }
 
 /** One import from the choice of a file to its end. `onSaved`: after the resume was refreshed. */
-export function useImport(onSaved: (kept: 'resume' | 'file') => void) {
+export function useImport(open: boolean, onSaved: (kept: 'resume' | 'file') => void) {
   const portal = usePortal();
   const [state, setState] = useState<ImportState>({ step: 'choose' });
   const running = useRef<AbortController>(undefined);
   /** Where the file is, once it was uploaded. */
   const uploaded = useRef<FileRef>(undefined);
   useEffect(() => () => running.current?.abort(), []);
+  const [reader] = useState(createReader);
+  const isChoosing = state.step === 'choose';
+  useEffect(() => {
+    if (open) return () => reader.close();
+    return undefined;
+  }, [open, reader]);
+  // While somebody looks for a file, what reads it is fetched.
+  useEffect(() => {
+    if (open && isChoosing) reader.prepare();
+  }, [open, isChoosing, reader]);
 
   function begin(): AbortSignal {
     running.current?.abort();
@@ -84,7 +95,7 @@ export function useImport(onSaved: (kept: 'resume' | 'file') => void) {
         if (!signal.aborted) setState({ step: 'working', file, progress });
       };
       tell({ stage: 'queued' });
-      const { fields } = await readResumeFile(portal, file, { signal, tell }, (ref) => {
+      const { fields } = await readResumeFile(portal, reader, file, { signal, tell }, (ref) => {
         uploaded.current = ref;
       });
       const next = await review(file, fields, false);
