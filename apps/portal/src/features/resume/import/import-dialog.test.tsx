@@ -11,6 +11,7 @@ import { methodOf, personaWorld } from '../../../testing/open-portal.ts';
 import { renderInPortal } from '../../../testing/render-in-portal.tsx';
 import { testPortal } from '../../../testing/test-portal.ts';
 import { ImportResume } from '../import.lazy.ts';
+import { compoundFile } from './testing/compound-file.ts';
 import { oldFile } from './testing/old-file.ts';
 import { readHere } from './testing/reader-here.ts';
 
@@ -142,17 +143,23 @@ describe('importing a resume', () => {
     expect([attachments.map(({ fileName }) => fileName), work]).toEqual([['libreoffice-zh.docx'], []]);
   });
 
-  test('has the gateway read what a browser cannot: doc, pictures and mails', async () => {
-    readHere();
+  test.each([
+    ['libreoffice-en.doc', oldFile('libreoffice-en.doc')],
+    ['scan.jpg', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4])],
+    ['scan.png', png],
+    ['mail.msg', compoundFile('Root Entry', '__nameid_version1.0', '__properties_version1.0')],
+  ])('has the gateway read what a browser cannot: %s', async (name, bytes) => {
+    const reader = readHere();
     const { user, bring, read, onDone } = await openImport({
       before: (method, local) => {
         if (method === 'getParseResult') local.control().advance('5s');
       },
     });
-    await bring('libreoffice-en.doc');
+    await bring(name, bytes);
     await user.click(await save());
     await waitFor(() => expect(onDone).toHaveBeenCalled());
     expect((await read()).work.length).toBeGreaterThan(1);
+    expect(reader.workers().map(({ asked }) => asked)).toEqual([['prepare pdf']]);
   });
 });
 
@@ -237,6 +244,14 @@ describe('a file that cannot be imported', () => {
     const { bring } = await openImport();
     await bring(name, bytes);
     expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.getByLabelText('Choose a file')).toBeTruthy();
+  });
+
+  test('is said to have a password, if an office program has encrypted it', async () => {
+    readHere();
+    const { bring } = await openImport();
+    await bring('secret.docx', compoundFile('Root Entry', 'EncryptionInfo', 'EncryptedPackage'));
+    expect(await screen.findByText(/^This file is protected by a password/)).toBeTruthy();
     expect(screen.getByLabelText('Choose a file')).toBeTruthy();
   });
 

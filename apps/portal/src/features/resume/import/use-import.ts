@@ -4,6 +4,7 @@ import { usePortal } from '../../../core/portal.ts';
 import type { TransferCode } from '../../../forms/transfer.ts';
 import { loadTransfer } from '../../../forms/uploads.ts';
 import { contentOf, resumeQuery } from '../model/resume-query.ts';
+import { isLockedDocument } from './read/is-locked-document.ts';
 import { createReader } from './read/reader.ts';
 import { type Changes, type Decisions, decide } from './review/decide.ts';
 import { planReview, type SectionPlan } from './review/plan.ts';
@@ -26,8 +27,11 @@ export interface Review {
   readonly error?: unknown;
 }
 
+/** Why a file was not taken; one with a password may be of no format that is taken, and only for that. */
+export type Refusal = TransferCode | 'locked';
+
 export type ImportState =
-  | { readonly step: 'choose'; readonly refusal?: TransferCode }
+  | { readonly step: 'choose'; readonly refusal?: Refusal }
   | { readonly step: 'working'; readonly file: File; readonly progress: Progress }
   | {
       readonly step: 'failed';
@@ -88,7 +92,10 @@ export function useImport(open: boolean, onSaved: (kept: 'resume' | 'file') => v
     uploaded.current = undefined;
     try {
       const { judgeFile } = await loadTransfer();
-      const refusal = await judgeFile('resumeImport', file);
+      const code = await judgeFile('resumeImport', file);
+      const isLocked =
+        code === 'fileWrongFormat' && /\.docx$/i.test(file.name) && (await isLockedDocument(file));
+      const refusal = isLocked ? 'locked' : code;
       if (signal.aborted) return;
       if (refusal) return setState({ step: 'choose', refusal });
       const tell = (progress: Progress) => {
