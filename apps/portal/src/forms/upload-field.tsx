@@ -20,6 +20,7 @@ interface UploadFieldProps
     | 'requiredLabel'
     | 'className'
     | 'disabled'
+    | 'saving'
   > {
   /** What is taken, how large, and how many (section 5). */
   readonly kind: FileKind;

@@ -127,3 +127,12 @@ test('an error marks the picker, which the summary finds', () => {
   expect(document.getElementById('files')).toBe(picker());
   expect(screen.getByRole('status').textContent).toBe('cv.pdf is uploaded');
 });
+
+test('a file that is there can be saved, if somebody does that; one that is not cannot', async () => {
+  const onSave = vi.fn();
+  render(field({ saving: { label: (name) => `Download ${name}`, onSave } }));
+  const buttons = screen.getAllByRole('button', { name: /^Download/ });
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Download cv.pdf']);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Download cv.pdf' }));
+  expect(onSave).toHaveBeenCalledExactlyOnceWith('1');
+});

@@ -3,7 +3,7 @@ import { type DragEvent, type ReactNode, useLayoutEffect, useRef, useState } fro
 import { LiveRegion } from '../a11y/live-region.tsx';
 import { cn } from '../cn.ts';
 import { FieldGroup, type FieldGroupProps } from '../field/field-group.tsx';
-import { type FileFieldItem, FileItem, type FileItemLabels } from './file-item.tsx';
+import { type FileFieldItem, FileItem, type FileItemLabels, type FileSaving } from './file-item.tsx';
 
 export interface FileFieldLabels extends FileItemLabels {
   /** The name of the picker, and what stands in its zone: "Choose a file". */
@@ -22,6 +22,8 @@ export interface FileFieldProps extends FieldGroupProps {
   onRetry: (id: string) => void;
   onRemove: (id: string) => void;
   labels: FileFieldLabels;
+  /** Files that are there can be saved, where they have no address. */
+  saving?: FileSaving | undefined;
   /** Said once it changes: "CV.pdf is uploaded". */
   announcement?: string;
   /** As of a native file input: ".pdf,.docx". */
@@ -39,6 +41,7 @@ export function FileField({
   onRetry,
   onRemove,
   labels,
+  saving,
   announcement = '',
   accept,
   multiple,
@@ -122,6 +125,7 @@ export function FileField({
                   key={file.id}
                   file={file}
                   labels={labels}
+                  saving={saving}
                   onCancel={() => leave(at, onCancel, file.id)}
                   onRetry={() => leave(at, onRetry, file.id)}
                   onRemove={() => leave(at, onRemove, file.id)}

@@ -1,5 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import Download from 'lucide-react/icons/download';
 import Paperclip from 'lucide-react/icons/paperclip';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
@@ -24,6 +25,12 @@ export interface FileItemLabels {
   remove: (name: string) => string;
 }
 
+/** Saves a file that is there, where no address does: by a button beside the one that removes it. */
+export interface FileSaving {
+  label: (name: string) => string;
+  onSave: (id: string) => void;
+}
+
 const ICONS = { waiting: Paperclip, uploading: Paperclip, done: CircleCheck, failed: CircleAlert } as const;
 const ICON_COLOURS = {
   waiting: 'text-muted',
@@ -36,12 +43,14 @@ const ICON_COLOURS = {
 export function FileItem({
   file,
   labels,
+  saving,
   onCancel,
   onRetry,
   onRemove,
 }: {
   file: FileFieldItem;
   labels: FileItemLabels;
+  saving: FileSaving | undefined;
   onCancel: () => void;
   onRetry: () => void;
   onRemove: () => void;
@@ -102,6 +111,15 @@ export function FileItem({
         {file.state === 'failed' && file.canRetry && (
           <IconButton label={labels.retry(file.name)} onClick={onRetry}>
             <RotateCw size={18} />
+          </IconButton>
+        )}
+        {file.state === 'done' && saving && (
+          <IconButton
+            label={saving.label(file.name)}
+            onClick={() => saving.onSave(file.id)}
+            className="text-muted"
+          >
+            <Download size={18} />
           </IconButton>
         )}
         <IconButton

@@ -1,8 +1,11 @@
 import type { FileRef, ResumeSection } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
+import { usePortal } from '../../../core/portal.ts';
 import { UploadField } from '../../../forms/upload-field.tsx';
+import { loadTransfer } from '../../../forms/uploads.ts';
 import { useUploads } from '../../../forms/use-uploads.ts';
+import { saveBlob } from '../model/save-blob.ts';
 import type { FileRow, FilesRow } from '../model/sections/row.ts';
 import { placeId } from './place-id.ts';
 
@@ -18,9 +21,24 @@ export interface FilesSectionProps {
 /** A section of files: attachments, or the one video. */
 export function FilesSection({ section, row, refs, isMissing, onRefs, onUploading }: FilesSectionProps) {
   const { t, i18n } = useLingui();
+  const portal = usePortal();
   const { items, uploads } = useUploads({ kind: row.fileKind, value: refs, onChange: onRefs });
   const isUploading = items.some(({ state }) => state === 'waiting' || state === 'uploading');
   useEffect(() => onUploading(isUploading), [onUploading, isUploading]);
+
+  /** A download that fails is swallowed (section 8). */
+  async function save(id: string): Promise<void> {
+    const item = items.find((one) => one.id === id);
+    if (item?.state !== 'done') return;
+    try {
+      const { openFileGateway } = await loadTransfer();
+      const { blob } = await openFileGateway(portal).download(item.ref.fileId);
+      saveBlob(blob, item.ref.fileName);
+    } catch {
+      // Nothing is said.
+    }
+  }
+
   return (
     <UploadField
       id={placeId({ section })}
@@ -29,6 +47,7 @@ export function FilesSection({ section, row, refs, isMissing, onRefs, onUploadin
       uploads={uploads}
       label={i18n._(row.name)}
       labelHidden
+      saving={{ label: (file) => t`Download ${file}`, onSave: (id) => void save(id) }}
       disabled={row.kind === 'files' && refs.length >= row.atMost}
       error={isMissing ? t`Please choose a file` : undefined}
     />

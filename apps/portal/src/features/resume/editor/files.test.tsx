@@ -84,6 +84,38 @@ describe('the photo', () => {
 });
 
 describe('attachments', () => {
+  test('one that is there can be downloaded, under its name; a download that fails says nothing', async () => {
+    const { user, local } = await openEditor({
+      world: { persona: 'newcomer', faults: [readFault('files.download:http502:once')] },
+    });
+    const saved: string[] = [];
+    vi.stubGlobal(
+      'URL',
+      class extends URL {
+        static override createObjectURL = () => 'blob:test/1';
+        static override revokeObjectURL = () => {};
+      },
+    );
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const files = await findSection('Attachments');
+    await user.upload(files.getByLabelText('Choose files'), pdf('one.pdf'));
+    const download = await files.findByRole('button', { name: 'Download one.pdf' });
+    await user.click(download);
+    const asked = () =>
+      local
+        .world()
+        .calls()
+        .filter(({ path }) => path === 'files.download');
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    await user.click(download);
+    await waitFor(() => expect(saved).toEqual(['one.pdf']));
+    expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).not.toContainEqual(
+      expect.stringMatching(/\S/),
+    );
+  });
+
   test('one whose line dies is tried again; the others, and what is typed, are there all the same', async () => {
     const faults = [readFault('files.upload:http502:once')];
     const { user, written } = await openEditor({ world: { faults } });

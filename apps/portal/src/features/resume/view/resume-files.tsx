@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { openFileGateway } from '../../../core/file-gateway.ts';
 import { usePortal } from '../../../core/portal.ts';
 import { formatSize } from '../../../forms/format-size.ts';
+import { saveBlob } from '../model/save-blob.ts';
 import { type FileSource, fetchFile } from './fetch-file.ts';
-import { saveBlob } from './save-blob.ts';
 
 interface ResumeFilesProps {
   readonly content: Pick<ResumeContent, 'attachments' | 'video'>;
