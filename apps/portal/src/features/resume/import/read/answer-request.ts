@@ -9,8 +9,9 @@ export type ReadRequest =
   | { readonly kind: 'read'; readonly format: OwnFormat; readonly bytes: Uint8Array<ArrayBuffer> };
 
 export type ReadMessage =
-  | { readonly kind: 'prepared' }
-  | { readonly kind: 'unprepared' }
+  | { readonly kind: 'prepared'; readonly format: OwnFormat }
+  /** What reads the format could not be fetched: no fault of the file. */
+  | { readonly kind: 'unprepared'; readonly format: OwnFormat }
   | { readonly kind: 'page'; readonly page: number; readonly pages: number }
   | { readonly kind: 'read'; readonly fields: readonly ParsedField[] }
   | { readonly kind: 'failed'; readonly reason: ReadFailureReason };
@@ -20,16 +21,15 @@ export async function answerRequest(
   request: ReadRequest,
   tell: (message: ReadMessage) => void,
 ): Promise<void> {
-  if (request.kind === 'prepare') {
-    await prepareFor(request.format).then(
-      () => tell({ kind: 'prepared' }),
-      () => tell({ kind: 'unprepared' }),
-    );
-    return;
-  }
+  const { format } = request;
+  const isPrepared = await prepareFor(format).then(
+    () => true,
+    () => false,
+  );
+  if (!isPrepared) return tell({ kind: 'unprepared', format });
+  if (request.kind === 'prepare') return tell({ kind: 'prepared', format });
   try {
-    const { format, bytes } = request;
-    const lines = await readFile(format, bytes, (page, pages) => tell({ kind: 'page', page, pages }));
+    const lines = await readFile(format, request.bytes, (page, pages) => tell({ kind: 'page', page, pages }));
     tell({ kind: 'read', fields: readStructure(lines) });
   } catch (error) {
     tell({ kind: 'failed', reason: error instanceof ReadFailure ? error.reason : 'broken' });

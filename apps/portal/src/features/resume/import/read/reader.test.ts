@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PartFailure } from '../../../../core/part-failure.ts';
 import { readHere } from '../testing/reader-here.ts';
 import { createReader, READ_MAX_MS } from './reader.ts';
 
@@ -19,5 +20,23 @@ describe('reading a file on the device', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(failed).toHaveBeenCalledWith(expect.objectContaining({ name: 'ReadFailure', reason: 'broken' }));
     expect(here.workers()).toEqual([{ asked: ['read txt'], isEnded: true }]);
+  });
+
+  it('says that what reads a format could not be fetched, and not that the file is damaged', async () => {
+    vi.useRealTimers();
+    readHere(async ({ format }, tell) => tell({ kind: 'unprepared', format }));
+    const options = { signal: new AbortController().signal, onPage: () => undefined };
+    const reading = createReader().read('pdf', new Blob(['a']), options);
+    await expect(reading).rejects.toBeInstanceOf(PartFailure);
+  });
+
+  it('reads a file of another format all the same', async () => {
+    vi.useRealTimers();
+    readHere(async (_, tell) => {
+      tell({ kind: 'unprepared', format: 'pdf' });
+      tell({ kind: 'read', fields: [] });
+    });
+    const options = { signal: new AbortController().signal, onPage: () => undefined };
+    expect(await createReader().read('docx', new Blob(['a']), options)).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { ParsedField } from '@careers/gateway/contract';
+import { PartFailure } from '../../../../core/part-failure.ts';
 import type { ReadMessage, ReadRequest } from './answer-request.ts';
 import { ReadFailure } from './read-failure.ts';
 import type { OwnFormat } from './read-file.ts';
@@ -21,7 +22,8 @@ export interface Reader {
   prepare(): void;
   /**
    * Reads one file in a worker of its own, which goes with the file: what a bad one has done to it goes too.
-   * @throws {ReadFailure} why nothing could be read; the signal's reason when it was given up
+   * @throws {ReadFailure} why nothing could be read; {PartFailure} where what reads it could not be fetched; the signal's
+   * reason when it was given up
    */
   read(format: OwnFormat, file: Blob, options: ReadOptions): Promise<readonly ParsedField[]>;
   /** Ends the worker that waits for a file; one that reads is ended by its signal. */
@@ -90,6 +92,8 @@ async function answerOf(
         else if (data.kind === 'read') done(data.fields);
         // pdf.js takes any worker for its own, and greets the page too.
         else if (data.kind === 'failed') fail(new ReadFailure(data.reason));
+        // A PDF's reader that could not be fetched is no matter of another format.
+        else if (data.kind === 'unprepared' && data.format === request.format) fail(new PartFailure(data));
       });
       send(worker, request);
     });

@@ -29,7 +29,7 @@ export function readHere(
       this.asked.push(`${request.kind} ${request.format}`);
       const tell = (data: ReadMessage | object) => this.dispatchEvent(new MessageEvent('message', { data }));
       if (request.kind === 'prepare') {
-        tell({ kind: prepares });
+        tell({ kind: prepares, format: request.format });
         return;
       }
       // As pdf.js does, which takes any worker for its own.
