@@ -13,7 +13,10 @@ const LINES_OF_PAGE = 40;
 const RUNS = 5;
 const assets = fileURLToPath(new URL('../../apps/portal/dist/assets', import.meta.url));
 
-/** How long the built reader takes for a resume of ten pages, from the worker's beginning to what it has read. */
+/**
+ * How long the built reader takes for a resume of ten pages, from the file's choice to what it has read. As in the portal, the
+ * worker has begun and fetched what reads a PDF when the dialog opened; how long that takes is told beside.
+ */
 export async function measureResumeImport(browser: Browser, sites: HomeSites): Promise<Row[]> {
   const context = await browser.newContext({ viewport });
   try {
@@ -22,7 +25,7 @@ export async function measureResumeImport(browser: Browser, sites: HomeSites): P
     await page.goto(`${sites.portal.url}/#/agreement`);
     const rows: Row[] = [];
     for (const [format, bytes] of Object.entries(files)) {
-      const times: number[] = [];
+      const times: Reading[] = [];
       for (let run = 0; run < RUNS; run++) times.push(await readOnce(page, format, bytes));
       rows.push(rowOf(format, times));
     }
@@ -32,41 +35,56 @@ export async function measureResumeImport(browser: Browser, sites: HomeSites): P
   }
 }
 
-function rowOf(format: string, times: readonly number[]): Row {
+interface Reading {
+  /** From a new worker to one that can read a PDF, in milliseconds. */
+  readonly prepared: number;
+  /** From the file's choice to the fields that were read. */
+  readonly read: number;
+}
+
+function rowOf(format: string, times: readonly Reading[]): Row {
   const { cpu } = slowProcessor;
+  const all = (step: keyof Reading) => times.map((time) => write(milliseconds(time[step]))).join(', ');
   return atMost(
     { value: 1000, unit: 'ms' },
     {
       what: `a resume of ${PAGES} pages as ${format} read beside the page at ${cpu}x CPU`,
-      measured: milliseconds(median(times) * cpu),
+      measured: milliseconds(median(times.map(({ read }) => read)) * cpu),
       notes: [
-        `the built reader, its worker begun anew each time; Chromium slows no workers, so that the median of ${times.map((time) => write(milliseconds(time))).join(', ')} is taken ${cpu} times`,
+        `the built reader from the file's choice to what it has read, a worker for each file; Chromium slows no workers, so that the median of ${all('read')} is taken ${cpu} times`,
+        `not in it: the worker is begun, and what reads a PDF fetched and evaluated, when the dialog opens, which took ${all('prepared')}; whoever is faster with the file waits for the rest of it`,
       ],
     },
   );
 }
 
-/** Milliseconds from a new worker to the fields that it has read. */
-async function readOnce(page: Page, format: string, bytes: Uint8Array): Promise<number> {
+async function readOnce(page: Page, format: string, bytes: Uint8Array): Promise<Reading> {
   const worker = readdirSync(assets).find((name) => /^reader\.worker-.*\.js$/.test(name));
   if (!worker) throw new Error('the portal is not built yet');
   return page.evaluate(
     ({ address, wanted, numbers }) =>
-      new Promise<number>((done, fail) => {
+      new Promise<Reading>((done, fail) => {
         const types = Reflect.get(window, 'trustedTypes');
         const rules = { createScriptURL: (text: string) => text };
         const policy = Reflect.get(window, 'benchPolicy') ?? types.createPolicy('reader', rules);
         Object.assign(window, { benchPolicy: policy });
-        const sent = new Uint8Array(numbers);
+        const file = new File([new Uint8Array(numbers)], `resume.${wanted}`);
         const began = performance.now();
+        let chosen = 0;
         const reader = new Worker(policy.createScriptURL(address), { type: 'module' });
+        const choose = async () => {
+          chosen = performance.now();
+          const sent = new Uint8Array(await file.arrayBuffer());
+          reader.postMessage({ kind: 'read', format: wanted, bytes: sent }, [sent.buffer]);
+        };
         reader.onmessage = ({ data }) => {
-          if (data.kind === 'failed') fail(new Error(data.reason));
+          if (data.kind === 'failed' || data.kind === 'unprepared') fail(new Error(data.reason ?? data.kind));
+          if (data.kind === 'prepared') void choose();
           if (data.kind !== 'read') return;
           reader.terminate();
-          done(performance.now() - began);
+          done({ prepared: chosen - began, read: performance.now() - chosen });
         };
-        reader.postMessage({ format: wanted, bytes: sent }, [sent.buffer]);
+        reader.postMessage({ kind: 'prepare', format: 'pdf' });
       }),
     { address: `assets/${worker}`, wanted: format, numbers: [...bytes] },
   );

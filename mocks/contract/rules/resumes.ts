@@ -1,108 +1,14 @@
 import {
-  type FileRef,
   getResume,
   queryResumeFields,
   type ResumeContent,
   type ResumeSection,
-  resumeSections,
   saveResume,
 } from '@careers/gateway/contract';
-import { needing, type Probe, recipe } from '@careers/gateway/reference';
+import { needing, recipe } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
+import { fileHeads as heads, known, saveAll, written } from './full-resume.ts';
 import { type Rule, rule } from './rule.ts';
-
-const period = { start: '2019-07', end: '2021-12', present: false };
-
-/** Something in every section, and in lists two that differ in all they have. */
-const written: Omit<ResumeContent, 'photo' | 'attachments' | 'video'> = {
-  basics: {
-    name: 'Zhang Ying',
-    gender: 'other',
-    birthday: '1994-02-28',
-    phoneNationCode: '+852',
-    phone: '51234567',
-    email: 'zhang@mail.example',
-    city: 'Hong Kong',
-  },
-  intention: {
-    industry: [
-      { id: 'i1', name: 'Energy' },
-      { id: 'i2', name: 'Retail' },
-    ],
-    category: [{ id: 'c1', name: 'Finance' }],
-    position: [{ id: 'p1', name: 'Controller' }],
-    places: [
-      { id: 'l1', name: 'Hong Kong' },
-      { id: 'l2', name: 'Shenzhen' },
-    ],
-  },
-  education: [
-    { id: 'e2', ...period, school: 'Example University', major: 'Accounting', degree: 'Master' },
-    { id: 'e1', start: '2012-09', end: '', present: true, school: 'Other', major: 'Law', degree: 'Bachelor' },
-  ],
-  work: [
-    {
-      id: 'w1',
-      start: '2022-01',
-      end: '',
-      present: true,
-      company: 'A',
-      post: 'Auditor',
-      description: 'One\ntwo',
-    },
-    { id: 'w2', ...period, company: 'B', post: 'Assistant', description: '' },
-  ],
-  projects: [
-    { id: 'x1', ...period, name: 'Move', role: 'Lead', description: 'Moved it.' },
-    { id: 'x2', start: '', end: '', present: false, name: 'Half', role: '', description: '' },
-  ],
-  languages: [
-    { id: 'g1', language: 'English', level: 'fluent' },
-    { id: 'g2', language: 'Cantonese', level: 'native' },
-  ],
-  certificates: [
-    { id: 't1', name: 'CPA', issuer: 'Institute', issued: '2020-05' },
-    { id: 't2', name: 'CFA', issuer: '', issued: '' },
-  ],
-  awards: [
-    { id: 'a1', name: 'Team of the year', awarded: '2021-01', description: 'One of three.' },
-    { id: 'a2', name: 'First', awarded: '', description: '' },
-  ],
-  family: [
-    { id: 'f1', name: 'Zhang Min', relation: 'Sister', employer: 'C', post: 'Nurse' },
-    { id: 'f2', name: 'Zhang Lei', relation: 'Father', employer: '', post: '' },
-  ],
-  selfEvaluation: 'Careful, and quick.\nLikes figures.',
-};
-
-/** Saves one section after another, each over what the one before it has made. */
-async function saveAll(probe: Probe, content: Partial<ResumeContent>): Promise<void> {
-  let { revision } = await probe.call(getResume, {});
-  for (const section of resumeSections) {
-    if (!(section in content)) continue;
-    const value = content[section];
-    // Section and value belong together, which a loop cannot show.
-    const param = { section, revision, value } as Parameters<typeof save>[1];
-    const saved = await save(probe, param);
-    expectTrue(`the revision after ${section}: ${saved.revision}`, saved.revision > revision);
-    revision = saved.revision;
-    const now = await probe.call(getResume, {});
-    expectSame(`the revision of the resume after ${section}`, now.revision, revision);
-    expectSame(`when it was saved, after ${section}`, now.updatedAt, saved.updatedAt);
-    expectSame(`what is missing after ${section}`, now.missing, saved.missing);
-  }
-}
-
-const save = (probe: Probe, param: Parameters<typeof probe.call<typeof saveResume>>[1]) =>
-  probe.call(saveResume, param);
-
-const heads = {
-  png: [0x89, 0x50, 0x4e, 0x47],
-  pdf: [0x25, 0x50, 0x44, 0x46],
-  mp4: [0, 0, 0, 0x18, 0x66, 0x74, 0x79, 0x70],
-} as const;
-
-const known = ({ fileId, fileName, size }: FileRef) => ({ fileId, fileName, size });
 
 const asChoice = ({ section }: { readonly section: string }) => ({ id: section });
 

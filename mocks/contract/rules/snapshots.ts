@@ -1,18 +1,21 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   deliverResume,
   getDeliverySnapshot,
   getEmployeeResume,
   getResume,
+  getResumeView,
+  queryDeliveries,
   saveResume,
 } from '@careers/gateway/contract';
 import { needing, type Probe, recipe } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectExpired, expectRefused } from './attempts.ts';
-import { delivered, revoke } from './delivering.ts';
+import { deliver, delivered, revoke } from './delivering.ts';
 import { employee } from './employee.ts';
+import { complete, fileHeads, known, saveAll } from './full-resume.ts';
 import { type Rule, rule } from './rule.ts';
 
-const pdf = [0x25, 0x50, 0x44, 0x46];
 const someText = 'Written after it was sent.';
 
 /** The sections of a person's resume alone. */
@@ -51,6 +54,63 @@ export const snapshotRules: readonly Rule[] = [
     }),
   ),
   rule(
+    ['getDeliverySnapshot', 'deliverResume'],
+    'shows every field of every section as it was sent, and its files',
+    needing(['own-account', 'files'], async (probe) => {
+      await probe.login('newcomer');
+      const files = {
+        photo: known(await probe.uploadOwn({ name: 'me.png', head: fileHeads.png, size: 120 })),
+        attachments: [known(await probe.uploadOwn({ name: 'one.pdf', head: fileHeads.pdf, size: 130 }))],
+        video: known(await probe.uploadOwn({ name: 'me.mp4', head: fileHeads.mp4, size: 150 })),
+      };
+      await saveAll(probe, { ...complete, ...files });
+      const { id } = await deliver(probe, await probe.position('open'));
+      const { photo, attachments, video, ...rest } = (await probe.call(getDeliverySnapshot, { id })).view
+        .content;
+      expectSame('sections', rest, complete);
+      expectSame(
+        'files',
+        [photo && known(photo), attachments.map(known), video && known(video)],
+        [files.photo, files.attachments, files.video],
+      );
+      await revoke(probe, id);
+    }),
+  ),
+  rule(
+    ['getDeliverySnapshot'],
+    'shows of two deliveries what each has sent',
+    needing(['own-account'], async (probe) => {
+      await probe.login('newcomer');
+      await saveAll(probe, complete);
+      const first = await deliver(probe, await probe.position('open'));
+      await saveAll(probe, { selfEvaluation: someText });
+      const second = await deliver(probe, await probe.position('open'));
+      const said = async (id: string) =>
+        (await probe.call(getDeliverySnapshot, { id })).view.content.selfEvaluation;
+      expectSame(
+        'what each said of oneself',
+        [await said(first.id), await said(second.id), await said(first.id)],
+        [complete.selfEvaluation, someText, complete.selfEvaluation],
+      );
+      for (const { id } of [first, second]) await revoke(probe, id);
+    }),
+  ),
+  rule(
+    ['getResumeView', 'getDeliverySnapshot'],
+    'shows by link what was delivered, field by field',
+    needing(['links'], async (probe) => {
+      const link = await probe.call(getResumeView, { token: await probe.linkTo('resume-open') });
+      const { view } = link.state === 'open' ? link : { view: undefined };
+      await probe.login('candidate');
+      const { rows } = await probe.call(queryDeliveries, { pageSize: 100 });
+      const sent: unknown[] = [];
+      for (const { id } of rows.filter(({ status }) => status === 'interview'))
+        sent.push((await probe.call(getDeliverySnapshot, { id })).view.content);
+      const isSent = sent.some((content) => isDeepStrictEqual(content, view?.content));
+      expectTrue('it is what one of the candidate’s deliveries has sent', isSent);
+    }),
+  ),
+  rule(
     'getDeliverySnapshot',
     'shows nobody else what was sent',
     recipe((probe) =>
@@ -72,7 +132,7 @@ export const snapshotRules: readonly Rule[] = [
       const before = await probe.call(getResume, {});
       const basics = { ...before.basics, name: 'Han Meimei', email: 'han@mail.example' };
       await probe.call(saveResume, { section: 'basics', revision: before.revision, value: basics });
-      const made = await probe.uploadOwn({ name: 'resume.pdf', head: pdf, size: 1234 });
+      const made = await probe.uploadOwn({ name: 'resume.pdf', head: fileHeads.pdf, size: 1234 });
       const { id } = await probe.call(deliverResume, {
         positionId: await probe.position('open'),
         source: 'quick',
@@ -95,7 +155,7 @@ export const snapshotRules: readonly Rule[] = [
     'demands name and contacts of a quick submission too, and a complete resume where there is no file',
     needing(['own-account', 'files'], async (probe) => {
       await probe.login('newcomer');
-      const { fileId } = await probe.uploadOwn({ name: 'resume.pdf', head: pdf, size: 1000 });
+      const { fileId } = await probe.uploadOwn({ name: 'resume.pdf', head: fileHeads.pdf, size: 1000 });
       const positionId = await probe.position('open');
       const submit = (param: object) =>
         probe.call(deliverResume, {
@@ -117,7 +177,7 @@ export const snapshotRules: readonly Rule[] = [
     'sends no file that somebody else has uploaded',
     needing(['files'], async (probe) => {
       const newcomer = await probe.another('newcomer');
-      const { fileId } = await newcomer.uploadOwn({ name: 'theirs.pdf', head: pdf, size: 1000 });
+      const { fileId } = await newcomer.uploadOwn({ name: 'theirs.pdf', head: fileHeads.pdf, size: 1000 });
       const candidate = await probe.another('candidate');
       const positionId = await candidate.position('open');
       await expectRefused(

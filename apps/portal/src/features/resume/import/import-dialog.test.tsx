@@ -11,6 +11,7 @@ import { methodOf, personaWorld } from '../../../testing/open-portal.ts';
 import { renderInPortal } from '../../../testing/render-in-portal.tsx';
 import { testPortal } from '../../../testing/test-portal.ts';
 import { ImportResume } from '../import.lazy.ts';
+import { compoundFile } from './testing/compound-file.ts';
 import { oldFile } from './testing/old-file.ts';
 import { readHere } from './testing/reader-here.ts';
 
@@ -142,16 +143,23 @@ describe('importing a resume', () => {
     expect([attachments.map(({ fileName }) => fileName), work]).toEqual([['libreoffice-zh.docx'], []]);
   });
 
-  test('has the gateway read what a browser cannot: doc, pictures and mails', async () => {
+  test.each([
+    ['libreoffice-en.doc', oldFile('libreoffice-en.doc')],
+    ['scan.jpg', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4])],
+    ['scan.png', png],
+    ['mail.msg', compoundFile('Root Entry', '__nameid_version1.0', '__properties_version1.0')],
+  ])('has the gateway read what a browser cannot: %s', async (name, bytes) => {
+    const reader = readHere();
     const { user, bring, read, onDone } = await openImport({
       before: (method, local) => {
         if (method === 'getParseResult') local.control().advance('5s');
       },
     });
-    await bring('libreoffice-en.doc');
+    await bring(name, bytes);
     await user.click(await save());
     await waitFor(() => expect(onDone).toHaveBeenCalled());
     expect((await read()).work.length).toBeGreaterThan(1);
+    expect(reader.workers().map(({ asked }) => asked)).toEqual([['prepare pdf']]);
   });
 });
 
@@ -232,9 +240,18 @@ describe('a file that cannot be imported', () => {
       'This file is larger than 20 MB. Please choose a smaller one.',
     ],
   ])('asks to reselect: %s', async (name, bytes, message) => {
+    readHere();
     const { bring } = await openImport();
     await bring(name, bytes);
     expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.getByLabelText('Choose a file')).toBeTruthy();
+  });
+
+  test('is said to have a password, if an office program has encrypted it', async () => {
+    readHere();
+    const { bring } = await openImport();
+    await bring('secret.docx', compoundFile('Root Entry', 'EncryptionInfo', 'EncryptedPackage'));
+    expect(await screen.findByText(/^This file is protected by a password/)).toBeTruthy();
     expect(screen.getByLabelText('Choose a file')).toBeTruthy();
   });
 
@@ -260,6 +277,7 @@ describe('a file that cannot be imported', () => {
   });
 
   test('says why by what the gateway says of it', async () => {
+    readHere();
     const { bring } = await openImport({
       before: (method, local) => {
         if (method === 'getParseResult') local.control().advance('5s');
@@ -270,9 +288,53 @@ describe('a file that cannot be imported', () => {
   });
 
   test('says so when it could not be uploaded, and can be tried again', async () => {
+    readHere();
     const { bring } = await openImport();
     await bring('upload-refused.png', png);
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});
+
+describe('what reads a file', () => {
+  test('is fetched while somebody looks for one, and reads the first', async () => {
+    const reader = readHere();
+    const { bring } = await openImport();
+    expect(reader.workers()).toEqual([{ asked: ['prepare pdf'], isEnded: false }]);
+    await bring('libreoffice-zh.docx');
+    await save();
+    expect(reader.workers()).toEqual([{ asked: ['prepare pdf', 'read docx'], isEnded: true }]);
+  });
+
+  test('is another one for the next file', async () => {
+    const reader = readHere();
+    const { user, bring } = await openImport();
+    await bring('libreoffice-zh.docx');
+    await save();
+    await user.click(screen.getByRole('button', { name: 'Choose another file' }));
+    await screen.findByLabelText('Choose a file');
+    expect(reader.workers()).toEqual([
+      { asked: ['prepare pdf', 'read docx'], isEnded: true },
+      { asked: ['prepare pdf'], isEnded: false },
+    ]);
+  });
+
+  test('is begun anew with the file where it could not be fetched before', async () => {
+    const reader = readHere(undefined, { prepares: 'unprepared' });
+    const { bring } = await openImport();
+    await bring('libreoffice-zh.docx');
+    await save();
+    expect(reader.workers()).toEqual([
+      { asked: ['prepare pdf'], isEnded: true },
+      { asked: ['read docx'], isEnded: true },
+    ]);
+  });
+
+  test('is gone with the dialog', async () => {
+    const reader = readHere();
+    const { user } = await openImport();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(reader.workers()).toEqual([{ asked: ['prepare pdf'], isEnded: true }]);
   });
 });
 

@@ -4,6 +4,8 @@ import { usePortal } from '../../../core/portal.ts';
 import type { TransferCode } from '../../../forms/transfer.ts';
 import { loadTransfer } from '../../../forms/uploads.ts';
 import { contentOf, resumeQuery } from '../model/resume-query.ts';
+import { isLockedDocument } from './read/is-locked-document.ts';
+import { createReader } from './read/reader.ts';
 import { type Changes, type Decisions, decide } from './review/decide.ts';
 import { planReview, type SectionPlan } from './review/plan.ts';
 import { proposalsOf } from './review/proposals.ts';
@@ -25,8 +27,11 @@ export interface Review {
   readonly error?: unknown;
 }
 
+/** Why a file was not taken; one with a password may be of no format that is taken, and only for that. */
+export type Refusal = TransferCode | 'locked';
+
 export type ImportState =
-  | { readonly step: 'choose'; readonly refusal?: TransferCode }
+  | { readonly step: 'choose'; readonly refusal?: Refusal }
   | { readonly step: 'working'; readonly file: File; readonly progress: Progress }
   | {
       readonly step: 'failed';
@@ -51,13 +56,23 @@ export interface Answers {
 }
 
 /** One import from the choice of a file to its end. `onSaved`: after the resume was refreshed. */
-export function useImport(onSaved: (kept: 'resume' | 'file') => void) {
+export function useImport(open: boolean, onSaved: (kept: 'resume' | 'file') => void) {
   const portal = usePortal();
   const [state, setState] = useState<ImportState>({ step: 'choose' });
   const running = useRef<AbortController>(undefined);
   /** Where the file is, once it was uploaded. */
   const uploaded = useRef<FileRef>(undefined);
   useEffect(() => () => running.current?.abort(), []);
+  const [reader] = useState(createReader);
+  const isChoosing = state.step === 'choose';
+  useEffect(() => {
+    if (open) return () => reader.close();
+    return undefined;
+  }, [open, reader]);
+  // While somebody looks for a file, what reads it is fetched.
+  useEffect(() => {
+    if (open && isChoosing) reader.prepare();
+  }, [open, isChoosing, reader]);
 
   function begin(): AbortSignal {
     running.current?.abort();
@@ -77,14 +92,17 @@ export function useImport(onSaved: (kept: 'resume' | 'file') => void) {
     uploaded.current = undefined;
     try {
       const { judgeFile } = await loadTransfer();
-      const refusal = await judgeFile('resumeImport', file);
+      const code = await judgeFile('resumeImport', file);
+      const isLocked =
+        code === 'fileWrongFormat' && /\.docx$/i.test(file.name) && (await isLockedDocument(file));
+      const refusal = isLocked ? 'locked' : code;
       if (signal.aborted) return;
       if (refusal) return setState({ step: 'choose', refusal });
       const tell = (progress: Progress) => {
         if (!signal.aborted) setState({ step: 'working', file, progress });
       };
       tell({ stage: 'queued' });
-      const { fields } = await readResumeFile(portal, file, { signal, tell }, (ref) => {
+      const { fields } = await readResumeFile(portal, reader, file, { signal, tell }, (ref) => {
         uploaded.current = ref;
       });
       const next = await review(file, fields, false);

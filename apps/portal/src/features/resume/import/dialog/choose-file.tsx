@@ -2,7 +2,8 @@ import { FileField } from '@careers/ui/forms';
 import { fileKinds } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import { filesHint, refusalText } from '../../../../forms/file-words.ts';
-import type { TransferCode } from '../../../../forms/transfer.ts';
+import type { Refusal } from '../use-import.ts';
+import { readFailureWords } from './read-failure-words.ts';
 
 const accept = fileKinds.resumeImport.extensions.map((extension) => `.${extension}`).join();
 const noFiles = [] as const;
@@ -10,7 +11,7 @@ const ignore = () => undefined;
 
 interface ChooseFileProps {
   /** Why the last one was not taken; it asks to choose anew (section 8). */
-  readonly refusal: TransferCode | undefined;
+  readonly refusal: Refusal | undefined;
   readonly onFile: (file: File) => void;
 }
 
@@ -25,7 +26,11 @@ export function ChooseFile({ refusal, onFile }: ChooseFileProps) {
       <FileField
         label={t`Your resume file`}
         hint={filesHint('resumeImport', i18n)}
-        error={refusal && refusalText(refusal, 'resumeImport', i18n)}
+        error={
+          refusal === 'locked'
+            ? i18n._(readFailureWords.locked)
+            : refusal && refusalText(refusal, 'resumeImport', i18n)
+        }
         accept={accept}
         files={noFiles}
         onFiles={([file]) => {

@@ -3,15 +3,10 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { describeFailure } from '../../../../core/failures.ts';
-import { ReadFailure, type ReadFailureReason } from '../read/read-failure.ts';
+import { ReadFailure } from '../read/read-failure.ts';
 import { NothingFound } from '../use-import.ts';
 import { mayKeep } from '../work/keep-file.ts';
-
-const reasons = {
-  noText: msg`There are no words in this file that could be read. It may be a scan.`,
-  locked: msg`This file is protected by a password. Save it without one, and import it again.`,
-  broken: msg`This file is damaged or incomplete and could not be read.`,
-} as const satisfies Record<ReadFailureReason, unknown>;
+import { readFailureWords } from './read-failure-words.ts';
 
 interface FailedProps {
   readonly file: File;
@@ -54,7 +49,7 @@ export function Failed({ file, error, isKeeping, onRetry, onKeep, onRestart }: F
 }
 
 function failureText(error: unknown, i18n: I18n): string {
-  if (error instanceof ReadFailure) return i18n._(reasons[error.reason]);
+  if (error instanceof ReadFailure) return i18n._(readFailureWords[error.reason]);
   if (error instanceof NothingFound) return i18n._(msg`Nothing of a resume was found in this file.`);
   const shown = describeFailure(error, i18n);
   return shown.kind === 'error' ? shown.text : i18n._(msg`The import was not finished.`);

@@ -19,7 +19,7 @@ interface ImportStepsProps {
 /** The dialog and what stands in it, step by step. */
 export function ImportSteps({ open, trigger, onOpen, onClose, onSaved }: ImportStepsProps) {
   const { t } = useLingui();
-  const { state, start, keep, save, giveUp, restart } = useImport(onSaved);
+  const { state, start, keep, save, giveUp, restart } = useImport(open, onSaved);
   const [isLeaving, setLeaving] = useState(false);
   const form = useId();
   const isReview = state.step === 'review';

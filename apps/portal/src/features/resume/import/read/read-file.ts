@@ -20,24 +20,26 @@ export async function readFile(
   bytes: Uint8Array,
   onPage?: (page: number, pages: number) => void,
 ): Promise<DocLine[]> {
-  const lines = await linesIn(format, bytes, onPage);
+  const read: LinesReader = await readers[format]();
+  const lines = await read(bytes, onPage);
   if (!lines.some(({ text }) => /[\p{L}\p{N}]/u.test(text))) throw new ReadFailure('noText');
   return lines;
 }
 
-async function linesIn(
-  format: OwnFormat,
+/** Who reads each format. */
+const readers = {
+  pdf: async () => (await import('./read-pdf.ts')).readPdf,
+  docx: async () => (await import('./read-docx.ts')).readDocx,
+  html: async () => (await import('./read-html.ts')).readHtml,
+  txt: async () => (await import('./read-text.ts')).readText,
+} satisfies Record<OwnFormat, () => Promise<LinesReader>>;
+
+type LinesReader = (
   bytes: Uint8Array,
-  onPage: ((page: number, pages: number) => void) | undefined,
-): Promise<DocLine[]> {
-  switch (format) {
-    case 'pdf':
-      return (await import('./read-pdf.ts')).readPdf(bytes, onPage);
-    case 'docx':
-      return (await import('./read-docx.ts')).readDocx(bytes);
-    case 'html':
-      return (await import('./read-html.ts')).readHtml(bytes);
-    case 'txt':
-      return (await import('./read-text.ts')).readText(bytes);
-  }
+  onPage?: (page: number, pages: number) => void,
+) => DocLine[] | Promise<DocLine[]>;
+
+/** Fetches what reads a format, before there is a file of it. */
+export async function prepareFor(format: OwnFormat): Promise<void> {
+  await readers[format]();
 }

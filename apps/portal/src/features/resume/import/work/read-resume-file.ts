@@ -1,7 +1,7 @@
 import type { FileRef, ParsedField } from '@careers/gateway/contract';
 import type { Portal } from '../../../../core/portal.ts';
 import { ownFormatOf } from '../read/read-file.ts';
-import { readInWorker } from '../read/read-in-worker.ts';
+import type { Reader } from '../read/reader.ts';
 import type { Watch } from './progress.ts';
 import { readAtGateway, upload } from './read-at-gateway.ts';
 
@@ -14,6 +14,7 @@ export interface ReadResumeFile {
 /** Reads a file: on the device where that can be, else at the gateway. `ref`: it is there already. */
 export async function readResumeFile(
   portal: Portal,
+  reader: Reader,
   file: File,
   watch: Watch,
   onUploaded: (ref: FileRef) => void,
@@ -21,7 +22,7 @@ export async function readResumeFile(
   const format = ownFormatOf(file.name);
   if (format) {
     watch.tell({ stage: 'queued' });
-    const fields = await readInWorker(format, file, {
+    const fields = await reader.read(format, file, {
       signal: watch.signal,
       onPage: (page, pages) => watch.tell({ stage: 'reading', page, pages }),
     });

@@ -1,0 +1,9 @@
+import { msg } from '@lingui/core/macro';
+import type { ReadFailureReason } from '../read/read-failure.ts';
+
+/** Why nothing could be read of a file. */
+export const readFailureWords = {
+  noText: msg`There are no words in this file that could be read. It may be a scan.`,
+  locked: msg`This file is protected by a password. Save it without one, and import it again.`,
+  broken: msg`This file is damaged or incomplete and could not be read.`,
+} as const satisfies Record<ReadFailureReason, unknown>;

@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readHere } from '../testing/reader-here.ts';
+import { createReader, READ_MAX_MS } from './reader.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+describe('reading a file on the device', () => {
+  it('is ended after a minute, of a file that never ends, and the worker with it', async () => {
+    const here = readHere(null);
+    const failed = vi.fn();
+    const options = { signal: new AbortController().signal, onPage: () => undefined };
+    const file = new Blob(['a']);
+    // What is waited for here is the timer alone.
+    file.arrayBuffer = async () => new ArrayBuffer(1);
+    void createReader().read('txt', file, options).catch(failed);
+    await vi.advanceTimersByTimeAsync(READ_MAX_MS - 1);
+    expect([here.workers(), failed.mock.calls]).toEqual([[{ asked: ['read txt'], isEnded: false }], []]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ name: 'ReadFailure', reason: 'broken' }));
+    expect(here.workers()).toEqual([{ asked: ['read txt'], isEnded: true }]);
+  });
+});
