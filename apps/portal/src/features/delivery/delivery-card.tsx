@@ -63,7 +63,7 @@ export function DeliveryCard({ delivery }: { readonly delivery: Delivery }) {
         <span>{t`Applied on ${formatDate(delivery.deliveredAt, i18n.locale)}`} </span>
         {!ended.includes(status) && (
           <span>
-            {t`${plural(days, { 0: 'since today', one: '# day in this stage', other: '# days in this stage' })}`}
+            {t`${plural(days, { 0: 'In this stage since today', one: '# day in this stage', other: '# days in this stage' })}`}
           </span>
         )}
       </p>

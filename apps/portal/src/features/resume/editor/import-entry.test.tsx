@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { oldFile } from '../import/testing/old-file.ts';
+import { readHere } from '../import/testing/reader-here.ts';
 import { findSection, openEditor } from './testing/open-editor.ts';
 
 describe('a resume that is imported into the one that is being written', () => {
   test('is checked field by field over the page, corrected, and written there', async () => {
+    readHere();
     const { user, written } = await openEditor({ world: { persona: 'newcomer' } });
     await findSection('Basic information');
     await user.click(screen.getByRole('button', { name: 'Import a resume' }));
