@@ -51,6 +51,14 @@ export const recommendingRules: readonly Rule[] = [
     }),
   ),
   rule(
+    'recommendCandidate',
+    'refuses an e-mail that is none',
+    needing(needs, async (probe) => {
+      const candidate = await probe.another('candidate');
+      await expectRefused('half an e-mail', recommendSomebody(candidate, { email: 'li.lei' }));
+    }),
+  ),
+  rule(
     'queryRecommendations',
     'pages the recommendations, newest first, each on one page',
     needing(needs, async (probe) => {

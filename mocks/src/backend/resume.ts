@@ -22,7 +22,6 @@ export const resumeResolvers = {
 
   saveResume: (wanted, context) => {
     const account = context.requireAccount();
-    saveSection(context, account, resumeContentOf(context, account), wanted);
     if (context.config.otherDevice) meetOtherDevice(context, account, wanted.section);
     saveSection(context, account, resumeContentOf(context, account), wanted);
     const { revision, updatedAt } = storedResume(context, account);
