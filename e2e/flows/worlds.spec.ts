@@ -119,7 +119,7 @@ test.describe('a world', () => {
   });
 
   test('a page that is not built says so on its face', async ({ page }) => {
-    await page.goto(sandbox(`lang=en-us&${ownSeed()}`, '/resumeSucc'));
+    await page.goto(sandbox(`lang=en-us&${ownSeed()}`, '/resumeImprove'));
     await expect(page.getByRole('heading', { name: 'This page is not built yet' }).first()).toBeVisible();
   });
 
