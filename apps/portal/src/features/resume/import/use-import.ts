@@ -9,10 +9,10 @@ import { createReader } from './read/reader.ts';
 import { type Changes, type Decisions, decide } from './review/decide.ts';
 import { planReview, type SectionPlan } from './review/plan.ts';
 import { proposalsOf } from './review/proposals.ts';
-import { keepFile } from './work/keep-file.ts';
-import type { Progress } from './work/progress.ts';
-import { readResumeFile } from './work/read-resume-file.ts';
-import { ChangedElsewhere, saveChanges } from './work/save-over.ts';
+import { keepFile } from './steps/keep-file.ts';
+import type { Progress } from './steps/progress.ts';
+import { readResumeFile } from './steps/read-resume-file.ts';
+import { ChangedElsewhere, saveChanges } from './steps/save-over.ts';
 
 /** A file that was read, and what it is held against. */
 export interface Review {

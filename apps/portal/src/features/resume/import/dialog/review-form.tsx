@@ -9,8 +9,8 @@ import { forgetMoved } from '../review/again.ts';
 import { adds, answerOf, type Decision, type Decisions, takes } from '../review/decide.ts';
 import type { Question, SectionPlan } from '../review/plan.ts';
 import { problemOf } from '../review/problem.ts';
+import { mayKeep } from '../steps/keep-file.ts';
 import type { Answers, Review } from '../use-import.ts';
-import { mayKeep } from '../work/keep-file.ts';
 import { GroupCard } from './group-card.tsx';
 
 interface ReviewFormProps {

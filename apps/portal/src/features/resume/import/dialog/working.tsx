@@ -1,7 +1,7 @@
 import { Button, LiveRegion, Spinner } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import type { Progress } from '../work/progress.ts';
+import type { Progress } from '../steps/progress.ts';
 
 interface WorkingProps {
   readonly file: string;
