@@ -72,6 +72,8 @@ export type LinkOutcome = (typeof linkOutcomes)[number];
 export interface StoredLink {
   readonly kind: LinkKind;
   readonly deliveryId: string;
+  /** By which of the recipient's contacts they prove who they are before the link shows anything (decision 5.13). */
+  readonly verification?: 'sms' | 'email';
   readonly issuedAt: number;
   readonly expiresAt: number;
   /** Absent while it lives. */

@@ -3,6 +3,7 @@ import { fillText } from '../core/fill-text.ts';
 import type { LinkKind, LinkOutcome } from '../domain/process-state.ts';
 import type { StoredDelivery } from '../domain/state.ts';
 import { describeSummary } from '../positions/describe.ts';
+import { MAGIC_LINK_CONTACT } from '../scenarios/magic.ts';
 import { configurationOf } from '../sites/configuration.ts';
 import { findSite } from '../sites/websites.ts';
 import type { Effect } from './effects.ts';
@@ -43,9 +44,6 @@ function endLinks(host: ProcessHost, { id }: StoredDelivery, kind: LinkKind, out
   }
 }
 
-/** The company's own people are written to at work. */
-const INTERVIEWER = 'interviewer@chengyuan.example';
-
 /** Writes to the interviewer, or to the candidate, by e-mail where there is one; without a contact nobody is told. */
 function tell(
   host: ProcessHost,
@@ -61,7 +59,7 @@ function tell(
     text: fillText(text[delivery.locale], placesOf(host, delivery)),
     link: routeOf(host, delivery, link),
   };
-  if (to) host.send({ channel: 'email', to: INTERVIEWER, ...said });
+  if (to) host.send({ channel: 'email', to: MAGIC_LINK_CONTACT, ...said });
   else if (email) host.send({ channel: 'email', to: email, ...said });
   else if (phone) host.send({ channel: 'sms', to: `${phoneNationCode ?? ''} ${phone}`, ...said });
 }

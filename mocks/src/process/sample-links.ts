@@ -38,13 +38,17 @@ const stories: Readonly<Record<MagicLinkToken, readonly [Happened, ...Happened[]
   'offer-expired': offered(9 * DAY),
   'attachments-open': [...offered(3 * DAY), happened('acceptOffer', 'link', 3 * HOUR)],
   'resume-open': interviewed(DAY),
+  'resume-verify': interviewed(DAY),
+  'resume-locked': interviewed(2 * DAY),
   'resume-over': [...interviewed(3 * DAY), happened('revoke', 'candidate', DAY)],
   'resume-expired': interviewed(40 * DAY),
 };
 
 /** What each is for; of a resume also what became of it meanwhile. */
-const linkOf = (token: MagicLinkToken): Pick<StoredLink, 'kind' | 'outcome'> => {
+const linkOf = (token: MagicLinkToken): Pick<StoredLink, 'kind' | 'outcome' | 'verification'> => {
   if (!token.startsWith('resume-')) return { kind: 'offer' };
+  if (token === 'resume-verify' || token === 'resume-locked')
+    return { kind: 'resume', verification: 'email' };
   return token === 'resume-over' ? { kind: 'resume', outcome: 'over' } : { kind: 'resume' };
 };
 

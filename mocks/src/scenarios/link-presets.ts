@@ -57,6 +57,12 @@ export const linkPresets: readonly Preset[] = [
     opens: resumeView('resume-open'),
   },
   {
+    id: 'resume-verify',
+    title: { 'en-us': 'A resume that asks for a code first', 'zh-cn': '需先验证身份才能查看的简历' },
+    sets: {},
+    opens: resumeView('resume-verify'),
+  },
+  {
     id: 'resume-over',
     title: { 'en-us': 'A resume whose application is over', 'zh-cn': '应聘已结束的简历' },
     sets: {},

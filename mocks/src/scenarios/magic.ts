@@ -22,10 +22,15 @@ export const magicLinkTokens = [
   'offer-expired',
   'attachments-open',
   'resume-open',
+  'resume-verify',
+  'resume-locked',
   'resume-over',
   'resume-expired',
 ] as const;
 export type MagicLinkToken = (typeof magicLinkTokens)[number];
+
+/** Where the codes of the links to a resume go: the company's own people are written to at work. */
+export const MAGIC_LINK_CONTACT = 'interviewer@chengyuan.example';
 
 /** The token of no link: what an address with a cut or made-up one is like. */
 export const INVALID_LINK_TOKEN = 'link-invalid';

@@ -1,4 +1,4 @@
-import { deliveryStatuses } from '@careers/gateway/contract';
+import { deliveryStatuses, linkVerifications } from '@careers/gateway/contract';
 import * as v from 'valibot';
 import {
   linkKinds,
@@ -51,6 +51,7 @@ export const storedProcess: v.GenericSchema<unknown, StoredProcess> = v.object({
 export const storedLink: v.GenericSchema<unknown, StoredLink> = v.object({
   kind: v.picklist(linkKinds),
   deliveryId: text,
+  verification: v.exactOptional(v.picklist(linkVerifications)),
   issuedAt: instant,
   expiresAt: instant,
   outcome: v.exactOptional(v.picklist(linkOutcomes)),

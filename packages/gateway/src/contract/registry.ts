@@ -6,6 +6,7 @@ import * as company from './company.ts';
 import * as delivery from './delivery.ts';
 import * as directory from './directory.ts';
 import * as feedback from './feedback.ts';
+import * as link from './link.ts';
 import * as logs from './logs.ts';
 import type { Method } from './method.ts';
 import * as offer from './offer.ts';
@@ -37,6 +38,7 @@ const modules = {
   ...resume,
   ...resumeImport,
   ...delivery,
+  ...link,
   ...offer,
   ...company,
   ...recommend,
