@@ -1,3 +1,4 @@
+import { approvalDecisions } from '@careers/gateway/contract';
 import * as v from 'valibot';
 import type { RequestKind } from './process-state.ts';
 
@@ -5,7 +6,10 @@ import type { RequestKind } from './process-state.ts';
 export const requestAnswers = {
   resumeForward: v.looseObject({}),
   evaluation: v.looseObject({}),
-  approval: v.looseObject({}),
+  approval: v.object({
+    decision: v.picklist(approvalDecisions),
+    comment: v.exactOptional(v.string()),
+  }),
   backgroundCheck: v.looseObject({}),
   supplierCheck: v.looseObject({}),
   medicalReport: v.looseObject({}),
