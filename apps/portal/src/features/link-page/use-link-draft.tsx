@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+import { usePortal } from '../../core/portal.ts';
+import { DraftNotice } from '../../forms/draft-notice.tsx';
+import { type Draft, useDraft } from '../../forms/use-draft.ts';
+import { useUnsavedGuard } from '../../forms/use-unsaved-guard.tsx';
+import { usePageLink } from './link-context.ts';
+
+interface LinkDraftOptions<Values extends FieldValues> {
+  /** Of the form; no colon in it. */
+  readonly name: string;
+  /** What is read back has to fit it; what does not is dropped. */
+  readonly schema: GenericSchema<unknown, Values>;
+}
+
+export interface LinkDraft extends Draft {
+  /** What the draft has to say, and the prompt before the page is left: to be shown above the form. */
+  readonly notice: ReactNode;
+}
+
+/** Keeps what is typed into a form of the page's link, and asks before it is left (section 4, Other). */
+export function useLinkDraft<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  { name, schema }: LinkDraftOptions<Values>,
+): LinkDraft {
+  const { t } = useLingui();
+  const { toasts } = usePortal();
+  const { token } = usePageLink();
+  const draft = useDraft(form, { name, schema, linkToken: token });
+  const guard = useUnsavedGuard({
+    isUnsaved: form.formState.isDirty,
+    onSave: () => {
+      draft.keepNow();
+      toasts.show({ tone: 'success', message: t`Save successfully` });
+      return true;
+    },
+    onDiscard: draft.forget,
+  });
+  const notice = (
+    <>
+      <DraftNotice draft={draft} />
+      {guard}
+    </>
+  );
+  return { ...draft, notice };
+}
