@@ -2,7 +2,8 @@ import type { GatewayConfig } from '@careers/gateway';
 import type { Capabilities, Person, PersonFacts } from '@careers/gateway/reference';
 import * as v from 'valibot';
 import { credentials } from '../../src/backend/credentials.ts';
-import { MAGIC_CODE, MAGIC_LINK_CONTACT, MAGIC_PASSWORD, magicAccounts } from '../../src/scenarios/magic.ts';
+import { colleagues } from '../../src/process/recipients.ts';
+import { MAGIC_CODE, MAGIC_PASSWORD, magicAccounts } from '../../src/scenarios/magic.ts';
 import { websiteSites } from '../../src/sites/websites.ts';
 import { capabilities, isCapability, type SuiteCapability } from './capabilities.ts';
 import { SettingError } from './setting-error.ts';
@@ -115,7 +116,7 @@ export function readSettings(root: string, given: Given, silence: Silence = 'san
       wordsPhone: clickWords.phone,
       codeOnlyPhone: codeOnly.phone,
       password: MAGIC_PASSWORD,
-      linkContact: MAGIC_LINK_CONTACT,
+      linkContact: colleagues.interviewer.email,
       aliases: [candidate.phone, candidate.email, candidate.account],
     },
     directory: {

@@ -5,6 +5,7 @@ import { HOUR } from '../../src/core/clock.ts';
 import type { StoredOffer } from '../../src/domain/process-state.ts';
 import { standingOf } from '../../src/process/links.ts';
 import { openLink } from '../../src/process/sample-links.ts';
+import { magicLinks } from '../../src/scenarios/magic-links.ts';
 import { aroundResolver, changeContext } from '../change/call.ts';
 import { changeState } from '../change/state.ts';
 import type { Sabotage } from '../sabotage.ts';
@@ -17,7 +18,7 @@ const seeing = (link: Link | undefined): Partial<CallContext> | undefined =>
 
 const sampleFor = (id: MethodId) => {
   if (registry[id].groups[0] === 'rm.link') return 'resume-verify';
-  return worksBy(registry[id], 'offer') ? 'offer-pending' : 'resume-open';
+  return magicLinks.find(({ kind, state }) => state === 'open' && worksBy(registry[id], kind))?.token ?? '';
 };
 
 /** Later than any case comes. */
@@ -61,7 +62,8 @@ function seeingOffers(context: CallContext, otherwise: (offer: StoredOffer) => S
   for (const delivery of context.state().deliveries) {
     const { offer, steps } = delivery.process;
     const [first, ...others] = steps.filter(({ stage }) => stage !== 'closed');
-    if (offer && first) delivery.process = { steps: [first, ...others], offer: otherwise(offer) };
+    if (offer && first)
+      delivery.process = { ...delivery.process, steps: [first, ...others], offer: otherwise(offer) };
   }
 }
 

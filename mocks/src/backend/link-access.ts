@@ -2,27 +2,21 @@ import type { ClosedLinkAnswer, LinkVerification, Method } from '@careers/gatewa
 import type { LinkKind } from '../domain/process-state.ts';
 import { linkOutcomeTexts } from '../process/link-texts.ts';
 import { type OpenedLink, standingOf } from '../process/links.ts';
+import { colleagues } from '../process/recipients.ts';
 import { openLink } from '../process/sample-links.ts';
-import { MAGIC_LINK_CONTACT } from '../scenarios/magic.ts';
 import { type Reason, reasonTexts } from '../texts.ts';
 import { type Contact, contactOf, emailContact, maskContact } from './contacts.ts';
 import { type Backend, BusinessError, type CallContext } from './context.ts';
+import { kindOf } from './link-kinds.ts';
 
 /** The methods that open links of every kind. */
 const OPENING = 'rm.link';
-
-/** Which links the methods of a group work by: who was sent a resume cannot answer the offer. */
-const kindsOfGroups: Readonly<Record<string, LinkKind>> = {
-  'rm.offer': 'offer',
-  'rm.resume': 'resume',
-  'rm.websiteViewNoAuth': 'resume',
-};
 
 const isOpening = (method: Method) => method.groups[0] === OPENING;
 
 /** Whether a method works by links of a kind. */
 export function worksBy(method: Method, kind: LinkKind): boolean {
-  return isOpening(method) || kindsOfGroups[method.groups[0]] === kind;
+  return isOpening(method) || kindOf(method) === kind;
 }
 
 /** The link whose token a param has, if it is one for the method. */
@@ -52,8 +46,8 @@ export function lockOf(
   const account = backend.state().accounts[delivery.accountId];
   const wanted = link.verification === 'sms' ? ('phone' as const) : ('email' as const);
   const contact =
-    link.kind === 'resume'
-      ? emailContact(MAGIC_LINK_CONTACT)
+    link.recipient !== 'candidate'
+      ? emailContact(colleagues[link.recipient].email)
       : account && (contactOf(account, wanted) ?? contactOf(account, 'phone') ?? contactOf(account, 'email'));
   // Whoever cannot be reached proves nothing.
   if (!contact) throw new BusinessError('linkInvalid');
@@ -88,7 +82,10 @@ export function closedAnswer(context: CallContext): ClosedLinkAnswer | undefined
 }
 
 /** What a submit is refused with whose link ended before its time. */
-const overReasons: Readonly<Record<LinkKind, Reason>> = { offer: 'offerHandled', resume: 'linkExpired' };
+function overReason({ link }: OpenedLink): Reason {
+  if (link.kind === 'offer') return 'offerHandled';
+  return link.outcome === 'byAnother' ? 'handled' : 'linkExpired';
+}
 
 /**
  * Refuses a submit whose link cannot be used.
@@ -100,7 +97,7 @@ export function refuseClosedLink(context: CallContext, method: Method): void {
   const { link } = opened;
   const opening = isOpening(method);
   if (link.outcome)
-    throw new BusinessError(opening ? 'linkExpired' : overReasons[link.kind], { outcome: link.outcome });
+    throw new BusinessError(opening ? 'linkExpired' : overReason(opened), { outcome: link.outcome });
   if (standingOf(link, clock.now()) === 'expired') throw new BusinessError('linkExpired');
   if (!opening && closedLock(context, opened)) throw new BusinessError('linkLocked');
 }
