@@ -2,6 +2,7 @@ import { accountResolvers } from './account.ts';
 import { agreementResolvers } from './agreements.ts';
 import { approvalResolvers } from './approval.ts';
 import { captchaResolvers } from './captcha.ts';
+import { collectResolvers } from './collect.ts';
 import { collectionResolvers } from './collections.ts';
 import { companyResolvers } from './company.ts';
 import type { Resolvers } from './context.ts';
@@ -47,6 +48,7 @@ export const resolvers: Resolvers = {
   ...approvalResolvers,
   ...linkResolvers,
   ...offerResolvers,
+  ...collectResolvers,
   ...companyResolvers,
   ...recommendResolvers,
   ...resumeViewResolvers,
