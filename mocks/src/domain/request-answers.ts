@@ -1,4 +1,4 @@
-import { approvalDecisions, type CollectAnswers, collectAnswers } from '@careers/gateway/contract';
+import { approvalDecisions, type CollectAnswers, collectAnswers, fileRef } from '@careers/gateway/contract';
 import * as v from 'valibot';
 import type { RequestKind } from './process-state.ts';
 
@@ -12,7 +12,12 @@ export const requestAnswers = {
   }),
   backgroundCheck: v.looseObject({}),
   supplierCheck: v.looseObject({}),
-  medicalReport: v.looseObject({}),
+  medicalReport: v.object({
+    examinedOn: v.string(),
+    place: v.string(),
+    files: v.array(fileRef),
+    consentVersion: v.string(),
+  }),
   informationForm: v.object({ answers: collectAnswers }),
   resumeUpdate: v.looseObject({}),
   resumeImprovement: v.looseObject({}),

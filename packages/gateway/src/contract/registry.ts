@@ -10,6 +10,7 @@ import * as directory from './directory.ts';
 import * as feedback from './feedback.ts';
 import * as link from './link.ts';
 import * as logs from './logs.ts';
+import * as medical from './medical.ts';
 import type { Method } from './method.ts';
 import * as offer from './offer.ts';
 import * as philosophy from './philosophy.ts';
@@ -44,6 +45,7 @@ const modules = {
   ...link,
   ...offer,
   ...collect,
+  ...medical,
   ...company,
   ...recommend,
   ...resumeView,
