@@ -7,7 +7,7 @@ import type { OnDemandPart } from '../../core/on-demand.tsx';
 import { usePortal } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
 import { useWords } from '../../core/use-words.ts';
-import { ResumeFiles, ResumeSheets, usePhoto } from '../resume/index.ts';
+import { ResumeFiles, ResumePreview, usePhoto } from '../resume/index.ts';
 import { snapshotQuery } from './queries.ts';
 import { ResumeSummary } from './resume-summary.tsx';
 
@@ -63,7 +63,7 @@ function Sent({ view }: { readonly view: ResumeView }) {
   const photoUrl = usePhoto(view.content.photo, {});
   return (
     <>
-      <ResumeSheets view={view} photoUrl={photoUrl} />
+      <ResumePreview view={view} photoUrl={photoUrl} />
       <ResumeFiles content={view.content} source={{}} />
     </>
   );

@@ -142,6 +142,51 @@ describe('a link to a resume', () => {
   });
 });
 
+describe('a resume on a phone', () => {
+  const asWideAs = (pixels: number) =>
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(pixels);
+  const text = () => main().querySelector<HTMLElement>('[data-view="text"]');
+
+  test('is read as text, all that the sheets say, and shown as printed at a press of a key', async () => {
+    asWideAs(320);
+    const user = userEvent.setup();
+    await openPortal('/resumeView?token=resume-open');
+    const printed = await screen.findByRole('button', { name: 'Show as printed' });
+    const sheets = () => main().querySelector('[data-printed]');
+    const words = within(text() ?? document.body);
+    const said =
+      sheets()?.querySelectorAll('.rs-frame :is(.rs-name, .rs-section, .rs-title b, .rs-text)') ?? [];
+    expect(said.length).toBeGreaterThan(5);
+    for (const { textContent } of said)
+      expect(words.getAllByText(textContent?.trim() ?? '').length, textContent ?? '').toBeGreaterThan(0);
+    expect(sheets()?.closest('.rs-for-paper')).not.toBeNull();
+    expect(await axeFindings(main())).toEqual([]);
+    printed.focus();
+    await user.keyboard('{Enter}');
+    expect(text()).toBeNull();
+    expect(sheets()?.closest('.rs-for-paper')).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Show as text');
+  });
+
+  test('has no such choice where its sheets are wide enough to be read', async () => {
+    asWideAs(794);
+    await openPortal('/resumeView?token=resume-open');
+    await sheet();
+    expect(text()).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Show as/ })).toBeNull();
+  });
+
+  test('begins with the sheets where a template is chosen by its look', async () => {
+    asWideAs(320);
+    const { local, stored } = personaWorld();
+    await openPortal('/resumeTemp', { world: local, stored });
+    const asText = await screen.findByRole('button', { name: 'Show as text' });
+    expect(text()).toBeNull();
+    await userEvent.setup().click(asText);
+    expect(text()?.textContent).toContain('林小雨');
+  });
+});
+
 describe('/resumeView without a link', () => {
   test('shows one’s own resume to whom is logged in, with the ways to change it', async () => {
     const { local, stored } = personaWorld();

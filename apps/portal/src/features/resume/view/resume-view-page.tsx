@@ -14,7 +14,7 @@ import { isBlank } from '../model/is-blank.ts';
 import { contentOf, resumeQuery } from '../model/resume-query.ts';
 import { PrintButton } from './print-button.tsx';
 import { ResumeFiles } from './resume-files.tsx';
-import { ResumeSheets } from './resume-sheets.tsx';
+import { ResumePreview } from './resume-preview.tsx';
 import { sheetTemplate } from './sheets/templates.ts';
 import { useNoIndex } from './use-no-index.ts';
 import { usePhoto } from './use-photo.ts';
@@ -73,7 +73,7 @@ function Reading({ view, photoUrl, children }: ReadingProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 @5xl:grid-cols-[minmax(0,210mm)_minmax(0,1fr)]">
       <aside className="@5xl:sticky @5xl:top-24 @5xl:order-last">{children}</aside>
       <div className="w-full max-w-[210mm] min-w-0">
-        <ResumeSheets view={view} photoUrl={photoUrl} />
+        <ResumePreview view={view} photoUrl={photoUrl} />
       </div>
     </div>
   );
