@@ -1,4 +1,4 @@
-import { createLocalWorld } from '@careers/mocks';
+import { createLocalWorld, type LocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -139,6 +139,41 @@ describe('a link to a resume', () => {
     expect(noIndex()).toBe('noindex, nofollow');
     portal.unmount();
     expect(noIndex()).toBeUndefined();
+  });
+});
+
+describe('a link to an application that was a file alone', () => {
+  /** Applies with a file, is invited, and answers where the interviewer’s link leads. */
+  async function applyWithFile(): Promise<{ readonly world: LocalWorld; readonly link: string }> {
+    const user = userEvent.setup();
+    const { local: world, stored } = personaWorld({ lang: 'en-us' });
+    const id = world.world().positionIds({ recruitType: 'A01', status: 'open', limit: 4 }).at(-1);
+    const { portal } = await openPortal(`/fastDelivery?id=${id}`, { world, stored });
+    await user.click(await screen.findByRole('radio', { name: /^A file/ }));
+    const file = new File(['%PDF-1.7 resume'], 'mine.pdf', { type: 'application/pdf' });
+    await user.upload(screen.getByLabelText('Choose a file'), file);
+    await screen.findByText('Uploaded');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    await screen.findByRole('heading', { name: 'Delivery successful' });
+    portal.unmount();
+    const { desk, inbox } = world.control();
+    desk.moveDelivery(world.world().state().deliveries.at(-1)?.id ?? '', 'interview');
+    const link = inbox().flatMap((message) => (message.link?.startsWith('/resumeView') ? message.link : []));
+    return { world, link: link.at(-1) ?? '' };
+  }
+
+  test('shows the file with its size, to be saved, and no empty sheet', async () => {
+    const { world, link } = await applyWithFile();
+    await openPortal(link, { world });
+    const button = await screen.findByRole('button', { name: /mine\.pdf.*1 kB/ });
+    expect(within(main()).getByRole('heading', { name: 'Lin Xiaoyu' })).toBeTruthy();
+    expect(within(main()).getByText('candidate@example.com')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: /^Page/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Print or save as PDF' })).toBeNull();
+    expect(await axeFindings(main())).toEqual([]);
+    const saved = watchDownloads();
+    await userEvent.setup().click(button);
+    await waitFor(() => expect(saved).toEqual(['mine.pdf']));
   });
 });
 
