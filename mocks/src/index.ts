@@ -7,7 +7,15 @@ export { isoInstant } from './core/clock.ts';
 export type { CallRecord } from './core/message.ts';
 export type { Locale, Localized } from './data/types.ts';
 export type { DirectoryPage, DirectoryPlace } from './directory/place.ts';
-export type { OfferFate, ProcessEventName, Stage } from './domain/process-state.ts';
+export {
+  type InterviewFate,
+  type OfferFate,
+  type ProcessEventName,
+  type RequestKind,
+  requestEvent,
+  requestKinds,
+  type Stage,
+} from './domain/process-state.ts';
 export { type InboxMessage, type PositionStatus, STATE_SHAPE, type WorldState } from './domain/state.ts';
 export { type FaultRule, faultKinds, readFault, writeFault } from './faults/rule.ts';
 export type { DeskDelivery } from './process/hiring-desk.ts';
@@ -32,6 +40,7 @@ export {
   type WorldConfig,
 } from './scenarios/config.ts';
 export { MAGIC_CODE, MAGIC_PASSWORD, magicAccounts } from './scenarios/magic.ts';
+export { type MagicLink, magicLinks } from './scenarios/magic-links.ts';
 export { findPreset, openingRoute, type Preset, presets } from './scenarios/presets.ts';
 export { emptyText, plainBlock, plainColumn, sameText } from './sites/default-document.ts';
 export type { SiteBanner, SiteBlock, SiteColumn, SiteConfiguration } from './sites/document.ts';

@@ -153,6 +153,17 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
     '連結已逾期，無法操作',
     'The link has expired and cannot be operated',
   ),
+  handled: text(
+    '此事项已处理，不能重复操作',
+    '此事項已處理，不能重複操作',
+    'This has been dealt with already.',
+  ),
+  commentRequired: text('请填写意见', '請填寫意見', 'Please say why'),
+  commentTooLong: text(
+    '意见最多 1000 字',
+    '意見最多 1000 字',
+    'Please keep your comment within 1000 characters',
+  ),
   offerHandled: text(
     '该录用通知已接受或已拒绝，不能重复操作。',
     '此聘書已獲接受或已被拒絕，不能重複操作。',

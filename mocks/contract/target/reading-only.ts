@@ -22,6 +22,7 @@ const reading: ReadonlySet<MethodId> = new Set<MethodId>([
   'getLdapSsoLogoutUrl',
   'getNews',
   'getOffer',
+  'getPositionApproval',
   'getParseResult',
   'getPublicKey',
   'getResume',

@@ -1,9 +1,10 @@
 import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
 import type { CallContext } from '../../src/backend/context.ts';
-import { kindOf } from '../../src/backend/link-access.ts';
+import { kindOf } from '../../src/backend/link-kinds.ts';
 import type { StoredOffer } from '../../src/domain/process-state.ts';
 import { standingOf } from '../../src/process/links.ts';
 import { openLink } from '../../src/process/sample-links.ts';
+import { magicLinks } from '../../src/scenarios/magic-links.ts';
 import { aroundResolver, changeContext } from '../change/call.ts';
 import { changeState } from '../change/state.ts';
 import type { Sabotage } from '../sabotage.ts';
@@ -14,7 +15,8 @@ type Link = NonNullable<CallContext['link']>;
 const seeing = (link: Link | undefined): Partial<CallContext> | undefined =>
   link && { link, requireLink: () => link };
 
-const sampleFor = (id: MethodId) => (kindOf(registry[id]) === 'offer' ? 'offer-pending' : 'resume-open');
+const sampleFor = (id: MethodId) =>
+  magicLinks.find(({ kind, state }) => kind === kindOf(registry[id]) && state === 'open')?.token ?? '';
 
 /** Later than any case comes. */
 const FAR = Date.UTC(2290, 0, 1);
@@ -57,7 +59,8 @@ function seeingOffers(context: CallContext, otherwise: (offer: StoredOffer) => S
   for (const delivery of context.state().deliveries) {
     const { offer, steps } = delivery.process;
     const [first, ...others] = steps.filter(({ stage }) => stage !== 'closed');
-    if (offer && first) delivery.process = { steps: [first, ...others], offer: otherwise(offer) };
+    if (offer && first)
+      delivery.process = { ...delivery.process, steps: [first, ...others], offer: otherwise(offer) };
   }
 }
 

@@ -1,13 +1,10 @@
 import type { ClosedLinkAnswer, Method } from '@careers/gateway/contract';
-import type { LinkKind } from '../domain/process-state.ts';
 import { linkOutcomeTexts } from '../process/link-texts.ts';
 import { type OpenedLink, standingOf } from '../process/links.ts';
 import { openLink } from '../process/sample-links.ts';
 import { type Reason, reasonTexts } from '../texts.ts';
 import { type Backend, BusinessError, type CallContext } from './context.ts';
-
-/** Which links a method works by: who was sent a resume cannot answer the offer. */
-export const kindOf = (method: Method): LinkKind => (method.groups[0] === 'rm.offer' ? 'offer' : 'resume');
+import { kindOf } from './link-kinds.ts';
 
 /** The link whose token a param has, if it is one for the method. */
 export function linkIn(backend: Backend, method: Method, param: unknown): OpenedLink | undefined {
@@ -32,7 +29,8 @@ export function closedAnswer({ link: opened, locale, clock }: CallContext): Clos
 }
 
 /** What a submit is refused with whose link ended before its time. */
-const overReasons: Readonly<Record<LinkKind, Reason>> = { offer: 'offerHandled', resume: 'linkExpired' };
+const overReason = (opened: OpenedLink): Reason =>
+  opened.link.kind === 'offer' ? 'offerHandled' : 'linkExpired';
 
 /**
  * Refuses a submit whose link cannot be used.
@@ -41,6 +39,6 @@ const overReasons: Readonly<Record<LinkKind, Reason>> = { offer: 'offerHandled',
 export function refuseClosedLink({ link: opened, clock }: CallContext): void {
   if (!opened) throw new BusinessError('linkInvalid');
   const { link } = opened;
-  if (link.outcome) throw new BusinessError(overReasons[link.kind], { outcome: link.outcome });
+  if (link.outcome) throw new BusinessError(overReason(opened), { outcome: link.outcome });
   if (standingOf(link, clock.now()) === 'expired') throw new BusinessError('linkExpired');
 }

@@ -139,7 +139,12 @@ describe('an offer can be accepted or rejected once', () => {
     const once = key();
     const first = await accept(client, token, once);
     client.world().state().links[token] = {
-      ...(client.world().state().links[token] ?? { kind: 'offer', deliveryId: '', issuedAt: 0 }),
+      ...(client.world().state().links[token] ?? {
+        kind: 'offer',
+        recipient: 'candidate',
+        deliveryId: '',
+        issuedAt: 0,
+      }),
       expiresAt: 0,
     };
     expect(await accept(client, token, once)).toEqual(first);
@@ -169,7 +174,11 @@ describe('an offer can be accepted or rejected once', () => {
     const { client, desk, token } = offered();
     const receipt = await decline(client, token, '  I stay where I am. ');
     expect(receipt).toMatchObject({ answer: { reason: 'I stay where I am.' }, attachmentsOpen: false });
-    expect(desk.deliveries()[0]).toMatchObject({ stage: 'closed', offer: 'declined', events: [] });
+    expect(desk.deliveries()[0]).toMatchObject({
+      stage: 'closed',
+      offer: 'declined',
+      events: ['requestTalentUpdate'],
+    });
     await client.logIn();
     const id = client.world().state().deliveries[0]?.positionId ?? '';
     expect((await client.gateway.call(queryPositionDetail, { id })).deliveredId).toBeUndefined();

@@ -4,7 +4,7 @@ import { isoInstant } from '../core/clock.ts';
 import type { OfferFate, StoredOffer } from '../domain/process-state.ts';
 import { TransitionRefused } from '../process/engine.ts';
 import type { ProcessEvent } from '../process/events.ts';
-import { moveOn } from '../process/hiring.ts';
+import { moveByLink } from '../process/hiring.ts';
 import { linkOutcomeTexts } from '../process/link-texts.ts';
 import { takesAttachments } from '../process/process.ts';
 import { reasonTexts } from '../texts.ts';
@@ -35,9 +35,8 @@ export const offerResolvers = {
 
 /** Lets the link's holder do something, and answers the receipt. */
 function act(context: CallContext, event: ProcessEvent): OfferReceipt {
-  const { delivery } = context.requireLink();
   try {
-    moveOn(context, delivery, event, 'link');
+    moveByLink(context, context.requireLink(), event);
   } catch (error) {
     if (!(error instanceof TransitionRefused)) throw error;
     const expired = error.process?.offer?.fate.kind === 'expired';

@@ -1,5 +1,6 @@
 import { accountResolvers } from './account.ts';
 import { agreementResolvers } from './agreements.ts';
+import { approvalResolvers } from './approval.ts';
 import { captchaResolvers } from './captcha.ts';
 import { collectionResolvers } from './collections.ts';
 import { companyResolvers } from './company.ts';
@@ -42,6 +43,7 @@ export const resolvers: Resolvers = {
   ...resumeResolvers,
   ...resumeImportResolvers,
   ...deliveryResolvers,
+  ...approvalResolvers,
   ...offerResolvers,
   ...companyResolvers,
   ...recommendResolvers,

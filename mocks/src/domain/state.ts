@@ -240,7 +240,7 @@ export interface WorldState {
 }
 
 /** Grows when a saved world of the older shape can no longer be read. */
-export const STATE_SHAPE = 8;
+export const STATE_SHAPE = 9;
 
 export function emptyState(startedAt: number, { seed, size }: WorldState['of']): WorldState {
   return {

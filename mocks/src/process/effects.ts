@@ -1,50 +1,129 @@
-import type { LinkKind, LinkOutcome, ProcessEventName, StoredProcess } from '../domain/process-state.ts';
+import {
+  type LinkKind,
+  type LinkOutcome,
+  type ProcessEventName,
+  type Recipient,
+  type RequestKind,
+  requestEvent,
+  requestKinds,
+  type StoredProcess,
+} from '../domain/process-state.ts';
 import { LINK_LIFE } from './deadlines.ts';
 import type { ProcessMessage } from './messages.ts';
+import { isOver, stageOf } from './process.ts';
+import { requestOf, requestRules } from './requests.ts';
 
 /** What the world does because something happened, as data. They are done in their order. */
 export type Effect =
-  | { readonly kind: 'issueLink'; readonly link: LinkKind; readonly expiresAt: number }
-  /** Ends the process's links of a kind that still live. */
+  | {
+      readonly kind: 'issueLink';
+      readonly link: LinkKind;
+      readonly recipient: Recipient;
+      readonly verification?: 'sms' | 'email';
+      readonly expiresAt: number;
+    }
+  /** Ends the process's links of a kind that still live, but for the one by which something was done. */
   | { readonly kind: 'endLinks'; readonly link: LinkKind; readonly outcome: LinkOutcome }
-  /** Writes to the candidate, or to whoever will interview them. */
-  | { readonly kind: 'sendMessage'; readonly message: ProcessMessage; readonly to?: 'interviewer' }
+  | { readonly kind: 'sendMessage'; readonly message: ProcessMessage; readonly to: Recipient }
   /** Closes the position, if all its places are taken now. */
   | { readonly kind: 'closeFilledPosition' };
 
-const send = (message: ProcessMessage): Effect => ({ kind: 'sendMessage', message });
+const send = (message: ProcessMessage, to: Recipient = 'candidate'): Effect => ({
+  kind: 'sendMessage',
+  message,
+  to,
+});
 
-/** A resume is shown only as long as there is something to decide about it. */
-const hideResume: Effect = { kind: 'endLinks', link: 'resume', outcome: 'over' };
+const issue = (link: LinkKind, recipient: Recipient, at: number, verification?: 'sms' | 'email'): Effect => ({
+  kind: 'issueLink',
+  link,
+  recipient,
+  ...(verification ? { verification } : {}),
+  expiresAt: at + LINK_LIFE,
+});
 
-/** What follows from each event, in the process that it led to. */
+const end = (link: LinkKind, outcome: LinkOutcome): Effect => ({ kind: 'endLinks', link, outcome });
+
+type Following = (process: StoredProcess, at: number) => readonly Effect[];
+
+/** What follows from each event but those of requests, in the process that it led to. */
 const following: Readonly<
-  Record<ProcessEventName, (process: StoredProcess, at: number) => readonly Effect[]>
+  Record<Exclude<ProcessEventName, `${'request' | 'submit' | 'expire'}${Capitalize<RequestKind>}`>, Following>
 > = {
   deliver: () => [send('delivered')],
   screen: () => [],
   inviteToInterview: (_process, at) => [
+    end('interview', 'replaced'),
+    issue('interview', 'candidate', at),
     send('interviewInvited'),
-    { kind: 'issueLink', link: 'resume', expiresAt: at + LINK_LIFE },
-    { kind: 'sendMessage', message: 'resumeSent', to: 'interviewer' },
+    end('resume', 'replaced'),
+    issue('resume', 'interviewer', at),
+    send('resumeSent', 'interviewer'),
   ],
-  sendOffer: (_process, at) => [
-    { kind: 'endLinks', link: 'offer', outcome: 'replaced' },
-    { kind: 'issueLink', link: 'offer', expiresAt: at + LINK_LIFE },
-    send('offerSent'),
+  inviteToChooseTime: (_process, at) => [
+    end('interview', 'replaced'),
+    send('interviewToChoose'),
+    end('resume', 'replaced'),
+    issue('resume', 'interviewer', at),
+    send('resumeSent', 'interviewer'),
   ],
+  chooseTime: (_process, at) => [
+    issue('interview', 'candidate', at),
+    send('interviewAgreed'),
+    send('interviewAgreed', 'interviewer'),
+  ],
+  acceptInterview: () => [send('interviewAgreed'), send('interviewAgreed', 'interviewer')],
+  reportTimeNotSuitable: () => [send('interviewNotSuitable', 'interviewer')],
+  rescheduleInterview: () => [send('interviewAgreed'), send('interviewAgreed', 'interviewer')],
+  abandonInterview: () => [send('interviewAbandoned', 'interviewer')],
+  expireInterview: () => [send('interviewExpired')],
+  sendOffer: (_process, at) => [end('offer', 'replaced'), issue('offer', 'candidate', at), send('offerSent')],
   acceptOffer: () => [send('offerAccepted')],
-  declineOffer: () => [hideResume, send('offerDeclined')],
+  declineOffer: () => [send('offerDeclined')],
   expireOffer: () => [send('offerExpired')],
   submitAttachments: () => [],
-  hire: () => [hideResume, send('hired'), { kind: 'closeFilledPosition' }],
+  hire: () => [send('hired'), { kind: 'closeFilledPosition' }],
   reject: ({ offer }) =>
     offer?.fate.kind === 'withdrawn'
-      ? [hideResume, { kind: 'endLinks', link: 'offer', outcome: 'withdrawn' }, send('offerWithdrawn')]
-      : [hideResume, send('rejected')],
-  revoke: () => [hideResume],
+      ? [end('offer', 'withdrawn'), send('offerWithdrawn')]
+      : [send('rejected')],
+  revoke: () => [],
 };
 
+/** What follows from asking for something, and from its answer. */
+function followingRequest(event: ProcessEventName, at: number): readonly Effect[] | undefined {
+  const asked = requestKinds.find((kind) => requestEvent('request', kind) === event);
+  if (asked) {
+    const { recipients, verification } = requestRules[asked];
+    return [
+      end(asked, 'replaced'),
+      ...recipients.flatMap((recipient): Effect[] => [
+        issue(asked, recipient, at, verification),
+        send(asked, recipient),
+      ]),
+    ];
+  }
+  const answered = requestKinds.find((kind) => requestEvent('submit', kind) === event);
+  if (answered === 'evaluation')
+    return [end('results', 'replaced'), issue('results', 'manager', at), send('evaluated', 'manager')];
+  if (answered) return requestRules[answered].recipients.length > 1 ? [end(answered, 'byAnother')] : [];
+  return requestKinds.some((kind) => requestEvent('expire', kind) === event) ? [] : undefined;
+}
+
+/** Links to what is over: a resume is shown only as long as there is something to decide about it. */
+function closing(process: StoredProcess): readonly Effect[] {
+  const stage = stageOf(process);
+  const before = process.steps.at(-2)?.stage;
+  if (stage === before) return [];
+  const withdrawn = requestKinds.filter((kind) => requestOf(process, kind)?.fate.kind === 'withdrawn');
+  return [
+    ...(isOver(process) ? [end('resume', 'over'), end('interview', 'over')] : []),
+    ...withdrawn.map((kind) => end(kind, 'over')),
+  ];
+}
+
 export function effectsOf(event: ProcessEventName, process: StoredProcess, at: number): readonly Effect[] {
-  return following[event](process, at);
+  const ofRequest = followingRequest(event, at);
+  const effects = ofRequest ?? following[event as keyof typeof following](process, at);
+  return [...closing(process), ...effects];
 }

@@ -1,21 +1,44 @@
 import { describe, expect, it } from 'vitest';
+import { DAY } from '../core/clock.ts';
 import {
   type ProcessActor,
   type ProcessEventName,
   processActors,
   processEvents,
+  requestEvent,
+  requestKinds,
 } from '../domain/process-state.ts';
-import { OFFER_LIFE } from './deadlines.ts';
 import { act, legalEvents, passTime, TransitionRefused } from './engine.ts';
-import type { ProcessEvent } from './events.ts';
+import { isPlain, type ProcessEvent } from './events.ts';
+import { interviewOf } from './interviews.ts';
 import { unmetNeed } from './needs.ts';
+import { OFFER_LIFE } from './offers.ts';
 import { stageOf } from './process.ts';
+import { answerOf, requestOf } from './requests.ts';
+import { sampleAnswers } from './sample-answers.ts';
+import { answered } from './sample-stories.ts';
 import { transitions } from './stages.ts';
 import { NOW, type SampleName, sampleNames, samples } from './testing.ts';
 
+const time = { start: NOW + 5 * DAY, end: NOW + 5 * DAY + 3_600_000 };
+
 const eventOf = (type: ProcessEventName): ProcessEvent => {
-  if (type === 'declineOffer') return { type, reason: 'I stay where I am.' };
-  return type === 'submitAttachments' ? { type, files: [] } : { type };
+  const request = requestKinds.find((kind) => requestEvent('submit', kind) === type);
+  if (request) return answered(request, 0).event;
+  switch (type) {
+    case 'declineOffer':
+    case 'abandonInterview':
+      return { type, reason: 'I stay where I am.' };
+    case 'submitAttachments':
+      return { type, files: [] };
+    case 'chooseTime':
+      return { type, time };
+    case 'reportTimeNotSuitable':
+      return { type, reason: 'I am away.', proposals: [time] };
+    default:
+      if (!isPlain(type)) throw new RangeError(`${type} brings something`);
+      return { type };
+  }
 };
 
 /** Every process, with everything that anybody may try. */
@@ -23,9 +46,15 @@ const tries = sampleNames.flatMap((name) =>
   processEvents.flatMap((event) => processActors.map((who) => ({ name, event, who }))),
 );
 
+/** A sample as it stands once the clock has done what it owed. */
+const currently = (name: string) => {
+  const process = samples[name];
+  return process && passTime(process, NOW).process;
+};
+
 /** The row of the table for something tried, if it has one. */
 function rowOf({ name, event, who }: (typeof tries)[number]) {
-  const process = samples[name];
+  const process = currently(name);
   const stage = process && stageOf(process);
   return transitions.find((row) => row.from === stage && row.event === event && row.who === who);
 }
@@ -33,39 +62,45 @@ function rowOf({ name, event, who }: (typeof tries)[number]) {
 /** Something tried that the table declares, and whose needs are met. */
 const goes = (one: (typeof tries)[number]) => {
   const row = rowOf(one);
-  return row && unmetNeed(row.needs ?? [], samples[one.name], NOW) === undefined ? row : undefined;
+  return row && unmetNeed(row.needs ?? [], currently(one.name), NOW) === undefined ? row : undefined;
 };
+
+const said = ({ name, event, who }: (typeof tries)[number]) => `${event} by ${who} at ${name}`;
 
 describe('every declared transition', () => {
   it.each(transitions)('is met by a sample: $event by $who from $from', (row) => {
-    const met = tries.filter((one) => rowOf(one) === row && (goes(one) || row.who === 'clock'));
+    const met =
+      row.who === 'clock'
+        ? sampleNames.filter((name) =>
+            currently(name)?.steps.some(({ event, stage }) => event === row.event && stage === row.to),
+          )
+        : tries.filter((one) => rowOf(one) === row && goes(one));
     expect(met).not.toEqual([]);
   });
 
-  it.each(tries.filter(goes))('leads on: $event by $who at $name', (one) => {
-    const { process } = act(samples[one.name], eventOf(one.event), NOW, one.who);
-    expect(process.steps.at(-1)).toEqual({
-      event: one.event,
-      by: one.who,
-      stage: goes(one)?.to,
-      at: NOW,
-    });
-    expect(process.steps.slice(0, -1)).toEqual(samples[one.name]?.steps ?? []);
+  it.each(sampleNames)('leads on from %s, and changes nothing that was', (name) => {
+    for (const one of tries.filter((each) => each.name === name && goes(each))) {
+      const { process } = act(samples[name], eventOf(one.event), NOW, one.who);
+      const taken = { event: one.event, by: one.who, stage: goes(one)?.to, at: NOW };
+      expect(process.steps, said(one)).toEqual([...(currently(name)?.steps ?? []), taken]);
+    }
   });
 });
 
 describe('whatever is not declared', () => {
-  const refused = tries.filter((one) => !goes(one));
-
-  it.each(refused)('is refused: $event by $who at $name', (one) => {
-    const before = JSON.stringify(samples[one.name]);
-    expect(() => act(samples[one.name], eventOf(one.event), NOW, one.who)).toThrow(TransitionRefused);
-    expect(JSON.stringify(samples[one.name])).toBe(before);
+  it.each(sampleNames)('is refused at %s', (name) => {
+    for (const one of tries.filter((each) => each.name === name && !goes(each))) {
+      const before = JSON.stringify(samples[name]);
+      expect(() => act(samples[name], eventOf(one.event), NOW, one.who), said(one)).toThrow(
+        TransitionRefused,
+      );
+      expect(JSON.stringify(samples[name]), said(one)).toBe(before);
+    }
   });
 
   it.each([
     ['no way on', 'hired', 'reject', 'recruiter', 'undeclared'],
-    ['another’s to go', 'interview', 'sendOffer', 'candidate', 'forbidden'],
+    ['another’s to go', 'interview agreed', 'sendOffer', 'candidate', 'forbidden'],
     ['something it needs', 'offer pending', 'hire', 'recruiter', 'offerAccepted'],
   ] as const)('says why: %s', (_, name, type, who, why) => {
     expect(() => act(samples[name], { type }, NOW, who)).toThrow(
@@ -79,9 +114,18 @@ describe('who may do what', () => {
     ['delivered', 'recruiter', ['screen', 'reject']],
     ['delivered', 'candidate', ['revoke']],
     ['delivered', 'link', []],
-    ['screening', 'recruiter', ['inviteToInterview', 'reject']],
-    ['interview', 'recruiter', ['sendOffer', 'reject']],
-    ['interview', 'candidate', ['revoke']],
+    ['screening', 'recruiter', ['inviteToInterview', 'inviteToChooseTime', 'reject']],
+    ['interview invited', 'recruiter', ['sendOffer', 'reject']],
+    ['interview invited', 'link', ['acceptInterview', 'reportTimeNotSuitable', 'abandonInterview']],
+    ['interview invited', 'candidate', ['revoke']],
+    ['interview to choose', 'candidate', ['chooseTime', 'revoke']],
+    ['interview to choose', 'link', ['abandonInterview']],
+    ['interview agreed', 'recruiter', ['inviteToInterview', 'inviteToChooseTime', 'sendOffer', 'reject']],
+    ['interview agreed', 'link', ['abandonInterview']],
+    ['interview not suitable', 'recruiter', ['rescheduleInterview', 'sendOffer', 'reject']],
+    ['interview not suitable', 'link', ['abandonInterview']],
+    ['interview overdue', 'recruiter', ['inviteToInterview', 'inviteToChooseTime', 'sendOffer', 'reject']],
+    ['interview overdue', 'link', []],
     ['offer pending', 'recruiter', ['reject']],
     ['offer pending', 'link', ['acceptOffer', 'declineOffer']],
     ['offer pending', 'candidate', []],
@@ -99,9 +143,87 @@ describe('who may do what', () => {
     ['rejected', 'recruiter', []],
   ];
 
-  it.each(legal)('%s: the %s', (name, who, events) => {
+  const isOfRequest = (event: ProcessEventName) =>
+    requestKinds.some((kind) =>
+      [requestEvent('request', kind), requestEvent('submit', kind)].some((one) => one === event),
+    );
+
+  it.each(legal)('%s: the %s, requests apart', (name, who, events) => {
     const process = samples[name];
-    expect(process && legalEvents(process, NOW, who)).toEqual(events);
+    expect(process && legalEvents(process, NOW, who).filter((event) => !isOfRequest(event))).toEqual(events);
+  });
+});
+
+describe('an interview', () => {
+  it('that suits nobody is moved to the first time that the candidate proposed', () => {
+    const { process } = act(
+      samples['interview not suitable'],
+      { type: 'rescheduleInterview' },
+      NOW,
+      'recruiter',
+    );
+    expect(interviewOf(process)).toMatchObject({
+      time: { start: NOW + 5 * DAY },
+      fate: { kind: 'accepted', at: NOW },
+    });
+  });
+
+  it('ends the process for whoever abandons it', () => {
+    const { process } = act(
+      samples['interview invited'],
+      { type: 'abandonInterview', reason: 'no' },
+      NOW,
+      'link',
+    );
+    expect([stageOf(process), interviewOf(process)?.fate]).toEqual([
+      'closed',
+      { kind: 'abandoned', at: NOW, reason: 'no' },
+    ]);
+  });
+
+  it('has a round of its own for each invitation', () => {
+    const { process } = act(samples['interview agreed'], { type: 'inviteToInterview' }, NOW, 'recruiter');
+    expect(process.interviews.map(({ fate }) => fate.kind)).toEqual(['accepted', 'invited']);
+  });
+});
+
+describe('a request', () => {
+  const pending = samples['interview, approval pending'];
+
+  it('is answered once', () => {
+    const { process } = act(pending, eventOf('submitApproval'), NOW, 'link');
+    expect(answerOf(process, 'approval')?.answer).toEqual(sampleAnswers.approval);
+    expect(() => act(process, eventOf('submitApproval'), NOW, 'link')).toThrow(
+      expect.objectContaining({ why: 'pending:approval' }),
+    );
+  });
+
+  it('is withdrawn, and its links end, once the process is where it has no place', () => {
+    const { process, effects } = act(pending, { type: 'reject' }, NOW, 'recruiter');
+    expect(requestOf(process, 'approval')?.fate).toEqual({ kind: 'withdrawn', at: NOW });
+    expect(effects).toContainEqual({ kind: 'endLinks', link: 'approval', outcome: 'over' });
+  });
+
+  it('holds the offer back while an approval has not been given', () => {
+    expect(() => act(pending, { type: 'sendOffer' }, NOW, 'recruiter')).toThrow(
+      expect.objectContaining({ why: 'approved' }),
+    );
+    const { process } = act(pending, eventOf('submitApproval'), NOW, 'link');
+    expect(stageOf(act(process, { type: 'sendOffer' }, NOW, 'recruiter').process)).toBe('offer');
+  });
+
+  it('that several got is over for the others with the first answer', () => {
+    const { effects } = act(pending, eventOf('submitApproval'), NOW, 'link');
+    expect(effects).toEqual([{ kind: 'endLinks', link: 'approval', outcome: 'byAnother' }]);
+  });
+
+  it('expires with its deadline, each at its own, in their order', () => {
+    const both = act(pending, { type: 'requestInformationForm' }, NOW, 'recruiter').process;
+    const later = passTime(both, NOW + 30 * DAY).process;
+    expect(later.steps.slice(-2).map(({ event }) => event)).toEqual([
+      'expireApproval',
+      'expireInformationForm',
+    ]);
   });
 });
 
@@ -138,7 +260,7 @@ describe('an offer', () => {
   it('expires when its time is over, whenever somebody looks, and once', () => {
     const passed = passTime(pending, deadline + 5000);
     expect(passed.process.steps.at(-1)).toMatchObject({ event: 'expireOffer', by: 'clock', at: deadline });
-    expect(passed.effects).toEqual([{ kind: 'sendMessage', message: 'offerExpired' }]);
+    expect(passed.effects).toEqual([{ kind: 'sendMessage', message: 'offerExpired', to: 'candidate' }]);
     expect(passTime(passed.process, deadline + 9000)).toEqual({ process: passed.process, effects: [] });
   });
 

@@ -7,10 +7,14 @@ import type {
 } from '../domain/process-state.ts';
 import { dueEvent } from './deadlines.ts';
 import { type Effect, effectsOf } from './effects.ts';
-import { offerAfter, type ProcessEvent } from './events.ts';
+import type { ProcessEvent } from './events.ts';
+import { interviewsAfter } from './interviews.ts';
+import type { Need } from './need.ts';
 import { unmetNeed } from './needs.ts';
+import { offerAfter } from './offers.ts';
 import { stageOf } from './process.ts';
-import { type Need, type Transition, transitions } from './stages.ts';
+import { requestsAfter } from './requests.ts';
+import { type Transition, transitions } from './stages.ts';
 
 /** Something that may not happen now; nothing has changed. */
 export class TransitionRefused extends Error {
@@ -56,7 +60,10 @@ export function act(
 /** What the clock has done to a process by a time; the process itself, without effects, where that is nothing. */
 export function passTime(process: StoredProcess, now: number): Acted {
   const due = dueEvent(process, now);
-  return due ? step(process, due, due.at, 'clock') : { process, effects: [] };
+  if (!due) return { process, effects: [] };
+  const passed = step(process, due, due.at, 'clock');
+  const rest = passTime(passed.process, now);
+  return { process: rest.process, effects: [...passed.effects, ...rest.effects] };
 }
 
 /** The events that somebody may let happen in a process now. */
@@ -81,6 +88,8 @@ function step(process: StoredProcess | undefined, event: ProcessEvent, at: numbe
   const next: StoredProcess = {
     steps: process ? [...process.steps, taken] : [taken],
     ...(offer ? { offer } : {}),
+    interviews: interviewsAfter(process, event, at, way.to),
+    requests: requestsAfter(process, event, at, way.to),
   };
   return { process: next, effects: effectsOf(event.type, next, at) };
 }

@@ -1,10 +1,18 @@
-import type { OfferFate, ProcessEventName, Stage } from '../domain/process-state.ts';
+import type {
+  InterviewFate,
+  OfferFate,
+  ProcessEventName,
+  RequestKind,
+  Stage,
+} from '../domain/process-state.ts';
 import type { PositionStatus, StoredDelivery } from '../domain/state.ts';
 import { describeSummary } from '../positions/describe.ts';
 import { isPlain } from './events.ts';
 import { eventsOf, moveOn } from './hiring.ts';
 import type { ProcessHost } from './host.ts';
+import { interviewOf } from './interviews.ts';
 import { stageOf } from './process.ts';
+import { pendingKinds } from './requests.ts';
 import { wayTo } from './way-to.ts';
 
 /** A delivery as a recruiter sees it. */
@@ -19,6 +27,10 @@ export interface DeskDelivery {
   readonly deliveredAt: number;
   /** What became of its offer, if there is one. */
   readonly offer?: OfferFate['kind'];
+  /** What became of the latest invitation to an interview, and when the interview is to be. */
+  readonly interview?: { readonly fate: InterviewFate['kind']; readonly start?: number };
+  /** What was asked for and waits for an answer. */
+  readonly waitsFor: readonly RequestKind[];
   /** What the recruiter may let happen now. */
   readonly events: readonly ProcessEventName[];
 }
@@ -71,6 +83,7 @@ export function createHiringDesk(host: ProcessHost): HiringDesk {
 function describe(host: ProcessHost, delivery: StoredDelivery): Omit<DeskDelivery, 'events'> {
   const { id, accountId, positionId, deliveredAt, process } = delivery;
   const { table } = host.positions();
+  const interview = interviewOf(process);
   const { post, status } = describeSummary(
     table,
     table.indexOf(positionId) ?? 0,
@@ -86,5 +99,14 @@ function describe(host: ProcessHost, delivery: StoredDelivery): Omit<DeskDeliver
     positionStatus: status,
     deliveredAt,
     ...(process.offer ? { offer: process.offer.fate.kind } : {}),
+    ...(interview
+      ? {
+          interview: {
+            fate: interview.fate.kind,
+            ...(interview.time ? { start: interview.time.start } : {}),
+          },
+        }
+      : {}),
+    waitsFor: pendingKinds(process),
   };
 }

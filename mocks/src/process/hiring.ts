@@ -5,7 +5,7 @@ import { dueEvent } from './deadlines.ts';
 import { act, legalEvents, passTime } from './engine.ts';
 import type { ProcessEvent } from './events.ts';
 import type { ProcessHost } from './host.ts';
-import { dropStrayLinks } from './links.ts';
+import { dropStrayLinks, type OpenedLink } from './links.ts';
 import { perform } from './perform.ts';
 
 /** Deliveries of a world; beyond that the oldest go. */
@@ -37,14 +37,31 @@ export function moveOn(
   host: ProcessHost,
   delivery: StoredDelivery,
   event: ProcessEvent,
-  who: ProcessActor,
+  who: Exclude<ProcessActor, 'link'>,
 ): void {
   const { process, effects } = act(delivery.process, event, host.clock.now(), who);
   delivery.process = process;
   perform(host, delivery, effects);
 }
 
-/** Does in every process what the clock owes it: offers expire. */
+/**
+ * Lets something happen by a link, which from then on shows what was done by it.
+ * @throws {TransitionRefused} nothing has changed then
+ */
+export function moveByLink(
+  host: ProcessHost,
+  { token, link, delivery }: OpenedLink,
+  event: ProcessEvent,
+): void {
+  const now = host.clock.now();
+  const { process, effects } = act(delivery.process, event, now, 'link');
+  delivery.process = process;
+  const { draft: _submitted, ...used } = link;
+  host.state().links[token] = { ...used, usedAt: now };
+  perform(host, delivery, effects);
+}
+
+/** Does in every process what the clock owes it: what was not answered in time expires. */
 export function passDeadlines(host: ProcessHost): void {
   for (const delivery of host.state().deliveries) {
     const now = host.clock.now();

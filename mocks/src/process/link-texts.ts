@@ -9,13 +9,18 @@ export const linkOutcomeTexts: Readonly<Record<LinkOutcome, Localized>> = {
     'en-us': 'The offer has been withdrawn by the company.',
   },
   replaced: {
-    'zh-cn': '已有新的录用通知代替这一份，请查看最新的邮件。',
-    'zh-hk': '已有新的聘書取代這一份，請查看最新的電郵。',
-    'en-us': 'A newer offer has replaced this one; please see your latest message.',
+    'zh-cn': '已有新的链接代替这一个，请查看最新的消息。',
+    'zh-hk': '已有新的連結取代這一個，請查看最新的訊息。',
+    'en-us': 'A newer link has replaced this one; please see your latest message.',
   },
   over: {
-    'zh-cn': '该应聘流程已结束，简历不再展示。',
-    'zh-hk': '此應徵流程已結束，履歷不再展示。',
-    'en-us': 'This application is over, and its resume is no longer shown.',
+    'zh-cn': '该应聘流程已结束，此链接不再展示任何内容。',
+    'zh-hk': '此應徵流程已結束，此連結不再展示任何內容。',
+    'en-us': 'This application is over, and this link shows nothing any more.',
+  },
+  byAnother: {
+    'zh-cn': '此事项已由其他人处理。',
+    'zh-hk': '此事項已由其他人處理。',
+    'en-us': 'Somebody else has already dealt with this.',
   },
 };

@@ -1,5 +1,5 @@
 import { hexText } from '../core/random.ts';
-import type { LinkKind, StoredLink } from '../domain/process-state.ts';
+import type { LinkKind, Recipient, StoredLink } from '../domain/process-state.ts';
 import type { StoredDelivery, WorldState } from '../domain/state.ts';
 import type { ProcessHost } from './host.ts';
 
@@ -36,15 +36,20 @@ export function standingOf({ expiresAt, outcome }: StoredLink, now: number): 'li
   return now >= expiresAt ? 'expired' : 'lives';
 }
 
-/** The token of a process's link of a kind that lives, if there is one. */
+/** The token of a process's link of a kind that lives, of a recipient's if one is said; undefined without any. */
 export function liveToken(
   state: WorldState,
   deliveryId: string,
   kind: LinkKind,
   now: number,
+  recipient?: Recipient,
 ): string | undefined {
   return Object.entries(state.links).findLast(
-    ([, link]) => link.deliveryId === deliveryId && link.kind === kind && standingOf(link, now) === 'lives',
+    ([, link]) =>
+      link.deliveryId === deliveryId &&
+      link.kind === kind &&
+      (recipient === undefined || link.recipient === recipient) &&
+      standingOf(link, now) === 'lives',
   )?.[0];
 }
 

@@ -1,24 +1,31 @@
 import type { Localized } from '../data/types.ts';
-import type { LinkKind } from '../domain/process-state.ts';
+import type { LinkKind, RequestKind } from '../domain/process-state.ts';
 
-/** What a process tells the candidate, or whoever will interview them. */
+/** What a process tells the candidate, or whoever has a part in it: of each kind of request, that it is asked for. */
 export type ProcessMessage =
   | 'delivered'
   | 'interviewInvited'
+  | 'interviewToChoose'
+  | 'interviewAgreed'
+  | 'interviewNotSuitable'
+  | 'interviewAbandoned'
+  | 'interviewExpired'
   | 'resumeSent'
+  | 'evaluated'
   | 'offerSent'
   | 'offerAccepted'
   | 'offerDeclined'
   | 'offerExpired'
   | 'offerWithdrawn'
   | 'hired'
-  | 'rejected';
+  | 'rejected'
+  | RequestKind;
 
 /** Where a message leads: a page of everybody's, or one behind the process's link. */
 export type MessageLink = { readonly page: string } | { readonly behind: LinkKind; readonly page: string };
 
 interface MessageText {
-  /** With `{site}`, `{post}` and, of an offer, `{deadline}` to be filled in. */
+  /** With `{site}`, `{post}`, `{candidate}`, the `{time}` of an interview and a `{deadline}` to be filled in. */
   readonly text: Localized;
   readonly link: MessageLink;
 }
@@ -40,9 +47,49 @@ export const processMessages: Readonly<Record<ProcessMessage, MessageText>> = {
   },
   interviewInvited: {
     text: text(
-      '【{site}】您应聘的“{post}”已进入面试环节，我们会与您约定时间。',
-      '【{site}】你應徵的「{post}」已進入面試階段，我們會與你約定時間。',
-      '[{site}] We would like to interview you for “{post}”, and will arrange a time with you.',
+      '【{site}】诚邀您于 {time} 参加“{post}”的面试。请确认时间，如不合适可另行提出。',
+      '【{site}】誠邀你於 {time} 出席「{post}」的面試。請確認時間，如不合適可另行提出。',
+      '[{site}] We would like to interview you for “{post}” on {time}. Please confirm, or propose other times.',
+    ),
+    link: { behind: 'interview', page: '/acceptInterview' },
+  },
+  interviewToChoose: {
+    text: text(
+      '【{site}】诚邀您参加“{post}”的面试。请登录后选择一个合适的时间。',
+      '【{site}】誠邀你出席「{post}」的面試。請登入後選擇合適的時間。',
+      '[{site}] We would like to interview you for “{post}”. Please log in and choose a time.',
+    ),
+    link: { page: '/self/candidate' },
+  },
+  interviewAgreed: {
+    text: text(
+      '【{site}】“{post}”的面试时间已确定：{time}。',
+      '【{site}】「{post}」的面試時間已確定：{time}。',
+      '[{site}] The interview for “{post}” is set for {time}.',
+    ),
+    link: { behind: 'interview', page: '/acceptInterview' },
+  },
+  interviewNotSuitable: {
+    text: text(
+      '【{site}】应聘“{post}”的{candidate}无法在约定的时间面试，并提出了其他时间。',
+      '【{site}】應徵「{post}」的{candidate}未能在建議的時間面試，並提出了其他時間。',
+      '[{site}] {candidate}, who applied for “{post}”, cannot make the interview and has proposed other times.',
+    ),
+    link: { page: '/self/interviewer' },
+  },
+  interviewAbandoned: {
+    text: text(
+      '【{site}】应聘“{post}”的{candidate}放弃了面试。',
+      '【{site}】應徵「{post}」的{candidate}放棄了面試。',
+      '[{site}] {candidate}, who applied for “{post}”, will not come to the interview.',
+    ),
+    link: { page: '/self/interviewer' },
+  },
+  interviewExpired: {
+    text: text(
+      '【{site}】“{post}”的面试邀请已过答复期限。',
+      '【{site}】「{post}」的面試邀請已過回覆限期。',
+      '[{site}] The invitation to interview for “{post}” has expired without an answer.',
     ),
     link: personalCenter,
   },
@@ -109,5 +156,93 @@ export const processMessages: Readonly<Record<ProcessMessage, MessageText>> = {
       '[{site}] Thank you for applying for “{post}”. We have decided to go on with other candidates.',
     ),
     link: personalCenter,
+  },
+  evaluated: {
+    text: text(
+      '【{site}】应聘“{post}”的{candidate}的面试评价已提交，可在这里查看。',
+      '【{site}】應徵「{post}」的{candidate}的面試評核已提交，可在這裏查看。',
+      '[{site}] The interview of {candidate} for “{post}” has been evaluated. Here are the results.',
+    ),
+    link: { behind: 'results', page: '/interviewResults' },
+  },
+  resumeForward: {
+    text: text(
+      '【{site}】请在 {deadline} 前查看{candidate}应聘“{post}”的简历，并告知是否合适。',
+      '【{site}】請於 {deadline} 前查看{candidate}應徵「{post}」的履歷，並告知是否合適。',
+      '[{site}] Please look at the resume of {candidate} for “{post}” and say by {deadline} whether it suits.',
+    ),
+    link: { behind: 'resumeForward', page: '/mailResponse/forwardResume' },
+  },
+  evaluation: {
+    text: text(
+      '【{site}】请在 {deadline} 前评价{candidate}应聘“{post}”的面试。',
+      '【{site}】請於 {deadline} 前評核{candidate}應徵「{post}」的面試。',
+      '[{site}] Please evaluate the interview of {candidate} for “{post}” by {deadline}.',
+    ),
+    link: { behind: 'evaluation', page: '/interviewEvaluation' },
+  },
+  approval: {
+    text: text(
+      '【{site}】“{post}”有变更待您审批，请在 {deadline} 前处理。',
+      '【{site}】「{post}」有變更待你審批，請於 {deadline} 前處理。',
+      '[{site}] A change of “{post}” waits for your approval; please decide by {deadline}.',
+    ),
+    link: { behind: 'approval', page: '/positionApproval' },
+  },
+  backgroundCheck: {
+    text: text(
+      '【{site}】“{post}”的录用流程需要做背景调查，请在 {deadline} 前授权并填写信息。',
+      '【{site}】「{post}」的聘用程序需要進行背景審查，請於 {deadline} 前授權並填寫資料。',
+      '[{site}] Hiring for “{post}” includes a background check. Please authorise it and fill in the details by {deadline}.',
+    ),
+    link: { behind: 'backgroundCheck', page: '/backgroundCheck' },
+  },
+  supplierCheck: {
+    text: text(
+      '【{site}】请在 {deadline} 前提交{candidate}的背景调查结果。',
+      '【{site}】請於 {deadline} 前提交{candidate}的背景審查結果。',
+      '[{site}] Please submit the results of the background check of {candidate} by {deadline}.',
+    ),
+    link: { behind: 'supplierCheck', page: '/supplierBackgroundCheck' },
+  },
+  medicalReport: {
+    text: text(
+      '【{site}】请在 {deadline} 前上传入职“{post}”的体检报告。',
+      '【{site}】請於 {deadline} 前上載入職「{post}」的體檢報告。',
+      '[{site}] Please upload your medical report for “{post}” by {deadline}.',
+    ),
+    link: { behind: 'medicalReport', page: '/healthCheck' },
+  },
+  informationForm: {
+    text: text(
+      '【{site}】请在 {deadline} 前填写“{post}”的信息采集表。',
+      '【{site}】請於 {deadline} 前填寫「{post}」的資料收集表。',
+      '[{site}] Please fill in the information form for “{post}” by {deadline}.',
+    ),
+    link: { behind: 'informationForm', page: '/mailResponse/collectTable' },
+  },
+  resumeUpdate: {
+    text: text(
+      '【{site}】请在 {deadline} 前更新您应聘“{post}”的简历。',
+      '【{site}】請於 {deadline} 前更新你應徵「{post}」的履歷。',
+      '[{site}] Please update your resume for “{post}” by {deadline}.',
+    ),
+    link: { behind: 'resumeUpdate', page: '/resumeUpdate' },
+  },
+  resumeImprovement: {
+    text: text(
+      '【{site}】您应聘“{post}”的简历还可以更完整，请在 {deadline} 前补充。',
+      '【{site}】你應徵「{post}」的履歷可再作補充，請於 {deadline} 前完成。',
+      '[{site}] Your resume for “{post}” could say more. Please add what is asked for by {deadline}.',
+    ),
+    link: { behind: 'resumeImprovement', page: '/resumeImprove' },
+  },
+  talentUpdate: {
+    text: text(
+      '【{site}】诚邀您加入我们的人才库。请在 {deadline} 前登录并更新您的简历。',
+      '【{site}】誠邀你加入我們的人才庫。請於 {deadline} 前登入並更新你的履歷。',
+      '[{site}] We would like to keep you in our talent pool. Please log in and update your resume by {deadline}.',
+    ),
+    link: { behind: 'talentUpdate', page: '/talentInvitationUpdate' },
   },
 };

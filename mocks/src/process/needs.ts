@@ -1,13 +1,61 @@
-import type { StoredProcess } from '../domain/process-state.ts';
-import type { Need } from './stages.ts';
+import type { RequestKind, StoredProcess } from '../domain/process-state.ts';
+import type { RequestAnswer } from '../domain/request-answers.ts';
+import { interviewOf, isAgreed, isOpen } from './interviews.ts';
+import type { Need } from './need.ts';
+import { answerOf, requestOf } from './requests.ts';
+
+type NeedOfRequest = Extract<Need, `${string}:${string}`>;
+type Met = (process: StoredProcess, now: number) => boolean;
 
 /** What each need of the transition table asks of a process. */
-const met: Readonly<Record<Need, (process: StoredProcess, now: number) => boolean>> = {
+const met: Readonly<Record<Exclude<Need, NeedOfRequest>, Met>> = {
   offerPending: ({ offer }) => offer?.fate.kind === 'pending',
   offerAccepted: ({ offer }) => offer?.fate.kind === 'accepted',
   offerExpired: ({ offer }) => offer?.fate.kind === 'expired',
   deadlinePassed: ({ offer }, now) => offer !== undefined && now >= offer.deadline,
+  interviewFree: (process) => !['invited', 'notSuitable'].includes(interviewOf(process)?.fate.kind ?? ''),
+  interviewInvited: (process) =>
+    interviewOf(process)?.fate.kind === 'invited' && interviewOf(process)?.time !== undefined,
+  interviewToChoose: (process) =>
+    interviewOf(process)?.fate.kind === 'invited' && interviewOf(process)?.time === undefined,
+  interviewOpen: (process) => {
+    const interview = interviewOf(process);
+    return interview !== undefined && isOpen(interview);
+  },
+  interviewNotSuitable: (process) => interviewOf(process)?.fate.kind === 'notSuitable',
+  interviewAgreed: (process) => isAgreed(interviewOf(process)),
+  interviewDeadlinePassed: (process, now) => {
+    const interview = interviewOf(process);
+    return interview?.fate.kind === 'invited' && now >= interview.deadline;
+  },
+  approved: (process) => {
+    const asked = requestOf(process, 'approval');
+    return asked === undefined || isApproval(answerOf(process, 'approval')?.answer);
+  },
 };
+
+/** What each need asks of the latest request of its kind. */
+const metByRequest: Readonly<
+  Record<string, (process: StoredProcess, kind: RequestKind, now: number) => boolean>
+> = {
+  pending: (process, kind) => requestOf(process, kind)?.fate.kind === 'pending',
+  free: (process, kind) => requestOf(process, kind)?.fate.kind !== 'pending',
+  answered: (process, kind) => requestOf(process, kind)?.fate.kind === 'answered',
+  overdue: (process, kind, now) => {
+    const request = requestOf(process, kind);
+    return request?.fate.kind === 'pending' && now >= request.deadline;
+  },
+};
+
+const isApproval = (answer: RequestAnswer<'approval'> | undefined) => answer?.decision === 'approved';
+
+function isMet(need: Need, process: StoredProcess, now: number): boolean {
+  if (!isOfRequest(need)) return met[need](process, now);
+  const [ask = '', kind] = need.split(':');
+  return metByRequest[ask]?.(process, kind as RequestKind, now) ?? false;
+}
+
+const isOfRequest = (need: Need): need is NeedOfRequest => need.includes(':');
 
 /** The first of some needs that is not met; undefined when all are. */
 export function unmetNeed(
@@ -15,5 +63,5 @@ export function unmetNeed(
   process: StoredProcess | undefined,
   now: number,
 ): Need | undefined {
-  return needs.find((need) => !process || !met[need](process, now));
+  return needs.find((need) => !process || !isMet(need, process, now));
 }

@@ -1,15 +1,18 @@
 import { isoInstant } from '../core/clock.ts';
 import { fillText } from '../core/fill-text.ts';
-import type { LinkKind, LinkOutcome } from '../domain/process-state.ts';
+import { type LinkKind, type LinkOutcome, type Recipient, requestKinds } from '../domain/process-state.ts';
 import type { StoredDelivery } from '../domain/state.ts';
 import { describeSummary } from '../positions/describe.ts';
 import { configurationOf } from '../sites/configuration.ts';
 import { findSite } from '../sites/websites.ts';
 import type { Effect } from './effects.ts';
 import type { ProcessHost } from './host.ts';
+import { interviewOf } from './interviews.ts';
 import { issueLink, liveToken, standingOf } from './links.ts';
 import { type MessageLink, type ProcessMessage, processMessages } from './messages.ts';
 import { stageOf } from './process.ts';
+import { contactOfRecipient } from './recipients.ts';
+import { requestOf } from './requests.ts';
 
 /** Does what follows from an event of a process, in order. */
 export function perform(host: ProcessHost, delivery: StoredDelivery, effects: readonly Effect[]): void {
@@ -19,6 +22,8 @@ export function perform(host: ProcessHost, delivery: StoredDelivery, effects: re
         issueLink(host, {
           kind: effect.link,
           deliveryId: delivery.id,
+          recipient: effect.recipient,
+          ...(effect.verification ? { verification: effect.verification } : {}),
           issuedAt: host.clock.now(),
           expiresAt: effect.expiresAt,
         });
@@ -39,48 +44,52 @@ function endLinks(host: ProcessHost, { id }: StoredDelivery, kind: LinkKind, out
   const { links } = host.state();
   for (const [token, link] of Object.entries(links)) {
     const lives = standingOf(link, host.clock.now()) === 'lives';
-    if (lives && link.deliveryId === id && link.kind === kind) links[token] = { ...link, outcome };
+    const used = outcome === 'byAnother' && link.usedAt !== undefined;
+    if (lives && !used && link.deliveryId === id && link.kind === kind) links[token] = { ...link, outcome };
   }
 }
 
-/** The company's own people are written to at work. */
-const INTERVIEWER = 'interviewer@chengyuan.example';
-
-/** Writes to the interviewer, or to the candidate, by e-mail where there is one; without a contact nobody is told. */
+/** Writes to somebody; to a candidate by e-mail where there is one, and to nobody without a contact. */
 function tell(
   host: ProcessHost,
   delivery: StoredDelivery,
-  { message, to }: { readonly message: ProcessMessage; readonly to?: 'interviewer' },
+  { message, to }: Extract<Effect, { kind: 'sendMessage' }>,
 ): void {
-  const account = host.state().accounts[delivery.accountId];
-  if (!account) return;
-  const { phone, phoneNationCode, email } = account;
+  const contact = contactOfRecipient(host.state(), delivery, to);
+  if (!contact) return;
   const { text, link } = processMessages[message];
-  const said = {
-    accountId: account.id,
-    text: fillText(text[delivery.locale], placesOf(host, delivery)),
-    link: routeOf(host, delivery, link),
-  };
-  if (to) host.send({ channel: 'email', to: INTERVIEWER, ...said });
-  else if (email) host.send({ channel: 'email', to: email, ...said });
-  else if (phone) host.send({ channel: 'sms', to: `${phoneNationCode ?? ''} ${phone}`, ...said });
+  host.send({
+    ...contact,
+    text: fillText(text[delivery.locale], placesOf(host, delivery, message)),
+    link: routeOf(host, delivery, link, to),
+  });
 }
 
-function placesOf(host: ProcessHost, { siteId, positionId, locale, process }: StoredDelivery) {
+function placesOf(
+  host: ProcessHost,
+  { siteId, accountId, positionId, locale, process }: StoredDelivery,
+  message: ProcessMessage,
+) {
   const { table } = host.positions();
   const index = table.indexOf(positionId) ?? 0;
+  const request = requestKinds.find((kind) => kind === message);
   return {
     site: configurationOf(host, findSite(siteId)).base.websiteName[locale],
     post: describeSummary(table, index, locale, host.state().startedAt).post,
-    deadline: process.offer
-      ? `${isoInstant(process.offer.deadline).slice(0, 16).replace('T', ' ')} (UTC+8)`
-      : '',
+    candidate: host.state().accounts[accountId]?.name ?? '',
+    deadline: written(request ? requestOf(process, request)?.deadline : process.offer?.deadline),
+    time: written(interviewOf(process)?.time?.start),
   };
 }
 
-function routeOf(host: ProcessHost, { id }: StoredDelivery, link: MessageLink): string {
+/** A time as the company writes it. */
+function written(time: number | undefined): string {
+  return time === undefined ? '' : `${isoInstant(time).slice(0, 16).replace('T', ' ')} (UTC+8)`;
+}
+
+function routeOf(host: ProcessHost, { id }: StoredDelivery, link: MessageLink, to: Recipient): string {
   if (!('behind' in link)) return link.page;
-  const token = liveToken(host.state(), id, link.behind, host.clock.now());
+  const token = liveToken(host.state(), id, link.behind, host.clock.now(), to);
   return token ? linkRoute(link.page, token) : '/personalCenter';
 }
 

@@ -1,4 +1,13 @@
-import type { ProcessStep, Stage, StoredOffer, StoredProcess } from '../domain/process-state.ts';
+import {
+  type ProcessEventName,
+  type ProcessStep,
+  requestEvent,
+  requestKinds,
+  type Stage,
+  type StoredOffer,
+  type StoredProcess,
+} from '../domain/process-state.ts';
+import { requestRules } from './requests.ts';
 
 /** Where a process stands. */
 export function stageOf({ steps }: StoredProcess): Stage {
@@ -21,7 +30,21 @@ export function leavesRoom(process: StoredProcess): boolean {
 
 /** What the candidate reads of a process: each step that says something, oldest first. */
 export function timelineOf({ steps }: StoredProcess): ProcessStep[] {
-  return steps.filter(({ event }) => event !== 'submitAttachments');
+  return steps.filter(({ event }) => !isUntold(event));
+}
+
+/** What happens beside the candidate, or says nothing that they do not know from where they did it. */
+function isUntold(event: ProcessEventName): boolean {
+  return (
+    event === 'submitAttachments' ||
+    event === 'reportTimeNotSuitable' ||
+    requestKinds.some(
+      (kind) =>
+        event === requestEvent('expire', kind) ||
+        (!requestRules[kind].recipients.includes('candidate') &&
+          (event === requestEvent('request', kind) || event === requestEvent('submit', kind))),
+    )
+  );
 }
 
 /** Whether attachments may be handed in: once the offer is accepted, up to five in all (section 4). */

@@ -9,6 +9,9 @@ export interface Happened {
   readonly ago: number;
 }
 
+/** What happened, oldest first. */
+export type Story = readonly [Happened, ...Happened[]];
+
 export function happened(type: PlainEventName, who: ProcessActor, ago: number): Happened {
   return { event: { type }, who, ago };
 }
@@ -18,7 +21,7 @@ export function happened(type: PlainEventName, who: ProcessActor, ago: number): 
  * followed from them lies in the past, and is not done again.
  * @throws {TransitionRefused} for a story that cannot have happened
  */
-export function replay(story: readonly [Happened, ...Happened[]], now: number): StoredProcess {
+export function replay(story: Story, now: number): StoredProcess {
   const [first, ...others] = story;
   const begun = act(undefined, first.event, now - first.ago, first.who).process;
   return others.reduce((process, { event, who, ago }) => act(process, event, now - ago, who).process, begun);

@@ -1,68 +1,32 @@
-import { DAY, HOUR } from '../core/clock.ts';
 import type { StoredLink, StoredProcess } from '../domain/process-state.ts';
 import { firstPositions } from '../positions/first-positions.ts';
-import { type MagicLinkToken, magicAccounts, magicLinkTokens } from '../scenarios/magic.ts';
+import { magicAccounts } from '../scenarios/magic.ts';
+import { type MagicLink, magicLinks } from '../scenarios/magic-links.ts';
 import { siteOfWorld } from '../sites/websites.ts';
 import { LINK_LIFE } from './deadlines.ts';
 import { passTime } from './engine.ts';
 import type { ProcessHost } from './host.ts';
+import { interviewOf } from './interviews.ts';
 import { findLink, issueLink, type OpenedLink } from './links.ts';
-import { type Happened, happened, replay } from './replay.ts';
-
-/** An offer that was sent so long ago, and all that led to it. */
-const offered = (ago: number): readonly [Happened, ...Happened[]] => [
-  happened('deliver', 'candidate', ago + 12 * DAY),
-  happened('screen', 'recruiter', ago + 10 * DAY),
-  happened('inviteToInterview', 'recruiter', ago + 6 * DAY),
-  happened('sendOffer', 'recruiter', ago),
-];
-
-const declined: Happened = {
-  event: { type: 'declineOffer', reason: 'I have decided to stay with my present employer.' },
-  who: 'link',
-  ago: DAY,
-};
-
-/** A resume that was sent to an interviewer so long ago, and all that led to it. */
-const interviewed = (ago: number): readonly [Happened, ...Happened[]] => [
-  happened('deliver', 'candidate', ago + 6 * DAY),
-  happened('screen', 'recruiter', ago + 4 * DAY),
-  happened('inviteToInterview', 'recruiter', ago),
-];
-
-/** What happened before each magic link is first used. */
-const stories: Readonly<Record<MagicLinkToken, readonly [Happened, ...Happened[]]>> = {
-  'offer-pending': offered(DAY),
-  'offer-accepted': [...offered(4 * DAY), happened('acceptOffer', 'link', 2 * DAY)],
-  'offer-rejected': [...offered(4 * DAY), declined],
-  'offer-expired': offered(9 * DAY),
-  'attachments-open': [...offered(3 * DAY), happened('acceptOffer', 'link', 3 * HOUR)],
-  'resume-open': interviewed(DAY),
-  'resume-over': [...interviewed(3 * DAY), happened('revoke', 'candidate', DAY)],
-  'resume-expired': interviewed(40 * DAY),
-};
-
-/** What each is for; of a resume also what became of it meanwhile. */
-const linkOf = (token: MagicLinkToken): Pick<StoredLink, 'kind' | 'outcome'> => {
-  if (!token.startsWith('resume-')) return { kind: 'offer' };
-  return token === 'resume-over' ? { kind: 'resume', outcome: 'over' } : { kind: 'resume' };
-};
+import { replay } from './replay.ts';
+import { requestOf, requestRules } from './requests.ts';
+import { storyOf } from './sample-stories.ts';
 
 /** What a token opens; a magic one opens a process that is made at its first use, so that worlds stay cheap to make. */
 export function openLink(host: ProcessHost, token: string): OpenedLink | undefined {
   const known = findLink(host.state(), token);
-  const magic = magicLinkTokens.find((one) => one === token);
+  const magic = magicLinks.find((one) => one.token === token);
   return known ?? (magic && makeSample(host, magic));
 }
 
 /** The candidate's process behind a magic link; none in a world without positions, or without the candidate. */
-function makeSample(host: ProcessHost, token: MagicLinkToken): OpenedLink | undefined {
+function makeSample(host: ProcessHost, magic: MagicLink): OpenedLink | undefined {
   const state = host.state();
   const accountId = magicAccounts.candidate.id;
-  const positionId = freePosition(host, token);
+  const positionId = freePosition(host, magic);
   if (!state.accounts[accountId] || positionId === undefined) return undefined;
   const now = host.clock.now();
-  const { process } = passTime(replay(stories[token], now), now);
+  const { process } = passTime(replay(storyOf(magic, now), now), now);
   const delivery = {
     id: host.newId('delivery'),
     accountId,
@@ -74,27 +38,52 @@ function makeSample(host: ProcessHost, token: MagicLinkToken): OpenedLink | unde
     process,
   };
   state.deliveries.push(delivery);
-  const issuedAt = sentAt(process) ?? now;
-  issueLink(
-    host,
-    { ...linkOf(token), deliveryId: delivery.id, issuedAt, expiresAt: issuedAt + LINK_LIFE },
-    token,
-  );
-  return findLink(state, token);
+  issueLink(host, { ...linkOf(magic, process, now), deliveryId: delivery.id }, magic.token);
+  return findLink(state, magic.token);
+}
+
+/** A sample's link, as it would be after all that has happened since it was sent. */
+function linkOf(
+  { kind, recipient, state, since }: MagicLink,
+  process: StoredProcess,
+  now: number,
+): Omit<StoredLink, 'deliveryId'> {
+  const issuedAt = sentAt(kind, process) ?? now;
+  const rule = kind in requestRules ? requestRules[kind as keyof typeof requestRules] : undefined;
+  const usedAt = state === 'done' ? process.steps.findLast(({ by }) => by === 'link')?.at : undefined;
+  return {
+    kind,
+    recipient,
+    ...(rule?.verification ? { verification: rule.verification } : {}),
+    issuedAt,
+    expiresAt: issuedAt + LINK_LIFE,
+    ...(usedAt ? { usedAt } : {}),
+    ...(state === 'handled' ? { outcome: since === 'byAnother' ? 'byAnother' : 'over' } : {}),
+  };
 }
 
 /** When what a link is about was sent. */
-function sentAt({ offer, steps }: StoredProcess): number | undefined {
-  return offer?.sentAt ?? steps.find(({ event }) => event === 'inviteToInterview')?.at;
+function sentAt(kind: MagicLink['kind'], process: StoredProcess): number | undefined {
+  switch (kind) {
+    case 'offer':
+      return process.offer?.sentAt;
+    case 'resume':
+    case 'interview':
+      return interviewOf(process)?.sentAt;
+    case 'results':
+      return process.steps.findLast(({ event }) => event === 'submitEvaluation')?.at;
+    default:
+      return requestOf(process, kind)?.sentAt;
+  }
 }
 
 /** A position of the world's site, one for each token; the first ones are what the candidate begins with. */
-function freePosition(host: ProcessHost, token: MagicLinkToken): string | undefined {
+function freePosition(host: ProcessHost, magic: MagicLink): string | undefined {
   const [recruitType = 'A01'] = siteOfWorld(host.config).recruitTypes;
   const { table } = host.positions();
-  const limit = SEEDED + magicLinkTokens.length;
+  const limit = SEEDED + magicLinks.length;
   const open = firstPositions(table, { recruitType, status: 'open', limit });
-  const own = open[SEEDED + magicLinkTokens.indexOf(token)];
+  const own = open[SEEDED + magicLinks.indexOf(magic)];
   const taken = new Set(host.state().deliveries.map(({ positionId }) => positionId));
   return own !== undefined && !taken.has(own) ? own : (open.find((id) => !taken.has(id)) ?? open[0]);
 }

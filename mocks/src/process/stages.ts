@@ -1,7 +1,12 @@
-import type { ProcessActor, ProcessEventName, Stage } from '../domain/process-state.ts';
-
-/** What has to be so for a transition, beside the stage. */
-export type Need = 'offerPending' | 'offerAccepted' | 'offerExpired' | 'deadlinePassed';
+import {
+  type ProcessActor,
+  type ProcessEventName,
+  requestEvent,
+  requestKinds,
+  type Stage,
+} from '../domain/process-state.ts';
+import type { Need } from './need.ts';
+import { requestRules } from './requests.ts';
 
 /** One way on: from a stage, by something that somebody makes happen, to a stage. */
 export interface Transition {
@@ -13,15 +18,95 @@ export interface Transition {
   readonly needs?: readonly Need[];
 }
 
-/**
- * Every way on that there is; what is not here does not happen. Evaluation, approval, checks, the medical report and
- * the information form are rows to come.
- */
+/** How an interview is arranged, within its stage. */
+const interviews: readonly Transition[] = [
+  { from: 'screening', event: 'inviteToInterview', who: 'recruiter', to: 'interview' },
+  { from: 'screening', event: 'inviteToChooseTime', who: 'recruiter', to: 'interview' },
+  {
+    from: 'interview',
+    event: 'inviteToInterview',
+    who: 'recruiter',
+    to: 'interview',
+    needs: ['interviewFree'],
+  },
+  {
+    from: 'interview',
+    event: 'inviteToChooseTime',
+    who: 'recruiter',
+    to: 'interview',
+    needs: ['interviewFree'],
+  },
+  {
+    from: 'interview',
+    event: 'acceptInterview',
+    who: 'link',
+    to: 'interview',
+    needs: ['interviewInvited'],
+  },
+  {
+    from: 'interview',
+    event: 'reportTimeNotSuitable',
+    who: 'link',
+    to: 'interview',
+    needs: ['interviewInvited'],
+  },
+  { from: 'interview', event: 'abandonInterview', who: 'link', to: 'closed', needs: ['interviewOpen'] },
+  {
+    from: 'interview',
+    event: 'chooseTime',
+    who: 'candidate',
+    to: 'interview',
+    needs: ['interviewToChoose'],
+  },
+  {
+    from: 'interview',
+    event: 'rescheduleInterview',
+    who: 'recruiter',
+    to: 'interview',
+    needs: ['interviewNotSuitable'],
+  },
+  {
+    from: 'interview',
+    event: 'expireInterview',
+    who: 'clock',
+    to: 'interview',
+    needs: ['interviewDeadlinePassed'],
+  },
+];
+
+/** What may be asked, answered, and runs out, at each stage of a request's rule: the stage stays. */
+const requests: readonly Transition[] = requestKinds.flatMap((kind) =>
+  requestRules[kind].at.flatMap((stage): Transition[] => [
+    {
+      from: stage,
+      event: requestEvent('request', kind),
+      who: 'recruiter',
+      to: stage,
+      needs: [`free:${kind}`, ...(requestRules[kind].needs ?? [])],
+    },
+    {
+      from: stage,
+      event: requestEvent('submit', kind),
+      who: 'link',
+      to: stage,
+      needs: [`pending:${kind}`],
+    },
+    {
+      from: stage,
+      event: requestEvent('expire', kind),
+      who: 'clock',
+      to: stage,
+      needs: [`overdue:${kind}`],
+    },
+  ]),
+);
+
+/** Every way on that there is; what is not here does not happen. */
 export const transitions: readonly Transition[] = [
   { event: 'deliver', who: 'candidate', to: 'delivered' },
   { from: 'delivered', event: 'screen', who: 'recruiter', to: 'screening' },
-  { from: 'screening', event: 'inviteToInterview', who: 'recruiter', to: 'interview' },
-  { from: 'interview', event: 'sendOffer', who: 'recruiter', to: 'offer' },
+  ...interviews,
+  { from: 'interview', event: 'sendOffer', who: 'recruiter', to: 'offer', needs: ['approved'] },
 
   { from: 'offer', event: 'acceptOffer', who: 'link', to: 'offer', needs: ['offerPending'] },
   { from: 'offer', event: 'declineOffer', who: 'link', to: 'closed', needs: ['offerPending'] },
@@ -46,4 +131,6 @@ export const transitions: readonly Transition[] = [
   { from: 'delivered', event: 'revoke', who: 'candidate', to: 'revoked' },
   { from: 'screening', event: 'revoke', who: 'candidate', to: 'revoked' },
   { from: 'interview', event: 'revoke', who: 'candidate', to: 'revoked' },
+
+  ...requests,
 ];

@@ -1,40 +1,120 @@
 import { DAY } from '../core/clock.ts';
-import type { StoredProcess } from '../domain/process-state.ts';
+import {
+  type RequestKind,
+  requestEvent,
+  requestKinds,
+  type Stage,
+  type StoredProcess,
+} from '../domain/process-state.ts';
 import { passTime } from './engine.ts';
-import { type Happened, happened, replay } from './replay.ts';
+import { type Happened, happened, replay, type Story } from './replay.ts';
+import { requestRules } from './requests.ts';
+import { answered } from './sample-stories.ts';
 
 /** When the stories of these tests are told. */
 export const NOW = Date.UTC(2026, 2, 1, 4);
 
-const delivered: readonly [Happened] = [happened('deliver', 'candidate', 20 * DAY)];
-const screening = [...delivered, happened('screen', 'recruiter', 15 * DAY)] as const;
-const interview = [...screening, happened('inviteToInterview', 'recruiter', 10 * DAY)] as const;
-const offered = [...interview, happened('sendOffer', 'recruiter', 2 * DAY)] as const;
-const accepted = [...offered, happened('acceptOffer', 'link', DAY)] as const;
-const declined = [
+const HOUR = 3_600_000;
+const delivered: Story = [happened('deliver', 'candidate', 60 * DAY)];
+const screening: Story = [...delivered, happened('screen', 'recruiter', 50 * DAY)];
+const invited: Story = [...screening, happened('inviteToInterview', 'recruiter', DAY)];
+const agreed: Story = [
+  ...screening,
+  happened('inviteToInterview', 'recruiter', 44 * DAY),
+  happened('acceptInterview', 'link', 43 * DAY),
+];
+const offered: Story = [...agreed, happened('sendOffer', 'recruiter', 2 * DAY)];
+const acceptedLongAgo: Story = [
+  ...agreed,
+  happened('sendOffer', 'recruiter', 42 * DAY),
+  happened('acceptOffer', 'link', 41 * DAY),
+];
+const accepted: Story = [...offered, happened('acceptOffer', 'link', DAY)];
+const declined: Story = [
   ...offered,
   { event: { type: 'declineOffer', reason: 'no' }, who: 'link', ago: DAY },
-] as const;
-const unanswered = [...interview, happened('sendOffer', 'recruiter', 9 * DAY)] as const;
-
-const told = (story: readonly [Happened, ...Happened[]]) => replay(story, NOW);
+];
+const unanswered: Story = [...agreed, happened('sendOffer', 'recruiter', 9 * DAY)];
+const notSuitable: Story = [
+  ...invited,
+  {
+    event: {
+      type: 'reportTimeNotSuitable',
+      reason: 'away',
+      proposals: [{ start: NOW + 5 * DAY, end: NOW + 5 * DAY + HOUR }],
+    },
+    who: 'link',
+    ago: HOUR,
+  },
+];
 const reject = happened('reject', 'recruiter', 0);
 
-/** A process at each stage, and at an offer in each of its fates; `none` has not begun. */
-export const samples = {
+const told = (story: Story) => replay(story, NOW);
+
+/** How a process comes to each stage at which something may be asked, with all that a request may need. */
+const storiesTo: Readonly<Partial<Record<Stage, Story>>> = {
+  delivered,
+  screening,
+  interview: agreed,
+  offer: acceptedLongAgo,
+  hired: [...acceptedLongAgo, happened('hire', 'recruiter', 40.5 * DAY)],
+  closed: [...screening, happened('reject', 'recruiter', 40.5 * DAY)],
+};
+
+/** All that the rule of a kind asks for before it. */
+function readyFor(kind: RequestKind, stage: Stage): Story {
+  const story = storiesTo[stage];
+  if (!story) throw new RangeError(`no story leads to ${stage}`);
+  if (kind !== 'supplierCheck') return story;
+  return [
+    ...story,
+    happened('requestBackgroundCheck', 'recruiter', 40.4 * DAY),
+    answered('backgroundCheck', 40.3 * DAY),
+  ];
+}
+
+const ask = (kind: RequestKind, ago: number): Happened =>
+  happened(requestEvent('request', kind), 'recruiter', ago);
+
+/** Each request at each of its stages: before it, waiting, and with its time over but not yet passed. */
+const requested: Readonly<Record<string, StoredProcess>> = Object.fromEntries(
+  requestKinds.flatMap((kind) =>
+    requestRules[kind].at.flatMap((stage) => {
+      const ready = readyFor(kind, stage);
+      return [
+        [`${stage}, ready for ${kind}`, told(ready)],
+        [`${stage}, ${kind} pending`, told([...ready, ask(kind, HOUR)])],
+        [`${stage}, ${kind} overdue`, told([...ready, ask(kind, 40 * DAY)])],
+      ];
+    }),
+  ),
+);
+
+const named = {
   none: undefined,
   delivered: told(delivered),
   screening: told(screening),
-  interview: told(interview),
+  'interview invited': told(invited),
+  'interview to choose': told([...screening, happened('inviteToChooseTime', 'recruiter', DAY)]),
+  'interview agreed': told(agreed),
+  'interview not suitable': told(notSuitable),
+  'interview overdue': told([...screening, happened('inviteToInterview', 'recruiter', 20 * DAY)]),
   'offer pending': told(offered),
   'offer accepted': told(accepted),
   'offer expired': passTime(told(unanswered), NOW).process,
   'offer declined': told(declined),
   'offer withdrawn': told([...accepted, reject]),
   rejected: told([...screening, reject]),
-  revoked: told([...interview, happened('revoke', 'candidate', 0)]),
+  revoked: told([...invited, happened('revoke', 'candidate', 0)]),
   hired: told([...accepted, happened('hire', 'recruiter', 0)]),
 } as const satisfies Record<string, StoredProcess | undefined>;
 
-export type SampleName = keyof typeof samples;
-export const sampleNames = Object.keys(samples) as SampleName[];
+export type SampleName = keyof typeof named;
+
+/** A process at each stage, with an interview, an offer and each request in each of its fates; `none` has not begun. */
+export const samples: typeof named & Readonly<Record<string, StoredProcess | undefined>> = {
+  ...named,
+  ...requested,
+};
+
+export const sampleNames: readonly string[] = Object.keys(samples);

@@ -6,7 +6,7 @@ describe('the way of a recruiter to a stage', () => {
   it.each([
     ['delivered', 'screening', ['screen']],
     ['delivered', 'offer', ['screen', 'inviteToInterview', 'sendOffer']],
-    ['interview', 'closed', ['reject']],
+    ['interview invited', 'closed', ['reject']],
     ['offer accepted', 'hired', ['hire']],
     ['offer expired', 'offer', ['sendOffer']],
   ] as const)('from %s to %s', (from, to, way) => {
@@ -15,7 +15,7 @@ describe('the way of a recruiter to a stage', () => {
 
   it.each([
     ['where the candidate has to answer first', 'offer pending', 'hired'],
-    ['back', 'interview', 'screening'],
+    ['back', 'interview invited', 'screening'],
     ['to what is the candidate’s to do', 'delivered', 'revoked'],
     ['from the end', 'hired', 'closed'],
     ['to where it stands', 'screening', 'screening'],

@@ -5,7 +5,7 @@ import { stageOf } from './process.ts';
 
 /**
  * The fewest events by which somebody alone brings a process to a stage now; undefined when there are none. Tried out on
- * the process by the engine, and not done.
+ * the process by the engine, and not done. To ask for something leads nowhere.
  */
 export function wayTo(
   process: StoredProcess,
@@ -19,6 +19,7 @@ export function wayTo(
     const next = ends.flatMap((end) =>
       legalEvents(end.process, now, who)
         .filter(isPlain)
+        .filter((event) => !event.startsWith('request'))
         .map((event) => ({
           process: act(end.process, { type: event }, now, who).process,
           way: [...end.way, event],

@@ -14,22 +14,6 @@ export const magicTickets = {
   invalid: 'share-invalid',
 } as const;
 
-/** Tokens of links that every world has, each in the state that it names; a world makes one at its first use. */
-export const magicLinkTokens = [
-  'offer-pending',
-  'offer-accepted',
-  'offer-rejected',
-  'offer-expired',
-  'attachments-open',
-  'resume-open',
-  'resume-over',
-  'resume-expired',
-] as const;
-export type MagicLinkToken = (typeof magicLinkTokens)[number];
-
-/** The token of no link: what an address with a cut or made-up one is like. */
-export const INVALID_LINK_TOKEN = 'link-invalid';
-
 /** The password of every account that a world starts with, one apart. */
 export const MAGIC_PASSWORD = 'Passw0rd';
 

@@ -5,9 +5,12 @@ import {
   linkOutcomes,
   processActors,
   processEvents,
+  recipients,
+  requestKinds,
   type StoredLink,
   type StoredProcess,
 } from '../domain/process-state.ts';
+import { requestAnswers } from '../domain/request-answers.ts';
 import { isDeclared } from '../process/engine.ts';
 
 const text = v.string();
@@ -29,6 +32,32 @@ const fate = v.variant('kind', [
   v.object({ kind: v.literal('withdrawn'), at: instant }),
 ]);
 
+const span = v.object({ start: instant, end: instant });
+
+const interviewFate = v.variant('kind', [
+  v.object({ kind: v.literal('invited') }),
+  v.object({ kind: v.literal('accepted'), at: instant }),
+  v.object({ kind: v.literal('notSuitable'), at: instant, reason: text, proposals: v.array(span) }),
+  v.object({ kind: v.literal('abandoned'), at: instant, reason: text }),
+  v.object({ kind: v.literal('expired'), at: instant }),
+  v.object({ kind: v.literal('withdrawn'), at: instant }),
+]);
+
+/** A request of each kind, with the answer that belongs to it. */
+const requests = requestKinds.map((kind) =>
+  v.object({
+    kind: v.literal(kind),
+    sentAt: instant,
+    deadline: instant,
+    fate: v.variant('kind', [
+      v.object({ kind: v.literal('pending') }),
+      v.object({ kind: v.literal('answered'), at: instant, answer: requestAnswers[kind] }),
+      v.object({ kind: v.literal('expired'), at: instant }),
+      v.object({ kind: v.literal('withdrawn'), at: instant }),
+    ]),
+  }),
+);
+
 /** A process whose every step the rules declare. */
 export const storedProcess: v.GenericSchema<unknown, StoredProcess> = v.object({
   steps: v.pipe(
@@ -46,12 +75,20 @@ export const storedProcess: v.GenericSchema<unknown, StoredProcess> = v.object({
       attachments: v.array(v.object({ fileId: text, fileName: text, size })),
     }),
   ),
+  interviews: v.array(
+    v.object({ sentAt: instant, deadline: instant, time: v.exactOptional(span), fate: interviewFate }),
+  ),
+  requests: v.array(v.variant('kind', requests)),
 });
 
 export const storedLink: v.GenericSchema<unknown, StoredLink> = v.object({
   kind: v.picklist(linkKinds),
   deliveryId: text,
+  recipient: v.picklist(recipients),
+  verification: v.exactOptional(v.picklist(['sms', 'email'])),
   issuedAt: instant,
   expiresAt: instant,
+  usedAt: v.exactOptional(instant),
   outcome: v.exactOptional(v.picklist(linkOutcomes)),
+  draft: v.exactOptional(v.object({ savedAt: instant, value: v.unknown() })),
 });

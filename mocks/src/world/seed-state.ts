@@ -2,6 +2,7 @@ import { consentsAt } from '../backend/agreements.ts';
 import { hashPassword } from '../backend/passwords.ts';
 import { sampleContent } from '../backend/sample-resume.ts';
 import { DAY, HOUR, isoDay } from '../core/clock.ts';
+import type { ProcessActor } from '../domain/process-state.ts';
 import { emptyState, type StoredDelivery, type WorldState } from '../domain/state.ts';
 import type { PlainEventName } from '../process/events.ts';
 import { happened, replay } from '../process/replay.ts';
@@ -75,12 +76,28 @@ function seedHalfResume(state: WorldState, { lang, seed }: WorldConfig, startedA
   };
 }
 
-/** The candidate's three deliveries, and what the recruiter has done with each since; offers have links of their own. */
-const stories = [
+/** The candidate's three deliveries, and what has happened to each since; offers have links of their own. */
+const stories: readonly {
+  readonly daysAgo: number;
+  readonly since: readonly (readonly [PlainEventName, ProcessActor])[];
+}[] = [
   { daysAgo: 3, since: [] },
-  { daysAgo: 9, since: ['screen', 'inviteToInterview'] },
-  { daysAgo: 31, since: ['screen', 'reject'] },
-] as const satisfies readonly { readonly daysAgo: number; readonly since: readonly PlainEventName[] }[];
+  {
+    daysAgo: 9,
+    since: [
+      ['screen', 'recruiter'],
+      ['inviteToInterview', 'recruiter'],
+      ['acceptInterview', 'link'],
+    ],
+  },
+  {
+    daysAgo: 31,
+    since: [
+      ['screen', 'recruiter'],
+      ['reject', 'recruiter'],
+    ],
+  },
+];
 
 /** Days and an hour between two steps. */
 const PACE = 2 * DAY + HOUR;
@@ -97,7 +114,7 @@ function candidateDeliveries(
     const process = replay(
       [
         happened('deliver', 'candidate', ago),
-        ...since.map((event, step) => happened(event, 'recruiter', ago - (step + 1) * PACE)),
+        ...since.map(([event, who], step) => happened(event, who, ago - (step + 1) * PACE)),
       ],
       startedAt,
     );

@@ -3,6 +3,7 @@ export { accountKind, type EmailCode, emailRule } from './email.ts';
 export { checkFile, type FileCode, SIGNATURE_BYTES } from './file-check.ts';
 export { type FileKind, fileKinds, mayAddFile } from './file-kinds.ts';
 export {
+  COMMENT_MAX,
   FEEDBACK_MAX,
   INPUT_MAX,
   MEGABYTE,

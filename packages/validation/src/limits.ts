@@ -15,6 +15,9 @@ export const FEEDBACK_MAX = 500;
 /** Characters of the reason why an offer is declined. */
 export const OFFER_REASON_MAX = 1000;
 
+/** Characters of what somebody says about a decision by link: an approval, an evaluation, a resume. */
+export const COMMENT_MAX = 1000;
+
 /** At most so many industries, categories and positions in a resume's intention. */
 export const SELECTION_MAX = 3;
 

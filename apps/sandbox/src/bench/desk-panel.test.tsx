@@ -23,9 +23,13 @@ describe('the recruiter’s desk', () => {
   test('shows the deliveries by stage, each with what is possible now', async () => {
     const { column } = await openDesk();
     expect(actions(column('Applied'))).toEqual(['Start screening', 'Reject']);
-    expect(actions(column('Interview'))).toEqual(['Send offer', 'Reject']);
+    expect(actions(column('Interview'))).toEqual([
+      'Invite to interview',
+      'Let them choose a time',
+      'Send offer',
+      'Reject',
+    ]);
     expect(actions(column('Closed'))).toEqual([]);
-    expect(column('Closed').getByText('Nothing to do for the recruiter.')).toBeTruthy();
     expect(await axeFindings()).toEqual([]);
   });
 
@@ -35,6 +39,26 @@ describe('the recruiter’s desk', () => {
     expect(column('Offer').getByText('Offer: waits for an answer')).toBeTruthy();
     expect(actions(column('Offer'))).toEqual(['Reject']);
     expect(sandbox.inbox().at(-1)?.link).toMatch(/^\/mailResponse\/acceptOffer\?token=/);
+  });
+
+  test('asks for what may be asked for now, and says what it waits for', async () => {
+    const { column, user, sandbox } = await openDesk();
+    const ask = column('Interview').getByRole<HTMLSelectElement>('combobox', { name: 'Ask for' });
+    expect([...ask.options].slice(1).map(({ text }) => text)).toEqual([
+      'Evaluation',
+      'Approval',
+      'Background check',
+      'Information form',
+      'Resume update',
+      'Better resume',
+    ]);
+    await user.selectOptions(ask, 'Approval');
+    expect(column('Interview').getByText('Waits for: Approval')).toBeTruthy();
+    expect(sandbox.inbox().map(({ to }) => to)).toEqual([
+      'approvals@chengyuan.example',
+      'second.approver@chengyuan.example',
+    ]);
+    expect(actions(column('Interview'))).not.toContain('Send offer');
   });
 
   test('says why a press came too late', async () => {

@@ -1,4 +1,10 @@
-import type { DeskDelivery, PositionStatus, Stage } from '@careers/mocks';
+import {
+  type DeskDelivery,
+  type PositionStatus,
+  requestEvent,
+  requestKinds,
+  type Stage,
+} from '@careers/mocks';
 import { useState } from 'react';
 import { useBench, useWorldChanges } from './bench-context.ts';
 import { DeskRecommendations } from './desk-recommendations.tsx';
@@ -64,30 +70,39 @@ interface DeskRowProps {
 
 function DeskRow({ delivery, attempt }: DeskRowProps) {
   const { sandbox, texts, language } = useBench();
-  const { id, candidate, post, positionId, positionStatus, deliveredAt, offer, events } = delivery;
+  const { id, candidate, post, positionId, positionStatus, events } = delivery;
   const words = deskWords[language];
+  const askable = requestKinds.filter((kind) => events.includes(requestEvent('request', kind)));
+  const moves = events.filter((event) => !askable.some((kind) => requestEvent('request', kind) === event));
+  const act = (event: string) => attempt(() => sandbox.desk.act(id, event));
   return (
     <li data-delivery={id}>
       <p>
         {candidate} · {post}
       </p>
-      <p className="bench-meta">
-        <time dateTime={new Date(deliveredAt).toISOString()}>
-          {new Date(deliveredAt).toLocaleDateString(language === 'zh' ? 'zh-CN' : 'en')}
-        </time>
-        {offer && (
-          <span>
-            {words.stages.offer}: {words.offers[offer]}
-          </span>
-        )}
-      </p>
+      <DeliveryFacts delivery={delivery} />
       <p className="bench-row">
         {events.length === 0 && <span className="bench-empty">{texts.nothingToDo}</span>}
-        {events.map((event) => (
-          <button key={event} type="button" onClick={() => attempt(() => sandbox.desk.act(id, event))}>
+        {moves.map((event) => (
+          <button key={event} type="button" onClick={() => act(event)}>
             {words.events[event] ?? event}
           </button>
         ))}
+        {askable.length > 0 && (
+          <label>
+            {texts.askFor}{' '}
+            <select value="" onChange={({ target }) => act(target.value)}>
+              <option value="" disabled>
+                {texts.choose}
+              </option>
+              {askable.map((kind) => (
+                <option key={kind} value={requestEvent('request', kind)}>
+                  {words.requests[kind]}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <label>
           {texts.position}{' '}
           <select
@@ -103,5 +118,38 @@ function DeskRow({ delivery, attempt }: DeskRowProps) {
         </label>
       </p>
     </li>
+  );
+}
+
+/** When it was delivered, and what has become of interview, offer and requests. */
+function DeliveryFacts({ delivery }: Pick<DeskRowProps, 'delivery'>) {
+  const { texts, language } = useBench();
+  const { deliveredAt, offer, interview, waitsFor } = delivery;
+  const words = deskWords[language];
+  const locale = language === 'zh' ? 'zh-CN' : 'en';
+  return (
+    <p className="bench-meta">
+      <time dateTime={new Date(deliveredAt).toISOString()}>
+        {new Date(deliveredAt).toLocaleDateString(locale)}
+      </time>
+      {interview && (
+        <span>
+          {texts.interview}: {words.interviews[interview.fate]}
+          {interview.start !== undefined &&
+            `, ${new Date(interview.start).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })}`}
+        </span>
+      )}
+      {offer && (
+        <span>
+          {words.stages.offer}: {words.offers[offer]}
+        </span>
+      )}
+      {waitsFor.length > 0 && (
+        <span>
+          {texts.waitsFor}:{' '}
+          {waitsFor.map((kind) => words.requests[kind]).join(language === 'zh' ? '、' : ', ')}
+        </span>
+      )}
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './agreement.ts';
+export * from './approval.ts';
 export * from './captcha.ts';
 export * from './collections.ts';
 export * from './company.ts';
@@ -34,6 +35,7 @@ export * from './philosophy.ts';
 export * from './position-detail.ts';
 export * from './positions.ts';
 export * from './recommend.ts';
+export * from './requests.ts';
 export * from './resume.ts';
 export * from './resume-import.ts';
 export * from './resume-view.ts';

@@ -11,6 +11,9 @@ export type LinkState = (typeof linkStates)[number];
 /** The token of a link, as its address carries it. Any text may come: one that is no link's answers `invalid`. */
 export const linkToken = v.string();
 
+/** What every method by link takes: its token, and the pass that `verifyLink` gave where a code was asked for first. */
+export const linkParam = { token: linkToken, pass: v.optional(v.string()) };
+
 /** Why a submit by link is refused before anything else: no such link, or one whose time is over (section 8). */
 export const linkReasons = ['linkInvalid', 'linkExpired'] as const;
 

@@ -114,7 +114,27 @@ export type KnownLink =
   | 'attachments-open'
   | 'resume-open'
   | 'resume-over'
-  | 'resume-expired';
+  | 'resume-expired'
+  | RequestLink;
+
+type RequestName =
+  | 'forward-resume'
+  | 'evaluation'
+  | 'position-approval'
+  | 'background-check'
+  | 'supplier-check'
+  | 'medical-report'
+  | 'information-form'
+  | 'resume-update'
+  | 'resume-improve'
+  | 'talent-invitation';
+
+/** A link by which something is asked: open, or what has become of it. */
+export type RequestLink =
+  | Exclude<RequestName, 'evaluation'>
+  | 'evaluation-open'
+  | `${RequestName}-${'done' | 'over' | 'expired'}`
+  | 'position-approval-by-another';
 
 /** Somebody with an account: the candidate has a complete resume, the newcomer's is empty. */
 export type Person = 'candidate' | 'newcomer';

@@ -1,5 +1,6 @@
 import { accountReference } from './account.reference.ts';
 import { agreementReference } from './agreement.reference.ts';
+import { approvalReference } from './approval.reference.ts';
 import { captchaReference } from './captcha.reference.ts';
 import { collectionsReference } from './collections.reference.ts';
 import { companyReference } from './company.reference.ts';
@@ -77,6 +78,7 @@ export const reference: { readonly [Id in MethodId]: MethodReference<Registry[Id
   ...resumeReference,
   ...resumeImportReference,
   ...deliveryReference,
+  ...approvalReference,
   ...offerReference,
   ...companyReference,
   ...recommendReference,

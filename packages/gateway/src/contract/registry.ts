@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as agreement from './agreement.ts';
+import * as approval from './approval.ts';
 import * as captcha from './captcha.ts';
 import * as collections from './collections.ts';
 import * as company from './company.ts';
@@ -37,6 +38,7 @@ const modules = {
   ...resume,
   ...resumeImport,
   ...delivery,
+  ...approval,
   ...offer,
   ...company,
   ...recommend,

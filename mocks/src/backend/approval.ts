@@ -1,0 +1,80 @@
+import type { ApprovalState } from '@careers/gateway/contract';
+import { COMMENT_MAX } from '@careers/validation';
+import { isoInstant } from '../core/clock.ts';
+import { createDraw, hashText } from '../core/random.ts';
+import type { Localized } from '../data/types.ts';
+import type { StoredRequest } from '../domain/process-state.ts';
+import { familyOf } from '../positions/describe.ts';
+import { BusinessError, type CallContext, type Resolvers } from './context.ts';
+import { describeRequest, requestFactsOf, submitRequest } from './requests.ts';
+
+export const approvalResolvers = {
+  getPositionApproval: (_param, context) => describe(context),
+
+  decidePositionApproval: ({ decision, comment }, context) => {
+    const said = comment?.trim() ?? '';
+    if (said === '' && decision !== 'approved') throw new BusinessError('commentRequired');
+    if ([...said].length > COMMENT_MAX) throw new BusinessError('commentTooLong');
+    return submitRequest(context, 'approval', { decision, ...(said ? { comment: said } : {}) }, () =>
+      describe(context),
+    );
+  },
+} satisfies Partial<Resolvers>;
+
+function describe(context: CallContext): ApprovalState {
+  return describeRequest(
+    context,
+    'approval',
+    (request) => proposalOf(context, request),
+    (request, { at, answer: { decision, comment } }) => ({
+      ...proposalOf(context, request),
+      decision: { kind: decision, at: isoInstant(at), ...(comment ? { comment } : {}) },
+    }),
+  );
+}
+
+const labels = {
+  headcount: { 'zh-cn': '招聘人数', 'zh-hk': '招聘人數', 'en-us': 'People to hire' },
+  salary: { 'zh-cn': '月薪（税前）', 'zh-hk': '月薪（稅前）', 'en-us': 'Monthly salary before tax' },
+} as const satisfies Record<string, Localized>;
+
+const reasons: readonly Localized[] = [
+  {
+    'zh-cn': '团队将在明年春季接手第二条产品线，现有编制不足。',
+    'zh-hk': '團隊將於明年春季接手第二條產品線，現有編制不足。',
+    'en-us': 'The team takes over a second product line in spring and is too small for it.',
+  },
+  {
+    'zh-cn': '合适的候选人期望薪资高于原定区间。',
+    'zh-hk': '合適的候選人期望薪酬高於原定範圍。',
+    'en-us': 'The candidate who suits best expects more than the range that was set.',
+  },
+];
+
+/** What is to be changed of the position: one more place, and a higher range. */
+function proposalOf(context: CallContext, request: StoredRequest) {
+  const { delivery } = context.requireLink();
+  const { table } = context.positions();
+  const index = table.indexOf(delivery.positionId);
+  if (index === undefined) throw new BusinessError('linkInvalid');
+  const { locale } = context;
+  const places = table.numberRecruits[index] ?? 1;
+  const [low, high] = familyOf(table, index).salary;
+  const draw = createDraw(hashText(delivery.id), 'approval');
+  const more = 1 + Math.floor(draw(0) * 4);
+  const reason = reasons[Math.floor(draw(1) * reasons.length)] ?? reasons[0];
+  return {
+    ...requestFactsOf(context, request),
+    reason: reason?.[locale] ?? '',
+    changes: [
+      { label: labels.headcount[locale], before: String(places), after: String(places + 1) },
+      {
+        label: labels.salary[locale],
+        before: rangeText(low, high),
+        after: rangeText(low + more, high + 2 * more),
+      },
+    ],
+  };
+}
+
+const rangeText = (low: number, high: number) => `${low},000–${high},000 CNY`;

@@ -1,0 +1,33 @@
+import type { Method } from '@careers/gateway/contract';
+import type { LinkKind } from '../domain/process-state.ts';
+
+/** Which links the methods of an API group work by. */
+const byGroup: Readonly<Record<string, LinkKind>> = {
+  'rm.offer': 'offer',
+  'rm.interview': 'interview',
+  'rm.collect': 'informationForm',
+  'rm.resumeUpdate': 'resumeUpdate',
+  'rm.talent': 'talentUpdate',
+  'rm.approval': 'approval',
+  forwardResumeOperation: 'resumeForward',
+  interviewEvaluationNoAuth: 'evaluation',
+  interviewEvaluationConfigNoAuth: 'results',
+};
+
+/** The methods of groups that work by several links. */
+const byName: Readonly<Record<string, LinkKind>> = {
+  getBackgroundCheck: 'backgroundCheck',
+  submitBackgroundCheck: 'backgroundCheck',
+  getSupplierCheck: 'supplierCheck',
+  submitSupplierCheck: 'supplierCheck',
+  getMedicalRequest: 'medicalReport',
+  submitMedicalReport: 'medicalReport',
+  getResumeImprovement: 'resumeImprovement',
+  improveResume: 'resumeImprovement',
+  getEvaluationConfig: 'evaluation',
+};
+
+/** Which links a method works by: who was sent a resume cannot answer the offer. */
+export function kindOf({ name, groups }: Pick<Method, 'name' | 'groups'>): LinkKind {
+  return byName[name] ?? byGroup[groups[0] ?? ''] ?? 'resume';
+}

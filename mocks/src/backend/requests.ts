@@ -1,0 +1,125 @@
+import type { LinkState } from '@careers/gateway/contract';
+import { isoInstant } from '../core/clock.ts';
+import { names } from '../data/names.ts';
+import {
+  type RequestFate,
+  type RequestKind,
+  requestEvent,
+  type StoredRequest,
+} from '../domain/process-state.ts';
+import type { RequestAnswer } from '../domain/request-answers.ts';
+import type { StoredDelivery } from '../domain/state.ts';
+import { describeSummary } from '../positions/describe.ts';
+import { TransitionRefused } from '../process/engine.ts';
+import type { AnswerEvent } from '../process/events.ts';
+import { moveByLink } from '../process/hiring.ts';
+import { linkOutcomeTexts } from '../process/link-texts.ts';
+import { requestOf } from '../process/requests.ts';
+import { reasonTexts } from '../texts.ts';
+import { BusinessError, type CallContext } from './context.ts';
+
+/** The request behind a call's link. @throws {BusinessError} linkInvalid */
+export function currentRequest(context: CallContext, kind: RequestKind): StoredRequest {
+  const request = requestOf(context.requireLink().delivery.process, kind);
+  if (!request) throw new BusinessError('linkInvalid');
+  return request;
+}
+
+/**
+ * What a query by the link of a request answers. Reading changes nothing (decision 5.12).
+ * @param open the content while it waits for its answer
+ * @param done the receipt of its answer
+ */
+export function describeRequest<Kind extends RequestKind, Open extends object, Done extends object>(
+  context: CallContext,
+  kind: Kind,
+  open: (request: StoredRequest) => Open,
+  done: (request: StoredRequest, answered: Answered<Kind>) => Done,
+) {
+  const { delivery } = context.requireLink();
+  const homepageConfigId = delivery.siteId;
+  const request = currentRequest(context, kind);
+  const fate = request.fate as RequestFate<RequestAnswer<Kind>>;
+  switch (fate.kind) {
+    case 'pending':
+      return { state: 'open', homepageConfigId, ...open(request) } as const;
+    case 'answered':
+      return { state: 'done', homepageConfigId, ...done(request, fate) } as const;
+    case 'expired':
+      return {
+        state: 'expired',
+        message: reasonTexts.linkExpired[context.locale],
+        homepageConfigId,
+      } as const;
+    case 'withdrawn':
+      return {
+        state: 'handled',
+        message: linkOutcomeTexts.over[context.locale],
+        outcome: 'over',
+        homepageConfigId,
+      } as const;
+  }
+}
+
+/** An answer, and when it was given. */
+export interface Answered<Kind extends RequestKind> {
+  readonly at: number;
+  readonly answer: RequestAnswer<Kind>;
+}
+
+/**
+ * Answers a request by the call's link, for good.
+ * @returns what the link shows from then on
+ * @throws {BusinessError} handled or linkExpired, when it can no longer be answered
+ */
+export function submitRequest<Kind extends RequestKind, Receipt extends { readonly state: LinkState }>(
+  context: CallContext,
+  kind: Kind,
+  answer: RequestAnswer<Kind>,
+  describe: () => Receipt,
+): Extract<Receipt, { state: 'done' }> {
+  const event = { type: requestEvent('submit', kind), answer } as AnswerEvent;
+  try {
+    moveByLink(context, context.requireLink(), event);
+  } catch (error) {
+    if (!(error instanceof TransitionRefused)) throw error;
+    const fate = error.process && requestOf(error.process, kind)?.fate.kind;
+    throw new BusinessError(fate === 'expired' || fate === 'withdrawn' ? 'linkExpired' : 'handled');
+  }
+  const receipt = describe();
+  if (receipt.state !== 'done') throw new RangeError(`${kind} has no answer`);
+  return receipt as Extract<Receipt, { state: 'done' }>;
+}
+
+/** What every request says of itself, in the language of the call. */
+export function requestFactsOf(
+  context: CallContext,
+  { sentAt, deadline }: Pick<StoredRequest, 'sentAt' | 'deadline'>,
+) {
+  const { delivery } = context.requireLink();
+  const { locale } = context;
+  return {
+    position: askedPositionOf(context, delivery),
+    candidateName: context.state().accounts[delivery.accountId]?.name ?? '',
+    askedBy: { name: recruiter[locale], email: 'recruiting@chengyuan.example' },
+    sentAt: isoInstant(sentAt),
+    deadline: isoInstant(deadline),
+    companyZone: 'Asia/Shanghai',
+  };
+}
+
+/** The colleague who recruits in the sample world. */
+const recruiter = names[2] ?? { 'zh-cn': '招聘组', 'zh-hk': '招聘組', 'en-us': 'Recruiting' };
+
+function askedPositionOf(context: CallContext, { positionId }: StoredDelivery) {
+  const { table } = context.positions();
+  const index = table.indexOf(positionId);
+  if (index === undefined) throw new BusinessError('linkInvalid');
+  const { post, companyDescr, deptIdDescr, workPlace } = describeSummary(
+    table,
+    index,
+    context.locale,
+    context.state().startedAt,
+  );
+  return { post, companyDescr, deptIdDescr, workPlace: workPlace.name };
+}

@@ -1,0 +1,22 @@
+import { approvalDecisions } from '@careers/gateway/contract';
+import * as v from 'valibot';
+import type { RequestKind } from './process-state.ts';
+
+/** What a request of each kind is answered with, as a process keeps it. */
+export const requestAnswers = {
+  resumeForward: v.looseObject({}),
+  evaluation: v.looseObject({}),
+  approval: v.object({
+    decision: v.picklist(approvalDecisions),
+    comment: v.exactOptional(v.string()),
+  }),
+  backgroundCheck: v.looseObject({}),
+  supplierCheck: v.looseObject({}),
+  medicalReport: v.looseObject({}),
+  informationForm: v.looseObject({}),
+  resumeUpdate: v.looseObject({}),
+  resumeImprovement: v.looseObject({}),
+  talentUpdate: v.looseObject({}),
+} as const satisfies Record<RequestKind, v.GenericSchema>;
+
+export type RequestAnswer<Kind extends RequestKind> = v.InferOutput<(typeof requestAnswers)[Kind]>;

@@ -1,0 +1,94 @@
+import { DAY, HOUR } from '../core/clock.ts';
+import type {
+  InterviewFate,
+  Stage,
+  StoredInterview,
+  StoredProcess,
+  TimeSpan,
+} from '../domain/process-state.ts';
+import type { ProcessEvent } from './events.ts';
+
+/** Where the sample companies are: no daylight saving (UTC+8). */
+export const COMPANY_ZONE = 'Asia/Shanghai';
+const ZONE_OFFSET = 8 * HOUR;
+
+/** How long an interview takes. */
+export const INTERVIEW_LENGTH = HOUR;
+
+/** How many other times a candidate proposes to whom none suits. */
+export const PROPOSALS = 3;
+
+/** The round of interviews that a process is in, or was in last. */
+export function interviewOf(process: StoredProcess | undefined): StoredInterview | undefined {
+  return process?.interviews.at(-1);
+}
+
+/** Whether there is a time that both sides have agreed to. */
+export function isAgreed(interview: StoredInterview | undefined): boolean {
+  return interview?.fate.kind === 'accepted' && interview.time !== undefined;
+}
+
+/** Whether the candidate can still say no. */
+export function isOpen({ fate }: StoredInterview): boolean {
+  return fate.kind === 'invited' || fate.kind === 'accepted' || fate.kind === 'notSuitable';
+}
+
+/** The first working morning, some four days after an invitation. */
+export function timeProposedAt(at: number): TimeSpan {
+  const local = new Date(at + ZONE_OFFSET + 4 * DAY);
+  const weekday = local.getUTCDay();
+  const wait = weekday === 6 ? 2 : weekday === 0 ? 1 : 0;
+  const day = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate() + wait);
+  const start = day + 10 * HOUR - ZONE_OFFSET;
+  return { start, end: start + INTERVIEW_LENGTH };
+}
+
+/** The rounds of interviews of a process after an event that led to a stage. */
+export function interviewsAfter(
+  process: StoredProcess | undefined,
+  event: ProcessEvent,
+  at: number,
+  stage: Stage,
+): readonly StoredInterview[] {
+  const rounds = process?.interviews ?? [];
+  const latest = interviewOf(process);
+  if (event.type === 'inviteToInterview') {
+    const time = timeProposedAt(at);
+    return [...rounds, { sentAt: at, deadline: time.start - 12 * HOUR, time, fate: { kind: 'invited' } }];
+  }
+  if (event.type === 'inviteToChooseTime')
+    return [...rounds, { sentAt: at, deadline: at + 5 * DAY, fate: { kind: 'invited' } }];
+  if (!latest) return rounds;
+  const changed = after(latest, event, at, stage);
+  return changed ? [...rounds.slice(0, -1), changed] : rounds;
+}
+
+function after(
+  interview: StoredInterview,
+  event: ProcessEvent,
+  at: number,
+  stage: Stage,
+): StoredInterview | undefined {
+  const { fate, time } = interview;
+  const became = (next: InterviewFate): StoredInterview => ({ ...interview, fate: next });
+  switch (event.type) {
+    case 'chooseTime':
+      return { ...interview, time: event.time, fate: { kind: 'accepted', at } };
+    case 'acceptInterview':
+      return became({ kind: 'accepted', at });
+    case 'abandonInterview':
+      return became({ kind: 'abandoned', at, reason: event.reason });
+    case 'reportTimeNotSuitable':
+      return became({ kind: 'notSuitable', at, reason: event.reason, proposals: event.proposals });
+    case 'rescheduleInterview': {
+      const agreed = fate.kind === 'notSuitable' ? fate.proposals[0] : time;
+      return { ...interview, ...(agreed ? { time: agreed } : {}), fate: { kind: 'accepted', at } };
+    }
+    case 'expireInterview':
+      return became({ kind: 'expired', at });
+    default:
+      return stage !== 'interview' && (fate.kind === 'invited' || fate.kind === 'notSuitable')
+        ? became({ kind: 'withdrawn', at })
+        : undefined;
+  }
+}

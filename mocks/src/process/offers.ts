@@ -1,0 +1,38 @@
+import { DAY } from '../core/clock.ts';
+import type { OfferFate, StoredOffer, StoredProcess } from '../domain/process-state.ts';
+import type { ProcessEvent } from './events.ts';
+
+/** How long an offer may be answered, on the world's clock. */
+export const OFFER_LIFE = 7 * DAY;
+
+/** The offer of a process after an event that was let happen. */
+export function offerAfter(
+  process: StoredProcess | undefined,
+  event: ProcessEvent,
+  at: number,
+): StoredOffer | undefined {
+  const offer = process?.offer;
+  if (event.type === 'sendOffer')
+    return { sentAt: at, deadline: at + OFFER_LIFE, fate: { kind: 'pending' }, attachments: [] };
+  if (!offer) return undefined;
+  if (event.type === 'submitAttachments')
+    return { ...offer, attachments: [...offer.attachments, ...event.files] };
+  const fate = fateAfter(event, at, offer);
+  return fate ? { ...offer, fate } : offer;
+}
+
+function fateAfter(event: ProcessEvent, at: number, { fate }: StoredOffer): OfferFate | undefined {
+  switch (event.type) {
+    case 'acceptOffer':
+      return { kind: 'accepted', at };
+    case 'declineOffer':
+      return { kind: 'declined', at, reason: event.reason };
+    case 'expireOffer':
+      return { kind: 'expired', at };
+    case 'reject':
+      // One that has expired can no longer be taken back.
+      return fate.kind === 'expired' ? undefined : { kind: 'withdrawn', at };
+    default:
+      return undefined;
+  }
+}

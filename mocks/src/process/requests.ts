@@ -1,0 +1,143 @@
+import { DAY } from '../core/clock.ts';
+import {
+  type Recipient,
+  type RequestFate,
+  type RequestKind,
+  requestEvent,
+  requestKinds,
+  type Stage,
+  type StoredProcess,
+  type StoredRequest,
+} from '../domain/process-state.ts';
+import type { RequestAnswer } from '../domain/request-answers.ts';
+import type { ProcessEvent } from './events.ts';
+import type { Need } from './need.ts';
+
+/** Something that a recruiter may ask of somebody, and its rules. */
+export interface RequestRule {
+  /** The stages at which it may be asked and answered; once the process is elsewhere it is withdrawn. */
+  readonly at: readonly Stage[];
+  /** Who gets a link; where there are several, the first answer counts. */
+  readonly recipients: readonly Recipient[];
+  /** How long it may be answered, on the world's clock. */
+  readonly life: number;
+  /** By which contact the recipient first proves who they are (decision 5.13). */
+  readonly verification?: 'sms' | 'email';
+  /** What has to be so before it may be asked. */
+  readonly needs?: readonly Need[];
+}
+
+/** One row a kind: what may be asked when, of whom, and for how long. */
+export const requestRules: Readonly<Record<RequestKind, RequestRule>> = {
+  resumeForward: {
+    at: ['delivered', 'screening'],
+    recipients: ['manager'],
+    life: 5 * DAY,
+  },
+  evaluation: {
+    at: ['interview'],
+    recipients: ['interviewer'],
+    life: 7 * DAY,
+    needs: ['interviewAgreed'],
+  },
+  approval: {
+    at: ['interview'],
+    recipients: ['approver', 'secondApprover'],
+    life: 5 * DAY,
+  },
+  backgroundCheck: {
+    at: ['interview', 'offer'],
+    recipients: ['candidate'],
+    life: 7 * DAY,
+    verification: 'sms',
+  },
+  supplierCheck: {
+    at: ['interview', 'offer'],
+    recipients: ['supplier'],
+    life: 10 * DAY,
+    needs: ['answered:backgroundCheck'],
+  },
+  medicalReport: {
+    at: ['offer', 'hired'],
+    recipients: ['candidate'],
+    life: 14 * DAY,
+    verification: 'sms',
+    needs: ['offerAccepted'],
+  },
+  informationForm: {
+    at: ['screening', 'interview', 'offer', 'hired'],
+    recipients: ['candidate'],
+    life: 7 * DAY,
+    verification: 'sms',
+  },
+  resumeUpdate: {
+    at: ['delivered', 'screening', 'interview'],
+    recipients: ['candidate'],
+    life: 7 * DAY,
+  },
+  resumeImprovement: {
+    at: ['delivered', 'screening', 'interview'],
+    recipients: ['candidate'],
+    life: 7 * DAY,
+  },
+  talentUpdate: {
+    at: ['closed'],
+    recipients: ['candidate'],
+    life: 30 * DAY,
+  },
+};
+
+/** The latest request of a kind. */
+export function requestOf(process: StoredProcess | undefined, kind: RequestKind): StoredRequest | undefined {
+  return process?.requests.findLast((request) => request.kind === kind);
+}
+
+/** What the latest request of a kind was answered with, and when; undefined while it has no answer. */
+export function answerOf<Kind extends RequestKind>(
+  process: StoredProcess,
+  kind: Kind,
+): { readonly at: number; readonly answer: RequestAnswer<Kind> } | undefined {
+  const fate = requestOf(process, kind)?.fate as RequestFate<RequestAnswer<Kind>> | undefined;
+  return fate?.kind === 'answered' ? fate : undefined;
+}
+
+const isPending = ({ fate }: StoredRequest) => fate.kind === 'pending';
+
+/** The kinds of which a process has a request that waits for its answer. */
+export function pendingKinds(process: StoredProcess | undefined): RequestKind[] {
+  return requestKinds.filter((kind) => {
+    const request = requestOf(process, kind);
+    return request !== undefined && isPending(request);
+  });
+}
+
+/** The requests of a process after an event that led to a stage. */
+export function requestsAfter(
+  process: StoredProcess | undefined,
+  event: ProcessEvent,
+  at: number,
+  stage: Stage,
+): readonly StoredRequest[] {
+  const before = process?.requests ?? [];
+  const asked = requestKinds.find((kind) => requestEvent('request', kind) === event.type);
+  const after = before.map((request) => {
+    const fate = isPending(request) ? fateAfter(request, event, at, stage) : undefined;
+    return fate ? { ...request, fate } : request;
+  });
+  if (!asked) return after;
+  const deadline = at + requestRules[asked].life;
+  return [...after, { kind: asked, sentAt: at, deadline, fate: { kind: 'pending' } }];
+}
+
+/** What becomes of a request that waits for its answer; undefined where it goes on waiting. */
+function fateAfter(
+  { kind }: StoredRequest,
+  event: ProcessEvent,
+  at: number,
+  stage: Stage,
+): RequestFate | undefined {
+  if (event.type === requestEvent('submit', kind))
+    return { kind: 'answered', at, answer: 'answer' in event ? event.answer : undefined };
+  if (event.type === requestEvent('expire', kind)) return { kind: 'expired', at };
+  return requestRules[kind].at.includes(stage) ? undefined : { kind: 'withdrawn', at };
+}
