@@ -6,7 +6,7 @@ import type { Localized } from './data/types.ts';
 export type DeclaredReason = { [Id in MethodId]: ReasonOf<Registry[Id]> }[MethodId];
 
 /** Reasons that any method may give, beyond its own. */
-export type CommonReason = 'siteMissing' | 'noPermission' | 'accountLocked451' | 'fault';
+export type CommonReason = 'linkLocked' | 'siteMissing' | 'noPermission' | 'accountLocked451' | 'fault';
 
 export type Reason = DeclaredReason | CommonReason;
 
@@ -148,6 +148,12 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
   delisted: text('职位已下架', '職位已下架', 'Position has been delisted'),
   deliveryUnknown: text('该投递记录不存在', '此應徵紀錄不存在', 'There is no such application'),
   linkInvalid: text('链接无效，无法操作', '連結無效，無法操作', 'The link is invalid and cannot be operated'),
+  linkLocked: text(
+    '请先输入验证码，再打开此链接',
+    '請先輸入驗證碼，再開啟此連結',
+    'Please enter the code that was sent to you to open this link',
+  ),
+  codeNotAsked: text('此链接无需验证码', '此連結毋須驗證碼', 'This link asks for no code'),
   linkExpired: text(
     '链接已过期，无法操作',
     '連結已逾期，無法操作',

@@ -23,7 +23,7 @@ const submitByLink = (method: NewMethod) => byLink(method) && method.submit;
 /** What its declaration is written with, by the file that it comes from. */
 export function declarationImports(method: NewMethod): Readonly<Record<string, readonly string[]>> {
   const ofLinks = byLink(method)
-    ? ['linkToken', ...(method.submit ? ['linkReasons', 'linkReceipt'] : ['linkAnswer'])]
+    ? ['linkParam', ...(method.submit ? ['linkReasons', 'linkReceipt'] : ['linkAnswer'])]
     : [];
   return {
     './links.ts': ofLinks,
@@ -34,7 +34,7 @@ export function declarationImports(method: NewMethod): Readonly<Record<string, r
 
 export function declarationText(method: NewMethod): string {
   const { id, api, summary, access, submit, siteBound } = method;
-  const fields = [...(byLink(method) ? ['token: linkToken'] : []), ...(submit ? ['idempotencyKey'] : [])];
+  const fields = [...(byLink(method) ? ['...linkParam'] : []), ...(submit ? ['idempotencyKey'] : [])];
   const reasons = [...(submitByLink(method) ? ['...linkReasons'] : []), ...method.reasons.map(quote)];
   return `/** ${summary} */
 export const ${id} = defineMethod({

@@ -11,6 +11,7 @@ import { internalPositionRules } from './internal-positions.ts';
 import { internalSiteRules } from './internal-site.ts';
 import { keywordRules } from './keywords.ts';
 import { languageRules } from './languages.ts';
+import { linkCodeRules } from './link-codes.ts';
 import { loginRules } from './logins.ts';
 import { lookUpRules } from './look-ups.ts';
 import { ownershipRules } from './ownership.ts';
@@ -48,6 +49,7 @@ export const rules: readonly Rule[] = [
   ...internalSiteRules,
   ...internalPositionRules,
   ...codeRules,
+  ...linkCodeRules,
   ...loginRules,
   ...passwordLockRules,
   ...accountSettingsRules,

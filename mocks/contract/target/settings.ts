@@ -2,6 +2,7 @@ import type { GatewayConfig } from '@careers/gateway';
 import type { Capabilities, Person, PersonFacts } from '@careers/gateway/reference';
 import * as v from 'valibot';
 import { credentials } from '../../src/backend/credentials.ts';
+import { colleagues } from '../../src/process/recipients.ts';
 import { MAGIC_CODE, MAGIC_PASSWORD, magicAccounts } from '../../src/scenarios/magic.ts';
 import { websiteSites } from '../../src/sites/websites.ts';
 import { capabilities, isCapability, type SuiteCapability } from './capabilities.ts';
@@ -115,6 +116,7 @@ export function readSettings(root: string, given: Given, silence: Silence = 'san
       wordsPhone: clickWords.phone,
       codeOnlyPhone: codeOnly.phone,
       password: MAGIC_PASSWORD,
+      linkContact: colleagues.interviewer.email,
       aliases: [candidate.phone, candidate.email, candidate.account],
     },
     directory: {

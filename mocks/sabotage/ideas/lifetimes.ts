@@ -41,6 +41,7 @@ const takingCodes: readonly MethodId[] = [
   'unbindEmail',
   'setPassword',
   'requestAccountDeletion',
+  'verifyLink',
 ];
 
 /** Codes that seem older or newer than they are. */
@@ -68,7 +69,7 @@ const codes: readonly Sabotage[] = takingCodes.flatMap((id) => [
 function codesOfAnybody(id: MethodId, same: 'contact' | 'function'): Wrong {
   return before(id, ({ codes }) => {
     const twins = codes.flatMap((sent) => codes.map((other) => ({ ...sent, [same]: other[same] })));
-    const functions = ['login', 'register', 'resetPassword', 'bind'] as const;
+    const functions = ['login', 'register', 'resetPassword', 'bind', 'link'] as const;
     const widened =
       same === 'function'
         ? codes.flatMap((sent) => functions.map((of) => ({ ...sent, function: of })))
@@ -105,7 +106,13 @@ const lastingCodes: readonly Sabotage[] = takingCodes.filter(leavesItsContact).m
   }),
 }));
 
-const guarded: readonly MethodId[] = [...takingCodes, 'modifyPassword', 'ldapLogin', 'sendVerificationCode'];
+const guarded: readonly MethodId[] = [
+  ...takingCodes,
+  'modifyPassword',
+  'ldapLogin',
+  'sendVerificationCode',
+  'sendLinkCode',
+];
 
 const locks: readonly Sabotage[] = guarded.flatMap((id) => [
   {
@@ -122,7 +129,7 @@ const locks: readonly Sabotage[] = guarded.flatMap((id) => [
       locks: Object.fromEntries(Object.entries(locks).filter(([, until]) => until - now > 10 * MINUTE)),
     })),
   },
-  ...(id === 'sendVerificationCode'
+  ...(id === 'sendVerificationCode' || id === 'sendLinkCode'
     ? []
     : [
         {
@@ -150,7 +157,7 @@ const locks: readonly Sabotage[] = guarded.flatMap((id) => [
 ]);
 
 const moved =
-  (name: 'resetTokens' | 'ownerProofs' | 'signOnCodes' | 'shares', by: number): Before =>
+  (name: 'resetTokens' | 'ownerProofs' | 'signOnCodes' | 'shares' | 'linkPasses', by: number): Before =>
   (state) => {
     const changed = ending<{ expiresAt: number }>(state[name], by);
     return changed && { [name]: changed };

@@ -1,6 +1,7 @@
 import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
 import type { CallContext } from '../../src/backend/context.ts';
-import { kindOf } from '../../src/backend/link-kinds.ts';
+import { worksBy } from '../../src/backend/link-access.ts';
+import { HOUR } from '../../src/core/clock.ts';
 import type { StoredOffer } from '../../src/domain/process-state.ts';
 import { standingOf } from '../../src/process/links.ts';
 import { openLink } from '../../src/process/sample-links.ts';
@@ -15,8 +16,10 @@ type Link = NonNullable<CallContext['link']>;
 const seeing = (link: Link | undefined): Partial<CallContext> | undefined =>
   link && { link, requireLink: () => link };
 
-const sampleFor = (id: MethodId) =>
-  magicLinks.find(({ kind, state }) => kind === kindOf(registry[id]) && state === 'open')?.token ?? '';
+const sampleFor = (id: MethodId) => {
+  if (registry[id].groups[0] === 'rm.link') return 'resume-verify';
+  return magicLinks.find(({ kind, state }) => state === 'open' && worksBy(registry[id], kind))?.token ?? '';
+};
 
 /** Later than any case comes. */
 const FAR = Date.UTC(2290, 0, 1);
@@ -37,7 +40,7 @@ const guards: readonly Sabotage[] = byLink.flatMap((id) => [
     wraps: changeContext(id, (context) => {
       const [first] = Object.keys(context.state().links);
       const opened = first === undefined ? undefined : openLink(context, first);
-      if (opened?.link.kind !== kindOf(registry[id]) || opened.token === context.link?.token)
+      if (!opened || !worksBy(registry[id], opened.link.kind) || opened.token === context.link?.token)
         return undefined;
       return seeing(opened);
     }),
@@ -163,10 +166,63 @@ const resumes: readonly Sabotage[] = [
 const tokenIn = (context: CallContext) =>
   Object.entries(context.state().links).find(([, { kind }]) => kind === 'offer')?.[0];
 
+/** Passes as they would have to be for a call to be let in. */
+const passes: readonly Sabotage[] = [
+  {
+    idea: 'link pass',
+    at: 'getResumeView',
+    what: 'asks for no code where a link says so',
+    wraps: changeContext('getResumeView', ({ link }) => seeing(withoutLock(link))),
+  },
+  {
+    idea: 'link pass',
+    at: 'downloadResumeAtt',
+    what: 'gives files of a locked link out',
+    wraps: changeContext('downloadResumeAtt', ({ link }) => seeing(withoutLock(link))),
+  },
+  {
+    idea: 'link pass',
+    at: 'getResumeView',
+    what: 'takes a pass for any link',
+    wraps: changeContext('getResumeView', (context) => {
+      const { link, pass } = context;
+      if (!link || !pass) return undefined;
+      changeState(context, {
+        linkPasses: context.state().linkPasses.map((known) => ({ ...known, token: link.token })),
+      });
+      return {};
+    }),
+  },
+  ...([-HOUR, HOUR] as const).map((by) => ({
+    idea: 'lifetime',
+    at: 'getResumeView' as const,
+    what: by < 0 ? 'lets passes live for an hour' : 'lets passes live for three hours',
+    wraps: changeContext('getResumeView', (context) => {
+      const { linkPasses } = context.state();
+      if (linkPasses.length === 0) return undefined;
+      // Once: the state stays changed.
+      changeState(context, {
+        linkPasses: linkPasses.map((known) =>
+          known.expiresAt % 1000 === 7
+            ? known
+            : { ...known, expiresAt: Math.floor((known.expiresAt + by) / 1000) * 1000 + 7 },
+        ),
+      });
+      return {};
+    }),
+  })),
+];
+
+function withoutLock(link: Link | undefined): Link | undefined {
+  if (!link?.link.verification) return undefined;
+  const { verification: _, ...free } = link.link;
+  return { ...link, link: free };
+}
+
 function stillOpen(link: Link | undefined): Link | undefined {
   if (!link?.link.outcome) return undefined;
   const { outcome: _, ...open } = link.link;
   return { ...link, link: open };
 }
 
-export const links: readonly Sabotage[] = [...guards, ...offers, ...resumes];
+export const links: readonly Sabotage[] = [...guards, ...offers, ...resumes, ...passes];

@@ -33,8 +33,8 @@ export const params: readonly Sabotage[] = methodIds.flatMap((id) =>
 
 function isUnread(id: MethodId, path: readonly string[]): boolean {
   const { access } = registry[id];
-  // A link's token is looked up before the resolver: `links.ts` has that.
-  if (access === 'link' && path[0] === 'token') return true;
+  // A link's token and pass are looked up before the resolver: `links.ts` has that.
+  if (access === 'link' && (path[0] === 'token' || path[0] === 'pass')) return true;
   if (/^add\w*Log$/.test(id)) return true;
   return unread.some((one) =>
     typeof one === 'string' ? path[0] === one : one[0] === id && one[1] === path.join('.'),

@@ -4,7 +4,7 @@ import type { Locale } from '../data/types.ts';
 import { asConfigured } from '../sites/as-configured.ts';
 import { findSite } from '../sites/websites.ts';
 import { type Backend, BusinessError, type CallContext, ExpiredError } from './context.ts';
-import { linkIn } from './link-access.ts';
+import { linkIn, passIn } from './link-access.ts';
 import { findSession } from './sessions.ts';
 
 /** What a call says of itself. */
@@ -45,6 +45,7 @@ export function createContext(backend: Backend, { request, locale, method, param
       return account;
     },
     link,
+    pass: byLink ? passIn(param) : undefined,
     requireLink: () => {
       if (!link) throw new BusinessError('linkInvalid');
       return link;

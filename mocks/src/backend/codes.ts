@@ -1,6 +1,6 @@
-import type { VerificationFunction } from '@careers/gateway/contract';
 import { MINUTE } from '../core/clock.ts';
 import { keepNewestOf } from '../core/keep-newest.ts';
+import type { CodePurpose } from '../domain/state.ts';
 import { MAGIC_CODE } from '../scenarios/magic.ts';
 import { BusinessError, type CallContext } from './context.ts';
 import { forgetWrongTries, type Guarded, noteWrongTry, refuseLocked } from './locks.ts';
@@ -12,13 +12,13 @@ const SEND_EVERY = MINUTE;
 const CODES_KEPT = 1000;
 
 /** Wrong tries belong to contact and function, not to one code: a new code gives no new tries. */
-const guarded = (contact: string, purpose: VerificationFunction): Guarded => `code:${purpose}:${contact}`;
+const guarded = (contact: string, purpose: CodePurpose): Guarded => `code:${purpose}:${contact}`;
 
 /**
  * Makes a new six-digit code for a contact; the caller sends it.
  * @throws {BusinessError} tooOften, locked
  */
-export function issueCode(context: CallContext, contact: string, purpose: VerificationFunction): string {
+export function issueCode(context: CallContext, contact: string, purpose: CodePurpose): string {
   refuseLocked(context, guarded(contact, purpose));
   const state = context.state();
   const now = context.clock.now();
@@ -35,12 +35,7 @@ export function issueCode(context: CallContext, contact: string, purpose: Verifi
  * Takes a code; a right one is spent. The magic code is always right.
  * @throws {BusinessError} locked, codeExpired, codeWrong
  */
-export function takeCode(
-  context: CallContext,
-  contact: string,
-  purpose: VerificationFunction,
-  code: string,
-): void {
+export function takeCode(context: CallContext, contact: string, purpose: CodePurpose, code: string): void {
   if (code.trim() === MAGIC_CODE) return;
   const what = guarded(contact, purpose);
   refuseLocked(context, what);

@@ -74,6 +74,11 @@ export function usernameKey(typed: string): string {
   return (accountKind(typed) === 'phone' ? normalizePhone(typed) : typed.trim()).toLowerCase();
 }
 
+/** A contact as it is shown to whoever cannot be presumed to know it. */
+export function maskContact({ kind, to }: Contact): string {
+  return kind === 'email' ? maskEmail(to) : maskPhone(to.slice(to.indexOf(' ') + 1));
+}
+
 /** Shown to whoever holds the session: enough to recognise a contact, too little to learn it. */
 export function maskPhone(phone: string): string {
   const shown = phone.length > 8 ? 3 : 2;
@@ -85,7 +90,8 @@ export function maskEmail(email: string): string {
   return `${email.slice(0, Math.min(2, at - 1))}***${email.slice(at)}`;
 }
 
-function emailContact(email: string): Contact {
+/** An e-mail as a contact, whoever's it is. */
+export function emailContact(email: string): Contact {
   const to = email.trim();
   const address = to.toLowerCase();
   return { kind: 'email', to, address, username: address };

@@ -84,6 +84,8 @@ export interface CallContext extends Backend {
   requireAccount(): Account;
   /** What a method by link works by; whoever calls it, its session says nothing. Absent for a token that is no link's. */
   readonly link: OpenedLink | undefined;
+  /** What the call says that opens a link which asks for a code first (`linkParam`). */
+  readonly pass: string | undefined;
   /** The link of a method by link. @throws {BusinessError} linkInvalid */
   requireLink(): OpenedLink;
 }

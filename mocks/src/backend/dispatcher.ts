@@ -194,7 +194,7 @@ function withDate(reply: WorldReply, now: number): WorldReply {
 
 /** What a method answers; of one that works by link, by its link alone where that says enough. */
 function answerOf(method: Method, context: CallContext, resolve: () => unknown): unknown {
-  if (method.access === 'link' && method.submit) refuseClosedLink(context);
+  if (method.access === 'link' && method.submit) refuseClosedLink(context, method);
   const closed = method.access === 'link' && !method.submit ? closedAnswer(context) : undefined;
   return closed ?? resolve();
 }

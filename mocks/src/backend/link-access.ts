@@ -1,21 +1,71 @@
-import type { ClosedLinkAnswer, Method } from '@careers/gateway/contract';
+import type { ClosedLinkAnswer, LinkVerification, Method } from '@careers/gateway/contract';
+import type { LinkKind } from '../domain/process-state.ts';
 import { linkOutcomeTexts } from '../process/link-texts.ts';
 import { type OpenedLink, standingOf } from '../process/links.ts';
+import { colleagues } from '../process/recipients.ts';
 import { openLink } from '../process/sample-links.ts';
 import { type Reason, reasonTexts } from '../texts.ts';
+import { type Contact, contactOf, emailContact, maskContact } from './contacts.ts';
 import { type Backend, BusinessError, type CallContext } from './context.ts';
 import { kindOf } from './link-kinds.ts';
 
+/** The methods that open links of every kind. */
+const OPENING = 'rm.link';
+
+const isOpening = (method: Method) => method.groups[0] === OPENING;
+
+/** Whether a method works by links of a kind. */
+export function worksBy(method: Method, kind: LinkKind): boolean {
+  return isOpening(method) || kindOf(method) === kind;
+}
+
 /** The link whose token a param has, if it is one for the method. */
 export function linkIn(backend: Backend, method: Method, param: unknown): OpenedLink | undefined {
-  const token: unknown =
-    typeof param === 'object' && param !== null ? Reflect.get(param, 'token') : undefined;
-  const opened = typeof token === 'string' ? openLink(backend, token) : undefined;
-  return opened?.link.kind === kindOf(method) ? opened : undefined;
+  const token = textIn(param, 'token');
+  const opened = token === undefined ? undefined : openLink(backend, token);
+  return opened && worksBy(method, opened.link.kind) ? opened : undefined;
+}
+
+/** The pass that a param has beside its token. */
+export function passIn(param: unknown): string | undefined {
+  return textIn(param, 'pass');
+}
+
+/** Where the code of a locked link goes: to whom it was issued for. */
+export interface LinkLock {
+  readonly verification: LinkVerification;
+  readonly contact: Contact;
+}
+
+/** What a link asks for before it shows anything; undefined where it asks for nothing. */
+export function lockOf(
+  backend: Pick<Backend, 'state'>,
+  { link, delivery }: OpenedLink,
+): LinkLock | undefined {
+  if (!link.verification) return undefined;
+  const account = backend.state().accounts[delivery.accountId];
+  const wanted = link.verification === 'sms' ? ('phone' as const) : ('email' as const);
+  const contact =
+    link.recipient !== 'candidate'
+      ? emailContact(colleagues[link.recipient].email)
+      : account && (contactOf(account, wanted) ?? contactOf(account, 'phone') ?? contactOf(account, 'email'));
+  // Whoever cannot be reached proves nothing.
+  if (!contact) throw new BusinessError('linkInvalid');
+  return { verification: contact.kind === 'phone' ? 'sms' : 'email', contact };
+}
+
+/** The lock of a call's link, as long as no pass of the call's opens it. */
+function closedLock(context: CallContext, opened: OpenedLink): LinkLock | undefined {
+  const { state, clock, pass } = context;
+  const isOpen = state().linkPasses.some(
+    (known) => known.pass === pass && known.token === opened.token && clock.now() < known.expiresAt,
+  );
+  return isOpen ? undefined : lockOf(context, opened);
 }
 
 /** What a query answers by itself where its link has nothing to show; undefined where its resolver has to say. */
-export function closedAnswer({ link: opened, locale, clock }: CallContext): ClosedLinkAnswer | undefined {
+export function closedAnswer(context: CallContext): ClosedLinkAnswer | undefined {
+  const { link: opened, locale, clock } = context;
   if (!opened) return { state: 'invalid', message: reasonTexts.linkInvalid[locale] };
   const { link, delivery } = opened;
   const homepageConfigId = delivery.siteId;
@@ -23,22 +73,36 @@ export function closedAnswer({ link: opened, locale, clock }: CallContext): Clos
     const { outcome } = link;
     return { state: 'handled', message: linkOutcomeTexts[outcome][locale], outcome, homepageConfigId };
   }
-  return standingOf(link, clock.now()) === 'expired'
-    ? { state: 'expired', message: reasonTexts.linkExpired[locale], homepageConfigId }
-    : undefined;
+  if (standingOf(link, clock.now()) === 'expired')
+    return { state: 'expired', message: reasonTexts.linkExpired[locale], homepageConfigId };
+  const lock = closedLock(context, opened);
+  if (!lock) return undefined;
+  const { verification, contact } = lock;
+  return { state: 'locked', verification, contact: maskContact(contact), homepageConfigId };
 }
 
 /** What a submit is refused with whose link ended before its time. */
-const overReason = (opened: OpenedLink): Reason =>
-  opened.link.kind === 'offer' ? 'offerHandled' : 'linkExpired';
+function overReason({ link }: OpenedLink): Reason {
+  if (link.kind === 'offer') return 'offerHandled';
+  return link.outcome === 'byAnother' ? 'handled' : 'linkExpired';
+}
 
 /**
  * Refuses a submit whose link cannot be used.
- * @throws {BusinessError} linkInvalid, linkExpired, or what the link was for is over
+ * @throws {BusinessError} linkInvalid, linkExpired, linkLocked, or what the link was for is over
  */
-export function refuseClosedLink({ link: opened, clock }: CallContext): void {
+export function refuseClosedLink(context: CallContext, method: Method): void {
+  const { link: opened, clock } = context;
   if (!opened) throw new BusinessError('linkInvalid');
   const { link } = opened;
-  if (link.outcome) throw new BusinessError(overReason(opened), { outcome: link.outcome });
+  const opening = isOpening(method);
+  if (link.outcome)
+    throw new BusinessError(opening ? 'linkExpired' : overReason(opened), { outcome: link.outcome });
   if (standingOf(link, clock.now()) === 'expired') throw new BusinessError('linkExpired');
+  if (!opening && closedLock(context, opened)) throw new BusinessError('linkLocked');
+}
+
+function textIn(param: unknown, field: string): string | undefined {
+  const value: unknown = typeof param === 'object' && param !== null ? Reflect.get(param, field) : undefined;
+  return typeof value === 'string' ? value : undefined;
 }

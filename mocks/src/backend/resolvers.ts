@@ -8,6 +8,7 @@ import type { Resolvers } from './context.ts';
 import { deliveryResolvers } from './delivery.ts';
 import { directoryResolvers } from './directory.ts';
 import { feedbackResolvers } from './feedback.ts';
+import { linkResolvers } from './link.ts';
 import { logResolvers } from './logs.ts';
 import { offerResolvers } from './offer.ts';
 import { ownerProofResolvers } from './owner-proof.ts';
@@ -45,6 +46,7 @@ export const resolvers: Resolvers = {
   ...resumeImportResolvers,
   ...deliveryResolvers,
   ...approvalResolvers,
+  ...linkResolvers,
   ...offerResolvers,
   ...companyResolvers,
   ...recommendResolvers,

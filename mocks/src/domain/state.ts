@@ -58,10 +58,20 @@ export interface Session {
   readonly expiresOnUse?: boolean;
 }
 
+/** What a code is for: what `sendVerificationCode` says, or to open a link. */
+export type CodePurpose = VerificationFunction | 'link';
+
+/** Proof that whoever a link was issued for has read its code: opens that link. */
+export interface LinkPass {
+  readonly pass: string;
+  readonly token: string;
+  readonly expiresAt: number;
+}
+
 export interface SentCode {
   /** The address it went to: an e-mail in lower case, or a phone with its country. */
   readonly contact: string;
-  readonly function: VerificationFunction;
+  readonly function: CodePurpose;
   readonly code: string;
   readonly sentAt: number;
 }
@@ -222,6 +232,7 @@ export interface WorldState {
   readonly snapshots: Record<string, StoredSnapshot>;
   /** Links that were sent, by token. */
   readonly links: Record<string, StoredLink>;
+  linkPasses: LinkPass[];
   /** The latest last. */
   recommendations: StoredRecommendation[];
   collections: StoredCollection[];
@@ -264,6 +275,7 @@ export function emptyState(startedAt: number, { seed, size }: WorldState['of']):
     deliveries: [],
     snapshots: {},
     links: {},
+    linkPasses: [],
     recommendations: [],
     collections: [],
     inbox: [],

@@ -58,5 +58,6 @@ export function dropStrayLinks(state: WorldState): string[] {
   const known = new Set(state.deliveries.map(({ id }) => id));
   const stray = Object.keys(state.links).filter((token) => !known.has(state.links[token]?.deliveryId ?? ''));
   for (const token of stray) delete state.links[token];
+  state.linkPasses = state.linkPasses.filter(({ token }) => !stray.includes(token));
   return stray;
 }

@@ -44,17 +44,18 @@ function makeSample(host: ProcessHost, magic: MagicLink): OpenedLink | undefined
 
 /** A sample's link, as it would be after all that has happened since it was sent. */
 function linkOf(
-  { kind, recipient, state, since }: MagicLink,
+  { kind, recipient, state, since, ...magic }: MagicLink,
   process: StoredProcess,
   now: number,
 ): Omit<StoredLink, 'deliveryId'> {
   const issuedAt = sentAt(kind, process) ?? now;
   const rule = kind in requestRules ? requestRules[kind as keyof typeof requestRules] : undefined;
+  const verification = magic.verification ?? rule?.verification;
   const usedAt = state === 'done' ? process.steps.findLast(({ by }) => by === 'link')?.at : undefined;
   return {
     kind,
     recipient,
-    ...(rule?.verification ? { verification: rule.verification } : {}),
+    ...(verification ? { verification } : {}),
     issuedAt,
     expiresAt: issuedAt + LINK_LIFE,
     ...(usedAt ? { usedAt } : {}),

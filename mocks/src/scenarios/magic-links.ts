@@ -10,6 +10,8 @@ export interface MagicLink {
   readonly state: Exclude<LinkState, 'invalid'>;
   /** What has become of it, where a state has several reasons. */
   readonly since?: 'accepted' | 'declined' | 'notSuitable' | 'toHandIn' | 'byAnother';
+  /** By which contact its recipient first proves who they are; of a request, its rule says so. */
+  readonly verification?: 'email';
   /** The portal's route that it is sent with. */
   readonly page: string;
   readonly title: { readonly 'en-us': string; readonly 'zh-cn': string };
@@ -75,6 +77,24 @@ const resumes: readonly MagicLink[] = [
     state: 'open',
     page: '/resumeView',
     title: { 'en-us': 'A resume that was sent to an interviewer', 'zh-cn': '发给面试官的简历' },
+  },
+  {
+    token: 'resume-verify',
+    kind: 'resume',
+    recipient: 'interviewer',
+    state: 'open',
+    verification: 'email',
+    page: '/resumeView',
+    title: { 'en-us': 'A resume that asks for a code first', 'zh-cn': '需先验证身份才能查看的简历' },
+  },
+  {
+    token: 'resume-locked',
+    kind: 'resume',
+    recipient: 'interviewer',
+    state: 'open',
+    verification: 'email',
+    page: '/resumeView',
+    title: { 'en-us': 'Another resume that asks for a code first', 'zh-cn': '另一份需先验证身份的简历' },
   },
   {
     token: 'resume-over',

@@ -1,4 +1,4 @@
-import { deliveryStatuses } from '@careers/gateway/contract';
+import { deliveryStatuses, linkVerifications } from '@careers/gateway/contract';
 import * as v from 'valibot';
 import {
   linkKinds,
@@ -85,7 +85,7 @@ export const storedLink: v.GenericSchema<unknown, StoredLink> = v.object({
   kind: v.picklist(linkKinds),
   deliveryId: text,
   recipient: v.picklist(recipients),
-  verification: v.exactOptional(v.picklist(['sms', 'email'])),
+  verification: v.exactOptional(v.picklist(linkVerifications)),
   issuedAt: instant,
   expiresAt: instant,
   usedAt: v.exactOptional(instant),

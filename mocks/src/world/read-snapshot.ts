@@ -87,7 +87,7 @@ const fields = {
   codes: v.array(
     v.object({
       contact: text,
-      function: v.picklist(verificationFunctions),
+      function: v.picklist([...verificationFunctions, 'link']),
       code: text,
       sentAt: instant,
     }),
@@ -124,6 +124,7 @@ const fields = {
   ),
   snapshots: v.record(text, storedSnapshot),
   links: v.record(text, storedLink),
+  linkPasses: v.array(v.object({ pass: text, token: text, expiresAt: instant })),
   recommendations: v.array(
     v.object({
       id: text,

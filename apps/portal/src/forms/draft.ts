@@ -21,6 +21,37 @@ export interface FoundDraft<Values> {
 /** Kept nowhere, whatever a form hands over. */
 const secret = /password|pwd|verificationcode|captcha/i;
 
+/** A draft, and of which form it is. */
+export interface KeptDraft {
+  readonly form: string;
+  readonly at: number;
+  readonly values: unknown;
+}
+
+/** The drafts of a person at a place, whatever their form, oldest first. */
+export function draftsAt(
+  storage: KeyStorage,
+  { owner, place }: Pick<DraftSubject, 'owner' | 'place'>,
+  now: number,
+): KeptDraft[] {
+  const prefix = `${DRAFT_PREFIX}${owner}:${place}:`;
+  return storage
+    .names()
+    .flatMap((key) => {
+      const draft = key.startsWith(prefix) ? readDraft(storage.get(key), now) : undefined;
+      const [form = ''] = key.slice(prefix.length).split(':');
+      return draft ? [{ form, ...draft }] : [];
+    })
+    .sort((one, other) => one.at - other.at);
+}
+
+/** Forgets the drafts of a place, whoever's they are. */
+export function forgetDraftsAt(storage: KeyStorage, place: string): void {
+  for (const key of storage.names())
+    if (key.startsWith(DRAFT_PREFIX) && key.slice(DRAFT_PREFIX.length).split(':')[1] === place)
+      storage.remove(key);
+}
+
 const subjectKey = ({ owner, place, form }: DraftSubject) => `${DRAFT_PREFIX}${owner}:${place}:${form}:`;
 
 /** Where a tab keeps its draft of a form. */

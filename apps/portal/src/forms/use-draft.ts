@@ -3,8 +3,9 @@ import type { FieldValues } from 'react-hook-form';
 import * as v from 'valibot';
 import { newKey } from '../core/new-key.ts';
 import { type Portal, usePortal, userOf } from '../core/portal.ts';
-import { digest, type KeyStorage } from '../core/session/index.ts';
+import type { KeyStorage } from '../core/session/index.ts';
 import { draftKey, findDraft, writeDraft } from './draft.ts';
+import { draftOwner, linkPlace } from './link-drafts.ts';
 
 /** So long a change may wait to be kept. */
 export const DRAFT_EVERY_MS = 2000;
@@ -53,8 +54,8 @@ interface Place {
 function placeOf(portal: Portal, name: string, linkToken: string | undefined) {
   const user = userOf(portal.session);
   const subject = {
-    owner: user === undefined ? 'visitor' : digest(user),
-    place: linkToken === undefined ? portal.scope.get().websiteId : `link-${digest(linkToken)}`,
+    owner: draftOwner(user),
+    place: linkToken === undefined ? portal.scope.get().websiteId : linkPlace(linkToken),
     form: name,
   };
   const storage = user === undefined && linkToken === undefined ? portal.tab : portal.device;

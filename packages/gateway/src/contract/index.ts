@@ -8,11 +8,16 @@ export * from './delivery.ts';
 export * from './directory.ts';
 export { eachFacet } from './each-facet.ts';
 export * from './feedback.ts';
+export * from './link.ts';
 export {
   type ClosedLinkAnswer,
   type LinkState,
+  type LinkVerification,
+  type LockedLink,
   linkReasons,
   linkStates,
+  linkVerifications,
+  verifiedLinkReasons,
 } from './links.ts';
 export * from './logs.ts';
 export {

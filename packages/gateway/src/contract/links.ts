@@ -3,10 +3,14 @@ import * as v from 'valibot';
 /**
  * What a link that came by mail leads to (decision 5.13): `open` can still be acted on; `done` shows the receipt of
  * what was done through it; `handled` is over without it, e.g. since somebody else decided; `expired` was open once;
- * `invalid` never was.
+ * `invalid` never was; `locked` says no more than where the code goes that opens it.
  */
-export const linkStates = ['open', 'done', 'handled', 'expired', 'invalid'] as const;
+export const linkStates = ['open', 'done', 'handled', 'expired', 'invalid', 'locked'] as const;
 export type LinkState = (typeof linkStates)[number];
+
+/** By which contact whoever a link was issued for proves that it is theirs. */
+export const linkVerifications = ['sms', 'email'] as const;
+export type LinkVerification = (typeof linkVerifications)[number];
 
 /** The token of a link, as its address carries it. Any text may come: one that is no link's answers `invalid`. */
 export const linkToken = v.string();
@@ -16,6 +20,9 @@ export const linkParam = { token: linkToken, pass: v.optional(v.string()) };
 
 /** Why a submit by link is refused before anything else: no such link, or one whose time is over (section 8). */
 export const linkReasons = ['linkInvalid', 'linkExpired'] as const;
+
+/** The same of a submit whose link may ask for a code first; a pass that is missing or over is refused so. */
+export const verifiedLinkReasons = [...linkReasons, 'linkLocked'] as const;
 
 /** The link's own website, whose look and language its page has; the visitor's is nobody's here (decision 1). */
 const site = { homepageConfigId: v.string() };
@@ -41,13 +48,13 @@ export function linkAnswer<const Open extends v.ObjectEntries, const Done extend
   readonly open: Open;
   readonly done: Done;
 }) {
-  return v.variant('state', [linkOpen(open), linkReceipt(done), handled, expired, invalid]);
+  return v.variant('state', [linkOpen(open), linkReceipt(done), handled, expired, invalid, locked]);
 }
 
 /** What a query answers by a link that only shows something: there is nothing to do, and no receipt. */
 // @__NO_SIDE_EFFECTS__
 export function linkView<const Open extends v.ObjectEntries>(open: Open) {
-  return v.variant('state', [linkOpen(open), handled, expired, invalid]);
+  return v.variant('state', [linkOpen(open), handled, expired, invalid, locked]);
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -58,10 +65,20 @@ function linkOpen<const Open extends v.ObjectEntries>(open: Open) {
 const handled = v.object({ state: v.literal('handled'), message, outcome: v.optional(v.string()), ...site });
 const expired = v.object({ state: v.literal('expired'), message, ...site });
 const invalid = v.object({ state: v.literal('invalid'), message });
+const locked = v.object({
+  state: v.literal('locked'),
+  message: v.optional(message),
+  verification: v.picklist(linkVerifications),
+  /** Where the code goes, masked: enough to recognise it, too little to learn it. */
+  contact: v.string(),
+  ...site,
+});
+export type LockedLink = v.InferOutput<typeof locked>;
 
 /** What a link without content answers. */
 export type ClosedLinkAnswer = Readonly<
   | { state: 'handled'; message: string; outcome?: string; homepageConfigId: string }
   | { state: 'expired'; message: string; homepageConfigId: string }
   | { state: 'invalid'; message: string }
+  | { state: 'locked'; verification: LinkVerification; contact: string; homepageConfigId: string }
 >;

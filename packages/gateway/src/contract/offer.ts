@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { linkAnswer, linkReasons, linkReceipt, linkToken } from './links.ts';
+import { linkAnswer, linkParam, linkReasons, linkReceipt } from './links.ts';
 import { defineMethod } from './method.ts';
 import { fileRef } from './resume.ts';
 import { idempotencyKey, instant } from './shapes.ts';
@@ -69,14 +69,14 @@ export type OfferState = v.InferOutput<typeof offerAnswer>;
 export type OpenOffer = Extract<OfferState, { state: 'open' }>;
 
 const byLink = { groups: ['rm.offer'], access: 'link' } as const;
-const submitted = { token: linkToken, idempotencyKey };
+const submitted = { ...linkParam, idempotencyKey };
 const answerReasons = [...linkReasons, 'offerHandled', 'offerExpired'] as const;
 
 /** What a link offers, and what became of it. Reading it changes nothing (decision 5.12). */
 export const getOffer = defineMethod({
   name: 'getOffer',
   ...byLink,
-  param: v.object({ token: linkToken }),
+  param: v.object(linkParam),
   data: offerAnswer,
 });
 

@@ -67,6 +67,8 @@ export interface Capabilities {
       /** A phone whose account has no password, and no other way in. */
       readonly codeOnlyPhone: string;
       readonly password: string;
+      /** Where the codes of its links to a resume go. */
+      readonly linkContact: string;
       /** One account's phone, e-mail and account name. */
       readonly aliases: readonly [string, string, string];
     };
@@ -113,6 +115,8 @@ export type KnownLink =
   | 'offer-expired'
   | 'attachments-open'
   | 'resume-open'
+  | 'resume-verify'
+  | 'resume-locked'
   | 'resume-over'
   | 'resume-expired'
   | RequestLink;

@@ -7,6 +7,7 @@ import { companyReference } from './company.reference.ts';
 import { deliveryReference } from './delivery.reference.ts';
 import { directoryReference } from './directory.reference.ts';
 import { feedbackReference } from './feedback.reference.ts';
+import { linkReference } from './link.reference.ts';
 import { logsReference } from './logs.reference.ts';
 import { offerReference } from './offer.reference.ts';
 import { philosophyReference } from './philosophy.reference.ts';
@@ -80,6 +81,7 @@ export const reference: { readonly [Id in MethodId]: MethodReference<Registry[Id
   ...resumeImportReference,
   ...deliveryReference,
   ...approvalReference,
+  ...linkReference,
   ...offerReference,
   ...companyReference,
   ...recommendReference,

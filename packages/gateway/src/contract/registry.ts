@@ -7,6 +7,7 @@ import * as company from './company.ts';
 import * as delivery from './delivery.ts';
 import * as directory from './directory.ts';
 import * as feedback from './feedback.ts';
+import * as link from './link.ts';
 import * as logs from './logs.ts';
 import type { Method } from './method.ts';
 import * as offer from './offer.ts';
@@ -40,6 +41,7 @@ const modules = {
   ...resumeImport,
   ...delivery,
   ...approval,
+  ...link,
   ...offer,
   ...company,
   ...recommend,

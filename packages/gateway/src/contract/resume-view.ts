@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { linkToken, linkView } from './links.ts';
+import { linkParam, linkView } from './links.ts';
 import { defineMethod } from './method.ts';
 import { fileRef, resumeSectionValues } from './resume-sections.ts';
 import { instant, named, nothing } from './shapes.ts';
@@ -66,7 +66,7 @@ export const getResumeView = defineMethod({
   name: 'getResumeView',
   groups: ['rm.resume'],
   access: 'link',
-  param: v.object({ token: linkToken }),
+  param: v.object(linkParam),
   data: linkView(shown),
 });
 export type ShownResume = Extract<v.InferOutput<typeof getResumeView.data>, { state: 'open' }>;
@@ -76,7 +76,7 @@ export const downloadResumeAtt = defineMethod({
   name: 'downloadResumeAtt',
   groups: ['rm.websiteViewNoAuth'],
   access: 'link',
-  param: v.object({ token: linkToken, fileId: v.pipe(v.string(), v.maxLength(ID_MAX)) }),
+  param: v.object({ ...linkParam, fileId: v.pipe(v.string(), v.maxLength(ID_MAX)) }),
   data: linkView({ url: v.string() }),
   reasons: ['fileUnknown'],
 });

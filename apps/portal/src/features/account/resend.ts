@@ -2,6 +2,9 @@ import type { VerificationFunction } from '@careers/gateway/contract';
 import { RESEND_SECONDS } from '@careers/validation';
 import { digest } from '../../core/session/index.ts';
 
+/** What a code is for: what the account asks for, or to open a link. */
+export type CodePurpose = VerificationFunction | 'link';
+
 /** When each code may be sent again: Unix milliseconds, by contact and function. */
 export type ResendTimes = Readonly<Record<string, number>>;
 
@@ -9,7 +12,7 @@ export type ResendTimes = Readonly<Record<string, number>>;
  * One countdown's name, which tells nobody whom a code was sent to. `contact` as it is sent: `+86 13800000001`, or an
  * e-mail.
  */
-export function resendKey(purpose: VerificationFunction, contact: string): string {
+export function resendKey(purpose: CodePurpose, contact: string): string {
   return digest(`${purpose} ${contact}`);
 }
 

@@ -1,13 +1,13 @@
-import type { VerificationFunction } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 import { usePortal } from '../../core/portal.ts';
 import type { OnFailure } from '../../forms/use-form-failure.ts';
 import { type Sending, useSubmit } from '../../forms/use-submit.ts';
+import type { CodePurpose } from './resend.ts';
 import { useResend } from './use-resend.ts';
 
 interface CodeSendingOptions {
   /** What the code is for and whom it goes to: one countdown for each. */
-  readonly purpose: VerificationFunction;
+  readonly purpose: CodePurpose;
   readonly contact: string;
   /** Asks for the code; the answer false means that none was sent, and that it was told why. */
   readonly request: (call: Sending) => Promise<boolean>;

@@ -1,7 +1,6 @@
-import type { VerificationFunction } from '@careers/gateway/contract';
 import { useEffect, useReducer } from 'react';
 import { usePortal, useStoredSession } from '../../core/portal.ts';
-import { resendKey, secondsLeft, withSent } from './resend.ts';
+import { type CodePurpose, resendKey, secondsLeft, withSent } from './resend.ts';
 
 /** The countdown after a code was sent (decision 6.1): kept with the session, so that a reload does not end it. */
 export interface Resend {
@@ -11,7 +10,7 @@ export interface Resend {
   readonly start: () => void;
 }
 
-export function useResend(purpose: VerificationFunction, contact: string): Resend {
+export function useResend(purpose: CodePurpose, contact: string): Resend {
   const { session, clock } = usePortal();
   const { resendAt } = useStoredSession();
   const [, tick] = useReducer((count: number) => count + 1, 0);

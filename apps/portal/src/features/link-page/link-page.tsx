@@ -1,17 +1,22 @@
-import type { DataOf } from '@careers/gateway/contract';
+import type { DataOf, LinkState } from '@careers/gateway/contract';
 import { Skeleton, SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { lazy } from '../../core/lazy.tsx';
 import { PartBoundary } from '../../core/part-boundary.tsx';
+import { usePortal } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
+import { typedByLink } from '../../forms/link-drafts.ts';
 import { Page } from '../../site-config/page.tsx';
-import type { LinkMethod, Shown } from './link-answer.ts';
+import type { Closed, LinkAnswer, LinkMethod, Shown } from './link-answer.ts';
+import { LinkContext, type PageLink } from './link-context.ts';
 import type { LinkKind } from './link-token.ts';
-import { useLink } from './use-link.ts';
+import { type Link, useLink } from './use-link.ts';
 
-/** Most links are open when they are pressed. */
+/** Most links are open when they are pressed, and what was typed into them is sent. */
 const LinkClosed = lazy(() => import('./link-closed.tsx'));
+const LinkLocked = lazy(() => import('./link-locked.tsx'));
+const Unsent = lazy(() => import('./unsent.tsx'));
 
 interface LinkPageProps<M extends LinkMethod> {
   /** Which links open it. */
@@ -26,7 +31,7 @@ interface LinkPageProps<M extends LinkMethod> {
 }
 
 /**
- * The frame of every page that a link by mail opens, in its six states (decision 5.13): loading, open, done, handled,
+ * The frame of every page that a link by mail opens, in its states (decision 5.13): loading, locked, open, done, handled,
  * expired, invalid.
  */
 export function LinkPage<M extends LinkMethod>({
@@ -36,14 +41,16 @@ export function LinkPage<M extends LinkMethod>({
   width = 'narrow',
   children,
 }: LinkPageProps<M>) {
-  const { token, query } = useLink(kind, method);
+  const { token, query, queryKey } = useLink(kind, method);
   const { data, error, isFetching, refetch } = query;
   return (
     <Page title={title} width={width}>
       {token === undefined ? (
-        <ClosedAnswer state="invalid" />
+        <OtherPart>
+          <LinkClosed state="invalid" />
+        </OtherPart>
       ) : data ? (
-        <Answer answer={data} token={token}>
+        <Answer answer={data} token={token} queryKey={queryKey}>
           {children}
         </Answer>
       ) : error ? (
@@ -55,26 +62,67 @@ export function LinkPage<M extends LinkMethod>({
   );
 }
 
-interface AnswerProps<M extends LinkMethod> {
+interface AnswerProps<M extends LinkMethod> extends Pick<Link<M>, 'queryKey'> {
   readonly answer: DataOf<M>;
   readonly token: string;
   readonly children: LinkPageProps<M>['children'];
 }
 
-function Answer<M extends LinkMethod>({ answer, token, children }: AnswerProps<M>) {
-  const { state, message } = answer;
-  if (state === 'open' || state === 'done')
-    return <div data-state={state}>{children(answer as Shown<DataOf<M>>, token)}</div>;
-  return <ClosedAnswer state={state} message={message} />;
+function isShown<Any extends LinkAnswer>(answer: Any): answer is Shown<Any> {
+  return answer.state === 'open' || answer.state === 'done';
 }
 
-function ClosedAnswer(answer: ComponentProps<typeof LinkClosed>) {
+function Answer<M extends LinkMethod>({ answer, token, queryKey, children }: AnswerProps<M>) {
+  const [last, setLast] = useState<Shown<DataOf<M>>>();
+  if (isShown(answer) && answer !== last) setLast(answer);
+  const isLocked = answer.state === 'locked';
+  // A page that asks for its code again stays as it is, out of sight: nothing of what was typed is lost.
+  const shown = isShown(answer) ? answer : isLocked ? last : undefined;
+  const portal = usePortal();
+  const [wasTyped] = useState(() => typedByLink(portal, token) !== '');
+  const closed = closedOf(answer.state);
+  const isOver = answer.state !== 'open' && answer.state !== 'locked';
+  const link = useMemo<PageLink>(() => ({ token, queryKey, isLocked }), [token, queryKey, isLocked]);
+  return (
+    <LinkContext value={link}>
+      {answer.state === 'locked' && (
+        <OtherPart>
+          <div data-state="locked">
+            <LinkLocked link={answer} token={token} again={last !== undefined} />
+          </div>
+        </OtherPart>
+      )}
+      {shown && (
+        <div data-state={isLocked ? undefined : answer.state} hidden={isLocked}>
+          {children(shown, token)}
+        </div>
+      )}
+      {closed && (
+        <OtherPart>
+          <LinkClosed state={closed} message={answer.message} />
+        </OtherPart>
+      )}
+      {isOver && (wasTyped || last) && (
+        <PartBoundary>
+          <Unsent token={token} />
+        </PartBoundary>
+      )}
+    </LinkContext>
+  );
+}
+
+function closedOf(state: LinkState): Closed | undefined {
+  return state === 'open' || state === 'done' || state === 'locked' ? undefined : state;
+}
+
+/** What comes in the page's place, on its own. */
+function OtherPart({ children }: { readonly children: ReactNode }) {
   return (
     <PartBoundary
       fallback={<Loading />}
       failed={(error, onRetry) => <QueryError error={error} onRetry={onRetry} />}
     >
-      <LinkClosed {...answer} />
+      {children}
     </PartBoundary>
   );
 }

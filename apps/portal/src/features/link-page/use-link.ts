@@ -1,8 +1,9 @@
 import type { DataOf } from '@careers/gateway/contract';
-import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type QueryKey, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useAppLocation } from '../../core/app-location.ts';
 import { useGo } from '../../core/link.tsx';
+import { linkParam } from '../../core/link-pass.ts';
 import { type Portal, usePortal } from '../../core/portal.ts';
 import type { LinkMethod } from './link-answer.ts';
 import { keepLinkToken, type LinkKind, readLinkToken } from './link-token.ts';
@@ -11,7 +12,10 @@ import { keepLinkToken, type LinkKind, readLinkToken } from './link-token.ts';
 export function linkQuery<M extends LinkMethod>(portal: Portal, method: M, token: string) {
   return queryOptions<DataOf<M>>({
     queryKey: [method.name, portal.languages.locale(), token],
-    queryFn: ({ signal }) => portal.gateway.call(method, { token } as never, { signal }),
+    queryFn: ({ signal }) => portal.gateway.call(method, linkParam(portal.tab, token) as never, { signal }),
+    // In another language it stays until the words are there, and with it what was typed.
+    placeholderData: (previous, query) =>
+      query?.queryKey[2] === token ? (previous as undefined) : undefined,
   });
 }
 
@@ -20,6 +24,7 @@ export interface Link<M extends LinkMethod> {
   /** Undefined where the address has none and the tab knows of none. */
   readonly token: string | undefined;
   readonly query: UseQueryResult<DataOf<M>>;
+  readonly queryKey: QueryKey;
 }
 
 /**
@@ -32,7 +37,8 @@ export function useLink<M extends LinkMethod>(kind: LinkKind, method: M): Link<M
   const { path, query: search } = useAppLocation();
   const go = useGo();
   const token = readLinkToken(tab, kind, search);
-  const query = useQuery({ ...linkQuery(portal, method, token ?? ''), enabled: token !== undefined });
+  const { queryKey, ...options } = linkQuery(portal, method, token ?? '');
+  const query = useQuery({ ...options, queryKey, enabled: token !== undefined });
   const site = query.data?.homepageConfigId;
   const answered = query.data !== undefined;
 
@@ -51,5 +57,5 @@ export function useLink<M extends LinkMethod>(kind: LinkKind, method: M): Link<M
     if (answered && inAddress && token) leaveAddress(token);
   }, [answered, inAddress, token]);
 
-  return { token, query };
+  return { token, query, queryKey };
 }

@@ -3,29 +3,29 @@ import { ConfirmDialog } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
 import type { OnDemandPart } from '../../core/on-demand.tsx';
 import { useFailureToast } from '../../core/use-failure-toast.ts';
+import { useLinkSubmit, usePageLink } from '../link-page/index.ts';
 import type { OpenOffer } from './offer-content.ts';
-import { useAnswer } from './use-answer.ts';
 
 interface AcceptDialogProps extends OnDemandPart {
   readonly offer: OpenOffer;
-  readonly token: string;
 }
 
 /** Asks before an offer is accepted, and says what follows. */
-export default function AcceptDialog({ open, onOpenChange, trigger, offer, token }: AcceptDialogProps) {
+export default function AcceptDialog({ open, onOpenChange, trigger, offer }: AcceptDialogProps) {
   const { t } = useLingui();
-  const { submitAsync } = useAnswer(acceptOffer, token, useFailureToast());
+  const { isLocked } = usePageLink();
+  const { submitAsync } = useLinkSubmit(acceptOffer, { onFailure: useFailureToast() });
   const { post, companyDescr } = offer.position;
   return (
     <ConfirmDialog
-      open={open}
+      open={open && !isLocked}
       onOpenChange={onOpenChange}
       trigger={trigger}
       title={t`Accept this offer?`}
       description={t`You accept the position “${post}” at ${companyDescr}. Your answer cannot be changed afterwards.`}
       confirmLabel={t`Accept`}
       cancelLabel={t`Not yet`}
-      onConfirm={() => submitAsync({ token })}
+      onConfirm={() => submitAsync({})}
     />
   );
 }

@@ -1,17 +1,17 @@
-import { type FileRef, submitOfferAttachments } from '@careers/gateway/contract';
+import { submitOfferAttachments } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
 import { usePortal } from '../../core/portal.ts';
 import { FileField } from '../../forms/file-field.tsx';
+import { fileRefs } from '../../forms/file-refs.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
-import { useUnsavedGuard } from '../../forms/use-unsaved-guard.tsx';
-import { useAnswer } from './use-answer.ts';
+import { useLinkDraft, useLinkSubmit } from '../link-page/index.ts';
 
-interface AttachmentsValues {
-  readonly files: FileRef[];
-}
+const attachmentsValues = v.object({ files: fileRefs });
+type AttachmentsValues = v.InferOutput<typeof attachmentsValues>;
 
 const fieldOfReason = { tooMany: 'files', fileUnknown: 'files', fileTooLarge: 'files' } as const;
 
@@ -21,32 +21,18 @@ export function AttachmentsForm({ token }: { readonly token: string }) {
   const { toasts } = usePortal();
   const form = useForm<AttachmentsValues>({ defaultValues: { files: [] } });
   const { formState, handleSubmit } = form;
-  const { state, submitAsync } = useAnswer(
-    submitOfferAttachments,
-    token,
-    useFormFailure<AttachmentsValues>(form, fieldOfReason),
-  );
-  const send = ({ files }: AttachmentsValues) =>
-    submitAsync({ token, fileIds: files.map(({ fileId }) => fileId) }).then(() =>
-      toasts.show({ tone: 'success', message: t`Submit successful` }),
-    );
-  const guard = useUnsavedGuard({
-    isUnsaved: formState.isDirty && state !== 'done',
-    onSave: async () => {
-      let sent = false;
-      await handleSubmit(async (values) => {
-        await send(values);
-        sent = true;
-      })();
-      return sent;
-    },
+  const draft = useLinkDraft(form, { name: 'offerAttachments', schema: attachmentsValues });
+  const { state, submit } = useLinkSubmit(submitOfferAttachments, {
+    draft,
+    onFailure: useFormFailure<AttachmentsValues>(form, fieldOfReason),
+    onSuccess: () => toasts.show({ tone: 'success', message: t`Submit successful` }),
   });
   return (
     <>
+      {draft.notice}
       <form
         noValidate
-        // The form says why it was refused.
-        onSubmit={handleSubmit((values) => send(values).catch(() => undefined))}
+        onSubmit={handleSubmit(({ files }) => submit({ fileIds: files.map(({ fileId }) => fileId) }))}
         className="flex flex-col gap-6"
       >
         <FormFailure message={formState.errors.root?.server?.message} />
@@ -63,7 +49,6 @@ export function AttachmentsForm({ token }: { readonly token: string }) {
           {t`Hand in`}
         </SubmitButton>
       </form>
-      {guard}
     </>
   );
 }

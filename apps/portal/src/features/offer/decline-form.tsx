@@ -10,35 +10,33 @@ import { PortalLink } from '../../core/link.tsx';
 import { PartBoundary } from '../../core/part-boundary.tsx';
 import { QueryError } from '../../core/query-error.tsx';
 import { CountedText } from '../../forms/counted-text.tsx';
-import { DraftNotice } from '../../forms/draft-notice.tsx';
 import { FormFailure } from '../../forms/form-failure.tsx';
-import { useDraft } from '../../forms/use-draft.ts';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
+import { useLinkDraft, useLinkSubmit, usePageLink } from '../link-page/index.ts';
 import type { OpenOffer } from './offer-content.ts';
-import { useAnswer } from './use-answer.ts';
 
 const DeclineDialog = lazy(() => import('./decline-dialog.tsx'));
 
 interface DeclineFormProps {
   readonly offer: OpenOffer;
-  readonly token: string;
 }
 
 const declineValues = v.object({ reason: v.string() });
 type DeclineValues = v.InferOutput<typeof declineValues>;
 
 /** Why an offer is declined; it is asked once more before it goes out, since it is for good. */
-export function DeclineForm({ offer, token }: DeclineFormProps) {
+export function DeclineForm({ offer }: DeclineFormProps) {
   const { t } = useLingui();
   const form = useForm<DeclineValues>({ defaultValues: { reason: '' } });
   const { register, handleSubmit, control, formState, getValues } = form;
-  const draft = useDraft(form, { name: 'declineOffer', schema: declineValues, linkToken: token });
+  const draft = useLinkDraft(form, { name: 'declineOffer', schema: declineValues });
+  const { isLocked } = usePageLink();
   const [asking, setAsking] = useState(false);
-  const { submitAsync } = useAnswer(
-    declineOffer,
-    token,
-    useFormFailure<DeclineValues>(form, { reasonRequired: 'reason', reasonTooLong: 'reason' }),
-  );
+  const onFailure = useFormFailure<DeclineValues>(form, {
+    reasonRequired: 'reason',
+    reasonTooLong: 'reason',
+  });
+  const { submitAsync } = useLinkSubmit(declineOffer, { draft, onFailure });
   const { post, companyDescr } = offer.position;
   const { reason, root } = formState.errors;
 
@@ -47,7 +45,7 @@ export function DeclineForm({ offer, token }: DeclineFormProps) {
       <p className="mb-8 text-muted">
         {t`You are about to decline the position “${post}” at ${companyDescr}. Please tell us why.`}
       </p>
-      <DraftNotice draft={draft} />
+      {draft.notice}
       <form noValidate onSubmit={handleSubmit(() => setAsking(true))} className="flex flex-col gap-6">
         <FormFailure message={root?.server?.message} />
         <CountedText
@@ -72,10 +70,10 @@ export function DeclineForm({ offer, token }: DeclineFormProps) {
         failed={(failure, onRetry) => <QueryError error={failure} onRetry={onRetry} />}
         again={asking}
       >
-        {asking && (
+        {asking && !isLocked && (
           <DeclineDialog
             onClose={() => setAsking(false)}
-            onConfirm={() => submitAsync({ token, reason: getValues('reason').trim() }).then(draft.forget)}
+            onConfirm={() => submitAsync({ reason: getValues('reason').trim() })}
           />
         )}
       </PartBoundary>

@@ -9,9 +9,7 @@ export function DeclinePage() {
   const { t } = useLingui();
   return (
     <LinkPage kind="offer" method={getOffer} title={t`Decline the offer`}>
-      {(offer, token) =>
-        offer.state === 'open' ? <DeclineForm offer={offer} token={token} /> : <OfferReceipt offer={offer} />
-      }
+      {(offer) => (offer.state === 'open' ? <DeclineForm offer={offer} /> : <OfferReceipt offer={offer} />)}
     </LinkPage>
   );
 }

@@ -9,17 +9,16 @@ const AcceptDialog = lazy(() => import('./accept-dialog.tsx'));
 
 interface OfferAnswersProps {
   readonly offer: OpenOffer;
-  readonly token: string;
 }
 
 /** Accept or decline; each asks once more, since an answer is for good (section 4, Offer). */
-export function OfferAnswers({ offer, token }: OfferAnswersProps) {
+export function OfferAnswers({ offer }: OfferAnswersProps) {
   const { t } = useLingui();
   return (
     <div className="mt-6 flex flex-wrap gap-3">
       <OnDemand
         part={AcceptDialog}
-        props={{ offer, token }}
+        props={{ offer }}
         trigger={
           <Button size="lg" aria-haspopup="dialog">
             {t`Accept the offer`}

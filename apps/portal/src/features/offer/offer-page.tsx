@@ -10,11 +10,11 @@ export function OfferPage() {
   const { t } = useLingui();
   return (
     <LinkPage kind="offer" method={getOffer} title={t`Your offer`}>
-      {(offer, token) =>
+      {(offer) =>
         offer.state === 'open' ? (
           <>
             <OfferFacts offer={offer} />
-            <OfferAnswers offer={offer} token={token} />
+            <OfferAnswers offer={offer} />
           </>
         ) : (
           <>

@@ -1,0 +1,125 @@
+import { createLocalWorld, type LocalWorld } from '@careers/mocks';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { createMemoryStorage } from '../../create-portal.tsx';
+import { openPortal } from '../../testing/open-portal.ts';
+
+const main = () => screen.getByRole('main');
+const stateShown = () => main().querySelector('[data-state]')?.getAttribute('data-state');
+const asks = () => screen.findByRole('heading', { name: 'Please confirm that it is you' });
+const codeField = () => screen.getByLabelText('Verification code');
+const resume = () => screen.findByRole('button', { name: /Print/ });
+
+function sentCode(world: LocalWorld): string {
+  const { code } = world.world().state().inbox.at(-1) ?? {};
+  if (!code) throw new Error('no code was sent');
+  return code;
+}
+
+async function enter(code: string) {
+  const user = userEvent.setup();
+  await user.clear(codeField());
+  await user.type(codeField(), code);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+}
+
+async function open(storage = createMemoryStorage({ locale: 'en-us' }), world = createLocalWorld()) {
+  const opened = await openPortal('/resumeView?token=resume-verify', { world, storage });
+  return { ...opened, world, storage, user: userEvent.setup() };
+}
+
+test('a link that asks for a code shows where it goes, masked, and nothing else of what it leads to', async () => {
+  const { world } = await open();
+  await asks();
+  expect(stateShown()).toBe('locked');
+  expect(screen.getByText(/^We send the code to/).textContent).toMatch(/in\*\*\*@chengyuan\.example/);
+  expect(screen.queryByRole('button', { name: /Print/ })).toBeNull();
+  // To open it sends nothing (decision 5.12).
+  expect(world.world().state().inbox).toEqual([]);
+  expect(await axeFindings(main())).toEqual([]);
+});
+
+test('the code that was sent opens it, for a reload too; another tab asks again', async () => {
+  const { world, storage, user, portal } = await open();
+  await asks();
+  await user.click(screen.getByRole('button', { name: 'Email me a code' }));
+  await waitFor(() => expect(document.activeElement).toBe(codeField()));
+  expect(screen.getByRole('button', { name: /^Resend in/ })).toBeTruthy();
+  await enter(sentCode(world));
+  await resume();
+  portal.unmount();
+  const reloaded = await openPortal('/resumeView', { world, storage });
+  await resume();
+  reloaded.portal.unmount();
+  await openPortal('/resumeView?token=resume-verify', {
+    world,
+    storage: createMemoryStorage({ locale: 'en-us' }),
+  });
+  await asks();
+});
+
+test('a wrong code is said at its field, and the next one is taken', async () => {
+  await open();
+  await asks();
+  await enter('000000');
+  expect(await screen.findByText('The verification code is not correct')).toBeTruthy();
+  expect(stateShown()).toBe('locked');
+  await enter('888888');
+  await resume();
+});
+
+test('no code is asked for before one is typed: an empty field says so', async () => {
+  const { world, user } = await open();
+  await asks();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(codeField().getAttribute('aria-invalid')).toBe('true');
+  expect(
+    world
+      .world()
+      .calls()
+      .map(({ path }) => path),
+  ).not.toContain('rm.link.verifyLink');
+});
+
+test('after two hours it asks again', async () => {
+  const { world, storage, portal } = await open();
+  await asks();
+  await enter('888888');
+  await resume();
+  world.world().clock.advance(121 * 60_000);
+  portal.unmount();
+  await openPortal('/resumeView', { world, storage });
+  await asks();
+});
+
+/** The link asks for a code from now on. */
+function lock(world: LocalWorld, token: string) {
+  const { links } = world.world().state();
+  const link = links[token];
+  if (!link) throw new Error(`no link ${token}`);
+  links[token] = { ...link, verification: 'sms' };
+}
+
+test('a page that asks for its code while somebody types keeps what was typed, and goes on with it', async () => {
+  const world = createLocalWorld();
+  const user = userEvent.setup();
+  await openPortal('/mailResponse/declinedOffer?token=offer-pending', { world });
+  await user.type(await screen.findByLabelText(/^Your reason/), 'I stay where I am');
+  lock(world, 'offer-pending');
+  await user.click(screen.getByRole('button', { name: 'Decline the offer' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Decline' }));
+  await screen.findByRole('heading', { name: 'Please confirm once more that it is you' });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.getByText(/^We send the code to/).textContent).toMatch(/138\*\*\*\*0001/);
+  expect(await axeFindings(main())).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Text me a code' }));
+  await waitFor(() => expect(world.world().state().inbox.at(-1)?.channel).toBe('sms'));
+  await enter(sentCode(world));
+  const reason = await screen.findByLabelText<HTMLTextAreaElement>(/^Your reason/);
+  expect(reason.value).toBe('I stay where I am');
+  await user.click(screen.getByRole('button', { name: 'Decline the offer' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Decline' }));
+  await screen.findByRole('heading', { name: 'You have declined this offer' });
+});

@@ -1,0 +1,104 @@
+import type { LockedLink } from '@careers/gateway/contract';
+import { sendLinkCode, verifyLink } from '@careers/gateway/contract';
+import { Card, Heading } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { keepLinkPass } from '../../core/link-pass.ts';
+import { usePortal } from '../../core/portal.ts';
+import { useWords } from '../../core/use-words.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useFormFailure } from '../../forms/use-form-failure.ts';
+import { useSubmitMethod } from '../../forms/use-submit-method.ts';
+import {
+  CodeField,
+  type ContactValues,
+  emptyContact,
+  readCode,
+  SendCodeButton,
+  useCodeSending,
+} from '../account/index.ts';
+
+interface LinkLockedProps {
+  readonly link: LockedLink;
+  readonly token: string;
+  /** Whether it was open before in this page: its pass is over. */
+  readonly again: boolean;
+}
+
+/** What is refused of a code is shown at its field. */
+const fieldOfReason = {
+  codeWrong: 'verificationCode',
+  codeExpired: 'verificationCode',
+  locked: 'verificationCode',
+  tooOften: 'verificationCode',
+} as const;
+
+/** A link that asks first whose it is, by a code that is sent to them (decision 5.13). */
+export default function LinkLocked({ link, token, again }: LinkLockedProps) {
+  useWords('account');
+  const { t } = useLingui();
+  const { gateway, tab } = usePortal();
+  const { verification, contact } = link;
+  const form = useForm<ContactValues>({ defaultValues: emptyContact });
+  const { clearErrors, setFocus, formState } = form;
+  const onFailure = useFormFailure<ContactValues>(form, fieldOfReason);
+  const code = useCodeSending({
+    purpose: 'link',
+    contact: token,
+    request: async ({ options, idempotencyKey }) => {
+      await gateway.call(sendLinkCode, { token, idempotencyKey }, options);
+      return true;
+    },
+    onSent: () => setFocus('verificationCode'),
+    onFailure,
+  });
+  const { state, submit } = useSubmitMethod(verifyLink, {
+    // With it the link is asked again, as all that is on screen is after a success.
+    onSuccess: ({ pass }) => keepLinkPass(tab, token, pass),
+    onFailure,
+  });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // What had the focus is out of sight.
+    if (again) heading.current?.focus();
+  }, [again]);
+
+  return (
+    <Card as="section" padding="lg">
+      <Heading ref={heading} tabIndex={-1} level={2} size="md" className="outline-none">
+        {again ? t`Please confirm once more that it is you` : t`Please confirm that it is you`}
+      </Heading>
+      <p className="mt-2 mb-6 text-muted">
+        {again
+          ? t`The two hours that your code gave you are over. What you typed is still here.`
+          : t`This page shows personal data, so we check first. The code opens it for two hours.`}
+      </p>
+      <form
+        noValidate
+        onSubmit={form.handleSubmit((values) => submit({ token, verificationCode: readCode(values) }))}
+        className="flex max-w-md flex-col gap-6"
+      >
+        <FormFailure message={formState.errors.root?.server?.message} />
+        <p className="tabular wrap-anywhere">{t`We send the code to ${contact}.`}</p>
+        <CodeField
+          form={form}
+          sendButton={
+            <SendCodeButton
+              kind={verification === 'sms' ? 'phone' : 'email'}
+              disabled={false}
+              sending={code.sending}
+              seconds={code.seconds}
+              onSend={() => {
+                clearErrors();
+                void code.send();
+              }}
+            />
+          }
+        />
+        <SubmitButton state={state} className="self-start">{t`Continue`}</SubmitButton>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import { declineOffer } from '@careers/gateway/contract';
+import { createLocalWorld } from '@careers/mocks';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { createMemoryStorage } from '../../create-portal.tsx';
+import { openPortal } from '../../testing/open-portal.ts';
+import { testPortal } from '../../testing/test-portal.ts';
+
+const DAY = 86_400_000;
+const reason = () => screen.findByLabelText<HTMLTextAreaElement>(/^Your reason/);
+const decline = () => screen.getByRole('button', { name: 'Decline the offer' });
+const unsent = () => screen.findByLabelText<HTMLTextAreaElement>(/^Your text/);
+
+async function type(storage = createMemoryStorage({ locale: 'en-us' })) {
+  const world = createLocalWorld();
+  const user = userEvent.setup();
+  const { portal } = await openPortal('/mailResponse/declinedOffer?token=offer-pending', { world, storage });
+  await user.type(await reason(), 'I stay where I am');
+  return { world, user, storage, portal };
+}
+
+async function confirm(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(decline());
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Decline' }));
+}
+
+test('a link that expires between opening and confirming says so, and what was typed can be copied', async () => {
+  const { world, user } = await type();
+  world.world().clock.advance(40 * DAY);
+  await confirm(user);
+  await screen.findByRole('heading', { name: 'The link has expired and cannot be operated' });
+  expect((await unsent()).value).toBe('I stay where I am');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(await axeFindings(screen.getByRole('main'))).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe('I stay where I am');
+});
+
+test('what was typed is still to be copied when the page is opened after its link has expired', async () => {
+  const { world, portal, storage } = await type();
+  portal.unmount();
+  world.world().clock.advance(6 * DAY + 23 * 3_600_000);
+  await openPortal('/mailResponse/declinedOffer?token=offer-pending', { world, storage });
+  await screen.findByRole('heading', { name: 'The offer has expired and cannot be operated.' });
+  expect((await unsent()).value).toBe('I stay where I am');
+});
+
+test('what was typed while somebody answered in another window can be copied from the receipt', async () => {
+  const { world, user } = await type();
+  const elsewhere = testPortal({ world });
+  await elsewhere.gateway.call(declineOffer, {
+    token: 'offer-pending',
+    reason: 'quicker',
+    idempotencyKey: 'elsewhere-1',
+  });
+  await confirm(user);
+  await screen.findByRole('heading', { name: 'You have declined this offer' });
+  expect((await unsent()).value).toBe('I stay where I am');
+});
+
+test('what was sent is not offered again', async () => {
+  const { user } = await type();
+  await confirm(user);
+  await screen.findByRole('heading', { name: 'You have declined this offer' });
+  await waitFor(() => expect(screen.queryByLabelText(/^Your text/)).toBeNull());
+});
+
+test('leaving an edited page by link asks whether to save the changes, in the specification’s words', async () => {
+  const { user } = await type();
+  await user.click(screen.getByRole('link', { name: 'Back to the offer' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain(
+    'Your changes have not been saved yet, do you need to save the content of this change?',
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('link', { name: 'Decline' }));
+  expect((await reason()).value).toBe('I stay where I am');
+});
+
+test('the words of another language come without what was typed being lost', async () => {
+  const { user } = await type();
+  const field = await reason();
+  await user.click(screen.getByRole('button', { name: /^Language/ }));
+  await user.click(await screen.findByRole('menuitemradio', { name: /繁體/ }));
+  await waitFor(() => expect(document.documentElement.lang || 'zh-HK').toBe('zh-HK'));
+  await waitFor(() => expect(screen.getByRole('banner').textContent).toMatch(/澄/));
+  expect(field.isConnected).toBe(true);
+  expect(field.value).toBe('I stay where I am');
+});

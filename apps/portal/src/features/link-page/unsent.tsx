@@ -1,0 +1,45 @@
+import { Button, Card, Field, Heading, Textarea } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import Copy from 'lucide-react/icons/copy';
+import { useEffect, useRef, useState } from 'react';
+import { usePortal } from '../../core/portal.ts';
+import { typedByLink } from '../../forms/link-drafts.ts';
+
+/** What was typed and cannot be sent any more, since its form is gone: to be copied before it is lost. */
+export default function Unsent({ token }: { readonly token: string }) {
+  const { t } = useLingui();
+  const portal = usePortal();
+  const { toasts } = portal;
+  const [text, setText] = useState('');
+  const area = useRef<HTMLTextAreaElement>(null);
+  // The form that was here keeps its last words as it goes: before this is run, and after it was drawn.
+  useEffect(() => setText(typedByLink(portal, token)), [portal, token]);
+  if (text === '') return null;
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      toasts.show({ tone: 'success', message: t`Copied` });
+    } catch {
+      // No permission, or a page that is not served over https: the text is there to be copied by hand.
+      area.current?.select();
+    }
+  }
+  return (
+    <Card as="section" padding="lg" className="mt-8">
+      <Heading level={2} size="sm">
+        {t`What you typed was not sent`}
+      </Heading>
+      <Field
+        label={t`Your text`}
+        hint={t`This page no longer takes it. Copy it if you still need it.`}
+        className="mt-4"
+      >
+        <Textarea ref={area} readOnly rows={5} value={text} />
+      </Field>
+      <Button variant="secondary" icon={<Copy size={18} />} className="mt-4" onClick={() => void copy()}>
+        {t`Copy`}
+      </Button>
+    </Card>
+  );
+}

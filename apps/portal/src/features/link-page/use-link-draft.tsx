@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+import { DraftNotice } from '../../forms/draft-notice.tsx';
+import { type Draft, useDraft } from '../../forms/use-draft.ts';
+import { useDraftGuard } from '../../forms/use-draft-guard.ts';
+import { usePageLink } from './link-context.ts';
+
+interface LinkDraftOptions<Values extends FieldValues> {
+  /** Of the form; no colon in it. */
+  readonly name: string;
+  /** What is read back has to fit it; what does not is dropped. */
+  readonly schema: GenericSchema<unknown, Values>;
+}
+
+export interface LinkDraft extends Draft {
+  /** What the draft has to say, and the prompt before the page is left: to be shown above the form. */
+  readonly notice: ReactNode;
+}
+
+/** Keeps what is typed into a form of the page's link, and asks before it is left (section 4, Other). */
+export function useLinkDraft<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  { name, schema }: LinkDraftOptions<Values>,
+): LinkDraft {
+  const { token } = usePageLink();
+  const draft = useDraft(form, { name, schema, linkToken: token });
+  const guard = useDraftGuard(draft, form.formState.isDirty);
+  const notice = (
+    <>
+      <DraftNotice draft={draft} />
+      {guard}
+    </>
+  );
+  return { ...draft, notice };
+}

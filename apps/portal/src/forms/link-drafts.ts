@@ -1,0 +1,30 @@
+import { type Portal, userOf } from '../core/portal.ts';
+import { digest, type KeyStorage } from '../core/session/index.ts';
+import { draftsAt, forgetDraftsAt } from './draft.ts';
+
+/** The mark under which a person's drafts are kept. */
+export const draftOwner = (user: string | undefined): string =>
+  user === undefined ? 'visitor' : digest(user);
+
+/** The place of what is typed by a link. */
+export const linkPlace = (token: string): string => `link-${digest(token)}`;
+
+/** What was typed by a link and not sent, to be copied where no form takes it any more; empty where nothing was. */
+export function typedByLink(portal: Portal, token: string): string {
+  const owner = draftOwner(userOf(portal.session));
+  return draftsAt(portal.device, { owner, place: linkPlace(token) }, portal.clock())
+    .flatMap(({ values }) => textsIn(values))
+    .join('\n\n');
+}
+
+/** Forgets what was typed by a link: its answer is given. */
+export function forgetLinkDrafts(device: KeyStorage, token: string): void {
+  forgetDraftsAt(device, linkPlace(token));
+}
+
+/** What a person has typed themselves among a form's values: no file, no choice of a list. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value];
+  if (typeof value !== 'object' || value === null || 'fileId' in value) return [];
+  return Object.values(value).flatMap(textsIn);
+}
