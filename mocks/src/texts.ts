@@ -221,6 +221,11 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
     '沒有這份檔案的解析結果，請重新匯入',
     'There is no such reading of a file, please import the file again',
   ),
+  sectionNotAsked: text(
+    '该部分不在所请求的内容中',
+    '該部分不在所請求的內容中',
+    'This section was not asked for',
+  ),
   conflict: text(
     '这部分内容已在别处修改',
     '這部分內容已在別處修改',

@@ -30,6 +30,7 @@ const reading: ReadonlySet<MethodId> = new Set<MethodId>([
   'getParseResult',
   'getPublicKey',
   'getResume',
+  'getResumeImprovement',
   'getResumeView',
   'getSysConfigInfo',
   'loadWebsiteStyle',

@@ -77,7 +77,10 @@ export function submitRequest<Kind extends RequestKind, Receipt extends { readon
   kind: Kind,
   answer: RequestAnswer<Kind>,
   describe: () => Receipt,
+  /** Refuses what cannot be taken, once it is known that the request waits for it. */
+  check: () => void = () => {},
 ): Extract<Receipt, { state: 'done' }> {
+  if (requestOf(context.requireLink().delivery.process, kind)?.fate.kind === 'pending') check();
   const event = { type: requestEvent('submit', kind), answer } as AnswerEvent;
   try {
     moveByLink(context, context.requireLink(), event);

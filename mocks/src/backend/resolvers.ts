@@ -20,6 +20,7 @@ import { registerResolvers } from './register.ts';
 import { resetPasswordResolvers } from './reset-password.ts';
 import { resumeResolvers } from './resume.ts';
 import { resumeImportResolvers } from './resume-import.ts';
+import { resumeImproveResolvers } from './resume-improve.ts';
 import { resumeViewResolvers } from './resume-view.ts';
 import { settingsResolvers } from './settings.ts';
 import { shareResolvers } from './share.ts';
@@ -52,4 +53,5 @@ export const resolvers: Resolvers = {
   ...companyResolvers,
   ...recommendResolvers,
   ...resumeViewResolvers,
+  ...resumeImproveResolvers,
 };

@@ -1,4 +1,4 @@
-import { approvalDecisions, evaluationConclusions } from '@careers/gateway/contract';
+import { approvalDecisions, evaluationConclusions, improvableSections } from '@careers/gateway/contract';
 import * as v from 'valibot';
 import type { RequestKind } from './process-state.ts';
 
@@ -25,7 +25,7 @@ export const requestAnswers = {
   medicalReport: v.looseObject({}),
   informationForm: v.looseObject({}),
   resumeUpdate: v.looseObject({}),
-  resumeImprovement: v.looseObject({}),
+  resumeImprovement: v.object({ sections: v.array(v.picklist(improvableSections)) }),
   talentUpdate: v.looseObject({}),
 } as const satisfies Record<RequestKind, v.GenericSchema>;
 

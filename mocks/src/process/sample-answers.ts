@@ -20,6 +20,6 @@ export const sampleAnswers: { readonly [Kind in RequestKind]: RequestAnswer<Kind
   medicalReport: {},
   informationForm: {},
   resumeUpdate: {},
-  resumeImprovement: {},
+  resumeImprovement: { sections: ['work', 'languages', 'selfEvaluation'] },
   talentUpdate: {},
 };

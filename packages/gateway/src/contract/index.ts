@@ -44,6 +44,7 @@ export * from './recommend.ts';
 export * from './requests.ts';
 export * from './resume.ts';
 export * from './resume-import.ts';
+export * from './resume-improve.ts';
 export * from './resume-view.ts';
 export * from './settings.ts';
 export type { Named } from './shapes.ts';

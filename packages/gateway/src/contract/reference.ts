@@ -19,6 +19,7 @@ import type { MethodReference } from './reference-types.ts';
 import type { MethodId, Registry } from './registry.ts';
 import { resumeReference } from './resume.reference.ts';
 import { resumeImportReference } from './resume-import.reference.ts';
+import { resumeImproveReference } from './resume-improve.reference.ts';
 import { resumeViewReference } from './resume-view.reference.ts';
 import { settingsReference } from './settings.reference.ts';
 import { shareReference } from './share.reference.ts';
@@ -87,4 +88,5 @@ export const reference: { readonly [Id in MethodId]: MethodReference<Registry[Id
   ...companyReference,
   ...recommendReference,
   ...resumeViewReference,
+  ...resumeImproveReference,
 };

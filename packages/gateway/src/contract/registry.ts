@@ -18,6 +18,7 @@ import * as positions from './positions.ts';
 import * as recommend from './recommend.ts';
 import * as resume from './resume.ts';
 import * as resumeImport from './resume-import.ts';
+import * as resumeImprove from './resume-improve.ts';
 import * as resumeView from './resume-view.ts';
 import * as settings from './settings.ts';
 import * as share from './share.ts';
@@ -47,6 +48,7 @@ const modules = {
   ...company,
   ...recommend,
   ...resumeView,
+  ...resumeImprove,
 };
 
 type Modules = typeof modules;
