@@ -13,6 +13,7 @@ import { describeSummary } from '../positions/describe.ts';
 import { TransitionRefused } from '../process/engine.ts';
 import type { AnswerEvent } from '../process/events.ts';
 import { moveByLink } from '../process/hiring.ts';
+import { COMPANY_ZONE } from '../process/interviews.ts';
 import { linkOutcomeTexts } from '../process/link-texts.ts';
 import { requestOf } from '../process/requests.ts';
 import { reasonTexts } from '../texts.ts';
@@ -110,7 +111,7 @@ export function requestFactsOf(
     askedBy: { name: recruiter[locale], email: 'recruiting@chengyuan.example' },
     sentAt: isoInstant(sentAt),
     deadline: isoInstant(deadline),
-    companyZone: 'Asia/Shanghai',
+    companyZone: COMPANY_ZONE,
   };
 }
 
