@@ -153,6 +153,8 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
     '請先輸入驗證碼，再開啟此連結',
     'Please enter the code that was sent to you to open this link',
   ),
+  answersInvalid: text('请检查标出的内容', '請檢查標示的內容', 'Please check what is marked'),
+  fieldUnknown: text('此项已不再需要填写', '此項已毋須填寫', 'This is no longer asked'),
   codeNotAsked: text('此链接无需验证码', '此連結毋須驗證碼', 'This link asks for no code'),
   linkExpired: text(
     '链接已过期，无法操作',

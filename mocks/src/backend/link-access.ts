@@ -54,8 +54,11 @@ export function lockOf(
   return { verification: contact.kind === 'phone' ? 'sms' : 'email', contact };
 }
 
-/** The lock of a call's link, as long as no pass of the call's opens it. */
-function closedLock(context: CallContext, opened: OpenedLink): LinkLock | undefined {
+/** The lock of a link, as long as a pass does not open it. */
+export function closedLock(
+  context: Pick<CallContext, 'state' | 'clock' | 'pass'>,
+  opened: OpenedLink,
+): LinkLock | undefined {
   const { state, clock, pass } = context;
   const isOpen = state().linkPasses.some(
     (known) => known.pass === pass && known.token === opened.token && clock.now() < known.expiresAt,

@@ -62,6 +62,15 @@ export function describeRequest<Kind extends RequestKind, Open extends object, D
   }
 }
 
+/**
+ * Refuses an answer to what can no longer be answered, before it is judged.
+ * @throws {BusinessError} handled, linkExpired
+ */
+export function refuseOver(context: CallContext, kind: RequestKind): void {
+  const { fate } = currentRequest(context, kind);
+  if (fate.kind !== 'pending') throw new BusinessError(fate.kind === 'answered' ? 'handled' : 'linkExpired');
+}
+
 /** An answer, and when it was given. */
 export interface Answered<Kind extends RequestKind> {
   readonly at: number;

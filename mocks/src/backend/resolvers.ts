@@ -2,6 +2,7 @@ import { accountResolvers } from './account.ts';
 import { agreementResolvers } from './agreements.ts';
 import { approvalResolvers } from './approval.ts';
 import { captchaResolvers } from './captcha.ts';
+import { collectResolvers } from './collect.ts';
 import { collectionResolvers } from './collections.ts';
 import { companyResolvers } from './company.ts';
 import type { Resolvers } from './context.ts';
@@ -50,6 +51,7 @@ export const resolvers: Resolvers = {
   ...evaluationResolvers,
   ...linkResolvers,
   ...offerResolvers,
+  ...collectResolvers,
   ...companyResolvers,
   ...recommendResolvers,
   ...resumeViewResolvers,

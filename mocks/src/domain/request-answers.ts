@@ -1,4 +1,10 @@
-import { approvalDecisions, evaluationConclusions, improvableSections } from '@careers/gateway/contract';
+import {
+  approvalDecisions,
+  type CollectAnswers,
+  collectAnswers,
+  evaluationConclusions,
+  improvableSections,
+} from '@careers/gateway/contract';
 import * as v from 'valibot';
 import type { RequestKind } from './process-state.ts';
 
@@ -23,10 +29,16 @@ export const requestAnswers = {
   backgroundCheck: v.looseObject({}),
   supplierCheck: v.looseObject({}),
   medicalReport: v.looseObject({}),
-  informationForm: v.looseObject({}),
+  informationForm: v.object({ answers: collectAnswers }),
   resumeUpdate: v.looseObject({}),
   resumeImprovement: v.object({ sections: v.array(v.picklist(improvableSections)) }),
   talentUpdate: v.looseObject({}),
 } as const satisfies Record<RequestKind, v.GenericSchema>;
 
 export type RequestAnswer<Kind extends RequestKind> = v.InferOutput<(typeof requestAnswers)[Kind]>;
+
+/** What was saved of an information form to go on with later; nothing of what cannot be read. */
+export function storedDraft(value: unknown): CollectAnswers {
+  const read = v.safeParse(collectAnswers, value);
+  return read.success ? read.output : {};
+}

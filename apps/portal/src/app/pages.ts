@@ -195,7 +195,15 @@ export const pages: readonly PageRoute[] = [
     words: ['forms', 'link-page', 'offer'],
     component: lazyRouteComponent(() => import('../features/offer/attachments-page.tsx'), 'AttachmentsPage'),
   },
-  { path: '/mailResponse/collectTable', access: 'link', component: notBuilt },
+  {
+    path: '/mailResponse/collectTable',
+    access: 'link',
+    words: ['forms', 'link-page', 'information-form'],
+    component: lazyRouteComponent(
+      () => import('../features/information-form/collect-table-page.tsx'),
+      'CollectTablePage',
+    ),
+  },
   { path: '/mailResponse/forwardResume', access: 'link', component: notBuilt },
   {
     path: '/offerResponse',

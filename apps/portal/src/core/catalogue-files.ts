@@ -27,7 +27,8 @@ export type CatalogueName =
   | 'resume-editor'
   | 'resume-import'
   | 'resume-view'
-  | 'referral';
+  | 'referral'
+  | 'information-form';
 
 /** A language's first words, and where its others are: the entry knows of no file of the languages not shown. */
 const languages = {

@@ -2,6 +2,7 @@ import { accountReference } from './account.reference.ts';
 import { agreementReference } from './agreement.reference.ts';
 import { approvalReference } from './approval.reference.ts';
 import { captchaReference } from './captcha.reference.ts';
+import { collectReference } from './collect.reference.ts';
 import { collectionsReference } from './collections.reference.ts';
 import { companyReference } from './company.reference.ts';
 import { deliveryReference } from './delivery.reference.ts';
@@ -85,6 +86,7 @@ export const reference: { readonly [Id in MethodId]: MethodReference<Registry[Id
   ...evaluationReference,
   ...linkReference,
   ...offerReference,
+  ...collectReference,
   ...companyReference,
   ...recommendReference,
   ...resumeViewReference,

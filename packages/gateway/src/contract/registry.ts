@@ -2,6 +2,7 @@ import * as account from './account.ts';
 import * as agreement from './agreement.ts';
 import * as approval from './approval.ts';
 import * as captcha from './captcha.ts';
+import * as collect from './collect.ts';
 import * as collections from './collections.ts';
 import * as company from './company.ts';
 import * as delivery from './delivery.ts';
@@ -45,6 +46,7 @@ const modules = {
   ...evaluation,
   ...link,
   ...offer,
+  ...collect,
   ...company,
   ...recommend,
   ...resumeView,
