@@ -2,6 +2,7 @@ import { accountResolvers } from './account.ts';
 import { agreementResolvers } from './agreements.ts';
 import { approvalResolvers } from './approval.ts';
 import { captchaResolvers } from './captcha.ts';
+import { checkResolvers } from './check.ts';
 import { collectResolvers } from './collect.ts';
 import { collectionResolvers } from './collections.ts';
 import { companyResolvers } from './company.ts';
@@ -48,6 +49,7 @@ export const resolvers: Resolvers = {
   ...resumeImportResolvers,
   ...deliveryResolvers,
   ...approvalResolvers,
+  ...checkResolvers,
   ...evaluationResolvers,
   ...linkResolvers,
   ...offerResolvers,

@@ -1,6 +1,7 @@
 import {
   approvalDecisions,
   type CollectAnswers,
+  checkFindings,
   collectAnswers,
   evaluationConclusions,
   improvableSections,
@@ -26,8 +27,24 @@ export const requestAnswers = {
     decision: v.picklist(approvalDecisions),
     comment: v.exactOptional(v.string()),
   }),
-  backgroundCheck: v.looseObject({}),
-  supplierCheck: v.looseObject({}),
+  backgroundCheck: v.object({
+    /** Of what was authorised. */
+    version: v.string(),
+    signature: v.string(),
+    referees: v.array(
+      v.object({ name: v.string(), relation: v.string(), company: v.string(), phone: v.string() }),
+    ),
+  }),
+  supplierCheck: v.object({
+    findings: v.array(
+      v.object({
+        itemId: v.string(),
+        finding: v.picklist(checkFindings),
+        note: v.optional(v.string()),
+      }),
+    ),
+    comment: v.exactOptional(v.string()),
+  }),
   medicalReport: v.looseObject({}),
   informationForm: v.object({ answers: collectAnswers }),
   resumeUpdate: v.looseObject({}),

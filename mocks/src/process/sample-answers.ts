@@ -15,8 +15,18 @@ export const sampleAnswers: { readonly [Kind in RequestKind]: RequestAnswer<Kind
     comment: '基础扎实，思路清楚，对岗位有真实的了解。建议录用，入职后安排一位同事带三个月。',
   },
   approval: { decision: 'approved' },
-  backgroundCheck: {},
-  supplierCheck: {},
+  backgroundCheck: {
+    version: '2026-01',
+    signature: '林小雨',
+    referees: [{ name: '吴晓岚', relation: '前任主管', company: '云帆软件', phone: '13912345678' }],
+  },
+  supplierCheck: {
+    findings: [
+      { itemId: 'education', finding: 'confirmed' },
+      { itemId: 'employment', finding: 'differs', note: '离职时间比简历早一个月。' },
+      { itemId: 'performance', finding: 'confirmed' },
+    ],
+  },
   medicalReport: {},
   informationForm: {
     answers: {

@@ -2,6 +2,7 @@ export * from './account.ts';
 export * from './agreement.ts';
 export * from './approval.ts';
 export * from './captcha.ts';
+export * from './check.ts';
 export * from './collect.ts';
 export * from './collections.ts';
 export * from './company.ts';

@@ -2,6 +2,7 @@ import { accountReference } from './account.reference.ts';
 import { agreementReference } from './agreement.reference.ts';
 import { approvalReference } from './approval.reference.ts';
 import { captchaReference } from './captcha.reference.ts';
+import { checkReference } from './check.reference.ts';
 import { collectReference } from './collect.reference.ts';
 import { collectionsReference } from './collections.reference.ts';
 import { companyReference } from './company.reference.ts';
@@ -83,6 +84,7 @@ export const reference: { readonly [Id in MethodId]: MethodReference<Registry[Id
   ...resumeImportReference,
   ...deliveryReference,
   ...approvalReference,
+  ...checkReference,
   ...evaluationReference,
   ...linkReference,
   ...offerReference,

@@ -2,6 +2,7 @@ import * as account from './account.ts';
 import * as agreement from './agreement.ts';
 import * as approval from './approval.ts';
 import * as captcha from './captcha.ts';
+import * as check from './check.ts';
 import * as collect from './collect.ts';
 import * as collections from './collections.ts';
 import * as company from './company.ts';
@@ -43,6 +44,7 @@ const modules = {
   ...resumeImport,
   ...delivery,
   ...approval,
+  ...check,
   ...evaluation,
   ...link,
   ...offer,
