@@ -175,6 +175,33 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
     '此事項已處理，不能重複操作',
     'This has been dealt with already.',
   ),
+  authorisationRequired: text('请先勾选授权', '請先勾選授權', 'Please authorise the check first'),
+  signatureWrong: text(
+    '签名与姓名不一致，请检查',
+    '簽署與姓名不一致，請檢查',
+    'The signature is not your name as we know it, please check',
+  ),
+  refereeIncomplete: text(
+    '请把证明人的信息填写完整',
+    '請完整填寫諮詢人的資料',
+    'Please complete every referee',
+  ),
+  refereesCount: text('请填写一至三位证明人', '請填寫一至三位諮詢人', 'Please name one to three referees'),
+  findingMissing: text(
+    '请为每一项填写结果',
+    '請為每一項填寫結果',
+    'Please say what was found for every item',
+  ),
+  noteRequired: text(
+    '结果不一致或无法核实时，请说明',
+    '結果不一致或無法核實時，請說明',
+    'Please explain what differs or was not found',
+  ),
+  scoreMissing: text(
+    '请为每个必评项打分',
+    '請為每個必評項目評分',
+    'Please score every criterion that is required',
+  ),
   commentRequired: text('请填写意见', '請填寫意見', 'Please say why'),
   commentTooLong: text(
     '意见最多 1000 字',
@@ -226,6 +253,11 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
     '没有这份文件的解析结果，请重新导入',
     '沒有這份檔案的解析結果，請重新匯入',
     'There is no such reading of a file, please import the file again',
+  ),
+  sectionNotAsked: text(
+    '该部分不在所请求的内容中',
+    '該部分不在所請求的內容中',
+    'This section was not asked for',
   ),
   conflict: text(
     '这部分内容已在别处修改',

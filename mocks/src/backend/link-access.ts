@@ -7,7 +7,7 @@ import { openLink } from '../process/sample-links.ts';
 import { type Reason, reasonTexts } from '../texts.ts';
 import { type Contact, contactOf, emailContact, maskContact } from './contacts.ts';
 import { type Backend, BusinessError, type CallContext } from './context.ts';
-import { kindOf } from './link-kinds.ts';
+import { worksByKind } from './link-kinds.ts';
 
 /** The methods that open links of every kind. */
 const OPENING = 'rm.link';
@@ -16,7 +16,7 @@ const isOpening = (method: Method) => method.groups[0] === OPENING;
 
 /** Whether a method works by links of a kind. */
 export function worksBy(method: Method, kind: LinkKind): boolean {
-  return isOpening(method) || kindOf(method) === kind;
+  return isOpening(method) || worksByKind(method, kind);
 }
 
 /** The link whose token a param has, if it is one for the method. */

@@ -13,6 +13,7 @@ import { describeSummary } from '../positions/describe.ts';
 import { TransitionRefused } from '../process/engine.ts';
 import type { AnswerEvent } from '../process/events.ts';
 import { moveByLink } from '../process/hiring.ts';
+import { COMPANY_ZONE } from '../process/interviews.ts';
 import { linkOutcomeTexts } from '../process/link-texts.ts';
 import { requestOf } from '../process/requests.ts';
 import { reasonTexts } from '../texts.ts';
@@ -86,19 +87,25 @@ export function submitRequest<Kind extends RequestKind, Receipt extends { readon
   kind: Kind,
   answer: RequestAnswer<Kind>,
   describe: () => Receipt,
+  /** Refuses what cannot be taken, once it is known that the request waits for it. */
+  check: () => void = () => {},
 ): Extract<Receipt, { state: 'done' }> {
+  if (requestOf(context.requireLink().delivery.process, kind)?.fate.kind === 'pending') check();
   const event = { type: requestEvent('submit', kind), answer } as AnswerEvent;
   try {
     moveByLink(context, context.requireLink(), event);
   } catch (error) {
     if (!(error instanceof TransitionRefused)) throw error;
     const fate = error.process && requestOf(error.process, kind)?.fate.kind;
-    throw new BusinessError(fate === 'expired' || fate === 'withdrawn' ? 'linkExpired' : 'handled');
+    throw new BusinessError(overReason(fate));
   }
   const receipt = describe();
   if (receipt.state !== 'done') throw new RangeError(`${kind} has no answer`);
   return receipt as Extract<Receipt, { state: 'done' }>;
 }
+
+const overReason = (fate: RequestFate['kind'] | undefined) =>
+  fate === 'expired' || fate === 'withdrawn' ? 'linkExpired' : 'handled';
 
 /** What every request says of itself, in the language of the call. */
 export function requestFactsOf(
@@ -113,14 +120,15 @@ export function requestFactsOf(
     askedBy: { name: recruiter[locale], email: 'recruiting@chengyuan.example' },
     sentAt: isoInstant(sentAt),
     deadline: isoInstant(deadline),
-    companyZone: 'Asia/Shanghai',
+    companyZone: COMPANY_ZONE,
   };
 }
 
 /** The colleague who recruits in the sample world. */
 const recruiter = names[2] ?? { 'zh-cn': '招聘组', 'zh-hk': '招聘組', 'en-us': 'Recruiting' };
 
-function askedPositionOf(context: CallContext, { positionId }: StoredDelivery) {
+/** The position that is asked about, in the language of the call. */
+export function askedPositionOf(context: CallContext, { positionId }: StoredDelivery) {
   const { table } = context.positions();
   const index = table.indexOf(positionId);
   if (index === undefined) throw new BusinessError('linkInvalid');

@@ -2,12 +2,14 @@ import { accountResolvers } from './account.ts';
 import { agreementResolvers } from './agreements.ts';
 import { approvalResolvers } from './approval.ts';
 import { captchaResolvers } from './captcha.ts';
+import { checkResolvers } from './check.ts';
 import { collectResolvers } from './collect.ts';
 import { collectionResolvers } from './collections.ts';
 import { companyResolvers } from './company.ts';
 import type { Resolvers } from './context.ts';
 import { deliveryResolvers } from './delivery.ts';
 import { directoryResolvers } from './directory.ts';
+import { evaluationResolvers } from './evaluation.ts';
 import { feedbackResolvers } from './feedback.ts';
 import { linkResolvers } from './link.ts';
 import { logResolvers } from './logs.ts';
@@ -21,6 +23,7 @@ import { registerResolvers } from './register.ts';
 import { resetPasswordResolvers } from './reset-password.ts';
 import { resumeResolvers } from './resume.ts';
 import { resumeImportResolvers } from './resume-import.ts';
+import { resumeImproveResolvers } from './resume-improve.ts';
 import { resumeViewResolvers } from './resume-view.ts';
 import { settingsResolvers } from './settings.ts';
 import { shareResolvers } from './share.ts';
@@ -47,6 +50,8 @@ export const resolvers: Resolvers = {
   ...resumeImportResolvers,
   ...deliveryResolvers,
   ...approvalResolvers,
+  ...checkResolvers,
+  ...evaluationResolvers,
   ...linkResolvers,
   ...offerResolvers,
   ...collectResolvers,
@@ -54,4 +59,5 @@ export const resolvers: Resolvers = {
   ...companyResolvers,
   ...recommendResolvers,
   ...resumeViewResolvers,
+  ...resumeImproveResolvers,
 };

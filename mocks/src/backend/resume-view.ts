@@ -1,7 +1,7 @@
-import type { FileRef, ResumeContent, ResumeView } from '@careers/gateway/contract';
+import type { FileRef } from '@careers/gateway/contract';
 import { isoInstant } from '../core/clock.ts';
 import { resumeTemplates } from '../data/resume-templates.ts';
-import type { StoredDelivery } from '../domain/state.ts';
+import type { StoredDelivery, StoredSnapshot } from '../domain/state.ts';
 import { describeSummary } from '../positions/describe.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { fileAddress } from './file-address.ts';
@@ -28,6 +28,7 @@ export const resumeViewResolvers = {
 
   getResumeView: (_param, context) => {
     const { link, delivery } = context.requireLink();
+    const { templateId, content, file } = snapshotOf(context, delivery);
     return {
       state: 'open' as const,
       homepageConfigId: delivery.siteId,
@@ -35,13 +36,14 @@ export const resumeViewResolvers = {
       position: positionOf(context, delivery),
       sentAt: isoInstant(link.issuedAt),
       expiresAt: isoInstant(link.expiresAt),
-      view: viewSent(context, delivery),
+      view: { templateId, content },
+      ...(file ? { file } : {}),
     };
   },
 
   downloadResumeAtt: ({ fileId }, context) => {
     const { delivery } = context.requireLink();
-    const isShown = filesOf(snapshotOf(context, delivery).content).some((file) => file.fileId === fileId);
+    const isShown = filesOf(snapshotOf(context, delivery)).some((one) => one.fileId === fileId);
     if (!isShown || !findFile(context, fileId)) throw new BusinessError('fileUnknown');
     return {
       state: 'open' as const,
@@ -50,12 +52,6 @@ export const resumeViewResolvers = {
     };
   },
 } satisfies Partial<Resolvers>;
-
-/** What a delivery sent, as it is shown. */
-function viewSent(context: CallContext, delivery: StoredDelivery): ResumeView {
-  const { templateId, content } = snapshotOf(context, delivery);
-  return { templateId, content };
-}
 
 function positionOf(context: CallContext, { positionId }: StoredDelivery) {
   const { table } = context.positions();
@@ -68,6 +64,7 @@ function positionOf(context: CallContext, { positionId }: StoredDelivery) {
   return { post, companyDescr, deptIdDescr, workPlace: workPlace.name };
 }
 
-function filesOf({ photo, attachments, video }: ResumeContent): FileRef[] {
-  return [photo, ...attachments, video].filter((file) => file !== null);
+/** All files that a delivery sent. */
+function filesOf({ content: { photo, attachments, video }, file }: StoredSnapshot): FileRef[] {
+  return [file, photo, ...attachments, video].flatMap((one) => one ?? []);
 }

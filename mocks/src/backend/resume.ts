@@ -36,13 +36,7 @@ export const resumeResolvers = {
     const { kind } = openSite(context);
     const { locale } = context;
     return {
-      options: {
-        industry: namesOf(industries, locale),
-        category: namesOf(categories, locale),
-        position: families.map(({ id, titles }) => ({ id, name: titles[0]?.[locale] ?? id })),
-        places: namesOf(cities, locale),
-        degree: namesOf(educations, locale),
-      },
+      options: choicesOf(locale),
       sections: askedOn(kind).map((section) => ({ section, ...demandsOn(section) })),
     };
   },
@@ -107,7 +101,8 @@ export function describeResume(context: CallContext, account: Account): Resume {
   };
 }
 
-function storedResume(context: Reader, account: Account): StoredResume {
+/** What of a resume is kept. */
+export function storedResume(context: Reader, account: Account): StoredResume {
   const { resumes, startedAt } = context.state();
   return resumes[account.id] ?? { revision: 0, updatedAt: startedAt, sample: false, written: {} };
 }
@@ -129,6 +124,17 @@ export function resumeContentOf(context: Reader, account: Account): ResumeConten
   const content = beginningContentOf(context, account);
   const values = Object.entries(written).map(([section, { value }]) => [section, value]);
   return { ...content, ...Object.fromEntries(values) };
+}
+
+/** What a selection may be made of. */
+export function choicesOf(locale: Locale) {
+  return {
+    industry: namesOf(industries, locale),
+    category: namesOf(categories, locale),
+    position: families.map(({ id, titles }) => ({ id, name: titles[0]?.[locale] ?? id })),
+    places: namesOf(cities, locale),
+    degree: namesOf(educations, locale),
+  };
 }
 
 function namesOf(

@@ -1,17 +1,51 @@
-import { approvalDecisions, type CollectAnswers, collectAnswers, fileRef } from '@careers/gateway/contract';
+import {
+  approvalDecisions,
+  type CollectAnswers,
+  checkFindings,
+  collectAnswers,
+  evaluationConclusions,
+  fileRef,
+  improvableSections,
+} from '@careers/gateway/contract';
 import * as v from 'valibot';
 import type { RequestKind } from './process-state.ts';
 
 /** What a request of each kind is answered with, as a process keeps it. */
 export const requestAnswers = {
   resumeForward: v.looseObject({}),
-  evaluation: v.looseObject({}),
+  evaluation: v.object({
+    scores: v.array(
+      v.object({
+        criterionId: v.string(),
+        points: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+        comment: v.optional(v.string()),
+      }),
+    ),
+    conclusion: v.picklist(evaluationConclusions),
+    comment: v.string(),
+  }),
   approval: v.object({
     decision: v.picklist(approvalDecisions),
     comment: v.exactOptional(v.string()),
   }),
-  backgroundCheck: v.looseObject({}),
-  supplierCheck: v.looseObject({}),
+  backgroundCheck: v.object({
+    /** Of what was authorised. */
+    version: v.string(),
+    signature: v.string(),
+    referees: v.array(
+      v.object({ name: v.string(), relation: v.string(), company: v.string(), phone: v.string() }),
+    ),
+  }),
+  supplierCheck: v.object({
+    findings: v.array(
+      v.object({
+        itemId: v.string(),
+        finding: v.picklist(checkFindings),
+        note: v.optional(v.string()),
+      }),
+    ),
+    comment: v.exactOptional(v.string()),
+  }),
   medicalReport: v.object({
     examinedOn: v.string(),
     place: v.string(),
@@ -20,7 +54,7 @@ export const requestAnswers = {
   }),
   informationForm: v.object({ answers: collectAnswers }),
   resumeUpdate: v.looseObject({}),
-  resumeImprovement: v.looseObject({}),
+  resumeImprovement: v.object({ sections: v.array(v.picklist(improvableSections)) }),
   talentUpdate: v.looseObject({}),
 } as const satisfies Record<RequestKind, v.GenericSchema>;
 

@@ -4,10 +4,29 @@ import type { RequestAnswer } from '../domain/request-answers.ts';
 /** What the sample request of each kind was answered with. */
 export const sampleAnswers: { readonly [Kind in RequestKind]: RequestAnswer<Kind> } = {
   resumeForward: {},
-  evaluation: {},
+  evaluation: {
+    scores: [
+      { criterionId: 'expertise', points: 4 },
+      { criterionId: 'thinking', points: 5, comment: '能从数据里看出问题，并自己提出了两种解决办法。' },
+      { criterionId: 'communication', points: 4 },
+      { criterionId: 'teamwork', points: 3 },
+    ],
+    conclusion: 'recommended',
+    comment: '基础扎实，思路清楚，对岗位有真实的了解。建议录用，入职后安排一位同事带三个月。',
+  },
   approval: { decision: 'approved' },
-  backgroundCheck: {},
-  supplierCheck: {},
+  backgroundCheck: {
+    version: '2026-01',
+    signature: '林小雨',
+    referees: [{ name: '吴晓岚', relation: '前任主管', company: '云帆软件', phone: '13912345678' }],
+  },
+  supplierCheck: {
+    findings: [
+      { itemId: 'education', finding: 'confirmed' },
+      { itemId: 'employment', finding: 'differs', note: '离职时间比简历早一个月。' },
+      { itemId: 'performance', finding: 'confirmed' },
+    ],
+  },
   medicalReport: {
     examinedOn: '2026-01-05',
     place: '岭湾医院',
@@ -31,6 +50,6 @@ export const sampleAnswers: { readonly [Kind in RequestKind]: RequestAnswer<Kind
     },
   },
   resumeUpdate: {},
-  resumeImprovement: {},
+  resumeImprovement: { sections: ['work', 'languages', 'selfEvaluation'] },
   talentUpdate: {},
 };

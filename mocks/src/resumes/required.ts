@@ -31,11 +31,20 @@ export function demandsOn(section: ResumeSection): { required: boolean; required
 export function missingIn(content: ResumeContent): ResumeSection[] {
   return resumeSections.filter((section) => {
     const value = content[section];
-    const entries = Array.isArray(value) ? value : value === null || value === '' ? [] : [value];
-    if (entries.length === 0) return requiredSections.includes(section);
-    const { requiredFields } = demandsOn(section);
-    return entries.some((entry) => requiredFields.some((field) => lacks(entry, field)));
+    return entriesIn(value).length === 0 ? requiredSections.includes(section) : !isFilledIn(section, value);
   });
+}
+
+/** Whether something stands in a section, and nothing that is demanded of it lacks. */
+export function isFilledIn(section: ResumeSection, value: ResumeContent[ResumeSection]): boolean {
+  const entries = entriesIn(value);
+  const { requiredFields } = demandsOn(section);
+  return entries.length > 0 && !entries.some((entry) => requiredFields.some((field) => lacks(entry, field)));
+}
+
+function entriesIn(value: ResumeContent[ResumeSection]): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  return value === null || (typeof value === 'string' && value.trim() === '') ? [] : [value];
 }
 
 function lacks(entry: unknown, field: string): boolean {

@@ -222,9 +222,33 @@ export const pages: readonly PageRoute[] = [
     ),
   },
   { path: '/resumeImprove', access: 'link', component: notBuilt },
-  { path: '/interviewEvaluation', access: 'link', component: notBuilt },
-  { path: '/interviewResults', access: 'link', component: notBuilt },
-  { path: '/evaluationRecord', access: 'link', component: notBuilt },
+  {
+    path: '/interviewEvaluation',
+    access: 'link',
+    words: ['forms', 'link-page', 'resume', 'resume-view', 'evaluation'],
+    component: lazyRouteComponent(
+      () => import('../features/evaluation/interview-evaluation-page.tsx'),
+      'InterviewEvaluationPage',
+    ),
+  },
+  {
+    path: '/interviewResults',
+    access: 'link',
+    words: ['link-page', 'evaluation'],
+    component: lazyRouteComponent(
+      () => import('../features/evaluation/interview-results-page.tsx'),
+      'InterviewResultsPage',
+    ),
+  },
+  {
+    path: '/evaluationRecord',
+    access: 'link',
+    words: ['link-page', 'evaluation'],
+    component: lazyRouteComponent(
+      () => import('../features/evaluation/evaluation-record-page.tsx'),
+      'EvaluationRecordPage',
+    ),
+  },
   { path: '/acceptInterview', access: 'link', component: notBuilt },
   { path: '/abandonInterview', access: 'link', component: notBuilt },
   { path: '/interviewTimeNotSuitable', access: 'link', component: notBuilt },

@@ -21,6 +21,7 @@ export type CatalogueName =
   | 'link-page'
   | 'offer'
   | 'approval'
+  | 'evaluation'
   | 'company'
   | 'resume'
   | 'resume-editor'

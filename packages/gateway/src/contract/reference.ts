@@ -2,11 +2,13 @@ import { accountReference } from './account.reference.ts';
 import { agreementReference } from './agreement.reference.ts';
 import { approvalReference } from './approval.reference.ts';
 import { captchaReference } from './captcha.reference.ts';
+import { checkReference } from './check.reference.ts';
 import { collectReference } from './collect.reference.ts';
 import { collectionsReference } from './collections.reference.ts';
 import { companyReference } from './company.reference.ts';
 import { deliveryReference } from './delivery.reference.ts';
 import { directoryReference } from './directory.reference.ts';
+import { evaluationReference } from './evaluation.reference.ts';
 import { feedbackReference } from './feedback.reference.ts';
 import { linkReference } from './link.reference.ts';
 import { logsReference } from './logs.reference.ts';
@@ -20,6 +22,7 @@ import type { MethodReference } from './reference-types.ts';
 import type { MethodId, Registry } from './registry.ts';
 import { resumeReference } from './resume.reference.ts';
 import { resumeImportReference } from './resume-import.reference.ts';
+import { resumeImproveReference } from './resume-improve.reference.ts';
 import { resumeViewReference } from './resume-view.reference.ts';
 import { settingsReference } from './settings.reference.ts';
 import { shareReference } from './share.reference.ts';
@@ -82,6 +85,8 @@ export const reference: { readonly [Id in MethodId]: MethodReference<Registry[Id
   ...resumeImportReference,
   ...deliveryReference,
   ...approvalReference,
+  ...checkReference,
+  ...evaluationReference,
   ...linkReference,
   ...offerReference,
   ...collectReference,
@@ -89,4 +94,5 @@ export const reference: { readonly [Id in MethodId]: MethodReference<Registry[Id
   ...companyReference,
   ...recommendReference,
   ...resumeViewReference,
+  ...resumeImproveReference,
 };

@@ -2,11 +2,13 @@ import * as account from './account.ts';
 import * as agreement from './agreement.ts';
 import * as approval from './approval.ts';
 import * as captcha from './captcha.ts';
+import * as check from './check.ts';
 import * as collect from './collect.ts';
 import * as collections from './collections.ts';
 import * as company from './company.ts';
 import * as delivery from './delivery.ts';
 import * as directory from './directory.ts';
+import * as evaluation from './evaluation.ts';
 import * as feedback from './feedback.ts';
 import * as link from './link.ts';
 import * as logs from './logs.ts';
@@ -19,6 +21,7 @@ import * as positions from './positions.ts';
 import * as recommend from './recommend.ts';
 import * as resume from './resume.ts';
 import * as resumeImport from './resume-import.ts';
+import * as resumeImprove from './resume-improve.ts';
 import * as resumeView from './resume-view.ts';
 import * as settings from './settings.ts';
 import * as share from './share.ts';
@@ -42,6 +45,8 @@ const modules = {
   ...resumeImport,
   ...delivery,
   ...approval,
+  ...check,
+  ...evaluation,
   ...link,
   ...offer,
   ...collect,
@@ -49,6 +54,7 @@ const modules = {
   ...company,
   ...recommend,
   ...resumeView,
+  ...resumeImprove,
 };
 
 type Modules = typeof modules;

@@ -54,6 +54,8 @@ const shown = {
   /** Until when the link opens it. */
   expiresAt: instant,
   view: resumeView,
+  /** What was handed in as a file: it is the resume where `view` has nothing but who it is from. */
+  file: v.optional(fileRef),
 };
 
 /**

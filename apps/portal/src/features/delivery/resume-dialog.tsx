@@ -1,4 +1,4 @@
-import type { FileRef, ResumeView } from '@careers/gateway/contract';
+import type { ResumeView } from '@careers/gateway/contract';
 import { Skeleton, SkeletonGroup } from '@careers/ui';
 import { Dialog } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
@@ -7,9 +7,8 @@ import type { OnDemandPart } from '../../core/on-demand.tsx';
 import { usePortal } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
 import { useWords } from '../../core/use-words.ts';
-import { ResumeFiles, ResumeSheets, usePhoto } from '../resume/index.ts';
+import { ResumeFiles, ResumePreview, SentFile, usePhoto } from '../resume/index.ts';
 import { snapshotQuery } from './queries.ts';
-import { ResumeSummary } from './resume-summary.tsx';
 
 /** A resume that is about to be sent, or what a delivery has sent. */
 export type ShownResume =
@@ -42,7 +41,12 @@ export default function ResumeDialog({ open, onOpenChange, trigger, resume }: Re
       closeLabel={t`Close`}
       shape="lg"
     >
-      {sent && ('file' in sent && sent.file ? <SentFile {...sent} file={sent.file} /> : <Sent {...sent} />)}
+      {sent &&
+        ('file' in sent && sent.file ? (
+          <SentFile content={sent.view.content} file={sent.file} source={{}} />
+        ) : (
+          <Sent {...sent} />
+        ))}
       {!sent && snapshot.error && (
         <QueryError
           error={snapshot.error}
@@ -63,19 +67,8 @@ function Sent({ view }: { readonly view: ResumeView }) {
   const photoUrl = usePhoto(view.content.photo, {});
   return (
     <>
-      <ResumeSheets view={view} photoUrl={photoUrl} />
+      <ResumePreview view={view} photoUrl={photoUrl} />
       <ResumeFiles content={view.content} source={{}} />
-    </>
-  );
-}
-
-/** A quick submission: the file is the resume, with who it is from beside it. */
-function SentFile({ view: { content }, file }: { readonly view: ResumeView; readonly file: FileRef }) {
-  const { attachments, video } = content;
-  return (
-    <>
-      <ResumeSummary resume={content} />
-      <ResumeFiles content={{ attachments: [file, ...attachments], video }} source={{}} />
     </>
   );
 }

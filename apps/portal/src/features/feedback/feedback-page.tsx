@@ -1,13 +1,14 @@
 import { submitFeedback } from '@careers/gateway/contract';
-import { Button, buttonClass, Card, Field, Heading, Textarea, TextInput } from '@careers/ui';
+import { Button, buttonClass, Card, Field, Heading, TextInput } from '@careers/ui';
 import { asValidate, FEEDBACK_MAX, INPUT_MAX, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useId, useRef, useState } from 'react';
-import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { PortalLink } from '../../core/link.tsx';
 import { usePortal, useStoredSession } from '../../core/portal.ts';
+import { CountedText } from '../../forms/counted-text.tsx';
 import { DraftNotice } from '../../forms/draft-notice.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { FileField } from '../../forms/file-field.tsx';
@@ -16,10 +17,10 @@ import { filesMessage } from '../../forms/file-words.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
+import { useDraftGuard } from '../../forms/use-draft-guard.ts';
 import { useErrorSummary } from '../../forms/use-error-summary.ts';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
 import { useSubmitMethod } from '../../forms/use-submit-method.ts';
-import { useUnsavedGuard } from '../../forms/use-unsaved-guard.tsx';
 import { Page } from '../../site-config/page.tsx';
 
 const feedbackValues = v.object({ content: v.string(), contact: v.string(), files: fileRefs });
@@ -40,14 +41,12 @@ export function FeedbackPage() {
 
 function FeedbackForm({ onReceived }: { readonly onReceived: () => void }) {
   const { t, i18n } = useLingui();
-  const { toasts } = usePortal();
   const ids = { content: useId(), files: useId() };
   const form = useForm<FeedbackValues>({
     defaultValues: { content: '', contact: '', files: [] },
     shouldFocusError: false,
   });
   const { register, handleSubmit, control, formState } = form;
-  const written = [...useWatch({ control, name: 'content' })].length;
   const draft = useDraft(form, { name: 'feedback', schema: feedbackValues });
   const { refusal, onInvalid, onRefused } = useErrorSummary();
   const onFailure = useFormFailure<FeedbackValues>(form, fieldOfReason, undefined, onRefused);
@@ -58,15 +57,7 @@ function FeedbackForm({ onReceived }: { readonly onReceived: () => void }) {
       onReceived();
     },
   });
-  const guard = useUnsavedGuard({
-    isUnsaved: formState.isDirty && state !== 'done',
-    onSave: () => {
-      draft.keepNow();
-      toasts.show({ tone: 'success', message: t`Save successfully` });
-      return true;
-    },
-    onDiscard: draft.forget,
-  });
+  const guard = useDraftGuard(draft, formState.isDirty && state !== 'done');
 
   function send({ content, contact, files }: FeedbackValues): Promise<void> {
     const where = contact.trim();
@@ -92,24 +83,17 @@ function FeedbackForm({ onReceived }: { readonly onReceived: () => void }) {
             { name: 'files', id: ids.files, message: filesMessage(errors.files, i18n) },
           ]}
         />
-        <Field
+        <CountedText
           id={ids.content}
           label={t`Your feedback`}
-          required
-          requiredLabel={t`required`}
+          control={control}
+          name="content"
+          registered={register('content', { validate: asValidate(required('empty')) })}
+          max={FEEDBACK_MAX}
+          rows={6}
+          isRequired
           error={refused}
-          counter={{
-            count: written,
-            max: FEEDBACK_MAX,
-            label: t`${written} of ${FEEDBACK_MAX} characters`,
-          }}
-        >
-          <Textarea
-            rows={6}
-            maxLength={FEEDBACK_MAX}
-            {...register('content', { validate: asValidate(required('empty')) })}
-          />
-        </Field>
+        />
         <FeedbackFiles id={ids.files} form={form} />
         <Field label={t`Phone number or email`} hint={t`Only if you would like an answer.`}>
           <TextInput autoComplete="email" maxLength={INPUT_MAX.email} {...register('contact')} />

@@ -1,11 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
-import { usePortal } from '../../core/portal.ts';
 import { DraftNotice } from '../../forms/draft-notice.tsx';
 import { type Draft, useDraft } from '../../forms/use-draft.ts';
-import { useUnsavedGuard } from '../../forms/use-unsaved-guard.tsx';
+import { useDraftGuard } from '../../forms/use-draft-guard.ts';
 import { usePageLink } from './link-context.ts';
 
 interface LinkDraftOptions<Values extends FieldValues> {
@@ -25,19 +23,9 @@ export function useLinkDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   { name, schema }: LinkDraftOptions<Values>,
 ): LinkDraft {
-  const { t } = useLingui();
-  const { toasts } = usePortal();
   const { token } = usePageLink();
   const draft = useDraft(form, { name, schema, linkToken: token });
-  const guard = useUnsavedGuard({
-    isUnsaved: form.formState.isDirty,
-    onSave: () => {
-      draft.keepNow();
-      toasts.show({ tone: 'success', message: t`Save successfully` });
-      return true;
-    },
-    onDiscard: draft.forget,
-  });
+  const guard = useDraftGuard(draft, form.formState.isDirty);
   const notice = (
     <>
       <DraftNotice draft={draft} />

@@ -1,14 +1,15 @@
 import { declineOffer } from '@careers/gateway/contract';
-import { Button, buttonClass, Field, Textarea } from '@careers/ui';
+import { Button, buttonClass } from '@careers/ui';
 import { asValidate, OFFER_REASON_MAX, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { lazy } from '../../core/lazy.tsx';
 import { PortalLink } from '../../core/link.tsx';
 import { PartBoundary } from '../../core/part-boundary.tsx';
 import { QueryError } from '../../core/query-error.tsx';
+import { CountedText } from '../../forms/counted-text.tsx';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
 import { useLinkDraft, useLinkSubmit, usePageLink } from '../link-page/index.ts';
@@ -28,7 +29,6 @@ export function DeclineForm({ offer }: DeclineFormProps) {
   const { t } = useLingui();
   const form = useForm<DeclineValues>({ defaultValues: { reason: '' } });
   const { register, handleSubmit, control, formState, getValues } = form;
-  const written = [...useWatch({ control, name: 'reason' })].length;
   const draft = useLinkDraft(form, { name: 'declineOffer', schema: declineValues });
   const { isLocked } = usePageLink();
   const [asking, setAsking] = useState(false);
@@ -48,23 +48,15 @@ export function DeclineForm({ offer }: DeclineFormProps) {
       {draft.notice}
       <form noValidate onSubmit={handleSubmit(() => setAsking(true))} className="flex flex-col gap-6">
         <FormFailure message={root?.server?.message} />
-        <Field
+        <CountedText
           label={t`Your reason`}
-          required
-          requiredLabel={t`required`}
+          control={control}
+          name="reason"
+          registered={register('reason', { validate: asValidate(required('reasonRequired')) })}
+          max={OFFER_REASON_MAX}
+          isRequired
           error={reason && (reason.type === 'validate' ? t`Please enter your reason` : reason.message)}
-          counter={{
-            count: written,
-            max: OFFER_REASON_MAX,
-            label: t`${written} of ${OFFER_REASON_MAX} characters`,
-          }}
-        >
-          <Textarea
-            rows={5}
-            maxLength={OFFER_REASON_MAX}
-            {...register('reason', { validate: asValidate(required('reasonRequired')) })}
-          />
-        </Field>
+        />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="danger" size="lg">
             {t`Decline the offer`}

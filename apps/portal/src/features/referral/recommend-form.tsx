@@ -1,5 +1,5 @@
 import { type PositionDetail, type Recommendation, recommendCandidate } from '@careers/gateway/contract';
-import { Checkbox, Field, RadioGroup, Textarea, TextInput } from '@careers/ui';
+import { Checkbox, Field, RadioGroup, TextInput } from '@careers/ui';
 import {
   asValidate,
   emailRule,
@@ -14,6 +14,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { usePortal } from '../../core/portal.ts';
+import { CountedText } from '../../forms/counted-text.tsx';
 import { DraftNotice } from '../../forms/draft-notice.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { mayJudge } from '../../forms/field-message.ts';
@@ -21,10 +22,10 @@ import { FileField } from '../../forms/file-field.tsx';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
+import { useDraftGuard } from '../../forms/use-draft-guard.ts';
 import { useErrorSummary } from '../../forms/use-error-summary.ts';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
 import { useSubmitMethod } from '../../forms/use-submit-method.ts';
-import { useUnsavedGuard } from '../../forms/use-unsaved-guard.tsx';
 import { PhoneInput } from '../account/index.ts';
 import {
   type ApplicantValues,
@@ -62,10 +63,7 @@ export function RecommendForm({ position, onReceived }: RecommendFormProps) {
   const form = useForm<ApplicantValues>({ defaultValues: emptyApplicant, shouldFocusError: false });
   const { register, handleSubmit, control, formState, setValue, trigger, getFieldState } = form;
   const { errors } = formState;
-  const [nationCode, gender, consent, reason] = useWatch({
-    control,
-    name: ['phoneNationCode', 'gender', 'consent', 'recommendReason'],
-  });
+  const [nationCode, gender, consent] = useWatch({ control, name: ['phoneNationCode', 'gender', 'consent'] });
   const draft = useDraft(form, { name: 'recommendation', schema: applicantValues });
   const { refusal, onInvalid, onRefused } = useErrorSummary();
   const { state, submit } = useSubmitMethod(recommendCandidate, {
@@ -76,15 +74,7 @@ export function RecommendForm({ position, onReceived }: RecommendFormProps) {
       onReceived(recommendation);
     },
   });
-  const guard = useUnsavedGuard({
-    isUnsaved: formState.isDirty && state !== 'done',
-    onSave: () => {
-      draft.keepNow();
-      toasts.show({ tone: 'success', message: t`Save successfully` });
-      return true;
-    },
-    onDiscard: draft.forget,
-  });
+  const guard = useDraftGuard(draft, formState.isDirty && state !== 'done');
   const messages = useApplicantMessages(errors);
   const judge = (name: 'phoneNumber' | 'email') => () => {
     if (mayJudge(getFieldState(name).error)) void trigger(name);
@@ -187,18 +177,15 @@ export function RecommendForm({ position, onReceived }: RecommendFormProps) {
           required
           requiredLabel={requiredLabel}
         />
-        <Field
+        <CountedText
           id={idOf('recommendReason')}
           label={t`Why do you recommend them?`}
+          control={control}
+          name="recommendReason"
+          registered={register('recommendReason')}
+          max={OFFER_REASON_MAX}
           error={messages.recommendReason}
-          counter={{
-            count: [...reason].length,
-            max: OFFER_REASON_MAX,
-            label: t`${[...reason].length} of ${OFFER_REASON_MAX} characters`,
-          }}
-        >
-          <Textarea rows={5} maxLength={OFFER_REASON_MAX} {...register('recommendReason')} />
-        </Field>
+        />
         <Checkbox
           id={idOf('consent')}
           checked={consent}

@@ -5,12 +5,13 @@ const SETTLED_MS = 600;
 
 /** A value once it has stayed the same for a moment; compared by what it says. */
 export function useSettled<Value>(value: Value): Value {
+  const [latest, keep] = useState(value);
   const [settled, settle] = useState(value);
-  const said = JSON.stringify(value);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it says is what counts, not which object it is.
+  // Another object that says the same is no change.
+  if (JSON.stringify(latest) !== JSON.stringify(value)) keep(value);
   useEffect(() => {
-    const timer = setTimeout(() => settle(value), SETTLED_MS);
+    const timer = setTimeout(() => settle(latest), SETTLED_MS);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [latest]);
   return settled;
 }

@@ -2,5 +2,6 @@ export { ImportResume } from './import.lazy.ts';
 export { contentOf, resumeQuery } from './model/resume-query.ts';
 export { sectionNames } from './model/section-names.ts';
 export { ResumeFiles } from './view/resume-files.tsx';
-export { ResumeSheets } from './view/resume-sheets.tsx';
+export { ResumePreview } from './view/resume-preview.tsx';
+export { SentFile } from './view/sent-file.tsx';
 export { usePhoto } from './view/use-photo.ts';

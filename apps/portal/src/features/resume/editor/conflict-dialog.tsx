@@ -9,8 +9,8 @@ import { type ShownConflict, wordsOf } from './conflict-words.ts';
 interface ConflictDialogProps {
   readonly section: ResumeSection;
   readonly conflicts: readonly ShownConflict[];
-  /** What stands in a list, by which its entries are named. */
-  readonly entries: readonly object[];
+  /** What an entry of a list is called, by its id. */
+  readonly nameOf: (id: string) => string;
   readonly choices: ReadonlyMap<string, Side>;
   readonly onChoose: (key: string, side: Side) => void;
   readonly onDone: () => void;
@@ -23,7 +23,7 @@ export default function ConflictDialog({
   trigger,
   section,
   conflicts,
-  entries,
+  nameOf,
   choices,
   onChoose,
   onDone,
@@ -57,7 +57,7 @@ export default function ConflictDialog({
     >
       <ul className="flex flex-col gap-6">
         {conflicts.map((conflict) => {
-          const { title, mine, theirs } = wordsOf(section, conflict, entries, i18n);
+          const { title, mine, theirs } = wordsOf(section, conflict, nameOf, i18n);
           return (
             <li key={conflict.key}>
               <RadioGroup<Side>

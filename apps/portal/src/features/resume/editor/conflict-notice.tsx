@@ -1,25 +1,30 @@
-import type { ResumeSection } from '@careers/gateway/contract';
+import type { ResumeContent, ResumeSection } from '@careers/gateway/contract';
 import { Button } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { lazy } from '../../../core/lazy.tsx';
 import { OnDemand } from '../../../core/on-demand.tsx';
 import { type Merge, resolveAll, type Side } from '../model/merge.ts';
+import { resumeRows } from '../model/sections/registry.ts';
 
 const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'));
 
-interface ConflictNoticeProps<Value> {
-  readonly section: ResumeSection;
-  readonly merge: Merge<Value>;
-  readonly onSettle: (value: Value) => void;
+interface ConflictNoticeProps<Section extends ResumeSection> {
+  readonly section: Section;
+  readonly merge: Merge<ResumeContent[Section]>;
+  readonly onSettle: (value: ResumeContent[Section]) => void;
 }
 
 /** Says that a section was changed elsewhere too, and leads to the choice. What was chosen stays while more is typed. */
-export function ConflictNotice<Value>({ section, merge, onSettle }: ConflictNoticeProps<Value>) {
-  const { t } = useLingui();
+export function ConflictNotice<Section extends ResumeSection>({
+  section,
+  merge,
+  onSettle,
+}: ConflictNoticeProps<Section>) {
+  const { t, i18n } = useLingui();
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map());
   const choose = (key: string, side: Side) => setChoices((before) => new Map(before).set(key, side));
-  const entries: readonly object[] = Array.isArray(merge.value) ? merge.value : [];
+  const nameOf = (id: string) => resumeRows[section].entryName(merge.value, id, (words) => i18n._(words));
   function settle(): void {
     const { value, conflicts } = resolveAll(merge, choices);
     if (conflicts.length === 0) onSettle(value);
@@ -31,7 +36,7 @@ export function ConflictNotice<Value>({ section, merge, onSettle }: ConflictNoti
       </p>
       <OnDemand
         part={ConflictDialog}
-        props={{ section, conflicts: merge.conflicts, entries, choices, onChoose: choose, onDone: settle }}
+        props={{ section, conflicts: merge.conflicts, nameOf, choices, onChoose: choose, onDone: settle }}
         trigger={
           <Button variant="secondary" size="sm" className="mt-3">
             {t`Compare and choose`}

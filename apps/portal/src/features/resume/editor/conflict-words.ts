@@ -5,7 +5,7 @@ import { formatDay } from '../../../core/format-day.ts';
 import { formatMonth } from '../model/format-period.ts';
 import type { Conflict } from '../model/merge.ts';
 import type { Field } from '../model/sections/field.ts';
-import { type Entry, fieldsOf, rowOf } from './any-section.ts';
+import { resumeRows } from '../model/sections/registry.ts';
 
 /** What is shown of a conflict: how it is decided is another matter. */
 export type ShownConflict = Omit<Conflict<unknown>, 'choose'>;
@@ -17,46 +17,33 @@ export interface ConflictWords {
   readonly theirs: string;
 }
 
-/** A conflict in words; `entries` are those of the merged list, by which an entry is named. */
+/** A conflict in words; `nameOf` says what an entry of the merged list is called. */
 export function wordsOf(
   section: ResumeSection,
   conflict: ShownConflict,
-  entries: readonly object[],
+  nameOf: (id: string) => string,
   i18n: I18n,
 ): ConflictWords {
   const { kind, path, mine, theirs } = conflict;
-  const named = path.entry === undefined ? '' : nameOf(section, path.entry, entries, i18n);
+  const row = resumeRows[section];
+  const named = path.entry === undefined ? '' : nameOf(path.entry);
   if (kind === 'order') {
-    const say = (order: unknown) =>
-      (order as readonly string[]).map((id) => nameOf(section, id, entries, i18n)).join(' → ');
+    const say = (order: unknown) => (order as readonly string[]).map(nameOf).join(' → ');
     return { title: i18n._(msg`Order`), mine: say(mine), theirs: say(theirs) };
   }
   if (kind === 'removed') {
     const say = (entry: unknown) => i18n._(entry === null ? msg`Remove it` : msg`Keep it`);
     return { title: named, mine: say(mine), theirs: say(theirs) };
   }
-  const fields = (path.fields ?? []).flatMap(
-    (name) => fieldsOf(section).find((one) => one.name === name) ?? [],
-  );
+  const fields = (path.fields ?? []).flatMap((name) => row.fields.find((one) => one.name === name) ?? []);
   const title = fields.map(({ label }) => i18n._(label)).join(', ');
   const say = (value: unknown) =>
     fields.length > 0 ? sayFields(fields, value, i18n) : sayWhole(value, i18n);
   return {
-    title: [named, title || (named === '' ? i18n._(rowOf(section).name) : '')].filter(Boolean).join(' · '),
+    title: [named, title || (named === '' ? i18n._(row.name) : '')].filter(Boolean).join(' · '),
     mine: say(mine),
     theirs: say(theirs),
   };
-}
-
-function nameOf(section: ResumeSection, id: string, entries: readonly object[], i18n: I18n): string {
-  const row = rowOf(section);
-  const at = entries.findIndex((one) => Reflect.get(one, row.kind === 'files' ? 'fileId' : 'id') === id);
-  const entry = entries[at];
-  const name = i18n._(row.name);
-  if (!entry || row.kind === 'files') return entry ? sayWhole(entry, i18n) : name;
-  // An entry of a list that is told by its section.
-  const summary = row.kind === 'list' ? row.summary(entry as Entry, (words) => i18n._(words)) : '';
-  return summary || `${name} ${at + 1}`;
 }
 
 function sayFields(fields: readonly Field[], value: unknown, i18n: I18n): string {

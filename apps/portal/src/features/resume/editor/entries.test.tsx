@@ -150,13 +150,14 @@ describe('the end of writing', () => {
   });
 
   test.each([
-    ['/fastDelivery?id=p1', /#\/fastDelivery\?.*id=p1/],
-    ['//evil.example', /#\/homepage/],
-  ])('leads back to where the person came from, inside of the app alone: %s', async (from, to) => {
+    ['/fastDelivery?id=p1', 'Go back to where you were', /#\/fastDelivery\?.*id=p1/],
+    ['//evil.example', 'Go to the homepage', /#\/homepage/],
+    ['/homepage', 'Go to the homepage', /#\/homepage/],
+  ])('leads back to where the person came from, inside of the app alone: %s', async (from, name, to) => {
     const { user } = await openEditor({ query: `?redirect=${encodeURIComponent(from)}` });
     await findSection('Basic information');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    const back = await screen.findByRole('link', { name: 'Go back to where you were' });
+    const back = await screen.findByRole('link', { name });
     expect(back.getAttribute('href')).toMatch(to);
     expect(back.getAttribute('href')).not.toMatch(/evil/);
   });

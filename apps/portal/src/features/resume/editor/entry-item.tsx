@@ -6,17 +6,19 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { memo, useCallback } from 'react';
-import { formatPeriod } from '../model/format-period.ts';
 import type { Fields } from '../model/merge/conflict.ts';
-import type { AnyListRow, Entry } from './any-section.ts';
+import type { Field } from '../model/sections/field.ts';
+import type { Entry } from '../model/sections/row.ts';
 import type { FieldFacts } from './field-facts.ts';
 import { FieldsGrid } from './fields-grid.tsx';
 import { placeId } from './place-id.ts';
 
 interface EntryItemProps {
   readonly section: ResumeSection;
-  readonly row: AnyListRow;
+  readonly fields: readonly Field[];
   readonly entry: Entry;
+  /** When it was; empty where it has no time. */
+  readonly period: string;
   readonly at: number;
   readonly count: number;
   /** What tells it from the others. */
@@ -34,13 +36,12 @@ interface EntryItemProps {
 
 /** One entry of a list; typing in one draws no other. */
 export const EntryItem = memo(function EntryItem(props: EntryItemProps) {
-  const { section, row, entry, at, count, name, isOpen, lacks, requiredFields, facts } = props;
+  const { section, fields, entry, period, at, count, name, isOpen, lacks, requiredFields, facts } = props;
   const { onToggle, onPatch, onMove, onRemove } = props;
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { id } = entry;
-  const patch = useCallback((fields: Fields) => onPatch(id, fields), [onPatch, id]);
+  const patch = useCallback((changed: Fields) => onPatch(id, changed), [onPatch, id]);
   const bodyId = `${placeId({ section, entry: id })}-fields`;
-  const period = row.period ? formatPeriod(row.period(entry), i18n) : '';
   const isFirst = at === 0;
   const isLast = at === count - 1;
   return (
@@ -108,7 +109,7 @@ export const EntryItem = memo(function EntryItem(props: EntryItemProps) {
           <FieldsGrid
             section={section}
             entry={id}
-            fields={row.fields}
+            fields={fields}
             value={entry}
             requiredFields={requiredFields}
             facts={facts}

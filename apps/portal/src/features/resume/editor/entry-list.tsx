@@ -7,28 +7,30 @@ import Plus from 'lucide-react/icons/plus';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MissingPlace } from '../model/completeness.ts';
+import { formatPeriod } from '../model/format-period.ts';
 import type { Fields } from '../model/merge/conflict.ts';
-import type { AnyListRow, Entry } from './any-section.ts';
+import type { Entry, ListRow } from '../model/sections/row.ts';
 import { EntryItem } from './entry-item.tsx';
 import type { FieldFacts } from './field-facts.ts';
 import { placeId } from './place-id.ts';
 
-interface EntryListProps {
+interface EntryListProps<Value extends Entry> {
   readonly section: ResumeSection;
-  readonly row: AnyListRow;
-  readonly entries: readonly Entry[];
+  readonly row: ListRow<Value>;
+  readonly entries: readonly Value[];
   readonly requiredFields: readonly string[];
   /** What lacks or is wrong, to be opened when the person is led there. */
   readonly places: readonly MissingPlace[];
   readonly facts: FieldFacts;
-  readonly change: (make: (before: readonly Entry[]) => readonly Entry[]) => void;
+  readonly change: (make: (before: Value[]) => Value[]) => void;
 }
 
 /** A list of entries: each opens and closes, moves, and goes away until that is undone. */
-export function EntryList({ section, row, entries, requiredFields, places, facts, change }: EntryListProps) {
+export function EntryList<Value extends Entry>(props: EntryListProps<Value>) {
+  const { section, row, entries, requiredFields, places, facts, change } = props;
   const { t, i18n } = useLingui();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const [removed, setRemoved] = useState<{ readonly entry: Entry; readonly at: number }>();
+  const [removed, setRemoved] = useState<{ readonly entry: Value; readonly at: number }>();
   const [said, setSaid] = useState('');
   const added = useRef<string>(undefined);
   const undo = useRef<HTMLButtonElement>(null);
@@ -51,7 +53,7 @@ export function EntryList({ section, row, entries, requiredFields, places, facts
     if (removed) undo.current?.focus();
   }, [removed]);
 
-  const nameOf = (entry: Entry, at: number) => {
+  const nameOf = (entry: Value, at: number) => {
     const name = i18n._(row.name);
     return row.summary(entry, (words) => i18n._(words)) || `${name} ${at + 1}`;
   };
@@ -109,8 +111,9 @@ export function EntryList({ section, row, entries, requiredFields, places, facts
             <EntryItem
               key={entry.id}
               section={section}
-              row={row}
+              fields={row.fields}
               entry={entry}
+              period={row.period ? formatPeriod(row.period(entry), i18n) : ''}
               at={at}
               count={entries.length}
               name={nameOf(entry, at)}

@@ -1,4 +1,4 @@
-import type { ResumeSection } from '@careers/gateway/contract';
+import type { ResumeContent, ResumeSection } from '@careers/gateway/contract';
 import { type DateProblem, dayProblem, monthProblem } from '@careers/ui/forms';
 import { emailRule, isPhoneNationCode, phoneRule } from '@careers/validation';
 import type { MessageDescriptor } from '@lingui/core';
@@ -7,7 +7,7 @@ import type { MissingPlace } from '../model/completeness.ts';
 import type { Fields } from '../model/merge/conflict.ts';
 import { periodProblems } from '../model/periods.ts';
 import type { Field } from '../model/sections/field.ts';
-import { fieldsOf, recordsOf, type SectionValue } from './any-section.ts';
+import { resumeRows } from '../model/sections/registry.ts';
 
 /** What is wrong with what stands in a field. It is saved all the same, as far as it can be. */
 export interface FieldProblem extends MissingPlace {
@@ -80,10 +80,14 @@ function contactProblem(
 }
 
 /** The problems of a whole section, in its order. */
-export function problemsOf(section: ResumeSection, value: SectionValue, today: string): FieldProblem[] {
-  const fields = fieldsOf(section);
-  return recordsOf(value).flatMap((record) =>
-    [...problemsIn(fields, record, today)].map(([field, words]) => ({
+export function problemsOf<Section extends ResumeSection>(
+  section: Section,
+  value: ResumeContent[Section],
+  today: string,
+): FieldProblem[] {
+  const row = resumeRows[section];
+  return row.records(value).flatMap((record) =>
+    [...problemsIn(row.fields, record, today)].map(([field, words]) => ({
       section,
       ...(typeof record.id === 'string' ? { entry: record.id } : {}),
       field,

@@ -3,7 +3,7 @@ import { FormErrorSummary } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState, useSyncExternalStore } from 'react';
 import { completenessOf, type MissingPlace } from '../model/completeness.ts';
-import { rowOf } from './any-section.ts';
+import { resumeRows } from '../model/sections/registry.ts';
 import type { EditorState } from './editor-state.ts';
 import { placeId } from './place-id.ts';
 
@@ -27,13 +27,12 @@ export function MissingSummary({ editor, asked, asks }: MissingSummaryProps) {
   const { missing } = completenessOf(content, asked);
   const problems = Object.values(reports).flatMap((report) => report.problems);
   function say({ section, entry, field }: MissingPlace): string {
-    const row = rowOf(section);
-    const parts = [i18n._(row.name)];
+    const { name, fields } = resumeRows[section];
+    const parts = [i18n._(name)];
     const value = content[section];
     if (entry !== undefined && Array.isArray(value) && value.length > 1)
       parts.push(String(value.findIndex((one) => 'id' in one && one.id === entry) + 1));
-    const fields = row.kind === 'list' || row.kind === 'fields' ? row.fields : [];
-    const label = fields.find(({ name }) => name === field)?.label;
+    const label = fields.find((one) => one.name === field)?.label;
     if (label) parts.push(i18n._(label));
     return parts.join(' · ');
   }

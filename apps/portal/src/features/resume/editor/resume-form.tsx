@@ -44,7 +44,7 @@ export function ResumeForm({ resume, fields, onSaved, onImported }: ResumeFormPr
     const { revision } = resume;
     return asked.map((demand): Opening<SectionValue> => {
       const value = content[demand.section];
-      return openSection(demand.section, { value: value as never, revision }, restored[demand.section]);
+      return openSection(demand.section, { value, revision }, restored[demand.section]);
     });
   }, [restored, resume, asked]);
   const facts = useMemo<FieldFacts>(

@@ -23,7 +23,7 @@ export function ResumeSaved({ onEdit }: { readonly onEdit: () => void }) {
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {target ? (
           <PortalLink to={target.path} query={target.query} className={buttonClass('primary')}>
-            {t`Go back to where you were`}
+            {isHomepage(target.path) ? t`Go to the homepage` : t`Go back to where you were`}
           </PortalLink>
         ) : (
           <>
@@ -41,4 +41,9 @@ export function ResumeSaved({ onEdit }: { readonly onEdit: () => void }) {
       </div>
     </Card>
   );
+}
+
+/** Where an address leads that leads out of the app, too (decision 5.2): nobody has come from there. */
+function isHomepage(path: string): boolean {
+  return /^(\/complex)?\/homepage\/?$/.test(path);
 }

@@ -1,8 +1,9 @@
-import type { FileRef, ResumeField } from '@careers/gateway/contract';
-import { useCallback } from 'react';
+import type { FileRef, ResumeContent, ResumeField, ResumeSection } from '@careers/gateway/contract';
+import { type ReactNode, useCallback } from 'react';
 import type { MissingPlace } from '../model/completeness.ts';
 import type { Fields } from '../model/merge/conflict.ts';
-import { type Entry, rowOf, type SectionValue } from './any-section.ts';
+import { resumeRows } from '../model/sections/registry.ts';
+import type { FieldsRow, FileRow, FilesRow, Held, SectionParts } from '../model/sections/row.ts';
 import { EntryList } from './entry-list.tsx';
 import type { FieldFacts } from './field-facts.ts';
 import { FieldsGrid } from './fields-grid.tsx';
@@ -10,87 +11,71 @@ import { FilesSection } from './files-section.tsx';
 import { PhotoSection } from './photo-section.tsx';
 import { TextSection } from './text-section.tsx';
 
-interface SectionBodyProps {
+interface SectionBodyProps<Section extends ResumeSection> extends Held<ResumeContent[Section]> {
+  readonly section: Section;
   readonly demand: ResumeField;
-  readonly value: SectionValue;
   readonly places: readonly MissingPlace[];
   readonly facts: FieldFacts;
-  readonly change: (make: (before: SectionValue) => SectionValue) => void;
   readonly onUploading: (isUploading: boolean) => void;
 }
 
-/** What of a section is filled in, by the kind of its row. A row fits its section's value: the registry has seen to it. */
-export function SectionBody({ demand, value, places, facts, change, onUploading }: SectionBodyProps) {
-  const { section, requiredFields } = demand;
-  const row = rowOf(section);
+/** What of a section is filled in, by the kind of its row. */
+export function SectionBody<Section extends ResumeSection>(props: SectionBodyProps<Section>) {
+  const { section, demand, value, places, facts, change, onUploading } = props;
+  const { requiredFields } = demand;
   const isMissing =
     facts.isJudged && places.some(({ entry, field }) => entry === undefined && field === undefined);
-  const patch = useCallback(
-    (fields: Fields) =>
-      change((before) => ({ ...(before as unknown as Fields), ...fields }) as unknown as SectionValue),
-    [change],
-  );
-  const changeEntries = change as unknown as (make: (before: readonly Entry[]) => readonly Entry[]) => void;
-  switch (row.kind) {
-    case 'list':
-      return (
-        <EntryList
-          section={section}
-          row={row}
-          entries={value as unknown as readonly Entry[]}
-          requiredFields={requiredFields}
-          places={places}
-          facts={facts}
-          change={changeEntries}
-        />
-      );
-    case 'fields':
-      return (
-        <FieldsGrid
-          section={section}
-          fields={row.fields}
-          value={value as unknown as Fields}
-          requiredFields={requiredFields}
-          facts={facts}
-          onPatch={patch}
-        />
-      );
-    case 'text':
-      return (
-        <TextSection
-          section={section}
-          row={row}
-          value={String(value)}
-          isMissing={isMissing}
-          change={change}
-        />
-      );
-    case 'files':
-      return (
-        <FilesSection
-          section={section}
-          row={row}
-          refs={value as FileRef[]}
-          isMissing={isMissing}
-          onRefs={(refs) => change(() => [...refs])}
-          onUploading={onUploading}
-        />
-      );
-    case 'file': {
-      const file = value as FileRef | null;
-      const Part = section === 'photo' ? PhotoSection : FilesSection;
-      return (
-        <Part
-          section={section}
-          row={row}
-          refs={file ? [file] : none}
-          isMissing={isMissing}
-          onRefs={([ref]) => change(() => ref ?? null)}
-          onUploading={onUploading}
-        />
-      );
-    }
-  }
+  const files = (
+    row: FileRow | FilesRow,
+    refs: readonly FileRef[],
+    onRefs: (refs: readonly FileRef[]) => void,
+  ) => {
+    const Part = section === 'photo' ? PhotoSection : FilesSection;
+    return (
+      <Part
+        section={section}
+        row={row}
+        refs={refs}
+        isMissing={isMissing}
+        onRefs={onRefs}
+        onUploading={onUploading}
+      />
+    );
+  };
+  const parts: SectionParts<ReactNode> = {
+    list: (row, held) => (
+      <EntryList
+        section={section}
+        row={row}
+        entries={held.value}
+        requiredFields={requiredFields}
+        places={places}
+        facts={facts}
+        change={held.change}
+      />
+    ),
+    fields: (row, held) => (
+      <FieldsSection section={section} row={row} {...held} requiredFields={requiredFields} facts={facts} />
+    ),
+    text: (row, held) => <TextSection section={section} row={row} isMissing={isMissing} {...held} />,
+    files: (row, held) => files(row, held.value, (refs) => held.change(() => [...refs])),
+    file: (row, held) =>
+      files(row, held.value ? [held.value] : none, ([ref]) => held.change(() => ref ?? null)),
+  };
+  return resumeRows[section].open({ value, change }, parts);
+}
+
+interface FieldsSectionProps<Value extends Fields> extends Held<Value> {
+  readonly section: ResumeSection;
+  readonly row: FieldsRow<Value>;
+  readonly requiredFields: readonly string[];
+  readonly facts: FieldFacts;
+}
+
+/** A section of fields. */
+function FieldsSection<Value extends Fields>({ row, value, change, ...props }: FieldsSectionProps<Value>) {
+  const patch = useCallback((fields: Fields) => change((before) => ({ ...before, ...fields })), [change]);
+  return <FieldsGrid {...props} fields={row.fields} value={value} onPatch={patch} />;
 }
 
 const none: readonly FileRef[] = [];

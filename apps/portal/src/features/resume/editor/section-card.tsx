@@ -1,10 +1,11 @@
-import type { ResumeContent, ResumeField } from '@careers/gateway/contract';
+import type { ResumeField } from '@careers/gateway/contract';
 import { Badge, Card, Heading } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { describeFailure } from '../../../core/failures.ts';
-import { completenessOf } from '../model/completeness.ts';
-import { rowOf, type SectionValue } from './any-section.ts';
+import { missingOf } from '../model/completeness.ts';
+import { resumeRows } from '../model/sections/registry.ts';
+import type { SectionValue } from './any-section.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import type { EditorState } from './editor-state.ts';
 import type { FieldFacts } from './field-facts.ts';
@@ -12,7 +13,6 @@ import { problemsOf } from './field-problems.ts';
 import { placeId } from './place-id.ts';
 import { SectionBody } from './section-body.tsx';
 import type { Opening } from './section-drafts.ts';
-import { storedValue } from './stored-value.ts';
 import { useSection } from './use-section.ts';
 
 interface SectionCardProps {
@@ -26,14 +26,9 @@ interface SectionCardProps {
 export const SectionCard = memo(function SectionCard({ editor, demand, opening, facts }: SectionCardProps) {
   const { t, i18n } = useLingui();
   const { section, required } = demand;
-  // Which section it is only the registry knows: its row, its value and its merge go together.
-  const used = useSection(editor, section, opening as Opening<never>, facts.today);
-  const { typed, change, phase, failure, merge, settle, setUploading } = used;
-  const row = rowOf(section);
-  const value: SectionValue = typed;
-  const stored = storedValue(section, value);
-  const lacking = completenessOf({ [section]: stored } as unknown as ResumeContent, [demand]).missing;
-  const places = [...lacking, ...problemsOf(section, value, facts.today)];
+  const used = useSection(editor, section, opening, facts.today);
+  const { typed, stored, change, phase, failure, merge, settle, setUploading } = used;
+  const places = [...missingOf(stored, demand), ...problemsOf(section, typed, facts.today)];
   const headingId = `${placeId({ section })}-title`;
   const shown = phase === 'refused' && failure !== undefined ? describeFailure(failure, i18n) : undefined;
   const why = shown?.kind === 'error' ? shown.text : undefined;
@@ -46,7 +41,7 @@ export const SectionCard = memo(function SectionCard({ editor, demand, opening, 
     >
       <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1">
         <Heading level={2} size="md" id={headingId} tabIndex={-1} className="scroll-mt-24 outline-none">
-          {i18n._(row.name)}
+          {i18n._(resumeRows[section].name)}
         </Heading>
         {required && <Badge>{t`Required`}</Badge>}
       </div>
@@ -57,11 +52,12 @@ export const SectionCard = memo(function SectionCard({ editor, demand, opening, 
         </p>
       )}
       <SectionBody
+        section={section}
         demand={demand}
-        value={value}
+        value={typed}
         places={places}
         facts={facts}
-        change={change as never}
+        change={change}
         onUploading={setUploading}
       />
     </Card>

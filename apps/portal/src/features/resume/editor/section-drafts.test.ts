@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { mergeSection } from '../model/merge.ts';
 import { resumeRegistry } from '../model/sections/registry.ts';
 import { createRandom, seeds } from '../model/testing/random.ts';
-import { keepTyped } from './keep-typed.ts';
 import { openSection, type SectionDraft } from './section-drafts.ts';
 
 type Work = ResumeValue<'work'>;
@@ -91,16 +90,16 @@ describe('dates that are typed by halves', () => {
 
   test('go out as far as they can be read, and stay as they are typed', () => {
     expect(stored).toMatchObject([{ start: '', end: '2021-03' }]);
-    expect(keepTyped('work', stored, typed)).toEqual(typed);
+    expect(resumeRegistry.work.keepTyped(stored, typed)).toEqual(typed);
   });
 
   test('give way to what somebody else has put there', () => {
     const merged = stored.map((entry) => ({ ...entry, start: '2019-01' }));
-    expect(keepTyped('work', merged, typed)).toMatchObject([{ start: '2019-01', end: '2021/3' }]);
+    expect(resumeRegistry.work.keepTyped(merged, typed)).toMatchObject([{ start: '2019-01', end: '2021/3' }]);
   });
 
   test('are taken from the entry that they were typed in, wherever it stands now', () => {
     const moved: Work = [{ ...blank, id: 'b' }, ...stored];
-    expect(keepTyped('work', moved, typed)).toEqual([{ ...blank, id: 'b' }, ...typed]);
+    expect(resumeRegistry.work.keepTyped(moved, typed)).toEqual([{ ...blank, id: 'b' }, ...typed]);
   });
 });

@@ -1,7 +1,6 @@
 import { type ResumeContent, type ResumeSection, resumeSectionValues } from '@careers/gateway/contract';
 import * as v from 'valibot';
-import { anyRowOf } from './any-section.ts';
-import { keepTyped } from './keep-typed.ts';
+import { resumeRows } from '../model/sections/registry.ts';
 
 /** What the device keeps of a section whose edits the server lacks, and what those were made on top of. */
 const sectionDraft = v.object({ revision: v.number(), base: v.unknown(), typed: v.unknown() });
@@ -41,8 +40,9 @@ export function openSection<Section extends ResumeSection>(
 function readTyped<Section extends ResumeSection>(section: Section, typed: unknown) {
   try {
     // Of any shape until it has been read: a row that cannot take it throws.
-    const value = readValue(section, anyRowOf(section).stored(typed as ResumeContent[Section]));
-    return value === undefined ? undefined : keepTyped(section, value, typed);
+    const row = resumeRows[section];
+    const value = readValue(section, row.stored(typed as ResumeContent[Section]));
+    return value === undefined ? undefined : row.keepTyped(value, typed);
   } catch {
     return undefined;
   }

@@ -6,15 +6,16 @@ import { useAutosave } from '../../../forms/use-autosave.ts';
 import type { Merge } from '../model/merge.ts';
 import { resumeQuery } from '../model/resume-query.ts';
 import { createSectionLine } from '../model/section-line.ts';
+import { resumeRows } from '../model/sections/registry.ts';
 import type { EditorState } from './editor-state.ts';
 import { problemsOf } from './field-problems.ts';
-import { keepTyped } from './keep-typed.ts';
 import type { Opening } from './section-drafts.ts';
-import { storedValue } from './stored-value.ts';
 
 export interface UsedSection<Value> {
   /** What stands in the fields; dates as they are typed. */
   readonly typed: Value;
+  /** The same as it can be stored. */
+  readonly stored: Value;
   /** Makes another value of the one that stands there; the same function for good. */
   readonly change: (make: (before: Value) => Value) => void;
   readonly phase: AutosavePhase;
@@ -63,7 +64,7 @@ export function useSection<Section extends ResumeSection>(
     (make: (before: Value) => Value) => {
       latest.current = make(latest.current);
       setTyped(latest.current);
-      edit(storedValue(section, latest.current));
+      edit(resumeRows[section].stored(latest.current));
     },
     [edit, section],
   );
@@ -78,7 +79,7 @@ export function useSection<Section extends ResumeSection>(
       if (!theirs) return;
       acknowledged.current = theirs;
       line.resolved(theirs.value);
-      latest.current = keepTyped(section, merged, latest.current);
+      latest.current = resumeRows[section].keepTyped(merged, latest.current);
       setTyped(latest.current);
       resolve(merged);
     },
@@ -95,13 +96,13 @@ export function useSection<Section extends ResumeSection>(
     if (merge && !mustChoose) settle(merge.value);
   }, [merge, mustChoose, settle]);
 
+  const stored = resumeRows[section].stored(typed);
   const shownPhase = phase === 'conflict' && !mustChoose ? 'waiting' : phase;
   useLayoutEffect(() => {
-    const kept = storedValue(section, typed);
     const { value: base, revision } = acknowledged.current;
-    const needsDraft = phase !== 'saved' || kept !== typed;
+    const needsDraft = phase !== 'saved' || stored !== typed;
     editor.report(section, {
-      value: kept,
+      value: stored,
       phase: shownPhase,
       savedAt: state.savedAt,
       failure: state.failure,
@@ -114,10 +115,24 @@ export function useSection<Section extends ResumeSection>(
       },
       discard,
     });
-  }, [editor, section, typed, phase, shownPhase, state, isUploading, today, change, saveNow, discard]);
+  }, [
+    editor,
+    section,
+    typed,
+    stored,
+    phase,
+    shownPhase,
+    state,
+    isUploading,
+    today,
+    change,
+    saveNow,
+    discard,
+  ]);
 
   return {
     typed,
+    stored,
     change,
     phase: shownPhase,
     failure: state.failure,

@@ -31,7 +31,7 @@ export interface Completeness {
 
 /** What a resume lacks by what its site demands (specification, section 5), as the server counts it. */
 export function completenessOf(content: ResumeContent, asked: readonly ResumeField[]): Completeness {
-  const counted = asked.map((demand) => count(content, demand));
+  const counted = asked.map((demand) => count(content[demand.section], demand));
   const missing = counted.flatMap((section) => section.missing);
   const demanded = counted.reduce((sum, section) => sum + section.demanded, 0);
   const there = demanded - missing.length;
@@ -42,11 +42,16 @@ export function completenessOf(content: ResumeContent, asked: readonly ResumeFie
   };
 }
 
+/** What one section lacks. */
+export function missingOf(value: ResumeContent[ResumeSection], demand: ResumeField): readonly MissingPlace[] {
+  return count(value, demand).missing;
+}
+
 function count(
-  content: ResumeContent,
+  value: ResumeContent[ResumeSection],
   { section, required, requiredFields }: ResumeField,
 ): SectionCompleteness & { readonly demanded: number } {
-  const entries = entriesOf(content[section]);
+  const entries = entriesOf(value);
   if (entries.length === 0) {
     const missing = required ? [{ section }] : [];
     return { section, required, missing, state: required ? 'missing' : 'optional', demanded: missing.length };
@@ -57,7 +62,7 @@ function count(
       .map((field): MissingPlace => ({ section, ...entryOf(entry), field })),
   );
   const demanded = entries.length * requiredFields.length;
-  const isBegun = Array.isArray(content[section]) || missing.length < demanded;
+  const isBegun = Array.isArray(value) || missing.length < demanded;
   const state = missing.length === 0 ? 'done' : isBegun ? 'begun' : 'missing';
   // A section of which no field is demanded is one thing that is there.
   return { section, required, missing, state, demanded: Math.max(demanded, required ? 1 : 0) };

@@ -1,17 +1,15 @@
 import type { ResumeContent, ResumeSection } from '@careers/gateway/contract';
 import type { Conflict, Merge, Side, Sides } from './merge/conflict.ts';
-import { type AnyRows, resumeRegistry } from './sections/registry.ts';
+import { resumeRows } from './sections/registry.ts';
 
 export type { Conflict, ConflictPath, Merge, Side, Sides } from './merge/conflict.ts';
-
-const rows: AnyRows = resumeRegistry;
 
 /** Merges what two writers made of one section since they had the same (decision 0064). */
 export function mergeSection<Section extends ResumeSection>(
   section: Section,
   sides: Sides<ResumeContent[Section]>,
 ): Merge<ResumeContent[Section]> {
-  return rows[section].merge(sides);
+  return resumeRows[section].merge(sides);
 }
 
 /** Decides one conflict; the others stay as they are. */

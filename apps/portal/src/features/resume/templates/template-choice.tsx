@@ -8,6 +8,7 @@ import { usePortal } from '../../../core/portal.ts';
 import { useFailureToast } from '../../../core/use-failure-toast.ts';
 import { resumeQuery } from '../model/resume-query.ts';
 import { PrintButton } from '../view/print-button.tsx';
+import { ResumePreview } from '../view/resume-preview.tsx';
 import { ResumeSheets } from '../view/resume-sheets.tsx';
 import { usePhoto } from '../view/use-photo.ts';
 
@@ -68,7 +69,7 @@ export function TemplateChoice({ content, templates, kept }: TemplateChoiceProps
         </div>
       </div>
       <section aria-label={t`Preview`} className="mx-auto w-full max-w-[210mm] min-w-0">
-        <ResumeSheets view={{ templateId: chosen, content }} photoUrl={photoUrl} />
+        <ResumePreview view={{ templateId: chosen, content }} photoUrl={photoUrl} begins="printed" />
       </section>
     </div>
   );

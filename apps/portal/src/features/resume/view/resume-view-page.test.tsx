@@ -1,4 +1,4 @@
-import { createLocalWorld } from '@careers/mocks';
+import { createLocalWorld, type LocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -139,6 +139,86 @@ describe('a link to a resume', () => {
     expect(noIndex()).toBe('noindex, nofollow');
     portal.unmount();
     expect(noIndex()).toBeUndefined();
+  });
+});
+
+describe('a link to an application that was a file alone', () => {
+  /** Applies with a file, is invited, and answers where the interviewer’s link leads. */
+  async function applyWithFile(): Promise<{ readonly world: LocalWorld; readonly link: string }> {
+    const user = userEvent.setup();
+    const { local: world, stored } = personaWorld({ lang: 'en-us' });
+    const id = world.world().positionIds({ recruitType: 'A01', status: 'open', limit: 4 }).at(-1);
+    const { portal } = await openPortal(`/fastDelivery?id=${id}`, { world, stored });
+    await user.click(await screen.findByRole('radio', { name: /^A file/ }));
+    const file = new File(['%PDF-1.7 resume'], 'mine.pdf', { type: 'application/pdf' });
+    await user.upload(screen.getByLabelText('Choose a file'), file);
+    await screen.findByText('Uploaded');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    await screen.findByRole('heading', { name: 'Delivery successful' });
+    portal.unmount();
+    const { desk, inbox } = world.control();
+    desk.moveDelivery(world.world().state().deliveries.at(-1)?.id ?? '', 'interview');
+    const link = inbox().flatMap((message) => (message.link?.startsWith('/resumeView') ? message.link : []));
+    return { world, link: link.at(-1) ?? '' };
+  }
+
+  test('shows the file with its size, to be saved, and no empty sheet', async () => {
+    const { world, link } = await applyWithFile();
+    await openPortal(link, { world });
+    const button = await screen.findByRole('button', { name: /mine\.pdf.*1 kB/ });
+    expect(within(main()).getByRole('heading', { name: 'Lin Xiaoyu' })).toBeTruthy();
+    expect(within(main()).getByText('candidate@example.com')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: /^Page/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Print or save as PDF' })).toBeNull();
+    expect(await axeFindings(main())).toEqual([]);
+    const saved = watchDownloads();
+    await userEvent.setup().click(button);
+    await waitFor(() => expect(saved).toEqual(['mine.pdf']));
+  });
+});
+
+describe('a resume on a phone', () => {
+  const asWideAs = (pixels: number) =>
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(pixels);
+  const text = () => main().querySelector<HTMLElement>('[data-view="text"]');
+
+  test('is read as text, all that the sheets say, and shown as printed at a press of a key', async () => {
+    asWideAs(320);
+    const user = userEvent.setup();
+    await openPortal('/resumeView?token=resume-open');
+    const printed = await screen.findByRole('button', { name: 'Show as printed' });
+    const sheets = () => main().querySelector('[data-printed]');
+    const words = within(text() ?? document.body);
+    const said =
+      sheets()?.querySelectorAll('.rs-frame :is(.rs-name, .rs-section, .rs-title b, .rs-text)') ?? [];
+    expect(said.length).toBeGreaterThan(5);
+    for (const { textContent } of said)
+      expect(words.getAllByText(textContent?.trim() ?? '').length, textContent ?? '').toBeGreaterThan(0);
+    expect(sheets()?.closest('.rs-for-paper')).not.toBeNull();
+    expect(await axeFindings(main())).toEqual([]);
+    printed.focus();
+    await user.keyboard('{Enter}');
+    expect(text()).toBeNull();
+    expect(sheets()?.closest('.rs-for-paper')).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Show as text');
+  });
+
+  test('has no such choice where its sheets are wide enough to be read', async () => {
+    asWideAs(794);
+    await openPortal('/resumeView?token=resume-open');
+    await sheet();
+    expect(text()).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Show as/ })).toBeNull();
+  });
+
+  test('begins with the sheets where a template is chosen by its look', async () => {
+    asWideAs(320);
+    const { local, stored } = personaWorld();
+    await openPortal('/resumeTemp', { world: local, stored });
+    const asText = await screen.findByRole('button', { name: 'Show as text' });
+    expect(text()).toBeNull();
+    await userEvent.setup().click(asText);
+    expect(text()?.textContent).toContain('林小雨');
   });
 });
 

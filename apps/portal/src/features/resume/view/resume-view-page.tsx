@@ -14,7 +14,8 @@ import { isBlank } from '../model/is-blank.ts';
 import { contentOf, resumeQuery } from '../model/resume-query.ts';
 import { PrintButton } from './print-button.tsx';
 import { ResumeFiles } from './resume-files.tsx';
-import { ResumeSheets } from './resume-sheets.tsx';
+import { ResumePreview } from './resume-preview.tsx';
+import { SentFile, saysNothing } from './sent-file.tsx';
 import { sheetTemplate } from './sheets/templates.ts';
 import { useNoIndex } from './use-no-index.ts';
 import { usePhoto } from './use-photo.ts';
@@ -39,7 +40,7 @@ export function ResumeViewPage() {
 
 function SentResume({ answer, token }: { readonly answer: ShownResume; readonly token: string }) {
   const { t, i18n } = useLingui();
-  const { candidateName, position, expiresAt, view } = answer;
+  const { candidateName, position, expiresAt, view, file } = answer;
   const photoUrl = usePhoto(view.content.photo, { token });
   const until = formatInstant(expiresAt, i18n.locale);
   const facts: Fact[] = [
@@ -48,14 +49,27 @@ function SentResume({ answer, token }: { readonly answer: ShownResume; readonly 
     { term: t`Company`, value: [position.companyDescr, position.deptIdDescr].filter(Boolean).join(' · ') },
     { term: t`Location`, value: position.workPlace },
   ];
-  return (
-    <Reading view={view} photoUrl={photoUrl}>
+  const about = (
+    <>
       <Facts items={facts.filter(({ value }) => value)} />
       <p className="mt-6 mb-6 text-sm text-muted">
         <time dateTime={expiresAt}>{t`You can read it until ${until}. Please do not pass it on.`}</time>
       </p>
+    </>
+  );
+  if (file && saysNothing(view.content, i18n))
+    return (
+      <Beside aside={about}>
+        <SentFile content={view.content} file={file} source={{ token }} />
+      </Beside>
+    );
+  const { attachments, video } = view.content;
+  const files = { attachments: file ? [file, ...attachments] : attachments, video };
+  return (
+    <Reading view={view} photoUrl={photoUrl}>
+      {about}
       <PrintButton name={candidateName} />
-      <ResumeFiles content={view.content} source={{ token }} />
+      <ResumeFiles content={files} source={{ token }} />
     </Reading>
   );
 }
@@ -67,14 +81,20 @@ interface ReadingProps {
   readonly children: ReactNode;
 }
 
-/** A resume with what belongs to it: beside it where there is room, else above it. */
 function Reading({ view, photoUrl, children }: ReadingProps) {
   return (
+    <Beside aside={children}>
+      <ResumePreview view={view} photoUrl={photoUrl} />
+    </Beside>
+  );
+}
+
+/** A resume with what belongs to it: beside it where there is room, else above it. */
+function Beside({ aside, children }: { readonly aside: ReactNode; readonly children: ReactNode }) {
+  return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 @5xl:grid-cols-[minmax(0,210mm)_minmax(0,1fr)]">
-      <aside className="@5xl:sticky @5xl:top-24 @5xl:order-last">{children}</aside>
-      <div className="w-full max-w-[210mm] min-w-0">
-        <ResumeSheets view={view} photoUrl={photoUrl} />
-      </div>
+      <aside className="@5xl:sticky @5xl:top-24 @5xl:order-last">{aside}</aside>
+      <div className="w-full max-w-[210mm] min-w-0">{children}</div>
     </div>
   );
 }

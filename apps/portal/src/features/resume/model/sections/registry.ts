@@ -33,3 +33,6 @@ export const resumeRegistry = {
   attachments,
   video,
 } as const satisfies AnyRows;
+
+/** The same to code that goes over sections of any kind: a section’s row is of what the section holds. */
+export const resumeRows: AnyRows = resumeRegistry;

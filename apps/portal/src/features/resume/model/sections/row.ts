@@ -2,23 +2,51 @@ import type { FileRef } from '@careers/gateway/contract';
 import type { FileKind } from '@careers/validation';
 import type { MessageDescriptor } from '@lingui/core';
 import { newKey } from '../../../../core/new-key.ts';
+import { keepDates } from '../keep-dates.ts';
 import type { Fields, Merge, Sides } from '../merge/conflict.ts';
 import { mergeEntries, mergeFiles } from '../merge/merge-entries.ts';
 import { mergeFields } from '../merge/merge-fields.ts';
 import { mergeWhole } from '../merge/merge-whole.ts';
+import { isSame } from '../merge/same.ts';
 import type { Period } from '../periods.ts';
 import { stored } from '../stored.ts';
-import type { FieldOf } from './field.ts';
+import type { Field, FieldOf } from './field.ts';
 
 /** What the registry knows of every section. */
 export interface AnyRow<Value> {
   readonly name: MessageDescriptor;
+  /** Of the section, or of each of its entries; none of what has no fields. */
+  readonly fields: readonly Field[];
   readonly merge: (sides: Sides<Value>) => Merge<Value>;
-  /** What of a form's value can be saved: a month that is typed by halves is none yet. */
+  /** What of a form's value can be saved: a month that is typed by halves is none yet. What is the same is the same object. */
   readonly stored: (value: Value) => Value;
+  /** A value with its dates as they were typed, as far as they mean the same. */
+  readonly keepTyped: (value: Value, typed: unknown) => Value;
+  /** What its fields are read from: entries, or the one of a section that has none. */
+  readonly records: (value: Value) => readonly Fields[];
+  /** What an entry or a file is called, by its id. */
+  readonly entryName: (value: Value, id: string, say: Say) => string;
+  /** The row by its kind, together with a value that it fits. */
+  readonly open: <Result>(held: Held<Value>, parts: SectionParts<Result>) => Result;
 }
 
-type Entry = Fields & { readonly id: string };
+/** What stands in a section, and how it is changed. */
+export interface Held<Value> {
+  readonly value: Value;
+  readonly change: (make: (before: Value) => Value) => void;
+}
+
+/** What is made of a section of each kind: a row never comes without the value that it is of. */
+export interface SectionParts<Result> {
+  readonly list: <Value extends Entry>(row: ListRow<Value>, held: Held<Value[]>) => Result;
+  readonly fields: <Value extends Fields>(row: FieldsRow<Value>, held: Held<Value>) => Result;
+  readonly text: (row: TextRow, held: Held<string>) => Result;
+  readonly file: (row: FileRow, held: Held<FileRef | null>) => Result;
+  readonly files: (row: FilesRow, held: Held<FileRef[]>) => Result;
+}
+
+/** An entry of any list. */
+export type Entry = Fields & { readonly id: string };
 type Say = (words: MessageDescriptor) => string;
 
 interface ListFacts<Value extends Entry> {
@@ -36,6 +64,8 @@ interface ListFacts<Value extends Entry> {
 
 export interface ListRow<Value extends Entry> extends Omit<ListFacts<Value>, 'blank'>, AnyRow<Value[]> {
   readonly kind: 'list';
+  readonly fields: readonly FieldOf<Value>[];
+  readonly name: MessageDescriptor;
   readonly atMost: number;
   /** An entry in which nothing stands, with an id of its own. */
   readonly newEntry: () => Value;
@@ -45,14 +75,54 @@ export function listRow<Value extends Entry>(
   atMost: number,
   { blank, ...facts }: ListFacts<Value>,
 ): ListRow<Value> {
-  return {
+  const { fields, name, summary } = facts;
+  const storedEntry = storing<Value>(fields);
+  const row: ListRow<Value> = {
     ...facts,
     kind: 'list',
     atMost,
     newEntry: () => ({ ...blank, id: newKey() }),
     merge: mergeEntries<Value>,
-    stored: (entries) => entries.map((entry) => stored(facts.fields, entry)),
+    stored(entries) {
+      const kept = entries.map(storedEntry);
+      return kept.every((entry, at) => entry === entries[at]) ? entries : kept;
+    },
+    keepTyped: (entries, typed) => {
+      const before: readonly unknown[] = Array.isArray(typed) ? typed : [];
+      return entries.map((entry) =>
+        keepDates(
+          fields,
+          entry,
+          before.find((one) => idOf(one) === entry.id),
+        ),
+      );
+    },
+    records: (entries) => entries,
+    entryName(entries, id, say) {
+      const at = entries.findIndex((entry) => entry.id === id);
+      const entry = entries[at];
+      return entry ? summary(entry, say) || `${say(name)} ${at + 1}` : say(name);
+    },
+    open: (held, parts) => parts.list(row, held),
   };
+  return row;
+}
+
+/** As it is stored. What was looked at before is not looked at again: of fifty entries one is typed in. */
+function storing<Value extends Fields>(fields: readonly Field[]): (value: Value) => Value {
+  const known = new WeakMap<Value, Value>();
+  return (value) => {
+    const before = known.get(value);
+    if (before) return before;
+    const now = stored(fields, value);
+    const kept = isSame(now, value) ? value : now;
+    known.set(value, kept);
+    return kept;
+  };
+}
+
+function idOf(record: unknown): unknown {
+  return typeof record === 'object' && record !== null ? Reflect.get(record, 'id') : undefined;
 }
 
 export interface FieldsRow<Value extends Fields> extends AnyRow<Value> {
@@ -64,12 +134,29 @@ export function fieldsRow<Value extends Fields>(
   name: MessageDescriptor,
   fields: readonly FieldOf<Value>[],
 ): FieldsRow<Value> {
-  return {
+  const row: FieldsRow<Value> = {
     kind: 'fields',
     name,
     fields,
     merge: mergeFields<Value>,
-    stored: (value) => stored(fields, value),
+    stored: storing<Value>(fields),
+    keepTyped: (value, typed) => keepDates(fields, value, typed),
+    records: (value) => [value],
+    entryName: (_value, _id, say) => say(name),
+    open: (held, parts) => parts.fields(row, held),
+  };
+  return row;
+}
+
+/** What a section is of that has no fields: its value is stored as it stands there. */
+function plainRow<Value>(name: MessageDescriptor): Omit<AnyRow<Value>, 'merge' | 'open'> {
+  return {
+    name,
+    fields: [],
+    stored: (value) => value,
+    keepTyped: (value) => value,
+    records: () => [],
+    entryName: (_value, _id, say) => say(name),
   };
 }
 
@@ -79,7 +166,14 @@ export interface TextRow extends AnyRow<string> {
 }
 
 export function textRow(name: MessageDescriptor, max: number): TextRow {
-  return { kind: 'text', name, max, merge: mergeWhole, stored: (value) => value };
+  const row: TextRow = {
+    ...plainRow<string>(name),
+    kind: 'text',
+    max,
+    merge: mergeWhole,
+    open: (held, parts) => parts.text(row, held),
+  };
+  return row;
 }
 
 export interface FileRow extends AnyRow<FileRef | null> {
@@ -88,7 +182,14 @@ export interface FileRow extends AnyRow<FileRef | null> {
 }
 
 export function fileRow(name: MessageDescriptor, fileKind: FileKind): FileRow {
-  return { kind: 'file', name, fileKind, merge: mergeWhole, stored: (value) => value };
+  const row: FileRow = {
+    ...plainRow<FileRef | null>(name),
+    kind: 'file',
+    fileKind,
+    merge: mergeWhole,
+    open: (held, parts) => parts.file(row, held),
+  };
+  return row;
 }
 
 export interface FilesRow extends AnyRow<FileRef[]> {
@@ -98,5 +199,14 @@ export interface FilesRow extends AnyRow<FileRef[]> {
 }
 
 export function filesRow(name: MessageDescriptor, fileKind: FileKind, atMost: number): FilesRow {
-  return { kind: 'files', name, fileKind, atMost, merge: mergeFiles, stored: (value) => value };
+  const row: FilesRow = {
+    ...plainRow<FileRef[]>(name),
+    kind: 'files',
+    fileKind,
+    atMost,
+    merge: mergeFiles,
+    entryName: (files, id, say) => files.find(({ fileId }) => fileId === id)?.fileName || say(name),
+    open: (held, parts) => parts.files(row, held),
+  };
+  return row;
 }

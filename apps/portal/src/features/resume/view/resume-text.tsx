@@ -1,0 +1,76 @@
+import type { ResumeContent } from '@careers/gateway/contract';
+import { Card, Facts, Heading } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { type SheetItem, type SheetSection, sheetDocument } from './sheets/sheet-document.ts';
+
+interface ResumeTextProps {
+  readonly content: ResumeContent;
+  readonly photoUrl: string | undefined;
+}
+
+/** All that the sheets say, in one column and in letters as large as the page's. */
+export function ResumeText({ content, photoUrl }: ResumeTextProps) {
+  const { i18n } = useLingui();
+  const { head, sections } = useMemo(() => sheetDocument(content, i18n), [content, i18n]);
+  return (
+    <Card as="article" data-view="text" className="grid gap-8">
+      <header className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <Heading level={2} size="lg">
+            {head.name}
+          </Heading>
+          {head.wish && <p className="mt-1 text-muted">{head.wish}</p>}
+        </div>
+        {/* It says nothing that the name beside it does not. */}
+        {photoUrl && <img src={photoUrl} alt="" className="h-28 w-20 shrink-0 rounded-sm object-cover" />}
+      </header>
+      <Facts items={head.facts.map(({ label, value }) => ({ term: label, value }))} />
+      {sections.map((section) => (
+        <TextSection key={section.section} section={section} />
+      ))}
+    </Card>
+  );
+}
+
+function TextSection({ section: { title, kind, items } }: { readonly section: SheetSection }) {
+  return (
+    <section className="border-t border-border pt-6">
+      <Heading level={3} size="sm" className="mb-3">
+        {title}
+      </Heading>
+      {kind === 'facts' ? (
+        <Facts items={items.map((item) => ({ term: item.title, value: item.subtitle }))} />
+      ) : kind === 'lines' || kind === 'files' ? (
+        <ul className="grid gap-1">
+          {items.map((item) => (
+            <li key={item.key} className="wrap-anywhere">
+              {[item.title, item.subtitle].filter(Boolean).join(' · ')}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className="grid gap-6">
+          {items.map((item) => (
+            <Entry key={item.key} item={item} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Entry({ item: { title, subtitle, period, text } }: { readonly item: SheetItem }) {
+  return (
+    <div className="wrap-anywhere">
+      {title && (
+        <Heading level={4} size="sm">
+          {title}
+        </Heading>
+      )}
+      {subtitle && <p>{subtitle}</p>}
+      {period && <p className="tabular text-sm text-muted">{period}</p>}
+      {text && <p className="mt-2 whitespace-pre-line first:mt-0">{text}</p>}
+    </div>
+  );
+}

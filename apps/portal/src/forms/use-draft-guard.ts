@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { usePortal } from '../core/portal.ts';
+import type { Draft } from './use-draft.ts';
+import { useUnsavedGuard } from './use-unsaved-guard.tsx';
+
+/** Asks before a form is left whose draft the device keeps: to save it is to keep the draft (section 4, Other). */
+export function useDraftGuard(draft: Draft, isUnsaved: boolean): ReactNode {
+  const { t } = useLingui();
+  const { toasts } = usePortal();
+  return useUnsavedGuard({
+    isUnsaved,
+    onSave: () => {
+      draft.keepNow();
+      toasts.show({ tone: 'success', message: t`Save successfully` });
+      return true;
+    },
+    onDiscard: draft.forget,
+  });
+}

@@ -1,0 +1,93 @@
+import type { ImprovableSection, Improvement, ResumeImprovementState } from '@careers/gateway/contract';
+import { isoInstant } from '../core/clock.ts';
+import type { StoredRequest } from '../domain/process-state.ts';
+import type { Account } from '../domain/state.ts';
+import { improvementAsks, improvementReason } from '../process/improvement-asks.ts';
+import { demandsOn, isFilledIn } from '../resumes/required.ts';
+import { BusinessError, type CallContext, type Resolvers } from './context.ts';
+import { currentRequest, describeRequest, requestFactsOf, submitRequest } from './requests.ts';
+import { choicesOf, resumeContentOf, storedResume } from './resume.ts';
+import { saveSection } from './save-section.ts';
+import { keepSnapshot, snapshotOf } from './snapshots.ts';
+
+export const resumeImproveResolvers = {
+  getResumeImprovement: (_param, context) => describe(context),
+
+  improveResume: ({ revision, sections }, context) => {
+    currentRequest(context, 'resumeImprovement');
+    const { delivery } = context.requireLink();
+    const account = ownerOf(context);
+    const asked = improvementAsks.map(({ section }) => section);
+    const receipt = submitRequest(
+      context,
+      'resumeImprovement',
+      { sections: asked },
+      () => describe(context),
+      () => refuse(context, account, revision, sections),
+    );
+    const before = snapshotOf(context, delivery);
+    for (const improvement of sections)
+      saveSection(context, account, resumeContentOf(context, account), { revision, ...improvement });
+    // What is handed in for an application is sent to it: its reader sees it.
+    const improved = Object.fromEntries(sections.map(({ section, value }) => [section, value]));
+    keepSnapshot(context, delivery.snapshotId, { ...before, content: { ...before.content, ...improved } });
+    return receipt;
+  },
+} satisfies Partial<Resolvers>;
+
+/** @throws {BusinessError} sectionNotAsked, incomplete, conflict */
+function refuse(
+  context: CallContext,
+  account: Account,
+  revision: number,
+  sections: readonly Improvement[],
+): void {
+  const asked = new Set<ImprovableSection>(improvementAsks.map(({ section }) => section));
+  if (sections.some(({ section }) => !asked.has(section))) throw new BusinessError('sectionNotAsked');
+  const missing = [...asked].filter((section) => {
+    const handedIn = sections.find((one) => one.section === section);
+    return !handedIn || !isFilledIn(section, handedIn.value);
+  });
+  if (missing.length > 0) throw new BusinessError('incomplete', { sections: missing });
+  const { written } = storedResume(context, account);
+  const changed = [...asked].filter((section) => (written[section]?.revision ?? 0) > revision);
+  if (changed.length > 0) throw new BusinessError('conflict', { sections: changed });
+}
+
+function describe(context: CallContext): ResumeImprovementState {
+  return describeRequest(
+    context,
+    'resumeImprovement',
+    (request) => askedOf(context, request),
+    (request, { at, answer }) => ({
+      ...requestFactsOf(context, request),
+      improvedAt: isoInstant(at),
+      handedIn: [...answer.sections],
+    }),
+  );
+}
+
+function askedOf(context: CallContext, request: StoredRequest) {
+  const { locale } = context;
+  const account = ownerOf(context);
+  const content = resumeContentOf(context, account);
+  return {
+    ...requestFactsOf(context, request),
+    reason: improvementReason[locale],
+    asks: improvementAsks.map(({ section, note }) => ({
+      section,
+      note: note[locale],
+      requiredFields: demandsOn(section).requiredFields,
+    })),
+    sections: improvementAsks.map(({ section }) => ({ section, value: content[section] }) as Improvement),
+    revision: storedResume(context, account).revision,
+    options: choicesOf(locale),
+  };
+}
+
+/** Whose resume it is. @throws {BusinessError} linkInvalid */
+function ownerOf(context: CallContext): Account {
+  const account = context.state().accounts[context.requireLink().delivery.accountId];
+  if (!account) throw new BusinessError('linkInvalid');
+  return account;
+}
