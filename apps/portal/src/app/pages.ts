@@ -260,8 +260,24 @@ export const pages: readonly PageRoute[] = [
   { path: '/acceptInterview', access: 'link', component: notBuilt },
   { path: '/abandonInterview', access: 'link', component: notBuilt },
   { path: '/interviewTimeNotSuitable', access: 'link', component: notBuilt },
-  { path: '/backgroundCheck', access: 'link', component: notBuilt },
-  { path: '/supplierBackgroundCheck', access: 'link', component: notBuilt },
+  {
+    path: '/backgroundCheck',
+    access: 'link',
+    words: ['forms', 'link-page', 'checks'],
+    component: lazyRouteComponent(
+      () => import('../features/checks/background-check-page.tsx'),
+      'BackgroundCheckPage',
+    ),
+  },
+  {
+    path: '/supplierBackgroundCheck',
+    access: 'link',
+    words: ['forms', 'link-page', 'checks'],
+    component: lazyRouteComponent(
+      () => import('../features/checks/supplier-check-page.tsx'),
+      'SupplierCheckPage',
+    ),
+  },
   {
     path: '/positionApproval',
     access: 'link',

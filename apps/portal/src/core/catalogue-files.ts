@@ -21,6 +21,7 @@ export type CatalogueName =
   | 'link-page'
   | 'offer'
   | 'approval'
+  | 'checks'
   | 'evaluation'
   | 'company'
   | 'resume'
