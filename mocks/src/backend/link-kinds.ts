@@ -9,6 +9,7 @@ const byGroup: Readonly<Record<string, LinkKind>> = {
   'rm.resumeUpdate': 'resumeUpdate',
   'rm.talent': 'talentUpdate',
   'rm.approval': 'approval',
+  'rm.message': 'message',
   forwardResumeOperation: 'resumeForward',
   interviewEvaluationNoAuth: 'evaluation',
   interviewEvaluationConfigNoAuth: 'results',

@@ -7,6 +7,7 @@ import type {
   StoredRecommendation,
   WorldState,
 } from '../domain/state.ts';
+import { colleagues } from '../process/recipients.ts';
 import { requestRules } from '../process/requests.ts';
 import { stageOf } from '../recommendations/stages.ts';
 import { contactOf } from './contacts.ts';
@@ -17,9 +18,17 @@ function addressesOf(account: Account): ReadonlySet<string> {
   return new Set(contacts.flatMap((contact) => (contact ? [contact.address, contact.to] : [])));
 }
 
+/** Whether a message is about somebody, wherever it went. */
 const isMessageOf = (account: Account) => {
   const addresses = addressesOf(account);
   return ({ to, accountId }: InboxMessage) => accountId === account.id || addresses.has(to);
+};
+
+/** Whether a message was written to somebody themselves, at home or at work. */
+export const isSentTo = (account: Account) => {
+  const addresses = addressesOf(account);
+  const atWork = Object.values(colleagues).find(({ accountId }) => accountId === account.id)?.email;
+  return ({ to }: InboxMessage) => addresses.has(to) || to === atWork;
 };
 
 const isFeedbackOf = (account: Account) => {

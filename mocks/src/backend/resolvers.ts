@@ -15,6 +15,7 @@ import { forwardResolvers } from './forward.ts';
 import { linkResolvers } from './link.ts';
 import { logResolvers } from './logs.ts';
 import { medicalResolvers } from './medical.ts';
+import { messageResolvers } from './message.ts';
 import { offerResolvers } from './offer.ts';
 import { ownerProofResolvers } from './owner-proof.ts';
 import { philosophyResolvers } from './philosophy.ts';
@@ -58,6 +59,7 @@ export const resolvers: Resolvers = {
   ...collectResolvers,
   ...medicalResolvers,
   ...forwardResolvers,
+  ...messageResolvers,
   ...companyResolvers,
   ...recommendResolvers,
   ...resumeViewResolvers,

@@ -168,7 +168,7 @@ export const recipients = [
 export type Recipient = (typeof recipients)[number];
 
 /** What a link is for; `results` shows what the evaluations of a process say. */
-export const linkKinds = ['offer', 'resume', 'interview', 'results', ...requestKinds] as const;
+export const linkKinds = ['offer', 'resume', 'interview', 'results', 'message', ...requestKinds] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
 /** Why a link ended before its time. */

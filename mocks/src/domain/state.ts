@@ -158,6 +158,8 @@ export interface InboxMessage {
   readonly text: string;
   readonly code?: string;
   readonly link?: string;
+  /** Whether whoever it was sent to has read it on the site. */
+  readonly read?: boolean;
 }
 
 /** What was written into a section of a resume, and the resume's revision since then. */

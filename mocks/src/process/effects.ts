@@ -82,11 +82,13 @@ const following: Readonly<
   declineOffer: () => [send('offerDeclined')],
   expireOffer: () => [send('offerExpired')],
   submitAttachments: () => [],
-  hire: () => [send('hired'), { kind: 'closeFilledPosition' }],
-  reject: ({ offer }) =>
-    offer?.fate.kind === 'withdrawn'
+  hire: (_process, at) => [issue('message', 'candidate', at), send('hired'), { kind: 'closeFilledPosition' }],
+  reject: ({ offer }, at) => [
+    issue('message', 'candidate', at),
+    ...(offer?.fate.kind === 'withdrawn'
       ? [end('offer', 'withdrawn'), send('offerWithdrawn')]
-      : [send('rejected')],
+      : [send('rejected')]),
+  ],
   revoke: () => [],
 };
 

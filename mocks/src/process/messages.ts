@@ -31,6 +31,8 @@ interface MessageText {
 }
 
 const personalCenter: MessageLink = { page: '/personalCenter' };
+/** Read where the link leads, without a login: there is nothing to do about it. */
+const message: MessageLink = { behind: 'message', page: '/message' };
 
 function text(zhCn: string, zhHk: string, enUs: string): Localized {
   return { 'zh-cn': zhCn, 'zh-hk': zhHk, 'en-us': enUs };
@@ -139,7 +141,7 @@ export const processMessages: Readonly<Record<ProcessMessage, MessageText>> = {
       '【{site}】很抱歉，「{post}」的聘書已被撤回。',
       '[{site}] We are sorry: the offer for “{post}” has been withdrawn.',
     ),
-    link: personalCenter,
+    link: message,
   },
   hired: {
     text: text(
@@ -147,7 +149,7 @@ export const processMessages: Readonly<Record<ProcessMessage, MessageText>> = {
       '【{site}】歡迎加入！你應徵的「{post}」已確認聘用，我們會與你商定報到日期。',
       '[{site}] Welcome! You are hired for “{post}”, and we will arrange your first day with you.',
     ),
-    link: personalCenter,
+    link: message,
   },
   rejected: {
     text: text(
@@ -155,7 +157,7 @@ export const processMessages: Readonly<Record<ProcessMessage, MessageText>> = {
       '【{site}】感謝你應徵「{post}」。很遺憾，是次未能聘用你。',
       '[{site}] Thank you for applying for “{post}”. We have decided to go on with other candidates.',
     ),
-    link: personalCenter,
+    link: message,
   },
   evaluated: {
     text: text(
@@ -246,3 +248,15 @@ export const processMessages: Readonly<Record<ProcessMessage, MessageText>> = {
     link: { behind: 'talentUpdate', page: '/talentInvitationUpdate' },
   },
 };
+
+/** What tells the candidate of what happened, for who reads it later; of a rejection after an offer, that is taken back. */
+export const tellingMessages = {
+  deliver: 'delivered',
+  inviteToInterview: 'interviewInvited',
+  sendOffer: 'offerSent',
+  acceptOffer: 'offerAccepted',
+  declineOffer: 'offerDeclined',
+  expireOffer: 'offerExpired',
+  hire: 'hired',
+  reject: 'rejected',
+} as const satisfies Readonly<Record<string, ProcessMessage>>;

@@ -9,7 +9,7 @@ import type { Effect } from './effects.ts';
 import type { ProcessHost } from './host.ts';
 import { interviewOf } from './interviews.ts';
 import { issueLink, liveToken, standingOf } from './links.ts';
-import { type MessageLink, type ProcessMessage, processMessages } from './messages.ts';
+import { type MessageLink, type ProcessMessage, processMessages, tellingMessages } from './messages.ts';
 import { stageOf } from './process.ts';
 import { contactOfRecipient } from './recipients.ts';
 import { requestOf } from './requests.ts';
@@ -63,6 +63,20 @@ function tell(
     text: fillText(text[delivery.locale], placesOf(host, delivery, message)),
     link: routeOf(host, delivery, link, to),
   });
+}
+
+/** What a candidate was told last of a process until a time, as it was written to them. */
+export function messageOf(
+  host: ProcessHost,
+  delivery: StoredDelivery,
+  until: number,
+): { readonly text: string; readonly at: number } {
+  const { steps, offer } = delivery.process;
+  const step = steps.findLast(({ event, at }) => at <= until && event in tellingMessages) ?? steps[0];
+  const told = tellingMessages[step.event as keyof typeof tellingMessages];
+  const name = told === 'rejected' && offer?.fate.kind === 'withdrawn' ? 'offerWithdrawn' : told;
+  const { text } = processMessages[name];
+  return { text: fillText(text[delivery.locale], placesOf(host, delivery, name)), at: step.at };
 }
 
 function placesOf(

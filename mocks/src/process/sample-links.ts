@@ -71,6 +71,8 @@ function sentAt(kind: MagicLink['kind'], process: StoredProcess): number | undef
     case 'resume':
     case 'interview':
       return interviewOf(process)?.sentAt;
+    case 'message':
+      return process.steps.at(-1)?.at;
     case 'results':
       return process.steps.findLast(({ event }) => event === 'submitEvaluation')?.at;
     default:

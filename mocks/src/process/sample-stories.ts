@@ -12,6 +12,7 @@ export function storyOf(link: MagicLink, now: number): Story {
   if (link.kind === 'offer') return offerStory(link);
   if (link.kind === 'resume' || link.kind === 'interview') return interviewStory(link, now);
   if (link.kind === 'results') return resultsStory(link);
+  if (link.kind === 'message') return messageStory(link);
   return requestStory(link.kind, link);
 }
 
@@ -91,6 +92,12 @@ function resultsStory({ state }: MagicLink): Story {
     happened('requestEvaluation', 'recruiter', ago + DAY),
     answered('evaluation', ago),
   ];
+}
+
+/** What somebody is told at the end, with nothing to do about it. */
+function messageStory({ state }: MagicLink): Story {
+  const ago = state === 'expired' ? 40 * DAY : DAY;
+  return [...invited(ago + 4 * DAY), happened('reject', 'recruiter', ago)];
 }
 
 /** All that has to have happened before a request of a kind can be made. */

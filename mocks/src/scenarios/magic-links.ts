@@ -168,6 +168,25 @@ const interviews: readonly MagicLink[] = [
   },
 ];
 
+const messages: readonly MagicLink[] = [
+  {
+    token: 'message-open',
+    kind: 'message',
+    recipient: 'candidate',
+    state: 'open',
+    page: '/message',
+    title: { 'en-us': 'A message behind a link', 'zh-cn': '通过链接查看的消息' },
+  },
+  {
+    token: 'message-expired',
+    kind: 'message',
+    recipient: 'candidate',
+    state: 'expired',
+    page: '/message',
+    title: { 'en-us': 'A message whose link has expired', 'zh-cn': '链接已过期的消息' },
+  },
+];
+
 const results: readonly MagicLink[] = [
   {
     token: 'results-open',
@@ -297,6 +316,7 @@ export const magicLinks: readonly MagicLink[] = [
   ...offers,
   ...resumes,
   ...interviews,
+  ...messages,
   ...results,
   ...requests,
   {

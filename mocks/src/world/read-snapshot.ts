@@ -151,6 +151,7 @@ const fields = {
       text,
       code: v.exactOptional(text),
       link: v.exactOptional(text),
+      read: v.exactOptional(v.boolean()),
     }),
   ),
   feedback: v.array(

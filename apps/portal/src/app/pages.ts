@@ -296,7 +296,12 @@ export const pages: readonly PageRoute[] = [
       'HealthCheckPage',
     ),
   },
-  { path: '/message', access: 'link', component: notBuilt },
+  {
+    path: '/message',
+    access: 'link',
+    words: ['forms', 'link-page', 'message'],
+    component: lazyRouteComponent(() => import('../features/message/message-page.tsx'), 'MessagePage'),
+  },
   {
     path: '/noData',
     access: 'link',

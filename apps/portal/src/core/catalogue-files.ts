@@ -31,7 +31,8 @@ export type CatalogueName =
   | 'referral'
   | 'information-form'
   | 'checks'
-  | 'forward';
+  | 'forward'
+  | 'message';
 
 /** A language's first words, and where its others are: the entry knows of no file of the languages not shown. */
 const languages = {

@@ -1,6 +1,7 @@
 import { Menu, MenuItem, MenuLink } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
 import LogOut from 'lucide-react/icons/log-out';
+import Mail from 'lucide-react/icons/mail';
 import Settings from 'lucide-react/icons/settings';
 import User from 'lucide-react/icons/user-round';
 import { useState } from 'react';
@@ -19,6 +20,12 @@ export default function UserMenu({ open, onOpenChange, trigger }: OnDemandPart) 
           <PortalLink to="/personalCenter">
             <User size={18} className="text-muted" />
             {t`My account`}
+          </PortalLink>
+        </MenuLink>
+        <MenuLink>
+          <PortalLink to="/message">
+            <Mail size={18} className="text-muted" />
+            {t`My messages`}
           </PortalLink>
         </MenuLink>
         <MenuLink>

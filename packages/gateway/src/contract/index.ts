@@ -25,6 +25,7 @@ export {
 } from './links.ts';
 export * from './logs.ts';
 export * from './medical.ts';
+export * from './message.ts';
 export {
   type Access,
   type AnswerOf,

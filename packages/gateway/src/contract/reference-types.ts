@@ -125,6 +125,7 @@ export type KnownLink =
   | 'resume-locked'
   | 'resume-over'
   | 'resume-expired'
+  | 'message-open'
   | RequestLink;
 
 type RequestName =

@@ -14,6 +14,7 @@ import { forwardReference } from './forward.reference.ts';
 import { linkReference } from './link.reference.ts';
 import { logsReference } from './logs.reference.ts';
 import { medicalReference } from './medical.reference.ts';
+import { messageReference } from './message.reference.ts';
 import { offerReference } from './offer.reference.ts';
 import { philosophyReference } from './philosophy.reference.ts';
 import { positionDetailReference } from './position-detail.reference.ts';
@@ -93,6 +94,7 @@ export const reference: { readonly [Id in MethodId]: MethodReference<Registry[Id
   ...collectReference,
   ...medicalReference,
   ...forwardReference,
+  ...messageReference,
   ...companyReference,
   ...recommendReference,
   ...resumeViewReference,

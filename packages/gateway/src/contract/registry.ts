@@ -14,6 +14,7 @@ import * as forward from './forward.ts';
 import * as link from './link.ts';
 import * as logs from './logs.ts';
 import * as medical from './medical.ts';
+import * as message from './message.ts';
 import type { Method } from './method.ts';
 import * as offer from './offer.ts';
 import * as philosophy from './philosophy.ts';
@@ -53,6 +54,7 @@ const modules = {
   ...collect,
   ...medical,
   ...forward,
+  ...message,
   ...company,
   ...recommend,
   ...resumeView,

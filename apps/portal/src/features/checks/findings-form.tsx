@@ -47,7 +47,7 @@ export function FindingsForm({ items }: { readonly items: readonly CheckItem[] }
       <form noValidate onSubmit={handleSubmit(send)} className="flex flex-col gap-8">
         <FormFailure message={errors.root?.server?.message} />
         <Heading level={2} size="md">
-          {t`Results`}
+          {t`Results of the check`}
         </Heading>
         {items.map(({ id, name, description }, at) => {
           const needsNote = (chosen[at]?.finding ?? 'confirmed') !== 'confirmed';

@@ -6,4 +6,5 @@ export { readLinkToken } from './link-token.ts';
 export { RequestFacts } from './request-facts.tsx';
 export { linkQuery } from './use-link.ts';
 export { type LinkDraft, useLinkDraft } from './use-link-draft.tsx';
+export { useLinkSite } from './use-link-site.ts';
 export { type LinkSubmit, useLinkSubmit } from './use-link-submit.ts';

@@ -1,0 +1,58 @@
+import { Badge, buttonClass, Card, cn } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { formatInstant } from '../../core/format.ts';
+import { PortalLink } from '../../core/link.tsx';
+import { routeLink } from './route-link.ts';
+
+interface MessageCardProps {
+  readonly message: {
+    readonly sender: string;
+    readonly sentAt: string;
+    readonly text: string;
+    readonly link?: string | undefined;
+  };
+  readonly isUnread?: boolean;
+  /** Told that what it leads to is opened. */
+  readonly onOpen?: () => void;
+  /** What else can be done with it. */
+  readonly children?: ReactNode;
+}
+
+/** Who wrote, when, what, and where it leads. */
+export function MessageCard({ message, isUnread = false, onOpen, children }: MessageCardProps) {
+  const { t, i18n } = useLingui();
+  const { sender, sentAt, text, link } = message;
+  const to = link === undefined ? undefined : routeLink(link);
+  return (
+    <Card as="article" padding="lg" data-state={isUnread ? 'unread' : 'read'}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className={cn('min-w-0 wrap-break-word', isUnread && 'font-medium')}>{sender}</p>
+        {isUnread && <Badge tone="info">{t`Unread`}</Badge>}
+        <time dateTime={sentAt} className="tabular ms-auto text-sm text-muted">
+          {formatInstant(sentAt, i18n.locale)}
+        </time>
+      </div>
+      <p className="mt-3 wrap-break-word whitespace-pre-line">{textOf(text, sender)}</p>
+      {(to || children) && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          {to && (
+            <PortalLink to={to.path} query={to.query} onClick={onOpen} className={buttonClass('secondary')}>
+              {t`Open`}
+            </PortalLink>
+          )}
+          {children}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** The text without the sender's name, in brackets of its language, that it begins with: it stands above. */
+function textOf(text: string, sender: string): string {
+  for (const [open, close] of ['【】', '[]'] as const) {
+    const begins = `${open}${sender}${close}`;
+    if (text.startsWith(begins)) return text.slice(begins.length).trim();
+  }
+  return text;
+}

@@ -1,0 +1,111 @@
+import { createLocalWorld } from '@careers/mocks';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { openPortal, personaWorld } from '../../testing/open-portal.ts';
+
+const main = () => screen.getByRole('main');
+const stateShown = () => main().querySelector('[data-state]')?.getAttribute('data-state');
+
+describe('/message behind a link', () => {
+  test('says who wrote, when and what, without a login', async () => {
+    await openPortal('/message?token=message-open');
+    const card = await screen.findByRole('article');
+    expect(card.textContent).toMatch(/Thank you for applying|感谢您应聘/);
+    expect(card.querySelector('time')?.getAttribute('datetime')).toBeTruthy();
+    expect(within(card).getByText(/^(澄远集团招聘|Chengyuan Group Careers)$/)).toBeTruthy();
+    expect(stateShown()).toBe('open');
+    expect(await axeFindings(main())).toEqual([]);
+  });
+
+  test.each([
+    ['message-expired', 'expired'],
+    ['offer-pending', 'invalid'],
+    ['no-such-token', 'invalid'],
+  ])('%s is %s', async (token, state) => {
+    await openPortal(`/message?token=${token}`);
+    await waitFor(() => expect(stateShown()).toBe(state));
+  });
+
+  test('that a hiring ended is sent with a link, which opens the message', async () => {
+    const world = createLocalWorld();
+    const control = world.control();
+    control.desk.act('delivery-seed-2', 'reject');
+    const link = control.inbox().at(-1)?.link ?? '';
+    expect(link).toMatch(/^\/message\?token=/);
+    await openPortal(link, { world });
+    await screen.findByRole('article');
+  });
+});
+
+describe('/message for whom is logged in', () => {
+  /** A candidate to whom so many messages were sent. */
+  async function told(count: number) {
+    const { local, stored } = personaWorld();
+    for (let at = 0; at < count; at++)
+      local
+        .world()
+        .state()
+        .inbox.push({
+          id: `message-${at}`,
+          channel: 'email',
+          to: 'candidate@example.com',
+          accountId: 'acc-candidate',
+          at: new Date(local.world().clock.now() + at * 60_000).toISOString(),
+          text: `[Chengyuan Group Careers] Note ${at}`,
+          link: '/personalCenter',
+        });
+    const { portal } = await openPortal('/message', { world: local, stored });
+    return { user: userEvent.setup(), local, portal };
+  }
+  const cards = () => screen.findAllByRole('article');
+
+  test('lists what was sent, the latest first, and how many are unread', async () => {
+    await told(3);
+    const [first] = await cards();
+    expect(first?.textContent).toContain('Note 2');
+    expect(screen.getByText('3 unread messages')).toBeTruthy();
+    await waitFor(() => expect(screen.getByRole('banner').textContent).toMatch(/Chengyuan/));
+    expect(await axeFindings(main())).toEqual([]);
+  });
+
+  test('marks one as read, and all of them', async () => {
+    const { user } = await told(3);
+    const [first] = await cards();
+    await user.click(within(first ?? main()).getByRole('button', { name: 'Mark as read' }));
+    await screen.findByText('2 unread messages');
+    await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+    await screen.findByText('You have read everything.');
+    expect(screen.queryByText('Unread')).toBeNull();
+  });
+
+  test('is read by following where it leads', async () => {
+    const { user, local } = await told(1);
+    const [first] = await cards();
+    await user.click(within(first ?? main()).getByRole('link', { name: 'Open' }));
+    await screen.findByRole('heading', { name: 'My account' });
+    await waitFor(() => expect(local.world().state().inbox.at(-1)?.read).toBe(true));
+  });
+
+  test('has pages, in the address', async () => {
+    const { user } = await told(12);
+    expect(await cards()).toHaveLength(10);
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await waitFor(async () => expect(await cards()).toHaveLength(2));
+    expect(location.hash).toContain('page=2');
+  });
+
+  test('says what will stand there while nothing was sent', async () => {
+    await told(0);
+    expect(await screen.findByRole('heading', { name: 'You have no messages yet.' })).toBeTruthy();
+    expect(await axeFindings(main())).toEqual([]);
+  });
+
+  test('asks a visitor without a link to log in', async () => {
+    await openPortal('/message');
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Log in' }));
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+  });
+});

@@ -1,0 +1,130 @@
+import { markRead, queryMessages } from '@careers/gateway/contract';
+import { Button, EmptyState, Pagination, Skeleton, SkeletonGroup } from '@careers/ui';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useAppLocation } from '../../core/app-location.ts';
+import { useGo } from '../../core/link.tsx';
+import { methodQuery } from '../../core/method-query.ts';
+import { usePortal, useStoredSession } from '../../core/portal.ts';
+import { QueryError } from '../../core/query-error.tsx';
+import { useFailureToast } from '../../core/use-failure-toast.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
+import { Page } from '../../site-config/page.tsx';
+import { useLinkSite } from '../link-page/index.ts';
+import { MessageCard } from './message-card.tsx';
+
+const PAGE_SIZE = 10;
+
+/** What was sent to whoever is logged in; whoever is not is asked to. */
+export function OwnMessages() {
+  const { t } = useLingui();
+  const { scope } = usePortal();
+  const { Authorization } = useStoredSession();
+  // No link says whose site it is: the visitor's.
+  useLinkSite(true, scope.get().websiteId);
+  return (
+    <Page title={t`My messages`} width="narrow">
+      {Authorization ? <MessageList /> : <LogInFirst />}
+    </Page>
+  );
+}
+
+function LogInFirst() {
+  const { t } = useLingui();
+  const { loginPrompts } = usePortal();
+  return (
+    <EmptyState
+      mark="page"
+      as="h2"
+      title={t`Log in to read your messages.`}
+      description={t`Or open the link in the message that you were sent.`}
+      action={<Button onClick={() => void loginPrompts.ask({ userId: undefined })}>{t`Log in`}</Button>}
+    />
+  );
+}
+
+function MessageList() {
+  const { t } = useLingui();
+  const portal = usePortal();
+  const { path, query } = useAppLocation();
+  const go = useGo();
+  const page = Math.max(1, Number.parseInt(query.page ?? '', 10) || 1);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...methodQuery(portal, queryMessages, { pageNo: page, pageSize: PAGE_SIZE }),
+    placeholderData: keepPreviousData,
+  });
+  const { state, submit } = useSubmit({ onFailure: useFailureToast(), repeatable: true });
+  const mark = (ids?: string[]) =>
+    void submit(
+      ({ options }) => portal.gateway.call(markRead, ids ? { ids } : {}, options),
+      () => void portal.queries.invalidateQueries({ queryKey: [queryMessages.name] }),
+    );
+
+  if (!data) {
+    if (error) return <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />;
+    return (
+      <SkeletonGroup label={t`Loading`} className="flex flex-col gap-4">
+        {[1, 2, 3].map((one) => (
+          <Skeleton key={one} className="h-36 w-full rounded-lg" />
+        ))}
+      </SkeletonGroup>
+    );
+  }
+  const { total, unread, rows } = data;
+  if (total === 0)
+    return (
+      <EmptyState
+        mark="page"
+        as="h2"
+        title={t`You have no messages yet.`}
+        description={t`What we write to you about your applications stands here too.`}
+      />
+    );
+  return (
+    <>
+      <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-3">
+        <p role="status" className="text-muted">
+          {unread === 0
+            ? t`You have read everything.`
+            : t`${plural(unread, { one: '# unread message', other: '# unread messages' })}`}
+        </p>
+        {unread > 0 && (
+          <Button variant="secondary" pending={state === 'pending'} onClick={() => mark()}>
+            {t`Mark all as read`}
+          </Button>
+        )}
+      </div>
+      <ul className="flex flex-col gap-4">
+        {rows.map((message) => (
+          <li key={message.id}>
+            <MessageCard
+              message={message}
+              isUnread={!message.read}
+              onOpen={() => !message.read && mark([message.id])}
+            >
+              {!message.read && (
+                <Button variant="ghost" onClick={() => mark([message.id])}>
+                  {t`Mark as read`}
+                </Button>
+              )}
+            </MessageCard>
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        pageCount={Math.ceil(total / PAGE_SIZE)}
+        onPageChange={(next) => void go(path, { ...query, page: String(next) })}
+        labels={{
+          nav: t`Pages of messages`,
+          previous: t`Previous page`,
+          next: t`Next page`,
+          page: (target) => t`Page ${target}`,
+          position: (current, count) => `${current} / ${count}`,
+        }}
+        className="mt-8"
+      />
+    </>
+  );
+}

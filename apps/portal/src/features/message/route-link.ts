@@ -1,0 +1,9 @@
+import type { Query } from '../../core/app-location.ts';
+import { parseSearch } from '../../core/search.ts';
+
+/** The portal's route that a message leads to; undefined for an address that is none of its own. */
+export function routeLink(link: string): { readonly path: string; readonly query: Query } | undefined {
+  if (!/^\/(?!\/)/.test(link)) return undefined;
+  const [path = '', search = ''] = link.split('?');
+  return { path, query: parseSearch(search) as Query };
+}

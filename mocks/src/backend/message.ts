@@ -1,0 +1,59 @@
+import { isoInstant } from '../core/clock.ts';
+import type { Account, InboxMessage } from '../domain/state.ts';
+import { messageOf } from '../process/perform.ts';
+import type { CallContext, Resolvers } from './context.ts';
+import { isSentTo } from './personal-data.ts';
+
+export const messageResolvers = {
+  getMessage: (_param, context) => {
+    const { link, delivery } = context.requireLink();
+    const { text, at } = messageOf(context, delivery, link.issuedAt);
+    return {
+      state: 'open' as const,
+      homepageConfigId: delivery.siteId,
+      sender: senderOf(text),
+      sentAt: isoInstant(at),
+      text,
+      link: '/personalCenter',
+    };
+  },
+
+  queryMessages: ({ pageNo, pageSize, unreadOnly }, context) => {
+    const own = messagesOf(context, context.requireAccount()).toReversed();
+    const unread = own.filter(({ read }) => !read);
+    const shown = unreadOnly ? unread : own;
+    return {
+      total: shown.length,
+      unread: unread.length,
+      rows: shown.slice((pageNo - 1) * pageSize, pageNo * pageSize).map((message) => ({
+        id: message.id,
+        read: message.read ?? false,
+        sender: senderOf(message.text),
+        sentAt: message.at,
+        text: message.text,
+        ...(message.link ? { link: message.link } : {}),
+      })),
+    };
+  },
+
+  markRead: ({ ids }, context) => {
+    const account = context.requireAccount();
+    const isMeant = isSentTo(account);
+    const state = context.state();
+    state.inbox = state.inbox.map((message) =>
+      isMeant(message) && (!ids || ids.includes(message.id)) ? { ...message, read: true } : message,
+    );
+    return { unread: messagesOf(context, account).filter(({ read }) => !read).length };
+  },
+} satisfies Partial<Resolvers>;
+
+/** What was sent to somebody, the oldest first; not what carried a code, which proves more than a session does. */
+function messagesOf(context: CallContext, account: Account): InboxMessage[] {
+  const isMeant = isSentTo(account);
+  return context.state().inbox.filter((message) => isMeant(message) && message.code === undefined);
+}
+
+/** Messages begin with the name of whoever sends them, in brackets of their language. */
+function senderOf(text: string): string {
+  return /^[[【](.+?)[\]】]/.exec(text)?.[1] ?? '';
+}
