@@ -155,6 +155,15 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
   ),
   answersInvalid: text('请检查标出的内容', '請檢查標示的內容', 'Please check what is marked'),
   fieldUnknown: text('此项已不再需要填写', '此項已毋須填寫', 'This is no longer asked'),
+  consentMissing: text('请先阅读并同意', '請先閱讀並同意', 'Please read it and agree first'),
+  placeRequired: text('请填写体检机构', '請填寫體檢機構', 'Please say where you were examined'),
+  placeTooLong: text('体检机构最多 100 字', '體檢機構最多 100 字', 'Please use 100 characters at most'),
+  dayOutOfRange: text(
+    '体检日期不在要求的范围内',
+    '體檢日期不在要求的範圍內',
+    'The examination is too old, or its day has not come yet',
+  ),
+  tooManyFiles: text('最多上传 10 个文件', '最多上載 10 個檔案', 'Please hand in ten files at most'),
   codeNotAsked: text('此链接无需验证码', '此連結毋須驗證碼', 'This link asks for no code'),
   linkExpired: text(
     '链接已过期，无法操作',

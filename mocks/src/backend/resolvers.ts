@@ -13,6 +13,7 @@ import { evaluationResolvers } from './evaluation.ts';
 import { feedbackResolvers } from './feedback.ts';
 import { linkResolvers } from './link.ts';
 import { logResolvers } from './logs.ts';
+import { medicalResolvers } from './medical.ts';
 import { offerResolvers } from './offer.ts';
 import { ownerProofResolvers } from './owner-proof.ts';
 import { philosophyResolvers } from './philosophy.ts';
@@ -54,6 +55,7 @@ export const resolvers: Resolvers = {
   ...linkResolvers,
   ...offerResolvers,
   ...collectResolvers,
+  ...medicalResolvers,
   ...companyResolvers,
   ...recommendResolvers,
   ...resumeViewResolvers,

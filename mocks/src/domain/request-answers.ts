@@ -4,6 +4,7 @@ import {
   checkFindings,
   collectAnswers,
   evaluationConclusions,
+  fileRef,
   improvableSections,
 } from '@careers/gateway/contract';
 import * as v from 'valibot';
@@ -45,7 +46,12 @@ export const requestAnswers = {
     ),
     comment: v.exactOptional(v.string()),
   }),
-  medicalReport: v.looseObject({}),
+  medicalReport: v.object({
+    examinedOn: v.string(),
+    place: v.string(),
+    files: v.array(fileRef),
+    consentVersion: v.string(),
+  }),
   informationForm: v.object({ answers: collectAnswers }),
   resumeUpdate: v.looseObject({}),
   resumeImprovement: v.object({ sections: v.array(v.picklist(improvableSections)) }),

@@ -27,7 +27,12 @@ export const sampleAnswers: { readonly [Kind in RequestKind]: RequestAnswer<Kind
       { itemId: 'performance', finding: 'confirmed' },
     ],
   },
-  medicalReport: {},
+  medicalReport: {
+    examinedOn: '2026-01-05',
+    place: '岭湾医院',
+    files: [{ fileId: 'sample-medical-report', fileName: 'Medical report.pdf', size: 812_300 }],
+    consentVersion: '2025-09',
+  },
   informationForm: {
     answers: {
       legalName: '林小雨',

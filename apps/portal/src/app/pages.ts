@@ -279,7 +279,15 @@ export const pages: readonly PageRoute[] = [
       'PositionApprovalPage',
     ),
   },
-  { path: '/healthCheck', access: 'link', component: notBuilt },
+  {
+    path: '/healthCheck',
+    access: 'link',
+    words: ['forms', 'link-page', 'checks'],
+    component: lazyRouteComponent(
+      () => import('../features/checks/health-check-page.tsx'),
+      'HealthCheckPage',
+    ),
+  },
   { path: '/message', access: 'link', component: notBuilt },
   {
     path: '/noData',

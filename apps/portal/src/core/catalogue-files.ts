@@ -29,7 +29,8 @@ export type CatalogueName =
   | 'resume-import'
   | 'resume-view'
   | 'referral'
-  | 'information-form';
+  | 'information-form'
+  | 'checks';
 
 /** A language's first words, and where its others are: the entry knows of no file of the languages not shown. */
 const languages = {

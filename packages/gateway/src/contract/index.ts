@@ -23,6 +23,7 @@ export {
   verifiedLinkReasons,
 } from './links.ts';
 export * from './logs.ts';
+export * from './medical.ts';
 export {
   type Access,
   type AnswerOf,

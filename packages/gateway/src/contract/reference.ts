@@ -12,6 +12,7 @@ import { evaluationReference } from './evaluation.reference.ts';
 import { feedbackReference } from './feedback.reference.ts';
 import { linkReference } from './link.reference.ts';
 import { logsReference } from './logs.reference.ts';
+import { medicalReference } from './medical.reference.ts';
 import { offerReference } from './offer.reference.ts';
 import { philosophyReference } from './philosophy.reference.ts';
 import { positionDetailReference } from './position-detail.reference.ts';
@@ -89,6 +90,7 @@ export const reference: { readonly [Id in MethodId]: MethodReference<Registry[Id
   ...linkReference,
   ...offerReference,
   ...collectReference,
+  ...medicalReference,
   ...companyReference,
   ...recommendReference,
   ...resumeViewReference,

@@ -12,6 +12,7 @@ import * as evaluation from './evaluation.ts';
 import * as feedback from './feedback.ts';
 import * as link from './link.ts';
 import * as logs from './logs.ts';
+import * as medical from './medical.ts';
 import type { Method } from './method.ts';
 import * as offer from './offer.ts';
 import * as philosophy from './philosophy.ts';
@@ -49,6 +50,7 @@ const modules = {
   ...link,
   ...offer,
   ...collect,
+  ...medical,
   ...company,
   ...recommend,
   ...resumeView,

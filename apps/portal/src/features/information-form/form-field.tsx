@@ -9,13 +9,11 @@ import {
   Textarea,
   TextInput,
 } from '@careers/ui';
-import { DateInput } from '@careers/ui/forms';
 import { formFieldRule, yesNoAnswers } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import { type UseFormReturn, useController } from 'react-hook-form';
-import { usePortal } from '../../core/portal.ts';
+import { DayInput } from '../../forms/day-input.tsx';
 import { FileField } from '../../forms/file-field.tsx';
-import { useDayLabels } from '../../forms/use-day-labels.ts';
 import { usePageLink } from '../link-page/index.ts';
 import type { Field, FormValues } from './answers.ts';
 import { fieldWords } from './field-words.ts';
@@ -137,35 +135,6 @@ const textInputs = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
   idNumber: { autoComplete: 'off', spellCheck: false },
 } as const;
-
-interface DayInputProps {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly onBlur: () => void;
-}
-
-function DayInput({ value, onChange, onBlur }: DayInputProps) {
-  const { t, i18n } = useLingui();
-  const { clock } = usePortal();
-  return (
-    <DateInput
-      value={value}
-      onValueChange={onChange}
-      onBlur={onBlur}
-      today={dayOf(clock())}
-      locale={i18n.locale}
-      labels={useDayLabels()}
-      placeholder={t`YYYY-MM-DD`}
-    />
-  );
-}
-
-/** The day that it is where the reader is. */
-function dayOf(now: number): string {
-  const date = new Date(now);
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
 
 interface ChoicesProps {
   readonly frame: {
