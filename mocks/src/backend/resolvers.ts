@@ -11,6 +11,7 @@ import { deliveryResolvers } from './delivery.ts';
 import { directoryResolvers } from './directory.ts';
 import { evaluationResolvers } from './evaluation.ts';
 import { feedbackResolvers } from './feedback.ts';
+import { forwardResolvers } from './forward.ts';
 import { linkResolvers } from './link.ts';
 import { logResolvers } from './logs.ts';
 import { medicalResolvers } from './medical.ts';
@@ -56,6 +57,7 @@ export const resolvers: Resolvers = {
   ...offerResolvers,
   ...collectResolvers,
   ...medicalResolvers,
+  ...forwardResolvers,
   ...companyResolvers,
   ...recommendResolvers,
   ...resumeViewResolvers,

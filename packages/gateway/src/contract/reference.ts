@@ -10,6 +10,7 @@ import { deliveryReference } from './delivery.reference.ts';
 import { directoryReference } from './directory.reference.ts';
 import { evaluationReference } from './evaluation.reference.ts';
 import { feedbackReference } from './feedback.reference.ts';
+import { forwardReference } from './forward.reference.ts';
 import { linkReference } from './link.reference.ts';
 import { logsReference } from './logs.reference.ts';
 import { medicalReference } from './medical.reference.ts';
@@ -91,6 +92,7 @@ export const reference: { readonly [Id in MethodId]: MethodReference<Registry[Id
   ...offerReference,
   ...collectReference,
   ...medicalReference,
+  ...forwardReference,
   ...companyReference,
   ...recommendReference,
   ...resumeViewReference,

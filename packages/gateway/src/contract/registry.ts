@@ -10,6 +10,7 @@ import * as delivery from './delivery.ts';
 import * as directory from './directory.ts';
 import * as evaluation from './evaluation.ts';
 import * as feedback from './feedback.ts';
+import * as forward from './forward.ts';
 import * as link from './link.ts';
 import * as logs from './logs.ts';
 import * as medical from './medical.ts';
@@ -51,6 +52,7 @@ const modules = {
   ...offer,
   ...collect,
   ...medical,
+  ...forward,
   ...company,
   ...recommend,
   ...resumeView,
