@@ -213,7 +213,15 @@ export const pages: readonly PageRoute[] = [
       'ResumeViewPage',
     ),
   },
-  { path: '/resumeImprove', access: 'link', component: notBuilt },
+  {
+    path: '/resumeImprove',
+    access: 'link',
+    words: ['forms', 'resume', 'resume-editor', 'resume-improve', 'link-page'],
+    component: lazyRouteComponent(
+      () => import('../features/resume/improve/resume-improve-page.tsx'),
+      'ResumeImprovePage',
+    ),
+  },
   { path: '/interviewEvaluation', access: 'link', component: notBuilt },
   { path: '/interviewResults', access: 'link', component: notBuilt },
   { path: '/evaluationRecord', access: 'link', component: notBuilt },

@@ -24,6 +24,7 @@ export type CatalogueName =
   | 'resume'
   | 'resume-editor'
   | 'resume-import'
+  | 'resume-improve'
   | 'resume-view'
   | 'referral';
 
