@@ -164,6 +164,11 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
     '此事項已處理，不能重複操作',
     'This has been dealt with already.',
   ),
+  scoreMissing: text(
+    '请为每个必评项打分',
+    '請為每個必評項目評分',
+    'Please score every criterion that is required',
+  ),
   commentRequired: text('请填写意见', '請填寫意見', 'Please say why'),
   commentTooLong: text(
     '意见最多 1000 字',

@@ -87,12 +87,15 @@ export function submitRequest<Kind extends RequestKind, Receipt extends { readon
   } catch (error) {
     if (!(error instanceof TransitionRefused)) throw error;
     const fate = error.process && requestOf(error.process, kind)?.fate.kind;
-    throw new BusinessError(fate === 'expired' || fate === 'withdrawn' ? 'linkExpired' : 'handled');
+    throw new BusinessError(overReason(fate));
   }
   const receipt = describe();
   if (receipt.state !== 'done') throw new RangeError(`${kind} has no answer`);
   return receipt as Extract<Receipt, { state: 'done' }>;
 }
+
+const overReason = (fate: RequestFate['kind'] | undefined) =>
+  fate === 'expired' || fate === 'withdrawn' ? 'linkExpired' : 'handled';
 
 /** What every request says of itself, in the language of the call. */
 export function requestFactsOf(
@@ -114,7 +117,8 @@ export function requestFactsOf(
 /** The colleague who recruits in the sample world. */
 const recruiter = names[2] ?? { 'zh-cn': '招聘组', 'zh-hk': '招聘組', 'en-us': 'Recruiting' };
 
-function askedPositionOf(context: CallContext, { positionId }: StoredDelivery) {
+/** The position that is asked about, in the language of the call. */
+export function askedPositionOf(context: CallContext, { positionId }: StoredDelivery) {
   const { table } = context.positions();
   const index = table.indexOf(positionId);
   if (index === undefined) throw new BusinessError('linkInvalid');

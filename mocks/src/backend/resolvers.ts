@@ -7,6 +7,7 @@ import { companyResolvers } from './company.ts';
 import type { Resolvers } from './context.ts';
 import { deliveryResolvers } from './delivery.ts';
 import { directoryResolvers } from './directory.ts';
+import { evaluationResolvers } from './evaluation.ts';
 import { feedbackResolvers } from './feedback.ts';
 import { linkResolvers } from './link.ts';
 import { logResolvers } from './logs.ts';
@@ -46,6 +47,7 @@ export const resolvers: Resolvers = {
   ...resumeImportResolvers,
   ...deliveryResolvers,
   ...approvalResolvers,
+  ...evaluationResolvers,
   ...linkResolvers,
   ...offerResolvers,
   ...companyResolvers,

@@ -230,7 +230,15 @@ export const pages: readonly PageRoute[] = [
   { path: '/interviewTimeNotSuitable', access: 'link', component: notBuilt },
   { path: '/backgroundCheck', access: 'link', component: notBuilt },
   { path: '/supplierBackgroundCheck', access: 'link', component: notBuilt },
-  { path: '/positionApproval', access: 'link', component: notBuilt },
+  {
+    path: '/positionApproval',
+    access: 'link',
+    words: ['forms', 'link-page', 'approval'],
+    component: lazyRouteComponent(
+      () => import('../features/approval/position-approval-page.tsx'),
+      'PositionApprovalPage',
+    ),
+  },
   { path: '/healthCheck', access: 'link', component: notBuilt },
   { path: '/message', access: 'link', component: notBuilt },
   {

@@ -7,6 +7,7 @@ export * from './company.ts';
 export * from './delivery.ts';
 export * from './directory.ts';
 export { eachFacet } from './each-facet.ts';
+export * from './evaluation.ts';
 export * from './feedback.ts';
 export * from './link.ts';
 export {

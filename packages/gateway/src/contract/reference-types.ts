@@ -138,7 +138,9 @@ export type RequestLink =
   | Exclude<RequestName, 'evaluation'>
   | 'evaluation-open'
   | `${RequestName}-${'done' | 'over' | 'expired'}`
-  | 'position-approval-by-another';
+  | 'position-approval-by-another'
+  | 'results-open'
+  | 'results-expired';
 
 /** Somebody with an account: the candidate has a complete resume, the newcomer's is empty. */
 export type Person = 'candidate' | 'newcomer';

@@ -6,6 +6,7 @@ import { collectionsReference } from './collections.reference.ts';
 import { companyReference } from './company.reference.ts';
 import { deliveryReference } from './delivery.reference.ts';
 import { directoryReference } from './directory.reference.ts';
+import { evaluationReference } from './evaluation.reference.ts';
 import { feedbackReference } from './feedback.reference.ts';
 import { linkReference } from './link.reference.ts';
 import { logsReference } from './logs.reference.ts';
@@ -81,6 +82,7 @@ export const reference: { readonly [Id in MethodId]: MethodReference<Registry[Id
   ...resumeImportReference,
   ...deliveryReference,
   ...approvalReference,
+  ...evaluationReference,
   ...linkReference,
   ...offerReference,
   ...companyReference,

@@ -6,6 +6,7 @@ import * as collections from './collections.ts';
 import * as company from './company.ts';
 import * as delivery from './delivery.ts';
 import * as directory from './directory.ts';
+import * as evaluation from './evaluation.ts';
 import * as feedback from './feedback.ts';
 import * as link from './link.ts';
 import * as logs from './logs.ts';
@@ -41,6 +42,7 @@ const modules = {
   ...resumeImport,
   ...delivery,
   ...approval,
+  ...evaluation,
   ...link,
   ...offer,
   ...company,

@@ -5,7 +5,7 @@ import type { KeyStorage } from '../../core/session/index.ts';
  * Which links pages are opened by; the pages of one kind share the token. The tab keeps it: once the link has answered
  * it is gone from the address and the history, and a reload goes on.
  */
-export type LinkKind = 'offer' | 'resume' | 'resumeImprovement';
+export type LinkKind = 'offer' | 'resume' | 'resumeImprovement' | 'approval' | 'interview';
 
 const keyOf = (kind: LinkKind) => `link.${kind}`;
 

@@ -1,0 +1,111 @@
+import { approvalDecisions, decidePositionApproval } from '@careers/gateway/contract';
+import { Button, Field, RadioGroup, Textarea } from '@careers/ui';
+import { COMMENT_MAX } from '@careers/validation';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import * as v from 'valibot';
+import { lazy } from '../../core/lazy.tsx';
+import { PartBoundary } from '../../core/part-boundary.tsx';
+import { QueryError } from '../../core/query-error.tsx';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { useFormFailure } from '../../forms/use-form-failure.ts';
+import { useLinkDraft, useLinkSubmit, usePageLink } from '../link-page/index.ts';
+import { useDecisionWords } from './use-decision-words.ts';
+
+const ApprovalDialog = lazy(() => import('./approval-dialog.tsx'));
+
+const approvalValues = v.object({
+  decision: v.optional(v.picklist(approvalDecisions)),
+  comment: v.string(),
+});
+type ApprovalValues = v.InferOutput<typeof approvalValues>;
+
+/** Approve, reject or return, with a comment; asked once more before it goes out, since it is for good. */
+export function ApprovalForm() {
+  const { t } = useLingui();
+  const words = useDecisionWords();
+  const form = useForm<ApprovalValues>({ defaultValues: { comment: '' } });
+  const { register, handleSubmit, control, formState, getValues } = form;
+  const [decision, comment] = useWatch({ control, name: ['decision', 'comment'] });
+  const written = [...comment].length;
+  const draft = useLinkDraft(form, { name: 'positionApproval', schema: approvalValues });
+  const { isLocked } = usePageLink();
+  const [asking, setAsking] = useState(false);
+  const onFailure = useFormFailure<ApprovalValues>(form, {
+    commentRequired: 'comment',
+    commentTooLong: 'comment',
+  });
+  const { submitAsync } = useLinkSubmit(decidePositionApproval, { draft, onFailure });
+  const { decision: undecided, comment: wrongComment, root } = formState.errors;
+
+  const send = async () => {
+    const { decision: chosen, comment: said } = getValues();
+    if (!chosen) return;
+    await submitAsync({ decision: chosen, ...(said.trim() ? { comment: said.trim() } : {}) });
+  };
+
+  return (
+    <>
+      {draft.notice}
+      <form noValidate onSubmit={handleSubmit(() => setAsking(true))} className="flex flex-col gap-6">
+        <FormFailure message={root?.server?.message} />
+        <Controller
+          control={control}
+          name="decision"
+          rules={{ required: true }}
+          render={({ field }) => (
+            <RadioGroup
+              label={t`Your decision`}
+              required
+              requiredLabel={t`required`}
+              name={field.name}
+              value={field.value}
+              onValueChange={field.onChange}
+              options={approvalDecisions.map((value) => ({
+                value,
+                label: words[value].choice,
+                hint: words[value].hint,
+              }))}
+              error={undecided && t`Please choose a decision`}
+            />
+          )}
+        />
+        <Field
+          label={t`Comment`}
+          required={decision === 'rejected' || decision === 'returned'}
+          requiredLabel={t`required`}
+          hint={t`Whoever asked reads it.`}
+          error={
+            wrongComment && (wrongComment.type === 'validate' ? t`Please say why` : wrongComment.message)
+          }
+          counter={{
+            count: written,
+            max: COMMENT_MAX,
+            label: t`${written} of ${COMMENT_MAX} characters`,
+          }}
+        >
+          <Textarea
+            rows={4}
+            maxLength={COMMENT_MAX}
+            {...register('comment', {
+              validate: (said, { decision: chosen }) =>
+                chosen === undefined || chosen === 'approved' || said.trim() !== '',
+            })}
+          />
+        </Field>
+        <Button type="submit" size="lg" className="self-start">
+          {t`Submit the decision`}
+        </Button>
+      </form>
+      <PartBoundary
+        failed={(failure, onRetry) => <QueryError error={failure} onRetry={onRetry} />}
+        again={asking}
+      >
+        {asking && !isLocked && decision && (
+          <ApprovalDialog decision={decision} onClose={() => setAsking(false)} onConfirm={send} />
+        )}
+      </PartBoundary>
+    </>
+  );
+}

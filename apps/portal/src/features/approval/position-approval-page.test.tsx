@@ -1,0 +1,99 @@
+import { decidePositionApproval } from '@careers/gateway/contract';
+import { createLocalWorld } from '@careers/mocks';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { openPortal } from '../../testing/open-portal.ts';
+import { testPortal } from '../../testing/test-portal.ts';
+
+const main = () => screen.getByRole('main');
+const stateShown = () => main().querySelector('[data-state]')?.getAttribute('data-state');
+
+async function openApproval(token = 'position-approval', world = createLocalWorld()) {
+  const user = userEvent.setup();
+  const { portal } = await openPortal(`/positionApproval?token=${token}`, { world });
+  return { user, world, portal };
+}
+
+const decide = async (user: ReturnType<typeof userEvent.setup>, choice: string) => {
+  await user.click(await screen.findByRole('radio', { name: new RegExp(`^${choice}`) }));
+  await user.click(screen.getByRole('button', { name: 'Submit the decision' }));
+};
+const confirm = async (user: ReturnType<typeof userEvent.setup>, choice: string) =>
+  user.click(await within(await screen.findByRole('alertdialog')).findByRole('button', { name: choice }));
+
+describe('the approval of a position', () => {
+  test('shows what changes, from what to what, why, by whom and until when', async () => {
+    await openApproval();
+    const table = within(await screen.findByRole('table', { name: 'What changes' }));
+    const [, ...rows] = table.getAllByRole('row');
+    for (const row of rows) {
+      const [now, proposed] = within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+      expect(proposed).not.toBe(now);
+    }
+    expect(rows.length).toBeGreaterThan(0);
+    expect(screen.getByText(/^Please answer by/)).toBeTruthy();
+    expect(screen.getByText('Asked by').nextElementSibling?.textContent).toMatch(/@/);
+    expect(await axeFindings(main())).toEqual([]);
+  });
+
+  test('is decided only by the button that confirms, and shows the receipt', async () => {
+    const { user, world } = await openApproval();
+    await decide(user, 'Approve');
+    const decided = () =>
+      world
+        .world()
+        .calls()
+        .filter(({ path }) => path.endsWith('decidePositionApproval'));
+    expect(decided()).toEqual([]);
+    await confirm(user, 'Approve');
+    expect(await screen.findByRole('heading', { name: 'You have approved this change' })).toBe(
+      document.activeElement,
+    );
+    expect([stateShown(), decided().length]).toEqual(['done', 1]);
+  });
+
+  test.each(['Reject', 'Return'])('needs a reason: %s', async (choice) => {
+    const { user } = await openApproval();
+    await decide(user, choice);
+    const comment = screen.getByRole('textbox', { name: /^Comment/ });
+    expect(comment.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Please say why')).toBeTruthy();
+    await user.type(comment, 'Two people are enough.');
+    await user.click(screen.getByRole('button', { name: 'Submit the decision' }));
+    await confirm(user, choice);
+    expect(await screen.findByText('Two people are enough.')).toBeTruthy();
+    expect(stateShown()).toBe('done');
+  });
+
+  test('asks for a decision before anything is sent', async () => {
+    const { user } = await openApproval();
+    await user.click(await screen.findByRole('button', { name: 'Submit the decision' }));
+    expect(screen.getByText('Please choose a decision')).toBeTruthy();
+  });
+
+  test('that another approver decides meanwhile says so, and shows what was typed', async () => {
+    const world = createLocalWorld();
+    const control = world.control();
+    control.desk.act('delivery-seed-2', 'requestApproval');
+    const [first = '', second = ''] = control
+      .inbox()
+      .map(({ link }) => new URLSearchParams(link?.split('?')[1]).get('token') ?? '');
+    const { user, portal } = await openApproval(second, world);
+    await user.type(await screen.findByRole('textbox', { name: /^Comment/ }), 'I would wait.');
+    await decide(user, 'Return');
+    await testPortal({ world }).gateway.call(decidePositionApproval, {
+      token: first,
+      decision: 'approved',
+      idempotencyKey: 'another-approver',
+    });
+    await confirm(user, 'Return');
+    expect(await screen.findByText('Somebody else has already dealt with this.')).toBeTruthy();
+    expect(stateShown()).toBe('handled');
+    expect(await screen.findByDisplayValue(/I would wait\./)).toBeTruthy();
+    portal.unmount();
+  });
+});

@@ -1,0 +1,32 @@
+import type { ApprovalDecision } from '@careers/gateway/contract';
+import { useLingui } from '@lingui/react/macro';
+
+interface DecisionWords {
+  readonly choice: string;
+  /** What comes of it. */
+  readonly hint: string;
+  /** What the receipt says. */
+  readonly done: string;
+}
+
+/** What each decision is called, before and after it is taken. */
+export function useDecisionWords(): Readonly<Record<ApprovalDecision, DecisionWords>> {
+  const { t } = useLingui();
+  return {
+    approved: {
+      choice: t`Approve`,
+      hint: t`The change takes effect at once.`,
+      done: t`You have approved this change`,
+    },
+    rejected: {
+      choice: t`Reject`,
+      hint: t`The position stays as it is.`,
+      done: t`You have rejected this change`,
+    },
+    returned: {
+      choice: t`Return`,
+      hint: t`Whoever asked may send another proposal.`,
+      done: t`You have returned this change`,
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import type { EvaluationDraft, EvaluationState } from '@careers/gateway/contract';
+import { COMMENT_MAX } from '@careers/validation';
+import { isoInstant } from '../core/clock.ts';
+import { evaluationCriteria } from '../data/evaluation-criteria.ts';
+import type { StoredRequest } from '../domain/process-state.ts';
+import { interviewOf } from '../process/interviews.ts';
+import { BusinessError, type CallContext, type Resolvers } from './context.ts';
+import { evaluationsOf, spanOf } from './evaluations-of.ts';
+import { draftOf, keepDraft } from './link-drafts.ts';
+import { askedPositionOf, describeRequest, requestFactsOf, submitRequest } from './requests.ts';
+import { snapshotOf } from './snapshots.ts';
+
+export const evaluationResolvers = {
+  getEvaluation: (_param, context) => describe(context),
+
+  saveEvaluationDraft: ({ draft }, context) =>
+    describeRequest(
+      context,
+      'evaluation',
+      () => ({ savedAt: isoInstant(keepDraft(context, draft).savedAt) }),
+      () => ({}),
+    ),
+
+  submitEvaluation: ({ scores, conclusion, comment }, context) => {
+    const missing = evaluationCriteria
+      .filter(({ id, required }) => required && !scores.some(({ criterionId }) => criterionId === id))
+      .map(({ id }) => id);
+    if (missing.length > 0) throw new BusinessError('scoreMissing', { missing });
+    if (comment.trim() === '') throw new BusinessError('commentRequired');
+    for (const said of [comment, ...scores.map((score) => score.comment ?? '')])
+      if ([...said.trim()].length > COMMENT_MAX) throw new BusinessError('commentTooLong');
+    return submitRequest(context, 'evaluation', { scores, conclusion, comment: comment.trim() }, () =>
+      describe(context),
+    );
+  },
+
+  getEvaluationConfig: (_param, context) => ({
+    state: 'open',
+    homepageConfigId: context.requireLink().delivery.siteId,
+    criteria: evaluationCriteria.map(({ id, name, description, required }) => ({
+      id,
+      name: name[context.locale],
+      description: description[context.locale],
+      required,
+    })),
+  }),
+
+  getInterviewResults: (_param, context) => ({
+    ...shownTo(context),
+    results: evaluationsOf(context).map(({ scores: _scores, comment: _comment, ...result }) => result),
+  }),
+
+  getEvaluationRecord: (_param, context) => ({ ...shownTo(context), records: evaluationsOf(context) }),
+} satisfies Partial<Resolvers>;
+
+function describe(context: CallContext): EvaluationState {
+  return describeRequest(
+    context,
+    'evaluation',
+    (request) => {
+      const draft = draftOf<EvaluationDraft>(context);
+      return {
+        ...interviewedOf(context, request),
+        ...(draft ? { draft: { savedAt: isoInstant(draft.savedAt), value: draft.value } } : {}),
+      };
+    },
+    (request, { at, answer }) => ({
+      ...interviewedOf(context, request),
+      evaluatedAt: isoInstant(at),
+      evaluation: answer,
+    }),
+  );
+}
+
+/** The interview that is evaluated, and the resume that was sent for it. */
+function interviewedOf(context: CallContext, request: StoredRequest) {
+  const { delivery } = context.requireLink();
+  const { interviews } = delivery.process;
+  const { templateId, content, file } = snapshotOf(context, delivery);
+  const time = interviewOf(delivery.process)?.time;
+  return {
+    ...requestFactsOf(context, request),
+    round: interviews.length,
+    ...(time ? { time: spanOf(time) } : {}),
+    view: { templateId, content },
+    ...(file ? { file } : {}),
+  };
+}
+
+/** What every link to results says beside them. */
+function shownTo(context: CallContext) {
+  const { delivery } = context.requireLink();
+  return {
+    state: 'open' as const,
+    homepageConfigId: delivery.siteId,
+    candidateName: context.state().accounts[delivery.accountId]?.name ?? '',
+    position: askedPositionOf(context, delivery),
+  };
+}

@@ -1,0 +1,49 @@
+import { isoInstant } from '../core/clock.ts';
+import { evaluationCriteria } from '../data/evaluation-criteria.ts';
+import type { RequestFate, StoredProcess, TimeSpan } from '../domain/process-state.ts';
+import type { RequestAnswer } from '../domain/request-answers.ts';
+import { colleagues } from '../process/recipients.ts';
+import type { CallContext } from './context.ts';
+
+export function spanOf({ start, end }: TimeSpan) {
+  return { start: isoInstant(start), end: isoInstant(end) };
+}
+
+/** Every evaluation of the process of the call's link, oldest first, in the language of the call. */
+export function evaluationsOf(context: CallContext) {
+  const { process } = context.requireLink().delivery;
+  return answersOf(process).map(({ sentAt, at, answer: { scores, conclusion, comment } }) => {
+    const { round, time } = roundAt(process, sentAt);
+    const mean = scores.reduce((sum, { points }) => sum + points, 0) / Math.max(1, scores.length);
+    return {
+      round,
+      ...(time ? { time: spanOf(time) } : {}),
+      interviewer: colleagues.interviewer.name[context.locale],
+      evaluatedAt: isoInstant(at),
+      conclusion,
+      average: Math.round(mean * 10) / 10,
+      scores: scores.map(({ criterionId, points, comment: said }) => ({
+        name: evaluationCriteria.find(({ id }) => id === criterionId)?.name[context.locale] ?? criterionId,
+        points,
+        ...(said ? { comment: said } : {}),
+      })),
+      comment,
+    };
+  });
+}
+
+function answersOf({ requests }: StoredProcess) {
+  return requests.flatMap(({ kind, sentAt, ...request }) => {
+    const fate = request.fate as RequestFate<RequestAnswer<'evaluation'>>;
+    return kind === 'evaluation' && fate.kind === 'answered'
+      ? [{ sentAt, at: fate.at, answer: fate.answer }]
+      : [];
+  });
+}
+
+/** The round of interviews that was the latest at a time, from 1. */
+function roundAt({ interviews }: StoredProcess, at: number) {
+  const before = interviews.filter(({ sentAt }) => sentAt <= at);
+  const time = before.at(-1)?.time;
+  return { round: Math.max(1, before.length), ...(time ? { time } : {}) };
+}
