@@ -9,6 +9,8 @@ import { deliveryResolvers } from './delivery.ts';
 import { directoryResolvers } from './directory.ts';
 import { evaluationResolvers } from './evaluation.ts';
 import { feedbackResolvers } from './feedback.ts';
+import { interviewResolvers } from './interview.ts';
+import { interviewSlotResolvers } from './interview-slots.ts';
 import { linkResolvers } from './link.ts';
 import { logResolvers } from './logs.ts';
 import { offerResolvers } from './offer.ts';
@@ -50,6 +52,8 @@ export const resolvers: Resolvers = {
   ...evaluationResolvers,
   ...linkResolvers,
   ...offerResolvers,
+  ...interviewResolvers,
+  ...interviewSlotResolvers,
   ...companyResolvers,
   ...recommendResolvers,
   ...resumeViewResolvers,

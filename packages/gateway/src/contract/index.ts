@@ -9,6 +9,8 @@ export * from './directory.ts';
 export { eachFacet } from './each-facet.ts';
 export * from './evaluation.ts';
 export * from './feedback.ts';
+export * from './interview.ts';
+export * from './interview-slots.ts';
 export * from './link.ts';
 export {
   type ClosedLinkAnswer,

@@ -8,6 +8,8 @@ import { deliveryReference } from './delivery.reference.ts';
 import { directoryReference } from './directory.reference.ts';
 import { evaluationReference } from './evaluation.reference.ts';
 import { feedbackReference } from './feedback.reference.ts';
+import { interviewReference } from './interview.reference.ts';
+import { interviewSlotsReference } from './interview-slots.reference.ts';
 import { linkReference } from './link.reference.ts';
 import { logsReference } from './logs.reference.ts';
 import { offerReference } from './offer.reference.ts';
@@ -85,6 +87,8 @@ export const reference: { readonly [Id in MethodId]: MethodReference<Registry[Id
   ...evaluationReference,
   ...linkReference,
   ...offerReference,
+  ...interviewReference,
+  ...interviewSlotsReference,
   ...companyReference,
   ...recommendReference,
   ...resumeViewReference,

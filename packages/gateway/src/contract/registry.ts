@@ -8,6 +8,8 @@ import * as delivery from './delivery.ts';
 import * as directory from './directory.ts';
 import * as evaluation from './evaluation.ts';
 import * as feedback from './feedback.ts';
+import * as interview from './interview.ts';
+import * as interviewSlots from './interview-slots.ts';
 import * as link from './link.ts';
 import * as logs from './logs.ts';
 import type { Method } from './method.ts';
@@ -45,6 +47,8 @@ const modules = {
   ...evaluation,
   ...link,
   ...offer,
+  ...interview,
+  ...interviewSlots,
   ...company,
   ...recommend,
   ...resumeView,

@@ -1,4 +1,4 @@
-import { needing, type Probe, type ProbeWith, type RequestLink, recipe } from './reference-types.ts';
+import { type KnownLink, needing, type Probe, type ProbeWith, recipe } from './reference-types.ts';
 
 /** No link has it. */
 export const NO_TOKEN = 'a-token-of-no-link';
@@ -12,7 +12,7 @@ type WithLinks = ProbeWith<'links'>;
 
 /** Why a request is not answered any more, each provoked by an answer that would else be taken. */
 export function requestReasonRecipes(
-  link: RequestLink,
+  link: KnownLink,
   submit: (probe: WithLinks, token: string) => Promise<unknown>,
 ) {
   return {
@@ -32,13 +32,13 @@ export function requestReasonRecipes(
 
 /** What is true of every query by the link of a request. */
 export function requestStateRecipes(
-  link: RequestLink,
+  link: KnownLink,
   /** The request's links that are done, over and expired. */
   {
     done,
     over,
     expired,
-  }: { readonly done: RequestLink; readonly over?: RequestLink; readonly expired: RequestLink },
+  }: { readonly done: KnownLink; readonly over?: KnownLink; readonly expired: KnownLink },
   read: (probe: Probe, token: string) => Promise<{ readonly state: string }>,
 ) {
   const expectState = async (probe: Probe, token: string, state: string) => {
