@@ -225,9 +225,33 @@ export const pages: readonly PageRoute[] = [
   { path: '/interviewEvaluation', access: 'link', component: notBuilt },
   { path: '/interviewResults', access: 'link', component: notBuilt },
   { path: '/evaluationRecord', access: 'link', component: notBuilt },
-  { path: '/acceptInterview', access: 'link', component: notBuilt },
-  { path: '/abandonInterview', access: 'link', component: notBuilt },
-  { path: '/interviewTimeNotSuitable', access: 'link', component: notBuilt },
+  {
+    path: '/acceptInterview',
+    access: 'link',
+    words: ['forms', 'link-page', 'interview'],
+    component: lazyRouteComponent(
+      () => import('../features/interview/accept-page.tsx'),
+      'AcceptInterviewPage',
+    ),
+  },
+  {
+    path: '/abandonInterview',
+    access: 'link',
+    words: ['forms', 'link-page', 'interview'],
+    component: lazyRouteComponent(
+      () => import('../features/interview/abandon-page.tsx'),
+      'AbandonInterviewPage',
+    ),
+  },
+  {
+    path: '/interviewTimeNotSuitable',
+    access: 'link',
+    words: ['forms', 'link-page', 'interview'],
+    component: lazyRouteComponent(
+      () => import('../features/interview/not-suitable-page.tsx'),
+      'InterviewTimeNotSuitablePage',
+    ),
+  },
   { path: '/backgroundCheck', access: 'link', component: notBuilt },
   { path: '/supplierBackgroundCheck', access: 'link', component: notBuilt },
   {

@@ -20,6 +20,7 @@ export type CatalogueName =
   | 'system'
   | 'link-page'
   | 'offer'
+  | 'interview'
   | 'approval'
   | 'company'
   | 'resume'
