@@ -20,6 +20,7 @@ const directoryFiles = accountFiles(['directory-*', 'other-person-dialog', 'use-
 const resumeParts = {
   editor: ['editor'],
   import: ['import'],
+  improve: ['improve'],
   view: ['view', 'templates'],
 };
 const resumeFolders = (names: readonly string[]) => names.map((name) => `features/resume/${name}`);

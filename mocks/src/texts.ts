@@ -259,6 +259,27 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
     '沒有這份檔案的解析結果，請重新匯入',
     'There is no such reading of a file, please import the file again',
   ),
+  proposalsInvalid: text(
+    '请提出三个互不重叠、在工作日 8 点至 20 点之间且尚未到来的时间，每个一小时',
+    '請提出三個互不重疊、在工作日 8 時至 20 時之間且尚未到來的時間，每個一小時',
+    'Please propose three times of an hour that are still to come, on working days between 8 am and 8 pm, and do not overlap',
+  ),
+  slotTaken: text(
+    '该时间刚被他人选走，请另选一个',
+    '該時間剛被他人選走，請另選一個',
+    'Somebody has just taken this time. Please choose another one.',
+  ),
+  slotUnknown: text('该时间已不可选', '該時間已不可選', 'This time is no longer offered'),
+  slotOverlaps: text(
+    '与已有的时间重叠',
+    '與已有的時間重疊',
+    'This overlaps with a time that is there already',
+  ),
+  slotInvalid: text(
+    '时间须尚未到来，且不超过四小时',
+    '時間須尚未到來，且不超過四小時',
+    'A time has to be still to come, and no longer than four hours',
+  ),
   sectionNotAsked: text(
     '该部分不在所请求的内容中',
     '該部分不在所請求的內容中',

@@ -24,6 +24,7 @@ export function redactor({ secret, config, people, directory, outsider }: Settin
     [config.files.appToken, '$FILES_APP_TOKEN'],
     [people.candidate.password, '$CANDIDATE_PASSWORD'],
     [people.newcomer.password, '$NEWCOMER_PASSWORD'],
+    [people.interviewer.password, '$INTERVIEWER_PASSWORD'],
     [directory.password, '$DIRECTORY_PASSWORD'],
     [outsider.password, '$OUTSIDER_PASSWORD'],
   ];

@@ -23,6 +23,7 @@ import { positionPageRules } from './position-pages.ts';
 import { recommendingRules } from './recommending.ts';
 import { registeringRules } from './registering.ts';
 import { resumeImportRules } from './resume-imports.ts';
+import { resumeImprovingRules } from './resume-improving.ts';
 import { resumeViewRules } from './resume-views.ts';
 import { resumeRules } from './resumes.ts';
 import type { Rule } from './rule.ts';
@@ -69,6 +70,7 @@ export const rules: readonly Rule[] = [
   ...submitRules,
   ...resumeRules,
   ...resumeViewRules,
+  ...resumeImprovingRules,
   ...resumeImportRules,
   ...signOnRules,
   ...siteRules,

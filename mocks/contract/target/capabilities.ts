@@ -8,6 +8,7 @@ export const capabilitySentences = {
   writes: 'things may be changed: missing with --read-only',
   account: 'an account with a complete resume is known: accounts.candidate',
   'second-account': 'a second account is known, with an empty resume: accounts.newcomer',
+  interviewer: 'an account is known that interviews candidates: accounts.interviewer',
   'own-contacts': 'codes may be sent to contacts that the suite makes up: contacts',
   'own-account': 'the suite may register accounts of its own: contacts, and a source of codes',
   'own-world': 'the sandbox’s control API gives each case a world of its own, which nobody else touches',

@@ -39,6 +39,7 @@ const configFile = v.strictObject({
       nationCode: v.optional(v.picklist(['+86', '+852', '+853', '+886'])),
       candidate: v.optional(account),
       newcomer: v.optional(account),
+      interviewer: v.optional(account),
     }),
   ),
   directory: v.optional(v.strictObject({ employee: v.optional(employee), refused: v.optional(employee) })),

@@ -8,7 +8,7 @@ import {
 } from '@careers/gateway/contract';
 import type { Person, PersonFacts } from '@careers/gateway/reference';
 import * as v from 'valibot';
-import { Lacking } from './capabilities.ts';
+import { Lacking, type SuiteCapability } from './capabilities.ts';
 import type { CaseContext, Guest, NotedCall } from './case-context.ts';
 import { makeUp, withOwnContacts } from './own-contacts.ts';
 import { createProbe } from './probe.ts';
@@ -92,9 +92,16 @@ function newPerson({ people, contacts }: Settings): PersonFacts {
   return { ...people.newcomer, phone: makeUp(contacts, '13579').phone, password: OWN_PASSWORD };
 }
 
+/** By what the suite knows each person. */
+const capabilityOf = {
+  candidate: 'account',
+  newcomer: 'second-account',
+  interviewer: 'interviewer',
+} as const satisfies Record<Person, SuiteCapability>;
+
 /** Somebody whom the settings name. @throws {Lacking} where they name nobody */
 export function known({ people, capabilities }: Settings, of: Person): PersonFacts {
-  const capability = of === 'candidate' ? 'account' : 'second-account';
+  const capability = capabilityOf[of];
   if (!capabilities.has(capability)) throw new Lacking(capability, `no ${of} is known`);
   return people[of];
 }

@@ -42,6 +42,7 @@ const environments = v.picklist(['uat', 'dev', 'pre', 'prd']);
 const saidBy: Readonly<Partial<Record<SuiteCapability, readonly VariableName[]>>> = {
   account: ['CONTRACT_CANDIDATE_PHONE', 'CONTRACT_CANDIDATE_PASSWORD'],
   'second-account': ['CONTRACT_NEWCOMER_PHONE', 'CONTRACT_NEWCOMER_PASSWORD'],
+  interviewer: ['CONTRACT_INTERVIEWER_PHONE', 'CONTRACT_INTERVIEWER_PASSWORD'],
   'own-contacts': ['CONTRACT_OWN_PHONE', 'CONTRACT_OWN_EMAIL'],
   inbox: ['CONTRACT_CODE_COMMAND'],
   links: ['CONTRACT_LINK_COMMAND'],
@@ -60,7 +61,8 @@ export type Silence = 'sandbox' | 'none';
  * @throws {SettingError} for a capability that does not exist, or where what every call needs is missing.
  */
 export function readSettings(root: string, given: Given, silence: Silence = 'sandbox'): Settings {
-  const { candidate, newcomer, slider, clickWords, codeOnly, employee, outsider } = magicAccounts;
+  const { candidate, newcomer, interviewer, slider, clickWords, codeOnly, employee, outsider } =
+    magicAccounts;
   const said = (name: VariableName, otherwise = '') =>
     given[name] || (silence === 'sandbox' ? otherwise : '');
   const needed = (name: VariableName, otherwise: string) => {
@@ -72,7 +74,7 @@ export function readSettings(root: string, given: Given, silence: Silence = 'san
   const environment = v.safeParse(environments, given.CONTRACT_ENVIRONMENT || 'prd');
   if (!environment.success)
     throw new SettingError(`environment: expected ${environments.options.join(', ')}`);
-  const person = (of: 'CANDIDATE' | 'NEWCOMER', phone: string) => ({
+  const person = (of: 'CANDIDATE' | 'NEWCOMER' | 'INTERVIEWER', phone: string) => ({
     phone: said(`CONTRACT_${of}_PHONE`, phone),
     phoneNationCode: given.CONTRACT_NATION_CODE || '+86',
     password: said(`CONTRACT_${of}_PASSWORD`, MAGIC_PASSWORD),
@@ -103,6 +105,7 @@ export function readSettings(root: string, given: Given, silence: Silence = 'san
     people: {
       candidate: person('CANDIDATE', candidate.phone),
       newcomer: person('NEWCOMER', newcomer.phone),
+      interviewer: person('INTERVIEWER', interviewer.phone),
     },
     capabilities: readCapabilities(given, silence),
     positions: {

@@ -25,6 +25,11 @@ export const variables = {
   CONTRACT_CANDIDATE_PASSWORD: ['accounts.candidate.password', 'its password'],
   CONTRACT_NEWCOMER_PHONE: ['accounts.newcomer.phone', 'phone of an account with an empty resume'],
   CONTRACT_NEWCOMER_PASSWORD: ['accounts.newcomer.password', 'its password'],
+  CONTRACT_INTERVIEWER_PHONE: [
+    'accounts.interviewer.phone',
+    'phone of an account that interviews candidates',
+  ],
+  CONTRACT_INTERVIEWER_PASSWORD: ['accounts.interviewer.password', 'its password'],
   CONTRACT_DIRECTORY_USER: [
     'directory.employee.userName',
     'user name of an employee whom the internal site lets in',

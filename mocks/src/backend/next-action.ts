@@ -2,9 +2,10 @@ import type { Delivery } from '@careers/gateway/contract';
 import type { Localized } from '../data/types.ts';
 import type { RequestKind } from '../domain/process-state.ts';
 import type { StoredDelivery } from '../domain/state.ts';
+import { interviewOf } from '../process/interviews.ts';
 import { liveToken } from '../process/links.ts';
 import { linkRoute } from '../process/perform.ts';
-import { takesAttachments } from '../process/process.ts';
+import { stageOf, takesAttachments } from '../process/process.ts';
 import { pendingKinds } from '../process/requests.ts';
 import { requestLinks } from '../scenarios/magic-links.ts';
 import type { CallContext } from './context.ts';
@@ -29,9 +30,31 @@ const labels: Partial<Readonly<Record<RequestKind, Localized>>> = {
   resumeImprovement: { 'zh-cn': '补充简历', 'zh-hk': '補充履歷', 'en-us': 'Improve your resume' },
   talentUpdate: { 'zh-cn': '答复人才库邀请', 'zh-hk': '回覆人才庫邀請', 'en-us': 'Answer the talent pool' },
 };
+const answerInvitation: Localized = {
+  'zh-cn': '答复面试邀请',
+  'zh-hk': '回覆面試邀請',
+  'en-us': 'Answer the invitation',
+};
+const chooseTime: Localized = { 'zh-cn': '选择面试时间', 'zh-hk': '選擇面試時間', 'en-us': 'Choose a time' };
 
 /** What it is the candidate's turn to do in a process, and where; nothing while it is somebody else's. */
-export function nextActionOf(context: CallContext, { id, process }: StoredDelivery): Delivery['nextAction'] {
+export function nextActionOf(context: CallContext, delivery: StoredDelivery): Delivery['nextAction'] {
+  return ofInterview(context, delivery) ?? ofLinks(context, delivery);
+}
+
+function ofInterview(context: CallContext, { id, process }: StoredDelivery): Delivery['nextAction'] {
+  const interview = interviewOf(process);
+  if (stageOf(process) !== 'interview' || interview?.fate.kind !== 'invited') return undefined;
+  if (!interview.time)
+    return { label: chooseTime[context.locale], link: `/self/candidate?${new URLSearchParams({ id })}` };
+  const token = liveToken(context.state(), id, 'interview', context.clock.now());
+  return token === undefined
+    ? undefined
+    : { label: answerInvitation[context.locale], link: linkRoute('/acceptInterview', token) };
+}
+
+/** What waits behind a link of the process: the offer first, then what is asked for, then documents. */
+function ofLinks(context: CallContext, { id, process }: StoredDelivery): Delivery['nextAction'] {
   const token = liveToken(context.state(), id, 'offer', context.clock.now());
   if (token !== undefined && process.offer?.fate.kind === 'pending')
     return { label: answerOffer[context.locale], link: linkRoute('/mailResponse/acceptOffer', token) };

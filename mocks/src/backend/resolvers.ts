@@ -12,6 +12,8 @@ import { directoryResolvers } from './directory.ts';
 import { evaluationResolvers } from './evaluation.ts';
 import { feedbackResolvers } from './feedback.ts';
 import { forwardResolvers } from './forward.ts';
+import { interviewResolvers } from './interview.ts';
+import { interviewSlotResolvers } from './interview-slots.ts';
 import { linkResolvers } from './link.ts';
 import { logResolvers } from './logs.ts';
 import { medicalResolvers } from './medical.ts';
@@ -60,6 +62,8 @@ export const resolvers: Resolvers = {
   ...medicalResolvers,
   ...forwardResolvers,
   ...messageResolvers,
+  ...interviewResolvers,
+  ...interviewSlotResolvers,
   ...companyResolvers,
   ...recommendResolvers,
   ...resumeViewResolvers,

@@ -32,6 +32,8 @@ export interface WorldControl {
    * @throws {RangeError} for an unknown section, or where nobody is logged in.
    */
   saveElsewhere(section: string): void;
+  /** Lets somebody else take a time that the interviewer offers. @throws {RangeError} for an unknown one. */
+  takeSlotElsewhere(id: string): void;
   /** The configuration of a site, of the world's own unless said. @throws {RangeError} for an unknown site. */
   site(id?: string): SiteConfiguration;
   /**
@@ -86,6 +88,7 @@ export function createControl(world: World): WorldControl {
     resetSite(id) {
       delete world.state().sites[readSite(world, id).id];
     },
+    takeSlotElsewhere: world.takeSlotElsewhere,
     saveElsewhere: (section) => world.saveElsewhere(readOne<ResumeSection>(section, resumeSections)),
     desk: {
       moveDelivery(id, stage) {

@@ -60,6 +60,7 @@ const routes: Readonly<Record<string, Handler>> = {
     host.control().desk.setPositionStatus(textOf(id, 'id'), textOf(status, 'status')),
   'POST resume/saveElsewhere': (host, { section }) =>
     host.control().saveElsewhere(textOf(section, 'section')),
+  'POST interview/takeSlotElsewhere': (host, { id }) => host.control().takeSlotElsewhere(textOf(id, 'id')),
   'GET site': (host, _body, { id }) => host.control().site(id),
   'PUT site': (host, { id, document }) => host.control().setSite(idOf(id), document),
   'POST site/reset': (host, { id }) => host.control().resetSite(idOf(id)),

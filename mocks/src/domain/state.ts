@@ -9,7 +9,7 @@ import type {
 import { type CaptchaState, emptyCaptchaState } from '../captcha/service.ts';
 import type { Locale } from '../data/types.ts';
 import type { SiteConfiguration } from '../sites/document.ts';
-import type { StoredLink, StoredProcess } from './process-state.ts';
+import type { StoredLink, StoredProcess, TimeSpan } from './process-state.ts';
 
 export interface Account {
   readonly id: string;
@@ -147,6 +147,15 @@ export interface StoredFeedback {
   readonly fileIds?: readonly string[];
 }
 
+/** A time that the interviewer offers to candidates. */
+export interface StoredSlot extends TimeSpan {
+  readonly id: string;
+  /** Whose it is, once somebody has taken it. */
+  readonly deliveryId?: string;
+  /** Somebody who is not in this world has taken it. */
+  readonly elsewhere?: true;
+}
+
 /** A message the system sent; what the bench's inbox shows. */
 export interface InboxMessage {
   readonly id: string;
@@ -235,6 +244,8 @@ export interface WorldState {
   /** Links that were sent, by token. */
   readonly links: Record<string, StoredLink>;
   linkPasses: LinkPass[];
+  /** Times that the interviewer offers, the earliest first. */
+  slots: StoredSlot[];
   /** The latest last. */
   recommendations: StoredRecommendation[];
   collections: StoredCollection[];
@@ -278,6 +289,7 @@ export function emptyState(startedAt: number, { seed, size }: WorldState['of']):
     snapshots: {},
     links: {},
     linkPasses: [],
+    slots: [],
     recommendations: [],
     collections: [],
     inbox: [],

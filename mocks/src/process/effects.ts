@@ -119,7 +119,11 @@ function closing(process: StoredProcess): readonly Effect[] {
   if (stage === before) return [];
   const withdrawn = requestKinds.filter((kind) => requestOf(process, kind)?.fate.kind === 'withdrawn');
   return [
-    ...(isOver(process) ? [end('resume', 'over'), end('interview', 'over')] : []),
+    ...(isOver(process) ? [end('resume', 'over')] : []),
+    // Whoever gives an interview up reads the receipt by its link.
+    ...(isOver(process) && process.steps.at(-1)?.event !== 'abandonInterview'
+      ? [end('interview', 'over')]
+      : []),
     ...withdrawn.map((kind) => end(kind, 'over')),
   ];
 }

@@ -10,13 +10,10 @@ import type { ProcessEvent } from './events.ts';
 
 /** Where the sample companies are: no daylight saving (UTC+8). */
 export const COMPANY_ZONE = 'Asia/Shanghai';
-const ZONE_OFFSET = 8 * HOUR;
+export const ZONE_OFFSET = 8 * HOUR;
 
 /** How long an interview takes. */
 export const INTERVIEW_LENGTH = HOUR;
-
-/** How many other times a candidate proposes to whom none suits. */
-export const PROPOSALS = 3;
 
 /** The round of interviews that a process is in, or was in last. */
 export function interviewOf(process: StoredProcess | undefined): StoredInterview | undefined {

@@ -1,8 +1,9 @@
+import { PROPOSALS } from '@careers/gateway/contract';
 import { DAY, HOUR } from '../core/clock.ts';
 import { type RequestKind, requestEvent } from '../domain/process-state.ts';
 import type { MagicLink } from '../scenarios/magic-links.ts';
 import type { AnswerEvent } from './events.ts';
-import { INTERVIEW_LENGTH, PROPOSALS } from './interviews.ts';
+import { INTERVIEW_LENGTH } from './interviews.ts';
 import { type Happened, happened, type Story } from './replay.ts';
 import { requestRules } from './requests.ts';
 import { sampleAnswers } from './sample-answers.ts';

@@ -1,4 +1,5 @@
 import type { WorldConfig } from './config.ts';
+import { interviewPresets } from './interview-presets.ts';
 import { linkPresets } from './link-presets.ts';
 import { magicTickets } from './magic.ts';
 import type { OpenedWorld, Preset } from './preset.ts';
@@ -152,6 +153,7 @@ export const presets: readonly Preset[] = [
   },
   ...resumePresets,
   ...linkPresets,
+  ...interviewPresets,
   {
     id: 'languages-off',
     title: { 'en-us': 'Only Simplified Chinese is offered', 'zh-cn': '只提供简体中文' },

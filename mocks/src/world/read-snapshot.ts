@@ -124,6 +124,15 @@ const fields = {
   ),
   snapshots: v.record(text, storedSnapshot),
   links: v.record(text, storedLink),
+  slots: v.array(
+    v.object({
+      id: text,
+      start: instant,
+      end: instant,
+      deliveryId: v.exactOptional(text),
+      elsewhere: v.exactOptional(v.literal(true)),
+    }),
+  ),
   linkPasses: v.array(v.object({ pass: text, token: text, expiresAt: instant })),
   recommendations: v.array(
     v.object({

@@ -6,6 +6,7 @@ import type { ProcessActor } from '../domain/process-state.ts';
 import { emptyState, type StoredDelivery, type WorldState } from '../domain/state.ts';
 import type { PlainEventName } from '../process/events.ts';
 import { happened, replay } from '../process/replay.ts';
+import { sampleSlots } from '../process/slots.ts';
 import { halfOf } from '../resumes/half.ts';
 import type { WorldConfig } from '../scenarios/config.ts';
 import { MAGIC_PASSWORD, magicAccountList, magicAccounts } from '../scenarios/magic.ts';
@@ -47,6 +48,7 @@ export function seedState(
   }
   if (config.resume === 'half') seedHalfResume(state, config, startedAt);
   if (config.scenario === 'empty') return state;
+  state.slots = sampleSlots(startedAt);
   state.deliveries = candidateDeliveries(config, startedAt, delivered);
   state.collections = collected
     .map((positionId, index) => ({

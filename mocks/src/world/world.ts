@@ -76,6 +76,8 @@ export interface World {
   setPositionStatus(id: string, status: PositionStatus): void;
   /** Lets another device of whoever logged in last save a section of the resume. @throws {RangeError} where nobody is. */
   saveElsewhere(section: ResumeSection): void;
+  /** Lets somebody else take a time of the interviewer's. @throws {RangeError} for an unknown one. */
+  takeSlotElsewhere(id: string): void;
   /** What a recruiter does with deliveries, by the rules of the process. */
   readonly hiring: HiringDesk;
   readonly recommendations: RecommendationDesk;
@@ -233,6 +235,10 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
       return session;
     },
     setPositionStatus: backend.setPositionStatus,
+    takeSlotElsewhere(id) {
+      if (!state.slots.some((slot) => slot.id === id)) throw new RangeError(`no time ${id} is offered`);
+      state.slots = state.slots.map((slot) => (slot.id === id ? { ...slot, elsewhere: true } : slot));
+    },
     saveElsewhere(section) {
       const account = Object.values(state.sessions)
         .map(({ accountId }) => state.accounts[accountId])

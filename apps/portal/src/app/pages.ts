@@ -229,7 +229,15 @@ export const pages: readonly PageRoute[] = [
       'ResumeViewPage',
     ),
   },
-  { path: '/resumeImprove', access: 'link', component: notBuilt },
+  {
+    path: '/resumeImprove',
+    access: 'link',
+    words: ['forms', 'resume', 'resume-editor', 'resume-improve', 'link-page'],
+    component: lazyRouteComponent(
+      () => import('../features/resume/improve/resume-improve-page.tsx'),
+      'ResumeImprovePage',
+    ),
+  },
   {
     path: '/interviewEvaluation',
     access: 'link',
@@ -257,9 +265,33 @@ export const pages: readonly PageRoute[] = [
       'EvaluationRecordPage',
     ),
   },
-  { path: '/acceptInterview', access: 'link', component: notBuilt },
-  { path: '/abandonInterview', access: 'link', component: notBuilt },
-  { path: '/interviewTimeNotSuitable', access: 'link', component: notBuilt },
+  {
+    path: '/acceptInterview',
+    access: 'link',
+    words: ['forms', 'link-page', 'interview'],
+    component: lazyRouteComponent(
+      () => import('../features/interview/accept-page.tsx'),
+      'AcceptInterviewPage',
+    ),
+  },
+  {
+    path: '/abandonInterview',
+    access: 'link',
+    words: ['forms', 'link-page', 'interview'],
+    component: lazyRouteComponent(
+      () => import('../features/interview/abandon-page.tsx'),
+      'AbandonInterviewPage',
+    ),
+  },
+  {
+    path: '/interviewTimeNotSuitable',
+    access: 'link',
+    words: ['forms', 'link-page', 'interview'],
+    component: lazyRouteComponent(
+      () => import('../features/interview/not-suitable-page.tsx'),
+      'InterviewTimeNotSuitablePage',
+    ),
+  },
   {
     path: '/backgroundCheck',
     access: 'link',

@@ -29,7 +29,7 @@ function shortened(name: string): string {
   return trimmed(name.slice(0, NAME_MAX - type.length).replace(unseen, '')) + type;
 }
 
-const inert = /^(?:application\/(?:pdf|json)|image\/(?:png|jpeg|gif|bmp|webp))$/;
+const inert = /^(?:application\/(?:pdf|json)|image\/(?:png|jpeg|gif|bmp|webp)|text\/calendar)$/;
 
 /** The type that a file from a server is kept as: none that a browser would run, should it ever open it as a page. */
 export function savedFileType(type: string): string {

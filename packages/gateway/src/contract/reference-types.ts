@@ -95,6 +95,8 @@ export interface Capabilities {
       pass?: string,
     ): Promise<string>;
   };
+  /** Somebody is known who interviews candidates: `login('interviewer')`. */
+  interviewer: object;
   /** There is a website for the staff alone. */
   'internal-site': { readonly internalSite: string };
   /** Somebody of the company's directory is known, whom the internal site refuses. */
@@ -126,6 +128,14 @@ export type KnownLink =
   | 'resume-over'
   | 'resume-expired'
   | 'message-open'
+  | 'interview-invited'
+  | 'interview-accepted'
+  | 'interview-abandoned'
+  | 'interview-not-suitable'
+  | 'interview-expired'
+  | 'interview-over'
+  /** A delivery of the candidate’s, by its id, whose interview waits for a time to be chosen. */
+  | 'interview-slots'
   | RequestLink;
 
 type RequestName =
@@ -149,8 +159,8 @@ export type RequestLink =
   | 'results-open'
   | 'results-expired';
 
-/** Somebody with an account: the candidate has a complete resume, the newcomer's is empty. */
-export type Person = 'candidate' | 'newcomer';
+/** Somebody with an account: the candidate has a complete resume, the newcomer's is empty, the interviewer meets people. */
+export type Person = 'candidate' | 'newcomer' | 'interviewer';
 
 export interface PersonFacts {
   /** Without country code, spaces and dashes. */

@@ -11,6 +11,8 @@ import { directoryReference } from './directory.reference.ts';
 import { evaluationReference } from './evaluation.reference.ts';
 import { feedbackReference } from './feedback.reference.ts';
 import { forwardReference } from './forward.reference.ts';
+import { interviewReference } from './interview.reference.ts';
+import { interviewSlotsReference } from './interview-slots.reference.ts';
 import { linkReference } from './link.reference.ts';
 import { logsReference } from './logs.reference.ts';
 import { medicalReference } from './medical.reference.ts';
@@ -95,6 +97,8 @@ export const reference: { readonly [Id in MethodId]: MethodReference<Registry[Id
   ...medicalReference,
   ...forwardReference,
   ...messageReference,
+  ...interviewReference,
+  ...interviewSlotsReference,
   ...companyReference,
   ...recommendReference,
   ...resumeViewReference,

@@ -11,6 +11,8 @@ import * as directory from './directory.ts';
 import * as evaluation from './evaluation.ts';
 import * as feedback from './feedback.ts';
 import * as forward from './forward.ts';
+import * as interview from './interview.ts';
+import * as interviewSlots from './interview-slots.ts';
 import * as link from './link.ts';
 import * as logs from './logs.ts';
 import * as medical from './medical.ts';
@@ -55,6 +57,8 @@ const modules = {
   ...medical,
   ...forward,
   ...message,
+  ...interview,
+  ...interviewSlots,
   ...company,
   ...recommend,
   ...resumeView,

@@ -1,5 +1,5 @@
 import { verifyLink } from './link.ts';
-import type { Capability, Probe, ProbeWith, Recipe, RequestLink } from './reference-types.ts';
+import type { Capability, KnownLink, Probe, ProbeWith, Recipe } from './reference-types.ts';
 
 /** No link has it. */
 export const NO_TOKEN = 'a-token-of-no-link';
@@ -41,7 +41,7 @@ const withLinks = (
 
 /** Why a request is not answered any more, each provoked by an answer that would else be taken. */
 export function requestReasonRecipes(
-  link: RequestLink,
+  link: KnownLink,
   submit: (probe: WithLinks, token: string) => Promise<unknown>,
   more: readonly Capability[] = [],
 ) {
@@ -62,13 +62,13 @@ export function requestReasonRecipes(
 
 /** What is true of every query by the link of a request. */
 export function requestStateRecipes(
-  link: RequestLink,
+  link: KnownLink,
   /** The request's links that are done, over and expired. */
   {
     done,
     over,
     expired,
-  }: { readonly done: RequestLink; readonly over?: RequestLink; readonly expired: RequestLink },
+  }: { readonly done: KnownLink; readonly over?: KnownLink; readonly expired: KnownLink },
   read: (probe: WithLinks, token: string) => Promise<{ readonly state: string }>,
   more: readonly Capability[] = [],
 ) {

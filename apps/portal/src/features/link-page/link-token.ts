@@ -8,6 +8,8 @@ import type { KeyStorage } from '../../core/session/index.ts';
 export type LinkKind =
   | 'offer'
   | 'resume'
+  | 'resumeImprovement'
+  | 'interview'
   | 'approval'
   | 'evaluation'
   | 'results'

@@ -4,8 +4,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { usePortal } from '../../core/portal.ts';
+import { saveFile } from '../../core/save-file.ts';
 import { useFailureToast } from '../../core/use-failure-toast.ts';
-import { saveFile } from './save-file.ts';
 
 /** Everything that is stored about the person, as a file to keep. */
 export function ExportMyData() {

@@ -3,9 +3,9 @@ import { FormErrorSummary } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState, useSyncExternalStore } from 'react';
 import { completenessOf, type MissingPlace } from '../model/completeness.ts';
-import { resumeRows } from '../model/sections/registry.ts';
 import type { EditorState } from './editor-state.ts';
 import { placeId } from './place-id.ts';
+import { placeWords } from './place-words.ts';
 
 interface MissingSummaryProps {
   readonly editor: EditorState;
@@ -26,16 +26,7 @@ export function MissingSummary({ editor, asked, asks }: MissingSummaryProps) {
   const reports = useSyncExternalStore(editor.subscribe, editor.reports);
   const { missing } = completenessOf(content, asked);
   const problems = Object.values(reports).flatMap((report) => report.problems);
-  function say({ section, entry, field }: MissingPlace): string {
-    const { name, fields } = resumeRows[section];
-    const parts = [i18n._(name)];
-    const value = content[section];
-    if (entry !== undefined && Array.isArray(value) && value.length > 1)
-      parts.push(String(value.findIndex((one) => 'id' in one && one.id === entry) + 1));
-    const label = fields.find((one) => one.name === field)?.label;
-    if (label) parts.push(i18n._(label));
-    return parts.join(' · ');
-  }
+  const say = (place: MissingPlace) => placeWords(place, content[place.section], i18n);
   const wrong = problems.map((problem) => ({
     fieldId: placeId(problem),
     message: `${say(problem)}: ${i18n._(problem.words)}`,

@@ -1,12 +1,13 @@
 import type { DataOf, queryResumeFields, Resume } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useAppLocation } from '../../../core/app-location.ts';
 import { formatInstant } from '../../../core/format.ts';
 import { usePortal } from '../../../core/portal.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { useUnsavedGuard } from '../../../forms/use-unsaved-guard.tsx';
 import { completenessOf } from '../model/completeness.ts';
-import { monthAt } from '../model/periods.ts';
+import { dayAt } from '../model/periods.ts';
 import { contentOf } from '../model/resume-query.ts';
 import type { SectionValue } from './any-section.ts';
 import { createEditorState, isUnsaved } from './editor-state.ts';
@@ -14,6 +15,7 @@ import type { FieldFacts } from './field-facts.ts';
 import { FinishBar } from './finish-bar.tsx';
 import { ImportEntry } from './import-entry.tsx';
 import { MissingSummary } from './missing-summary.tsx';
+import { placeId } from './place-id.ts';
 import { SectionCard } from './section-card.tsx';
 import { type Opening, openSection } from './section-drafts.ts';
 import { SectionRail } from './section-rail.tsx';
@@ -79,6 +81,17 @@ export function ResumeForm({ resume, fields, onSaved, onImported }: ResumeFormPr
     else setFailure(t`Not everything could be saved yet. What you have written is still here.`);
   }
 
+  // Who was led to one section begins there.
+  const { query } = useAppLocation();
+  const isOpen = openings !== undefined;
+  const begin = asked.find(({ section }) => section === query.section)?.section;
+  useEffect(() => {
+    if (!isOpen || !begin) return;
+    const heading = document.getElementById(`${placeId({ section: begin })}-title`);
+    heading?.scrollIntoView({ block: 'start' });
+    heading?.focus({ preventScroll: true });
+  }, [isOpen, begin]);
+
   const when = restoredAt && formatInstant(new Date(restoredAt).toISOString(), i18n.locale);
   return (
     <div className="@4xl:grid @4xl:grid-cols-[14rem_minmax(0,1fr)] @4xl:gap-x-10">
@@ -120,9 +133,4 @@ export function ResumeForm({ resume, fields, onSaved, onImported }: ResumeFormPr
       {guard}
     </div>
   );
-}
-
-/** The viewer's day. */
-function dayAt(now: number): string {
-  return `${monthAt(now)}-${String(new Date(now).getDate()).padStart(2, '0')}`;
 }

@@ -37,7 +37,7 @@ export function openSection<Section extends ResumeSection>(
 }
 
 /** What was typed: as it can be stored it has to fit, dates are texts in it. */
-function readTyped<Section extends ResumeSection>(section: Section, typed: unknown) {
+export function readTyped<Section extends ResumeSection>(section: Section, typed: unknown) {
   try {
     // Of any shape until it has been read: a row that cannot take it throws.
     const row = resumeRows[section];

@@ -18,6 +18,11 @@ export function monthAt(now: number): string {
   return `${time.getFullYear()}-${String(time.getMonth() + 1).padStart(2, '0')}`;
 }
 
+/** The viewer's day. */
+export function dayAt(now: number): string {
+  return `${monthAt(now)}-${String(new Date(now).getDate()).padStart(2, '0')}`;
+}
+
 /**
  * What is wrong with a period, in stored months or in typed ones: `tooEarly` is an end before its start, `tooLate` a
  * month of the future where that cannot be. What is empty is not wrong, and periods of one list may overlap.

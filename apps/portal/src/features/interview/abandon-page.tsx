@@ -1,0 +1,21 @@
+import { getInterview } from '@careers/gateway/contract';
+import { useLingui } from '@lingui/react/macro';
+import { LinkPage } from '../link-page/index.ts';
+import { AbandonForm } from './abandon-form.tsx';
+import { InterviewDone } from './interview-receipt.tsx';
+
+/** `/abandonInterview`: an interview is given up, with the reason that it needs, also after it was accepted. */
+export function AbandonInterviewPage() {
+  const { t } = useLingui();
+  return (
+    <LinkPage kind="interview" method={getInterview} title={t`Give up the interview`}>
+      {(interview) =>
+        interview.state === 'done' && interview.answer.kind === 'abandoned' ? (
+          <InterviewDone receipt={interview} isAbandoning />
+        ) : (
+          <AbandonForm interview={interview} />
+        )
+      }
+    </LinkPage>
+  );
+}

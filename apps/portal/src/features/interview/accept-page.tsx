@@ -1,0 +1,49 @@
+import { acceptInterview, getInterview, type OpenInterview } from '@careers/gateway/contract';
+import { buttonClass } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { PortalLink } from '../../core/link.tsx';
+import { useFailureToast } from '../../core/use-failure-toast.ts';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { LinkPage, useLinkSubmit } from '../link-page/index.ts';
+import { InterviewDone } from './interview-receipt.tsx';
+import { Invitation } from './invitation.tsx';
+
+/** `/acceptInterview`: an invitation, accepted by its button alone (decision 5.12); with the ways to another time, and out. */
+export function AcceptInterviewPage() {
+  const { t } = useLingui();
+  return (
+    <LinkPage kind="interview" method={getInterview} title={t`Your interview`}>
+      {(interview) =>
+        interview.state === 'open' ? <Accept interview={interview} /> : <InterviewDone receipt={interview} />
+      }
+    </LinkPage>
+  );
+}
+
+function Accept({ interview }: { readonly interview: OpenInterview }) {
+  const { t } = useLingui();
+  const showFailure = useFailureToast();
+  const { state, submit } = useLinkSubmit(acceptInterview, { onFailure: showFailure });
+  return (
+    <>
+      <Invitation interview={interview} />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit({});
+        }}
+        className="flex flex-wrap gap-3"
+      >
+        <SubmitButton state={state} className="w-full @md:w-auto">
+          {t`I will come`}
+        </SubmitButton>
+        <PortalLink to="/interviewTimeNotSuitable" className={buttonClass('secondary', 'lg')}>
+          {t`Propose other times`}
+        </PortalLink>
+        <PortalLink to="/abandonInterview" className={buttonClass('ghost', 'lg')}>
+          {t`I cannot come`}
+        </PortalLink>
+      </form>
+    </>
+  );
+}

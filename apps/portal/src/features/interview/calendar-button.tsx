@@ -1,0 +1,21 @@
+import { Button } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { usePortal } from '../../core/portal.ts';
+import { saveFile } from '../../core/save-file.ts';
+import { type CalendarEvent, calendarFile } from './calendar-file.ts';
+
+/** Saves an interview as a file that calendars open. */
+export function CalendarButton({ event }: { readonly event: CalendarEvent }) {
+  const { t } = useLingui();
+  const { clock } = usePortal();
+  return (
+    <Button
+      variant="secondary"
+      icon={<CalendarPlus size={18} />}
+      onClick={() => saveFile('interview.ics', calendarFile(event, clock()), 'text/calendar')}
+    >
+      {t`Add to my calendar`}
+    </Button>
+  );
+}

@@ -1,0 +1,47 @@
+import ICAL from 'ical.js';
+import { describe, expect, test } from 'vitest';
+import { calendarFile } from './calendar-file.ts';
+
+const event = {
+  id: 'delivery-7-1',
+  time: { start: '2026-11-03T10:00:00+08:00', end: '2026-11-03T11:00:00+08:00' },
+  summary: '面试：供应链计划主管；第一轮, “线上” \\ 视频',
+  place: '深圳市南山区科苑路 15 号澄远大厦 12 层前台，请出示身份证并说明来意；访客停车在地下二层 🚗',
+  description: 'Bring:\n- your papers, in print;\r\n- questions',
+};
+
+/** What an independent reader makes of it. */
+function read(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const found = calendar.getFirstSubcomponent('vevent');
+  if (!found) throw new Error('no event');
+  return new ICAL.Event(found);
+}
+
+describe('the calendar file of an interview', () => {
+  const text = calendarFile(event, Date.UTC(2026, 10, 1, 8));
+
+  test('says to another reader when and where it is, word for word', () => {
+    const found = read(text);
+    expect(found.uid).toBe('delivery-7-1@careers-portal');
+    expect(found.startDate.toJSDate().toISOString()).toBe('2026-11-03T02:00:00.000Z');
+    expect(found.endDate.toJSDate().toISOString()).toBe('2026-11-03T03:00:00.000Z');
+    expect(found.summary).toBe(event.summary);
+    expect(found.location).toBe(event.place);
+    expect(found.description).toBe('Bring:\n- your papers, in print;\n- questions');
+  });
+
+  test('has lines of at most 75 octets that end as calendars want, and tears no letter', () => {
+    expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+    const lines = text.split('\r\n');
+    expect(lines.join('')).not.toMatch(/[\r\n]/);
+    for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+    expect(text).not.toMatch(/\uFFFD/);
+    expect(text.replaceAll('\r\n ', '')).toContain('🚗');
+  });
+
+  test('is the same event for good, whenever it is saved', () => {
+    const later = calendarFile(event, Date.UTC(2026, 10, 2));
+    expect(read(later).uid).toBe(read(text).uid);
+  });
+});

@@ -1,0 +1,174 @@
+import type { LocalWorld } from '@careers/mocks';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ICAL from 'ical.js';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createMemoryStorage } from '../../create-portal.tsx';
+import { openPortal } from '../../testing/open-portal.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const main = () => screen.getByRole('main');
+const stateShown = () => main().querySelector('[data-state]')?.getAttribute('data-state');
+const submits = (world: LocalWorld, name: string) =>
+  world
+    .world()
+    .calls()
+    .filter(({ path }) => path === `rm.interview.${name}`);
+
+async function openPage(page: string, token = 'interview-invited', locale = 'en-us') {
+  const user = userEvent.setup();
+  const { local, portal } = await openPortal(`${page}?token=${token}`, { stored: { locale } });
+  return { user, world: local, portal };
+}
+
+/** What is saved as a file, as text. */
+function watchSaved(): Promise<string>[] {
+  const saved: Promise<string>[] = [];
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL = (blob: Blob) => {
+        saved.push(blob.text());
+        return 'blob:test/1';
+      };
+      static override revokeObjectURL = () => {};
+    },
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  return saved;
+}
+
+describe('an invitation to an interview', () => {
+  test('says when in both zones, how, where and until when to answer, and its opening accepts nothing', async () => {
+    const { world } = await openPage('/acceptInterview');
+    await screen.findByRole('button', { name: 'I will come' });
+    expect(stateShown()).toBe('open');
+    for (const term of ['When', 'How', 'Where', 'Round'])
+      expect(within(main()).getByText(term).nextElementSibling?.textContent).toMatch(/\S/);
+    expect(screen.getByText(/^At the company: .+, \d\d\d\d, 10:00–11:00 \(China/)).toBeTruthy();
+    expect(screen.getByText(/^Please answer by/)).toBeTruthy();
+    expect(submits(world, 'acceptInterview')).toEqual([]);
+    expect(await axeFindings(main())).toEqual([]);
+  });
+
+  test('is accepted by its button, once, and goes into a calendar that another reader understands', async () => {
+    const { user, world } = await openPage('/acceptInterview');
+    await user.dblClick(await screen.findByRole('button', { name: 'I will come' }));
+    const thanks = await screen.findByRole('heading', { name: 'You have accepted this interview' });
+    expect(document.activeElement).toBe(thanks);
+    expect(submits(world, 'acceptInterview')).toHaveLength(1);
+    const saved = watchSaved();
+    await user.click(screen.getByRole('button', { name: 'Add to my calendar' }));
+    const event = new ICAL.Component(ICAL.parse((await saved[0]) ?? '')).getFirstSubcomponent('vevent');
+    const start = event?.getFirstPropertyValue('dtstart')?.toString();
+    const shown = within(main()).getByText('When').nextElementSibling?.querySelector('time')?.dateTime ?? '';
+    expect(start).toBe(new Date(shown).toISOString().replace('.000', ''));
+    expect(await axeFindings(main())).toEqual([]);
+  });
+
+  test('what was accepted can still be given up: the reason is needed, and it is asked once more', async () => {
+    const { user, world } = await openPage('/acceptInterview', 'interview-accepted');
+    await user.click(await screen.findByRole('link', { name: 'I cannot come after all' }));
+    await user.click(await screen.findByRole('button', { name: 'Give up the interview' }));
+    expect(screen.getByText('Please enter your reason')).toBeTruthy();
+    await user.type(screen.getByRole('textbox', { name: /^Your reason/ }), 'I am ill.');
+    await user.click(screen.getByRole('button', { name: 'Give up the interview' }));
+    expect(await axeFindings()).toEqual([]);
+    await user.click(await screen.findByRole('button', { name: 'Give it up' }));
+    await screen.findByRole('heading', { name: 'You have given up this interview' });
+    expect(within(main()).getByText('I am ill.')).toBeTruthy();
+    expect(submits(world, 'abandonInterview')).toHaveLength(1);
+  });
+
+  test('other times are proposed: three, on days when the company works, none over another', async () => {
+    const { user, world } = await openPage('/acceptInterview');
+    await user.click(await screen.findByRole('link', { name: 'Propose other times' }));
+    await user.type(await screen.findByRole('textbox', { name: /^Why does the time not suit/ }), 'I travel.');
+    await user.click(screen.getByRole('button', { name: 'Send the proposals' }));
+    await screen.findByRole('link', { name: 'Proposal 3: Please choose a day and a time' });
+    expect(await axeFindings(main())).toEqual([]);
+    const rows = [1, 2, 3].map((number) => within(screen.getByRole('group', { name: `Proposal ${number}` })));
+    const days = workingDays(world.world().clock.now());
+    for (const [at, row] of rows.entries()) {
+      await user.type(row.getByRole('textbox', { name: 'Day' }), days[at === 1 ? 0 : at] ?? '');
+      const time = row.getByRole('combobox', { name: 'Time' });
+      await user.selectOptions(time, within(time).getAllByRole('option')[1] ?? '');
+    }
+    await user.click(screen.getByRole('button', { name: 'Send the proposals' }));
+    await screen.findByRole('link', { name: 'Proposal 2: Please propose times that do not overlap' });
+    expect(submits(world, 'reportTimeNotSuitable')).toEqual([]);
+    const second = rows[1]?.getByRole('textbox', { name: 'Day' });
+    if (!second) throw new Error('no second row');
+    await user.clear(second);
+    await user.type(second, days[1] ?? '');
+    const time = rows[1]?.getByRole('combobox', { name: 'Time' });
+    await user.selectOptions(time ?? main(), within(time ?? main()).getAllByRole('option')[1] ?? '');
+    await user.click(screen.getByRole('button', { name: 'Send the proposals' }));
+    await screen.findByRole('heading', { name: 'You have proposed other times' });
+    expect(submits(world, 'reportTimeNotSuitable')).toHaveLength(1);
+    expect(within(main()).getAllByRole('listitem')).toHaveLength(3);
+    expect(await axeFindings(main())).toEqual([]);
+  });
+
+  test('on a day when the company does not work there is nothing to choose, and it says so', async () => {
+    const { user, world } = await openPage('/interviewTimeNotSuitable');
+    const row = within(await screen.findByRole('group', { name: 'Proposal 1' }));
+    await user.type(row.getByRole('textbox', { name: 'Day' }), saturday(world.world().clock.now()));
+    expect(row.getByText('The company does not work on this day.')).toBeTruthy();
+    expect(row.getByRole('combobox', { name: 'Time' })).toHaveProperty('disabled', true);
+  });
+
+  test.each([
+    ['/acceptInterview', 'interview-over', 'handled'],
+    ['/abandonInterview', 'interview-expired', 'expired'],
+    ['/interviewTimeNotSuitable', 'offer-pending', 'invalid'],
+    ['/acceptInterview', 'interview-not-suitable', 'done'],
+    ['/acceptInterview', 'interview-abandoned', 'done'],
+  ])('%s by %s is %s', async (page, token, state) => {
+    await openPage(page, token);
+    await waitFor(() => expect(stateShown()).toBe(state));
+    expect(screen.queryByRole('button', { name: 'I will come' })).toBeNull();
+    expect(await axeFindings(main())).toEqual([]);
+  });
+
+  test.each([
+    ['zh-cn', '我会参加', /^公司当地时间：/],
+    ['zh-hk', '我會出席', /^公司當地時間：/],
+  ])('is in the language shown: %s', async (locale, button, company) => {
+    await openPage('/acceptInterview', 'interview-invited', locale);
+    await screen.findByRole('button', { name: button });
+    expect(screen.getByText(company)).toBeTruthy();
+  });
+
+  test('what is typed is kept over a reload', async () => {
+    const storage = createMemoryStorage({ locale: 'en-us' });
+    const first = await openPortal('/abandonInterview?token=interview-invited', { storage });
+    await userEvent.setup().type(await screen.findByRole('textbox', { name: /^Your reason/ }), 'Half a tho');
+    dispatchEvent(new Event('pagehide'));
+    first.portal.unmount();
+    await openPortal('/abandonInterview?token=interview-invited', { storage, world: first.local });
+    await screen.findByText(/^Restored what you typed on/);
+    expect(screen.getByRole('textbox', { name: /^Your reason/ })).toHaveProperty('value', 'Half a tho');
+  });
+});
+
+const DAY = 86_400_000;
+
+const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** Working days to come, a week and more ahead. */
+function workingDays(now: number): string[] {
+  return Array.from({ length: 7 }, (_, at) => now + (7 + at) * DAY)
+    .filter((time) => ![0, 6].includes(new Date(time).getUTCDay()))
+    .map(dayAt);
+}
+
+function saturday(now: number): string {
+  const days = Array.from({ length: 7 }, (_, at) => now + (7 + at) * DAY);
+  return dayAt(days.find((time) => new Date(time).getUTCDay() === 6) ?? now);
+}

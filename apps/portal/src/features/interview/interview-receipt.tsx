@@ -1,0 +1,53 @@
+import type { InterviewReceipt } from '@careers/gateway/contract';
+import { buttonClass } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { PortalLink } from '../../core/link.tsx';
+import { LinkReceipt } from '../link-page/index.ts';
+import { CalendarButton } from './calendar-button.tsx';
+import { interviewEvent } from './interview-event.ts';
+import { Invitation } from './invitation.tsx';
+import { When } from './when.tsx';
+
+interface InterviewDoneProps {
+  readonly receipt: InterviewReceipt;
+  /** Whether the page itself is where it is given up. */
+  readonly isAbandoning?: boolean;
+}
+
+/** What an invitation was answered with, and what follows; what was accepted can be put into a calendar, and given up. */
+export function InterviewDone({ receipt, isAbandoning = false }: InterviewDoneProps) {
+  const { t, i18n } = useLingui();
+  const { answer, companyZone } = receipt;
+  const { kind, at, reason, proposals = [] } = answer;
+  const titles = {
+    accepted: t`You have accepted this interview`,
+    abandoned: t`You have given up this interview`,
+    notSuitable: t`You have proposed other times`,
+  } as const;
+  return (
+    <>
+      <LinkReceipt title={titles[kind]} at={at}>
+        {reason && <p className="wrap-anywhere whitespace-pre-line">{reason}</p>}
+        {proposals.length > 0 && (
+          <>
+            <ol className="mt-4 grid gap-4">
+              {proposals.map((time) => (
+                <li key={time.start}>
+                  <When time={time} companyZone={companyZone} />
+                </li>
+              ))}
+            </ol>
+            <p className="mt-4 text-muted">{t`The recruiter writes to you once the time is set.`}</p>
+          </>
+        )}
+        {kind === 'accepted' && <CalendarButton event={interviewEvent(receipt, i18n)} />}
+      </LinkReceipt>
+      <Invitation interview={receipt} />
+      {kind !== 'abandoned' && !isAbandoning && (
+        <PortalLink to="/abandonInterview" className={buttonClass('link')}>
+          {t`I cannot come after all`}
+        </PortalLink>
+      )}
+    </>
+  );
+}

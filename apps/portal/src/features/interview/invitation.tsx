@@ -1,0 +1,12 @@
+import type { InterviewReceipt, OpenInterview } from '@careers/gateway/contract';
+import { RequestFacts } from '../link-page/index.ts';
+import { MeetingFacts } from './meeting-facts.tsx';
+
+/** What somebody is invited to: the position, when, how and where. */
+export function Invitation({ interview }: { readonly interview: OpenInterview | InterviewReceipt }) {
+  return (
+    <RequestFacts request={interview} isOpen={interview.state === 'open'}>
+      <MeetingFacts meeting={interview} time={interview.time} />
+    </RequestFacts>
+  );
+}

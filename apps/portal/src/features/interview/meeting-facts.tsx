@@ -1,0 +1,33 @@
+import type { interviewWays, TimeSpan } from '@careers/gateway/contract';
+import { Facts } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { When } from './when.tsx';
+
+interface MeetingFactsProps {
+  readonly meeting: {
+    readonly round: number;
+    readonly way: (typeof interviewWays)[number];
+    readonly place: string;
+    readonly companyZone: string;
+  };
+  /** Absent until one was chosen. */
+  readonly time?: TimeSpan;
+}
+
+/** When, how and where people meet. */
+export function MeetingFacts({ meeting, time }: MeetingFactsProps) {
+  const { t } = useLingui();
+  const { round, way, place, companyZone } = meeting;
+  const ways = { onSite: t`On site`, video: t`Video call`, phone: t`Phone call` } as const;
+  return (
+    <Facts
+      columns={2}
+      items={[
+        ...(time ? [{ term: t`When`, value: <When time={time} companyZone={companyZone} /> }] : []),
+        { term: t`How`, value: ways[way] },
+        { term: t`Where`, value: <span className="wrap-anywhere">{place}</span> },
+        { term: t`Round`, value: String(round) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { Field, NativeSelect } from '@careers/ui';
+import { DateInput } from '@careers/ui/forms';
+import { useLingui } from '@lingui/react/macro';
+import { clockIn, dayIn, isSameClock, startsOn, viewerZone } from './times.ts';
+import { useDateLabels } from './use-date-labels.ts';
+
+interface ProposalRowProps {
+  readonly number: number;
+  readonly ids: { readonly day: string; readonly start: string };
+  readonly value: { readonly day: string; readonly start: string };
+  readonly companyZone: string;
+  /** Now, in milliseconds. */
+  readonly now: number;
+  readonly error: string | undefined;
+  readonly onChange: (value: { readonly day: string; readonly start: string }) => void;
+}
+
+/** One time that is proposed: a day, and of its hours one that the company works in, on the viewer's clock. */
+export function ProposalRow({ number, ids, value, companyZone, now, error, onChange }: ProposalRowProps) {
+  const { t, i18n } = useLingui();
+  const labels = useDateLabels();
+  const zone = viewerZone();
+  const today = dayIn(now, zone);
+  const starts = startsOn(value.day, zone, companyZone).filter((start) => start > now);
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-medium">{t`Proposal ${number}`}</legend>
+      <div className="grid items-start gap-4 @md:grid-cols-2">
+        <Field id={ids.day} label={t`Day`} error={value.start === '' ? error : undefined}>
+          <DateInput
+            value={value.day}
+            today={today}
+            min={today}
+            locale={i18n.locale}
+            labels={labels}
+            onValueChange={(day) => onChange({ day, start: '' })}
+          />
+        </Field>
+        <Field
+          id={ids.start}
+          label={t`Time`}
+          error={value.start === '' ? undefined : error}
+          hint={
+            value.day !== '' && starts.length === 0 ? t`The company does not work on this day.` : undefined
+          }
+        >
+          <NativeSelect
+            value={value.start}
+            disabled={starts.length === 0}
+            onChange={({ target }) => onChange({ day: value.day, start: target.value })}
+          >
+            <option value="">{t`Choose a time`}</option>
+            {starts.map((start) => {
+              const theirs = clockIn(start, companyZone);
+              const own = `${clockIn(start, zone)}–${clockIn(start + 3_600_000, zone)}`;
+              return (
+                <option key={start} value={new Date(start).toISOString()}>
+                  {isSameClock(zone, companyZone, start) ? own : t`${own} (company: ${theirs})`}
+                </option>
+              );
+            })}
+          </NativeSelect>
+        </Field>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,122 @@
+import { type OpenInterview, reportTimeNotSuitable } from '@careers/gateway/contract';
+import { buttonClass } from '@careers/ui';
+import { asValidate, OFFER_REASON_MAX, required } from '@careers/validation';
+import { useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { PortalLink } from '../../core/link.tsx';
+import { usePortal } from '../../core/portal.ts';
+import { CountedText } from '../../forms/counted-text.tsx';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useErrorSummary } from '../../forms/use-error-summary.ts';
+import { useFormFailure } from '../../forms/use-form-failure.ts';
+import { useLinkDraft, useLinkSubmit } from '../link-page/index.ts';
+import { Invitation } from './invitation.tsx';
+import { ProposalRow } from './proposal-row.tsx';
+import { emptyProposals, meetsEarlier, type ProposeValues, proposeValues, spanFrom } from './proposals.ts';
+import { viewerZone, zoneName } from './times.ts';
+
+/** Why the time does not suit, and three others. */
+export function ProposeForm({ interview }: { readonly interview: OpenInterview }) {
+  const { t, i18n } = useLingui();
+  const { clock } = usePortal();
+  const [now] = useState(clock);
+  const prefix = useId();
+  const form = useForm<ProposeValues>({ defaultValues: emptyProposals, shouldFocusError: false });
+  const { register, handleSubmit, control, formState } = form;
+  const proposals = useWatch({ control, name: 'proposals' });
+  const draft = useLinkDraft(form, { name: 'interviewProposals', schema: proposeValues });
+  const { refusal, onInvalid, onRefused } = useErrorSummary();
+  const onFailure = useFormFailure<ProposeValues>(
+    form,
+    { reasonRequired: 'reason', reasonTooLong: 'reason' },
+    undefined,
+    onRefused,
+  );
+  const { state, submit } = useLinkSubmit(reportTimeNotSuitable, { draft, onFailure });
+  const { reason, root } = formState.errors;
+  const idsOf = (at: number) => ({ day: `${prefix}-day-${at}`, start: `${prefix}-start-${at}` });
+  const wrong = (at: number) => {
+    const kind = formState.errors.proposals?.[at]?.message;
+    if (kind === 'missing') return t`Please choose a day and a time`;
+    return kind === 'overlaps' ? t`Please propose times that do not overlap` : undefined;
+  };
+
+  async function send({ reason: said, proposals: all }: ProposeValues): Promise<void> {
+    const times = all.flatMap(({ start }) => spanFrom(start) ?? []);
+    await submit({ reason: said.trim(), proposals: times });
+  }
+
+  const zone = viewerZone();
+  const zoneNamed = zoneName(zone, i18n.locale, interview.time.start);
+  const refusedReason = reason && (reason.type === 'validate' ? t`Please enter your reason` : reason.message);
+  return (
+    <>
+      <Invitation interview={interview} />
+      {draft.notice}
+      <form noValidate onSubmit={handleSubmit(send, onInvalid)} className="flex flex-col gap-6">
+        <ErrorSummary
+          refusal={refusal}
+          fields={[
+            { name: 'reason', id: `${prefix}-reason`, message: refusedReason },
+            ...proposals.map((proposal, at) => ({
+              name: 'proposals',
+              id: proposal.day === '' ? idsOf(at).day : idsOf(at).start,
+              message: wrong(at) && `${t`Proposal ${at + 1}`}: ${wrong(at)}`,
+            })),
+          ]}
+        />
+        <CountedText
+          id={`${prefix}-reason`}
+          label={t`Why does the time not suit?`}
+          control={control}
+          name="reason"
+          registered={register('reason', { validate: asValidate(required('reasonRequired')) })}
+          max={OFFER_REASON_MAX}
+          rows={3}
+          isRequired
+          error={refusedReason}
+        />
+        <p className="text-sm text-muted">
+          {t`Three times at which you could come, of an hour each. Times are yours: ${zoneNamed}.`}
+        </p>
+        {proposals.map((_, at) => (
+          <Controller
+            // Proposals have nothing but their place.
+            key={idsOf(at).day}
+            control={control}
+            name={`proposals.${at}`}
+            rules={{
+              validate: ({ start }, values) => {
+                if (!spanFrom(start)) return 'missing';
+                return meetsEarlier(values.proposals, at) ? 'overlaps' : true;
+              },
+            }}
+            render={({ field: { value, onChange } }) => (
+              <ProposalRow
+                number={at + 1}
+                ids={idsOf(at)}
+                value={value}
+                companyZone={interview.companyZone}
+                now={now}
+                error={wrong(at)}
+                onChange={onChange}
+              />
+            )}
+          />
+        ))}
+        <FormFailure message={root?.server?.message} />
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton state={state} className="w-full @md:w-auto">
+            {t`Send the proposals`}
+          </SubmitButton>
+          <PortalLink to="/acceptInterview" className={buttonClass('secondary', 'lg')}>
+            {t`Back to the invitation`}
+          </PortalLink>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { TimeSpan } from '@careers/gateway/contract';
+import { dateFormat } from '../../core/format-day.ts';
+
+/** The zone of whoever looks, an IANA name. */
+export const viewerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The day of an instant in a zone, `YYYY-MM-DD`. */
+export function dayIn(instant: string | number, timeZone: string): string {
+  const parts = dateFormat('en', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(new Date(instant));
+  const of = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
+  return `${of('year')}-${of('month')}-${of('day')}`;
+}
+
+/** The time of day of an instant in a zone, `HH:mm`. */
+export function clockIn(instant: string | number, timeZone: string): string {
+  return dateFormat('en', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    new Date(instant),
+  );
+}
+
+/** A span in a zone, as people write it: the weekday, the day, from when to when. */
+export function formatSpan({ start, end }: TimeSpan, locale: string, timeZone: string): string {
+  const day = dateFormat(locale, {
+    timeZone,
+    weekday: 'short',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+  }).format(new Date(start));
+  const isOvernight = dayIn(start, timeZone) !== dayIn(end, timeZone);
+  const until = isOvernight ? `${formatDayIn(end, locale, timeZone)} ` : '';
+  const comma = locale.startsWith('zh') ? ' ' : ', ';
+  return `${day}${comma}${clockIn(start, timeZone)}–${until}${clockIn(end, timeZone)}`;
+}
+
+/** The day of an instant in a zone with its weekday. */
+export function formatDayIn(instant: string | number, locale: string, timeZone: string): string {
+  return dateFormat(locale, { timeZone, weekday: 'long', month: 'long', day: 'numeric' }).format(
+    new Date(instant),
+  );
+}
+
+/** What a zone is called, at a time: with its hours from Greenwich, which change with daylight saving. */
+export function zoneName(timeZone: string, locale: string, at: string | number): string {
+  const named = (timeZoneName: 'longGeneric' | 'shortOffset') =>
+    dateFormat(locale, { timeZone, timeZoneName })
+      .formatToParts(new Date(at))
+      .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  const [generic, offset] = [named('longGeneric'), named('shortOffset')];
+  // A zone without a name is called by its hours.
+  if (/^(GMT|UTC)/.test(generic)) return offset === 'GMT+0' ? 'UTC' : offset;
+  return locale.startsWith('zh') ? `${generic}，${offset}` : `${generic}, ${offset}`;
+}
+
+/** Whether the clocks of two zones show the same at a time. */
+export function isSameClock(one: string, other: string, at: string | number): boolean {
+  return one === other || (dayIn(at, one) === dayIn(at, other) && clockIn(at, one) === clockIn(at, other));
+}
+
+const HALF_HOUR = 1_800_000;
+const HOUR = 3_600_000;
+
+/** Hours of the company's working day between which people meet. */
+const OFFICE = { from: '08:00', to: '20:00' } as const;
+
+function isInOffice(start: number, end: number, zone: string): boolean {
+  const weekday = dateFormat('en', { timeZone: zone, weekday: 'short' }).format(start);
+  return (
+    !['Sat', 'Sun'].includes(weekday) &&
+    dayIn(start, zone) === dayIn(end, zone) &&
+    clockIn(start, zone) >= OFFICE.from &&
+    clockIn(end, zone) <= OFFICE.to
+  );
+}
+
+/** Instants of a day of the viewer's at which an hour can begin that lies in the company's working day; each half hour. */
+export function startsOn(day: string, viewer: string, company: string): number[] {
+  const noon = Date.parse(`${day}T12:00:00Z`);
+  if (Number.isNaN(noon)) return [];
+  // No zone is more than fourteen hours from Greenwich.
+  const first = noon - 26 * HOUR;
+  return Array.from({ length: 104 }, (_, at) => first + at * HALF_HOUR).filter(
+    (start) => dayIn(start, viewer) === day && isInOffice(start, start + HOUR, company),
+  );
+}
+
+export function overlap(one: TimeSpan, other: TimeSpan): boolean {
+  return Date.parse(one.start) < Date.parse(other.end) && Date.parse(other.start) < Date.parse(one.end);
+}

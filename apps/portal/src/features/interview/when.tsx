@@ -1,0 +1,27 @@
+import type { TimeSpan } from '@careers/gateway/contract';
+import { useLingui } from '@lingui/react/macro';
+import { formatSpan, isSameClock, viewerZone, zoneName } from './times.ts';
+
+interface WhenProps {
+  readonly time: TimeSpan;
+  readonly companyZone: string;
+}
+
+/** A time in the viewer's zone, and in the company's where that is another, each zone named (decision 6.10). */
+export function When({ time, companyZone }: WhenProps) {
+  const { t, i18n } = useLingui();
+  const { locale } = i18n;
+  const zone = viewerZone();
+  const named = (timeZone: string) => zoneName(timeZone, locale, time.start);
+  const [ownZone, theirZone] = [named(zone), named(companyZone)];
+  const theirs = formatSpan(time, locale, companyZone);
+  return (
+    <time dateTime={time.start} className="tabular block">
+      <span className="block font-medium">{formatSpan(time, locale, zone)}</span>
+      <span className="block text-sm text-muted">{ownZone}</span>
+      {!isSameClock(zone, companyZone, time.start) && (
+        <span className="mt-1 block text-sm text-muted">{t`At the company: ${theirs} (${theirZone})`}</span>
+      )}
+    </time>
+  );
+}

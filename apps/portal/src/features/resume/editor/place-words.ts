@@ -1,0 +1,19 @@
+import type { ResumeContent } from '@careers/gateway/contract';
+import type { I18n } from '@lingui/core';
+import type { MissingPlace } from '../model/completeness.ts';
+import { resumeRows } from '../model/sections/registry.ts';
+
+/** Where something lacks or is wrong, in words: the section, which of its entries, and the field. */
+export function placeWords(
+  { section, entry, field }: MissingPlace,
+  value: ResumeContent[keyof ResumeContent],
+  i18n: I18n,
+): string {
+  const { name, fields } = resumeRows[section];
+  const parts = [i18n._(name)];
+  if (entry !== undefined && Array.isArray(value) && value.length > 1)
+    parts.push(String(value.findIndex((one) => 'id' in one && one.id === entry) + 1));
+  const label = fields.find((one) => one.name === field)?.label;
+  if (label) parts.push(i18n._(label));
+  return parts.join(' · ');
+}

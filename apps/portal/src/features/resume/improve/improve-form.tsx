@@ -1,0 +1,103 @@
+import { GatewayFailure } from '@careers/gateway';
+import { improveResume, type OpenResumeImprovement } from '@careers/gateway/contract';
+import { FormErrorSummary } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { usePortal } from '../../../core/portal.ts';
+import { FormFailure } from '../../../forms/form-failure.tsx';
+import { SubmitButton } from '../../../forms/submit-button.tsx';
+import { useFormFailure } from '../../../forms/use-form-failure.ts';
+import { useLinkDraft, useLinkSubmit } from '../../link-page/index.ts';
+import type { FieldFacts } from '../editor/field-facts.ts';
+import { dayAt } from '../model/periods.ts';
+import { AskedSection } from './asked-section.tsx';
+import { handedIn, type ImproveValues, improveValues, typedIn, valuesOf } from './improve-values.ts';
+import { faultsOf } from './section-faults.ts';
+import { WhoAsks } from './who-asks.tsx';
+
+/** The sections that are asked for, in the editor's own parts; sent once. */
+export function ImproveForm({ request }: { readonly request: OpenResumeImprovement }) {
+  const { t, i18n } = useLingui();
+  const { clock } = usePortal();
+  const [initial] = useState(() => valuesOf(request));
+  const form = useForm<ImproveValues>({ defaultValues: initial });
+  const { sections } = useWatch({ control: form.control, compute: (values: ImproveValues) => values });
+  const draft = useLinkDraft(form, { name: 'resumeImprovement', schema: improveValues });
+  const [asks, setAsks] = useState(0);
+  const [isChanged, setChanged] = useState(false);
+  const [today] = useState(() => dayAt(clock()));
+  const { options } = request;
+  const facts = useMemo<FieldFacts>(
+    () => ({ options, today, isJudged: asks > 0, asks }),
+    [options, today, asks],
+  );
+  const base = useFormFailure<ImproveValues>(form, {});
+  const { state, submit } = useLinkSubmit(improveResume, {
+    draft,
+    onFailure: (error, mayFocus) => {
+      // The answer of the link comes anew, with the revision that there is now.
+      if (error instanceof GatewayFailure && error.reason === 'conflict') setChanged(true);
+      else base(error, mayFocus);
+    },
+  });
+  const shown = request.asks.map((ask) => {
+    const value = typedIn(ask.section, sections[ask.section], request);
+    return { ask, value, ...faultsOf(ask, value, today, i18n) };
+  });
+  const errors = shown.flatMap((one) => one.errors);
+
+  function send(): void {
+    setAsks((before) => before + 1);
+    form.clearErrors('root');
+    if (errors.length > 0) return;
+    setChanged(false);
+    void submit({ revision: request.revision, sections: handedIn(request, form.getValues()) });
+  }
+
+  return (
+    <>
+      <WhoAsks request={request} />
+      <div className="mt-6">{draft.notice}</div>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+        className="mt-6 flex flex-col gap-6"
+      >
+        {asks > 0 && (
+          <FormErrorSummary
+            title={t`Please fill in the required content completely`}
+            errors={errors}
+            focusKey={asks}
+          />
+        )}
+        {shown.map(({ ask, value, places }) => (
+          <AskedSection
+            key={ask.section}
+            form={form}
+            request={request}
+            ask={ask}
+            value={value}
+            places={places}
+            facts={facts}
+          />
+        ))}
+        {isChanged && (
+          <p role="alert" className="rounded-md bg-warning-surface px-4 py-3 text-warning-text">
+            {t`Your resume was changed elsewhere since you opened this page. What you have written is still here: send it again to put it in the place of what stands there now.`}
+          </p>
+        )}
+        <FormFailure message={form.formState.errors.root?.server?.message} />
+        <p className="text-sm text-muted">
+          {t`What you send goes into your resume, and to those who read your application.`}
+        </p>
+        <SubmitButton state={state} className="self-start">
+          {t({ message: 'Send', context: 'resume' })}
+        </SubmitButton>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type {
+  ImprovableSection,
+  Improvement,
+  OpenResumeImprovement,
+  ResumeContent,
+} from '@careers/gateway/contract';
+import * as v from 'valibot';
+import { readTyped } from '../editor/section-drafts.ts';
+import { resumeRows } from '../model/sections/registry.ts';
+
+/** What is typed into the asked sections; a draft that is read back may hold anything. */
+export const improveValues = v.object({ sections: v.record(v.string(), v.unknown()) });
+export type ImproveValues = v.InferOutput<typeof improveValues>;
+
+/** What stands in the resume when the page is opened. */
+export function valuesOf({ sections }: OpenResumeImprovement): ImproveValues {
+  return { sections: Object.fromEntries(sections.map(({ section, value }) => [section, value])) };
+}
+
+/** What stands in the fields of a section: what was typed, if it fits, else what the resume has. */
+export function typedIn<Section extends ImprovableSection>(
+  section: Section,
+  typed: unknown,
+  request: OpenResumeImprovement,
+): ResumeContent[Section] {
+  const found = request.sections.find((one) => one.section === section)?.value;
+  const read = readTyped(section, typed) ?? readTyped(section, found);
+  if (read === undefined) throw new RangeError(`${section} was not asked for`);
+  return read;
+}
+
+/** The asked sections as they are handed in. */
+export function handedIn(request: OpenResumeImprovement, { sections }: ImproveValues): Improvement[] {
+  return request.asks.map(({ section }) => handedInOf(section, typedIn(section, sections[section], request)));
+}
+
+function handedInOf<Section extends ImprovableSection>(
+  section: Section,
+  typed: ResumeContent[Section],
+): Improvement {
+  // A section and a value of its own: what the compiler cannot see of one out of a list.
+  return { section, value: resumeRows[section].stored(typed) } as Improvement;
+}

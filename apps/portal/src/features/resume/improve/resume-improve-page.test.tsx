@@ -1,0 +1,157 @@
+import { createLocalWorld, type LocalWorld } from '@careers/mocks';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { createMemoryStorage } from '../../../create-portal.tsx';
+import { openPortal, personaWorld } from '../../../testing/open-portal.ts';
+
+const main = () => screen.getByRole('main');
+const stateShown = () => main().querySelector('[data-state]')?.getAttribute('data-state');
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const about = async () => (await section('Self-evaluation')).getByRole('textbox');
+const send = () => screen.getByRole('button', { name: 'Send' });
+const written = (world: LocalWorld) => world.world().state().resumes['acc-candidate']?.written ?? {};
+
+describe('a link that asks for a better resume', () => {
+  test('says who asks, what for and until when, and of each section what is asked', async () => {
+    await openPortal('/resumeImprove?token=resume-improve');
+    await screen.findByRole('heading', { name: /asks you to add to your resume$/ });
+    expect(stateShown()).toBe('open');
+    expect(within(main()).getByText(/^You can send it once, until .+\d\d:\d\d/)).toBeTruthy();
+    expect(within(main()).getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
+    const notes = [
+      ['Work experience', /^Please say what you were responsible for/],
+      ['Languages', /^You would work with colleagues abroad/],
+      ['Self-evaluation', /^In two or three sentences/],
+    ] as const;
+    for (const [name, note] of notes) expect((await section(name)).getByText(note)).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Education history' })).toBeNull();
+    expect(await axeFindings(main())).toEqual([]);
+  });
+
+  test('is answered once, in the editor’s own fields: what is sent is in the resume, and the page is its receipt', async () => {
+    const user = userEvent.setup();
+    const { local } = await openPortal('/resumeImprove?token=resume-improve');
+    const text = await about();
+    await user.clear(text);
+    await user.type(text, 'I plan ahead.');
+    const languages = await section('Languages');
+    await user.click(languages.getByRole('button', { name: 'Add a language' }));
+    await user.type(languages.getByRole('textbox', { name: /^Language/ }), 'French');
+    await user.click(send());
+    // A level is required: nothing has gone out.
+    await user.click(await screen.findByRole('link', { name: /^Languages · 3 · / }));
+    expect(document.activeElement?.tagName).toBe('SELECT');
+    await user.selectOptions(document.activeElement ?? main(), 'Fluent');
+    await user.click(send());
+    const thanks = await screen.findByRole('heading', { name: 'Thank you: your resume says more now' });
+    expect(document.activeElement).toBe(thanks);
+    expect(stateShown()).toBe('done');
+    expect(
+      within(main())
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Work experience', 'Languages', 'Self-evaluation']);
+    expect(written(local).selfEvaluation?.value).toBe('I plan ahead.');
+    expect(written(local).languages?.value).toMatchObject([{}, {}, { language: 'French', level: 'fluent' }]);
+    expect(await axeFindings(main())).toEqual([]);
+  });
+
+  test('takes no blank text, and leads to it from the specification’s words', async () => {
+    const user = userEvent.setup();
+    const { local } = await openPortal('/resumeImprove?token=resume-improve');
+    const text = await about();
+    await user.clear(text);
+    await user.type(text, '  ');
+    await user.click(send());
+    await screen.findByRole('heading', { name: 'Please fill in the required content completely' });
+    await user.click(screen.getByRole('link', { name: 'Self-evaluation' }));
+    expect(document.activeElement).toBe(text);
+    expect(written(local).selfEvaluation).toBeUndefined();
+    expect(await axeFindings(main())).toEqual([]);
+  });
+
+  test('keeps what is typed over a reload, until it is sent', async () => {
+    const user = userEvent.setup();
+    const storage = createMemoryStorage({ locale: 'en-us' });
+    const first = await openPortal('/resumeImprove?token=resume-improve', { storage });
+    await user.type(await about(), ' And more.');
+    dispatchEvent(new Event('pagehide'));
+    first.portal.unmount();
+    await openPortal('/resumeImprove?token=resume-improve', { storage, world: first.local });
+    await screen.findByText(/^Restored what you typed on/);
+    expect(await about()).toHaveProperty('value', expect.stringMatching(/ And more\.$/));
+    await user.click(send());
+    await screen.findByRole('heading', { name: 'Thank you: your resume says more now' });
+    expect(written(first.local).selfEvaluation?.value).toMatch(/ And more\.$/);
+  });
+
+  test('asks before it is left with something that was not sent', async () => {
+    const user = userEvent.setup();
+    const { portal } = await openPortal('/resumeImprove?token=resume-improve');
+    await user.type(await about(), ' And more.');
+    void portal.open('/homepage');
+    await screen.findByRole('dialog', { name: 'Unsaved changes' });
+  });
+
+  test('says that the resume was changed meanwhile, keeps what was written, and takes it at the second press', async () => {
+    const user = userEvent.setup();
+    const { local } = personaWorld({ lang: 'en-us' });
+    await openPortal('/resumeImprove?token=resume-improve', { world: local });
+    await user.type(await about(), ' By the link.');
+    local.world().saveElsewhere('selfEvaluation');
+    await user.click(send());
+    await screen.findByText(/^Your resume was changed elsewhere/);
+    expect(await about()).toHaveProperty('value', expect.stringMatching(/ By the link\.$/));
+    await user.click(send());
+    await screen.findByRole('heading', { name: 'Thank you: your resume says more now' });
+    expect(written(local).selfEvaluation?.value).toMatch(/ By the link\.$/);
+  });
+
+  test.each([
+    ['resume-improve-over', 'handled'],
+    ['resume-improve-expired', 'expired'],
+    ['offer-pending', 'invalid'],
+    ['link-invalid', 'invalid'],
+  ])('%s shows nothing to write, and says why', async (token, state) => {
+    await openPortal(`/resumeImprove?token=${token}`);
+    await waitFor(() => expect(stateShown()).toBe(state));
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(await axeFindings(main())).toEqual([]);
+  });
+
+  test('shows the receipt of one that was answered', async () => {
+    await openPortal('/resumeImprove?token=resume-improve-done');
+    await screen.findByRole('heading', { name: 'Thank you: your resume says more now' });
+  });
+
+  test.each([
+    ['zh-cn', /邀请你补充简历$/],
+    ['zh-hk', /邀請你補充履歷$/],
+  ])('is in the language shown: %s', async (locale, words) => {
+    await openPortal('/resumeImprove?token=resume-improve', { stored: { locale } });
+    await screen.findByRole('heading', { name: words });
+  });
+});
+
+describe('/resumeImprove without a link', () => {
+  test('lists what one’s own resume lacks, what an application needs first, each with its way into the editor', async () => {
+    const user = userEvent.setup();
+    const { local, stored } = personaWorld({ persona: 'newcomer' });
+    await openPortal('/resumeImprove', { world: local, stored });
+    const [first] = await screen
+      .findAllByRole('listitem', {}, {})
+      .then((items) => items.filter((item) => main().contains(item)));
+    expect(first?.textContent).toContain('Required');
+    expect(await axeFindings(main())).toEqual([]);
+    await user.click(screen.getByRole('link', { name: 'Write: Education history' }));
+    await screen.findByRole('region', { name: 'Education history' });
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Education history'));
+  });
+
+  test('is a link that is not valid to a visitor', async () => {
+    await openPortal('/resumeImprove', { world: createLocalWorld() });
+    await waitFor(() => expect(stateShown()).toBe('invalid'));
+  });
+});

@@ -1,0 +1,36 @@
+import { getResumeImprovement } from '@careers/gateway/contract';
+import { useLingui } from '@lingui/react/macro';
+import { useAppLocation } from '../../../core/app-location.ts';
+import { usePortal, useStoredSession } from '../../../core/portal.ts';
+import { Page } from '../../../site-config/page.tsx';
+import { LinkPage, readLinkToken } from '../../link-page/index.ts';
+import { useNoIndex } from '../view/use-no-index.ts';
+import { ImproveForm } from './improve-form.tsx';
+import { ImproveReceipt } from './improve-receipt.tsx';
+import { Suggestions } from './suggestions.tsx';
+
+/**
+ * `/resumeImprove`: a recruiter asks by a link for more in some sections of a resume (section 2). Without a link, what would
+ * improve one's own to whom is logged in.
+ */
+export function ResumeImprovePage() {
+  const { t } = useLingui();
+  const { tab } = usePortal();
+  const { query } = useAppLocation();
+  const { Authorization } = useStoredSession();
+  useNoIndex();
+  const title = t`Improve my resume`;
+  if (Authorization && readLinkToken(tab, 'resumeImprovement', query) === undefined)
+    return (
+      <Page title={title} width="narrow">
+        <Suggestions />
+      </Page>
+    );
+  return (
+    <LinkPage kind="resumeImprovement" method={getResumeImprovement} title={title}>
+      {(answer) =>
+        answer.state === 'open' ? <ImproveForm request={answer} /> : <ImproveReceipt receipt={answer} />
+      }
+    </LinkPage>
+  );
+}

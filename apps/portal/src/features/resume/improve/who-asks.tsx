@@ -1,0 +1,33 @@
+import type { OpenResumeImprovement } from '@careers/gateway/contract';
+import { Card, Facts, Heading } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { formatInstant } from '../../../core/format.ts';
+
+/** Who asks, what for, and until when. */
+export function WhoAsks({ request }: { readonly request: OpenResumeImprovement }) {
+  const { t, i18n } = useLingui();
+  const { askedBy, position, reason, deadline } = request;
+  const { name, email } = askedBy;
+  const until = formatInstant(deadline, i18n.locale);
+  const company = [position.companyDescr, position.deptIdDescr].filter(Boolean).join(' · ');
+  return (
+    <Card as="section" padding="lg" aria-labelledby="who-asks">
+      <Heading level={2} size="md" id="who-asks">
+        {t`${name} asks you to add to your resume`}
+      </Heading>
+      <p className="mt-2 wrap-anywhere">{reason}</p>
+      <p className="mt-2 text-muted">
+        <time dateTime={deadline}>{t`You can send it once, until ${until}.`}</time>
+      </p>
+      <Facts
+        columns={2}
+        className="mt-6"
+        items={[
+          { term: t`Your application for`, value: position.post },
+          { term: t`Company`, value: company },
+          { term: t`Questions to`, value: <a href={`mailto:${email}`}>{email}</a> },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+import {
+  getResume,
+  getResumeImprovement,
+  type Improvement,
+  improveResume,
+  type OpenResumeImprovement,
+  saveResume,
+} from '@careers/gateway/contract';
+import { needing, type Probe } from '@careers/gateway/reference';
+import { expectSame, expectTrue } from '../cases/check.ts';
+import { expectRefused } from './attempts.ts';
+import { type Rule, rule } from './rule.ts';
+
+const text = 'I plan ahead, and finish.';
+
+async function open(probe: Probe, token: string): Promise<OpenResumeImprovement> {
+  const found = await probe.call(getResumeImprovement, { token });
+  if (found.state !== 'open') throw new Error(`the link is ${found.state}`);
+  return found;
+}
+
+const improve = (
+  probe: Probe,
+  token: string,
+  { revision, sections }: Pick<OpenResumeImprovement, 'revision' | 'sections'>,
+) => probe.call(improveResume, { token, revision, sections, idempotencyKey: probe.newKey() });
+
+/** The candidate's sections that are asked for, by name. */
+async function askedOf(candidate: Probe, sections: readonly Improvement[]): Promise<Improvement[]> {
+  const resume = await candidate.call(getResume, {});
+  return sections.map(({ section }) => ({ section, value: resume[section] }) as Improvement);
+}
+
+const rewritten = (sections: readonly Improvement[]): Improvement[] =>
+  sections.map((one) => (one.section === 'selfEvaluation' ? { ...one, value: text } : one));
+
+export const resumeImprovingRules: readonly Rule[] = [
+  rule(
+    ['getResumeImprovement', 'getResume'],
+    'shows of the asked sections what stands in the resume, and for whom and until when they are asked',
+    needing(['links'], async (probe) => {
+      const found = await open(probe, await probe.linkTo('resume-improve'));
+      const candidate = await probe.another('candidate');
+      const resume = await candidate.call(getResume, {});
+      expectSame('sections', found.sections, await askedOf(candidate, found.sections));
+      expectSame('revision', found.revision, resume.revision);
+      expectSame('whose it is', found.candidateName, resume.basics.name);
+      expectTrue(
+        'each is asked something',
+        found.asks.every(({ note }) => note.trim() !== ''),
+      );
+      expectTrue('it is said what for', found.reason.trim() !== '');
+      expectTrue(
+        'it can be answered after it was asked',
+        Date.parse(found.deadline) > Date.parse(found.sentAt),
+      );
+    }),
+  ),
+  rule(
+    ['improveResume', 'getResume'],
+    'writes what is handed in into the resume, and leaves the rest of it as it was',
+    needing(['links'], async (probe) => {
+      const token = await probe.linkTo('resume-improve');
+      const found = await open(probe, token);
+      const candidate = await probe.another('candidate');
+      const before = await candidate.call(getResume, {});
+      const { handedIn } = await improve(probe, token, { ...found, sections: rewritten(found.sections) });
+      expectSame(
+        'what was handed in',
+        handedIn,
+        found.asks.map(({ section }) => section),
+      );
+      const { revision, updatedAt: _, selfEvaluation, ...after } = await candidate.call(getResume, {});
+      const { revision: first, updatedAt: _1, selfEvaluation: _2, ...same } = before;
+      expectSame('what was written', selfEvaluation, text);
+      expectSame('the rest', after, same);
+      expectTrue('the revision has grown', revision > first);
+      await candidate.call(saveResume, { section: 'selfEvaluation', revision, value: before.selfEvaluation });
+    }),
+  ),
+  rule(
+    ['improveResume', 'getResumeImprovement', 'getResume'],
+    'changes nothing by what it refuses, and waits on',
+    needing(['links'], async (probe) => {
+      const token = await probe.linkTo('resume-improve');
+      const found = await open(probe, token);
+      const candidate = await probe.another('candidate');
+      const before = await candidate.call(getResume, {});
+      const [, ...fewer] = rewritten(found.sections);
+      await expectRefused('some of what was asked', improve(probe, token, { ...found, sections: fewer }));
+      const family = { section: 'family' as const, value: [] };
+      await expectRefused(
+        'what was not asked',
+        improve(probe, token, { ...found, sections: [...rewritten(found.sections), family] }),
+      );
+      expectSame('the resume', await candidate.call(getResume, {}), before);
+      expectSame('the link', (await open(probe, token)).revision, found.revision);
+    }),
+  ),
+];

@@ -1,0 +1,161 @@
+import type { InterviewSlot, InterviewToChoose, OfferedSlot } from '@careers/gateway/contract';
+import { DAY, isoInstant } from '../core/clock.ts';
+import { names } from '../data/names.ts';
+import type { StoredDelivery, StoredSlot } from '../domain/state.ts';
+import { TransitionRefused } from '../process/engine.ts';
+import { moveOn } from '../process/hiring.ts';
+import { COMPANY_ZONE, interviewOf, ZONE_OFFSET } from '../process/interviews.ts';
+import { SAMPLE_TO_CHOOSE, sampleToChoose } from '../process/sample-to-choose.ts';
+import { overlap, SLOT_MAX, takerOf, timesOf } from '../process/slots.ts';
+import { magicAccounts } from '../scenarios/magic.ts';
+import { BusinessError, type CallContext, type Resolvers } from './context.ts';
+import { interviewIdOf, meetingOf, spanOf } from './meeting.ts';
+import { askedPositionOf } from './requests.ts';
+
+export const interviewSlotResolvers = {
+  querySlots: ({ deliveryId }, context) => {
+    const { id } = context.requireAccount();
+    const asked =
+      deliveryId === undefined
+        ? context.state().deliveries.filter(({ accountId }) => accountId === id)
+        : [ownDelivery(context, deliveryId)];
+    return { interviews: asked.filter(isToChoose).map((delivery) => toChoose(context, delivery)) };
+  },
+
+  pickSlot: ({ deliveryId, slotId }, context) => {
+    const delivery = ownDelivery(context, deliveryId);
+    if (!isToChoose(delivery)) throw new BusinessError('handled');
+    const slots = context.state().slots;
+    const slot = slots.find(({ id, start }) => id === slotId && start > context.clock.now());
+    if (!slot) throw new BusinessError('slotUnknown');
+    if (takerOf(context.state(), slot)) throw new BusinessError('slotTaken', { slots: freeTimes(context) });
+    const time = { start: slot.start, end: slot.end };
+    try {
+      moveOn(context, delivery, { type: 'chooseTime', time }, 'candidate');
+    } catch (error) {
+      if (error instanceof TransitionRefused) throw new BusinessError('handled');
+      throw error;
+    }
+    context.state().slots = slots.map((one) => (one === slot ? { ...slot, deliveryId: delivery.id } : one));
+    return {
+      id: interviewIdOf(delivery),
+      position: askedPositionOf(context, delivery),
+      ...meetingOf(delivery, context.locale),
+      companyZone: COMPANY_ZONE,
+      time: spanOf(time),
+    };
+  },
+
+  queryInterviewerWeek: ({ from }, context) => {
+    requireInterviewer(context);
+    const start = Date.parse(`${from}T00:00:00Z`) - ZONE_OFFSET;
+    const week = { start, end: start + 7 * DAY };
+    const { deliveries, slots } = context.state();
+    return {
+      companyZone: COMPANY_ZONE,
+      slots: slots.filter((slot) => overlap(slot, week)).map((slot) => offered(context, slot)),
+      interviews: timesOf(context.state())
+        .filter(({ time }) => overlap(time, week))
+        .map(({ delivery, time, state }) => ({
+          ...candidateOf(context, delivery),
+          ...meetingOf(delivery, context.locale),
+          time: spanOf(time),
+          state,
+        })),
+      proposals: deliveries.flatMap((delivery) => {
+        const fate = interviewOf(delivery.process)?.fate;
+        if (fate?.kind !== 'notSuitable') return [];
+        const { reason, proposals } = fate;
+        return [{ ...candidateOf(context, delivery), reason, proposals: proposals.map(spanOf) }];
+      }),
+    };
+  },
+
+  offerSlots: ({ slots }, context) => {
+    requireInterviewer(context);
+    const state = context.state();
+    const times = slots.map(({ start, end }) => ({ start: Date.parse(start), end: Date.parse(end) }));
+    const now = context.clock.now();
+    if (times.some(({ start, end }) => start <= now || end <= start || end - start > SLOT_MAX))
+      throw new BusinessError('slotInvalid');
+    const known = [...state.slots, ...timesOf(state).map(({ time }) => time)];
+    const meets = times.some((time, at) =>
+      [...known, ...times.slice(at + 1)].some((other) => overlap(time, other)),
+    );
+    if (meets) throw new BusinessError('slotOverlaps');
+    const added: StoredSlot[] = times.map((time) => ({ id: context.newId('slot'), ...time }));
+    state.slots = [...state.slots, ...added].sort((a, b) => a.start - b.start).slice(-SLOTS_KEPT);
+    return { slots: added.map((slot) => offered(context, slot)) };
+  },
+
+  withdrawSlot: ({ slotId }, context) => {
+    requireInterviewer(context);
+    const state = context.state();
+    const slot = state.slots.find(({ id }) => id === slotId);
+    if (!slot) throw new BusinessError('slotUnknown');
+    if (takerOf(state, slot)) throw new BusinessError('slotTaken');
+    state.slots = state.slots.filter((one) => one !== slot);
+    return {};
+  },
+} satisfies Partial<Resolvers>;
+
+/** Times of a world; beyond that the oldest go. */
+const SLOTS_KEPT = 1000;
+
+/** @throws {BusinessError} noPermission, for everybody who does not interview */
+function requireInterviewer(context: CallContext): void {
+  if (context.requireAccount().id !== magicAccounts.interviewer.id) throw new BusinessError('noPermission');
+}
+
+/** A delivery of the session's own; the sample one is made when it is first asked for. @throws {BusinessError} deliveryUnknown */
+function ownDelivery(context: CallContext, deliveryId: string): StoredDelivery {
+  const { id } = context.requireAccount();
+  const known = context.state().deliveries.find((one) => one.id === deliveryId);
+  const delivery = known ?? (deliveryId === SAMPLE_TO_CHOOSE ? sampleToChoose(context, id) : undefined);
+  if (!delivery || delivery.accountId !== id) throw new BusinessError('deliveryUnknown');
+  return delivery;
+}
+
+/** Whether the candidate is to choose the time of the interview. */
+function isToChoose({ process }: StoredDelivery): boolean {
+  const interview = interviewOf(process);
+  return interview?.fate.kind === 'invited' && interview.time === undefined;
+}
+
+function toChoose(context: CallContext, delivery: StoredDelivery): InterviewToChoose {
+  return {
+    deliveryId: delivery.id,
+    position: askedPositionOf(context, delivery),
+    ...meetingOf(delivery, context.locale),
+    companyZone: COMPANY_ZONE,
+    deadline: isoInstant(interviewOf(delivery.process)?.deadline ?? 0),
+    slots: freeTimes(context),
+  };
+}
+
+/** The times that are to come, also those that somebody has taken: whoever has chosen one sees why it is gone. */
+function freeTimes(context: CallContext): InterviewSlot[] {
+  const state = context.state();
+  return state.slots
+    .filter(({ start }) => start > context.clock.now())
+    .map((slot) => ({ id: slot.id, ...spanOf(slot), taken: takerOf(state, slot) !== undefined }));
+}
+
+function candidateOf(context: CallContext, delivery: StoredDelivery) {
+  return {
+    deliveryId: delivery.id,
+    candidateName: context.state().accounts[delivery.accountId]?.name ?? '',
+    post: askedPositionOf(context, delivery).post,
+  };
+}
+
+function offered(context: CallContext, slot: StoredSlot): OfferedSlot {
+  const state = context.state();
+  const taker = takerOf(state, slot);
+  const shown = { id: slot.id, ...spanOf(slot) };
+  if (!taker) return shown;
+  if (taker === 'elsewhere')
+    return { ...shown, takenBy: { candidateName: names[6]?.[context.locale] ?? '' } };
+  const delivery = state.deliveries.find(({ id }) => id === taker.deliveryId);
+  return delivery ? { ...shown, takenBy: candidateOf(context, delivery) } : shown;
+}

@@ -1,0 +1,111 @@
+import type { InterviewReceipt, InterviewState } from '@careers/gateway/contract';
+import { PROPOSALS } from '@careers/gateway/contract';
+import { OFFER_REASON_MAX } from '@careers/validation';
+import { isoInstant } from '../core/clock.ts';
+import type { InterviewFate, StoredInterview, TimeSpan } from '../domain/process-state.ts';
+import { TransitionRefused } from '../process/engine.ts';
+import type { ProcessEvent } from '../process/events.ts';
+import { moveByLink } from '../process/hiring.ts';
+import { INTERVIEW_LENGTH, interviewOf } from '../process/interviews.ts';
+import { linkOutcomeTexts } from '../process/link-texts.ts';
+import { isInOfficeHours, overlap } from '../process/slots.ts';
+import { reasonTexts } from '../texts.ts';
+import { BusinessError, type CallContext, type Resolvers } from './context.ts';
+import { interviewIdOf, meetingOf, spanOf } from './meeting.ts';
+import { requestFactsOf } from './requests.ts';
+
+export const interviewResolvers = {
+  getInterview: (_param, context) => describe(context),
+
+  acceptInterview: (_param, context) => act(context, { type: 'acceptInterview' }),
+
+  abandonInterview: ({ reason }, context) =>
+    act(context, { type: 'abandonInterview', reason: readReason(reason) }),
+
+  reportTimeNotSuitable: ({ reason, proposals }, context) => {
+    const said = readReason(reason);
+    const times = proposals.map(({ start, end }) => ({ start: Date.parse(start), end: Date.parse(end) }));
+    if (!arePossible(times, context.clock.now())) throw new BusinessError('proposalsInvalid');
+    return act(context, { type: 'reportTimeNotSuitable', reason: said, proposals: times });
+  },
+} satisfies Partial<Resolvers>;
+
+/** @throws {BusinessError} reasonRequired, reasonTooLong */
+function readReason(reason: string): string {
+  const said = reason.trim();
+  if (said === '') throw new BusinessError('reasonRequired');
+  if ([...said].length > OFFER_REASON_MAX) throw new BusinessError('reasonTooLong');
+  return said;
+}
+
+function arePossible(times: readonly TimeSpan[], now: number): boolean {
+  return (
+    times.length === PROPOSALS &&
+    times.every(
+      (time, at) =>
+        time.start > now &&
+        time.end - time.start === INTERVIEW_LENGTH &&
+        isInOfficeHours(time) &&
+        !times.slice(at + 1).some((other) => overlap(time, other)),
+    )
+  );
+}
+
+/** Lets the link's holder do something, and answers the receipt. @throws {BusinessError} handled, linkExpired */
+function act(context: CallContext, event: ProcessEvent): InterviewReceipt {
+  try {
+    moveByLink(context, context.requireLink(), event);
+  } catch (error) {
+    if (!(error instanceof TransitionRefused)) throw error;
+    const fate = interviewOf(error.process)?.fate.kind;
+    throw new BusinessError(fate === 'expired' || fate === 'withdrawn' ? 'linkExpired' : 'handled');
+  }
+  const receipt = describe(context);
+  if (receipt.state !== 'done') throw new RangeError('the interview has no answer');
+  return receipt;
+}
+
+function describe(context: CallContext): InterviewState {
+  const { delivery } = context.requireLink();
+  const interview = interviewOf(delivery.process);
+  if (!interview?.time) throw new BusinessError('linkInvalid');
+  const homepageConfigId = delivery.siteId;
+  const { fate } = interview;
+  const facts = factsOf(context, interview, interview.time);
+  switch (fate.kind) {
+    case 'invited':
+      return { state: 'open', homepageConfigId, ...facts };
+    case 'accepted':
+    case 'abandoned':
+    case 'notSuitable':
+      return { state: 'done', homepageConfigId, ...facts, answer: answerOf(fate) };
+    case 'expired':
+      return { state: 'expired', message: reasonTexts.linkExpired[context.locale], homepageConfigId };
+    case 'withdrawn':
+      return {
+        state: 'handled',
+        message: linkOutcomeTexts.over[context.locale],
+        outcome: 'over',
+        homepageConfigId,
+      };
+  }
+}
+
+function answerOf(fate: Extract<InterviewFate, { kind: 'accepted' | 'abandoned' | 'notSuitable' }>) {
+  return {
+    kind: fate.kind,
+    at: isoInstant(fate.at),
+    ...('reason' in fate ? { reason: fate.reason } : {}),
+    ...('proposals' in fate ? { proposals: fate.proposals.map(spanOf) } : {}),
+  };
+}
+
+function factsOf(context: CallContext, interview: StoredInterview, time: TimeSpan) {
+  const { delivery } = context.requireLink();
+  return {
+    ...requestFactsOf(context, interview),
+    ...meetingOf(delivery, context.locale),
+    id: interviewIdOf(delivery),
+    time: spanOf(time),
+  };
+}

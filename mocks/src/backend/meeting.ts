@@ -1,0 +1,40 @@
+import { interviewWays, type TimeSpan } from '@careers/gateway/contract';
+import { isoInstant } from '../core/clock.ts';
+import { createDraw, hashText } from '../core/random.ts';
+import type { Locale, Localized } from '../data/types.ts';
+import type { TimeSpan as StoredSpan } from '../domain/process-state.ts';
+import type { StoredDelivery } from '../domain/state.ts';
+
+const places: Readonly<Record<(typeof interviewWays)[number], Localized>> = {
+  onSite: {
+    'zh-cn': '深圳市南山区科苑路 15 号澄远大厦 12 层前台',
+    'zh-hk': '深圳市南山區科苑路 15 號澄遠大廈 12 樓接待處',
+    'en-us': 'Reception, 12th floor, Chengyuan Tower, 15 Keyuan Road, Nanshan, Shenzhen',
+  },
+  video: {
+    'zh-cn': '视频会议：https://meet.chengyuan.example/823-551-907',
+    'zh-hk': '視像會議：https://meet.chengyuan.example/823-551-907',
+    'en-us': 'Video call: https://meet.chengyuan.example/823-551-907',
+  },
+  phone: {
+    'zh-cn': '面试官会拨打你简历中的电话号码',
+    'zh-hk': '面試官會致電你履歷上的電話號碼',
+    'en-us': 'The interviewer calls you on the number in your resume',
+  },
+};
+
+/** How and where the interview of an application is; the same each time it is asked. */
+export function meetingOf({ id, process }: StoredDelivery, locale: Locale) {
+  const draw = createDraw(hashText(id), 'meeting');
+  const way = interviewWays[Math.floor(draw(0) * interviewWays.length)] ?? 'video';
+  return { round: Math.max(1, process.interviews.length), way, place: places[way][locale] };
+}
+
+/** What a calendar knows the latest interview of an application by. */
+export function interviewIdOf({ id, process }: StoredDelivery): string {
+  return `${id}-${Math.max(1, process.interviews.length)}`;
+}
+
+export function spanOf({ start, end }: StoredSpan): TimeSpan {
+  return { start: isoInstant(start), end: isoInstant(end) };
+}

@@ -1,0 +1,68 @@
+import { DAY, HOUR } from '../core/clock.ts';
+import type { TimeSpan } from '../domain/process-state.ts';
+import type { StoredSlot, WorldState } from '../domain/state.ts';
+import { INTERVIEW_LENGTH, interviewOf, isAgreed, ZONE_OFFSET } from './interviews.ts';
+import { isOver, stageOf } from './process.ts';
+
+/** The longest time that is offered. */
+export const SLOT_MAX = 4 * HOUR;
+
+/** Hours of the company's day between which people meet. */
+const FIRST_HOUR = 8;
+const LAST_HOUR = 20;
+
+export function overlap(one: TimeSpan, other: TimeSpan): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
+/** Whether a time lies within one working day of the company's. */
+export function isInOfficeHours({ start, end }: TimeSpan): boolean {
+  const from = new Date(start + ZONE_OFFSET);
+  const day = from.getUTCDay();
+  const midnight = Math.floor((start + ZONE_OFFSET) / DAY) * DAY - ZONE_OFFSET;
+  return (
+    day >= 1 &&
+    day <= 5 &&
+    start >= midnight + FIRST_HOUR * HOUR &&
+    end <= midnight + LAST_HOUR * HOUR &&
+    start < end
+  );
+}
+
+/** Who has taken a slot: a delivery of this world, somebody else, or nobody (any more). */
+export function takerOf(
+  { deliveries }: Pick<WorldState, 'deliveries'>,
+  { deliveryId, elsewhere }: StoredSlot,
+): 'elsewhere' | { readonly deliveryId: string } | undefined {
+  if (elsewhere) return 'elsewhere';
+  const delivery = deliveries.find(({ id }) => id === deliveryId);
+  return delivery && !isOver(delivery.process) ? { deliveryId: delivery.id } : undefined;
+}
+
+/** The interviews that are agreed or asked for, with their times. */
+export function timesOf({ deliveries }: Pick<WorldState, 'deliveries'>) {
+  return deliveries.flatMap((delivery) => {
+    const interview = interviewOf(delivery.process);
+    if (stageOf(delivery.process) !== 'interview' || !interview?.time) return [];
+    const { time, fate } = interview;
+    if (fate.kind !== 'invited' && !isAgreed(interview)) return [];
+    return [{ delivery, time, state: isAgreed(interview) ? ('agreed' as const) : ('invited' as const) }];
+  });
+}
+
+/** When the interviewer of a new world has time: three times on each of the next working days. */
+export function sampleSlots(startedAt: number): StoredSlot[] {
+  const midnight = Math.floor((startedAt + ZONE_OFFSET) / DAY) * DAY - ZONE_OFFSET;
+  const days = Array.from({ length: 10 }, (_, at) => midnight + (at + 2) * DAY);
+  const times = days.flatMap((day) =>
+    [9.5, 11, 14.5].map((hour) => ({ start: day + hour * HOUR, end: day + hour * HOUR + INTERVIEW_LENGTH })),
+  );
+  return times
+    .filter(isInOfficeHours)
+    .slice(0, 15)
+    .map((time, at) => ({
+      id: `slot-${at + 1}`,
+      ...time,
+      ...(at === 1 ? { elsewhere: true as const } : {}),
+    }));
+}

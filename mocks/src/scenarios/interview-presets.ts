@@ -1,0 +1,17 @@
+import type { Preset } from './preset.ts';
+
+/** Interviews whose time is found by both sides: the candidate's page, and the interviewer's. */
+export const interviewPresets: readonly Preset[] = [
+  {
+    id: 'interview-slots',
+    title: { 'en-us': 'An interview whose time is to be chosen', 'zh-cn': '待选择时间的面试' },
+    sets: { persona: 'candidate' },
+    opens: () => '/self/candidate?id=interview-slots',
+  },
+  {
+    id: 'interviewer-week',
+    title: { 'en-us': 'The week of an interviewer', 'zh-cn': '面试官的一周' },
+    sets: { persona: 'interviewer' },
+    opens: () => '/self/interviewer',
+  },
+];
