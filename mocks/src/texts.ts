@@ -153,6 +153,17 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
     '請先輸入驗證碼，再開啟此連結',
     'Please enter the code that was sent to you to open this link',
   ),
+  answersInvalid: text('请检查标出的内容', '請檢查標示的內容', 'Please check what is marked'),
+  fieldUnknown: text('此项已不再需要填写', '此項已毋須填寫', 'This is no longer asked'),
+  consentMissing: text('请先阅读并同意', '請先閱讀並同意', 'Please read it and agree first'),
+  placeRequired: text('请填写体检机构', '請填寫體檢機構', 'Please say where you were examined'),
+  placeTooLong: text('体检机构最多 100 字', '體檢機構最多 100 字', 'Please use 100 characters at most'),
+  dayOutOfRange: text(
+    '体检日期不在要求的范围内',
+    '體檢日期不在要求的範圍內',
+    'The examination is too old, or its day has not come yet',
+  ),
+  tooManyFiles: text('最多上传 10 个文件', '最多上載 10 個檔案', 'Please hand in ten files at most'),
   codeNotAsked: text('此链接无需验证码', '此連結毋須驗證碼', 'This link asks for no code'),
   linkExpired: text(
     '链接已过期，无法操作',
@@ -163,6 +174,28 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
     '此事项已处理，不能重复操作',
     '此事項已處理，不能重複操作',
     'This has been dealt with already.',
+  ),
+  authorisationRequired: text('请先勾选授权', '請先勾選授權', 'Please authorise the check first'),
+  signatureWrong: text(
+    '签名与姓名不一致，请检查',
+    '簽署與姓名不一致，請檢查',
+    'The signature is not your name as we know it, please check',
+  ),
+  refereeIncomplete: text(
+    '请把证明人的信息填写完整',
+    '請完整填寫諮詢人的資料',
+    'Please complete every referee',
+  ),
+  refereesCount: text('请填写一至三位证明人', '請填寫一至三位諮詢人', 'Please name one to three referees'),
+  findingMissing: text(
+    '请为每一项填写结果',
+    '請為每一項填寫結果',
+    'Please say what was found for every item',
+  ),
+  noteRequired: text(
+    '结果不一致或无法核实时，请说明',
+    '結果不一致或無法核實時，請說明',
+    'Please explain what differs or was not found',
   ),
   scoreMissing: text(
     '请为每个必评项打分',

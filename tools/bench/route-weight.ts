@@ -15,6 +15,8 @@ const routes = [
   '/mailResponse/acceptOffer?token=offer-pending',
   '/mailResponse/declinedOffer?token=offer-pending',
   '/mailResponse/attachmentUpload?token=attachments-open',
+  '/resumeView?token=resume-verify',
+  '/linkInvalid',
 ] as const;
 
 const limit: Quantity = { value: 30, unit: 'kB' };

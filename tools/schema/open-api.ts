@@ -198,6 +198,7 @@ export function openApi(): Record<string, unknown> {
             header('needUrlFlag', 'Whether the reply carries an address.', true, { enum: ['0', '1'] }),
             ref('parameters', 'authorization'),
             header('linkToken', "A link's token, in place of a session's."),
+            header('linkPass', 'The pass that opened the link, where it asked for a code.'),
           ],
           requestBody: {
             required: true,

@@ -270,13 +270,20 @@ function probeOf(context: CaseContext, together: Together, speaker: Speaker): Ca
       bytes.set(head);
       return files.upload(new File([bytes], name));
     },
-    async upload({ name, size }, linkToken) {
+    async upload({ name, size, head = [] }, linkToken, linkPass) {
+      const bytes = new Uint8Array(size);
+      bytes.set(head);
       const files = createFileGateway({
         config: settings.config,
         transport,
         session: { token: () => undefined },
       });
-      return (await files.upload(new File([new Uint8Array(size)], name), { linkToken })).fileId;
+      return (
+        await files.upload(new File([bytes], name), {
+          linkToken,
+          ...(linkPass === undefined ? {} : { linkPass }),
+        })
+      ).fileId;
     },
     lookAtCaptcha,
     async solveCaptcha(captchaType) {

@@ -3,7 +3,7 @@ import { COMMENT_MAX } from '@careers/validation';
 import { isoInstant } from '../core/clock.ts';
 import { evaluationCriteria } from '../data/evaluation-criteria.ts';
 import type { StoredRequest } from '../domain/process-state.ts';
-import { interviewOf } from '../process/interviews.ts';
+import { COMPANY_ZONE, interviewOf } from '../process/interviews.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { evaluationsOf, spanOf } from './evaluations-of.ts';
 import { draftOf, keepDraft } from './link-drafts.ts';
@@ -95,5 +95,6 @@ function shownTo(context: CallContext) {
     homepageConfigId: delivery.siteId,
     candidateName: context.state().accounts[delivery.accountId]?.name ?? '',
     position: askedPositionOf(context, delivery),
+    companyZone: COMPANY_ZONE,
   };
 }

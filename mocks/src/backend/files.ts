@@ -4,21 +4,26 @@ import { type CallRecord, jsonReply, type WorldReply, type WorldRequest } from '
 import { quoted, WORD_MAX } from '../core/quoted.ts';
 import { hexText } from '../core/random.ts';
 import type { Locale, Localized } from '../data/types.ts';
+import type { LinkKind } from '../domain/process-state.ts';
 import { localesByIndex } from '../domain/state.ts';
 import { applyFault } from '../faults/apply-fault.ts';
 import { drawFault } from '../faults/draw-fault.ts';
-import { standingOf } from '../process/links.ts';
+import { type OpenedLink, standingOf } from '../process/links.ts';
 import { openLink } from '../process/sample-links.ts';
 import { REFUSED_UPLOAD } from '../scenarios/magic-files.ts';
 import { reasonTexts } from '../texts.ts';
 import type { Backend, StoredFile } from './context.ts';
 import { credentials } from './credentials.ts';
 import { fileAddress, fileSignature } from './file-address.ts';
+import { closedLock } from './link-access.ts';
 import { findFile } from './sample-files.ts';
 import { findSession } from './sessions.ts';
 
 /** The file gateway (decisions, section 3): `POST /files/upload` and `GET /files/download`. */
 export type FileChannel = (request: WorldRequest) => Promise<WorldReply>;
+
+/** Links by which files are handed in. */
+const kindsWithFiles: readonly LinkKind[] = ['offer', 'informationForm', 'medicalReport'];
 
 /** Who may make something of an upload. */
 type Owner = Pick<StoredFile, 'accountId'> | Pick<StoredFile, 'linkToken'>;
@@ -118,6 +123,13 @@ export function createFileChannel(backend: Backend, record: RecordCall): FileCha
     return attachment(file);
   }
 
+  /** Whether files can be handed in by a link now: who was sent a resume has none to hand in. */
+  function takesFiles(opened: OpenedLink, pass: string | undefined): boolean {
+    const { kind } = opened.link;
+    const lives = standingOf(opened.link, backend.clock.now()) === 'lives';
+    return kindsWithFiles.includes(kind) && lives && !closedLock({ ...backend, pass }, opened);
+  }
+
   /**
    * Uploads belong to a session, or to the link whose token they carry, which has to be one that lives.
    * @returns whose the file is
@@ -126,9 +138,7 @@ export function createFileChannel(backend: Backend, record: RecordCall): FileCha
     const token = request.header('linktoken');
     if (token) {
       const opened = openLink(backend, token);
-      // Who was sent a resume has nothing to hand in.
-      const takesFiles = opened?.link.kind === 'offer';
-      if (takesFiles && standingOf(opened.link, backend.clock.now()) === 'lives') return { linkToken: token };
+      if (opened && takesFiles(opened, request.header('linkpass'))) return { linkToken: token };
       throw new FileRefusal('451', words.link[locale]);
     }
     const session = findSession(backend.state(), request.header('authorization'), backend.clock.now());

@@ -7,7 +7,7 @@ import { openLink } from '../process/sample-links.ts';
 import { type Reason, reasonTexts } from '../texts.ts';
 import { type Contact, contactOf, emailContact, maskContact } from './contacts.ts';
 import { type Backend, BusinessError, type CallContext } from './context.ts';
-import { kindOf } from './link-kinds.ts';
+import { worksByKind } from './link-kinds.ts';
 
 /** The methods that open links of every kind. */
 const OPENING = 'rm.link';
@@ -16,7 +16,7 @@ const isOpening = (method: Method) => method.groups[0] === OPENING;
 
 /** Whether a method works by links of a kind. */
 export function worksBy(method: Method, kind: LinkKind): boolean {
-  return isOpening(method) || kindOf(method) === kind;
+  return isOpening(method) || worksByKind(method, kind);
 }
 
 /** The link whose token a param has, if it is one for the method. */
@@ -54,8 +54,11 @@ export function lockOf(
   return { verification: contact.kind === 'phone' ? 'sms' : 'email', contact };
 }
 
-/** The lock of a call's link, as long as no pass of the call's opens it. */
-function closedLock(context: CallContext, opened: OpenedLink): LinkLock | undefined {
+/** The lock of a link, as long as a pass does not open it. */
+export function closedLock(
+  context: Pick<CallContext, 'state' | 'clock' | 'pass'>,
+  opened: OpenedLink,
+): LinkLock | undefined {
   const { state, clock, pass } = context;
   const isOpen = state().linkPasses.some(
     (known) => known.pass === pass && known.token === opened.token && clock.now() < known.expiresAt,

@@ -28,6 +28,14 @@ const byName: Readonly<Record<string, LinkKind>> = {
 };
 
 /** Which links a method works by: who was sent a resume cannot answer the offer. */
-export function kindOf({ name, groups }: Pick<Method, 'name' | 'groups'>): LinkKind {
+function kindOf({ name, groups }: Pick<Method, 'name' | 'groups'>): LinkKind {
   return byName[name] ?? byGroup[groups[0] ?? ''] ?? 'resume';
+}
+
+/** The kinds of links that show a resume, and so its files. */
+const showing: readonly LinkKind[] = ['resume', 'evaluation', 'resumeForward'];
+
+/** Whether a method works by links of a kind. */
+export function worksByKind(method: Pick<Method, 'name' | 'groups'>, kind: LinkKind): boolean {
+  return method.name === 'downloadResumeAtt' ? showing.includes(kind) : kindOf(method) === kind;
 }

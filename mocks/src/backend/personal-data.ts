@@ -7,6 +7,7 @@ import type {
   StoredRecommendation,
   WorldState,
 } from '../domain/state.ts';
+import { requestRules } from '../process/requests.ts';
 import { stageOf } from '../recommendations/stages.ts';
 import { contactOf } from './contacts.ts';
 
@@ -66,6 +67,7 @@ export function keptOf(state: WorldState, account: Account) {
       })),
     recommendedByOthers: state.recommendations.filter(isRecommended(account)).map(aboutOf),
     offers: state.deliveries.filter(({ accountId }) => accountId === account.id).flatMap(offerOf),
+    requests: state.deliveries.filter(({ accountId }) => accountId === account.id).flatMap(requestsOf),
   };
 }
 
@@ -87,6 +89,19 @@ function offerOf({ id, process: { offer } }: StoredDelivery) {
       attachments: attachments.map(({ fileName, size }) => ({ fileName, size })),
     },
   ];
+}
+
+/** What was asked of a person in a process, and what they answered; what others were asked about them is not theirs. */
+function requestsOf({ id, process: { requests } }: StoredDelivery) {
+  return requests
+    .filter(({ kind }) => requestRules[kind].recipients.includes('candidate'))
+    .map(({ kind, sentAt, deadline, fate }) => ({
+      deliveryId: id,
+      kind,
+      sentAt: isoInstant(sentAt),
+      deadline: isoInstant(deadline),
+      fate: 'at' in fate ? { ...fate, at: isoInstant(fate.at) } : fate,
+    }));
 }
 
 /** Takes what was sent to a person and said by them out of a world; the account itself is the caller's. */

@@ -13,6 +13,7 @@ import { describeSummary } from '../positions/describe.ts';
 import { TransitionRefused } from '../process/engine.ts';
 import type { AnswerEvent } from '../process/events.ts';
 import { moveByLink } from '../process/hiring.ts';
+import { COMPANY_ZONE } from '../process/interviews.ts';
 import { linkOutcomeTexts } from '../process/link-texts.ts';
 import { requestOf } from '../process/requests.ts';
 import { reasonTexts } from '../texts.ts';
@@ -59,6 +60,15 @@ export function describeRequest<Kind extends RequestKind, Open extends object, D
         homepageConfigId,
       } as const;
   }
+}
+
+/**
+ * Refuses an answer to what can no longer be answered, before it is judged.
+ * @throws {BusinessError} handled, linkExpired
+ */
+export function refuseOver(context: CallContext, kind: RequestKind): void {
+  const { fate } = currentRequest(context, kind);
+  if (fate.kind !== 'pending') throw new BusinessError(fate.kind === 'answered' ? 'handled' : 'linkExpired');
 }
 
 /** An answer, and when it was given. */
@@ -110,7 +120,7 @@ export function requestFactsOf(
     askedBy: { name: recruiter[locale], email: 'recruiting@chengyuan.example' },
     sentAt: isoInstant(sentAt),
     deadline: isoInstant(deadline),
-    companyZone: 'Asia/Shanghai',
+    companyZone: COMPANY_ZONE,
   };
 }
 

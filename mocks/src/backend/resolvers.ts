@@ -2,6 +2,8 @@ import { accountResolvers } from './account.ts';
 import { agreementResolvers } from './agreements.ts';
 import { approvalResolvers } from './approval.ts';
 import { captchaResolvers } from './captcha.ts';
+import { checkResolvers } from './check.ts';
+import { collectResolvers } from './collect.ts';
 import { collectionResolvers } from './collections.ts';
 import { companyResolvers } from './company.ts';
 import type { Resolvers } from './context.ts';
@@ -13,6 +15,7 @@ import { interviewResolvers } from './interview.ts';
 import { interviewSlotResolvers } from './interview-slots.ts';
 import { linkResolvers } from './link.ts';
 import { logResolvers } from './logs.ts';
+import { medicalResolvers } from './medical.ts';
 import { offerResolvers } from './offer.ts';
 import { ownerProofResolvers } from './owner-proof.ts';
 import { philosophyResolvers } from './philosophy.ts';
@@ -49,11 +52,14 @@ export const resolvers: Resolvers = {
   ...resumeImportResolvers,
   ...deliveryResolvers,
   ...approvalResolvers,
+  ...checkResolvers,
   ...evaluationResolvers,
   ...linkResolvers,
   ...offerResolvers,
   ...interviewResolvers,
   ...interviewSlotResolvers,
+  ...collectResolvers,
+  ...medicalResolvers,
   ...companyResolvers,
   ...recommendResolvers,
   ...resumeViewResolvers,

@@ -1,4 +1,12 @@
-import { approvalDecisions, evaluationConclusions, improvableSections } from '@careers/gateway/contract';
+import {
+  approvalDecisions,
+  type CollectAnswers,
+  checkFindings,
+  collectAnswers,
+  evaluationConclusions,
+  fileRef,
+  improvableSections,
+} from '@careers/gateway/contract';
 import * as v from 'valibot';
 import type { RequestKind } from './process-state.ts';
 
@@ -20,13 +28,40 @@ export const requestAnswers = {
     decision: v.picklist(approvalDecisions),
     comment: v.exactOptional(v.string()),
   }),
-  backgroundCheck: v.looseObject({}),
-  supplierCheck: v.looseObject({}),
-  medicalReport: v.looseObject({}),
-  informationForm: v.looseObject({}),
+  backgroundCheck: v.object({
+    /** Of what was authorised. */
+    version: v.string(),
+    signature: v.string(),
+    referees: v.array(
+      v.object({ name: v.string(), relation: v.string(), company: v.string(), phone: v.string() }),
+    ),
+  }),
+  supplierCheck: v.object({
+    findings: v.array(
+      v.object({
+        itemId: v.string(),
+        finding: v.picklist(checkFindings),
+        note: v.optional(v.string()),
+      }),
+    ),
+    comment: v.exactOptional(v.string()),
+  }),
+  medicalReport: v.object({
+    examinedOn: v.string(),
+    place: v.string(),
+    files: v.array(fileRef),
+    consentVersion: v.string(),
+  }),
+  informationForm: v.object({ answers: collectAnswers }),
   resumeUpdate: v.looseObject({}),
   resumeImprovement: v.object({ sections: v.array(v.picklist(improvableSections)) }),
   talentUpdate: v.looseObject({}),
 } as const satisfies Record<RequestKind, v.GenericSchema>;
 
 export type RequestAnswer<Kind extends RequestKind> = v.InferOutput<(typeof requestAnswers)[Kind]>;
+
+/** What was saved of an information form to go on with later; nothing of what cannot be read. */
+export function storedDraft(value: unknown): CollectAnswers {
+  const read = v.safeParse(collectAnswers, value);
+  return read.success ? read.output : {};
+}

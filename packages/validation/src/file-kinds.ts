@@ -15,6 +15,7 @@ export const fileKinds = {
   resumeFile: { extensions: resumeFormats, maxBytes: 20 * MEGABYTE, maxCount: 1 },
   video: { extensions: ['mp4'], maxBytes: 100 * MEGABYTE, maxCount: 1 },
   feedbackAttachment: { extensions: ['png', 'jpg', 'jpeg', 'pdf'], maxBytes: 10 * MEGABYTE, maxCount: 3 },
+  medicalReport: { extensions: resumeFormats, maxBytes: 20 * MEGABYTE, maxCount: 10 },
   resumeImport: {
     extensions: ['pdf', 'doc', 'docx', 'html', 'txt', 'jpg', 'png', 'msg'],
     maxBytes: 20 * MEGABYTE,

@@ -3,6 +3,16 @@ export { accountKind, type EmailCode, emailRule } from './email.ts';
 export { checkFile, type FileCode, SIGNATURE_BYTES } from './file-check.ts';
 export { type FileKind, fileKinds, mayAddFile } from './file-kinds.ts';
 export {
+  type FormFieldAnswer,
+  type FormFieldCode,
+  type FormFieldDemand,
+  type FormFieldKind,
+  formFieldKinds,
+  formFieldRule,
+  yesNoAnswers,
+} from './form-fields.ts';
+export { idNumberRule } from './id-number.ts';
+export {
   COMMENT_MAX,
   FEEDBACK_MAX,
   INPUT_MAX,
@@ -10,6 +20,7 @@ export {
   OFFER_REASON_MAX,
   PASSWORD_BYTES_MAX,
   PASSWORD_LENGTH,
+  PLACE_MAX,
   RESEND_SECONDS,
   SELECTION_MAX,
 } from './limits.ts';

@@ -18,6 +18,9 @@ export const OFFER_REASON_MAX = 1000;
 /** Characters of what somebody says about a decision by link: an approval, an evaluation, a resume. */
 export const COMMENT_MAX = 1000;
 
+/** Characters of where something was, such as a hospital's name. */
+export const PLACE_MAX = 100;
+
 /** At most so many industries, categories and positions in a resume's intention. */
 export const SELECTION_MAX = 3;
 

@@ -195,7 +195,15 @@ export const pages: readonly PageRoute[] = [
     words: ['forms', 'link-page', 'offer'],
     component: lazyRouteComponent(() => import('../features/offer/attachments-page.tsx'), 'AttachmentsPage'),
   },
-  { path: '/mailResponse/collectTable', access: 'link', component: notBuilt },
+  {
+    path: '/mailResponse/collectTable',
+    access: 'link',
+    words: ['forms', 'link-page', 'information-form'],
+    component: lazyRouteComponent(
+      () => import('../features/information-form/collect-table-page.tsx'),
+      'CollectTablePage',
+    ),
+  },
   { path: '/mailResponse/forwardResume', access: 'link', component: notBuilt },
   {
     path: '/offerResponse',
@@ -222,9 +230,33 @@ export const pages: readonly PageRoute[] = [
       'ResumeImprovePage',
     ),
   },
-  { path: '/interviewEvaluation', access: 'link', component: notBuilt },
-  { path: '/interviewResults', access: 'link', component: notBuilt },
-  { path: '/evaluationRecord', access: 'link', component: notBuilt },
+  {
+    path: '/interviewEvaluation',
+    access: 'link',
+    words: ['forms', 'link-page', 'resume', 'resume-view', 'evaluation'],
+    component: lazyRouteComponent(
+      () => import('../features/evaluation/interview-evaluation-page.tsx'),
+      'InterviewEvaluationPage',
+    ),
+  },
+  {
+    path: '/interviewResults',
+    access: 'link',
+    words: ['link-page', 'evaluation'],
+    component: lazyRouteComponent(
+      () => import('../features/evaluation/interview-results-page.tsx'),
+      'InterviewResultsPage',
+    ),
+  },
+  {
+    path: '/evaluationRecord',
+    access: 'link',
+    words: ['link-page', 'evaluation'],
+    component: lazyRouteComponent(
+      () => import('../features/evaluation/evaluation-record-page.tsx'),
+      'EvaluationRecordPage',
+    ),
+  },
   {
     path: '/acceptInterview',
     access: 'link',
@@ -252,8 +284,24 @@ export const pages: readonly PageRoute[] = [
       'InterviewTimeNotSuitablePage',
     ),
   },
-  { path: '/backgroundCheck', access: 'link', component: notBuilt },
-  { path: '/supplierBackgroundCheck', access: 'link', component: notBuilt },
+  {
+    path: '/backgroundCheck',
+    access: 'link',
+    words: ['forms', 'link-page', 'checks'],
+    component: lazyRouteComponent(
+      () => import('../features/checks/background-check-page.tsx'),
+      'BackgroundCheckPage',
+    ),
+  },
+  {
+    path: '/supplierBackgroundCheck',
+    access: 'link',
+    words: ['forms', 'link-page', 'checks'],
+    component: lazyRouteComponent(
+      () => import('../features/checks/supplier-check-page.tsx'),
+      'SupplierCheckPage',
+    ),
+  },
   {
     path: '/positionApproval',
     access: 'link',
@@ -263,7 +311,15 @@ export const pages: readonly PageRoute[] = [
       'PositionApprovalPage',
     ),
   },
-  { path: '/healthCheck', access: 'link', component: notBuilt },
+  {
+    path: '/healthCheck',
+    access: 'link',
+    words: ['forms', 'link-page', 'checks'],
+    component: lazyRouteComponent(
+      () => import('../features/checks/health-check-page.tsx'),
+      'HealthCheckPage',
+    ),
+  },
   { path: '/message', access: 'link', component: notBuilt },
   {
     path: '/noData',

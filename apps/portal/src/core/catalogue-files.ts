@@ -22,13 +22,17 @@ export type CatalogueName =
   | 'offer'
   | 'interview'
   | 'approval'
+  | 'checks'
+  | 'evaluation'
   | 'company'
   | 'resume'
   | 'resume-editor'
   | 'resume-import'
   | 'resume-improve'
   | 'resume-view'
-  | 'referral';
+  | 'referral'
+  | 'information-form'
+  | 'checks';
 
 /** A language's first words, and where its others are: the entry knows of no file of the languages not shown. */
 const languages = {

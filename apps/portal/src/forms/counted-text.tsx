@@ -17,6 +17,7 @@ interface CountedTextProps<Values extends FieldValues> {
   readonly max: number;
   readonly rows?: number;
   readonly isRequired?: boolean;
+  readonly hint?: string;
   readonly error?: string | undefined;
 }
 
@@ -30,6 +31,7 @@ export function CountedText<Values extends FieldValues>({
   max,
   rows = 5,
   isRequired = false,
+  hint,
   error,
 }: CountedTextProps<Values>) {
   const { t } = useLingui();
@@ -40,6 +42,7 @@ export function CountedText<Values extends FieldValues>({
       label={label}
       required={isRequired}
       requiredLabel={t`required`}
+      {...(hint === undefined ? {} : { hint })}
       error={error}
       counter={{ count, max, label: t`${count} of ${max} characters` }}
     >

@@ -1,7 +1,8 @@
 import type { FileRef } from '@careers/gateway/contract';
 import type { FileKind } from '@careers/validation';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { usePortal } from '../core/portal.ts';
+import { linkParam } from '../core/link-pass.ts';
+import { type Portal, usePortal } from '../core/portal.ts';
 import { createUploads, loadTransfer, type UploadItem, type Uploads } from './uploads.ts';
 
 interface UseUploadsOptions {
@@ -12,6 +13,13 @@ interface UseUploadsOptions {
   readonly linkToken?: string | undefined;
 }
 
+/** By whose leave a file goes out on a page without login: the link's, as it is open now. */
+function linkOptions({ tab }: Portal, linkToken: string | undefined) {
+  if (linkToken === undefined) return {};
+  const { pass } = linkParam(tab, linkToken);
+  return { linkToken, ...(pass === undefined ? {} : { linkPass: pass }) };
+}
+
 /** The uploads of one field, given up when it leaves the page; `value` is what is there already. */
 export function useUploads({ kind, value, onChange, linkToken }: UseUploadsOptions): {
   readonly items: readonly UploadItem[];
@@ -19,14 +27,13 @@ export function useUploads({ kind, value, onChange, linkToken }: UseUploadsOptio
 } {
   const portal = usePortal();
   const [uploads] = useState(() => {
-    const link = linkToken === undefined ? {} : { linkToken };
     return createUploads({
       kind,
       upload: async (file, options) => {
         const { openFileGateway } = await loadTransfer();
         const { fileId, fileName, size } = await openFileGateway(portal).upload(file, {
           ...options,
-          ...link,
+          ...linkOptions(portal, linkToken),
         });
         return { fileId, fileName, size };
       },

@@ -31,7 +31,11 @@ export function LanguageSwitcher({ className }: { readonly className?: string })
   const { languages, scope } = portal;
   const { t } = useLingui();
   const share = isShareEntry(useAppLocation());
-  const { data, errorUpdateCount, isFetching, refetch } = useQuery(languagesQuery(portal));
+  const { data, errorUpdateCount, isFetching, refetch } = useQuery({
+    ...languagesQuery(portal),
+    // Those of a link's own website, once it is known which that is.
+    enabled: !scope.get().linkSiteUnknown,
+  });
   const locales = data && enabledLocales(data);
   const offered = locales?.join();
   useEffect(() => {

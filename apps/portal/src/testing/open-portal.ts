@@ -53,7 +53,8 @@ export function changingReply(method: string, change: (data: Record<string, unkn
   return (line: Transport): Transport =>
     async (request, options) => {
       const reply = await line(request, options);
-      if (methodOf(request.body) !== method) return reply;
+      // A file is no call.
+      if (typeof request.body !== 'string' || methodOf(request.body) !== method) return reply;
       const envelope = JSON.parse(reply.text) as { returnData: string };
       const data = change(JSON.parse(fromBase64(envelope.returnData)) as Record<string, unknown>);
       return { ...reply, text: JSON.stringify({ ...envelope, returnData: toBase64(JSON.stringify(data)) }) };

@@ -14,6 +14,7 @@ const allowedHeaders = [
   'templateCode',
   'needUrlFlag',
   'linkToken',
+  'linkPass',
   'X-Requested-With',
   'X-Sandbox-Session',
 ].join(', ');

@@ -33,6 +33,8 @@ export interface UploadOptions {
   readonly onProgress?: (sent: number, total: number) => void;
   /** The link's token on pages without login; sent instead of the session's. */
   readonly linkToken?: string;
+  /** The pass that opened the link, where it asked for a code. */
+  readonly linkPass?: string;
   /** Whether the reply should carry the file's address. */
   readonly needUrl?: boolean;
 }
@@ -65,7 +67,7 @@ export function createFileGateway({
   session,
   hooks = {},
 }: FileGatewayOptions): FileGateway {
-  const headers = (linkToken?: string) =>
+  const headers = (linkToken?: string, linkPass?: string) =>
     present({
       appId: config.files.appId,
       appToken: config.files.appToken,
@@ -73,6 +75,7 @@ export function createFileGateway({
       templateCode: config.files.templateCode,
       Authorization: linkToken ? undefined : session.token(),
       linkToken,
+      linkPass,
     });
 
   function hasNewSession(usedToken: string | undefined): boolean {
@@ -111,7 +114,7 @@ export function createFileGateway({
 
   async function upload(
     file: File,
-    { signal, onProgress, linkToken, needUrl = false }: UploadOptions,
+    { signal, onProgress, linkToken, linkPass, needUrl = false }: UploadOptions,
     facts: TransferFacts,
   ): Promise<UploadedFile> {
     const body = new FormData();
@@ -121,7 +124,7 @@ export function createFileGateway({
       {
         method: 'POST',
         url: `${config.fileGatewayUrl}/upload`,
-        headers: { ...headers(linkToken), needUrlFlag: needUrl ? '1' : '0' },
+        headers: { ...headers(linkToken, linkPass), needUrlFlag: needUrl ? '1' : '0' },
         body,
       },
       { ...facts, timeoutMs: FILE_TIMEOUT_MS, signal, onUploadProgress: onProgress },

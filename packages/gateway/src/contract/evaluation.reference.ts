@@ -210,6 +210,7 @@ export const evaluationReference: ReferenceOf<typeof evaluation> = {
         homepageConfigId: 'site-external',
         candidateName: 'Lin Xiaoyu',
         position: examplePosition,
+        companyZone: 'Asia/Shanghai',
         results: [exampleResult],
       },
     },
@@ -233,6 +234,7 @@ export const evaluationReference: ReferenceOf<typeof evaluation> = {
         homepageConfigId: 'site-external',
         candidateName: 'Lin Xiaoyu',
         position: examplePosition,
+        companyZone: 'Asia/Shanghai',
         records: [
           {
             ...exampleResult,

@@ -121,12 +121,15 @@ const result = v.object({
   average: v.number(),
 });
 
+/** Whose interviews they are, for what position, and the company's zone. */
+const shown = { candidateName: v.string(), position: askedPosition, companyZone: v.string() };
+
 /** What the interviews of a process came to, round by round. */
 export const getInterviewResults = defineMethod({
   name: 'getInterviewResults',
   ...byConfigLink,
   param: v.object(linkParam),
-  data: linkView({ candidateName: v.string(), position: askedPosition, results: v.array(result) }),
+  data: linkView({ ...shown, results: v.array(result) }),
 });
 export type InterviewResults = Extract<v.InferOutput<typeof getInterviewResults.data>, { state: 'open' }>;
 
@@ -136,8 +139,7 @@ export const getEvaluationRecord = defineMethod({
   ...byConfigLink,
   param: v.object(linkParam),
   data: linkView({
-    candidateName: v.string(),
-    position: askedPosition,
+    ...shown,
     records: v.array(
       v.object({
         ...result.entries,

@@ -2,6 +2,8 @@ export * from './account.ts';
 export * from './agreement.ts';
 export * from './approval.ts';
 export * from './captcha.ts';
+export * from './check.ts';
+export * from './collect.ts';
 export * from './collections.ts';
 export * from './company.ts';
 export * from './delivery.ts';
@@ -23,6 +25,7 @@ export {
   verifiedLinkReasons,
 } from './links.ts';
 export * from './logs.ts';
+export * from './medical.ts';
 export {
   type Access,
   type AnswerOf,

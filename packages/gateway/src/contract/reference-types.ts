@@ -86,8 +86,12 @@ export interface Capabilities {
   links: {
     /** The token of a link in the state that it names; the same each time within a case. */
     linkTo(state: KnownLink): Promise<string>;
-    /** Uploads a file of so many bytes by a link. @returns its id */
-    upload(file: { readonly name: string; readonly size: number }, linkToken: string): Promise<string>;
+    /** Uploads a file of so many bytes, which begins with `head`, by a link and its pass. @returns its id */
+    upload(
+      file: { readonly name: string; readonly size: number; readonly head?: readonly number[] },
+      linkToken: string,
+      pass?: string,
+    ): Promise<string>;
   };
   /** Somebody is known who interviews candidates: `login('interviewer')`. */
   interviewer: object;

@@ -2,6 +2,8 @@ import { accountReference } from './account.reference.ts';
 import { agreementReference } from './agreement.reference.ts';
 import { approvalReference } from './approval.reference.ts';
 import { captchaReference } from './captcha.reference.ts';
+import { checkReference } from './check.reference.ts';
+import { collectReference } from './collect.reference.ts';
 import { collectionsReference } from './collections.reference.ts';
 import { companyReference } from './company.reference.ts';
 import { deliveryReference } from './delivery.reference.ts';
@@ -12,6 +14,7 @@ import { interviewReference } from './interview.reference.ts';
 import { interviewSlotsReference } from './interview-slots.reference.ts';
 import { linkReference } from './link.reference.ts';
 import { logsReference } from './logs.reference.ts';
+import { medicalReference } from './medical.reference.ts';
 import { offerReference } from './offer.reference.ts';
 import { philosophyReference } from './philosophy.reference.ts';
 import { positionDetailReference } from './position-detail.reference.ts';
@@ -84,11 +87,14 @@ export const reference: { readonly [Id in MethodId]: MethodReference<Registry[Id
   ...resumeImportReference,
   ...deliveryReference,
   ...approvalReference,
+  ...checkReference,
   ...evaluationReference,
   ...linkReference,
   ...offerReference,
   ...interviewReference,
   ...interviewSlotsReference,
+  ...collectReference,
+  ...medicalReference,
   ...companyReference,
   ...recommendReference,
   ...resumeViewReference,

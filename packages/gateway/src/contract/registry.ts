@@ -2,6 +2,8 @@ import * as account from './account.ts';
 import * as agreement from './agreement.ts';
 import * as approval from './approval.ts';
 import * as captcha from './captcha.ts';
+import * as check from './check.ts';
+import * as collect from './collect.ts';
 import * as collections from './collections.ts';
 import * as company from './company.ts';
 import * as delivery from './delivery.ts';
@@ -12,6 +14,7 @@ import * as interview from './interview.ts';
 import * as interviewSlots from './interview-slots.ts';
 import * as link from './link.ts';
 import * as logs from './logs.ts';
+import * as medical from './medical.ts';
 import type { Method } from './method.ts';
 import * as offer from './offer.ts';
 import * as philosophy from './philosophy.ts';
@@ -44,11 +47,14 @@ const modules = {
   ...resumeImport,
   ...delivery,
   ...approval,
+  ...check,
   ...evaluation,
   ...link,
   ...offer,
   ...interview,
   ...interviewSlots,
+  ...collect,
+  ...medical,
   ...company,
   ...recommend,
   ...resumeView,

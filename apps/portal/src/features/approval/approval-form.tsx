@@ -1,5 +1,5 @@
 import { approvalDecisions, decidePositionApproval } from '@careers/gateway/contract';
-import { Button, Field, RadioGroup, Textarea } from '@careers/ui';
+import { Button, RadioGroup } from '@careers/ui';
 import { COMMENT_MAX } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { lazy } from '../../core/lazy.tsx';
 import { PartBoundary } from '../../core/part-boundary.tsx';
 import { QueryError } from '../../core/query-error.tsx';
+import { CountedText } from '../../forms/counted-text.tsx';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
 import { useLinkDraft, useLinkSubmit, usePageLink } from '../link-page/index.ts';
@@ -27,8 +28,7 @@ export function ApprovalForm() {
   const words = useDecisionWords();
   const form = useForm<ApprovalValues>({ defaultValues: { comment: '' } });
   const { register, handleSubmit, control, formState, getValues } = form;
-  const [decision, comment] = useWatch({ control, name: ['decision', 'comment'] });
-  const written = [...comment].length;
+  const decision = useWatch({ control, name: 'decision' });
   const draft = useLinkDraft(form, { name: 'positionApproval', schema: approvalValues });
   const { isLocked } = usePageLink();
   const [asking, setAsking] = useState(false);
@@ -71,29 +71,22 @@ export function ApprovalForm() {
             />
           )}
         />
-        <Field
+        <CountedText
           label={t`Comment`}
-          required={decision === 'rejected' || decision === 'returned'}
-          requiredLabel={t`required`}
+          control={control}
+          name="comment"
+          registered={register('comment', {
+            validate: (said, { decision: chosen }) =>
+              chosen === undefined || chosen === 'approved' || said.trim() !== '',
+          })}
+          max={COMMENT_MAX}
+          rows={4}
+          isRequired={decision === 'rejected' || decision === 'returned'}
           hint={t`Whoever asked reads it.`}
           error={
             wrongComment && (wrongComment.type === 'validate' ? t`Please say why` : wrongComment.message)
           }
-          counter={{
-            count: written,
-            max: COMMENT_MAX,
-            label: t`${written} of ${COMMENT_MAX} characters`,
-          }}
-        >
-          <Textarea
-            rows={4}
-            maxLength={COMMENT_MAX}
-            {...register('comment', {
-              validate: (said, { decision: chosen }) =>
-                chosen === undefined || chosen === 'approved' || said.trim() !== '',
-            })}
-          />
-        </Field>
+        />
         <Button type="submit" size="lg" className="self-start">
           {t`Submit the decision`}
         </Button>

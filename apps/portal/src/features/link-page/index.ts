@@ -4,5 +4,6 @@ export { LinkPage } from './link-page.tsx';
 export { LinkReceipt } from './link-receipt.tsx';
 export { readLinkToken } from './link-token.ts';
 export { RequestFacts } from './request-facts.tsx';
+export { linkQuery } from './use-link.ts';
 export { type LinkDraft, useLinkDraft } from './use-link-draft.tsx';
 export { type LinkSubmit, useLinkSubmit } from './use-link-submit.ts';

@@ -5,7 +5,22 @@ import type { KeyStorage } from '../../core/session/index.ts';
  * Which links pages are opened by; the pages of one kind share the token. The tab keeps it: once the link has answered
  * it is gone from the address and the history, and a reload goes on.
  */
-export type LinkKind = 'offer' | 'resume' | 'resumeImprovement' | 'approval' | 'interview';
+export type LinkKind =
+  | 'offer'
+  | 'resume'
+  | 'resumeImprovement'
+  | 'interview'
+  | 'approval'
+  | 'evaluation'
+  | 'results'
+  | 'backgroundCheck'
+  | 'supplierCheck'
+  | 'informationForm'
+  | 'medicalReport'
+  | 'resumeUpdate'
+  | 'talentUpdate'
+  | 'resumeForward'
+  | 'message';
 
 const keyOf = (kind: LinkKind) => `link.${kind}`;
 
@@ -20,4 +35,9 @@ export function readLinkToken(tab: KeyStorage, kind: LinkKind, { token }: Query)
 
 export function keepLinkToken(tab: KeyStorage, kind: LinkKind, token: string): void {
   tab.set(keyOf(kind), token);
+}
+
+/** Whose website a page by link was of: when the tab loads it again, `boot.ts` asks for that one and no other. */
+export function keepLinkSite(tab: KeyStorage, path: string, site: string): void {
+  tab.set(`linkSite.${path}`, site);
 }

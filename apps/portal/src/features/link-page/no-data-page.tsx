@@ -2,10 +2,12 @@ import { buttonClass, EmptyState } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { PortalLink } from '../../core/link.tsx';
 import { Page } from '../../site-config/page.tsx';
+import { useLinkSite } from './use-link-site.ts';
 
 /** `/noData`: where a link leads whose subject has nothing to show. */
 export function NoDataPage() {
   const { t } = useLingui();
+  useLinkSite(true, undefined);
   return (
     <Page title={t`Nothing to show`} headingHidden width="narrow">
       <EmptyState

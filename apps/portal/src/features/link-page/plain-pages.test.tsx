@@ -1,26 +1,59 @@
 import { createLocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openPortal } from '../../testing/open-portal.ts';
 
-test.each([
+type World = ReturnType<typeof createLocalWorld>;
+
+/** What was asked of the business gateway, each with the site that it was about. */
+const askedOf = (world: World) =>
+  world
+    .world()
+    .calls()
+    .filter(({ path }) => !path.startsWith('/'))
+    .map(({ path, headers }) => `${path} ${headers.homepageConfigId}`);
+
+const pages = [
   ['/linkInvalid', 'This link is not valid.'],
   ['/noData', 'There is nothing to show here yet.'],
+  ['/mailResponse/acceptOffer', 'This link is not valid.'],
+] as const;
+
+test.each(pages)('%s says what it is and leads on, without a login', async (path, words) => {
+  await openPortal(path);
+  expect(await screen.findByRole('heading', { level: 2, name: words })).toBeTruthy();
+  expect(await axeFindings(screen.getByRole('main'))).toEqual([]);
+  await userEvent.setup().click(screen.getByRole('link', { name: 'To the careers site' }));
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(2);
+});
+
+test.each([
+  ...pages,
+  ['/resumeView?token=no-such-token', 'The link is invalid and cannot be operated'] as const,
 ])(
-  '%s says what it is and leads on, without a login and without a question to the server',
+  '%s belongs to no website of its own: it has the name of the one that is configured, and asks for nothing of another',
   async (path, words) => {
     const world = createLocalWorld();
-    await openPortal(path, { world });
-    expect(await screen.findByRole('heading', { level: 2, name: words })).toBeTruthy();
-    expect(await axeFindings(screen.getByRole('main'))).toEqual([]);
-    const asked = world
-      .world()
-      .calls()
-      .map(({ path: method }) => method);
-    expect(asked.filter((method) => method.startsWith('rm.'))).toEqual([]);
-    await userEvent.setup().click(screen.getByRole('link', { name: 'To the careers site' }));
-    expect((await screen.findAllByRole('article')).length).toBeGreaterThan(2);
+    await openPortal(path, { world, stored: { websiteId: 'site-internal' } });
+    await screen.findByRole('heading', { level: 2, name: words });
+    await waitFor(() => expect(screen.getByRole('banner').textContent).toMatch(/Chengyuan/));
+    await screen.findByRole('button', { name: /^Language/ });
+    await waitFor(() => expect(document.title).toMatch(/Chengyuan/));
+    const asked = askedOf(world).filter((call) => !call.startsWith('rm.resume.'));
+    expect(asked.sort()).toEqual([
+      'common.language.getSysConfigInfo site-external',
+      'rm.websiteView.loadWebsiteStyle site-external',
+    ]);
   },
 );
+
+test('a page behind a link asks for the switched languages of its own website, not of the visitor’s', async () => {
+  const world = createLocalWorld();
+  await openPortal('/resumeView?token=resume-open', { world, stored: { websiteId: 'site-campus' } });
+  await screen.findByRole('button', { name: /^Language/ });
+  expect(askedOf(world).filter((call) => call.includes('getSysConfigInfo'))).toEqual([
+    'common.language.getSysConfigInfo site-external',
+  ]);
+});

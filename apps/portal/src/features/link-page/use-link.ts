@@ -1,12 +1,13 @@
 import type { DataOf } from '@careers/gateway/contract';
 import { type QueryKey, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useAppLocation } from '../../core/app-location.ts';
 import { useGo } from '../../core/link.tsx';
 import { linkParam } from '../../core/link-pass.ts';
 import { type Portal, usePortal } from '../../core/portal.ts';
 import type { LinkMethod } from './link-answer.ts';
-import { keepLinkToken, type LinkKind, readLinkToken } from './link-token.ts';
+import { keepLinkSite, keepLinkToken, type LinkKind, readLinkToken } from './link-token.ts';
+import { useLinkSite } from './use-link-site.ts';
 
 /** What a link answers in the language shown. The link says who asks and about which site: nothing else does. */
 export function linkQuery<M extends LinkMethod>(portal: Portal, method: M, token: string) {
@@ -33,7 +34,7 @@ export interface Link<M extends LinkMethod> {
  */
 export function useLink<M extends LinkMethod>(kind: LinkKind, method: M): Link<M> {
   const portal = usePortal();
-  const { scope, tab } = portal;
+  const { tab } = portal;
   const { path, query: search } = useAppLocation();
   const go = useGo();
   const token = readLinkToken(tab, kind, search);
@@ -42,10 +43,10 @@ export function useLink<M extends LinkMethod>(kind: LinkKind, method: M): Link<M
   const site = query.data?.homepageConfigId;
   const answered = query.data !== undefined;
 
-  const siteUnknown = useSyncExternalStore(scope.subscribe, () => scope.get().linkSiteUnknown);
+  useLinkSite(answered || token === undefined, site);
   useEffect(() => {
-    if (site && siteUnknown) scope.set({ ...scope.get(), websiteId: site, linkSiteUnknown: false });
-  }, [scope, site, siteUnknown]);
+    if (site) keepLinkSite(tab, path, site);
+  }, [tab, path, site]);
 
   const leaveAddress = useEffectEvent((kept: string) => {
     keepLinkToken(tab, kind, kept);

@@ -1,0 +1,107 @@
+import { type BackgroundCheckState, submitBackgroundCheck } from '@careers/gateway/contract';
+import { Button, Checkbox, Field, Heading, TextInput } from '@careers/ui';
+import { asValidate, required } from '@careers/validation';
+import { useLingui } from '@lingui/react/macro';
+import { useFieldArray, useForm } from 'react-hook-form';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useFormFailure } from '../../forms/use-form-failure.ts';
+import { useLinkDraft, useLinkSubmit } from '../link-page/index.ts';
+import { type AuthorisationValues, keptAuthorisation, noReferee } from './authorisation-values.ts';
+import { RefereeFields } from './referee-fields.tsx';
+
+interface AuthorisationFormProps {
+  readonly background: Extract<BackgroundCheckState, { state: 'open' }>;
+}
+
+/** Whom to ask, the text that is authorised, and the signature under it. */
+export function AuthorisationForm({ background }: AuthorisationFormProps) {
+  const { t } = useLingui();
+  const { authorisation, candidateName, refereesMin, refereesMax } = background;
+  const form = useForm<AuthorisationValues>({
+    defaultValues: {
+      signature: '',
+      referees: Array.from({ length: refereesMin }, () => noReferee),
+      consent: false,
+    },
+  });
+  const { control, register, handleSubmit, formState } = form;
+  const { fields, append, remove } = useFieldArray({ control, name: 'referees' });
+  const draft = useLinkDraft(form, { name: 'backgroundCheck', schema: keptAuthorisation });
+  const onFailure = useFormFailure<AuthorisationValues>(form, {
+    authorisationRequired: 'consent',
+    signatureWrong: 'signature',
+  });
+  const { state, submit } = useLinkSubmit(submitBackgroundCheck, { draft, onFailure });
+  const { errors } = formState;
+
+  return (
+    <>
+      {draft.notice}
+      <form noValidate onSubmit={handleSubmit(submit)} className="flex flex-col gap-8">
+        <FormFailure message={errors.root?.server?.message} />
+        <div className="flex flex-col gap-6">
+          <Heading level={2} size="md">
+            {t`Referees`}
+          </Heading>
+          <p className="-mt-4 text-muted">{t`People who have worked with you and may be called. Ask them before you name them.`}</p>
+          {fields.map(({ id }, at) => (
+            <RefereeFields
+              key={id}
+              form={form}
+              at={at}
+              onRemove={fields.length > refereesMin ? () => remove(at) : undefined}
+            />
+          ))}
+          {fields.length < refereesMax && (
+            <Button variant="secondary" className="self-start" onClick={() => append(noReferee)}>
+              {t`Add a referee`}
+            </Button>
+          )}
+        </div>
+        <div className="flex flex-col gap-6">
+          <Heading level={2} size="md">
+            {t`Authorisation`}
+          </Heading>
+          <div className="-mt-2 grid max-w-prose gap-3 rounded-md bg-surface-sunken p-4 text-sm">
+            {authorisation.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <Checkbox
+            error={
+              errors.consent &&
+              (errors.consent.type === 'required'
+                ? t`Please authorise the check first`
+                : errors.consent.message)
+            }
+            {...register('consent', { required: true })}
+          >
+            {t`I have read this and authorise the check`}
+          </Checkbox>
+          <Field
+            label={t`Signature`}
+            hint={t`Type your full name: ${candidateName}`}
+            required
+            requiredLabel={t`required`}
+            error={
+              errors.signature &&
+              (errors.signature.type === 'validate'
+                ? t`Please sign with your name`
+                : errors.signature.message)
+            }
+          >
+            <TextInput
+              autoComplete="name"
+              maxLength={200}
+              {...register('signature', { validate: asValidate(required('signatureWrong')) })}
+            />
+          </Field>
+        </div>
+        <SubmitButton state={state} className="self-start">
+          {t`Authorise the check`}
+        </SubmitButton>
+      </form>
+    </>
+  );
+}

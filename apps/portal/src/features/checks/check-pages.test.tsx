@@ -1,0 +1,123 @@
+import { createLocalWorld } from '@careers/mocks';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { createMemoryStorage } from '../../create-portal.tsx';
+import { openPortal } from '../../testing/open-portal.ts';
+
+const main = () => screen.getByRole('main');
+const stateShown = () => main().querySelector('[data-state]')?.getAttribute('data-state');
+
+async function openPage(
+  path: string,
+  { world, storage } = { world: createLocalWorld(), storage: createMemoryStorage({ locale: 'en-us' }) },
+) {
+  const user = userEvent.setup();
+  const { portal } = await openPortal(path, { world, storage });
+  return { user, world, storage, portal };
+}
+
+/** Proves that the link is one's own, by the code that every world accepts. */
+async function prove(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(await screen.findByRole('textbox', { name: /code/i }), '888888');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+}
+
+describe('a background check', () => {
+  const open = async () => {
+    const opened = await openPage('/backgroundCheck?token=background-check');
+    await prove(opened.user);
+    await screen.findByRole('button', { name: 'Authorise the check' });
+    return opened;
+  };
+  const fill = async (user: ReturnType<typeof userEvent.setup>) => {
+    for (const [label, text] of [
+      ['Name', 'Wu Xiaolan'],
+      ['How you know each other', 'Former manager'],
+      ['Company', 'Yunfan Software'],
+      ['Phone', '13912345678'],
+    ] as const)
+      await user.type(screen.getByRole('textbox', { name: new RegExp(`^${label}`) }), text);
+  };
+
+  test('says who checks what, and shows nothing before the code', async () => {
+    const { user } = await openPage('/backgroundCheck?token=background-check');
+    await screen.findByRole('textbox', { name: /code/i });
+    expect(stateShown()).toBe('locked');
+    expect(screen.queryByText('Education')).toBeNull();
+    await prove(user);
+    expect(await screen.findByText('Education')).toBeTruthy();
+    expect(await axeFindings(main())).toEqual([]);
+  });
+
+  test('is authorised with consent, signature and a referee, and by nothing less', async () => {
+    const { user, world } = await open();
+    const authorise = () => user.click(screen.getByRole('button', { name: 'Authorise the check' }));
+    await authorise();
+    expect(screen.getByText('Please authorise the check first')).toBeTruthy();
+    expect(screen.getByText('Please sign with your name')).toBeTruthy();
+    expect(screen.getAllByText('Please fill this in')).toHaveLength(4);
+    await fill(user);
+    await user.click(screen.getByRole('checkbox'));
+    await user.type(screen.getByRole('textbox', { name: /^Signature/ }), 'Somebody else');
+    await authorise();
+    expect(await screen.findByText(/not your name as we know it/)).toBeTruthy();
+    await user.clear(screen.getByRole('textbox', { name: /^Signature/ }));
+    await user.type(screen.getByRole('textbox', { name: /^Signature/ }), '林小雨');
+    await authorise();
+    expect(await screen.findByRole('heading', { name: 'You have authorised this check' })).toBeTruthy();
+    expect(screen.getByText('Wu Xiaolan')).toBeTruthy();
+    expect(stateShown()).toBe('done');
+    expect(
+      world
+        .control()
+        .desk.deliveries()
+        .some(({ events }) => events.includes('requestSupplierCheck')),
+    ).toBe(true);
+  });
+
+  test('takes up to three referees', async () => {
+    const { user } = await open();
+    for (let more = 0; more < 2; more++)
+      await user.click(screen.getByRole('button', { name: 'Add a referee' }));
+    expect(screen.getAllByRole('group', { name: /^Referee \d/ })).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: 'Add a referee' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Remove referee 2' }));
+    expect(screen.getAllByRole('group', { name: /^Referee \d/ })).toHaveLength(2);
+  });
+
+  test('keeps what was typed over a reload, and asks for the consent anew', async () => {
+    const { user, world, storage, portal } = await open();
+    await fill(user);
+    await user.click(screen.getByRole('checkbox'));
+    portal.unmount();
+    // The pass is the tab's: a reload goes on without another code.
+    await openPage('/backgroundCheck?token=background-check', { world, storage });
+    expect(await screen.findByText(/^Restored what you typed/)).toBeTruthy();
+    expect(screen.getByDisplayValue('Wu Xiaolan')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+  });
+});
+
+describe('the results of a background check', () => {
+  test('need a finding for each item, and a note where one is not confirmed', async () => {
+    const { user } = await openPage('/supplierBackgroundCheck?token=supplier-check');
+    const send = async () => user.click(await screen.findByRole('button', { name: 'Submit the results' }));
+    await send();
+    const groups = screen.getAllByRole('radiogroup');
+    expect(screen.getAllByText('Please choose a result')).toHaveLength(groups.length);
+    for (const group of groups) await user.click(within(group).getByRole('radio', { name: 'Confirmed' }));
+    const [first] = groups;
+    if (!first) throw new Error('nothing is to be checked');
+    await user.click(within(first).getByRole('radio', { name: 'Differs' }));
+    await send();
+    expect(screen.getAllByText('Please explain')).toHaveLength(1);
+    await user.type(screen.getAllByRole('textbox', { name: /^Note on/ })[0] as HTMLElement, 'Another year.');
+    await send();
+    expect(await screen.findByRole('heading', { name: 'You have reported these results' })).toBeTruthy();
+    expect(screen.getByText('Another year.')).toBeTruthy();
+    expect(stateShown()).toBe('done');
+    expect(await axeFindings(main())).toEqual([]);
+  });
+});

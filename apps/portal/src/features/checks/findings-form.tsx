@@ -1,0 +1,107 @@
+import { type CheckItem, checkFindings, submitSupplierCheck } from '@careers/gateway/contract';
+import { Field, Heading, RadioGroup, TextInput } from '@careers/ui';
+import { COMMENT_MAX } from '@careers/validation';
+import { useLingui } from '@lingui/react/macro';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import * as v from 'valibot';
+import { CountedText } from '../../forms/counted-text.tsx';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useFormFailure } from '../../forms/use-form-failure.ts';
+import { useLinkDraft, useLinkSubmit } from '../link-page/index.ts';
+import { useFindingWords } from './use-finding-words.ts';
+
+const findingsValues = v.object({
+  findings: v.array(
+    v.object({ itemId: v.string(), finding: v.optional(v.picklist(checkFindings)), note: v.string() }),
+  ),
+  comment: v.string(),
+});
+type FindingsValues = v.InferOutput<typeof findingsValues>;
+
+/** A finding for each item; one that is not confirmed says why. */
+export function FindingsForm({ items }: { readonly items: readonly CheckItem[] }) {
+  const { t } = useLingui();
+  const words = useFindingWords();
+  const form = useForm<FindingsValues>({
+    defaultValues: { findings: items.map(({ id }) => ({ itemId: id, note: '' })), comment: '' },
+  });
+  const { control, register, handleSubmit, formState } = form;
+  const chosen = useWatch({ control, name: 'findings' });
+  const draft = useLinkDraft(form, { name: 'supplierCheck', schema: findingsValues });
+  const onFailure = useFormFailure<FindingsValues>(form, { commentTooLong: 'comment' });
+  const { state, submit } = useLinkSubmit(submitSupplierCheck, { draft, onFailure });
+  const { errors } = formState;
+
+  const send = ({ findings, comment }: FindingsValues) =>
+    submit({
+      findings: findings.flatMap(({ itemId, finding, note }) =>
+        finding ? [{ itemId, finding, ...(note.trim() ? { note: note.trim() } : {}) }] : [],
+      ),
+      ...(comment.trim() ? { comment: comment.trim() } : {}),
+    });
+
+  return (
+    <>
+      {draft.notice}
+      <form noValidate onSubmit={handleSubmit(send)} className="flex flex-col gap-8">
+        <FormFailure message={errors.root?.server?.message} />
+        <Heading level={2} size="md">
+          {t`Results`}
+        </Heading>
+        {items.map(({ id, name, description }, at) => {
+          const needsNote = (chosen[at]?.finding ?? 'confirmed') !== 'confirmed';
+          return (
+            <div key={id} className="flex flex-col gap-4">
+              <Controller
+                control={control}
+                name={`findings.${at}.finding`}
+                rules={{ required: true }}
+                render={({ field }) => (
+                  <RadioGroup
+                    label={name}
+                    hint={description}
+                    required
+                    requiredLabel={t`required`}
+                    orientation="horizontal"
+                    name={field.name}
+                    value={field.value}
+                    onValueChange={field.onChange}
+                    options={checkFindings.map((value) => ({ value, label: words[value] }))}
+                    error={errors.findings?.[at]?.finding && t`Please choose a result`}
+                  />
+                )}
+              />
+              <Field
+                label={t`Note on: ${name}`}
+                required={needsNote}
+                requiredLabel={t`required`}
+                error={errors.findings?.[at]?.note && t`Please explain`}
+              >
+                <TextInput
+                  maxLength={COMMENT_MAX}
+                  {...register(`findings.${at}.note`, {
+                    validate: (note, { findings }) =>
+                      (findings[at]?.finding ?? 'confirmed') === 'confirmed' || note.trim() !== '',
+                  })}
+                />
+              </Field>
+            </div>
+          );
+        })}
+        <CountedText
+          label={t`Anything else`}
+          control={control}
+          name="comment"
+          registered={register('comment')}
+          max={COMMENT_MAX}
+          rows={4}
+          error={errors.comment?.message}
+        />
+        <SubmitButton state={state} className="self-start">
+          {t`Submit the results`}
+        </SubmitButton>
+      </form>
+    </>
+  );
+}

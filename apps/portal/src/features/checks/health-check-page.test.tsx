@@ -1,0 +1,112 @@
+import { createLocalWorld } from '@careers/mocks';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createMemoryStorage } from '../../create-portal.tsx';
+import { openLockedLink } from '../../testing/open-locked-link.ts';
+import { openPortal } from '../../testing/open-portal.ts';
+
+const route = '/healthCheck?token=medical-report';
+const main = () => screen.getByRole('main');
+const consent = () =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: /^I agree that my medical report/ });
+const day = () => screen.getByLabelText<HTMLInputElement>(/^Day of the examination/);
+const place = () => screen.getByLabelText<HTMLInputElement>(/^Hospital or practice/);
+const handIn = () => screen.getByRole('button', { name: 'Hand in the report' });
+const pdf = new File(['%PDF-1.7 of nothing'], 'report.pdf', { type: 'application/pdf' });
+
+const open = async (options: Parameters<typeof openLockedLink>[1] = {}) => {
+  const opened = await openLockedLink(route, options);
+  await screen.findByLabelText(/^Hospital or practice/);
+  const today = new Date(opened.world.world().clock.now()).toISOString().slice(0, 10);
+  return { ...opened, today };
+};
+
+test('a medical report asks first whose it is', async () => {
+  await openPortal(route);
+  await screen.findByRole('heading', { name: 'Please confirm that it is you' });
+  expect(screen.queryByLabelText(/^Hospital or practice/)).toBeNull();
+});
+
+test('says what is examined, who asks, until when, and what happens to it; the consent is not given yet', async () => {
+  await open();
+  expect(screen.getByText('Chest X-ray')).toBeTruthy();
+  expect(screen.getByText(/^Please answer by/)).toBeTruthy();
+  expect(screen.getByText(/^It is kept for one year/)).toBeTruthy();
+  expect(consent().checked).toBe(false);
+  expect(await axeFindings(main())).toEqual([]);
+});
+
+test('is handed in with its consent, and stands there to be read afterwards', async () => {
+  const { user, today } = await open();
+  await user.type(day(), today);
+  await user.type(place(), 'Lingwan Hospital');
+  await user.upload(screen.getByLabelText(/Choose files/), pdf);
+  await screen.findByText('Uploaded');
+  await user.click(consent());
+  await user.click(handIn());
+  const receipt = await screen.findByRole('heading', { name: 'You have handed in your medical report' });
+  expect(receipt).toBe(document.activeElement);
+  expect(screen.getByText('Hospital or practice').nextElementSibling?.textContent).toBe('Lingwan Hospital');
+  expect(screen.getByText('report.pdf')).toBeTruthy();
+  expect(await axeFindings(main())).toEqual([]);
+});
+
+test('is not handed in without the consent, whatever else is there', async () => {
+  const { user, world, today } = await open();
+  await user.type(day(), today);
+  await user.type(place(), 'Lingwan Hospital');
+  await user.upload(screen.getByLabelText(/Choose files/), pdf);
+  await screen.findByText('Uploaded');
+  await user.click(handIn());
+  const summary = await screen.findByRole('group', { name: '1 thing needs your attention' });
+  await user.click(within(summary).getByRole('link'));
+  expect(document.activeElement).toBe(consent());
+  const sent = world
+    .world()
+    .calls()
+    .map(({ path }) => path);
+  expect(sent).not.toContain('rm.check.submitMedicalReport');
+});
+
+test.each(['2001-01-05', '2999-01-05', 'yesterday'])('an examination of %s is not taken', async (when) => {
+  const { user } = await open();
+  await user.type(day(), when);
+  await user.click(handIn());
+  await waitFor(() => expect(day().getAttribute('aria-invalid')).toBe('true'));
+});
+
+test('a file of another format is refused before it is sent, and the others stay', async () => {
+  const { user } = await open();
+  await user.upload(screen.getByLabelText(/Choose files/), [pdf, new File(['x'], 'film.mp4')]);
+  await screen.findByText('Uploaded');
+  expect((await screen.findAllByText(/Please choose another one/)).length).toBeGreaterThan(0);
+});
+
+test('what was typed survives a reload; the consent is asked for anew', async () => {
+  const storage = createMemoryStorage({ locale: 'en-us' });
+  const world = createLocalWorld();
+  const { user, portal } = await open({ world, storage });
+  await user.type(place(), 'Lingwan Hospital');
+  await user.click(consent());
+  portal.unmount();
+  await openPortal('/healthCheck', { world, storage });
+  await screen.findByLabelText(/^Hospital or practice/);
+  await waitFor(() => expect(place().value).toBe('Lingwan Hospital'));
+  expect(consent().checked).toBe(false);
+});
+
+test('the time that runs out while somebody types says so, and what was typed can be copied', async () => {
+  const { user, world, today } = await open();
+  await user.type(day(), today);
+  await user.type(place(), 'Lingwan Hospital');
+  await user.upload(screen.getByLabelText(/Choose files/), pdf);
+  await screen.findByText('Uploaded');
+  await user.click(consent());
+  world.world().clock.advance(40 * 86_400_000);
+  await user.click(handIn());
+  await screen.findByRole('heading', { name: 'The link has expired and cannot be operated' });
+  expect((await screen.findByLabelText<HTMLTextAreaElement>(/^Your text/)).value).toContain(
+    'Lingwan Hospital',
+  );
+});

@@ -1,0 +1,52 @@
+import type { CheckReferee } from '@careers/gateway/contract';
+import { Button, Field, TextInput } from '@careers/ui';
+import { asValidate, required } from '@careers/validation';
+import { useLingui } from '@lingui/react/macro';
+import type { UseFormReturn } from 'react-hook-form';
+import type { AuthorisationValues } from './authorisation-values.ts';
+
+interface RefereeFieldsProps {
+  readonly form: UseFormReturn<AuthorisationValues>;
+  readonly at: number;
+  /** Undefined where one fewer would be too few. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** One person who may be asked. */
+export function RefereeFields({ form: { register, formState }, at, onRemove }: RefereeFieldsProps) {
+  const { t } = useLingui();
+  const number = at + 1;
+  const labels: Readonly<Record<keyof CheckReferee, string>> = {
+    name: t`Name`,
+    relation: t`How you know each other`,
+    company: t`Company`,
+    phone: t`Phone`,
+  };
+  const fields = Object.keys(labels) as (keyof CheckReferee)[];
+  return (
+    <fieldset className="grid gap-4 @lg:grid-cols-2">
+      <legend className="mb-3 font-semibold">{t`Referee ${number}`}</legend>
+      {fields.map((name) => (
+        <Field
+          key={name}
+          label={labels[name]}
+          required
+          requiredLabel={t`required`}
+          error={formState.errors.referees?.[at]?.[name] && t`Please fill this in`}
+        >
+          <TextInput
+            maxLength={200}
+            autoComplete="off"
+            {...(name === 'phone' ? { type: 'tel', inputMode: 'tel' as const } : {})}
+            {...register(`referees.${at}.${name}`, { validate: asValidate(required('refereeIncomplete')) })}
+          />
+        </Field>
+      ))}
+      {onRemove && (
+        <Button variant="link" size="sm" className="justify-self-start" onClick={onRemove}>
+          {t`Remove referee ${number}`}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

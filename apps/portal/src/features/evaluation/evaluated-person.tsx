@@ -1,0 +1,28 @@
+import type { InterviewResults } from '@careers/gateway/contract';
+import { Facts } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+
+/** Whose interviews they are, and for what position. */
+export function EvaluatedPerson({
+  answer,
+}: {
+  readonly answer: Pick<InterviewResults, 'candidateName' | 'position'>;
+}) {
+  const { t } = useLingui();
+  const { candidateName, position } = answer;
+  return (
+    <Facts
+      columns={2}
+      className="mb-8"
+      items={[
+        { term: t`Candidate`, value: candidateName },
+        { term: t`Position`, value: position.post },
+        {
+          term: t`Company`,
+          value: [position.companyDescr, position.deptIdDescr].filter(Boolean).join(' · '),
+        },
+        { term: t`Location`, value: position.workPlace },
+      ].filter(({ value }) => value)}
+    />
+  );
+}

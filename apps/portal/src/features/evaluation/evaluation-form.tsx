@@ -1,0 +1,148 @@
+import {
+  type EvaluationCriterion,
+  type EvaluationDraft,
+  evaluationConclusions,
+  submitEvaluation,
+} from '@careers/gateway/contract';
+import { Button, Field, Heading, RadioGroup, TextInput } from '@careers/ui';
+import { Rating } from '@careers/ui/forms';
+import { asValidate, COMMENT_MAX, required } from '@careers/validation';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { lazy } from '../../core/lazy.tsx';
+import { PartBoundary } from '../../core/part-boundary.tsx';
+import { QueryError } from '../../core/query-error.tsx';
+import { CountedText } from '../../forms/counted-text.tsx';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { SaveState } from '../../forms/save-state.tsx';
+import { useFormFailure } from '../../forms/use-form-failure.ts';
+import { useLinkDraft, useLinkSubmit, usePageLink } from '../link-page/index.ts';
+import { beginningValues, type EvaluationValues, evaluationValues, scoresIn } from './evaluation-values.ts';
+import { useEvaluationWords } from './use-evaluation-words.ts';
+import { useServerDraft } from './use-server-draft.ts';
+
+const SubmitDialog = lazy(() => import('./submit-dialog.tsx'));
+
+interface EvaluationFormProps {
+  readonly criteria: readonly EvaluationCriterion[];
+  /** What was written before, by whichever device. */
+  readonly draft: EvaluationDraft | undefined;
+}
+
+/** The scorecard: points by criterion, a conclusion, and why. Kept while it is written, locked once it is submitted. */
+export function EvaluationForm({ criteria, draft: written }: EvaluationFormProps) {
+  const { t } = useLingui();
+  const words = useEvaluationWords();
+  const form = useForm<EvaluationValues>({ defaultValues: beginningValues(criteria, written) });
+  const { register, handleSubmit, control, formState, getValues, subscribe } = form;
+  const draft = useLinkDraft(form, { name: 'interviewEvaluation', schema: evaluationValues });
+  const { isLocked } = usePageLink();
+  const [asking, setAsking] = useState(false);
+  const onFailure = useFormFailure<EvaluationValues>(form, {
+    commentRequired: 'comment',
+    commentTooLong: 'comment',
+  });
+  const { submitAsync } = useLinkSubmit(submitEvaluation, { draft, onFailure });
+  const onServer = useServerDraft({ ...getValues(), scores: scoresIn(getValues()) });
+  const { errors } = formState;
+
+  const keep = useEffectEvent(() => {
+    const values = getValues();
+    onServer.edit({ ...values, scores: scoresIn(values) });
+  });
+  useEffect(() => subscribe({ formState: { values: true }, callback: () => keep() }), [subscribe]);
+
+  const send = async () => {
+    const values = getValues();
+    if (!values.conclusion) return;
+    onServer.discard();
+    await submitAsync({
+      scores: scoresIn(values),
+      conclusion: values.conclusion,
+      comment: values.comment.trim(),
+    });
+  };
+
+  return (
+    <>
+      {draft.notice}
+      <form noValidate onSubmit={handleSubmit(() => setAsking(true))} className="flex flex-col gap-8">
+        <FormFailure message={errors.root?.server?.message} />
+        {criteria.map(({ id, name, description, required: isRequired }, at) => (
+          <div key={id} className="flex flex-col gap-3">
+            <Controller
+              control={control}
+              name={`scores.${at}.points`}
+              rules={{ required: isRequired }}
+              render={({ field }) => (
+                <Rating
+                  label={name}
+                  hint={description}
+                  required={isRequired}
+                  requiredLabel={t`required`}
+                  name={field.name}
+                  value={field.value}
+                  onValueChange={field.onChange}
+                  labels={words.points}
+                  error={errors.scores?.[at]?.points && t`Please give points`}
+                />
+              )}
+            />
+            <Field label={t`Note on: ${name}`} labelHidden>
+              <TextInput
+                placeholder={t`Note (optional)`}
+                maxLength={COMMENT_MAX}
+                {...register(`scores.${at}.comment`)}
+              />
+            </Field>
+          </div>
+        ))}
+        <Heading level={2} size="md">
+          {t`Conclusion`}
+        </Heading>
+        <Controller
+          control={control}
+          name="conclusion"
+          rules={{ required: true }}
+          render={({ field }) => (
+            <RadioGroup
+              label={t`What do you recommend?`}
+              required
+              requiredLabel={t`required`}
+              name={field.name}
+              value={field.value}
+              onValueChange={field.onChange}
+              options={evaluationConclusions.map((value) => ({ value, label: words.conclusions[value] }))}
+              error={errors.conclusion && t`Please choose a conclusion`}
+            />
+          )}
+        />
+        <CountedText
+          label={t`Why?`}
+          control={control}
+          name="comment"
+          registered={register('comment', { validate: asValidate(required('commentRequired')) })}
+          max={COMMENT_MAX}
+          isRequired
+          error={
+            errors.comment &&
+            (errors.comment.type === 'validate' ? t`Please say why` : errors.comment.message)
+          }
+        />
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit" size="lg">
+            {t`Submit the evaluation`}
+          </Button>
+          <SaveState state={onServer.state} />
+        </div>
+      </form>
+      <PartBoundary
+        failed={(failure, onRetry) => <QueryError error={failure} onRetry={onRetry} />}
+        again={asking}
+      >
+        {asking && !isLocked && <SubmitDialog onClose={() => setAsking(false)} onConfirm={send} />}
+      </PartBoundary>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { createLocalWorld } from '@careers/mocks';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { openPortal } from '../../testing/open-portal.ts';
+
+const main = () => screen.getByRole('main');
+const stateShown = () => main().querySelector('[data-state]')?.getAttribute('data-state');
+const submit = () => screen.findByRole('button', { name: 'Submit the evaluation' });
+
+async function openEvaluation(token = 'evaluation-open', world = createLocalWorld()) {
+  const user = userEvent.setup();
+  const { portal } = await openPortal(`/interviewEvaluation?token=${token}`, { world });
+  return { user, world, portal };
+}
+
+/** Gives every criterion so many points. */
+async function score(user: ReturnType<typeof userEvent.setup>, points: number) {
+  for (const group of await screen.findAllByRole('radiogroup'))
+    for (const star of within(group).queryAllByRole('radio', { name: new RegExp(`^${points}:`) }))
+      await user.click(star);
+}
+
+describe('the evaluation of an interview', () => {
+  test('shows the resume beside the scorecard, whom it is about, and when the interview was', async () => {
+    await openEvaluation();
+    await submit();
+    expect(screen.getByRole('region', { name: 'Resume' })).toBeTruthy();
+    expect(screen.getByText('Candidate').nextElementSibling?.textContent).toMatch(/\S/);
+    expect(screen.getByText(/^Interview round 1/).textContent).toMatch(/\d\d:\d\d/);
+    expect(await axeFindings(main())).toEqual([]);
+  });
+
+  test('needs points for what is required, a conclusion and a reason; nothing is sent before', async () => {
+    const { user, world } = await openEvaluation();
+    await user.click(await submit());
+    expect(screen.getAllByText('Please give points')).toHaveLength(4);
+    expect(screen.getByText('Please choose a conclusion')).toBeTruthy();
+    expect(screen.getByText('Please say why')).toBeTruthy();
+    const paths = world
+      .world()
+      .calls()
+      .map(({ path }) => path);
+    expect(paths.filter((path) => path.endsWith('submitEvaluation'))).toEqual([]);
+  });
+
+  test('is locked once it was submitted', async () => {
+    const { user } = await openEvaluation();
+    await submit();
+    await score(user, 4);
+    await user.click(screen.getByRole('radio', { name: 'Recommended' }));
+    await user.type(screen.getByRole('textbox', { name: /^Why/ }), 'Knows the field.');
+    await user.click(await submit());
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(await dialog.findByRole('button', { name: 'Submit' }));
+    await screen.findByRole('heading', { name: 'You have submitted this evaluation' });
+    expect(stateShown()).toBe('done');
+    expect(await screen.findByText('Expertise')).toBeTruthy();
+    expect(screen.getAllByText('4 of 5').length).toBeGreaterThan(3);
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  test('is kept while it is written, and goes on on another device', async () => {
+    const { user, world, portal } = await openEvaluation();
+    await submit();
+    await user.type(screen.getByRole('textbox', { name: /^Why/ }), 'So far so good.');
+    await user.click(screen.getByRole('radio', { name: 'On hold' }));
+    await waitFor(() => expect(screen.getByText(/^Saved \d\d:\d\d/)).toBeTruthy());
+    portal.unmount();
+    await openEvaluation('evaluation-open', world);
+    await submit();
+    expect(screen.getByDisplayValue('So far so good.')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'On hold' }).checked).toBe(true);
+  });
+});
+
+describe('the results of interviews', () => {
+  test('lead to the full record and back, with the same average', async () => {
+    const user = userEvent.setup();
+    const { portal } = await openPortal('/interviewResults?token=results-open');
+    const average = async () => (await screen.findByText('Average')).nextElementSibling?.textContent;
+    const before = await average();
+    expect(before).toMatch(/^\d\.\d of 5$/);
+    expect(await axeFindings(main())).toEqual([]);
+    await user.click(screen.getByRole('link', { name: 'Read the full record' }));
+    await screen.findByRole('heading', { level: 1, name: 'Evaluation record' });
+    expect(await average()).toBe(before);
+    expect(screen.getByText('Expertise')).toBeTruthy();
+    expect(await axeFindings(main())).toEqual([]);
+    portal.unmount();
+  });
+
+  test('are shown by their own link alone', async () => {
+    await openPortal('/evaluationRecord?token=evaluation-open');
+    await waitFor(() => expect(stateShown()).toBe('invalid'));
+  });
+});

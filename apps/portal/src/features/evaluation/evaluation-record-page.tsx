@@ -1,0 +1,43 @@
+import { type EvaluationRecords, getEvaluationRecord } from '@careers/gateway/contract';
+import { buttonClass, Card, Heading } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { PortalLink } from '../../core/link.tsx';
+import { LinkPage } from '../link-page/index.ts';
+import { EvaluatedPerson } from './evaluated-person.tsx';
+import { RoundFacts } from './round-facts.tsx';
+import { ScoreList } from './score-list.tsx';
+
+/** `/evaluationRecord`: every evaluation of a process as it was submitted; read only (section 2). */
+export function EvaluationRecordPage() {
+  const { t } = useLingui();
+  return (
+    <LinkPage kind="results" method={getEvaluationRecord} title={t`Evaluation record`}>
+      {(answer) => <Records answer={answer} />}
+    </LinkPage>
+  );
+}
+
+function Records({ answer }: { readonly answer: EvaluationRecords }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <EvaluatedPerson answer={answer} />
+      <ol className="grid gap-6">
+        {answer.records.map((record) => (
+          <li key={`${record.round} ${record.evaluatedAt}`}>
+            <Card padding="lg" className="grid gap-6">
+              <Heading level={2} size="sm">
+                {t`Interview round ${record.round}`}
+              </Heading>
+              <RoundFacts result={record} companyZone={answer.companyZone} />
+              <ScoreList {...record} />
+            </Card>
+          </li>
+        ))}
+      </ol>
+      <PortalLink to="/interviewResults" className={`mt-8 ${buttonClass('secondary')}`}>
+        {t`Back to the results`}
+      </PortalLink>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { type EvaluationState, getEvaluation } from '@careers/gateway/contract';
+import { useLingui } from '@lingui/react/macro';
+import { formatSpan } from '../../core/format-span.ts';
+import { LinkPage, RequestFacts } from '../link-page/index.ts';
+import { ResumeFiles, ResumePreview, SentFile, usePhoto } from '../resume/index.ts';
+import { EvaluationReceipt } from './evaluation-receipt.tsx';
+import { Scorecard } from './scorecard.tsx';
+
+type Interviewed = Extract<EvaluationState, { state: 'open' | 'done' }>;
+
+/** `/interviewEvaluation`: the resume beside the scorecard; what was submitted is locked (section 2). */
+export function InterviewEvaluationPage() {
+  const { t } = useLingui();
+  return (
+    <LinkPage kind="evaluation" method={getEvaluation} title={t`Interview evaluation`} width="content">
+      {(interview, token) => (
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 @5xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+          <div className="min-w-0 @5xl:order-last">
+            {interview.state === 'done' && <EvaluationReceipt evaluated={interview} />}
+            <InterviewFacts interview={interview} />
+            {interview.state === 'open' && <Scorecard interview={interview} token={token} />}
+          </div>
+          <CandidateResume interview={interview} token={token} />
+        </div>
+      )}
+    </LinkPage>
+  );
+}
+
+function InterviewFacts({ interview }: { readonly interview: Interviewed }) {
+  const { t, i18n } = useLingui();
+  const { round, time, companyZone, state } = interview;
+  const when = time && formatSpan(time, i18n.locale, companyZone);
+  return (
+    <RequestFacts request={interview} isOpen={state === 'open'} namesCandidate>
+      <p className="text-sm text-muted">
+        {t`Interview round ${round}`}
+        {when && ` · ${when}`}
+      </p>
+    </RequestFacts>
+  );
+}
+
+function CandidateResume({ interview, token }: { readonly interview: Interviewed; readonly token: string }) {
+  const { t } = useLingui();
+  const { view, file } = interview;
+  const source = { token };
+  const photoUrl = usePhoto(view.content.photo, source);
+  return (
+    <section aria-label={t`Resume`} className="min-w-0">
+      {file ? (
+        <SentFile content={view.content} file={file} source={source} />
+      ) : (
+        <>
+          <ResumePreview view={view} photoUrl={photoUrl} />
+          <ResumeFiles content={view.content} source={source} />
+        </>
+      )}
+    </section>
+  );
+}

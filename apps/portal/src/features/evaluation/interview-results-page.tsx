@@ -1,0 +1,45 @@
+import { getInterviewResults, type InterviewResults } from '@careers/gateway/contract';
+import { buttonClass, Card, Heading } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { PortalLink } from '../../core/link.tsx';
+import { LinkPage } from '../link-page/index.ts';
+import { EvaluatedPerson } from './evaluated-person.tsx';
+import { RoundFacts } from './round-facts.tsx';
+import { ConclusionBadge } from './score-list.tsx';
+
+/** `/interviewResults`: what the interviews of a process came to, round by round; read only (section 2). */
+export function InterviewResultsPage() {
+  const { t } = useLingui();
+  return (
+    <LinkPage kind="results" method={getInterviewResults} title={t`Interview results`}>
+      {(answer) => <Results answer={answer} />}
+    </LinkPage>
+  );
+}
+
+function Results({ answer }: { readonly answer: InterviewResults }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <EvaluatedPerson answer={answer} />
+      <ol className="grid gap-6">
+        {answer.results.map((result) => (
+          <li key={`${result.round} ${result.evaluatedAt}`}>
+            <Card padding="lg" className="grid gap-4">
+              <div className="flex flex-wrap items-center justify-between gap-3">
+                <Heading level={2} size="sm">
+                  {t`Interview round ${result.round}`}
+                </Heading>
+                <ConclusionBadge conclusion={result.conclusion} />
+              </div>
+              <RoundFacts result={result} companyZone={answer.companyZone} />
+            </Card>
+          </li>
+        ))}
+      </ol>
+      <PortalLink to="/evaluationRecord" className={`mt-8 ${buttonClass('secondary')}`}>
+        {t`Read the full record`}
+      </PortalLink>
+    </>
+  );
+}

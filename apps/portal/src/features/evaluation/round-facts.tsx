@@ -1,0 +1,28 @@
+import type { InterviewResults } from '@careers/gateway/contract';
+import { Facts } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { formatInstant } from '../../core/format.ts';
+import { formatSpan } from '../../core/format-span.ts';
+
+interface RoundFactsProps {
+  readonly result: InterviewResults['results'][number];
+  readonly companyZone: string;
+}
+
+/** When a round was, who held it, and the mean of its points. */
+export function RoundFacts({ result, companyZone }: RoundFactsProps) {
+  const { t, i18n } = useLingui();
+  const { time, interviewer, evaluatedAt, average } = result;
+  const mean = new Intl.NumberFormat(i18n.locale, { minimumFractionDigits: 1 }).format(average);
+  return (
+    <Facts
+      columns={2}
+      items={[
+        ...(time ? [{ term: t`Interviewed`, value: formatSpan(time, i18n.locale, companyZone) }] : []),
+        { term: t`Interviewer`, value: interviewer },
+        { term: t`Evaluated`, value: formatInstant(evaluatedAt, i18n.locale) },
+        { term: t`Average`, value: t`${mean} of 5` },
+      ]}
+    />
+  );
+}

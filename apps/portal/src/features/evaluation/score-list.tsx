@@ -1,0 +1,48 @@
+import type { EvaluationConclusion } from '@careers/gateway/contract';
+import { Badge, type Tone } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useEvaluationWords } from './use-evaluation-words.ts';
+
+interface ScoreListProps {
+  readonly conclusion: EvaluationConclusion;
+  readonly comment: string;
+  readonly scores: readonly {
+    readonly name: string;
+    readonly points: number;
+    readonly comment?: string | undefined;
+  }[];
+}
+
+const tones: Readonly<Record<EvaluationConclusion, Tone>> = {
+  recommended: 'success',
+  nextRound: 'info',
+  onHold: 'warning',
+  notRecommended: 'danger',
+};
+
+export function ConclusionBadge({ conclusion }: Pick<ScoreListProps, 'conclusion'>) {
+  const { conclusions } = useEvaluationWords();
+  return <Badge tone={tones[conclusion]}>{conclusions[conclusion]}</Badge>;
+}
+
+/** An evaluation, to be read. */
+export function ScoreList({ conclusion, comment, scores }: ScoreListProps) {
+  const { t } = useLingui();
+  return (
+    <div className="grid gap-4">
+      <div>
+        <ConclusionBadge conclusion={conclusion} />
+      </div>
+      <p className="max-w-prose wrap-break-word whitespace-pre-line">{comment}</p>
+      <dl className="divide-y divide-border border-y border-border">
+        {scores.map(({ name, points, comment: note }) => (
+          <div key={name} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 py-3">
+            <dt>{name}</dt>
+            <dd className="tabular text-end font-semibold">{t`${points} of 5`}</dd>
+            {note && <dd className="col-span-2 text-sm wrap-break-word text-muted">{note}</dd>}
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { EvaluationConclusion } from '@careers/gateway/contract';
+import type { RatingValue } from '@careers/ui/forms';
+import { useLingui } from '@lingui/react/macro';
+
+interface EvaluationWords {
+  readonly conclusions: Readonly<Record<EvaluationConclusion, string>>;
+  /** What so many points mean. */
+  readonly points: Readonly<Record<RatingValue, string>>;
+}
+
+/** What an evaluation's choices are called. */
+export function useEvaluationWords(): EvaluationWords {
+  const { t } = useLingui();
+  return {
+    conclusions: {
+      recommended: t`Recommended`,
+      nextRound: t`Another interview`,
+      onHold: t`On hold`,
+      notRecommended: t`Not recommended`,
+    },
+    points: {
+      1: t`1: far below what is needed`,
+      2: t`2: below what is needed`,
+      3: t`3: as needed`,
+      4: t`4: above what is needed`,
+      5: t`5: far above what is needed`,
+    },
+  };
+}

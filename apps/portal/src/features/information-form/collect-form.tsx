@@ -1,0 +1,112 @@
+import { GatewayFailure } from '@careers/gateway';
+import { type CollectState, submitCollectTable } from '@careers/gateway/contract';
+import { Button, Heading } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useForm, useWatch } from 'react-hook-form';
+import * as v from 'valibot';
+import { formatInstant } from '../../core/format.ts';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { filesMessage } from '../../forms/file-words.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useErrorSummary } from '../../forms/use-error-summary.ts';
+import { type OnFailure, useFormFailure } from '../../forms/use-form-failure.ts';
+import { useLinkDraft, useLinkSubmit } from '../link-page/index.ts';
+import { type FormValues, formValues, isAsked, sentAnswers, startingValues } from './answers.ts';
+import { fieldWords } from './field-words.ts';
+import { FormField } from './form-field.tsx';
+import { useSaveForm } from './use-save-form.ts';
+
+export type OpenForm = Extract<CollectState, { state: 'open' }>;
+
+const refusedFields = v.object({ fields: v.array(v.object({ id: v.string(), code: v.string() })) });
+
+const idOf = (field: string) => `answer-${field}`;
+
+/** The form that a company has configured: filled in, saved to go on with later, and handed in once. */
+export function CollectForm({ asked: { groups, draft: saved } }: { readonly asked: OpenForm }) {
+  const { t, i18n } = useLingui();
+  const form = useForm<FormValues>({
+    defaultValues: startingValues(groups, saved?.answers),
+    shouldFocusError: false,
+  });
+  const { control, handleSubmit, formState, setError } = form;
+  const draft = useLinkDraft(form, { name: 'informationForm', schema: formValues });
+  const { refusal, onRefused } = useErrorSummary();
+  const sayFailure = useFormFailure<FormValues>(form, {});
+  const onFailure: OnFailure = (error, mayFocus) => {
+    const read =
+      error instanceof GatewayFailure && error.reason === 'answersInvalid'
+        ? v.safeParse(refusedFields, error.data)
+        : undefined;
+    if (!read?.success) {
+      sayFailure(error, mayFocus);
+      return;
+    }
+    for (const { id, code } of read.output.fields)
+      setError(`answers.${id}`, { type: 'server', message: code });
+    onRefused(
+      read.output.fields.map(({ id }) => id),
+      mayFocus,
+    );
+  };
+  const { state, submit } = useLinkSubmit(submitCollectTable, { draft, onFailure });
+  const { isSaving, save } = useSaveForm(form, draft, sayFailure);
+  const answers = useWatch({ control, name: 'answers' });
+  const shown = groups.map((group) => ({
+    ...group,
+    fields: group.fields.filter((field) => isAsked(field, answers)),
+  }));
+  const { answers: refused = {}, root } = formState.errors;
+  const messageOf = (field: (typeof shown)[number]['fields'][number]) => {
+    const error = refused[field.id];
+    return field.kind === 'file' ? filesMessage(error, i18n) : fieldWords(error?.message, field, i18n);
+  };
+  const savedAt = saved && formatInstant(saved.savedAt, i18n.locale);
+
+  return (
+    <>
+      {draft.notice}
+      {savedAt && !draft.restoredAt && (
+        <p role="status" className="mb-6 text-sm text-muted">
+          {t`You saved this form on ${savedAt}. Go on where you were.`}
+        </p>
+      )}
+      <form
+        noValidate
+        onSubmit={handleSubmit(
+          ({ answers: said }) => submit({ answers: sentAnswers(said) }),
+          (errors) => onRefused(Object.keys(errors.answers ?? {}), true),
+        )}
+        className="flex flex-col gap-10"
+      >
+        <ErrorSummary
+          refusal={refusal}
+          fields={shown
+            .flatMap(({ fields }) => fields)
+            .map((field) => ({ name: field.id, id: idOf(field.id), message: messageOf(field) }))}
+        />
+        {shown.map(({ title, hint, fields }) => (
+          <section key={title} className="flex flex-col gap-6">
+            <Heading level={2} size="sm">
+              {title}
+            </Heading>
+            {hint && <p className="text-muted">{hint}</p>}
+            {fields.map((field) => (
+              <FormField key={field.id} form={form} field={field} id={idOf(field.id)} />
+            ))}
+          </section>
+        ))}
+        <FormFailure message={root?.server?.message} />
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton state={state} className="">
+            {t`Hand in`}
+          </SubmitButton>
+          <Button variant="secondary" size="lg" pending={isSaving} onClick={() => void save()}>
+            {t`Save and go on later`}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import { createLocalWorld } from '@careers/mocks';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { screen, waitFor, within } from '@testing-library/react';
+import type userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { createMemoryStorage } from '../../create-portal.tsx';
+import { openLockedLink } from '../../testing/open-locked-link.ts';
+import { changingReply, openPortal } from '../../testing/open-portal.ts';
+
+type User = ReturnType<typeof userEvent.setup>;
+
+const route = '/mailResponse/collectTable?token=information-form';
+const main = () => screen.getByRole('main');
+const stateShown = () => main().querySelector('[data-state]')?.getAttribute('data-state');
+const handIn = () => screen.getByRole('button', { name: 'Hand in' });
+const pdf = new File(['%PDF-1.7 of nothing'], 'degree.pdf', { type: 'application/pdf' });
+
+const open = async (options: Parameters<typeof openLockedLink>[1] = {}) => {
+  const opened = await openLockedLink(route, options);
+  await screen.findByLabelText(/^Full name/);
+  return opened;
+};
+
+async function fillIn(user: User) {
+  const texts = [
+    [/^Full name/, 'Lin Xiaoyu'],
+    [/^Number of your identity document/, 'E12345678'],
+    [/^Date of birth/, '1995-04-12'],
+    [/^Mobile/, '13800000001'],
+    [/^Email/, 'lin@mail.example'],
+    [/^Address/, 'Keyuan Road 15'],
+    [/^Earliest first day/, '2026-03-02'],
+  ] as const;
+  for (const [label, text] of texts) {
+    await user.clear(screen.getByLabelText(label));
+    await user.type(screen.getByLabelText(label), text);
+  }
+  await user.click(screen.getByRole('radio', { name: 'No' }));
+  await user.upload(screen.getByLabelText(/Choose files/), pdf);
+  await screen.findByText('Uploaded');
+}
+
+test('an information form asks first whose it is, and then says who asks, why, and until when', async () => {
+  await openPortal(route);
+  await screen.findByRole('heading', { name: 'Please confirm that it is you' });
+  expect(stateShown()).toBe('locked');
+  expect(screen.queryByLabelText(/^Full name/)).toBeNull();
+});
+
+test('shows who asks, why and until when, with configured fields of every kind', async () => {
+  await open();
+  expect(stateShown()).toBe('open');
+  expect(screen.getByText(/^Please answer by/)).toBeTruthy();
+  expect(screen.getByText(/it is deleted after 90 days/)).toBeTruthy();
+  expect(screen.getByRole('group', { name: /^Equipment you need/ })).toBeTruthy();
+  expect(screen.getByRole('combobox', { name: /^Household registration/ })).toBeTruthy();
+  expect(await axeFindings(main())).toEqual([]);
+});
+
+test('is handed in once, and stands there to be read afterwards, its files too', async () => {
+  const { user } = await open();
+  await fillIn(user);
+  await user.click(screen.getByRole('checkbox', { name: 'Notebook' }));
+  await user.click(handIn());
+  const receipt = await screen.findByRole('heading', { name: 'You have handed in this form' });
+  expect(receipt).toBe(document.activeElement);
+  for (const [term, value] of [
+    ['Full name', 'Lin Xiaoyu'],
+    ['Equipment you need', 'Notebook'],
+    ['Are you bound by a non-compete agreement?', 'No'],
+    ['Proof of your degree', 'degree.pdf'],
+  ] as const)
+    expect(screen.getByText(term).nextElementSibling?.textContent).toBe(value);
+  expect(screen.queryByRole('button', { name: 'Hand in' })).toBeNull();
+  expect(await axeFindings(main())).toEqual([]);
+});
+
+test('what is missing is listed at the top, which takes the focus and leads to each field', async () => {
+  const { user, world } = await open();
+  await user.click(handIn());
+  const summary = await screen.findByRole('group', { name: /need your attention/ });
+  expect(within(summary).getAllByRole('link').length).toBeGreaterThan(5);
+  await waitFor(() => expect(summary.contains(document.activeElement)).toBe(true));
+  await user.click(within(summary).getAllByRole('link')[0] ?? summary);
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Full name/));
+  const sent = world
+    .world()
+    .calls()
+    .map(({ path }) => path);
+  expect(sent).not.toContain('rm.collect.submitCollectTable');
+  expect(await axeFindings(main())).toEqual([]);
+});
+
+test('a field that depends on another is asked only while that one is answered so', async () => {
+  const { user } = await open();
+  expect(screen.queryByLabelText(/^With whom, about what/)).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'Yes' }));
+  expect(await screen.findByLabelText(/^With whom, about what/)).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: 'No' }));
+  await waitFor(() => expect(screen.queryByLabelText(/^With whom, about what/)).toBeNull());
+});
+
+test('what was saved is there on another device, after its own code', async () => {
+  const { user, world, portal } = await open();
+  await user.type(screen.getByLabelText(/^Full name/), 'Lin Xiaoyu');
+  await user.click(screen.getByRole('checkbox', { name: 'Headset' }));
+  await user.upload(screen.getByLabelText(/Choose files/), pdf);
+  await screen.findByText('Uploaded');
+  await user.click(screen.getByRole('button', { name: 'Save and go on later' }));
+  await screen.findByText('Save successfully');
+  portal.unmount();
+  await open({ world, storage: createMemoryStorage({ locale: 'en-us' }) });
+  expect(screen.getByLabelText<HTMLInputElement>(/^Full name/).value).toBe('Lin Xiaoyu');
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Headset' }).checked).toBe(true);
+  expect(screen.getByText('degree.pdf')).toBeTruthy();
+  expect(screen.getByText(/^You saved this form on/)).toBeTruthy();
+});
+
+test('what was typed and not saved survives a reload on this device', async () => {
+  const storage = createMemoryStorage({ locale: 'en-us' });
+  const world = createLocalWorld();
+  const { user, portal } = await open({ world, storage });
+  await user.type(screen.getByLabelText(/^Anything else/), 'I come by train');
+  portal.unmount();
+  await openPortal('/mailResponse/collectTable', { world, storage });
+  const note = await screen.findByLabelText<HTMLTextAreaElement>(/^Anything else/);
+  await waitFor(() => expect(note.value).toBe('I come by train'));
+  expect(screen.getByText(/^Restored what you typed on/)).toBeTruthy();
+});
+
+test('what only the server refuses is said at its field, and what was typed stays', async () => {
+  // The portal takes the field for optional; the server does not.
+  const through = changingReply('getCollectTable', (data) =>
+    JSON.parse(
+      JSON.stringify(data).replace(
+        '"id":"email","kind":"email","maxLength":50,"label":"Email","required":true',
+        '"id":"email","kind":"text","maxLength":50,"label":"Email","required":false',
+      ),
+    ),
+  );
+  const { user } = await open({ through });
+  await fillIn(user);
+  await user.clear(screen.getByLabelText(/^Email/));
+  await user.type(screen.getByLabelText(/^Email/), 'no address');
+  await user.click(handIn());
+  await waitFor(() => expect(screen.getByLabelText(/^Email/).getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getByLabelText<HTMLInputElement>(/^Full name/).value).toBe('Lin Xiaoyu');
+  expect(stateShown()).toBe('open');
+});
+
+test('a form that was answered, is over or has expired says so, each after its code or without', async () => {
+  const { portal } = await openLockedLink('/mailResponse/collectTable?token=information-form-done');
+  await screen.findByRole('heading', { name: 'You have handed in this form' });
+  portal.unmount();
+  for (const [token, state] of [
+    ['information-form-over', 'handled'],
+    ['information-form-expired', 'expired'],
+    ['offer-pending', 'invalid'],
+  ] as const) {
+    const opened = await openPortal(`/mailResponse/collectTable?token=${token}`);
+    await waitFor(() => expect(stateShown()).toMatch(new RegExp(`${state}|locked`)));
+    opened.portal.unmount();
+  }
+});

@@ -1,0 +1,43 @@
+import type { FormFieldCode } from '@careers/validation';
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Field } from './answers.ts';
+
+/** What the server says of a file that it does not take, beside the rules of fields. */
+type FileCode = 'fileWrongFormat' | 'fileTooLarge' | 'fileEmpty';
+
+const isCode = (code: string): code is FormFieldCode | FileCode => Object.hasOwn(plainWords, code);
+
+const plainWords = {
+  fieldRequired: msg`Please fill this in`,
+  fieldTooLong: msg`This is too long`,
+  fieldFormat: msg`Please check what you entered`,
+  fieldTooSmall: msg`This number is too small`,
+  fieldTooLarge: msg`This number is too large`,
+  fieldChoice: msg`Please choose from the list`,
+  fieldTooMany: msg`These are too many`,
+  fileWrongFormat: msg`This file has a format that is not taken. Please choose another one.`,
+  fileTooLarge: msg`This file is too large. Please choose a smaller one.`,
+  fileEmpty: msg`This file is empty. Please choose another one.`,
+} satisfies Record<FormFieldCode | FileCode, unknown>;
+
+const formatWords = {
+  number: msg`Please enter a number`,
+  date: msg`Please enter a date, such as 2026-03-01`,
+  phone: msg`Please enter the correct phone number!`,
+  email: msg`Please enter a valid email`,
+  idNumber: msg`Please check the number of the document`,
+};
+const hasFormatWords = (kind: string): kind is keyof typeof formatWords => Object.hasOwn(formatWords, kind);
+
+/** Why an answer is refused, in words that know the field's own limits. */
+export function fieldWords(code: string | undefined, field: Field, i18n: I18n): string | undefined {
+  if (code === undefined) return undefined;
+  const { kind, maxLength = 0, min = 0, max = 0, most = 0 } = field;
+  if (code === 'fieldFormat' && hasFormatWords(kind)) return i18n._(formatWords[kind]);
+  if (code === 'fieldTooLong') return i18n._(msg`Please use ${maxLength} characters at most`);
+  if (code === 'fieldTooSmall' || code === 'fieldTooLarge')
+    return i18n._(msg`Please enter a number from ${min} to ${max}`);
+  if (code === 'fieldTooMany') return i18n._(msg`Please choose ${most} at most`);
+  return isCode(code) ? i18n._(plainWords[code]) : code;
+}

@@ -1,0 +1,184 @@
+import {
+  Checkbox,
+  FieldError,
+  FieldHint,
+  Field as KitField,
+  NativeSelect,
+  RadioGroup,
+  RequiredMark,
+  Textarea,
+  TextInput,
+} from '@careers/ui';
+import { formFieldRule, yesNoAnswers } from '@careers/validation';
+import { useLingui } from '@lingui/react/macro';
+import { type UseFormReturn, useController } from 'react-hook-form';
+import { DayInput } from '../../forms/day-input.tsx';
+import { FileField } from '../../forms/file-field.tsx';
+import { usePageLink } from '../link-page/index.ts';
+import type { Field, FormValues } from './answers.ts';
+import { fieldWords } from './field-words.ts';
+
+interface FormFieldProps {
+  readonly form: UseFormReturn<FormValues>;
+  readonly field: Field;
+  readonly id: string;
+}
+
+/** One configured field, of any kind. */
+export function FormField({ form, field, id }: FormFieldProps) {
+  const { t } = useLingui();
+  const { token } = usePageLink();
+  if (field.kind !== 'file') return <PlainField form={form} field={field} id={id} />;
+  return (
+    <FileField
+      id={id}
+      form={form}
+      name={`answers.${field.id}`}
+      kind="resumeAttachment"
+      linkToken={token}
+      label={field.label}
+      required={field.required}
+      requiredLabel={t`required`}
+    />
+  );
+}
+
+function PlainField({ form: { control }, field, id }: FormFieldProps) {
+  const { t, i18n } = useLingui();
+  const { label, help, kind, required, options = [], maxLength } = field;
+  const { field: input, fieldState } = useController({
+    control,
+    name: `answers.${field.id}`,
+    rules: { validate: (value) => formFieldRule(field, value) ?? true },
+  });
+  const value = typeof input.value === 'string' ? input.value : '';
+  const frame = {
+    id,
+    label,
+    required,
+    requiredLabel: t`required`,
+    ...(help ? { hint: help } : {}),
+    error: fieldWords(fieldState.error?.message, field, i18n),
+  };
+  const count = [...value].length;
+  const counter =
+    maxLength === undefined
+      ? undefined
+      : { count, max: maxLength, label: t`${count} of ${maxLength} characters` };
+  const yesNo = { yes: t`Yes`, no: t`No` };
+  switch (kind) {
+    case 'choices':
+      return <Choices frame={frame} field={field} value={input.value} onChange={input.onChange} />;
+    case 'yesNo':
+      return (
+        <RadioGroup
+          {...frame}
+          orientation="horizontal"
+          name={input.name}
+          value={value === '' ? undefined : value}
+          onValueChange={input.onChange}
+          options={yesNoAnswers.map((one) => ({ value: one, label: yesNo[one] }))}
+        />
+      );
+    case 'choice':
+      return (
+        <KitField {...frame}>
+          <NativeSelect value={value} onChange={input.onChange} onBlur={input.onBlur}>
+            <option value="">{t`Please choose`}</option>
+            {options.map((option) => (
+              <option key={option.id} value={option.id}>
+                {option.name}
+              </option>
+            ))}
+          </NativeSelect>
+        </KitField>
+      );
+    case 'date':
+      return (
+        <KitField {...frame}>
+          <DayInput value={value} onChange={input.onChange} onBlur={input.onBlur} />
+        </KitField>
+      );
+    case 'longText':
+    case 'address':
+      return (
+        <KitField {...frame} {...(counter ? { counter } : {})}>
+          <Textarea
+            rows={kind === 'address' ? 2 : 4}
+            value={value}
+            maxLength={maxLength}
+            onChange={input.onChange}
+            onBlur={input.onBlur}
+            autoComplete={kind === 'address' ? 'street-address' : 'off'}
+          />
+        </KitField>
+      );
+    default:
+      return (
+        <KitField {...frame}>
+          <TextInput
+            {...textInputs[kind === 'file' ? 'text' : kind]}
+            value={value}
+            maxLength={maxLength}
+            onChange={input.onChange}
+            onBlur={input.onBlur}
+          />
+        </KitField>
+      );
+  }
+}
+
+const textInputs = {
+  text: { autoComplete: 'off' },
+  number: { inputMode: 'decimal', autoComplete: 'off' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  idNumber: { autoComplete: 'off', spellCheck: false },
+} as const;
+
+interface ChoicesProps {
+  readonly frame: {
+    readonly id: string;
+    readonly label: string;
+    readonly hint?: string;
+    readonly error: string | undefined;
+    readonly required: boolean;
+    readonly requiredLabel: string;
+  };
+  readonly field: Field;
+  readonly value: FormValues['answers'][string];
+  readonly onChange: (value: string[]) => void;
+}
+
+/** Several of a few, in the order in which they are offered. */
+function Choices({ frame, field: { options = [] }, value, onChange }: ChoicesProps) {
+  const { id, label, hint, error, required, requiredLabel } = frame;
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <fieldset aria-describedby={described || undefined} data-state={error ? 'invalid' : 'valid'}>
+      <legend className="mb-2 block text-sm font-medium">
+        {label}
+        {required && <RequiredMark label={requiredLabel} />}
+      </legend>
+      {options.map((option, at) => (
+        <Checkbox
+          key={option.id}
+          id={at === 0 ? id : `${id}-${option.id}`}
+          checked={chosen.includes(option.id)}
+          onChange={({ target: { checked } }) =>
+            onChange(
+              options.flatMap((one) =>
+                (one.id === option.id ? checked : chosen.includes(one.id)) ? [one.id] : [],
+              ),
+            )
+          }
+        >
+          {option.name}
+        </Checkbox>
+      ))}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+    </fieldset>
+  );
+}

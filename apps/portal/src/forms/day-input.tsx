@@ -1,0 +1,32 @@
+import { DateInput } from '@careers/ui/forms';
+import { useLingui } from '@lingui/react/macro';
+import { usePortal } from '../core/portal.ts';
+import { todayOf } from './today-of.ts';
+import { useDayLabels } from './use-day-labels.ts';
+
+interface DayInputProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur: () => void;
+  readonly min?: string;
+  readonly max?: string;
+}
+
+/** A day, typed or picked, in the words of the language shown. */
+export function DayInput({ value, onChange, onBlur, min, max }: DayInputProps) {
+  const { t, i18n } = useLingui();
+  const { clock } = usePortal();
+  return (
+    <DateInput
+      value={value}
+      onValueChange={onChange}
+      onBlur={onBlur}
+      today={todayOf(clock())}
+      locale={i18n.locale}
+      labels={useDayLabels()}
+      placeholder={t`YYYY-MM-DD`}
+      min={min}
+      max={max}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+/** The day that it is where the reader is, `YYYY-MM-DD`. */
+export function todayOf(now: number): string {
+  const date = new Date(now);
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}

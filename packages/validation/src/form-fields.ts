@@ -1,0 +1,113 @@
+import { emailRule } from './email.ts';
+import { idNumberRule } from './id-number.ts';
+import { phoneNationCodes, phoneRule, splitInternational } from './phone.ts';
+
+/** The kinds of field that a configured form can ask with. */
+export const formFieldKinds = [
+  'text',
+  'longText',
+  'number',
+  'date',
+  'choice',
+  'choices',
+  'yesNo',
+  'phone',
+  'email',
+  'idNumber',
+  'address',
+  'file',
+] as const;
+export type FormFieldKind = (typeof formFieldKinds)[number];
+
+/** What a field demands of its answer. */
+export interface FormFieldDemand {
+  readonly kind: FormFieldKind;
+  readonly required: boolean;
+  /** Characters. */
+  readonly maxLength?: number | undefined;
+  /** Of a number. */
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  readonly options?: readonly { readonly id: string }[] | undefined;
+  /** So many may be chosen, or handed in. */
+  readonly most?: number | undefined;
+}
+
+/** A text; what was chosen of several; the files. */
+export type FormFieldAnswer = string | readonly unknown[];
+
+export type FormFieldCode =
+  | 'fieldRequired'
+  | 'fieldTooLong'
+  | 'fieldFormat'
+  | 'fieldTooSmall'
+  | 'fieldTooLarge'
+  | 'fieldChoice'
+  | 'fieldTooMany';
+
+/** How a yes and a no are answered. */
+export const yesNoAnswers = ['yes', 'no'] as const;
+
+/** Judges the answer to a configured field; undefined is none. */
+export function formFieldRule(
+  demand: FormFieldDemand,
+  answer: FormFieldAnswer | undefined,
+): FormFieldCode | undefined {
+  const value = typeof answer === 'string' ? answer.trim() : (answer ?? '');
+  if (value.length === 0) return demand.required ? 'fieldRequired' : undefined;
+  const isList = demand.kind === 'choices' || demand.kind === 'file';
+  if (typeof value === 'string') return isList ? 'fieldFormat' : textCode(demand, value);
+  return isList ? listCode(demand, value) : 'fieldFormat';
+}
+
+function textCode(demand: FormFieldDemand, value: string): FormFieldCode | undefined {
+  const { kind, maxLength, options = [] } = demand;
+  if (maxLength !== undefined && [...value].length > maxLength) return 'fieldTooLong';
+  switch (kind) {
+    case 'number':
+      return numberCode(demand, value);
+    case 'date':
+      return isDay(value) ? undefined : 'fieldFormat';
+    case 'choice':
+      return options.some(({ id }) => id === value) ? undefined : 'fieldChoice';
+    case 'yesNo':
+      return yesNoAnswers.some((one) => one === value) ? undefined : 'fieldChoice';
+    case 'phone':
+      return isPhone(value) ? undefined : 'fieldFormat';
+    case 'email':
+      return emailRule(value) && 'fieldFormat';
+    case 'idNumber':
+      return idNumberRule(value) && 'fieldFormat';
+    default:
+      return undefined;
+  }
+}
+
+function numberCode({ min, max }: FormFieldDemand, value: string): FormFieldCode | undefined {
+  if (!/^-?\d{1,15}(\.\d{1,6})?$/.test(value)) return 'fieldFormat';
+  if (min !== undefined && Number(value) < min) return 'fieldTooSmall';
+  return max !== undefined && Number(value) > max ? 'fieldTooLarge' : undefined;
+}
+
+function listCode(
+  { kind, options = [], most }: FormFieldDemand,
+  value: readonly unknown[],
+): FormFieldCode | undefined {
+  if (most !== undefined && value.length > most) return 'fieldTooMany';
+  if (kind === 'choices' && !value.every((one) => options.some(({ id }) => id === one))) return 'fieldChoice';
+  return new Set(value).size < value.length ? 'fieldChoice' : undefined;
+}
+
+/** A day that there is, `YYYY-MM-DD`. */
+function isDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
+/** With its country, or a number of any of them. */
+function isPhone(value: string): boolean {
+  const split = splitInternational(value);
+  if (split) return !phoneRule(split.nationCode)(split.phone);
+  return phoneNationCodes.some((code) => !phoneRule(code)(value));
+}

@@ -1,0 +1,25 @@
+import type { Rule } from './rule.ts';
+
+/** Weights and check characters of a resident identity number (GB 11643). */
+const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
+const checks = '10X98765432';
+
+/** A Hong Kong identity card's letters and digits, its check digit in brackets or not; a passport or permit. */
+const others = [/^[A-Z]{1,2}\d{6}\(?[\dA]\)?$/, /^[A-Z]{1,2}\d{7,9}$/, /^\d{8}\(?[\dA-Z]?\)?$/];
+
+/** The number of an identity document, blanks allowed: a resident's with its date and check character, or another's. */
+export const idNumberRule: Rule<string, 'idNumberInvalid'> = (value) => {
+  const number = value.replace(/\s/g, '').toUpperCase();
+  const isRight = /^\d{17}[\dX]$/.test(number)
+    ? isResidentNumber(number)
+    : others.some((pattern) => pattern.test(number));
+  return isRight ? undefined : 'idNumberInvalid';
+};
+
+function isResidentNumber(number: string): boolean {
+  const sum = weights.reduce((all, weight, at) => all + weight * Number(number[at]), 0);
+  const born = `${number.slice(6, 10)}-${number.slice(10, 12)}-${number.slice(12, 14)}`;
+  const time = Date.parse(`${born}T00:00:00Z`);
+  const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(born);
+  return isDay && checks[sum % 11] === number[17];
+}
