@@ -7,6 +7,8 @@ const copies = 'reports/**';
 export default defineConfig({
   test: {
     ...shared,
+    // Left to itself it leaves a core to others: with the portal's tests it is what everybody waits for.
+    maxWorkers: 2,
     include: ['**/*.test.ts'],
     exclude: [...configDefaults.exclude, copies],
     setupFiles: [leftovers],

@@ -2,6 +2,9 @@ import { browserFloor, licences, portalPlugins, portalResolve, portalWorker } fr
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 
+/** The sandbox's own modules and styles are one page's each, and do something as soon as they are there. */
+const notOfOnePage = /^(?!.*(\/sandbox\/|\.css))/;
+
 export default defineConfig(({ command }) => ({
   base: './',
   plugins: [portalPlugins({ failOnMissing: command === 'build' }), msw({ mode: 'worker-only' }), licences()],
@@ -12,6 +15,10 @@ export default defineConfig(({ command }) => ({
     target: browserFloor,
     chunkSizeWarningLimit: 3000,
     // The directory's pages are gone to: a service worker cannot answer that, so they are pages of their own.
-    rolldownOptions: { input: ['index.html', 'directory/login/index.html', 'directory/logout/index.html'] },
+    rolldownOptions: {
+      input: ['index.html', 'directory/login/index.html', 'directory/logout/index.html'],
+      // What the pages start with in one file: left to the bundler it is a hundred small ones, each asked for by itself.
+      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'], test: notOfOnePage }] } },
+    },
   },
 }));

@@ -164,6 +164,11 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
     'The examination is too old, or its day has not come yet',
   ),
   tooManyFiles: text('最多上传 10 个文件', '最多上載 10 個檔案', 'Please hand in ten files at most'),
+  colleagueUnknown: text(
+    '请填写本公司同事的邮箱',
+    '請填寫本公司同事的電郵',
+    'Please enter the email of a colleague of this company',
+  ),
   codeNotAsked: text('此链接无需验证码', '此連結毋須驗證碼', 'This link asks for no code'),
   linkExpired: text(
     '链接已过期，无法操作',
@@ -335,6 +340,11 @@ export const messageTexts = {
     '【{site}】您的验证码为 {code}，10 分钟内有效，请勿告诉他人。',
     '【{site}】你的驗證碼為 {code}，10 分鐘內有效，請勿告訴他人。',
     '[{site}] Your verification code is {code}. It is valid for 10 minutes; please keep it to yourself.',
+  ),
+  resumePassedOn: text(
+    '【{site}】同事请您看看{candidate}应聘“{post}”的简历，并告知是否合适。附言：{note}',
+    '【{site}】同事請你看看{candidate}應徵「{post}」的履歷，並告知是否合適。附言：{note}',
+    '[{site}] A colleague asks you to look at the resume of {candidate} for “{post}”, and to say whether it suits. Their note: {note}',
   ),
   passwordChanged: text(
     '【澄远集团招聘】您的登录密码已修改，其他设备上的登录已退出。如非本人操作，请立即重置密码。',

@@ -1,6 +1,7 @@
 import { groupFor, type Method } from '@careers/gateway/contract';
 import type { MethodReference, Recipe } from '@careers/gateway/reference';
-import { type CallChange, createProbe } from '../target/probe.ts';
+import type { CallChange } from '../target/calls.ts';
+import { createProbe } from '../target/probe.ts';
 import { type RawCall, type RawReply, rawCall } from '../target/raw-call.ts';
 import type { SuiteCapability } from '../target/settings.ts';
 import type { CaseContext } from '../target/target.ts';

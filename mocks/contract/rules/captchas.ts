@@ -11,7 +11,7 @@ import {
   type SeenCaptcha,
 } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
-import { plainAnswer } from '../target/probe.ts';
+import { plainAnswer } from '../target/solve-captcha.ts';
 import { expectRefused, expectTaken, refusalOf } from './attempts.ts';
 import { type Rule, rule } from './rule.ts';
 

@@ -120,6 +120,7 @@ export function readSettings(root: string, given: Given, silence: Silence = 'san
       codeOnlyPhone: codeOnly.phone,
       password: MAGIC_PASSWORD,
       linkContact: colleagues.interviewer.email,
+      colleague: 'colleague@chengyuan.example',
       aliases: [candidate.phone, candidate.email, candidate.account],
     },
     directory: {

@@ -87,7 +87,7 @@ export function closedAnswer(context: CallContext): ClosedLinkAnswer | undefined
 /** What a submit is refused with whose link ended before its time. */
 function overReason({ link }: OpenedLink): Reason {
   if (link.kind === 'offer') return 'offerHandled';
-  return link.outcome === 'byAnother' ? 'handled' : 'linkExpired';
+  return link.outcome === 'byAnother' || link.outcome === 'passedOn' ? 'handled' : 'linkExpired';
 }
 
 /**

@@ -13,12 +13,6 @@ import type { CallContext } from './context.ts';
 const answerOffer: Localized = { 'zh-cn': '答复录用通知', 'zh-hk': '回覆聘書', 'en-us': 'Answer the offer' };
 const handIn: Localized = { 'zh-cn': '上传入职附件', 'zh-hk': '上載入職附件', 'en-us': 'Hand in documents' };
 
-const answerInvitation: Localized = {
-  'zh-cn': '答复面试邀请',
-  'zh-hk': '回覆面試邀請',
-  'en-us': 'Answer the invitation',
-};
-const chooseTime: Localized = { 'zh-cn': '选择面试时间', 'zh-hk': '選擇面試時間', 'en-us': 'Choose a time' };
 /** What may be asked of a candidate, in the words of whoever has to do it. */
 const labels: Partial<Readonly<Record<RequestKind, Localized>>> = {
   informationForm: {
@@ -36,10 +30,16 @@ const labels: Partial<Readonly<Record<RequestKind, Localized>>> = {
   resumeImprovement: { 'zh-cn': '补充简历', 'zh-hk': '補充履歷', 'en-us': 'Improve your resume' },
   talentUpdate: { 'zh-cn': '答复人才库邀请', 'zh-hk': '回覆人才庫邀請', 'en-us': 'Answer the talent pool' },
 };
+const answerInvitation: Localized = {
+  'zh-cn': '答复面试邀请',
+  'zh-hk': '回覆面試邀請',
+  'en-us': 'Answer the invitation',
+};
+const chooseTime: Localized = { 'zh-cn': '选择面试时间', 'zh-hk': '選擇面試時間', 'en-us': 'Choose a time' };
 
 /** What it is the candidate's turn to do in a process, and where; nothing while it is somebody else's. */
 export function nextActionOf(context: CallContext, delivery: StoredDelivery): Delivery['nextAction'] {
-  return ofInterview(context, delivery) ?? ofOffer(context, delivery);
+  return ofInterview(context, delivery) ?? ofLinks(context, delivery);
 }
 
 function ofInterview(context: CallContext, { id, process }: StoredDelivery): Delivery['nextAction'] {
@@ -53,7 +53,8 @@ function ofInterview(context: CallContext, { id, process }: StoredDelivery): Del
     : { label: answerInvitation[context.locale], link: linkRoute('/acceptInterview', token) };
 }
 
-function ofOffer(context: CallContext, { id, process }: StoredDelivery): Delivery['nextAction'] {
+/** What waits behind a link of the process: the offer first, then what is asked for, then documents. */
+function ofLinks(context: CallContext, { id, process }: StoredDelivery): Delivery['nextAction'] {
   const token = liveToken(context.state(), id, 'offer', context.clock.now());
   if (token !== undefined && process.offer?.fate.kind === 'pending')
     return { label: answerOffer[context.locale], link: linkRoute('/mailResponse/acceptOffer', token) };

@@ -11,6 +11,7 @@ import { deliveryResolvers } from './delivery.ts';
 import { directoryResolvers } from './directory.ts';
 import { evaluationResolvers } from './evaluation.ts';
 import { feedbackResolvers } from './feedback.ts';
+import { forwardResolvers } from './forward.ts';
 import { interviewResolvers } from './interview.ts';
 import { interviewSlotResolvers } from './interview-slots.ts';
 import { linkResolvers } from './link.ts';
@@ -56,10 +57,11 @@ export const resolvers: Resolvers = {
   ...evaluationResolvers,
   ...linkResolvers,
   ...offerResolvers,
-  ...interviewResolvers,
-  ...interviewSlotResolvers,
   ...collectResolvers,
   ...medicalResolvers,
+  ...forwardResolvers,
+  ...interviewResolvers,
+  ...interviewSlotResolvers,
   ...companyResolvers,
   ...recommendResolvers,
   ...resumeViewResolvers,

@@ -18,5 +18,9 @@ export function toBase64(bytes: Uint8Array): string {
  * @throws {DOMException} `InvalidCharacterError` when the text is not base64
  */
 export function fromBase64(base64: string): Uint8Array {
-  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  const binary = atob(base64);
+  const bytes = new Uint8Array(binary.length);
+  // One by one: what a text is iterated by takes ten times as long.
+  for (let at = 0; at < binary.length; at++) bytes[at] = binary.charCodeAt(at);
+  return bytes;
 }

@@ -12,7 +12,7 @@ import { decodePng, type Raster } from './png.ts';
  * @throws {PngError} when a picture is not an 8-bit PNG
  */
 export function findGap(images: { originalImageBase64: string; jigsawImageBase64: string }): { x: number } {
-  const picture = decodePng(fromBase64(images.originalImageBase64));
+  const picture = lightOf(decodePng(fromBase64(images.originalImageBase64)));
   const strip = decodePng(fromBase64(images.jigsawImageBase64));
   const outline = traceOutline(strip);
   let best = { x: 0, score: Number.NEGATIVE_INFINITY };
@@ -62,21 +62,32 @@ function traceOutline(strip: Raster): Crossing[] {
 }
 
 /** The mean loss of light from outside to inside, each crossing counting at most so much. */
-function darknessWithin(picture: Raster, outline: readonly Crossing[], x: number): number {
+function darknessWithin({ width, height, light }: Lit, outline: readonly Crossing[], x: number): number {
+  const holds = ([across, down]: readonly [number, number]) =>
+    x + across >= 0 && x + across < width && down >= 0 && down < height;
   let sum = 0;
   let count = 0;
   for (const { inside, outside } of outline) {
-    const around = brightness(picture, x + outside[0], outside[1]);
-    const within = brightness(picture, x + inside[0], inside[1]);
-    if (around === null || within === null) continue;
+    if (!holds(outside) || !holds(inside)) continue;
+    const around = light[outside[1] * width + x + outside[0]] ?? 0;
+    const within = light[inside[1] * width + x + inside[0]] ?? 0;
     sum += Math.max(-0.5, Math.min(0.5, (around - within) / (around + 8)));
     count++;
   }
   return count === 0 ? Number.NEGATIVE_INFINITY : sum / count;
 }
 
-function brightness({ width, height, data }: Raster, x: number, y: number): number | null {
-  if (x < 0 || x >= width || y < 0 || y >= height) return null;
-  const at = (y * width + x) * 4;
-  return (data[at] ?? 0) * 0.3 + (data[at + 1] ?? 0) * 0.59 + (data[at + 2] ?? 0) * 0.11;
+/** A picture's brightness, a number a pixel: it is read again for every place where the outline is laid. */
+interface Lit {
+  readonly width: number;
+  readonly height: number;
+  readonly light: Float64Array;
+}
+
+function lightOf({ width, height, data }: Raster): Lit {
+  const brightness = (at: number) =>
+    (data[at] ?? 0) * 0.3 + (data[at + 1] ?? 0) * 0.59 + (data[at + 2] ?? 0) * 0.11;
+  const light = new Float64Array(width * height);
+  for (let pixel = 0; pixel < light.length; pixel++) light[pixel] = brightness(pixel * 4);
+  return { width, height, light };
 }

@@ -172,7 +172,7 @@ export const linkKinds = ['offer', 'resume', 'interview', 'results', ...requestK
 export type LinkKind = (typeof linkKinds)[number];
 
 /** Why a link ended before its time. */
-export const linkOutcomes = ['withdrawn', 'replaced', 'over', 'byAnother'] as const;
+export const linkOutcomes = ['withdrawn', 'replaced', 'over', 'byAnother', 'passedOn'] as const;
 export type LinkOutcome = (typeof linkOutcomes)[number];
 
 /** A link that was sent to somebody: whoever has its token acts for them in one process. */

@@ -5,6 +5,7 @@ import {
   collectAnswers,
   evaluationConclusions,
   fileRef,
+  forwardOpinions,
   improvableSections,
 } from '@careers/gateway/contract';
 import * as v from 'valibot';
@@ -12,7 +13,7 @@ import type { RequestKind } from './process-state.ts';
 
 /** What a request of each kind is answered with, as a process keeps it. */
 export const requestAnswers = {
-  resumeForward: v.looseObject({}),
+  resumeForward: v.object({ kind: v.picklist(forwardOpinions), comment: v.exactOptional(v.string()) }),
   evaluation: v.object({
     scores: v.array(
       v.object({

@@ -18,6 +18,11 @@ export const linkOutcomeTexts: Readonly<Record<LinkOutcome, Localized>> = {
     'zh-hk': '此應徵流程已結束，此連結不再展示任何內容。',
     'en-us': 'This application is over, and this link shows nothing any more.',
   },
+  passedOn: {
+    'zh-cn': '你已将这份简历转给同事。',
+    'zh-hk': '你已將這份履歷轉交同事。',
+    'en-us': 'You have passed this resume on to a colleague.',
+  },
   byAnother: {
     'zh-cn': '此事项已由其他人处理。',
     'zh-hk': '此事項已由其他人處理。',

@@ -3,7 +3,7 @@ import type { RequestAnswer } from '../domain/request-answers.ts';
 
 /** What the sample request of each kind was answered with. */
 export const sampleAnswers: { readonly [Kind in RequestKind]: RequestAnswer<Kind> } = {
-  resumeForward: {},
+  resumeForward: { kind: 'suitable', comment: '经历和岗位很对口，可以尽快安排面试。' },
   evaluation: {
     scores: [
       { criterionId: 'expertise', points: 4 },

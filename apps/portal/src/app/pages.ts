@@ -220,7 +220,15 @@ export const pages: readonly PageRoute[] = [
       'CollectTablePage',
     ),
   },
-  { path: '/mailResponse/forwardResume', access: 'link', component: notBuilt },
+  {
+    path: '/mailResponse/forwardResume',
+    access: 'link',
+    words: ['forms', 'link-page', 'resume', 'resume-view', 'forward'],
+    component: lazyRouteComponent(
+      () => import('../features/forward/forward-resume-page.tsx'),
+      'ForwardResumePage',
+    ),
+  },
   {
     path: '/offerResponse',
     access: 'link',

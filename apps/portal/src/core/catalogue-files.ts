@@ -32,7 +32,8 @@ export type CatalogueName =
   | 'resume-view'
   | 'referral'
   | 'information-form'
-  | 'checks';
+  | 'checks'
+  | 'forward';
 
 /** A language's first words, and where its others are: the entry knows of no file of the languages not shown. */
 const languages = {

@@ -34,11 +34,12 @@ function findWord(picture: Raster, strokes: readonly Spot[], word: string): Spot
     const { width, height, probes } = cutStencil(word, SIZE, lean);
     const [first] = probes;
     if (!first) continue;
+    const way = wayOf(probes, first, picture.width);
     for (const stroke of strokes) {
       const x = stroke.x - first.x;
       const y = stroke.y - first.y;
       if (x < 0 || x + width > picture.width || y < 0 || y + height > picture.height) continue;
-      const wrong = wrongAt(picture, probes, x, y, best.wrong);
+      const wrong = wrongAt(picture, way, stroke, best.wrong);
       if (wrong < best.wrong) {
         best = { x: x + Math.round(width / 2), y: y + Math.round(height / 2), wrong };
       }
@@ -47,19 +48,29 @@ function findWord(picture: Raster, strokes: readonly Spot[], word: string): Spot
   return { x: best.x, y: best.y };
 }
 
+/** The probes of a stencil as bytes of a picture: how far each is from the first, and which are inked. */
+interface Way {
+  readonly steps: Int32Array;
+  readonly inked: readonly boolean[];
+}
+
+function wayOf(probes: readonly Probe[], first: Probe, width: number): Way {
+  return {
+    steps: Int32Array.from(probes, ({ x, y }) => ((y - first.y) * width + x - first.x) * 4),
+    inked: probes.map(({ inked }) => inked),
+  };
+}
+
 /** Probes that may be wrong before a place is given up, beside the share that is allowed. */
 const PATIENCE = 3;
 
-/** The share of probes that are wrong in this place; 1 as soon as they are too many. */
-function wrongAt(picture: Raster, probes: readonly Probe[], x: number, y: number, allowed: number): number {
-  const [first] = probes;
-  if (!first) return 1;
+/** The share of probes that are wrong with the first on this stroke; 1 as soon as they are too many. */
+function wrongAt({ width, data }: Raster, { steps, inked }: Way, stroke: Spot, allowed: number): number {
+  const from = (stroke.y * width + stroke.x) * 4;
   let wrong = 0;
-  let tried = 0;
-  for (const { x: across, y: down, inked } of probes) {
-    tried++;
-    if (isAlike(picture, x + first.x, y + first.y, x + across, y + down) === inked) continue;
-    if (++wrong > PATIENCE + tried * allowed) return 1;
+  for (let tried = 0; tried < steps.length; tried++) {
+    if (isAlike(data, from, from + (steps[tried] ?? 0)) === inked[tried]) continue;
+    if (++wrong > PATIENCE + (tried + 1) * allowed) return 1;
   }
-  return wrong / tried;
+  return wrong / steps.length;
 }

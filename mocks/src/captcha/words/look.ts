@@ -4,10 +4,8 @@ import type { Spot } from './glyph.ts';
 /** Colours that a person calls the same: their three channels together. */
 const ALIKE = 60;
 
-/** Whether two places of a picture have what a person calls one colour. */
-export function isAlike({ width, data }: Raster, oneX: number, oneY: number, x: number, y: number): boolean {
-  const one = (oneY * width + oneX) * 4;
-  const other = (y * width + x) * 4;
+/** Whether two places of a picture, as bytes of its data, have what a person calls one colour. */
+export function isAlike(data: Uint8Array, one: number, other: number): boolean {
   // Written out: this is asked millions of times for a picture.
   const red = Math.abs((data[one] ?? 0) - (data[other] ?? 0));
   const green = Math.abs((data[one + 1] ?? 0) - (data[other + 1] ?? 0));
@@ -36,12 +34,12 @@ export function strokesOf(picture: Raster): Spot[] {
   return spots;
 }
 
-function isThin(picture: Raster, x: number, y: number): boolean {
-  return DIRECTIONS.some(([across, down]) =>
-    HALVES.some(
-      (half) =>
-        !isAlike(picture, x, y, x + across * half, y + down * half) &&
-        !isAlike(picture, x, y, x - across * half, y - down * half),
-    ),
-  );
+function isThin({ width, data }: Raster, x: number, y: number): boolean {
+  const here = (y * width + x) * 4;
+  return DIRECTIONS.some(([across, down]) => {
+    const step = (down * width + across) * 4;
+    return HALVES.some(
+      (half) => !isAlike(data, here, here + half * step) && !isAlike(data, here, here - half * step),
+    );
+  });
 }

@@ -19,7 +19,8 @@ function writtenRuns(seed: number, puzzle: WordPuzzle) {
   const rows = new Set<number>();
   const columns = new Set<number>();
   for (let at = 0; at < data.length; at += 4) {
-    if ([0, 1, 2].every((channel) => data[at + channel] === bare.data[at + channel])) continue;
+    const same = (channel: number) => data[at + channel] === bare.data[at + channel];
+    if (same(0) && same(1) && same(2)) continue;
     rows.add(Math.floor(at / 4 / width));
     columns.add((at / 4) % width);
   }

@@ -11,6 +11,7 @@ export * from './directory.ts';
 export { eachFacet } from './each-facet.ts';
 export * from './evaluation.ts';
 export * from './feedback.ts';
+export * from './forward.ts';
 export * from './interview.ts';
 export * from './interview-slots.ts';
 export * from './link.ts';

@@ -69,6 +69,8 @@ export interface Capabilities {
       readonly password: string;
       /** Where the codes of its links to a resume go. */
       readonly linkContact: string;
+      /** Somebody of the company, to whom a resume can be passed on. */
+      readonly colleague: string;
       /** One account's phone, e-mail and account name. */
       readonly aliases: readonly [string, string, string];
     };

@@ -10,6 +10,7 @@ import { deliveryReference } from './delivery.reference.ts';
 import { directoryReference } from './directory.reference.ts';
 import { evaluationReference } from './evaluation.reference.ts';
 import { feedbackReference } from './feedback.reference.ts';
+import { forwardReference } from './forward.reference.ts';
 import { interviewReference } from './interview.reference.ts';
 import { interviewSlotsReference } from './interview-slots.reference.ts';
 import { linkReference } from './link.reference.ts';
@@ -91,10 +92,11 @@ export const reference: { readonly [Id in MethodId]: MethodReference<Registry[Id
   ...evaluationReference,
   ...linkReference,
   ...offerReference,
-  ...interviewReference,
-  ...interviewSlotsReference,
   ...collectReference,
   ...medicalReference,
+  ...forwardReference,
+  ...interviewReference,
+  ...interviewSlotsReference,
   ...companyReference,
   ...recommendReference,
   ...resumeViewReference,

@@ -10,6 +10,7 @@ import * as delivery from './delivery.ts';
 import * as directory from './directory.ts';
 import * as evaluation from './evaluation.ts';
 import * as feedback from './feedback.ts';
+import * as forward from './forward.ts';
 import * as interview from './interview.ts';
 import * as interviewSlots from './interview-slots.ts';
 import * as link from './link.ts';
@@ -51,10 +52,11 @@ const modules = {
   ...evaluation,
   ...link,
   ...offer,
-  ...interview,
-  ...interviewSlots,
   ...collect,
   ...medical,
+  ...forward,
+  ...interview,
+  ...interviewSlots,
   ...company,
   ...recommend,
   ...resumeView,

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 
 /** A person at the keyboard, in fake time that goes on by itself; jumps are `later`. */
 export function aPerson() {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
   return userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms).then(() => {}) });
 }
 

@@ -1,0 +1,113 @@
+import { submitForward } from '@careers/gateway/contract';
+import { Field, RadioGroup, TextInput } from '@careers/ui';
+import { COMMENT_MAX, emailRule, INPUT_MAX } from '@careers/validation';
+import { useLingui } from '@lingui/react/macro';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import * as v from 'valibot';
+import { CountedText } from '../../forms/counted-text.tsx';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useFormFailure } from '../../forms/use-form-failure.ts';
+import { useLinkDraft, useLinkSubmit } from '../link-page/index.ts';
+
+const decisions = ['suitable', 'notSuitable', 'passOn'] as const;
+
+const forwardValues = v.object({
+  decision: v.optional(v.picklist(decisions)),
+  comment: v.string(),
+  colleague: v.string(),
+});
+type ForwardValues = v.InferOutput<typeof forwardValues>;
+
+const fieldOfReason = {
+  commentRequired: 'comment',
+  commentTooLong: 'comment',
+  colleagueUnknown: 'colleague',
+} as const;
+
+/** Whether a resume suits, with a word about it, or who would know better. */
+export function ForwardForm() {
+  const { t } = useLingui();
+  const form = useForm<ForwardValues>({ defaultValues: { comment: '', colleague: '' } });
+  const { register, handleSubmit, control, formState } = form;
+  const decision = useWatch({ control, name: 'decision' });
+  const draft = useLinkDraft(form, { name: 'forwardResume', schema: forwardValues });
+  const { state, submit } = useLinkSubmit(submitForward, {
+    draft,
+    onFailure: useFormFailure<ForwardValues>(form, fieldOfReason),
+  });
+  const { decision: undecided, comment, colleague, root } = formState.errors;
+  const words = {
+    suitable: { label: t`It suits`, hint: t`The recruiter invites the candidate.` },
+    notSuitable: { label: t`It does not suit`, hint: t`Please say why.` },
+    passOn: { label: t`Pass it on to a colleague`, hint: t`They get a link of their own.` },
+  };
+  const send = ({ decision: chosen, comment: said, colleague: to }: ForwardValues) =>
+    chosen &&
+    submit({
+      decision: chosen,
+      ...(said.trim() ? { comment: said.trim() } : {}),
+      ...(chosen === 'passOn' ? { colleague: to.trim() } : {}),
+    });
+
+  return (
+    <>
+      {draft.notice}
+      <form noValidate onSubmit={handleSubmit(send)} className="flex flex-col gap-6">
+        <FormFailure message={root?.server?.message} />
+        <Controller
+          control={control}
+          name="decision"
+          rules={{ required: true }}
+          render={({ field }) => (
+            <RadioGroup
+              label={t`What do you think?`}
+              required
+              requiredLabel={t`required`}
+              name={field.name}
+              value={field.value}
+              onValueChange={field.onChange}
+              options={decisions.map((value) => ({ value, ...words[value] }))}
+              error={undecided && t`Please choose an answer`}
+            />
+          )}
+        />
+        {decision === 'passOn' && (
+          <Field
+            label={t`Email of your colleague`}
+            required
+            requiredLabel={t`required`}
+            error={
+              colleague && (colleague.type === 'validate' ? t`Please enter a valid email` : colleague.message)
+            }
+          >
+            <TextInput
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+              maxLength={INPUT_MAX.email}
+              {...register('colleague', {
+                validate: (to, { decision: chosen }) => chosen !== 'passOn' || !emailRule(to),
+              })}
+            />
+          </Field>
+        )}
+        <CountedText
+          label={t`Comment`}
+          control={control}
+          name="comment"
+          registered={register('comment', {
+            validate: (said, { decision: chosen }) => chosen !== 'notSuitable' || said.trim() !== '',
+          })}
+          max={COMMENT_MAX}
+          rows={4}
+          isRequired={decision === 'notSuitable'}
+          error={comment && (comment.type === 'validate' ? t`Please say why` : comment.message)}
+        />
+        <SubmitButton state={state} className="self-start">
+          {decision === 'passOn' ? t`Pass it on` : t`Send the answer`}
+        </SubmitButton>
+      </form>
+    </>
+  );
+}

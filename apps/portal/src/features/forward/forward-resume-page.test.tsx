@@ -1,0 +1,85 @@
+import { createLocalWorld } from '@careers/mocks';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { openPortal } from '../../testing/open-portal.ts';
+
+const main = () => screen.getByRole('main');
+const stateShown = () => main().querySelector('[data-state]')?.getAttribute('data-state');
+const comment = () => screen.getByLabelText<HTMLTextAreaElement>(/^Comment/);
+const answer = (name: RegExp) => screen.findByRole('radio', { name });
+
+async function open(token = 'forward-resume', world = createLocalWorld()) {
+  await openPortal(`/mailResponse/forwardResume?token=${token}`, { world });
+  return { world, user: userEvent.setup() };
+}
+
+test.each(['/mailResponse/forwardResume', '/mailResponse/forwardResume/'])(
+  '%s shows the resume, whose it is and who asks: with and without the last slash (decision 5.8)',
+  async (path) => {
+    await openPortal(`${path}?token=forward-resume`);
+    await answer(/^It suits/);
+    expect(stateShown()).toBe('open');
+    expect(screen.getByText('Asked by').nextElementSibling?.textContent).toMatch(/@/);
+    expect(screen.getByRole('region', { name: 'Resume' }).textContent).toMatch(/Lin Xiaoyu|林小雨/);
+    expect(await axeFindings(main())).toEqual([]);
+  },
+);
+
+test('that it suits is said once, and stands there afterwards', async () => {
+  const { user } = await open();
+  await user.click(await answer(/^It suits/));
+  await user.type(comment(), 'Please invite her soon.');
+  await user.click(screen.getByRole('button', { name: 'Send the answer' }));
+  expect(await screen.findByRole('heading', { name: 'You said that it suits' })).toBe(document.activeElement);
+  expect(screen.getByText('Please invite her soon.')).toBeTruthy();
+  expect(stateShown()).toBe('done');
+});
+
+test('that it does not suit needs a reason', async () => {
+  const { user, world } = await open();
+  await user.click(await answer(/^It does not suit/));
+  await user.click(screen.getByRole('button', { name: 'Send the answer' }));
+  expect(await screen.findByText('Please say why')).toBeTruthy();
+  expect(
+    world
+      .world()
+      .calls()
+      .map(({ path }) => path),
+  ).not.toContain('forwardResumeOperation.submitForward');
+  await user.type(comment(), 'Too little experience.');
+  await user.click(screen.getByRole('button', { name: 'Send the answer' }));
+  await screen.findByRole('heading', { name: 'You said that it does not suit' });
+});
+
+test('passed on to a colleague it is shown here no more; the colleague’s own link opens it', async () => {
+  const { user, world } = await open();
+  await user.click(await answer(/^Pass it on/));
+  await user.type(screen.getByLabelText(/^Email of your colleague/), 'colleague@chengyuan.example');
+  await user.click(screen.getByRole('button', { name: 'Pass it on' }));
+  await screen.findByRole('heading', { name: 'You have passed this resume on to a colleague.' });
+  expect(stateShown()).toBe('handled');
+  expect(screen.queryByRole('region', { name: 'Resume' })).toBeNull();
+  const sent = world.world().state().inbox.at(-1);
+  expect(sent?.to).toBe('colleague@chengyuan.example');
+  await openPortal(sent?.link ?? '', { world });
+  await answer(/^It suits/);
+});
+
+test('an address that is none of the company’s is refused at its field, and what was typed stays', async () => {
+  const { user } = await open();
+  await user.click(await answer(/^Pass it on/));
+  await user.type(screen.getByLabelText(/^Email of your colleague/), 'somebody@elsewhere.example');
+  await user.click(screen.getByRole('button', { name: 'Pass it on' }));
+  expect(await screen.findByText('Please enter the email of a colleague of this company')).toBeTruthy();
+  expect(stateShown()).toBe('open');
+});
+
+test('an answer has to be chosen', async () => {
+  const { user } = await open();
+  await answer(/^It suits/);
+  await user.click(screen.getByRole('button', { name: 'Send the answer' }));
+  expect(await screen.findByText('Please choose an answer')).toBeTruthy();
+  await waitFor(() => expect(stateShown()).toBe('open'));
+});

@@ -1,0 +1,119 @@
+import { createGateway, type Gateway, GatewayFailure } from '@careers/gateway';
+import type { DataOf, Method, ParamOf } from '@careers/gateway/contract';
+import type { LanguageIndex, Person } from '@careers/gateway/reference';
+import type { CaseContext } from './case-context.ts';
+import { signatureOf } from './raw-call.ts';
+
+/** What a case changes about the calls of the method it is about; all others stay as they are. */
+export interface CallChange {
+  readonly method: Method;
+  readonly param?: (param: object) => object;
+  readonly group?: string;
+  /** The `homepageConfigId` header. */
+  readonly site?: string;
+  /** Sends each such call twice at once; both answers are kept. */
+  readonly twice?: boolean;
+}
+
+/** A call that succeeded. */
+export interface Done {
+  readonly method: Method;
+  readonly param: object;
+  readonly data: unknown;
+  /** The answer of the same call, sent at the same time. */
+  readonly twin?: unknown;
+}
+
+/** Whose calls they are, in which language and about which website. */
+export interface Speaker {
+  readonly session: { token?: string | undefined; person?: Person | undefined };
+  readonly languageIndex: LanguageIndex;
+  readonly site: string;
+}
+
+/** What everybody who takes part in a case has in common. */
+export interface Together {
+  readonly change: CallChange | undefined;
+  readonly calls: Done[];
+  /** The server's key, once it was asked for. */
+  publicKey?: Promise<{ readonly publicKey: string }>;
+  /** Links that were had from a command, by what they lead to. */
+  readonly links: Map<string, string>;
+}
+
+/** The line of one speaker to the gateway. */
+export interface Calls {
+  /** The client itself, for what is called on the way and is no part of what the case is about. */
+  readonly gateway: Gateway;
+  /** Calls a method as the case wants it called, and keeps what came. */
+  call<M extends Method>(method: M, param: ParamOf<M>): Promise<DataOf<M>>;
+  /** Calls a method, past a captcha that is asked since others have called before, and that no case is about. */
+  passing<M extends Method>(
+    method: M,
+    param: ParamOf<M>,
+    options?: { readonly group?: string },
+  ): Promise<DataOf<M>>;
+}
+
+export function createCalls(context: CaseContext, together: Together, speaker: Speaker): Calls {
+  const { settings, transport } = context;
+  const { change, calls } = together;
+  const { session, languageIndex, site } = speaker;
+  let siteHeader = site;
+
+  const gateway: Gateway = createGateway({
+    config: settings.config,
+    transport,
+    // Node's own HMAC, and at once: two calls made together arrive together.
+    signer: (query, paramString) => signatureOf(query, paramString, settings.secret),
+    session: {
+      token: () => session.token,
+      homepageConfigId: () => siteHeader,
+      languageIndex: () => languageIndex,
+      visitorId: () => 'contract-suite',
+      userId: () => undefined,
+      isInternalSite: () => site === settings.internalSite,
+    },
+  });
+
+  async function passing<M extends Method>(
+    method: M,
+    param: ParamOf<M>,
+    options: { readonly group?: string } = {},
+  ): Promise<DataOf<M>> {
+    try {
+      return await gateway.call(method, param, options);
+    } catch (error) {
+      const asked = error instanceof GatewayFailure && error.kind === 'captcha';
+      if (!asked || !context.guest?.solve || 'captchaVerification' in asObject(param)) throw error;
+      return gateway.call(method, Object.assign({}, param, await context.guest.solve()), options);
+    }
+  }
+
+  async function call<M extends Method>(method: M, param: ParamOf<M>): Promise<DataOf<M>> {
+    const twisted = change?.method === method ? change : undefined;
+    await context.guest?.settle();
+    const own = context.guest?.own(param) ?? param;
+    // The change adds fields that the contract does not know, so its result cannot have the param's type.
+    const sent = (twisted?.param ? twisted.param(asObject(own)) : own) as ParamOf<M>;
+    const options = twisted?.group ? { group: twisted.group } : {};
+    siteHeader = twisted?.site ?? site;
+    try {
+      const [data, twin] = await Promise.all([
+        passing(method, sent, options),
+        twisted?.twice ? passing(method, sent, options) : undefined,
+      ]);
+      context.guest?.note({ method, param: asObject(sent), data, person: session.person });
+      calls.push({ method, param: asObject(sent), data, ...(twisted?.twice ? { twin } : {}) });
+      return data;
+    } finally {
+      siteHeader = site;
+    }
+  }
+
+  return { gateway, call, passing };
+}
+
+export function asObject(param: unknown): object {
+  return typeof param === 'object' && param !== null ? param : {};
+}

@@ -1,0 +1,79 @@
+import type { ForwardState } from '@careers/gateway/contract';
+import { COMMENT_MAX, emailRule } from '@careers/validation';
+import { isoInstant } from '../core/clock.ts';
+import { fillText } from '../core/fill-text.ts';
+import { linkOutcomeTexts } from '../process/link-texts.ts';
+import { issueLink } from '../process/links.ts';
+import { linkRoute } from '../process/perform.ts';
+import { requestLinks } from '../scenarios/magic-links.ts';
+import { messageTexts } from '../texts.ts';
+import { BusinessError, type CallContext, type Resolvers } from './context.ts';
+import { currentRequest, describeRequest, refuseOver, requestFactsOf, submitRequest } from './requests.ts';
+import { siteName } from './site.ts';
+import { snapshotOf } from './snapshots.ts';
+
+/** Where the company's own people are written to. */
+const COMPANY_ADDRESS = '@chengyuan.example';
+
+export const forwardResolvers = {
+  queryForward: (_param, context) => describe(context),
+
+  submitForward: ({ decision, comment, colleague }, context) => {
+    refuseOver(context, 'resumeForward');
+    const said = comment?.trim() ?? '';
+    if (said === '' && decision === 'notSuitable') throw new BusinessError('commentRequired');
+    if ([...said].length > COMMENT_MAX) throw new BusinessError('commentTooLong');
+    if (decision === 'passOn') return passOn(context, colleague?.trim().toLowerCase() ?? '', said);
+    return submitRequest(
+      context,
+      'resumeForward',
+      { kind: decision, ...(said ? { comment: said } : {}) },
+      () => describe(context),
+    );
+  },
+} satisfies Partial<Resolvers>;
+
+function describe(context: CallContext): ForwardState {
+  const { delivery } = context.requireLink();
+  const { templateId, content, file } = snapshotOf(context, delivery);
+  const resume = { view: { templateId, content }, ...(file ? { file } : {}) };
+  return describeRequest(
+    context,
+    'resumeForward',
+    (request) => ({ ...requestFactsOf(context, request), ...resume }),
+    (request, { at, answer: { kind, comment } }) => ({
+      ...requestFactsOf(context, request),
+      ...resume,
+      opinion: { kind, at: isoInstant(at), ...(comment ? { comment } : {}) },
+    }),
+  );
+}
+
+/** Gives a colleague a link of their own to what waits for an answer; the one that was used shows nothing any more. */
+function passOn(context: CallContext, to: string, note: string): ForwardState {
+  if (emailRule(to) || !to.endsWith(COMPANY_ADDRESS)) throw new BusinessError('colleagueUnknown');
+  const { token, link, delivery } = context.requireLink();
+  const { deadline } = currentRequest(context, 'resumeForward');
+  const now = context.clock.now();
+  const { draft: _draft, ...same } = link;
+  const next = issueLink(context, { ...same, issuedAt: now });
+  context.state().links[token] = { ...same, outcome: 'passedOn' };
+  const { position, candidateName } = requestFactsOf(context, { sentAt: now, deadline });
+  context.send({
+    channel: 'email',
+    to,
+    text: fillText(messageTexts.resumePassedOn[context.locale], {
+      site: siteName(context.site(), context),
+      candidate: candidateName,
+      post: position.post,
+      note: note || '–',
+    }),
+    link: linkRoute(requestLinks.resumeForward.page, next),
+  });
+  return {
+    state: 'handled',
+    message: linkOutcomeTexts.passedOn[context.locale],
+    outcome: 'passedOn',
+    homepageConfigId: delivery.siteId,
+  };
+}
