@@ -174,8 +174,24 @@ export const pages: readonly PageRoute[] = [
       'ResumeEditorPage',
     ),
   },
-  { path: '/self/interviewer', access: 'session', component: notBuilt },
-  { path: '/self/candidate', access: 'session', component: notBuilt },
+  {
+    path: '/self/interviewer',
+    access: 'session',
+    words: ['forms', 'link-page', 'interview'],
+    component: lazyRouteComponent(
+      () => import('../features/interview/interviewer-page.tsx'),
+      'SelfInterviewerPage',
+    ),
+  },
+  {
+    path: '/self/candidate',
+    access: 'session',
+    words: ['forms', 'link-page', 'interview'],
+    component: lazyRouteComponent(
+      () => import('../features/interview/candidate-page.tsx'),
+      'SelfCandidatePage',
+    ),
+  },
   { path: '/talentInvitationUpdate', access: 'session', component: notBuilt },
   {
     path: '/mailResponse/acceptOffer',
