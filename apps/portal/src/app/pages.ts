@@ -192,7 +192,15 @@ export const pages: readonly PageRoute[] = [
       'SelfCandidatePage',
     ),
   },
-  { path: '/talentInvitationUpdate', access: 'session', component: notBuilt },
+  {
+    path: '/talentInvitationUpdate',
+    access: 'session',
+    words: ['forms', 'link-page', 'resume', 'resume-view', 'talent'],
+    component: lazyRouteComponent(
+      () => import('../features/talent/talent-invitation-page.tsx'),
+      'TalentInvitationPage',
+    ),
+  },
   {
     path: '/mailResponse/acceptOffer',
     access: 'link',
@@ -235,7 +243,15 @@ export const pages: readonly PageRoute[] = [
     words: ['forms', 'link-page', 'offer'],
     component: offer,
   },
-  { path: '/resumeUpdate', access: 'link', component: notBuilt },
+  {
+    path: '/resumeUpdate',
+    access: 'link',
+    words: ['forms', 'resume', 'resume-editor', 'resume-improve', 'link-page'],
+    component: lazyRouteComponent(
+      () => import('../features/resume/improve/resume-update-page.tsx'),
+      'ResumeUpdatePage',
+    ),
+  },
   {
     path: '/resumeView',
     access: 'link',
