@@ -1,4 +1,4 @@
-import { ifAccountExist, type Method } from '@careers/gateway/contract';
+import { checkDuplicateCandidate, ifAccountExist, type Method } from '@careers/gateway/contract';
 import { needing, type Recipe, reference } from '@careers/gateway/reference';
 import { methodIds, registry } from '@careers/gateway/registry';
 import { expectSame } from '../cases/check.ts';
@@ -11,7 +11,7 @@ const LOOK_UPS = 20;
 const telling = ['accountUnknown', 'accountExists', 'recommendedAlready'];
 
 /** Limits hold for whatever tells who is registered (`ifAccountExist`): else the one without is the one that is asked. */
-export const lookUpRules: readonly Rule[] = methodIds.flatMap((id) => {
+const byTelling: readonly Rule[] = methodIds.flatMap((id) => {
   const method: Method = registry[id];
   const reasons: Readonly<Record<string, Recipe>> = reference[id].reasons;
   const reason = telling.find((one) => method.reasons.includes(one));
@@ -32,3 +32,24 @@ export const lookUpRules: readonly Rule[] = methodIds.flatMap((id) => {
     ),
   ];
 });
+
+const recommended = rule(
+  ['checkDuplicateCandidate', 'captchaCheck'],
+  'asks for a captcha once the caller has asked for twenty people, and answers with its proof',
+  needing(['own-world', 'captcha-solver'], async (probe) => {
+    await probe.login('candidate');
+    const ask = (at: number, proof: object = {}) =>
+      probe.call(checkDuplicateCandidate, {
+        phoneNumber: `137000001${10 + at}`,
+        email: `nobody-${at}@mail.example`,
+        ...proof,
+      });
+    for (let asked = 0; asked < LOOK_UPS; asked++) await ask(asked);
+    const failure = await refusalOf(ask(LOOK_UPS));
+    expectSame('the code of the twenty-first', failure?.code ?? 'success', 'needCaptchaVerification');
+    const proven = await ask(LOOK_UPS, await probe.solveCaptcha('blockPuzzle'));
+    expectSame('the answer with the proof', proven.duplicate, false);
+  }),
+);
+
+export const lookUpRules: readonly Rule[] = [...byTelling, recommended];
