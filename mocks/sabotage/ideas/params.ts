@@ -16,6 +16,7 @@ const unread: readonly (string | readonly [MethodId, string])[] = [
   ['captchaCheck', 'ts'],
   ['deliverResume', 'source'],
   ['deliverResume', 'fileId'],
+  ['saveResume', 'value.url'],
   // The proof is asked for by value, or by limits that stand before the resolver.
   ['sendVerificationCode', 'captchaVerification'],
   ['registerAccount', 'captchaVerification'],
