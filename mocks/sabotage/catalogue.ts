@@ -6,6 +6,7 @@ import { dataValues } from './ideas/data-values.ts';
 import { effects } from './ideas/effects.ts';
 import { files } from './ideas/files.ts';
 import { forgottenGuards } from './ideas/guards.ts';
+import { interviews } from './ideas/interviews.ts';
 import { languages } from './ideas/languages.ts';
 import { lifetimes } from './ideas/lifetimes.ts';
 import { links } from './ideas/links.ts';
@@ -28,6 +29,7 @@ export const catalogue: readonly Sabotage[] = [
   ...lifetimes,
   ...clocks,
   ...links,
+  ...interviews,
   ...repeats,
   ...effects,
   ...captchas,

@@ -9,6 +9,7 @@ import { deliveryRules } from './deliveries.ts';
 import { forgottenPasswordRules } from './forgotten-passwords.ts';
 import { internalPositionRules } from './internal-positions.ts';
 import { internalSiteRules } from './internal-site.ts';
+import { interviewRules } from './interviews.ts';
 import { keywordRules } from './keywords.ts';
 import { languageRules } from './languages.ts';
 import { linkCodeRules } from './link-codes.ts';
@@ -71,6 +72,7 @@ export const rules: readonly Rule[] = [
   ...resumeRules,
   ...resumeViewRules,
   ...resumeImprovingRules,
+  ...interviewRules,
   ...resumeImportRules,
   ...signOnRules,
   ...siteRules,

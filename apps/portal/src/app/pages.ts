@@ -18,8 +18,8 @@ export interface PageRoute {
   readonly enter?: (arrival: Arrival) => Promise<void>;
 }
 
-/** What a route of the specification shows whose page is not built yet. */
-const notBuilt = lazyRouteComponent(() => import('../shell/not-built-page.tsx'), 'NotBuiltPage');
+/** What a route shows whose page is not built yet: what `npm run new` begins with. */
+export const notBuilt = lazyRouteComponent(() => import('../shell/not-built-page.tsx'), 'NotBuiltPage');
 
 const offer = lazyRouteComponent(() => import('../features/offer/offer-page.tsx'), 'OfferPage');
 const positionDetail = () => import('../features/positions/position-detail-page.tsx');
@@ -174,8 +174,24 @@ export const pages: readonly PageRoute[] = [
       'ResumeEditorPage',
     ),
   },
-  { path: '/self/interviewer', access: 'session', component: notBuilt },
-  { path: '/self/candidate', access: 'session', component: notBuilt },
+  {
+    path: '/self/interviewer',
+    access: 'session',
+    words: ['forms', 'link-page', 'interview'],
+    component: lazyRouteComponent(
+      () => import('../features/interview/interviewer-page.tsx'),
+      'SelfInterviewerPage',
+    ),
+  },
+  {
+    path: '/self/candidate',
+    access: 'session',
+    words: ['forms', 'link-page', 'interview'],
+    component: lazyRouteComponent(
+      () => import('../features/interview/candidate-page.tsx'),
+      'SelfCandidatePage',
+    ),
+  },
   {
     path: '/talentInvitationUpdate',
     access: 'session',

@@ -11,30 +11,40 @@ export interface Span {
  * another time of day (decision 6.10).
  */
 export function formatSpan(span: Span, locale: string, companyZone: string): string {
-  const own = spanIn(span, locale, undefined);
-  const theirs = spanIn(span, locale, companyZone);
-  if (timeOf(span, undefined) === timeOf(span, companyZone)) return own;
-  return locale.startsWith('zh') ? `${own}，${theirs}` : `${own}; ${theirs}`;
+  const own = partsOf(span, locale, undefined);
+  const theirs = partsOf(span, locale, companyZone);
+  const isZh = locale.startsWith('zh');
+  const written = `${own.day} ${timesIn(own, isZh)}`;
+  if (own.day === theirs.day && own.times === theirs.times) return written;
+  const other = timesIn(theirs, isZh);
+  return `${written}${isZh ? '，' : '; '}${own.day === theirs.day ? other : `${theirs.day} ${other}`}`;
 }
 
-function spanIn({ start, end }: Span, locale: string, timeZone: string | undefined): string {
-  return dateFormat(locale, {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZoneName: 'short',
-    ...(timeZone ? { timeZone } : {}),
-  }).formatRange(new Date(start), new Date(end));
+interface Parts {
+  readonly day: string;
+  readonly times: string;
+  readonly zone: string;
 }
 
-function timeOf({ start }: Span, timeZone: string | undefined): string {
-  return dateFormat('en', {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    ...(timeZone ? { timeZone } : {}),
-  }).format(new Date(start));
+function partsOf({ start, end }: Span, locale: string, timeZone: string | undefined): Parts {
+  const inZone = timeZone ? { timeZone } : {};
+  const time = dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...inZone });
+  const from = new Date(start);
+  return {
+    day: dateFormat(locale, {
+      year: 'numeric',
+      month: 'short',
+      day: 'numeric',
+      weekday: 'short',
+      ...inZone,
+    }).format(from),
+    times: `${time.format(from)}–${time.format(new Date(end))}`,
+    zone:
+      dateFormat(locale, { timeZoneName: 'short', ...inZone })
+        .formatToParts(from)
+        .find(({ type }) => type === 'timeZoneName')?.value ?? '',
+  };
 }
+
+const timesIn = ({ times, zone }: Parts, isZh: boolean) =>
+  isZh ? `${times}（${zone}）` : `${times} (${zone})`;

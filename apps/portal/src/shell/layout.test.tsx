@@ -98,7 +98,12 @@ describe('the header', () => {
     expect(greeting.textContent).toBe('Hello, 林小雨');
     const menu = await open(user, greeting, 'menu');
     const items = within(menu).getAllByRole('menuitem');
-    expect(items.map((item) => item.textContent)).toEqual(['My account', 'My messages', 'Account settings', 'Log out']);
+    expect(items.map((item) => item.textContent)).toEqual([
+      'My account',
+      'My messages',
+      'Account settings',
+      'Log out',
+    ]);
     expect(await axeFindings(menu)).toEqual([]);
     await user.keyboard('{ArrowDown}');
     await waitFor(() => expect(items[0]?.hasAttribute('data-highlighted')).toBe(true));

@@ -1,0 +1,97 @@
+import type { InterviewToChoose, PickedSlot } from '@careers/gateway/contract';
+import { buttonClass, Card, EmptyState, Heading, Skeleton, SkeletonGroup } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAppLocation } from '../../core/app-location.ts';
+import { formatInstant } from '../../core/format.ts';
+import { PortalLink } from '../../core/link.tsx';
+import { usePortal } from '../../core/portal.ts';
+import { QueryError } from '../../core/query-error.tsx';
+import { Page } from '../../site-config/page.tsx';
+import { PickSlot } from './pick-slot.tsx';
+import { PickedReceipt } from './picked-receipt.tsx';
+import { slotsQuery } from './queries.ts';
+
+/** `/self/candidate`: the candidate chooses the time of an interview out of those that are offered (section 2). */
+export function SelfCandidatePage() {
+  const { t } = useLingui();
+  const { query } = useAppLocation();
+  const [picked, setPicked] = useState<PickedSlot>();
+  return (
+    <Page title={t`Choose a time for your interview`} width="narrow">
+      {picked ? (
+        <PickedReceipt picked={picked} />
+      ) : (
+        <ToChoose key={query.id} id={query.id} onPicked={setPicked} />
+      )}
+    </Page>
+  );
+}
+
+interface ToChooseProps {
+  readonly id: string | undefined;
+  readonly onPicked: (picked: PickedSlot) => void;
+}
+
+function ToChoose({ id, onPicked }: ToChooseProps) {
+  const { t } = useLingui();
+  const portal = usePortal();
+  const { data, error, isFetching, refetch } = useQuery(slotsQuery(portal, id));
+  if (!data)
+    return error ? (
+      <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />
+    ) : (
+      <SkeletonGroup label={t`Loading`} className="grid gap-4">
+        <Skeleton className="h-32 w-full rounded-lg" />
+        <Skeleton className="h-64 w-full rounded-lg" />
+      </SkeletonGroup>
+    );
+  const [first, ...others] = data.interviews;
+  if (!first) return <NothingToChoose />;
+  // Whoever is invited twice says which one first.
+  if (others.length > 0) return <Which interviews={data.interviews} />;
+  return <PickSlot interview={first} onPicked={onPicked} onTaken={() => void refetch()} />;
+}
+
+function NothingToChoose() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      mark="delivery"
+      as="h2"
+      title={t`No interview waits for a time.`}
+      description={t`When a recruiter asks you to choose one, you find it here and in your applications.`}
+      action={
+        <PortalLink to="/MyResume" className={buttonClass('primary')}>
+          {t`My applications`}
+        </PortalLink>
+      }
+    />
+  );
+}
+
+function Which({ interviews }: { readonly interviews: readonly InterviewToChoose[] }) {
+  const { t, i18n } = useLingui();
+  return (
+    <ul className="grid gap-4">
+      {interviews.map(({ deliveryId, position, deadline }) => {
+        const until = formatInstant(deadline, i18n.locale);
+        return (
+          <Card as="li" key={deliveryId} className="flex flex-wrap items-center justify-between gap-4">
+            <div className="min-w-0">
+              <Heading level={2} size="sm">
+                {position.post}
+              </Heading>
+              <p className="text-sm text-muted">{position.companyDescr}</p>
+              <p className="mt-1 text-sm text-muted">{t`Please choose by ${until}.`}</p>
+            </div>
+            <PortalLink to="/self/candidate" query={{ id: deliveryId }} className={buttonClass('secondary')}>
+              {t`Choose a time`}
+            </PortalLink>
+          </Card>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button, Skeleton, SkeletonGroup } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useAppLocation } from '../../core/app-location.ts';
+import { formatDay } from '../../core/format-day.ts';
+import { useGo } from '../../core/link.tsx';
+import { usePortal } from '../../core/portal.ts';
+import { QueryError } from '../../core/query-error.tsx';
+import { Page } from '../../site-config/page.tsx';
+import { OfferSlotsForm } from './offer-slots-form.tsx';
+import { ProposalsList } from './proposals-list.tsx';
+import { weekQuery } from './queries.ts';
+import { dayIn, viewerZone, zoneName } from './times.ts';
+import { addDays, mondayOf } from './week-days.ts';
+import { WeekGrid } from './week-grid.tsx';
+
+/** `/self/interviewer`: what an interviewer offers, whom they meet, and what candidates propose, week by week (section 2). */
+export function SelfInterviewerPage() {
+  const { t } = useLingui();
+  return (
+    <Page title={t`My interviews`}>
+      <Week />
+    </Page>
+  );
+}
+
+function Week() {
+  const { t, i18n } = useLingui();
+  const portal = usePortal();
+  const { path, query } = useAppLocation();
+  const go = useGo();
+  const today = dayIn(portal.clock(), viewerZone());
+  const asked = /^\d{4}-\d\d-\d\d$/.test(query.from ?? '') ? query.from : undefined;
+  const from = mondayOf(asked ?? today);
+  const week = useQuery({ ...weekQuery(portal, from), placeholderData: keepPreviousData });
+  const move = (weeks: number) => void go(path, { ...query, from: addDays(from, weeks * 7) });
+  if (!week.data)
+    return week.error ? (
+      <QueryError
+        error={week.error}
+        onRetry={() => void week.refetch()}
+        pending={week.isFetching}
+        size="page"
+      />
+    ) : (
+      <SkeletonGroup label={t`Loading`} className="grid gap-4">
+        <Skeleton className="h-11 w-72" />
+        <Skeleton className="h-80 w-full rounded-lg" />
+      </SkeletonGroup>
+    );
+  const { companyZone } = week.data;
+  const first = formatDay(from, i18n.locale);
+  const last = formatDay(addDays(from, 6), i18n.locale);
+  const zone = zoneName(companyZone, i18n.locale, `${from}T12:00:00Z`);
+  return (
+    <div className="grid gap-10">
+      <ProposalsList proposals={week.data.proposals} companyZone={companyZone} />
+      <section aria-labelledby="week-title">
+        <div className="mb-4 flex flex-wrap items-center gap-3">
+          <h2 id="week-title" className="heading tabular text-lg" aria-live="polite">
+            {t`${first} to ${last}`}
+          </h2>
+          <div className="flex gap-2">
+            <Button variant="secondary" size="sm" icon={<ChevronLeft size={16} />} onClick={() => move(-1)}>
+              {t`Week before`}
+            </Button>
+            <Button variant="secondary" size="sm" icon={<ChevronRight size={16} />} onClick={() => move(1)}>
+              {t`Week after`}
+            </Button>
+          </div>
+        </div>
+        <p className="mb-4 text-sm text-muted">{t`All times are the company’s: ${zone}.`}</p>
+        <WeekGrid week={week.data} monday={from} />
+      </section>
+      <OfferSlotsForm week={week.data} monday={from} now={portal.clock()} />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { type InterviewerWeek, offerSlots, type TimeSpan } from '@careers/gateway/contract';
+import { Card, Field, Heading, NativeSelect } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { usePortal } from '../../core/portal.ts';
+import { useFailureToast } from '../../core/use-failure-toast.ts';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useSubmitMethod } from '../../forms/use-submit-method.ts';
+import { clockIn, dayIn, formatDayIn, overlap } from './times.ts';
+import { instantIn, weekFrom } from './week-days.ts';
+
+interface OfferSlotsFormProps {
+  readonly week: InterviewerWeek;
+  readonly monday: string;
+  /** In milliseconds. */
+  readonly now: number;
+}
+
+/** Each half hour of the company's day. */
+const clocks = Array.from({ length: 25 }, (_, at) => {
+  const minutes = 8 * 60 + at * 30;
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${minutes % 60 === 0 ? '00' : '30'}`;
+});
+
+/** Offers a time of the week to candidates; one that meets another is told of before it goes out. */
+export function OfferSlotsForm({ week, monday, now }: OfferSlotsFormProps) {
+  const { t, i18n } = useLingui();
+  const { queries, toasts } = usePortal();
+  const { companyZone, slots, interviews } = week;
+  const clockOf = (instant: number) => ({
+    day: dayIn(instant, companyZone),
+    clock: clockIn(instant, companyZone),
+  });
+  const days = weekFrom(monday);
+  const [chosenDay, setDay] = useState('');
+  // Another week has other days.
+  const day = days.includes(chosenDay) ? chosenDay : (days[0] ?? monday);
+  const [from, setFrom] = useState('10:00');
+  const [until, setUntil] = useState('11:00');
+  const time: TimeSpan = { start: instantIn(day, from, clockOf), end: instantIn(day, until, clockOf) };
+  const meets = [...slots, ...interviews.map((interview) => interview.time)].find((other) =>
+    overlap(time, other),
+  );
+  const other = meets && `${clockIn(meets.start, companyZone)}–${clockIn(meets.end, companyZone)}`;
+  const problem =
+    from >= until
+      ? t`The end is before the start.`
+      : Date.parse(time.start) <= now
+        ? t`This time is over already.`
+        : other && t`This overlaps with ${other}.`;
+  const showFailure = useFailureToast();
+  const { state, submit } = useSubmitMethod(offerSlots, {
+    repeatable: true,
+    onFailure: showFailure,
+    onSuccess: () => {
+      toasts.show({ tone: 'success', message: t`Save successfully` });
+      void queries.invalidateQueries({ queryKey: ['queryInterviewerWeek'] });
+    },
+  });
+  return (
+    <Card as="section" padding="lg" aria-labelledby="offer-title">
+      <Heading level={2} size="md" id="offer-title">
+        {t`Offer a time`}
+      </Heading>
+      <p className="mt-1 mb-6 text-muted">{t`Candidates who are to choose a time see it at once.`}</p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!problem) void submit({ slots: [time] });
+        }}
+        className="grid items-start gap-4 @3xl:grid-cols-[2fr_1fr_1fr_auto]"
+      >
+        <Field label={t`Day`}>
+          <NativeSelect value={day} onChange={({ target }) => setDay(target.value)}>
+            {days.map((one) => (
+              <option key={one} value={one}>
+                {formatDayIn(`${one}T12:00:00Z`, i18n.locale, 'UTC')}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+        <Field label={t({ message: 'From', context: 'time' })}>
+          <NativeSelect value={from} onChange={({ target }) => setFrom(target.value)}>
+            {clocks.slice(0, -1).map((clock) => (
+              <option key={clock}>{clock}</option>
+            ))}
+          </NativeSelect>
+        </Field>
+        <Field label={t({ message: 'To', context: 'time' })}>
+          <NativeSelect value={until} onChange={({ target }) => setUntil(target.value)}>
+            {clocks.slice(1).map((clock) => (
+              <option key={clock}>{clock}</option>
+            ))}
+          </NativeSelect>
+        </Field>
+        <div className="@3xl:pt-7">
+          <SubmitButton state={state}>{t`Offer`}</SubmitButton>
+        </div>
+      </form>
+      <p role="status" className="mt-3 text-warning-text not-empty:min-h-6">
+        {problem}
+      </p>
+    </Card>
+  );
+}

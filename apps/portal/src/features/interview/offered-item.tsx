@@ -1,0 +1,48 @@
+import { type OfferedSlot, withdrawSlot } from '@careers/gateway/contract';
+import { Button } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { usePortal } from '../../core/portal.ts';
+import { useFailureToast } from '../../core/use-failure-toast.ts';
+import { clockIn } from './times.ts';
+
+interface OfferedItemProps {
+  readonly slot: OfferedSlot;
+  readonly companyZone: string;
+}
+
+/** A time that is offered: it can be taken back until somebody has taken it. */
+export function OfferedItem({ slot, companyZone }: OfferedItemProps) {
+  const { t } = useLingui();
+  const { gateway, queries } = usePortal();
+  const { id, start, end, takenBy } = slot;
+  const showFailure = useFailureToast();
+  const withdraw = useMutation({
+    mutationFn: () => gateway.call(withdrawSlot, { slotId: id }),
+    onError: showFailure,
+    onSettled: () => queries.invalidateQueries({ queryKey: ['queryInterviewerWeek'] }),
+  });
+  const time = `${clockIn(start, companyZone)}–${clockIn(end, companyZone)}`;
+  const name = takenBy?.candidateName ?? '';
+  return (
+    <div className="rounded-md border border-dashed border-border-strong p-2 text-sm wrap-anywhere">
+      <p className="tabular font-medium">{time}</p>
+      {takenBy ? (
+        <p className="text-muted">{t`Taken by ${name}`}</p>
+      ) : (
+        <>
+          <p className="text-muted">{t`Offered`}</p>
+          <Button
+            variant="link"
+            className="min-h-11"
+            pending={withdraw.isPending}
+            aria-label={t`Take back ${time}`}
+            onClick={() => withdraw.mutate()}
+          >
+            {t`Take back`}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

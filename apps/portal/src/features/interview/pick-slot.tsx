@@ -1,0 +1,103 @@
+import { GatewayFailure } from '@careers/gateway';
+import { type InterviewToChoose, type PickedSlot, pickSlot } from '@careers/gateway/contract';
+import { Card, EmptyState, Heading } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { formatInstant } from '../../core/format.ts';
+import { useFailureToast } from '../../core/use-failure-toast.ts';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useSubmitMethod } from '../../forms/use-submit-method.ts';
+import { MeetingFacts } from './meeting-facts.tsx';
+import { SlotChoice } from './slot-choice.tsx';
+import { When } from './when.tsx';
+
+interface PickSlotProps {
+  readonly interview: InterviewToChoose;
+  readonly onPicked: (picked: PickedSlot) => void;
+  /** Somebody was quicker: the times are to be asked for again. */
+  readonly onTaken: () => void;
+}
+
+/** The times of an interview, one to be chosen; what somebody else takes meanwhile is said, and the rest stays. */
+export function PickSlot({ interview, onPicked, onTaken }: PickSlotProps) {
+  const { t, i18n } = useLingui();
+  const { deliveryId, position, companyZone, deadline, slots } = interview;
+  const [chosen, choose] = useState<string>();
+  const [lost, setLost] = useState<string>();
+  const showFailure = useFailureToast();
+  const { state, submit } = useSubmitMethod(pickSlot, {
+    onSuccess: onPicked,
+    onFailure: (error) => {
+      if (!(error instanceof GatewayFailure) || !takenReasons.includes(error.reason))
+        return showFailure(error);
+      setLost(chosen);
+      onTaken();
+    },
+  });
+  const slot = slots.find(({ id }) => id === chosen);
+  const isGone = chosen !== undefined && (slot === undefined || slot.taken || lost === chosen);
+  const until = formatInstant(deadline, i18n.locale);
+  const free = slots.filter(({ taken }) => !taken);
+  return (
+    <>
+      <Card as="section" padding="lg" className="mb-8">
+        <Heading level={2} size="md">
+          {position.post}
+        </Heading>
+        <p className="mt-1 text-muted">
+          {[position.companyDescr, position.deptIdDescr].filter(Boolean).join(' · ')}
+        </p>
+        <p className="mt-2 mb-6 text-muted">
+          <time dateTime={deadline}>{t`Please choose by ${until}.`}</time>
+        </p>
+        <MeetingFacts meeting={interview} />
+      </Card>
+      {free.length === 0 ? (
+        <EmptyState
+          mark="search"
+          as="h2"
+          title={t`All times are taken at the moment.`}
+          description={t`New ones appear here as soon as they are offered.`}
+        />
+      ) : (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (slot && !isGone) void submit({ deliveryId, slotId: slot.id });
+          }}
+        >
+          <SlotChoice
+            slots={slots}
+            companyZone={companyZone}
+            chosen={isGone ? undefined : chosen}
+            onChoose={(id) => {
+              choose(id);
+              setLost(undefined);
+            }}
+          />
+          <div className="sticky bottom-0 -mx-4 mt-6 flex flex-wrap items-center justify-between gap-4 border-t border-border bg-surface-raised px-4 py-3 @3xl:mx-0 @3xl:rounded-t-lg @3xl:border-x @3xl:px-6">
+            <div role="status" className="min-w-0">
+              {isGone ? (
+                <p className="text-warning-text">
+                  {t`Somebody has just taken this time. Please choose another one.`}
+                </p>
+              ) : slot ? (
+                <When time={slot} companyZone={companyZone} />
+              ) : (
+                <p className="text-muted">{t`No time is chosen yet.`}</p>
+              )}
+            </div>
+            {slot && !isGone && (
+              <SubmitButton state={state} className="w-full @md:w-auto">
+                {t`Book this time`}
+              </SubmitButton>
+            )}
+          </div>
+        </form>
+      )}
+    </>
+  );
+}
+
+/** Why a time cannot be had that was there a moment ago. */
+const takenReasons: readonly (string | undefined)[] = ['slotTaken', 'slotUnknown'];

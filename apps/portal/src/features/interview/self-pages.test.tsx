@@ -1,0 +1,173 @@
+import type { LocalWorld } from '@careers/mocks';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { openPortal, personaWorld } from '../../testing/open-portal.ts';
+
+const main = () => screen.getByRole('main');
+
+async function openPage(
+  route: string,
+  persona: 'candidate' | 'interviewer' | 'newcomer',
+  { lang = 'en-us' as 'en-us' | 'zh-cn' | 'zh-hk', before = (_world: LocalWorld) => {} } = {},
+) {
+  const user = userEvent.setup();
+  const { local: world, stored } = personaWorld({ persona, lang });
+  before(world);
+  const { portal } = await openPortal(route, { world, stored: { locale: lang, ...stored } });
+  return { user, world, portal };
+}
+
+const slots = (world: LocalWorld) => world.world().state().slots;
+const times = () => screen.findAllByRole('radio');
+const chosen = async (at: number) => {
+  const all = (await times()).filter((radio) => !(radio as HTMLInputElement).disabled);
+  const radio = all[at];
+  if (!radio) throw new Error(`no time ${at}`);
+  return radio as HTMLInputElement;
+};
+
+describe('the candidate chooses a time', () => {
+  test('by day, in both zones, out of those that nobody has taken, and it goes into the calendar', async () => {
+    const { user, world } = await openPage('/self/candidate?id=interview-slots', 'candidate');
+    const all = (await times()) as HTMLInputElement[];
+    expect(all.length).toBe(slots(world).length);
+    expect(all.filter(({ disabled }) => disabled)).toHaveLength(1);
+    expect(within(main()).getByText(/^All times are yours, in .+; below them the company’s/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Book this time' })).toBeNull();
+    expect(await axeFindings(main())).toEqual([]);
+    const radio = await chosen(2);
+    await user.click(radio);
+    const wanted = slots(world).find(({ id }) => id === radio.value);
+    await user.click(screen.getByRole('button', { name: 'Book this time' }));
+    const done = await screen.findByRole('heading', { name: 'Your interview is booked' });
+    expect(document.activeElement).toBe(done);
+    const shown = within(main()).getByText('When').nextElementSibling?.querySelector('time')?.dateTime;
+    expect(Date.parse(shown ?? '')).toBe(wanted?.start);
+    expect(screen.getByRole('button', { name: 'Add to my calendar' })).toBeTruthy();
+    expect(slots(world).filter(({ deliveryId }) => deliveryId === 'interview-slots')).toHaveLength(1);
+    expect(await axeFindings(main())).toEqual([]);
+  });
+
+  test('by keys alone: arrows move between the times, Enter books', async () => {
+    const { user, world } = await openPage('/self/candidate?id=interview-slots', 'candidate');
+    (await chosen(0)).focus();
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Book this time' })).toBeTruthy());
+    await user.keyboard('{Enter}');
+    await screen.findByRole('heading', { name: 'Your interview is booked' });
+    expect(slots(world).filter(({ deliveryId }) => deliveryId === 'interview-slots')).toHaveLength(1);
+  });
+
+  test('one that somebody takes meanwhile is said to be gone, and another can be had', async () => {
+    const { user, world } = await openPage('/self/candidate?id=interview-slots', 'candidate');
+    const radio = await chosen(1);
+    await user.click(radio);
+    world.control().takeSlotElsewhere(radio.value);
+    await user.click(screen.getByRole('button', { name: 'Book this time' }));
+    await screen.findByText('Somebody has just taken this time. Please choose another one.');
+    await waitFor(() => expect(radio.disabled).toBe(true));
+    expect(await axeFindings(main())).toEqual([]);
+    await user.click(await chosen(0));
+    await user.click(screen.getByRole('button', { name: 'Book this time' }));
+    await screen.findByRole('heading', { name: 'Your interview is booked' });
+  });
+
+  test('of nothing where no interview waits, with the way on', async () => {
+    await openPage('/self/candidate', 'newcomer');
+    await screen.findByRole('heading', { name: 'No interview waits for a time.' });
+    expect(within(main()).getByRole('link', { name: 'My applications' })).toBeTruthy();
+    expect(await axeFindings(main())).toEqual([]);
+  });
+
+  test('and is led there from the personal center, after a recruiter asked', async () => {
+    const { user } = await openPage('/MyResume', 'candidate', {
+      before: (world) => {
+        world.control().desk.act('delivery-seed-1', 'screen');
+        world.control().desk.act('delivery-seed-1', 'inviteToChooseTime');
+      },
+    });
+    await user.click(await screen.findByRole('link', { name: 'Choose a time' }));
+    await screen.findByRole('heading', { name: 'Choose a time for your interview', level: 1 });
+    expect((await times()).length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['zh-cn', '选择面试时间'],
+    ['zh-hk', '選擇面試時間'],
+  ] as const)('in the language shown: %s', async (lang, title) => {
+    await openPage('/self/candidate?id=interview-slots', 'candidate', { lang });
+    await screen.findByRole('heading', { name: title, level: 1 });
+    await times();
+  });
+});
+
+describe('the interviewer’s week', () => {
+  const week = () => screen.findByRole('heading', { name: / to / });
+  const after = (user: ReturnType<typeof userEvent.setup>) =>
+    user.click(screen.getByRole('button', { name: 'Week after' }));
+
+  test('is for interviewers alone', async () => {
+    await openPage('/self/interviewer', 'candidate');
+    await screen.findByText('no permission yet');
+  });
+
+  test('shows what is offered and whom one meets, and another week by its button', async () => {
+    const { user, world } = await openPage('/self/interviewer', 'interviewer', {
+      before: (one) => {
+        one.control().desk.act('delivery-seed-1', 'screen');
+        one.control().desk.act('delivery-seed-1', 'inviteToInterview');
+      },
+    });
+    const first = (await week()).textContent;
+    await after(user);
+    await waitFor(async () => expect((await week()).textContent).not.toBe(first));
+    await screen.findAllByText('Offered');
+    const shown = screen.getAllByText(/^\d\d:\d\d–\d\d:\d\d$/).length;
+    expect(shown).toBeGreaterThan(0);
+    expect(shown).toBeLessThanOrEqual(slots(world).length + 2);
+    expect(await axeFindings(main())).toEqual([]);
+  });
+
+  test('takes a new time, warns of one that meets another, and takes one back', async () => {
+    const { user, world } = await openPage('/self/interviewer', 'interviewer');
+    await week();
+    await after(user);
+    await screen.findAllByText('Offered');
+    const before = slots(world).length;
+    const form = within(screen.getByRole('region', { name: 'Offer a time' }));
+    await user.selectOptions(form.getByRole('combobox', { name: 'From' }), '17:00');
+    await user.selectOptions(form.getByRole('combobox', { name: 'To' }), '18:00');
+    await user.click(form.getByRole('button', { name: 'Offer' }));
+    await waitFor(() => expect(slots(world)).toHaveLength(before + 1));
+    await form.findByText('This overlaps with 17:00–18:00.');
+    await user.click(form.getByRole('button', { name: 'Offer' }));
+    expect(slots(world)).toHaveLength(before + 1);
+    await user.selectOptions(form.getByRole('combobox', { name: 'To' }), '08:30');
+    expect(form.getByText('The end is before the start.')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Take back 17:00–18:00' }));
+    await waitFor(() => expect(slots(world)).toHaveLength(before));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Take back 17:00–18:00' })).toBeNull());
+  });
+
+  test('shows what candidates propose to whom a time does not suit', async () => {
+    const { local: world } = personaWorld({ persona: 'interviewer', lang: 'en-us' });
+    const asked = await openPortal('/interviewTimeNotSuitable?token=interview-not-suitable', { world });
+    await screen.findByRole('heading', { name: 'You have proposed other times' });
+    asked.portal.unmount();
+    const session = world.world().openPersonaSession();
+    await openPortal('/self/interviewer', {
+      world,
+      stored: {
+        locale: 'en-us',
+        Authorization: session?.Authorization ?? '',
+        userInfo: JSON.stringify(session?.userInfo),
+      },
+    });
+    const section = within(await screen.findByRole('region', { name: 'Other times proposed' }));
+    expect(section.getByText('I am travelling on that day.')).toBeTruthy();
+    expect(section.getAllByRole('listitem')).toHaveLength(4);
+    expect(await axeFindings(main())).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import type { InterviewSlot } from '@careers/gateway/contract';
+import { cn } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { byDay } from './slot-days.ts';
+import { clockIn, formatDayIn, isSameClock, viewerZone, zoneName } from './times.ts';
+
+interface SlotChoiceProps {
+  readonly slots: readonly InterviewSlot[];
+  readonly companyZone: string;
+  readonly chosen: string | undefined;
+  readonly onChoose: (id: string) => void;
+}
+
+/** Times by day, in the viewer's zone and where that is another in the company's; arrows move between them. */
+export function SlotChoice({ slots, companyZone, chosen, onChoose }: SlotChoiceProps) {
+  const { t, i18n } = useLingui();
+  const zone = viewerZone();
+  const { locale } = i18n;
+  const [first] = slots;
+  if (!first) return null;
+  const own = zoneName(zone, locale, first.start);
+  const theirs = zoneName(companyZone, locale, first.start);
+  const isOne = isSameClock(zone, companyZone, first.start);
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-lg font-semibold">{t`Times`}</legend>
+      <p className="mt-1 mb-6 text-sm text-muted">
+        {isOne
+          ? t`All times are in ${own}.`
+          : t`All times are yours, in ${own}; below them the company’s, in ${theirs}.`}
+      </p>
+      <div className="grid gap-6">
+        {byDay(slots, zone).map(({ day, slots: ofDay }) => (
+          <div key={day}>
+            <p className="mb-2 font-medium" id={`slots-${day}`}>
+              {formatDayIn(ofDay[0]?.start ?? day, locale, zone)}
+            </p>
+            <div className="grid grid-cols-2 gap-2 @md:grid-cols-3">
+              {ofDay.map((slot) => (
+                <SlotOption
+                  key={slot.id}
+                  slot={slot}
+                  day={`slots-${day}`}
+                  zone={zone}
+                  companyZone={companyZone}
+                  isChosen={slot.id === chosen}
+                  onChoose={onChoose}
+                />
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface SlotOptionProps {
+  readonly slot: InterviewSlot;
+  /** What names its day. */
+  readonly day: string;
+  readonly zone: string;
+  readonly companyZone: string;
+  readonly isChosen: boolean;
+  readonly onChoose: (id: string) => void;
+}
+
+function SlotOption({ slot, day, zone, companyZone, isChosen, onChoose }: SlotOptionProps) {
+  const { t } = useLingui();
+  const { id, start, end, taken } = slot;
+  const clock = (of: string) => `${clockIn(start, of)}–${clockIn(end, of)}`;
+  return (
+    <label
+      className={cn(
+        'tabular relative flex min-h-14 flex-col items-center justify-center rounded-md border border-border-strong bg-surface-raised px-2 py-2 text-center has-checked:border-brand has-checked:bg-brand-50 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-700',
+        taken ? 'cursor-not-allowed text-muted' : 'cursor-pointer hover:border-text-muted',
+      )}
+    >
+      <input
+        type="radio"
+        name="slot"
+        value={id}
+        checked={isChosen}
+        disabled={taken}
+        aria-describedby={day}
+        onChange={() => onChoose(id)}
+        className="sr-only"
+      />
+      <span className={cn('font-medium', taken && 'line-through')}>{clock(zone)}</span>
+      {!isSameClock(zone, companyZone, start) && (
+        <span className="text-sm text-muted">{clock(companyZone)}</span>
+      )}
+      {taken && <span className="text-sm">{t`Taken`}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,20 @@
+import { dayIn } from './times.ts';
+
+export interface SlotDay<Slot> {
+  /** `YYYY-MM-DD` in the viewer's zone. */
+  readonly day: string;
+  readonly slots: readonly Slot[];
+}
+
+/** Times by the day that they begin on in a zone, the earliest first. */
+export function byDay<Slot extends { readonly start: string }>(
+  slots: readonly Slot[],
+  timeZone: string,
+): SlotDay<Slot>[] {
+  const days = new Map<string, Slot[]>();
+  for (const slot of [...slots].sort((a, b) => Date.parse(a.start) - Date.parse(b.start))) {
+    const day = dayIn(slot.start, timeZone);
+    days.set(day, [...(days.get(day) ?? []), slot]);
+  }
+  return [...days].map(([day, of]) => ({ day, slots: of }));
+}

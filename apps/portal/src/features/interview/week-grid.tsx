@@ -1,0 +1,51 @@
+import type { InterviewerWeek } from '@careers/gateway/contract';
+import { Card } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { InterviewItem } from './interview-item.tsx';
+import { OfferedItem } from './offered-item.tsx';
+import { dayIn, formatDayIn } from './times.ts';
+import { weekFrom } from './week-days.ts';
+
+interface WeekGridProps {
+  readonly week: InterviewerWeek;
+  readonly monday: string;
+}
+
+/** Seven days beside each other, or below each other where there is no room: what is offered, and what is agreed. */
+export function WeekGrid({ week, monday }: WeekGridProps) {
+  const { t, i18n } = useLingui();
+  const { companyZone, slots, interviews } = week;
+  return (
+    <ol className="grid gap-3 @5xl:grid-cols-7">
+      {weekFrom(monday).map((day) => {
+        const isOn = ({ start }: { readonly start: string }) => dayIn(start, companyZone) === day;
+        const agreed = interviews.filter(({ time }) => isOn(time));
+        // Of a slot that somebody has taken here, the interview says more.
+        const offered = slots.filter(
+          (slot) => isOn(slot) && !agreed.some(({ time }) => time.start === slot.start),
+        );
+        const items = [
+          ...agreed.map((interview) => ({ start: interview.time.start, interview })),
+          ...offered.map((slot) => ({ start: slot.start, slot })),
+        ].sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
+        return (
+          <Card as="li" key={day} padding="none" className="min-w-0 p-3">
+            <h3 className="heading mb-2 text-sm">{formatDayIn(`${day}T12:00:00Z`, i18n.locale, 'UTC')}</h3>
+            {items.length === 0 && <p className="text-sm text-muted">{t`Nothing`}</p>}
+            <ul className="grid gap-2">
+              {items.map((item) => (
+                <li key={'slot' in item ? item.slot.id : item.interview.deliveryId}>
+                  {'slot' in item ? (
+                    <OfferedItem slot={item.slot} companyZone={companyZone} />
+                  ) : (
+                    <InterviewItem interview={item.interview} companyZone={companyZone} />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Card>
+        );
+      })}
+    </ol>
+  );
+}

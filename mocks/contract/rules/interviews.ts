@@ -1,0 +1,196 @@
+import {
+  abandonInterview,
+  acceptInterview,
+  getInterview,
+  offerSlots,
+  pickSlot,
+  queryDeliveries,
+  queryInterviewerWeek,
+  querySlots,
+  reportTimeNotSuitable,
+  type TimeSpan,
+  withdrawSlot,
+} from '@careers/gateway/contract';
+import { needing, type Probe } from '@careers/gateway/reference';
+import { expectSame, expectTrue } from '../cases/check.ts';
+import { expectRefused } from './attempts.ts';
+import { shownBy } from './data-missing.ts';
+import { type Rule, rule } from './rule.ts';
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+/** The company's hours from Greenwich, all the year. */
+const ZONE = 8 * HOUR;
+
+async function open(probe: Probe, token: string) {
+  const found = await probe.call(getInterview, { token });
+  if (found.state !== 'open') throw new Error(`the link is ${found.state}`);
+  return found;
+}
+
+/** An hour of the company's day, on the first working days after a time. */
+function hours(after: string, hour = 10, minutes = 60): TimeSpan[] {
+  const midnight = Math.floor((Date.parse(after) + ZONE) / DAY) * DAY - ZONE;
+  return Array.from({ length: 10 }, (_, at) => midnight + (at + 1) * DAY)
+    .filter((day) => ![0, 6].includes(new Date(day + ZONE).getUTCDay()))
+    .slice(0, 3)
+    .map((day) => ({
+      start: new Date(day + hour * HOUR).toISOString(),
+      end: new Date(day + hour * HOUR + minutes * 60_000).toISOString(),
+    }));
+}
+
+const moved = (spans: readonly TimeSpan[], by: number): TimeSpan[] =>
+  spans.map(({ start, end }) => ({
+    start: new Date(Date.parse(start) + by).toISOString(),
+    end: new Date(Date.parse(end) + by).toISOString(),
+  }));
+
+/** The interview that waits for a time, and the times that nobody has. */
+async function toChoose(candidate: Probe, deliveryId: string) {
+  const { interviews } = await candidate.call(querySlots, { deliveryId });
+  const found = shownBy('interview to choose a time for', interviews[0]);
+  return { ...found, free: found.slots.filter(({ taken }) => !taken) };
+}
+
+export const interviewRules: readonly Rule[] = [
+  rule(
+    ['getInterview', 'acceptInterview'],
+    'keeps time, place and name of an interview, whatever it is answered with',
+    needing(['links'], async (probe) => {
+      const token = await probe.linkTo('interview-invited');
+      const before = await open(probe, token);
+      const after = await probe.call(acceptInterview, { token, idempotencyKey: probe.newKey() });
+      for (const field of ['id', 'time', 'place', 'way', 'round', 'position', 'companyZone'] as const)
+        expectSame(field, after[field], before[field]);
+      expectTrue('it is answered before it is', Date.parse(before.deadline) <= Date.parse(before.time.start));
+      expectTrue('it was asked before', Date.parse(before.sentAt) < Date.parse(before.deadline));
+    }),
+  ),
+  rule(
+    ['reportTimeNotSuitable', 'getInterview'],
+    'takes no proposals that are too few, long, early, late, on a weekend, past, or over each other, and keeps good ones as they are',
+    needing(['links'], async (probe) => {
+      const token = await probe.linkTo('interview-invited');
+      const { time } = await open(probe, token);
+      const good = hours(time.start);
+      const [first = time, second = time] = good;
+      const report = (proposals: TimeSpan[]) =>
+        probe.call(reportTimeNotSuitable, {
+          token,
+          reason: 'I am travelling.',
+          proposals,
+          idempotencyKey: probe.newKey(),
+        });
+      const friday = good.find(({ start }) => new Date(Date.parse(start) + ZONE).getUTCDay() === 5) ?? first;
+      const wrongs: Readonly<Record<string, TimeSpan[]>> = {
+        'two of them': [first, second],
+        'four of them': [...good, ...hours(time.start, 15).slice(0, 1)],
+        'of two hours': hours(time.start, 10, 120),
+        'before eight': hours(time.start, 7),
+        'after eight in the evening': hours(time.start, 20),
+        'in the past': moved(good, -70 * DAY),
+        'one over another': [first, first, second],
+        'on a Saturday': [first, second, ...moved([friday], DAY)].slice(-3),
+      };
+      for (const [what, proposals] of Object.entries(wrongs)) {
+        const weekday = new Date(Date.parse(proposals.at(-1)?.start ?? '') + ZONE).getUTCDay();
+        if (what === 'on a Saturday' && weekday !== 6) continue;
+        await expectRefused(what, report(proposals));
+      }
+      await open(probe, token);
+      const { answer } = await report(good);
+      const instants = (spans: readonly TimeSpan[] = []) =>
+        spans.map(({ start, end }) => [Date.parse(start), Date.parse(end)]);
+      expectSame('the proposals', instants(answer.proposals), instants(good));
+      expectSame('the reason', answer.reason, 'I am travelling.');
+    }),
+  ),
+  rule(
+    ['abandonInterview', 'acceptInterview', 'getInterview'],
+    'ends the application with the interview, for good',
+    needing(['links'], async (probe) => {
+      const token = await probe.linkTo('interview-invited');
+      const { position } = await open(probe, token);
+      const idempotencyKey = probe.newKey();
+      const { answer } = await probe.call(abandonInterview, {
+        token,
+        reason: '  I am ill. ',
+        idempotencyKey,
+      });
+      expectSame('the reason', answer.reason, 'I am ill.');
+      await expectRefused(
+        'a change of mind',
+        probe.call(acceptInterview, { token, idempotencyKey: probe.newKey() }),
+      );
+      await probe.login('candidate');
+      const { rows } = await probe.call(queryDeliveries, { pageSize: 100 });
+      expectTrue(
+        'the application is closed',
+        rows.some((row) => row.position.post === position.post && row.status === 'closed'),
+      );
+    }),
+  ),
+  rule(
+    ['pickSlot', 'querySlots', 'queryInterviewerWeek'],
+    'gives a time to whoever chooses it, to them alone, and shows the interviewer whom they meet',
+    needing(['links', 'own-world', 'interviewer'], async (probe) => {
+      const deliveryId = await probe.linkTo('interview-slots');
+      const candidate = await probe.another('candidate');
+      const { free, position, place, way } = await toChoose(candidate, deliveryId);
+      const slot = shownBy('free time', free[1]);
+      const picked = await candidate.call(pickSlot, {
+        deliveryId,
+        slotId: slot.id,
+        idempotencyKey: probe.newKey(),
+      });
+      expectSame('the time', picked.time, { start: slot.start, end: slot.end });
+      expectSame('position and place', [picked.position, picked.place, picked.way], [position, place, way]);
+      const interviewer = await probe.another('interviewer');
+      const week = await interviewer.call(queryInterviewerWeek, { from: slot.start.slice(0, 10) });
+      const met = week.interviews.filter((one) => one.deliveryId === deliveryId);
+      expectSame(
+        'the interview',
+        met.map(({ time, state }) => [time, state]),
+        [[picked.time, 'agreed']],
+      );
+      const shown = shownBy(
+        'slot',
+        week.slots.find(({ id }) => id === slot.id),
+      );
+      expectSame('who has it', shown.takenBy?.candidateName, met[0]?.candidateName);
+      await expectRefused('to take it back', interviewer.call(withdrawSlot, { slotId: slot.id }));
+    }),
+  ),
+  rule(
+    ['offerSlots', 'queryInterviewerWeek', 'withdrawSlot'],
+    'offers times as they were said, none over another one, and changes nothing where one of them is refused',
+    needing(['interviewer'], async (probe) => {
+      await probe.login('interviewer');
+      const [one, other] = moved(hours(new Date(Date.now() + 70 * DAY).toISOString()), 0);
+      const slots = [one, other].flatMap((span) => span ?? []);
+      const { slots: offered } = await probe.call(offerSlots, { slots, idempotencyKey: probe.newKey() });
+      const instants = (spans: readonly TimeSpan[]) =>
+        spans.map(({ start, end }) => [Date.parse(start), Date.parse(end)]);
+      expectSame('the times', instants(offered), instants(slots));
+      const from = (one?.start ?? '').slice(0, 10);
+      const before = await probe.call(queryInterviewerWeek, { from });
+      const late = moved(slots, HOUR / 2);
+      const free = moved(slots, 4 * HOUR);
+      const again = [...free.slice(0, 1), ...late.slice(0, 1)];
+      await expectRefused(
+        'one over another',
+        probe.call(offerSlots, { slots: again, idempotencyKey: probe.newKey() }),
+      );
+      const past = moved(slots, -200 * DAY).slice(0, 1);
+      await expectRefused(
+        'a time of the past',
+        probe.call(offerSlots, { slots: past, idempotencyKey: probe.newKey() }),
+      );
+      expectSame('the week', await probe.call(queryInterviewerWeek, { from }), before);
+      for (const { id } of offered) await probe.call(withdrawSlot, { slotId: id });
+      const after = await probe.call(queryInterviewerWeek, { from });
+      expectTrue('they are gone', !after.slots.some(({ id }) => offered.some((slot) => slot.id === id)));
+    }),
+  ),
+];
