@@ -1,6 +1,7 @@
 export { type HomeBlockKind, homeBlockKinds, resumeSections } from '@careers/gateway/contract';
 export { createLocalWorld, type LocalWorld } from './adapters/fetch.ts';
 export { credentials } from './backend/credentials.ts';
+export { type LinkRow, linkRowOf } from './backend/link-table.ts';
 export { createControl, type RecruiterDesk, type Snapshot, type WorldControl } from './control/control.ts';
 export { changeConfig, describeProblem } from './control/routes.ts';
 export { isoInstant } from './core/clock.ts';

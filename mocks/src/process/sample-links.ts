@@ -59,7 +59,9 @@ function linkOf(
     issuedAt,
     expiresAt: issuedAt + LINK_LIFE,
     ...(usedAt ? { usedAt } : {}),
-    ...(state === 'handled' ? { outcome: since === 'byAnother' ? 'byAnother' : 'over' } : {}),
+    ...(state === 'handled'
+      ? { outcome: since === 'byAnother' ? 'byAnother' : kind === 'offer' ? 'withdrawn' : 'over' }
+      : {}),
   };
 }
 

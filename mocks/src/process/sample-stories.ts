@@ -42,6 +42,7 @@ const accepted = (ago: number, offeredAgo = ago + DAY): Story => [
 function offerStory({ state, since }: MagicLink): Story {
   if (state === 'open') return offered(DAY);
   if (state === 'expired') return offered(9 * DAY);
+  if (state === 'handled') return [...offered(2 * DAY), happened('reject', 'recruiter', DAY)];
   if (since === 'declined')
     return [
       ...offered(4 * DAY),

@@ -56,6 +56,14 @@ const offers: readonly MagicLink[] = [
     title: { 'en-us': 'An offer that was not answered in time', 'zh-cn': '已过期的录用通知' },
   },
   {
+    token: 'offer-withdrawn',
+    kind: 'offer',
+    recipient: 'candidate',
+    state: 'handled',
+    page: '/mailResponse/acceptOffer',
+    title: { 'en-us': 'An offer that was taken back', 'zh-cn': '已被撤回的录用通知' },
+  },
+  {
     token: 'attachments-open',
     kind: 'offer',
     recipient: 'candidate',

@@ -1,0 +1,22 @@
+import { type LinkState, linkStates } from '@careers/gateway/contract';
+import { findMethod, registry } from '@careers/gateway/registry';
+import { type MagicLink, magicLinks } from '../scenarios/magic-links.ts';
+import { worksByKind } from './link-kinds.ts';
+
+/** What a query by link can answer, and the links of every world that it can be asked by. */
+export interface LinkRow {
+  readonly states: readonly LinkState[];
+  readonly links: readonly MagicLink[];
+}
+
+/** The row of a query by link, named as calls are logged (`rm.offer.getOffer`); undefined for any other method. */
+export function linkRowOf(path: string): LinkRow | undefined {
+  const id = findMethod(path);
+  const method = id && registry[id];
+  if (!method || method.access !== 'link' || method.submit || !('options' in method.data)) return undefined;
+  const { options } = method.data;
+  return {
+    states: linkStates.filter((state) => options.some(({ entries }) => entries.state.literal === state)),
+    links: magicLinks.filter(({ kind }) => worksByKind(method, kind)),
+  };
+}
