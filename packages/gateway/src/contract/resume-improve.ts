@@ -45,7 +45,7 @@ const improvement = v.variant('section', [
 export type Improvement = v.InferOutput<typeof improvement>;
 
 /** One section that is asked for, and why. */
-const ask = v.object({
+const askedSection = v.object({
   section: v.picklist(improvableSections),
   /** What the recruiter would like to read there. */
   note: v.string(),
@@ -57,7 +57,7 @@ const request = {
   ...requestFacts,
   /** What it is for, in the recruiter's words. */
   reason: v.string(),
-  asks: v.pipe(v.array(ask), v.minLength(1)),
+  asks: v.pipe(v.array(askedSection), v.minLength(1)),
   /** What stands in each of these sections now, and the revision at which it does. */
   sections: v.array(improvement),
   revision: number,
