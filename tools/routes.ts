@@ -38,6 +38,7 @@ export function routesIn(pages: string): PortalRoute[] {
 export function describeRoutes(routes: readonly PortalRoute[]): string {
   const built = routes.filter((route) => route.built);
   const list = built.map(({ path }) => `\`${path}\``).join(', ');
+  if (built.length === routes.length) return `All ${routes.length} routes are built: ${list}.`;
   return `Of the ${routes.length} routes, ${built.length} are built: ${list}. The other ${routes.length - built.length} exist, are guarded, and say on their face that they are not built yet.`;
 }
 

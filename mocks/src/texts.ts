@@ -169,6 +169,11 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
     '請填寫本公司同事的電郵',
     'Please enter the email of a colleague of this company',
   ),
+  otherPerson: text(
+    '此邀请是发给其他账号的，请用收到邀请的账号登录',
+    '此邀請是發給其他帳戶的，請用收到邀請的帳戶登入',
+    'This invitation was sent to somebody else; please log in with the account that it was sent to',
+  ),
   codeNotAsked: text('此链接无需验证码', '此連結毋須驗證碼', 'This link asks for no code'),
   linkExpired: text(
     '链接已过期，无法操作',

@@ -30,6 +30,8 @@ const reading: ReadonlySet<MethodId> = new Set<MethodId>([
   'getCollectTable',
   'getMedicalRequest',
   'queryForward',
+  'getResumeUpdate',
+  'getTalentInvitation',
   'getMessage',
   'getOffer',
   'getPositionApproval',

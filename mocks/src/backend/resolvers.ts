@@ -28,10 +28,12 @@ import { resetPasswordResolvers } from './reset-password.ts';
 import { resumeResolvers } from './resume.ts';
 import { resumeImportResolvers } from './resume-import.ts';
 import { resumeImproveResolvers } from './resume-improve.ts';
+import { resumeUpdateResolvers } from './resume-update.ts';
 import { resumeViewResolvers } from './resume-view.ts';
 import { settingsResolvers } from './settings.ts';
 import { shareResolvers } from './share.ts';
 import { siteResolvers } from './site.ts';
+import { talentResolvers } from './talent.ts';
 
 /** What answers each method. A method of the contract that is missing here does not type-check. */
 export const resolvers: Resolvers = {
@@ -62,6 +64,8 @@ export const resolvers: Resolvers = {
   ...medicalResolvers,
   ...forwardResolvers,
   ...messageResolvers,
+  ...resumeUpdateResolvers,
+  ...talentResolvers,
   ...interviewResolvers,
   ...interviewSlotResolvers,
   ...companyResolvers,

@@ -7,6 +7,7 @@ import {
   fileRef,
   forwardOpinions,
   improvableSections,
+  talentMonths,
 } from '@careers/gateway/contract';
 import * as v from 'valibot';
 import type { RequestKind } from './process-state.ts';
@@ -54,9 +55,9 @@ export const requestAnswers = {
     consentVersion: v.string(),
   }),
   informationForm: v.object({ answers: collectAnswers }),
-  resumeUpdate: v.looseObject({}),
+  resumeUpdate: v.object({ sections: v.array(v.picklist(improvableSections)) }),
   resumeImprovement: v.object({ sections: v.array(v.picklist(improvableSections)) }),
-  talentUpdate: v.looseObject({}),
+  talentUpdate: v.object({ months: v.picklist(talentMonths), consentVersion: v.string() }),
 } as const satisfies Record<RequestKind, v.GenericSchema>;
 
 export type RequestAnswer<Kind extends RequestKind> = v.InferOutput<(typeof requestAnswers)[Kind]>;

@@ -111,6 +111,8 @@ export interface StoredSnapshot {
   readonly content: ResumeContent;
   /** A resume that was handed in as a file. */
   readonly file?: FileRef;
+  /** What was sent at first, where it was brought up to date later. */
+  readonly firstSent?: ResumeContent;
 }
 
 /** Somebody whom an account has recommended; what they are reached by is kept as contacts are. */

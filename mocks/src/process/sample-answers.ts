@@ -49,7 +49,7 @@ export const sampleAnswers: { readonly [Kind in RequestKind]: RequestAnswer<Kind
       diploma: [{ fileId: 'sample-diploma', fileName: 'Degree.pdf', size: 412_300 }],
     },
   },
-  resumeUpdate: {},
+  resumeUpdate: { sections: ['work', 'selfEvaluation'] },
   resumeImprovement: { sections: ['work', 'languages', 'selfEvaluation'] },
-  talentUpdate: {},
+  talentUpdate: { months: 12, consentVersion: '2025-09' },
 };

@@ -24,10 +24,13 @@ export const writtenSections: v.GenericSchema<unknown, StoredResume['written']> 
   video: written(v.nullable(values.video)),
 });
 
+const content = v.object({ ...values, photo: v.nullable(values.photo), video: v.nullable(values.video) });
+
 /** What a delivery of a saved world sent. */
 export const storedSnapshot: v.GenericSchema<unknown, StoredSnapshot> = v.object({
   source: v.picklist(['resume', 'employee', 'quick']),
   templateId: v.string(),
-  content: v.object({ ...values, photo: v.nullable(values.photo), video: v.nullable(values.video) }),
+  content,
+  firstSent: v.exactOptional(content),
   file: v.exactOptional(fileRef),
 });

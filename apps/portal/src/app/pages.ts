@@ -18,9 +18,6 @@ export interface PageRoute {
   readonly enter?: (arrival: Arrival) => Promise<void>;
 }
 
-/** What a route of the specification shows whose page is not built yet. */
-const notBuilt = lazyRouteComponent(() => import('../shell/not-built-page.tsx'), 'NotBuiltPage');
-
 const offer = lazyRouteComponent(() => import('../features/offer/offer-page.tsx'), 'OfferPage');
 const positionDetail = () => import('../features/positions/position-detail-page.tsx');
 const positionShare = () => import('../shared-page/position-share-page.tsx');
@@ -192,7 +189,15 @@ export const pages: readonly PageRoute[] = [
       'SelfCandidatePage',
     ),
   },
-  { path: '/talentInvitationUpdate', access: 'session', component: notBuilt },
+  {
+    path: '/talentInvitationUpdate',
+    access: 'session',
+    words: ['forms', 'link-page', 'resume', 'resume-view', 'talent'],
+    component: lazyRouteComponent(
+      () => import('../features/talent/talent-invitation-page.tsx'),
+      'TalentInvitationPage',
+    ),
+  },
   {
     path: '/mailResponse/acceptOffer',
     access: 'link',
@@ -235,7 +240,15 @@ export const pages: readonly PageRoute[] = [
     words: ['forms', 'link-page', 'offer'],
     component: offer,
   },
-  { path: '/resumeUpdate', access: 'link', component: notBuilt },
+  {
+    path: '/resumeUpdate',
+    access: 'link',
+    words: ['forms', 'resume', 'resume-editor', 'resume-improve', 'link-page'],
+    component: lazyRouteComponent(
+      () => import('../features/resume/improve/resume-update-page.tsx'),
+      'ResumeUpdatePage',
+    ),
+  },
   {
     path: '/resumeView',
     access: 'link',

@@ -34,7 +34,8 @@ export type CatalogueName =
   | 'information-form'
   | 'checks'
   | 'forward'
-  | 'message';
+  | 'message'
+  | 'talent';
 
 /** A language's first words, and where its others are: the entry knows of no file of the languages not shown. */
 const languages = {

@@ -46,4 +46,5 @@ function partsOf({ start, end }: Span, locale: string, timeZone: string | undefi
   };
 }
 
-const timesIn = ({ times, zone }: Parts, isZh: boolean) => (isZh ? `${times}（${zone}）` : `${times} (${zone})`);
+const timesIn = ({ times, zone }: Parts, isZh: boolean) =>
+  isZh ? `${times}（${zone}）` : `${times} (${zone})`;

@@ -27,10 +27,12 @@ import type { MethodId, Registry } from './registry.ts';
 import { resumeReference } from './resume.reference.ts';
 import { resumeImportReference } from './resume-import.reference.ts';
 import { resumeImproveReference } from './resume-improve.reference.ts';
+import { resumeUpdateReference } from './resume-update.reference.ts';
 import { resumeViewReference } from './resume-view.reference.ts';
 import { settingsReference } from './settings.reference.ts';
 import { shareReference } from './share.reference.ts';
 import { siteReference } from './site.reference.ts';
+import { talentReference } from './talent.reference.ts';
 
 export {
   FAILED_LOGINS_BEFORE_CAPTCHA,
@@ -97,6 +99,8 @@ export const reference: { readonly [Id in MethodId]: MethodReference<Registry[Id
   ...medicalReference,
   ...forwardReference,
   ...messageReference,
+  ...resumeUpdateReference,
+  ...talentReference,
   ...interviewReference,
   ...interviewSlotsReference,
   ...companyReference,

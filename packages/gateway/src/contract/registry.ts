@@ -26,10 +26,12 @@ import * as recommend from './recommend.ts';
 import * as resume from './resume.ts';
 import * as resumeImport from './resume-import.ts';
 import * as resumeImprove from './resume-improve.ts';
+import * as resumeUpdate from './resume-update.ts';
 import * as resumeView from './resume-view.ts';
 import * as settings from './settings.ts';
 import * as share from './share.ts';
 import * as site from './site.ts';
+import * as talent from './talent.ts';
 
 const modules = {
   ...site,
@@ -57,6 +59,8 @@ const modules = {
   ...medical,
   ...forward,
   ...message,
+  ...resumeUpdate,
+  ...talent,
   ...interview,
   ...interviewSlots,
   ...company,

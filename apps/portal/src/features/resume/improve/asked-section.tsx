@@ -39,16 +39,20 @@ export function AskedSection<Section extends ImprovableSection>(props: AskedSect
       <Heading level={2} size="md" id={headingId}>
         {i18n._(resumeRows[section].name)}
       </Heading>
-      <p className="mt-2 mb-6 rounded-md bg-info-surface px-4 py-3 wrap-anywhere text-info-text">{note}</p>
-      <SectionBody
-        section={section}
-        demand={{ section, required: true, requiredFields }}
-        value={value}
-        places={places}
-        facts={facts}
-        change={change}
-        onUploading={ignore}
-      />
+      {note && (
+        <p className="mt-2 rounded-md bg-info-surface px-4 py-3 wrap-anywhere text-info-text">{note}</p>
+      )}
+      <div className="mt-6">
+        <SectionBody
+          section={section}
+          demand={{ section, required: true, requiredFields }}
+          value={value}
+          places={places}
+          facts={facts}
+          change={change}
+          onUploading={ignore}
+        />
+      </div>
     </Card>
   );
 }

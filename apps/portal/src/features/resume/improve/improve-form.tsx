@@ -1,5 +1,5 @@
 import { GatewayFailure } from '@careers/gateway';
-import { improveResume, type OpenResumeImprovement } from '@careers/gateway/contract';
+import type { improveResume, OpenResumeImprovement, submitResumeUpdate } from '@careers/gateway/contract';
 import { FormErrorSummary } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
@@ -16,14 +16,24 @@ import { handedIn, type ImproveValues, improveValues, typedIn, valuesOf } from '
 import { faultsOf } from './section-faults.ts';
 import { WhoAsks } from './who-asks.tsx';
 
+interface ImproveFormProps {
+  readonly request: OpenResumeImprovement;
+  /** What sends it. */
+  readonly method: typeof improveResume | typeof submitResumeUpdate;
+  /** Who asks, and what for. */
+  readonly asked: string;
+  /** What becomes of what is sent. */
+  readonly consequence: string;
+}
+
 /** The sections that are asked for, in the editor's own parts; sent once. */
-export function ImproveForm({ request }: { readonly request: OpenResumeImprovement }) {
+export function ImproveForm({ request, method, asked, consequence }: ImproveFormProps) {
   const { t, i18n } = useLingui();
   const { clock } = usePortal();
   const [initial] = useState(() => valuesOf(request));
   const form = useForm<ImproveValues>({ defaultValues: initial });
   const { sections } = useWatch({ control: form.control, compute: (values: ImproveValues) => values });
-  const draft = useLinkDraft(form, { name: 'resumeImprovement', schema: improveValues });
+  const draft = useLinkDraft(form, { name: method.name, schema: improveValues });
   const [asks, setAsks] = useState(0);
   const [isChanged, setChanged] = useState(false);
   const [today] = useState(() => dayAt(clock()));
@@ -33,7 +43,7 @@ export function ImproveForm({ request }: { readonly request: OpenResumeImproveme
     [options, today, asks],
   );
   const base = useFormFailure<ImproveValues>(form, {});
-  const { state, submit } = useLinkSubmit(improveResume, {
+  const { state, submit } = useLinkSubmit(method, {
     draft,
     onFailure: (error, mayFocus) => {
       // The answer of the link comes anew, with the revision that there is now.
@@ -57,7 +67,7 @@ export function ImproveForm({ request }: { readonly request: OpenResumeImproveme
 
   return (
     <>
-      <WhoAsks request={request} />
+      <WhoAsks request={request} title={asked} />
       <div className="mt-6">{draft.notice}</div>
       <form
         noValidate
@@ -91,9 +101,7 @@ export function ImproveForm({ request }: { readonly request: OpenResumeImproveme
           </p>
         )}
         <FormFailure message={form.formState.errors.root?.server?.message} />
-        <p className="text-sm text-muted">
-          {t`What you send goes into your resume, and to those who read your application.`}
-        </p>
+        <p className="text-sm text-muted">{consequence}</p>
         <SubmitButton state={state} className="self-start">
           {t({ message: 'Send', context: 'resume' })}
         </SubmitButton>

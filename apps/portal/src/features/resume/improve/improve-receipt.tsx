@@ -7,7 +7,13 @@ import { formatInstant } from '../../../core/format.ts';
 import { resumeRows } from '../model/sections/registry.ts';
 
 /** What was handed in, when, and who reads it. Takes the focus where it replaces the form. */
-export function ImproveReceipt({ receipt }: { readonly receipt: ResumeImprovementReceipt }) {
+export function ImproveReceipt({
+  receipt,
+  title,
+}: {
+  readonly receipt: ResumeImprovementReceipt;
+  readonly title: string;
+}) {
   const { t, i18n } = useLingui();
   const { improvedAt, handedIn, position, askedBy } = receipt;
   const { name } = askedBy;
@@ -18,7 +24,7 @@ export function ImproveReceipt({ receipt }: { readonly receipt: ResumeImprovemen
     <Card padding="lg">
       <CircleCheck size={32} className="mb-3 text-success" />
       <Heading ref={heading} tabIndex={-1} level={2} size="md" className="outline-none">
-        {t`Thank you: your resume says more now`}
+        {title}
       </Heading>
       <p className="tabular mt-1 text-sm text-muted">
         <time dateTime={improvedAt}>{formatInstant(improvedAt, i18n.locale)}</time>

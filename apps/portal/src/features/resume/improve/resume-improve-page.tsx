@@ -1,9 +1,9 @@
-import { getResumeImprovement } from '@careers/gateway/contract';
+import { getResumeImprovement, improveResume } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useAppLocation } from '../../../core/app-location.ts';
 import { usePortal, useStoredSession } from '../../../core/portal.ts';
 import { Page } from '../../../site-config/page.tsx';
-import { LinkPage, readLinkToken } from '../../link-page/index.ts';
+import { LinkPage, readLinkToken, useLinkSite } from '../../link-page/index.ts';
 import { useNoIndex } from '../view/use-no-index.ts';
 import { ImproveForm } from './improve-form.tsx';
 import { ImproveReceipt } from './improve-receipt.tsx';
@@ -15,12 +15,15 @@ import { Suggestions } from './suggestions.tsx';
  */
 export function ResumeImprovePage() {
   const { t } = useLingui();
-  const { tab } = usePortal();
+  const { tab, scope } = usePortal();
   const { query } = useAppLocation();
   const { Authorization } = useStoredSession();
   useNoIndex();
   const title = t`Improve my resume`;
-  if (Authorization && readLinkToken(tab, 'resumeImprovement', query) === undefined)
+  const isOwn = Authorization !== undefined && readLinkToken(tab, 'resumeImprovement', query) === undefined;
+  // No link says whose site it is: the visitor's.
+  useLinkSite(isOwn, scope.get().websiteId);
+  if (isOwn)
     return (
       <Page title={title} width="narrow">
         <Suggestions />
@@ -29,7 +32,16 @@ export function ResumeImprovePage() {
   return (
     <LinkPage kind="resumeImprovement" method={getResumeImprovement} title={title}>
       {(answer) =>
-        answer.state === 'open' ? <ImproveForm request={answer} /> : <ImproveReceipt receipt={answer} />
+        answer.state === 'open' ? (
+          <ImproveForm
+            request={answer}
+            method={improveResume}
+            asked={t`${answer.askedBy.name} asks you to add to your resume`}
+            consequence={t`What you send goes into your resume, and to those who read your application.`}
+          />
+        ) : (
+          <ImproveReceipt receipt={answer} title={t`Thank you: your resume says more now`} />
+        )
       }
     </LinkPage>
   );

@@ -4,16 +4,22 @@ import { useLingui } from '@lingui/react/macro';
 import { formatInstant } from '../../../core/format.ts';
 
 /** Who asks, what for, and until when. */
-export function WhoAsks({ request }: { readonly request: OpenResumeImprovement }) {
+export function WhoAsks({
+  request,
+  title,
+}: {
+  readonly request: OpenResumeImprovement;
+  readonly title: string;
+}) {
   const { t, i18n } = useLingui();
   const { askedBy, position, reason, deadline } = request;
-  const { name, email } = askedBy;
+  const { email } = askedBy;
   const until = formatInstant(deadline, i18n.locale);
   const company = [position.companyDescr, position.deptIdDescr].filter(Boolean).join(' · ');
   return (
     <Card as="section" padding="lg" aria-labelledby="who-asks">
       <Heading level={2} size="md" id="who-asks">
-        {t`${name} asks you to add to your resume`}
+        {title}
       </Heading>
       <p className="mt-2 wrap-anywhere">{reason}</p>
       <p className="mt-2 text-muted">

@@ -1,0 +1,56 @@
+import { axeFindings } from '@careers/ui/testing/axe';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { openPortal, personaWorld } from '../../testing/open-portal.ts';
+
+const main = () => screen.getByRole('main');
+const stateShown = () => main().querySelector('[data-state]')?.getAttribute('data-state');
+const join = () => screen.findByRole('button', { name: 'Join the talent pool' });
+
+async function open(token = 'talent-invitation', persona: 'candidate' | 'newcomer' = 'candidate') {
+  const { local, stored } = personaWorld({ persona });
+  await openPortal(`/talentInvitationUpdate?token=${token}`, { world: local, stored });
+  return { local, user: userEvent.setup() };
+}
+
+test('an invitation to the talent pool needs a login', async () => {
+  await openPortal('/talentInvitationUpdate?token=talent-invitation');
+  await waitFor(() => expect(location.hash).toMatch(/^#\/login\?.*redirect/));
+});
+
+test('shows the own resume, who asks and until when, and what it means; the consent is not given yet', async () => {
+  await open();
+  await join();
+  expect(screen.getByRole('region', { name: 'My resume' }).textContent).toMatch(/林小雨|Lin Xiaoyu/);
+  expect(screen.getByText(/^Please answer by/)).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+  expect(await axeFindings(main())).toEqual([]);
+});
+
+test('is joined with consent alone, for as long as was chosen', async () => {
+  const { user } = await open();
+  await user.click(await join());
+  expect(await screen.findByText('Please read it and agree first')).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: '24 months' }));
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(await join());
+  await screen.findByRole('heading', { name: 'You are in our talent pool' });
+  expect(screen.getByText(/^We keep your resume until/)).toBeTruthy();
+  expect(stateShown()).toBe('done');
+});
+
+test('is refused to another person’s login, with why, and shows nothing of it', async () => {
+  await open('talent-invitation', 'newcomer');
+  expect(await screen.findByText(/^This invitation was sent to somebody else/)).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'My resume' })).toBeNull();
+});
+
+test.each([
+  ['talent-invitation-done', 'done'],
+  ['talent-invitation-expired', 'expired'],
+  ['offer-pending', 'invalid'],
+])('%s is %s', async (token, state) => {
+  await open(token);
+  await waitFor(() => expect(stateShown()).toBe(state));
+});

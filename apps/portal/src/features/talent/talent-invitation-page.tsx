@@ -1,0 +1,57 @@
+import { getTalentInvitation, type TalentState } from '@careers/gateway/contract';
+import { buttonClass } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { formatDay } from '../../core/format-day.ts';
+import { PortalLink } from '../../core/link.tsx';
+import { LinkPage, LinkReceipt, RequestFacts } from '../link-page/index.ts';
+import { ResumePreview, usePhoto } from '../resume/index.ts';
+import { TalentForm } from './talent-form.tsx';
+
+type Invited = Extract<TalentState, { state: 'open' | 'done' }>;
+type Agreed = Extract<TalentState, { state: 'done' }>;
+
+/** `/talentInvitationUpdate`: the own resume, reviewed and kept in the talent pool; login and link (section 2). */
+export function TalentInvitationPage() {
+  const { t } = useLingui();
+  return (
+    <LinkPage kind="talentUpdate" method={getTalentInvitation} title={t`Talent pool`} width="content">
+      {(invited) => (
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 @5xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+          <div className="min-w-0 @5xl:order-last">
+            {invited.state === 'done' && <PoolReceipt agreed={invited} />}
+            <RequestFacts request={invited} isOpen={invited.state === 'open'}>
+              <p className="max-w-prose">{invited.reason}</p>
+            </RequestFacts>
+            {invited.state === 'open' && <TalentForm invitation={invited} />}
+          </div>
+          <OwnResume invited={invited} />
+        </div>
+      )}
+    </LinkPage>
+  );
+}
+
+function PoolReceipt({ agreed: { pool } }: { readonly agreed: Agreed }) {
+  const { t, i18n } = useLingui();
+  const until = formatDay(pool.until, i18n.locale);
+  return (
+    <LinkReceipt title={t`You are in our talent pool`} at={pool.agreedAt}>
+      <p>{t`We keep your resume until ${until}.`}</p>
+    </LinkReceipt>
+  );
+}
+
+function OwnResume({ invited: { view, state } }: { readonly invited: Invited }) {
+  const { t } = useLingui();
+  const photoUrl = usePhoto(view.content.photo, {});
+  return (
+    <section aria-label={t`My resume`} className="min-w-0">
+      <ResumePreview view={view} photoUrl={photoUrl} />
+      {state === 'open' && (
+        <PortalLink to="/resumeEditor" className={`mt-4 ${buttonClass('secondary')}`}>
+          {t`Edit my resume`}
+        </PortalLink>
+      )}
+    </section>
+  );
+}

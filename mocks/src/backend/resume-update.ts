@@ -1,0 +1,81 @@
+import {
+  type ImprovableSection,
+  type Improvement,
+  improvableSections,
+  type ResumeContent,
+  type ResumeImprovementState,
+} from '@careers/gateway/contract';
+import { isoInstant } from '../core/clock.ts';
+import { updateReason } from '../data/requests-of-resumes.ts';
+import type { StoredRequest } from '../domain/process-state.ts';
+import { demandsOn, isFilledIn } from '../resumes/required.ts';
+import { BusinessError, type CallContext, type Resolvers } from './context.ts';
+import { describeRequest, requestFactsOf, submitRequest } from './requests.ts';
+import { choicesOf } from './resume.ts';
+import { keepSnapshot, snapshotOf } from './snapshots.ts';
+
+export const resumeUpdateResolvers = {
+  getResumeUpdate: (_param, context) => describe(context),
+
+  submitResumeUpdate: ({ sections }, context) => {
+    const { delivery } = context.requireLink();
+    const sent = snapshotOf(context, delivery);
+    const asked = sectionsOf(sent.content);
+    const receipt = submitRequest(
+      context,
+      'resumeUpdate',
+      { sections: asked },
+      () => describe(context),
+      () => refuse(asked, sections),
+    );
+    const updated = Object.fromEntries(sections.map(({ section, value }) => [section, value]));
+    // The recruiter reads the newer one; what was first sent is not lost.
+    keepSnapshot(context, delivery.snapshotId, {
+      ...sent,
+      content: { ...sent.content, ...updated },
+      firstSent: sent.firstSent ?? sent.content,
+    });
+    return receipt;
+  },
+} satisfies Partial<Resolvers>;
+
+/** The sections that say something in the resume that was sent. */
+function sectionsOf(content: ResumeContent): ImprovableSection[] {
+  return improvableSections.filter((section) => isFilledIn(section, content[section]));
+}
+
+/** @throws {BusinessError} sectionNotAsked, incomplete */
+function refuse(asked: readonly ImprovableSection[], sections: readonly Improvement[]): void {
+  if (sections.some(({ section }) => !asked.includes(section))) throw new BusinessError('sectionNotAsked');
+  const missing = asked.filter((section) => {
+    const handedIn = sections.find((one) => one.section === section);
+    return !handedIn || !isFilledIn(section, handedIn.value);
+  });
+  if (missing.length > 0) throw new BusinessError('incomplete', { sections: missing });
+}
+
+function describe(context: CallContext): ResumeImprovementState {
+  return describeRequest(
+    context,
+    'resumeUpdate',
+    (request) => askedOf(context, request),
+    (request, { at, answer }) => ({
+      ...requestFactsOf(context, request),
+      improvedAt: isoInstant(at),
+      handedIn: [...answer.sections],
+    }),
+  );
+}
+
+function askedOf(context: CallContext, request: StoredRequest) {
+  const { content } = snapshotOf(context, context.requireLink().delivery);
+  const asked = sectionsOf(content);
+  return {
+    ...requestFactsOf(context, request),
+    reason: updateReason[context.locale],
+    asks: asked.map((section) => ({ section, note: '', requiredFields: demandsOn(section).requiredFields })),
+    sections: asked.map((section) => ({ section, value: content[section] }) as Improvement),
+    revision: 0,
+    options: choicesOf(context.locale),
+  };
+}
