@@ -36,7 +36,7 @@ async function evaluate(page: Page): Promise<void> {
 
 /** Authorises the check on a phone, after the code that was sent there. */
 async function authorise(page: Page, world: PortalWorld): Promise<void> {
-  await press(page, 'Send code');
+  await press(page, 'Text me a code');
   await expect(page.getByRole('button', { name: /60|59|58/ })).toBeVisible();
   await page.locator('input[autocomplete="one-time-code"]').fill(await world.readCode());
   await press(page, 'Continue');

@@ -371,6 +371,11 @@ export const messageTexts = {
     '【澄遠集團招聘】我們已收到你的刪除帳戶申請，帳戶將於 {date} 刪除。在此之前登入即可撤回。',
     '[Chengyuan Group Careers] We have your request: your account will be deleted on {date}. Until then you can log in and take it back.',
   ),
+  recommendationConsent: text(
+    '简历本人已授权你推荐：{name}',
+    '履歷本人已授權你推薦：{name}',
+    'Authorised by the owner of the resume: your recommendation of {name}',
+  ),
   recommended: text(
     '【{site}】有人经您同意向我们推荐了您，并提交了您的简历。如您并未同意，请联系我们，我们会删除相关资料。',
     '【{site}】有人經你同意向我們推薦了你，並遞交了你的履歷。如你並未同意，請聯絡我們，我們會刪除有關資料。',

@@ -1,4 +1,9 @@
-import { checkDuplicateCandidate, exportMyData, queryRecommendations } from '@careers/gateway/contract';
+import {
+  checkDuplicateCandidate,
+  exportMyData,
+  queryConsents,
+  queryRecommendations,
+} from '@careers/gateway/contract';
 import { needing, newContacts, type ProbeWith, recommendSomebody } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectExpired, expectRefused, expectTaken } from './attempts.ts';
@@ -12,6 +17,23 @@ const listOf = async (probe: Recommender) => (await probe.call(queryRecommendati
 
 /** Recommendations are their maker's, and one at a time for a person. */
 export const recommendingRules: readonly Rule[] = [
+  rule(
+    ['recommendCandidate', 'queryConsents'],
+    'stands among the consents of whoever has confirmed it, by the name that it is about, and of nobody else',
+    needing(needs, async (probe) => {
+      const candidate = await probe.another('candidate');
+      const { applicantName, recommendedAt } = await recommendSomebody(candidate);
+      const [latest] = await candidate.call(queryConsents, {});
+      expectSame('the latest', [latest?.kind, latest?.agreedAt], ['recommendation', recommendedAt]);
+      expectTrue('it names whom it is about', latest?.title.includes(applicantName) === true);
+      const newcomer = await probe.another('newcomer');
+      const theirs = await newcomer.call(queryConsents, {});
+      expectTrue(
+        'nobody else has it',
+        theirs.every(({ kind }) => kind !== 'recommendation'),
+      );
+    }),
+  ),
   rule(
     ['recommendCandidate', 'queryRecommendations'],
     'adds one recommendation to its maker’s list, at its head, with what was said, and changes none of the others',

@@ -85,15 +85,24 @@ export const settingsResolvers = {
     return {};
   },
 
-  queryConsents: (_param, context) =>
-    [...context.requireAccount().consents]
+  queryConsents: (_param, context) => {
+    const { id, consents } = context.requireAccount();
+    const { locale } = context;
+    const own = consents.map(({ kind, version, agreedAt }) => {
+      const title = agreements[kind].title[locale];
+      return { kind, title, version, agreedAt };
+    });
+    const forOthers = context
+      .state()
+      .recommendations.filter(({ accountId }) => accountId === id)
+      .map(({ applicantName: name, steps }) => {
+        const title = fillText(messageTexts.recommendationConsent[locale], { name });
+        return { kind: 'recommendation' as const, title, agreedAt: steps[0].at };
+      });
+    return [...own, ...forOthers]
       .sort((a, b) => b.agreedAt - a.agreedAt)
-      .map(({ kind, version, agreedAt }) => ({
-        kind,
-        title: agreements[kind].title[context.locale],
-        version,
-        agreedAt: isoInstant(agreedAt),
-      })),
+      .map((consent) => ({ ...consent, agreedAt: isoInstant(consent.agreedAt) }));
+  },
 
   exportMyData: (_param, context) => {
     const account = context.requireAccount();

@@ -125,16 +125,19 @@ export const modifyPassword = defineMethod({
   reasons: ['passwordNotSet', 'passwordWrong', 'locked', 'directoryOwned', ...passwordReasons],
 });
 
-/** What the person has agreed to, and when; the latest first. */
+/**
+ * What the person has agreed to, and when; the latest first. `recommendation`: they have confirmed that somebody agreed to be
+ * recommended by them, which has a name and no version.
+ */
 export const queryConsents = defineMethod({
   name: 'queryConsents',
   ...session,
   param: nothing,
   data: v.array(
     v.object({
-      kind: v.picklist(['terms', 'privacy']),
+      kind: v.picklist(['terms', 'privacy', 'recommendation']),
       title: v.string(),
-      version: v.string(),
+      version: v.optional(v.string()),
       agreedAt: instant,
     }),
   ),

@@ -10,7 +10,7 @@ export interface CalendarEvent {
   readonly description: string;
 }
 
-/** Octets of a line before it is folded (RFC 5545, 3.1). */
+/** Octets of a line before it is folded (RFC 5545). */
 const LINE_OCTETS = 75;
 
 /** An event as calendars take it (RFC 5545): times in UTC, texts escaped, lines folded between letters. `now` in milliseconds. */
@@ -39,7 +39,7 @@ function utc(time: number): string {
   return new Date(time).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 }
 
-/** A text of one value (3.3.11). */
+/** A text of one value: what would end it is escaped. */
 function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n|[\r\n]/g, '\\n');
 }

@@ -39,14 +39,21 @@ export function Consents() {
         <ul className="mt-2">
           {data.map(({ kind, title, version, agreedAt }) => (
             <li
-              key={`${kind} ${version} ${agreedAt}`}
+              key={`${kind} ${version} ${agreedAt} ${title}`}
               className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3"
             >
-              <PortalLink to="/agreement" query={{ kind }} className={buttonClass('link')}>
-                {title}
-              </PortalLink>
+              {kind === 'recommendation' ? (
+                <span className="min-w-0 wrap-anywhere">{title}</span>
+              ) : (
+                <PortalLink to="/agreement" query={{ kind }} className={buttonClass('link')}>
+                  {title}
+                </PortalLink>
+              )}
               <span className="tabular text-sm text-muted">
-                {t`Version ${version}`} · {t`agreed on ${formatDate(agreedAt, i18n.locale)}`}
+                {version && `${t`Version ${version}`} · `}
+                {kind === 'recommendation'
+                  ? t`confirmed on ${formatDate(agreedAt, i18n.locale)}`
+                  : t`agreed on ${formatDate(agreedAt, i18n.locale)}`}
               </span>
             </li>
           ))}

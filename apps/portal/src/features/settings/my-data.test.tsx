@@ -91,6 +91,29 @@ describe('what I have agreed to', () => {
     ]);
   });
 
+  test('what somebody else agreed to by one’s own word stands there too: whom one has recommended, and when', async () => {
+    await openSettings({
+      world: ({ recommendations }) =>
+        recommendations.push({
+          id: 'recommendation-1',
+          accountId: 'acc-candidate',
+          siteId: 'site-external',
+          applicantName: 'Han Meimei',
+          gender: '',
+          phone: '+86 13911112222',
+          email: 'han@mail.example',
+          file: { fileId: 'file-1', fileName: 'han.pdf', size: 10 },
+          reason: '',
+          steps: [{ stage: 'received', at: Date.parse('2031-05-06T12:00:00Z') }],
+        }),
+    });
+    const line = await screen.findByText(/your recommendation of Han Meimei$/);
+    const item = line.closest('li');
+    expect(item?.textContent).toMatch(/confirmed on May 6, 2031$/);
+    expect(within(item ?? document.body).queryByRole('link')).toBeNull();
+    expect(await axeFindings()).toEqual([]);
+  });
+
   test('nothing yet: says so, with the way to read it', async () => {
     await openSettings({ account: (mine) => Object.assign(mine, { consents: [] }) });
     await screen.findByText('You have not agreed to anything yet.');

@@ -20,10 +20,18 @@ interface Parts {
   readonly line?: (line: Transport) => Transport;
   /** Changes the account before the page is opened. */
   readonly account?: (account: StoredAccount) => void;
+  /** Changes what else the world keeps. */
+  readonly world?: (state: ReturnType<World['state']>) => void;
 }
 
 /** The account settings of somebody who is logged in, in fake time. */
-export async function openSettings({ who = 'candidate', storage, line, account: change }: Parts = {}) {
+export async function openSettings({
+  who = 'candidate',
+  storage,
+  line,
+  account: change,
+  world: changeWorld,
+}: Parts = {}) {
   const person = aPerson();
   onTestFinished(() => void vi.useRealTimers());
   const test = await createTestPortal({
@@ -47,6 +55,7 @@ export async function openSettings({ who = 'candidate', storage, line, account: 
     return found;
   };
   change?.(account());
+  changeWorld?.(world.world().state());
   mountPortal(
     test,
     {
