@@ -82,13 +82,20 @@ test('a resume by link on a phone is as wide as the phone, and is printed as lar
   const { expectSilence } = listen(page);
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(at('/resumeView?token=resume-open'));
+  await expect(page.locator('[data-view="text"] img')).toBeVisible();
+  await checkPage(page);
+  await page.getByRole('button', { name: '按打印版式显示' }).click();
   await expect(page.locator('[data-printed] .rs-photo')).toBeVisible();
   await checkPage(page);
   // The token is in neither the address nor the history, and a reload goes on.
   await expect(page).not.toHaveURL(/token/);
   await page.reload();
+  await page.getByRole('button', { name: '按打印版式显示' }).click();
   await expect(sheets(page)).toHaveCount(1);
   const [shown = ''] = await shownOn(page);
+  // The sheets are what is printed, also while the text is read.
+  await page.getByRole('button', { name: '以文字显示' }).click();
+  await expect(page.locator('[data-view="text"]')).toBeVisible();
   const printed = await readPdf(await page.pdf({ preferCSSPageSize: true }));
   expect(printed.map(letters)).toEqual([letters(shown)]);
   const saved = page.waitForEvent('download');

@@ -64,7 +64,13 @@ export const resumeImprovingRules: readonly Rule[] = [
       const found = await open(probe, token);
       const candidate = await probe.another('candidate');
       const before = await candidate.call(getResume, {});
-      const { handedIn } = await improve(probe, token, { ...found, sections: rewritten(found.sections) });
+      const receipt = await improve(probe, token, { ...found, sections: rewritten(found.sections) });
+      const { handedIn } = receipt;
+      expectSame(
+        'what the link shows from then on',
+        await probe.call(getResumeImprovement, { token }),
+        receipt,
+      );
       expectSame(
         'what was handed in',
         handedIn,

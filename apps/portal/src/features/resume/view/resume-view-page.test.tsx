@@ -103,7 +103,7 @@ describe('a link to a resume', () => {
   });
 
   test.each([
-    ['resume-over', 'handled', 'This application is over.'],
+    ['resume-over', 'handled', 'This application is over'],
     ['resume-expired', 'expired', 'The link has expired and cannot be operated'],
     ['offer-pending', 'invalid', 'The link is invalid'],
     ['link-invalid', 'invalid', 'The link is invalid'],
