@@ -156,7 +156,6 @@ const shots: readonly Shot[] = [
   { name: 'interview-choose', world: 'persona=candidate', route: '/self/candidate?id=interview-slots' },
   { name: 'interviewer-week', world: 'persona=interviewer', route: '/self/interviewer' },
   { name: 'link-invalid', world: '', route: '/mailResponse/acceptOffer?token=link-invalid' },
-  { name: 'not-built', world: '', route: '/resumeSucc' },
   { name: 'not-found', world: '', route: '/no/such/page' },
 ];
 

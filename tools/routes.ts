@@ -38,9 +38,8 @@ export function routesIn(pages: string): PortalRoute[] {
 export function describeRoutes(routes: readonly PortalRoute[]): string {
   const built = routes.filter((route) => route.built);
   const list = built.map(({ path }) => `\`${path}\``).join(', ');
-  const others = routes.length - built.length;
-  if (others === 0) return `All ${routes.length} routes are built: ${list}.`;
-  return `Of the ${routes.length} routes, ${built.length} are built: ${list}. The other ${others} exist, are guarded, and say on their face that they are not built yet.`;
+  if (built.length === routes.length) return `All ${routes.length} routes are built: ${list}.`;
+  return `Of the ${routes.length} routes, ${built.length} are built: ${list}. The other ${routes.length - built.length} exist, are guarded, and say on their face that they are not built yet.`;
 }
 
 const marked = /(<!-- routes -->\n)[\s\S]*?(\n<!-- \/routes -->)/;

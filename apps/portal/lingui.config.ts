@@ -29,12 +29,9 @@ const resumeFolders = (names: readonly string[]) => names.map((name) => `feature
 const shareFolders = ['share', 'shared-page'];
 
 /** What stands in for a page, or floats over one, comes later than the shell and so do its words. */
-const systemFiles = [
-  'shell/not-built-page',
-  'shell/not-found-page',
-  'shell/closed-site',
-  'shell/contact-popover',
-].map((file) => `<rootDir>/src/${file}.{ts,tsx}`);
+const systemFiles = ['shell/not-found-page', 'shell/closed-site', 'shell/contact-popover'].map(
+  (file) => `<rootDir>/src/${file}.{ts,tsx}`,
+);
 
 /** What the homepage shows of positions stands in the homepage's catalogue; the pages of positions need both. */
 const homeFolders = ['features/home', 'features/positions/summary'];

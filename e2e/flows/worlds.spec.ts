@@ -118,11 +118,6 @@ test.describe('a world', () => {
     await expect(page.getByRole('button', { name: 'Apply', exact: true })).toHaveCount(0);
   });
 
-  test('a page that is not built says so on its face', async ({ page }) => {
-    await page.goto(sandbox(`lang=en-us&${ownSeed()}`, '/resumeImprove'));
-    await expect(page.getByRole('heading', { name: 'This page is not built yet' }).first()).toBeVisible();
-  });
-
   test('an address that leads nowhere has a way home', async ({ page }) => {
     await page.goto(sandbox(`lang=en-us&${ownSeed()}`, '/no/such/page'));
     await page.getByRole('link', { name: 'Back to the homepage' }).click();

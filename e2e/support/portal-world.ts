@@ -11,6 +11,10 @@ export interface PortalWorld {
   readonly at: (route: string) => string;
   /** Points one more page, and its context, at the world; without a language it is the first visit of somebody who has chosen none. */
   readonly enter: (page: Page, language?: Language) => Promise<void>;
+  /** Lets the recruiter make something happen to a delivery. */
+  readonly act: (delivery: string, event: string) => Promise<void>;
+  /** The route of the newest message's link that leads to a page, to somebody if said. */
+  readonly mailed: (page: string, to?: string) => Promise<string>;
   /** Moves the world's clock by `30d`, `3h` and the like. */
   readonly advance: (by: string) => Promise<void>;
   /** Changes what the world knows, as JSON. */
@@ -69,6 +73,20 @@ export async function openPortalWorld(
     readCode: async () => {
       const inbox: { code?: string }[] = await (await request.get(`${control}/inbox`)).json();
       return inbox.findLast(({ code }) => code)?.code ?? '';
+    },
+    act: async (id, event) => {
+      const done = await request.post(`${control}/desk/act`, { data: { id, event } });
+      expect(done.ok(), await done.text()).toBe(true);
+    },
+    mailed: async (page, to) => {
+      const inbox: { to: string; link?: string }[] = await (await request.get(`${control}/inbox`)).json();
+      const routes = inbox
+        .filter((one) => to === undefined || one.to === to)
+        // The stand-alone server writes whole addresses.
+        .map(({ link }) => link?.slice(link.indexOf('#') + 1));
+      const found = routes.findLast((route) => route?.startsWith(page));
+      if (!found) throw new Error(`nothing was sent that leads to ${page}`);
+      return found;
     },
     advance: async (by) => {
       expect((await request.post(`${control}/advance`, { data: { by } })).ok()).toBe(true);

@@ -81,7 +81,9 @@ describe('what is no gateway of this contract', () => {
     ['that never answers', () => undefined, 'no answer within 0.5 s'],
     ['that closes connections', (request) => request.socket.destroy(), 'fetch failed'],
   ])('%s is said so on the first line, by exit code 3, and in a JUnit file', async (_, answer, why) => {
-    const { code, first, junit } = await run(['--target', await listening(answer), '--timeout', '0.5']);
+    // Who answers at all may take its time: on a busy machine half a second is not enough for a right answer.
+    const patience = why.startsWith('no answer') ? ['--timeout', '0.5'] : [];
+    const { code, first, junit } = await run(['--target', await listening(answer), ...patience]);
     expect(first).toContain('no gateway to judge at http://127.0.0.1');
     expect(first).toContain(why);
     expect(code).toBe(3);

@@ -205,6 +205,28 @@ export const captchaRules: readonly Rule[] = [
       }
     }),
   ),
+  rule(
+    ['captchaCheck', 'captchaGet'],
+    'locks a client for a minute after five wrong answers, and no other client',
+    needing(['captcha-solver', 'clock', 'own-world'], async (probe) => {
+      const [clientUid, another] = [probe.newKey(), probe.newKey()];
+      const get = async (of: string) =>
+        (await probe.call(captchaGet, { captchaType: 'blockPuzzle', clientUid: of })).repCode;
+      for (let at = 0; at < 5; at++) {
+        expectSame(`a challenge after ${at} wrong answers`, await get(clientUid), '0000');
+        const { token, secretKey, points } = await probe.lookAtCaptcha('blockPuzzle');
+        const pointJson = encrypt(secretKey, plainAnswer('blockPuzzle', moved(points, -60)));
+        await probe.call(captchaCheck, { captchaType: 'blockPuzzle', token, pointJson, clientUid });
+      }
+      expectSame(
+        'the sixth, and another client’s',
+        [await get(clientUid), await get(another)],
+        ['6202', '0000'],
+      );
+      await probe.advance('61s');
+      expectSame('a minute later', await get(clientUid), '0000');
+    }),
+  ),
   ...kinds.map((captchaType) =>
     rule(
       'captchaGet',
@@ -276,6 +298,10 @@ export const captchaRules: readonly Rule[] = [
       await expectUnproven(
         'a slider, where words are asked',
         enter(wordsPhone, await proofOf(probe, 'blockPuzzle')),
+      );
+      await expectUnproven(
+        'a slider that calls itself words',
+        enter(wordsPhone, { ...(await proofOf(probe, 'blockPuzzle')), captchaType: 'clickWord' }),
       );
       await expectTaken('the words', enter(wordsPhone, await proofOf(probe, 'clickWord')));
     }),

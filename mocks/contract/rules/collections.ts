@@ -148,6 +148,8 @@ export const collectionRules: readonly Rule[] = [
         times,
         times.toSorted((a, b) => b - a),
       );
+      const late = Math.abs((times[0] ?? 0) - Date.now());
+      expectTrue(`the last was collected now, not ${late} ms from now`, late < 600_000);
       expectTrue(
         'all say that they are collected',
         collected.every(({ position }) => position.collected === true),

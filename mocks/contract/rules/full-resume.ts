@@ -50,7 +50,15 @@ export const written: Omit<ResumeContent, 'photo' | 'attachments' | 'video'> = {
     { id: 'w2', ...period, company: 'B', post: 'Assistant', description: '' },
   ],
   projects: [
-    { id: 'x1', ...period, name: 'Move', role: 'Lead', description: 'Moved it.' },
+    {
+      id: 'x1',
+      start: '2021-03',
+      end: '',
+      present: true,
+      name: 'Move',
+      role: 'Lead',
+      description: 'Moved it.',
+    },
     { id: 'x2', start: '', end: '', present: false, name: 'Half', role: '', description: '' },
   ],
   languages: [

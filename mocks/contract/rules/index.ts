@@ -6,6 +6,7 @@ import { collectionRules } from './collections.ts';
 import { companyRules } from './companies.ts';
 import { companySiteRules } from './company-sites.ts';
 import { deliveryRules } from './deliveries.ts';
+import { factsSaidRules } from './facts-said.ts';
 import { forgottenPasswordRules } from './forgotten-passwords.ts';
 import { internalPositionRules } from './internal-positions.ts';
 import { internalSiteRules } from './internal-site.ts';
@@ -80,4 +81,5 @@ export const rules: readonly Rule[] = [
   ...wordingRules,
   ...sessionRules,
   ...companySiteRules,
+  ...factsSaidRules,
 ];

@@ -61,6 +61,8 @@ export const interviewRules: readonly Rule[] = [
       const token = await probe.linkTo('interview-invited');
       const before = await open(probe, token);
       const after = await probe.call(acceptInterview, { token, idempotencyKey: probe.newKey() });
+      expectSame('what it was answered with', after.answer.kind, 'accepted');
+      expectSame('what the link shows from then on', await probe.call(getInterview, { token }), after);
       for (const field of ['id', 'time', 'place', 'way', 'round', 'position', 'companyZone'] as const)
         expectSame(field, after[field], before[field]);
       expectTrue('it is answered before it is', Date.parse(before.deadline) <= Date.parse(before.time.start));
@@ -99,11 +101,14 @@ export const interviewRules: readonly Rule[] = [
         await expectRefused(what, report(proposals));
       }
       await open(probe, token);
-      const { answer } = await report(good);
+      const receipt = await report(good);
+      const { answer } = receipt;
       const instants = (spans: readonly TimeSpan[] = []) =>
         spans.map(({ start, end }) => [Date.parse(start), Date.parse(end)]);
       expectSame('the proposals', instants(answer.proposals), instants(good));
       expectSame('the reason', answer.reason, 'I am travelling.');
+      expectSame('what it was answered with', answer.kind, 'notSuitable');
+      expectSame('what the link shows from then on', await probe.call(getInterview, { token }), receipt);
     }),
   ),
   rule(

@@ -1,5 +1,5 @@
-import { ifAccountExist, type Method } from '@careers/gateway/contract';
-import { needing, type Recipe, reference } from '@careers/gateway/reference';
+import { checkDuplicateCandidate, ifAccountExist, type Method } from '@careers/gateway/contract';
+import { needing, type Probe, type Recipe, recommendSomebody, reference } from '@careers/gateway/reference';
 import { methodIds, registry } from '@careers/gateway/registry';
 import { expectSame } from '../cases/check.ts';
 import { refusalOf } from './attempts.ts';
@@ -11,12 +11,13 @@ const LOOK_UPS = 20;
 const telling = ['accountUnknown', 'accountExists', 'recommendedAlready'];
 
 /** Limits hold for whatever tells who is registered (`ifAccountExist`): else the one without is the one that is asked. */
-export const lookUpRules: readonly Rule[] = methodIds.flatMap((id) => {
+const byTelling: readonly Rule[] = methodIds.flatMap((id) => {
   const method: Method = registry[id];
   const reasons: Readonly<Record<string, Recipe>> = reference[id].reasons;
   const reason = telling.find((one) => method.reasons.includes(one));
   const tells = reason && reasons[reason];
-  if (!tells) return [];
+  // By a session: whoever has looked up so many does not even get one without a captcha.
+  if (!tells || method.access === 'session') return [];
   return [
     rule(
       [id, 'ifAccountExist'],
@@ -27,8 +28,53 @@ export const lookUpRules: readonly Rule[] = methodIds.flatMap((id) => {
           await probe.call(ifAccountExist, { username, usernameType: 'phone', homepageConfigId: probe.site });
         }
         const failure = await refusalOf(tells.run(probe));
-        expectSame('the code of the twenty-first', failure?.code ?? 'success', 'needCaptchaVerification');
+        expectSame(
+          'who asks at the twenty-first, and what for',
+          [failure?.method, failure?.code],
+          [method.name, 'needCaptchaVerification'],
+        );
       }),
     ),
   ];
 });
+
+/** Asks for so many people, in the current session; gives the next such call. */
+async function askForMany(probe: Probe): Promise<(proof?: object) => Promise<{ duplicate: boolean }>> {
+  const ask = (at: number, proof: object = {}) =>
+    probe.call(checkDuplicateCandidate, {
+      phoneNumber: `137000001${10 + at}`,
+      email: `nobody-${at}@mail.example`,
+      ...proof,
+    });
+  for (let asked = 0; asked < LOOK_UPS; asked++) await ask(asked);
+  return (proof) => ask(LOOK_UPS, proof);
+}
+
+const ofPeople: readonly Rule[] = [
+  rule(
+    ['checkDuplicateCandidate', 'captchaCheck'],
+    'asks for a captcha once the caller has asked for twenty people, and answers with its proof',
+    needing(['own-world', 'captcha-solver'], async (probe) => {
+      await probe.login('candidate');
+      const ask = await askForMany(probe);
+      const failure = await refusalOf(ask());
+      expectSame('the code of the twenty-first', failure?.code ?? 'success', 'needCaptchaVerification');
+      const proven = await ask(await probe.solveCaptcha('blockPuzzle'));
+      expectSame('the answer with the proof', proven.duplicate, false);
+    }),
+  ),
+  rule(
+    ['recommendCandidate', 'checkDuplicateCandidate'],
+    'asks for a captcha once the caller has asked for twenty people, and takes its proof',
+    needing(['own-world', 'captcha-solver', 'files'], async (probe) => {
+      await probe.login('candidate');
+      await askForMany(probe);
+      const failure = await refusalOf(recommendSomebody(probe));
+      expectSame('the code', failure?.code ?? 'success', 'needCaptchaVerification');
+      const proof = await probe.solveCaptcha('blockPuzzle');
+      expectSame('with the proof', (await recommendSomebody(probe, proof)).status, 'received');
+    }),
+  ),
+];
+
+export const lookUpRules: readonly Rule[] = [...byTelling, ...ofPeople];

@@ -1,6 +1,7 @@
 import {
   cancelAccountDeletion,
   exportMyData,
+  getAgreement,
   getResume,
   queryConsents,
   requestAccountDeletion,
@@ -74,7 +75,7 @@ export const personalDataRules: readonly Rule[] = [
   ),
   rule(
     'queryConsents',
-    'has the latest first, each with its version',
+    'has the latest first, each with its version, by the name of the agreement',
     recipe(async (probe) => {
       await probe.login('candidate');
       const consents = await probe.call(queryConsents, {});
@@ -84,10 +85,11 @@ export const personalDataRules: readonly Rule[] = [
         times,
         times.toSorted((a, b) => b - a),
       );
-      expectTrue(
-        'each has a version',
-        consents.every(({ version }) => version !== ''),
-      );
+      for (const { kind, title, version } of consents) {
+        expectTrue(`${kind} has a version`, version !== '');
+        const agreement = await probe.call(getAgreement, { kind, homepageConfigId: probe.site });
+        expectSame(`what ${kind} is called`, title, agreement.title);
+      }
       expectTrue(
         'none is of a time to come',
         times.every((time) => time <= Date.now() + 60_000),

@@ -55,4 +55,48 @@ export const resumeImportRules: readonly Rule[] = [
       expectSame('the revision of the resume', (await probe.call(getResume, {})).revision, before.revision);
     }),
   ),
+  rule(
+    'getParseResult',
+    'says of each thing that was read where it stands, and reads a whole resume to its end',
+    needing(['own-account', 'files', 'clock', 'own-world'], async (probe) => {
+      const result = await parsed(probe, await beginParsing(probe));
+      const fields = result.state === 'done' ? result.fields : [];
+      const read = new Set(fields.map(({ path }) => path.split('.')[0] ?? ''));
+      // What a person writes at the end of a resume, and what stands at its beginning.
+      for (const section of ['basics', 'education', 'work', 'languages', 'selfEvaluation'])
+        expectTrue(`something was read for ${section}`, read.has(section));
+      const texts = fields.filter(({ value }) => typeof value === 'string');
+      const pages = texts.map(({ place }) => place?.page ?? 0);
+      expectSame(
+        'pages, from the first on',
+        pages,
+        pages.toSorted((one, other) => one - other),
+      );
+      expectSame('the first page', pages[0], 1);
+      expectTrue(
+        'each has a line',
+        texts.every(({ place }) => Boolean(place?.line)),
+      );
+    }),
+  ),
+  rule(
+    'getParseResult',
+    'answers each file for itself, and says in words why one could not be read',
+    needing(['own-account', 'files', 'clock', 'own-world', 'magic-values'], async (probe) => {
+      await beginParsing(probe);
+      const whole = await parsed(probe, await beginParsing(probe));
+      expectSame('what came of a resume', whole.state, 'done');
+      for (const [name, reason] of [
+        ['resume-no-text.png', 'noText'],
+        ['resume-locked.png', 'locked'],
+        ['resume-broken.png', 'broken'],
+      ] as const) {
+        const { fileId } = await probe.uploadOwn({ name, head: png, size: 300 });
+        const { jobId } = await probe.call(parseResume, { fileId });
+        const result = await parsed(probe, jobId);
+        expectSame(`what came of ${name}`, [result.state, Object(result).reason], ['failed', reason]);
+        expectTrue('it says why', result.state === 'failed' && result.message !== '');
+      }
+    }),
+  ),
 ];

@@ -12,6 +12,8 @@ import { expectSame, expectTrue } from '../cases/check.ts';
 import { shownBy } from './data-missing.ts';
 import { type Rule, rule } from './rule.ts';
 
+const MINUTE = 60_000;
+
 const filesOf = ({ photo, attachments, video }: Pick<ResumeContent, 'photo' | 'attachments' | 'video'>) =>
   [photo, ...attachments, video].filter((file): file is FileRef => file !== null);
 
@@ -116,6 +118,46 @@ export const resumeViewRules: readonly Rule[] = [
         addresses.every((address) => URL.canParse(address)),
       );
       expectSame('each its own', addresses, [...new Set(addresses)]);
+    }),
+  ),
+  rule(
+    ['getResumeView', 'downloadResumeAtt'],
+    'opens a resume and its files until expiresAt, and not from then on',
+    needing(['links', 'clock'], async (probe) => {
+      const token = await probe.linkTo('resume-open');
+      const { sentAt, expiresAt, view } = await openView(probe, token);
+      const { fileId } = shownBy('file in the resume', filesOf(view.content)[0]);
+      expectTrue(`it was sent at ${sentAt}, which has been`, Date.parse(sentAt) < Date.now() + MINUTE);
+      const left = Math.floor((Date.parse(expiresAt) - Date.now()) / MINUTE);
+      await probe.advance(`${left - 10}m`);
+      await openView(probe, token);
+      await addressOf(probe, token, fileId);
+      await probe.advance('20m');
+      const shown = await probe.call(getResumeView, { token });
+      const file = await probe.call(downloadResumeAtt, { token, fileId });
+      expectSame(
+        'the resume and its file, once it is over',
+        [shown.state, file.state],
+        ['expired', 'expired'],
+      );
+    }),
+  ),
+  rule(
+    ['getResumeView', 'downloadResumeAtt'],
+    'answers each link for itself, and says of one that is over what became of it',
+    needing(['links'], async (probe) => {
+      const [open, over] = [await probe.linkTo('resume-open'), await probe.linkTo('resume-over')];
+      const { view } = await openView(probe, open);
+      const { fileId } = shownBy('file in the resume', filesOf(view.content)[0]);
+      await addressOf(probe, open, fileId);
+      const closed = [
+        await probe.call(getResumeView, { token: over }),
+        await probe.call(downloadResumeAtt, { token: over, fileId }),
+      ];
+      for (const answer of closed) {
+        expectSame('the state of the other link', answer.state, 'handled');
+        expectTrue('it says what became of it', answer.state === 'handled' && Boolean(answer.outcome));
+      }
     }),
   ),
   rule(

@@ -165,23 +165,24 @@ export const shareRules: readonly Rule[] = [
     'opens until expiresAt, and not from then on',
     needing(['clock'], async (probe) => {
       const { ticket, positionSharedType, expiresAt } = await shareList(probe);
-      const hours = Math.floor((Date.parse(expiresAt) - Date.now()) / 3_600_000);
-      expectTrue(`it is open for ${hours} hours`, hours > 1);
-      await probe.advance(`${hours - 1}h`);
+      const minutes = Math.floor((Date.parse(expiresAt) - Date.now()) / 60_000);
+      expectTrue(`it is open for ${minutes} minutes`, minutes > 60);
+      await probe.advance(`${minutes - 10}m`);
       await probe.call(sharedWebsite, { ticket, positionSharedType });
       const { rows } = await probe.call(queryPositionList, { ticket });
       const { id } = shownBy('position', rows[0]);
       await expectTaken(
-        'a shared position an hour before expiresAt',
+        'a shared position ten minutes before expiresAt',
         probe.call(queryPositionDetail, { id, ticket }),
       );
-      await probe.advance('3h');
+      await probe.advance('20m');
       const detail = await probe.reply(queryPositionDetail, { id, ticket });
       expectSame('the code of a shared position once it is over', detail.code, '451');
+      const over = await probe.reply(sharedWebsite, { ticket, positionSharedType });
       expectSame(
-        'the code once it is over',
-        (await probe.reply(sharedWebsite, { ticket, positionSharedType })).code,
-        '451',
+        'the code once it is over, and the website to go on at',
+        [over.code, Object(over.data).originalWebSiteId],
+        ['451', probe.site],
       );
       expectSame('the code of its list', (await probe.reply(queryPositionList, { ticket })).code, '451');
     }),

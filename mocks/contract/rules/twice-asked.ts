@@ -101,6 +101,21 @@ export const twiceAskedRules: readonly Rule[] = [
     }),
   ),
   rule(
+    ['submitFeedback', 'exportMyData'],
+    'is kept once, though it is sent again under its key a day later, less an hour',
+    needing(['own-account', 'clock'], async (probe) => {
+      await probe.login('newcomer');
+      const content = `It is hard to find: ${probe.newKey()}`;
+      const param = { content, idempotencyKey: probe.newKey() };
+      await probe.call(submitFeedback, param);
+      await probe.advance('23h');
+      await probe.login('newcomer');
+      await probe.call(submitFeedback, param);
+      const kept = (await probe.call(exportMyData, {})).content;
+      expectSame('how often it stands in the export', kept.split(content).length - 1, 1);
+    }),
+  ),
+  rule(
     'requestAccountDeletion',
     'takes nobody’s wish for the repeat of somebody else’s, be its key the same',
     needing(['inbox', 'own-account'], async (probe) => {

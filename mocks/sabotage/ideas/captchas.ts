@@ -237,6 +237,8 @@ const lookUps: readonly Sabotage[] = (
     'registerAccount',
     'validateResetPasswordVerificationCode',
     'resetPasswordBeforeLogin',
+    'checkDuplicateCandidate',
+    'recommendCandidate',
   ] as const
 ).flatMap((id) => [
   {

@@ -4,7 +4,7 @@ import { changeState, keptState } from '../change/state.ts';
 import type { Sabotage } from '../sabotage.ts';
 
 /** What looks things up, and what is only counted: they leave nothing that a later call could see. */
-const changing = methodIds.filter((id) => !/^(query|get|load|if|shared|export|add)/.test(id));
+const changing = methodIds.filter((id) => !/^(query|get|load|if|shared|export|add|check|download)/.test(id));
 
 /** Answers as if it had been done. */
 const undone: readonly Sabotage[] = changing.map((id) => ({

@@ -16,9 +16,12 @@ const unread: readonly (string | readonly [MethodId, string])[] = [
   ['captchaCheck', 'ts'],
   ['deliverResume', 'source'],
   ['deliverResume', 'fileId'],
+  ['saveResume', 'value.url'],
   // The proof is asked for by value, or by limits that stand before the resolver.
   ['sendVerificationCode', 'captchaVerification'],
   ['registerAccount', 'captchaVerification'],
+  ['checkDuplicateCandidate', 'captchaVerification'],
+  ['recommendCandidate', 'captchaVerification'],
 ];
 
 /** Fields of a param that the method does not look at, or looks at once and never again. */

@@ -19,7 +19,14 @@ function anotherPerson({ account, state }: CallContext): Account | undefined {
 }
 
 /** They end the session that is said, or answer everybody alike. */
-const impersonal: readonly MethodId[] = ['logout', 'ldapLogout', 'queryPhilosophy'];
+const impersonal: readonly MethodId[] = [
+  'logout',
+  'ldapLogout',
+  'queryPhilosophy',
+  'queryResumeFields',
+  'queryResumeTemplates',
+  'checkDuplicateCandidate',
+];
 
 /** A session's call answers for somebody else. */
 const forgottenOwners: readonly Sabotage[] = ofSessions

@@ -18,9 +18,6 @@ export interface PageRoute {
   readonly enter?: (arrival: Arrival) => Promise<void>;
 }
 
-/** What a route shows whose page is not built yet: what `npm run new` begins with. */
-export const notBuilt = lazyRouteComponent(() => import('../shell/not-built-page.tsx'), 'NotBuiltPage');
-
 const offer = lazyRouteComponent(() => import('../features/offer/offer-page.tsx'), 'OfferPage');
 const positionDetail = () => import('../features/positions/position-detail-page.tsx');
 const positionShare = () => import('../shared-page/position-share-page.tsx');

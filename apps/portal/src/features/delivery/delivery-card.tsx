@@ -32,8 +32,10 @@ export function DeliveryCard({ delivery }: { readonly delivery: Delivery }) {
   const { clock } = usePortal();
   const [expanded, setExpanded] = useState(false);
   const { id, position, status, statusLabel, timeline, revocable, nextAction } = delivery;
-  const latest = timeline.at(-1);
-  const days = latest ? daysSince(latest.at, clock()) : 0;
+  // What happens within a stage begins none: it has lasted since the first step of it.
+  const before = timeline.findLastIndex(({ stage }) => stage !== timeline.at(-1)?.stage);
+  const begun = timeline[before + 1];
+  const days = begun ? daysSince(begun.at, clock()) : 0;
   // A path inside the app with its query, whatever the server says (decision 5.2).
   const next = redirectTarget({ path: '', query: { redirect: nextAction?.link ?? '' } });
   const progress = useRef<HTMLButtonElement>(null);

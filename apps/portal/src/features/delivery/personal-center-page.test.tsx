@@ -71,7 +71,8 @@ describe('my deliveries', () => {
     expect(steps.map((step) => step.textContent)).toEqual([
       expect.stringMatching(/^Applied \(done\)May 11, 2031./),
       expect.stringMatching(/^Screening \(done\)May 13, 2031./),
-      expect.stringMatching(/^Interview \(current\)May 15, 2031./),
+      expect.stringMatching(/^Interview \(done\)May 15, 2031./),
+      expect.stringMatching(/^Interview accepted \(current\)May 17, 2031./),
     ]);
     expect(steps.at(-1)?.getAttribute('aria-current')).toBe('step');
     expect(await axeFindings()).toEqual([]);
