@@ -117,9 +117,10 @@ test('a page that asks for its code while somebody types keeps what was typed, a
   await user.click(screen.getByRole('button', { name: 'Text me a code' }));
   await waitFor(() => expect(world.world().state().inbox.at(-1)?.channel).toBe('sms'));
   await enter(sentCode(world));
-  const reason = await screen.findByLabelText<HTMLTextAreaElement>(/^Your reason/);
+  const again = await screen.findByRole('button', { name: 'Decline the offer' });
+  const reason = screen.getByLabelText<HTMLTextAreaElement>(/^Your reason/);
   expect(reason.value).toBe('I stay where I am');
-  await user.click(screen.getByRole('button', { name: 'Decline the offer' }));
+  await user.click(again);
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Decline' }));
   await screen.findByRole('heading', { name: 'You have declined this offer' });
 });
