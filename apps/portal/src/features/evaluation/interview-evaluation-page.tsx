@@ -1,7 +1,6 @@
 import { type EvaluationState, getEvaluation } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
-import { formatSpan } from '../../core/format-span.ts';
-import { LinkPage, RequestFacts } from '../link-page/index.ts';
+import { LinkPage, RequestFacts, When } from '../link-page/index.ts';
 import { ResumeFiles, ResumePreview, SentFile, usePhoto } from '../resume/index.ts';
 import { EvaluationReceipt } from './evaluation-receipt.tsx';
 import { Scorecard } from './scorecard.tsx';
@@ -28,15 +27,12 @@ export function InterviewEvaluationPage() {
 }
 
 function InterviewFacts({ interview }: { readonly interview: Interviewed }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { round, time, companyZone, state } = interview;
-  const when = time && formatSpan(time, i18n.locale, companyZone);
   return (
     <RequestFacts request={interview} isOpen={state === 'open'} namesCandidate>
-      <p className="text-sm text-muted">
-        {t`Interview round ${round}`}
-        {when && ` · ${when}`}
-      </p>
+      <p className="mb-1 text-sm text-muted">{t`Interview round ${round}`}</p>
+      {time && <When time={time} companyZone={companyZone} />}
     </RequestFacts>
   );
 }

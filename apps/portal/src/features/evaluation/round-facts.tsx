@@ -2,7 +2,7 @@ import type { InterviewResults } from '@careers/gateway/contract';
 import { Facts } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { formatInstant } from '../../core/format.ts';
-import { formatSpan } from '../../core/format-span.ts';
+import { When } from '../link-page/index.ts';
 
 interface RoundFactsProps {
   readonly result: InterviewResults['results'][number];
@@ -18,7 +18,7 @@ export function RoundFacts({ result, companyZone }: RoundFactsProps) {
     <Facts
       columns={2}
       items={[
-        ...(time ? [{ term: t`Interviewed`, value: formatSpan(time, i18n.locale, companyZone) }] : []),
+        ...(time ? [{ term: t`Interviewed`, value: <When time={time} companyZone={companyZone} /> }] : []),
         { term: t`Interviewer`, value: interviewer },
         { term: t`Evaluated`, value: formatInstant(evaluatedAt, i18n.locale) },
         { term: t`Average`, value: t`${mean} of 5` },

@@ -1,7 +1,7 @@
 import type { InterviewerWeek } from '@careers/gateway/contract';
 import { Badge } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { clockIn } from './times.ts';
+import { clockIn } from '../../core/zones.ts';
 
 interface InterviewItemProps {
   readonly interview: InterviewerWeek['interviews'][number];

@@ -2,11 +2,10 @@ import type { InterviewReceipt } from '@careers/gateway/contract';
 import { buttonClass } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { PortalLink } from '../../core/link.tsx';
-import { LinkReceipt } from '../link-page/index.ts';
+import { LinkReceipt, When } from '../link-page/index.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { interviewEvent } from './interview-event.ts';
 import { Invitation } from './invitation.tsx';
-import { When } from './when.tsx';
 
 interface InterviewDoneProps {
   readonly receipt: InterviewReceipt;

@@ -8,11 +8,11 @@ import { formatDay } from '../../core/format-day.ts';
 import { useGo } from '../../core/link.tsx';
 import { usePortal } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
+import { dayIn, viewerZone, zoneName } from '../../core/zones.ts';
 import { Page } from '../../site-config/page.tsx';
 import { OfferSlotsForm } from './offer-slots-form.tsx';
 import { ProposalsList } from './proposals-list.tsx';
 import { weekQuery } from './queries.ts';
-import { dayIn, viewerZone, zoneName } from './times.ts';
 import { addDays, mondayOf } from './week-days.ts';
 import { WeekGrid } from './week-grid.tsx';
 

@@ -1,7 +1,7 @@
 import type { interviewWays, TimeSpan } from '@careers/gateway/contract';
 import { Facts } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { When } from './when.tsx';
+import { When } from '../link-page/index.ts';
 
 interface MeetingFactsProps {
   readonly meeting: {

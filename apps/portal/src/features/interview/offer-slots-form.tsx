@@ -4,9 +4,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { usePortal } from '../../core/portal.ts';
 import { useFailureToast } from '../../core/use-failure-toast.ts';
+import { clockIn, dayIn, formatDayIn, overlap } from '../../core/zones.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useSubmitMethod } from '../../forms/use-submit-method.ts';
-import { clockIn, dayIn, formatDayIn, overlap } from './times.ts';
 import { instantIn, weekFrom } from './week-days.ts';
 
 interface OfferSlotsFormProps {

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { usePortal } from '../../core/portal.ts';
 import { useFailureToast } from '../../core/use-failure-toast.ts';
-import { clockIn } from './times.ts';
+import { clockIn } from '../../core/zones.ts';
 
 interface OfferedItemProps {
   readonly slot: OfferedSlot;

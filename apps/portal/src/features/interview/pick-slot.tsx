@@ -7,9 +7,9 @@ import { formatInstant } from '../../core/format.ts';
 import { useFailureToast } from '../../core/use-failure-toast.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useSubmitMethod } from '../../forms/use-submit-method.ts';
+import { When } from '../link-page/index.ts';
 import { MeetingFacts } from './meeting-facts.tsx';
 import { SlotChoice } from './slot-choice.tsx';
-import { When } from './when.tsx';
 
 interface PickSlotProps {
   readonly interview: InterviewToChoose;

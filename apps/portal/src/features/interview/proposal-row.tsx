@@ -1,7 +1,7 @@
 import { Field, NativeSelect } from '@careers/ui';
 import { DateInput } from '@careers/ui/forms';
 import { useLingui } from '@lingui/react/macro';
-import { clockIn, dayIn, isSameClock, startsOn, viewerZone } from './times.ts';
+import { clockIn, dayIn, isSameClock, startsOn, viewerZone } from '../../core/zones.ts';
 import { useDateLabels } from './use-date-labels.ts';
 
 interface ProposalRowProps {

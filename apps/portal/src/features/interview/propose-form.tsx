@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { PortalLink } from '../../core/link.tsx';
 import { usePortal } from '../../core/portal.ts';
+import { viewerZone, zoneName } from '../../core/zones.ts';
 import { CountedText } from '../../forms/counted-text.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { FormFailure } from '../../forms/form-failure.tsx';
@@ -16,7 +17,6 @@ import { useLinkDraft, useLinkSubmit } from '../link-page/index.ts';
 import { Invitation } from './invitation.tsx';
 import { ProposalRow } from './proposal-row.tsx';
 import { emptyProposals, meetsEarlier, type ProposeValues, proposeValues, spanFrom } from './proposals.ts';
-import { viewerZone, zoneName } from './times.ts';
 
 /** Why the time does not suit, and three others. */
 export function ProposeForm({ interview }: { readonly interview: OpenInterview }) {

@@ -1,8 +1,8 @@
 import type { InterviewSlot } from '@careers/gateway/contract';
 import { cn } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
+import { clockIn, formatDayIn, isSameClock, viewerZone, zoneName } from '../../core/zones.ts';
 import { byDay } from './slot-days.ts';
-import { clockIn, formatDayIn, isSameClock, viewerZone, zoneName } from './times.ts';
 
 interface SlotChoiceProps {
   readonly slots: readonly InterviewSlot[];

@@ -1,9 +1,9 @@
 import type { InterviewerWeek } from '@careers/gateway/contract';
 import { Card } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
+import { dayIn, formatDayIn } from '../../core/zones.ts';
 import { InterviewItem } from './interview-item.tsx';
 import { OfferedItem } from './offered-item.tsx';
-import { dayIn, formatDayIn } from './times.ts';
 import { weekFrom } from './week-days.ts';
 
 interface WeekGridProps {

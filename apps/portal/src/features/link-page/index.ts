@@ -8,3 +8,4 @@ export { linkQuery } from './use-link.ts';
 export { type LinkDraft, useLinkDraft } from './use-link-draft.tsx';
 export { useLinkSite } from './use-link-site.ts';
 export { type LinkSubmit, useLinkSubmit } from './use-link-submit.ts';
+export { When } from './when.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clockIn, dayIn, formatSpan, isSameClock, startsOn, zoneName } from './times.ts';
+import { clockIn, dayIn, formatSpan, isSameClock, startsOn, zoneName } from './zones.ts';
 
 const NEW_YORK = 'America/New_York';
 const BERLIN = 'Europe/Berlin';

@@ -1,6 +1,6 @@
 import type { TimeSpan } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
-import { formatSpan, isSameClock, viewerZone, zoneName } from './times.ts';
+import { formatSpan, isSameClock, viewerZone, zoneName } from '../../core/zones.ts';
 
 interface WhenProps {
   readonly time: TimeSpan;
