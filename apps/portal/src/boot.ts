@@ -30,15 +30,13 @@ const PORTAL_PATIENCE_MS = 30_000;
 /** By the index that calls carry (section 7). */
 const locales = ['zh-cn', 'zh-hk', 'en-us'];
 
-function read(area: () => Storage, key: string): string {
+function stored(key: string): string {
   try {
-    return area().getItem(key) ?? '';
+    return localStorage.getItem(key) ?? '';
   } catch {
     return '';
   }
 }
-
-const stored = (key: string) => read(() => localStorage, key);
 
 interface BootConfig {
   readonly gatewayUrl: string;
@@ -95,9 +93,7 @@ const locale = locales.includes(wanted) ? wanted : 'zh-cn';
 const config = fetch('config.json', { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
   (reply) => reply.json() as Promise<BootConfig>,
 );
-/** A page that a link has opened in this tab before: its website is the link's own. */
-const linkSite = read(() => sessionStorage, `linkSite.${location.hash.slice(1).replace(/\?.*/, '')}`);
-const known = linkSite || inAddress.get('websiteId') || stored('websiteId');
+const known = inAddress.get('websiteId') || stored('websiteId');
 // Plain-http intranets have no WebCrypto: there the portal asks by itself, once its own signer is there. A page that a
 // link by mail opens is about the link's own site, not the visitor's.
 const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
