@@ -50,6 +50,10 @@ test('a product owner plays an application from its screening to the hire, in on
 
   await atDesk(page, 'Offer', 'Hire');
   await openMail(page, 'Welcome! You are hired');
+  await expect(portal(page).getByText(/^Welcome! You are hired/)).toBeVisible();
+  await page.evaluate(() => {
+    location.hash = '#/personalCenter';
+  });
   await expect(newest).toHaveAttribute('data-status', 'hired');
   expectSilence();
 });

@@ -36,8 +36,3 @@ export function readLinkToken(tab: KeyStorage, kind: LinkKind, { token }: Query)
 export function keepLinkToken(tab: KeyStorage, kind: LinkKind, token: string): void {
   tab.set(keyOf(kind), token);
 }
-
-/** Whose website a page by link was of: when the tab loads it again, `boot.ts` asks for that one and no other. */
-export function keepLinkSite(tab: KeyStorage, path: string, site: string): void {
-  tab.set(`linkSite.${path}`, site);
-}

@@ -6,7 +6,7 @@ import { useGo } from '../../core/link.tsx';
 import { linkParam } from '../../core/link-pass.ts';
 import { type Portal, usePortal } from '../../core/portal.ts';
 import type { LinkMethod } from './link-answer.ts';
-import { keepLinkSite, keepLinkToken, type LinkKind, readLinkToken } from './link-token.ts';
+import { keepLinkToken, type LinkKind, readLinkToken } from './link-token.ts';
 import { useLinkSite } from './use-link-site.ts';
 
 /** What a link answers in the language shown. The link says who asks and about which site: nothing else does. */
@@ -44,10 +44,6 @@ export function useLink<M extends LinkMethod>(kind: LinkKind, method: M): Link<M
   const answered = query.data !== undefined;
 
   useLinkSite(answered || token === undefined, site);
-  useEffect(() => {
-    if (site) keepLinkSite(tab, path, site);
-  }, [tab, path, site]);
-
   const leaveAddress = useEffectEvent((kept: string) => {
     keepLinkToken(tab, kind, kept);
     const { token: _token, ...rest } = search;

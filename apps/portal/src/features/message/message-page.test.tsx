@@ -70,6 +70,17 @@ describe('/message for whom is logged in', () => {
     expect(await axeFindings(main())).toEqual([]);
   });
 
+  test('opens a message by its link, which stays once the token has left the address; the list is a press away', async () => {
+    const { local, stored } = personaWorld();
+    const { query } = await openPortal('/message?token=message-open', { world: local, stored });
+    await screen.findByRole('heading', { level: 1, name: 'Message' });
+    await screen.findByRole('article');
+    await waitFor(() => expect(query().get('token')).toBeNull());
+    expect(screen.getByRole('heading', { level: 1, name: 'Message' })).toBeTruthy();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'All my messages' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'My messages' })).toBeTruthy();
+  });
+
   test('marks one as read, and all of them', async () => {
     const { user } = await told(3);
     const [first] = await cards();

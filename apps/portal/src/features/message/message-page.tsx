@@ -1,5 +1,7 @@
 import { getMessage } from '@careers/gateway/contract';
+import { Button } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useAppLocation } from '../../core/app-location.ts';
 import { usePortal, useStoredSession } from '../../core/portal.ts';
 import { LinkPage, readLinkToken } from '../link-page/index.ts';
@@ -12,11 +14,26 @@ export function MessagePage() {
   const { tab } = usePortal();
   const { query } = useAppLocation();
   const { Authorization } = useStoredSession();
-  const byLink = query.token || (!Authorization && readLinkToken(tab, 'message', query));
+  // The token leaves the address once the link has answered: what it opened stays until somebody asks for the list.
+  const [byLink, showByLink] = useState(() => readsLink());
+  if (query.token && !byLink) showByLink(true);
   if (!byLink) return <OwnMessages />;
   return (
     <LinkPage kind="message" method={getMessage} title={t`Message`}>
-      {(message) => <MessageCard message={message} />}
+      {(message) => (
+        <>
+          <MessageCard message={message} />
+          {Authorization && (
+            <Button variant="secondary" className="mt-6" onClick={() => showByLink(false)}>
+              {t`All my messages`}
+            </Button>
+          )}
+        </>
+      )}
     </LinkPage>
   );
+
+  function readsLink(): boolean {
+    return Boolean(query.token || (!Authorization && readLinkToken(tab, 'message', query)));
+  }
 }
