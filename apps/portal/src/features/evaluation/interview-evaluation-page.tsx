@@ -1,7 +1,7 @@
 import { type EvaluationState, getEvaluation } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 import { LinkPage, RequestFacts, When } from '../link-page/index.ts';
-import { ResumeFiles, ResumePreview, SentFile, usePhoto } from '../resume/index.ts';
+import { ShownResume } from '../resume/index.ts';
 import { EvaluationReceipt } from './evaluation-receipt.tsx';
 import { Scorecard } from './scorecard.tsx';
 
@@ -19,7 +19,7 @@ export function InterviewEvaluationPage() {
             <InterviewFacts interview={interview} />
             {interview.state === 'open' && <Scorecard interview={interview} token={token} />}
           </div>
-          <CandidateResume interview={interview} token={token} />
+          <ShownResume view={interview.view} file={interview.file} token={token} />
         </div>
       )}
     </LinkPage>
@@ -34,24 +34,5 @@ function InterviewFacts({ interview }: { readonly interview: Interviewed }) {
       <p className="mb-1 text-sm text-muted">{t`Interview round ${round}`}</p>
       {time && <When time={time} companyZone={companyZone} />}
     </RequestFacts>
-  );
-}
-
-function CandidateResume({ interview, token }: { readonly interview: Interviewed; readonly token: string }) {
-  const { t } = useLingui();
-  const { view, file } = interview;
-  const source = { token };
-  const photoUrl = usePhoto(view.content.photo, source);
-  return (
-    <section aria-label={t`Resume`} className="min-w-0">
-      {file ? (
-        <SentFile content={view.content} file={file} source={source} />
-      ) : (
-        <>
-          <ResumePreview view={view} photoUrl={photoUrl} />
-          <ResumeFiles content={view.content} source={source} />
-        </>
-      )}
-    </section>
   );
 }

@@ -1,10 +1,9 @@
 import { type ForwardState, queryForward } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 import { LinkPage, LinkReceipt, RequestFacts } from '../link-page/index.ts';
-import { ResumeFiles, ResumePreview, SentFile, usePhoto } from '../resume/index.ts';
+import { ShownResume } from '../resume/index.ts';
 import { ForwardForm } from './forward-form.tsx';
 
-type Forwarded = Extract<ForwardState, { state: 'open' | 'done' }>;
 type Judged = Extract<ForwardState, { state: 'done' }>;
 
 /** `/mailResponse/forwardResume`: a manager says whether a resume suits, or passes it on (section 2). */
@@ -19,7 +18,7 @@ export function ForwardResumePage() {
             <RequestFacts request={forwarded} isOpen={forwarded.state === 'open'} namesCandidate />
             {forwarded.state === 'open' && <ForwardForm />}
           </div>
-          <ForwardedResume forwarded={forwarded} token={token} />
+          <ShownResume view={forwarded.view} file={forwarded.file} token={token} />
         </div>
       )}
     </LinkPage>
@@ -33,24 +32,5 @@ function OpinionReceipt({ judged: { opinion } }: { readonly judged: Judged }) {
     <LinkReceipt title={titles[opinion.kind]} at={opinion.at}>
       {opinion.comment && <p className="wrap-break-word whitespace-pre-line">{opinion.comment}</p>}
     </LinkReceipt>
-  );
-}
-
-function ForwardedResume({ forwarded, token }: { readonly forwarded: Forwarded; readonly token: string }) {
-  const { t } = useLingui();
-  const { view, file } = forwarded;
-  const source = { token };
-  const photoUrl = usePhoto(view.content.photo, source);
-  return (
-    <section aria-label={t`Resume`} className="min-w-0">
-      {file ? (
-        <SentFile content={view.content} file={file} source={source} />
-      ) : (
-        <>
-          <ResumePreview view={view} photoUrl={photoUrl} />
-          <ResumeFiles content={view.content} source={source} />
-        </>
-      )}
-    </section>
   );
 }

@@ -2,7 +2,7 @@ import { Field, NativeSelect } from '@careers/ui';
 import { DateInput } from '@careers/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 import { clockIn, dayIn, isSameClock, startsOn, viewerZone } from '../../core/zones.ts';
-import { useDateLabels } from './use-date-labels.ts';
+import { useDayLabels } from '../../forms/use-day-labels.ts';
 
 interface ProposalRowProps {
   readonly number: number;
@@ -18,7 +18,7 @@ interface ProposalRowProps {
 /** One time that is proposed: a day, and of its hours one that the company works in, on the viewer's clock. */
 export function ProposalRow({ number, ids, value, companyZone, now, error, onChange }: ProposalRowProps) {
   const { t, i18n } = useLingui();
-  const labels = useDateLabels();
+  const labels = useDayLabels();
   const zone = viewerZone();
   const today = dayIn(now, zone);
   const starts = startsOn(value.day, zone, companyZone).filter((start) => start > now);

@@ -4,4 +4,5 @@ export { sectionNames } from './model/section-names.ts';
 export { ResumeFiles } from './view/resume-files.tsx';
 export { ResumePreview } from './view/resume-preview.tsx';
 export { SentFile } from './view/sent-file.tsx';
+export { ShownResume } from './view/shown-resume.tsx';
 export { usePhoto } from './view/use-photo.ts';

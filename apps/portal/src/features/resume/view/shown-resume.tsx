@@ -1,0 +1,32 @@
+import type { FileRef, ResumeView } from '@careers/gateway/contract';
+import { useLingui } from '@lingui/react/macro';
+import { ResumeFiles } from './resume-files.tsx';
+import { ResumePreview } from './resume-preview.tsx';
+import { SentFile } from './sent-file.tsx';
+import { usePhoto } from './use-photo.ts';
+
+interface ShownResumeProps {
+  readonly view: ResumeView;
+  /** A resume that was handed in as a file. */
+  readonly file?: FileRef | undefined;
+  readonly token: string;
+}
+
+/** What was sent with an application, for whoever is asked about it by a link. */
+export function ShownResume({ view, file, token }: ShownResumeProps) {
+  const { t } = useLingui();
+  const source = { token };
+  const photoUrl = usePhoto(view.content.photo, source);
+  return (
+    <section aria-label={t`Resume`} className="min-w-0">
+      {file ? (
+        <SentFile content={view.content} file={file} source={source} />
+      ) : (
+        <>
+          <ResumePreview view={view} photoUrl={photoUrl} />
+          <ResumeFiles content={view.content} source={source} />
+        </>
+      )}
+    </section>
+  );
+}
