@@ -4,8 +4,8 @@ import type { DictionaryEntry, EducationId, Localized, RecruitType, WorkYearsId 
 /** Education levels, lowest first. */
 export const educations: readonly DictionaryEntry<EducationId>[] = [
   { id: 'edu-college', name: { 'zh-cn': '大专', 'zh-hk': '大專', 'en-us': 'Junior college' } },
-  { id: 'edu-bachelor', name: { 'zh-cn': '本科', 'zh-hk': '學士', 'en-us': 'Bachelor’s degree' } },
-  { id: 'edu-master', name: { 'zh-cn': '硕士', 'zh-hk': '碩士', 'en-us': 'Master’s degree' } },
+  { id: 'edu-bachelor', name: { 'zh-cn': '本科', 'zh-hk': '學士', 'en-us': 'Bachelor’s' } },
+  { id: 'edu-master', name: { 'zh-cn': '硕士', 'zh-hk': '碩士', 'en-us': 'Master’s' } },
   { id: 'edu-doctor', name: { 'zh-cn': '博士', 'zh-hk': '博士', 'en-us': 'Doctorate' } },
 ];
 

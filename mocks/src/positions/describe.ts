@@ -58,9 +58,19 @@ export function describeDetail(
     requirements: list(family.requirements, locale),
     companyProfile: at(companies, table.company[index]).profile[locale],
     deadline: isoInstant(startedAt + (30 + (index % 45)) * DAY),
-    ...(options.showSalary ? { salary: `${low}–${high}K` } : {}),
+    ...(options.showSalary ? { salary: salaryIn[locale](low, high) } : {}),
   };
 }
+
+const THOUSAND = 1000;
+const grouped = (thousands: number) => (thousands * THOUSAND).toLocaleString('en-US');
+
+/** What a position pays, in thousands of yuan a month before tax, as people write it. */
+const salaryIn: Readonly<Record<Locale, (low: number, high: number) => string>> = {
+  'zh-cn': (low, high) => `月薪 ${grouped(low)}–${grouped(high)} 元`,
+  'zh-hk': (low, high) => `月薪人民幣 ${grouped(low)}–${grouped(high)} 元`,
+  'en-us': (low, high) => `CNY ${grouped(low)}–${grouped(high)} a month`,
+};
 
 /** The facet counts with names; entries that give nothing are left out. */
 export function describeFacets(counts: PositionHits['counts'], locale: Locale): Facets {

@@ -1,6 +1,7 @@
 import type { WebsiteStyle } from '@careers/gateway/contract';
 import type { Locale } from '../data/types.ts';
 import type { SiteBanner, SiteBlock, SiteColumn, SiteConfiguration } from './document.ts';
+import { hiringSteps } from './hiring-steps.ts';
 import type { WebsiteSite } from './websites.ts';
 
 /** A site's configuration in one language, as `loadWebsiteStyle` answers it. What is empty is left out. */
@@ -24,6 +25,7 @@ export function websiteStyle(
       pcBannerList: banners.map((banner) => bannerIn(banner, locale)),
       positionSharedBannerAddress: homepage.positionSharedBannerAddress,
       blocks: blocks.map((block) => blockIn(block, locale)),
+      hiringSteps: [...hiringSteps],
       footer: {
         legalNotices: footer.legalNotices[locale],
         copyright: footer.copyright[locale],

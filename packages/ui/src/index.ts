@@ -42,6 +42,7 @@ export {
   type HeadingProps,
   type HeadingSize,
 } from './layout/heading.tsx';
+export { InlineFacts, type InlineFactsProps } from './layout/inline-facts.tsx';
 export { PageHeading, type PageHeadingProps } from './layout/page-heading.tsx';
 export { Steps, type StepsProps } from './layout/steps.tsx';
 export { Table, type TableColumn, type TableProps } from './layout/table.tsx';

@@ -13,3 +13,20 @@ export function formatDay(day: string, locale: string, dateStyle: 'medium' | 'lo
   const time = Date.parse(`${day}T00:00:00Z`);
   return Number.isNaN(time) ? day : dateFormat(locale, { dateStyle, timeZone: 'UTC' }).format(time);
 }
+
+const DAY_MS = 86_400_000;
+/** From so many days on, the day itself says more than how long ago it was. */
+const WEEK = 7;
+
+/**
+ * A calendar day as one would say it now (Unix milliseconds): today, yesterday, some days ago; the day itself when it is
+ * a week old. A company may be a day ahead of whoever reads: its tomorrow is today.
+ */
+export function formatRecentDay(day: string, locale: string, now: number): string {
+  const today = new Date(now);
+  const begun = Date.UTC(today.getFullYear(), today.getMonth(), today.getDate());
+  const days = (begun - Date.parse(`${day}T00:00:00Z`)) / DAY_MS;
+  if (!(days >= -1 && days < WEEK)) return formatDay(day, locale);
+  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.max(0, days), 'day');
+  return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
+}

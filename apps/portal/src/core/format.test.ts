@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { daysSince, formatDate, formatInstant } from './format.ts';
-import { formatDay } from './format-day.ts';
+import { formatDay, formatRecentDay } from './format-day.ts';
 
 const instant = '2031-05-20T12:00:00+08:00';
 const day = 86_400_000;
@@ -41,5 +41,32 @@ describe('days since an instant', () => {
     ['one that lies ahead', -5 * day, 0],
   ])('%s', (_, later, days) => {
     expect(daysSince(instant, Date.parse(instant) + later)).toBe(days);
+  });
+});
+
+describe('a day of the last week is said as one would say it', () => {
+  const now = new Date(2031, 4, 20, 0, 30).getTime();
+
+  test.each([
+    ['2031-05-20', 'en', 'Today'],
+    ['2031-05-19', 'en', 'Yesterday'],
+    ['2031-05-17', 'en', '3 days ago'],
+    ['2031-05-20', 'zh-CN', '今天'],
+    ['2031-05-17', 'zh-CN', '3天前'],
+    ['2031-05-17', 'zh-HK', '3 日前'],
+  ])('%s in %s', (posted, locale, said) => {
+    expect(formatRecentDay(posted, locale, now)).toBe(said);
+  });
+
+  test('a company that is a day ahead has posted it today', () => {
+    expect(formatRecentDay('2031-05-21', 'en', now)).toBe('Today');
+  });
+
+  test.each(['2031-05-13', '2031-05-22', '2030-05-20'])('%s is said as the day', (posted) => {
+    expect(formatRecentDay(posted, 'en', now)).toBe(formatDay(posted, 'en'));
+  });
+
+  test('what is no day stays as it came', () => {
+    expect(formatRecentDay('soon', 'en', now)).toBe('soon');
   });
 });

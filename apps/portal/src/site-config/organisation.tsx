@@ -1,4 +1,5 @@
 import type { PositionSummary } from '@careers/gateway/contract';
+import { usePortal } from '../core/portal.ts';
 import { useSite } from './use-site.ts';
 
 /** Whether the site shows department before company (section 3, companyDeptSeqFlag). */
@@ -9,8 +10,10 @@ export function useDepartmentFirst(): boolean {
 
 type Organisation = Pick<PositionSummary, 'companyDescr' | 'deptIdDescr'>;
 
-/** "Company · Department", in the site's order. */
-export function useOrganisation({ companyDescr, deptIdDescr }: Organisation): string {
-  const parts = useDepartmentFirst() ? [deptIdDescr, companyDescr] : [companyDescr, deptIdDescr];
-  return parts.filter(Boolean).join(' · ');
+/** Company and department in the site's order; the department alone among the positions of one company. */
+export function useOrganisation({ companyDescr, deptIdDescr }: Organisation): string[] {
+  const { comId } = usePortal().scope.get();
+  const departmentFirst = useDepartmentFirst();
+  if (comId && deptIdDescr) return [deptIdDescr];
+  return (departmentFirst ? [deptIdDescr, companyDescr] : [companyDescr, deptIdDescr]).filter(Boolean);
 }

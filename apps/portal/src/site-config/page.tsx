@@ -14,6 +14,8 @@ interface PageProps {
   readonly width?: keyof typeof widths;
   /** What else of the address tells pages of one path apart: a change of it is a change of page too. */
   readonly part?: string;
+  /** What stands over the heading: the way back. */
+  readonly lead?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -31,7 +33,14 @@ const firstPaths = new WeakMap<Portal, string>();
 const GONE_ON = '';
 
 /** The frame of a page: title, heading that takes the focus after a change of route, and width. */
-export function Page({ title, headingHidden = false, width = 'content', part = '', children }: PageProps) {
+export function Page({
+  title,
+  headingHidden = false,
+  width = 'content',
+  part = '',
+  lead,
+  children,
+}: PageProps) {
   const portal = usePortal();
   const { path } = useAppLocation();
   const { data: site } = useSite();
@@ -45,6 +54,7 @@ export function Page({ title, headingHidden = false, width = 'content', part = '
   }, [portal, firstPath, path]);
   return (
     <div className={widths[width]}>
+      {lead}
       <PageHeading
         focusKey={path + part}
         focusOnMount={firstPath !== undefined && firstPath !== path}

@@ -31,6 +31,7 @@ export const shareReference: ReferenceOf<typeof share> = {
           pcBannerList: [],
           positionSharedBannerAddress: 'https://files.example/shared.jpg',
           blocks: [],
+          hiringSteps: [],
           footer: {
             legalNotices: '',
             copyright: '© Example Group',

@@ -49,11 +49,23 @@ export const homeBlock = v.object({
 });
 export type HomeBlock = v.InferOutput<typeof homeBlock>;
 
+/**
+ * One step of how a company usually hires, in its order. `stage` is a delivery's status; the client leaves out what it does
+ * not know. Without a `label` the client has its own word; `usualDays` is how long somebody usually waits in the step.
+ */
+export const hiringStep = v.object({
+  stage: v.string(),
+  label: v.optional(v.string()),
+  usualDays: v.optional(number),
+});
+export type HiringStep = v.InferOutput<typeof hiringStep>;
+
 export const websiteHomepage = v.object({
   logoAddress: line,
   pcBannerList: v.optional(v.array(bannerPicture), []),
   positionSharedBannerAddress: line,
   blocks: v.optional(v.array(homeBlock), []),
+  hiringSteps: v.optional(v.array(hiringStep), []),
   footer: v.optional(
     v.object({
       legalNotices: line,

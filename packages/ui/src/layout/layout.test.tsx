@@ -9,6 +9,7 @@ import {
   cn,
   Facts,
   Heading,
+  InlineFacts,
   PageHeading,
   Steps,
   stretchedLink,
@@ -179,4 +180,26 @@ test.each([
   expect(steps.findIndex((step) => step.getAttribute('aria-current') === 'step')).toBe(current);
   expect(steps[1]?.textContent).toContain('Set (');
   expect(await axeFindings()).toEqual([]);
+});
+
+test('steps that ended before the last one say where, and how', () => {
+  render(
+    <Steps
+      label="Progress"
+      current={1}
+      endedLabel="(withdrawn)"
+      steps={['Applied', 'Screening', 'Hired']}
+      stateLabels={{ done: '(done)', current: '(now)', upcoming: '(to come)' }}
+    />,
+  );
+  expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+    'Applied (done)',
+    'Screening (withdrawn)',
+    'Hired (to come)',
+  ]);
+});
+
+test('facts in one line are those that say something, a dot between two of them', () => {
+  render(<InlineFacts data-testid="facts" items={['Shanghai', '', undefined, '3 openings']} />);
+  expect(screen.getByTestId('facts').textContent).toBe('Shanghai · 3 openings');
 });

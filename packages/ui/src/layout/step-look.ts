@@ -6,3 +6,6 @@ export const STEP_DOT: Record<StepState, string> = {
   current: 'bg-surface-raised border-[6px] border-brand-700',
   upcoming: 'bg-surface-raised border-2 border-border-strong/60',
 };
+
+/** A step at which it all ended. */
+export const STEP_ENDED = 'bg-muted text-surface-raised';

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
 import { cn } from '../cn.ts';
-import { STEP_DOT, type StepState } from './step-look.ts';
+import { STEP_DOT, STEP_ENDED, type StepState } from './step-look.ts';
 
 export interface StepsProps {
   /** The list's name. */
@@ -11,11 +12,13 @@ export interface StepsProps {
   current: number;
   /** Each state in words, for those who do not see the dots. */
   stateLabels: Record<StepState, string>;
+  /** Said of the current step where it all ended there before the last one. */
+  endedLabel?: string | undefined;
   className?: string;
 }
 
 /** Where one is in a short task, side by side. What has dates and stories is a `Timeline`. */
-export function Steps({ label, steps, current, stateLabels, className }: StepsProps) {
+export function Steps({ label, steps, current, stateLabels, endedLabel, className }: StepsProps) {
   const stateOf = (at: number): StepState => {
     if (at < current || at === steps.length - 1) return at <= current ? 'done' : 'upcoming';
     return at === current ? 'current' : 'upcoming';
@@ -24,12 +27,13 @@ export function Steps({ label, steps, current, stateLabels, className }: StepsPr
     <ol aria-label={label} className={cn('flex', className)}>
       {steps.map((step, at) => {
         const state = stateOf(at);
+        const ended = at === current && endedLabel;
         return (
           <li
             key={step}
             data-state={state}
             aria-current={at === current ? 'step' : undefined}
-            className="relative flex grow basis-0 flex-col items-center gap-2 px-2 text-center text-sm"
+            className="relative flex min-w-0 grow basis-0 flex-col items-center gap-2 px-0.5 text-center text-xs @md:px-2 @md:text-sm"
           >
             {at > 0 && (
               <span
@@ -42,13 +46,20 @@ export function Steps({ label, steps, current, stateLabels, className }: StepsPr
             )}
             <span
               aria-hidden="true"
-              className={cn('grid size-5 place-items-center rounded-full', STEP_DOT[state])}
+              className={cn(
+                'grid size-5 place-items-center rounded-full',
+                ended ? STEP_ENDED : STEP_DOT[state],
+              )}
             >
-              {state === 'done' && <Check size={12} strokeWidth={3} />}
+              {ended ? (
+                <X size={12} strokeWidth={3} />
+              ) : (
+                state === 'done' && <Check size={12} strokeWidth={3} />
+              )}
             </span>
             <span className={state === 'upcoming' ? 'text-muted' : 'font-medium'}>
               {step}
-              <span className="sr-only"> {stateLabels[state]}</span>
+              <span className="sr-only"> {ended || stateLabels[state]}</span>
             </span>
           </li>
         );

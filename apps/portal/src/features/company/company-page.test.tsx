@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '../../create-portal.tsx';
 import { changingReply, openPortal } from '../../testing/open-portal.ts';
+import { energyDepartments, organisationsIn } from './testing/departments.ts';
 
 const path = () => location.hash.slice(1).split('?')[0];
 const world = (...faults: string[]) => createLocalWorld({ faults: faults.map(readFault) });
@@ -20,8 +21,10 @@ describe('/complex/company with a comId', () => {
     main.getByText(/^Founded in 2006, Chengyuan Energy/);
     await main.findByRole('link', { name: 'Second 100 MWh storage station completes a full cycle' });
     const positions = within(await main.findByRole('region', { name: 'Latest positions' }));
-    for (const organisation of await positions.findAllByText(/·/))
-      expect(organisation.textContent).toContain('Chengyuan Energy');
+    for (const organisation of await organisationsIn(positions)) {
+      // Of one company's positions each says its department alone.
+      expect(energyDepartments).toContain(organisation);
+    }
     expect(await axeFindings()).toEqual([]);
   });
 

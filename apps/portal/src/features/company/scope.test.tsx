@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '../../create-portal.tsx';
 import { openPortal, personaWorld } from '../../testing/open-portal.ts';
+import { energyDepartments, organisationsIn } from './testing/departments.ts';
 
 const path = () => location.hash.slice(1).split('?')[0];
 const world = () => createLocalWorld({ size: 200 });
@@ -33,8 +34,8 @@ describe('a page of a company', () => {
     async (route) => {
       await openPortal(`${route}?comId=com-energy`, { world: world() });
       const main = within(await screen.findByRole('main'));
-      for (const organisation of await main.findAllByText(/ · /))
-        expect(organisation.textContent).toContain('Chengyuan Energy');
+      for (const organisation of await organisationsIn(main))
+        expect(energyDepartments).toContain(organisation);
       await waitFor(() => expect(links().length).toBeGreaterThan(8));
       for (const { pathname, searchParams } of links()) {
         expect(searchParams.get('comId')).toBe('com-energy');

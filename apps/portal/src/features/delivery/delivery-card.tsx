@@ -11,6 +11,7 @@ import { usePortal } from '../../core/portal.ts';
 import { redirectTarget } from '../../core/session/index.ts';
 import { PositionLine } from './position-line.tsx';
 import { PreviewButton } from './preview-button.tsx';
+import { StageTrack } from './stage-track.tsx';
 
 const RevokeDialog = lazy(() => import('./revoke-dialog.tsx'));
 
@@ -61,6 +62,15 @@ export function DeliveryCard({ delivery }: { readonly delivery: Delivery }) {
         </div>
         <Badge tone={tones[status]}>{statusLabel}</Badge>
       </div>
+      {nextAction && (
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md bg-brand-50 p-4">
+          <p className="font-medium text-brand-text">{t`It is your turn`}</p>
+          <PortalLink to={next.path} query={next.query} className={buttonClass('primary', 'sm')}>
+            {nextAction.label}
+          </PortalLink>
+        </div>
+      )}
+      <StageTrack delivery={delivery} />
       <p className="tabular mt-4 flex flex-wrap gap-x-4 text-sm text-muted">
         <span>{t`Applied on ${formatDate(delivery.deliveredAt, i18n.locale)}`} </span>
         {!ended.includes(status) && (
@@ -70,11 +80,6 @@ export function DeliveryCard({ delivery }: { readonly delivery: Delivery }) {
         )}
       </p>
       <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-4">
-        {nextAction && (
-          <PortalLink to={next.path} query={next.query} className={buttonClass('primary', 'sm')}>
-            {nextAction.label}
-          </PortalLink>
-        )}
         <Button
           ref={progress}
           variant="secondary"

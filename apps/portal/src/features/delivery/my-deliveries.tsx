@@ -17,7 +17,7 @@ export function MyDeliveries() {
       title={t`Applications`}
       titleHidden
       pagesLabel={t`Pages of my applications`}
-      query={(page) => deliveriesQuery(portal, page)}
+      query={(page) => ({ ...deliveriesQuery(portal, page), select: nextActionsFirst })}
       empty={
         <EmptyState
           mark="delivery"
@@ -33,4 +33,10 @@ export function MyDeliveries() {
       {(delivery: Delivery) => <DeliveryCard key={delivery.id} delivery={delivery} />}
     </PagedSection>
   );
+}
+
+/** What waits for the person comes before what the person waits for. */
+function nextActionsFirst({ total, rows }: { readonly total: number; readonly rows: readonly Delivery[] }) {
+  const waiting = rows.filter(({ nextAction }) => nextAction);
+  return { total, rows: [...waiting, ...rows.filter((row) => !waiting.includes(row))] };
 }

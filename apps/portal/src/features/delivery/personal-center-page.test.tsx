@@ -52,6 +52,49 @@ describe('my deliveries', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  test('each shows its way, past and to come, and how long its step usually takes', async () => {
+    const { world, stored } = setUp();
+    await openPortal('/personalCenter', { world, stored });
+    const [applied, interview, closed] = await cards();
+    const track = (one: HTMLElement | undefined) =>
+      within(within(present(one)).getByRole('list', { name: 'Where your application stands' }))
+        .getAllByRole('listitem')
+        .map((step) => step.textContent);
+    expect(track(applied)).toEqual([
+      'Applied (current)',
+      'Screening (upcoming)',
+      'Interview (upcoming)',
+      'Offer (upcoming)',
+      'Hired (upcoming)',
+    ]);
+    expect(applied?.textContent).toContain('This step usually takes about 2 days.');
+    expect(track(interview).slice(1, 4)).toEqual([
+      'Screening (done)',
+      'Interview (current)',
+      'Offer (upcoming)',
+    ]);
+    expect(track(closed)[1]).toBe('Screening Closed');
+    expect(closed?.textContent).not.toContain('usually');
+  });
+
+  test('what waits for the person comes first', async () => {
+    const { world, stored } = setUp();
+    await openPortal('/personalCenter', {
+      world,
+      stored,
+      through: changingReply('queryDeliveries', ({ total, rows }) => ({
+        total,
+        rows: (rows as object[]).map((row, place) =>
+          place === 1
+            ? { ...row, nextAction: { label: 'Choose a time', link: '/self/candidate?token=1' } }
+            : row,
+        ),
+      })),
+    });
+    expect((await cards()).map((one) => one.dataset.status)).toEqual(['interview', 'delivered', 'closed']);
+    expect((await card(0)).textContent).toContain('It is your turn');
+  });
+
   test('one of today says so', async () => {
     const { world, stored, deliveries } = setUp();
     const [one] = deliveries();
@@ -65,9 +108,11 @@ describe('my deliveries', () => {
     const { world, stored } = setUp();
     await openPortal('/personalCenter', { world, stored });
     const interview = within(await card(1));
-    expect(interview.queryAllByRole('listitem')).toEqual([]);
+    const listsOf = () => interview.getAllByRole('list');
+    // The stages stand there at all times.
+    expect(listsOf()).toHaveLength(1);
     await user.click(interview.getByRole('button', { name: 'View progress', expanded: false }));
-    const steps = interview.getAllByRole('listitem');
+    const steps = within(present(listsOf()[1])).getAllByRole('listitem');
     expect(steps.map((step) => step.textContent)).toEqual([
       expect.stringMatching(/^Applied \(done\)May 11, 2031./),
       expect.stringMatching(/^Screening \(done\)May 13, 2031./),
@@ -77,7 +122,7 @@ describe('my deliveries', () => {
     expect(steps.at(-1)?.getAttribute('aria-current')).toBe('step');
     expect(await axeFindings()).toEqual([]);
     await user.click(interview.getByRole('button', { name: 'Hide progress', expanded: true }));
-    expect(interview.queryAllByRole('listitem')).toEqual([]);
+    expect(listsOf()).toHaveLength(1);
   });
 
   test('the next action leads to its page, with its query, and never out of the app', async () => {

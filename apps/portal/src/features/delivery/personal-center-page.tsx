@@ -55,7 +55,6 @@ function Me() {
           <PortalLink to="/fastRecommend" className={buttonClass('link', 'sm')}>
             {t`Recommend a candidate`}
           </PortalLink>
-          <LogOutButton />
         </div>
       </Card>
       {resume && (
@@ -90,6 +89,9 @@ function Me() {
           </div>
         </Card>
       )}
+      <div>
+        <LogOutButton />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { PositionSummary } from '@careers/gateway/contract';
-import { Heading, type HeadingLevel } from '@careers/ui';
+import { Heading, type HeadingLevel, InlineFacts } from '@careers/ui';
 import { PortalLink } from '../../core/link.tsx';
 
 interface PositionLineProps {
@@ -18,9 +18,10 @@ export function PositionLine({ position, level, id, className }: PositionLinePro
           {position.post}
         </PortalLink>
       </Heading>
-      <p className="mt-1 text-muted">
-        {[position.companyDescr, position.deptIdDescr, position.workPlace.name].join(' · ')}
-      </p>
+      <InlineFacts
+        items={[position.companyDescr, position.deptIdDescr, position.workPlace.name]}
+        className="mt-1 text-muted"
+      />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { usePortal, useStoredSession } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
 import { Page } from '../../site-config/page.tsx';
 import { useSite } from '../../site-config/use-site.ts';
+import { BackToResults } from './back-to-results.tsx';
 import { positionDetailQuery } from './detail-queries.ts';
 import { PositionUnknown } from './position-unknown.tsx';
 import { PositionDetailSkeleton, PositionView } from './position-view.tsx';
@@ -36,7 +37,7 @@ export function PositionById({ id, alone = false }: PositionByIdProps) {
   useJobPosting(useDeferredValue(data, undefined), site?.websiteBaseInfo);
   if (data) {
     return (
-      <Page title={data.post}>
+      <Page title={data.post} lead={alone || scope.ticket !== undefined ? undefined : <BackToResults />}>
         <PositionView
           position={data}
           alone={alone || scope.ticket !== undefined}

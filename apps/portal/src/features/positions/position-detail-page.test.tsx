@@ -1,5 +1,6 @@
 import { createLocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
+import { present } from '@careers/ui/testing/present';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -22,7 +23,7 @@ describe('an open position', () => {
     expect(title).not.toBe('');
     await waitFor(() => expect(document.title).toBe(`${title} - Chengyuan Group Careers`));
     expect(duties.parentElement?.querySelectorAll('li').length).toBeGreaterThan(1);
-    for (const name of ['Requirements', 'Benefits', 'Company profile']) await heading(name);
+    for (const name of ['Requirements', 'Why here', 'Company profile']) await heading(name);
     const facts = screen.getByRole('complementary', { name: 'At a glance' });
     for (const term of ['Location', 'Education', 'Experience', 'Openings', 'Posted', 'Deadline']) {
       expect(within(facts).getByText(term).nextElementSibling?.textContent).not.toBe('');
@@ -46,6 +47,63 @@ describe('an open position', () => {
   });
 });
 
+describe('what happens after applying', () => {
+  /** The steps that the page shows where the company has configured these. */
+  async function stepsFor(hiringSteps: readonly object[]) {
+    const { local, route } = world('open');
+    await openPortal(route, {
+      world: local,
+      through: changingReply('loadWebsiteStyle', (site) => ({
+        ...site,
+        websiteHomepage: { ...(site.websiteHomepage as object), hiringSteps },
+      })),
+    });
+    const section = (await heading('What happens after you apply')).parentElement;
+    return within(present(section))
+      .getAllByRole('listitem')
+      .map((step) => step.textContent);
+  }
+
+  test('are the company’s steps in its order, in its words or the portal’s, with their usual days', async () => {
+    expect(
+      await stepsFor([
+        { stage: 'delivered', usualDays: 1 },
+        { stage: 'interview', label: 'Two talks', usualDays: 12 },
+        { stage: 'dance' },
+        { stage: 'hired' },
+      ]),
+    ).toEqual(['1AppliedUsually 1 day', '2Two talksUsually 12 days', '3Hired']);
+  });
+
+  test('are the usual ones where it has configured none', async () => {
+    expect(await stepsFor([])).toEqual(['1Applied', '2Screening', '3Interview', '4Offer', '5Hired']);
+  });
+
+  test('nobody is told of them where nobody can apply', async () => {
+    const { local, route } = world('closed');
+    await openPortal(route, { world: local });
+    await heading('Requirements');
+    expect(screen.queryByRole('heading', { name: 'What happens after you apply' })).toBeNull();
+  });
+});
+
+test('the way back leads to the results as they were', async () => {
+  const user = userEvent.setup();
+  const { local } = world('open');
+  await openPortal('/position?company=com-energy&sort=hot', { world: local });
+  const [first] = await screen.findAllByRole('article');
+  await user.click(within(present(first)).getByRole('link'));
+  await heading('Responsibilities');
+  await user.click(screen.getByRole('link', { name: 'Back to results' }));
+  expect(await screen.findByRole('button', { name: 'Remove Chengyuan Energy' })).toBeTruthy();
+});
+
+test('who came from elsewhere is led to no results', async () => {
+  const { local, route } = world('open');
+  await openPortal(route, { world: local });
+  await heading('Responsibilities');
+  expect(screen.queryByRole('link', { name: 'Back to results' })).toBeNull();
+});
 test('a site may show department first and leave its labels to the specification', async () => {
   const { local, route } = world('open');
   let organisation = '';
@@ -64,7 +122,8 @@ test('a site may show department first and leave its labels to the specification
   });
   await heading('Job duties');
   await heading('Job requirements');
-  expect(screen.getByText(organisation)).toBeTruthy();
+  const title = screen.getByRole('heading', { level: 1 });
+  expect(title.parentElement?.textContent).toContain(organisation);
 });
 
 test('texts of the server cannot act on the page', async () => {

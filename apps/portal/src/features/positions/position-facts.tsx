@@ -1,9 +1,11 @@
 import type { PositionDetail } from '@careers/gateway/contract';
+import { InlineFacts } from '@careers/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatInstant } from '../../core/format.ts';
-import { formatDay } from '../../core/format-day.ts';
+import { formatDay, formatRecentDay } from '../../core/format-day.ts';
+import { usePortal } from '../../core/portal.ts';
 
 /** Terms and values side by side; twice beside each other where there is room. */
 export const factGrid =
@@ -14,9 +16,29 @@ interface Fact {
   readonly value: ReactNode;
 }
 
+/** The same in one line under the title, for a phone: the duties follow at once. */
+export function PositionLead({
+  position,
+  className,
+}: {
+  readonly position: PositionDetail;
+  readonly className?: string;
+}) {
+  const { t } = useLingui();
+  const { salary, workPlace, education, workYears, numberRecruits } = position;
+  const openings = t`${plural(numberRecruits, { one: '# opening', other: '# openings' })}`;
+  return (
+    <div className={className}>
+      {salary && <p className="tabular mb-1 text-lg font-semibold">{salary}</p>}
+      <InlineFacts items={[workPlace.name, education.name, workYears.name, openings]} className="tabular" />
+    </div>
+  );
+}
+
 /** What one wants to know first: where, for whom, how many, until when. */
 export function PositionFacts({ position }: { readonly position: PositionDetail }) {
   const { t, i18n } = useLingui();
+  const { clock } = usePortal();
   const { salary, workPlace, posCategory, education, workYears, numberRecruits, publishDate, deadline } =
     position;
   const items: Fact[] = [
@@ -31,7 +53,11 @@ export function PositionFacts({ position }: { readonly position: PositionDetail 
     },
     {
       term: t`Posted`,
-      value: <time dateTime={publishDate}>{formatDay(publishDate, i18n.locale)}</time>,
+      value: (
+        <time dateTime={publishDate} title={formatDay(publishDate, i18n.locale)}>
+          {formatRecentDay(publishDate, i18n.locale, clock())}
+        </time>
+      ),
     },
     ...(deadline
       ? [

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Page } from '../../site-config/page.tsx';
+import { useRememberedList } from './last-list.ts';
 import { besideListSearch, withKeyword } from './list-search.ts';
 import { PositionResults } from './position-results.tsx';
 import { HotWords } from './summary/hot-words.tsx';
@@ -10,6 +11,7 @@ import { useListSearch } from './use-list-search.ts';
 export function PositionListPage() {
   const { t } = useLingui();
   const list = useListSearch();
+  useRememberedList();
   const { state, query, go } = list;
   return (
     <Page title={t`Positions`}>

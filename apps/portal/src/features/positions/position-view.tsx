@@ -1,5 +1,15 @@
 import type { PositionDetail } from '@careers/gateway/contract';
-import { Badge, buttonClass, Card, cn, Heading, Skeleton, SkeletonGroup, SkeletonText } from '@careers/ui';
+import {
+  Badge,
+  buttonClass,
+  Card,
+  cn,
+  Heading,
+  InlineFacts,
+  Skeleton,
+  SkeletonGroup,
+  SkeletonText,
+} from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useDeferredValue, useId } from 'react';
 import { PortalLink } from '../../core/link.tsx';
@@ -7,9 +17,10 @@ import { RichText } from '../../core/rich-text.tsx';
 import { hasText } from '../../core/sanitise.ts';
 import { useOrganisation } from '../../site-config/organisation.tsx';
 import { useSite } from '../../site-config/use-site.ts';
+import { AfterApplying } from './after-applying.tsx';
 import { CollectButton, CollectStarButton } from './collect-button.tsx';
 import { DeliverAction } from './deliver-action.tsx';
-import { factGrid, PositionFacts } from './position-facts.tsx';
+import { factGrid, PositionFacts, PositionLead } from './position-facts.tsx';
 import { PositionNotice } from './position-notice.tsx';
 import { ShareButton } from './share-button.tsx';
 import { SimilarPositions } from './similar-positions.tsx';
@@ -41,10 +52,49 @@ export function PositionView({ position, comId, alone }: PositionViewProps) {
   const further = useDeferredValue(true, false);
   return (
     <>
-      <p className="-mt-5 mb-8 text-muted wrap-break-word @5xl:mb-10 @5xl:text-lg">{organisation}</p>
+      <div className="-mt-5 mb-8 @5xl:mb-10">
+        <InlineFacts items={organisation} className="text-muted @5xl:text-lg" />
+        <PositionLead position={position} className="mt-3 @5xl:hidden" />
+      </div>
       {!open && <PositionNotice status={status} />}
       {!open && similar && <div className="mb-14">{similar}</div>}
       <div className={cn(columns, 'min-h-dvh')}>
+        <div className="flex min-w-0 flex-col gap-12">
+          <Section title={jobDutyLabel || t`Job duties`} html={position.responsibilities} />
+          {further && (
+            <>
+              <Section title={jobRqmtLabel || t`Job requirements`} html={position.requirements} />
+              {benefits.length > 0 && (
+                <Block title={t`Why here`}>
+                  <ul className="flex max-w-reading flex-wrap gap-2">
+                    {benefits.map(({ id, name }) => (
+                      <li key={id}>
+                        <Badge className="min-h-8 px-3! text-sm!">{name}</Badge>
+                      </li>
+                    ))}
+                  </ul>
+                </Block>
+              )}
+              {open && (
+                <Block title={t`What happens after you apply`}>
+                  <AfterApplying />
+                </Block>
+              )}
+              <Section title={t`Company profile`} html={position.companyProfile} />
+              {!alone && <CompanyLinks position={position} />}
+              <Section title={t`Employment philosophy`} html={position.philosophy} />
+              {!hasText(position.philosophy) && (
+                <PortalLink
+                  to="/employPhilosophy"
+                  query={{ positionId: position.id }}
+                  className={cn(buttonClass('link'), 'self-start')}
+                >
+                  {t`Employment philosophy`}
+                </PortalLink>
+              )}
+            </>
+          )}
+        </div>
         <aside aria-label={t`At a glance`} className={sideColumn}>
           <Card padding="lg" className="@5xl:sticky @5xl:top-28">
             <PositionFacts position={position} />
@@ -59,36 +109,6 @@ export function PositionView({ position, comId, alone }: PositionViewProps) {
             </div>
           </Card>
         </aside>
-        <div className="flex min-w-0 flex-col gap-12">
-          <Section title={jobDutyLabel || t`Job duties`} html={position.responsibilities} />
-          {further && (
-            <>
-              <Section title={jobRqmtLabel || t`Job requirements`} html={position.requirements} />
-              {benefits.length > 0 && (
-                <Block title={t`Benefits`}>
-                  <ul className="flex max-w-reading flex-wrap gap-2">
-                    {benefits.map(({ id, name }) => (
-                      <li key={id}>
-                        <Badge className="min-h-8 px-3! text-sm!">{name}</Badge>
-                      </li>
-                    ))}
-                  </ul>
-                </Block>
-              )}
-              <Section title={t`Company profile`} html={position.companyProfile} />
-              <Section title={t`Employment philosophy`} html={position.philosophy} />
-              {!hasText(position.philosophy) && (
-                <PortalLink
-                  to="/employPhilosophy"
-                  query={{ positionId: position.id }}
-                  className={cn(buttonClass('link'), 'self-start')}
-                >
-                  {t`Employment philosophy`}
-                </PortalLink>
-              )}
-            </>
-          )}
-        </div>
       </div>
       {further && open && similar && <div className="mt-16 border-t border-border pt-12">{similar}</div>}
       {further && (
@@ -99,6 +119,22 @@ export function PositionView({ position, comId, alone }: PositionViewProps) {
         </div>
       )}
     </>
+  );
+}
+
+/** The company's other positions, and its news. */
+function CompanyLinks({ position: { company, companyDescr } }: { readonly position: PositionDetail }) {
+  const { t } = useLingui();
+  const link = buttonClass('link');
+  return (
+    <div className="-mt-8 flex flex-wrap gap-x-6 gap-y-2">
+      <PortalLink to="/position" query={{ company }} className={link}>
+        {t`More jobs at ${companyDescr}`}
+      </PortalLink>
+      <PortalLink to="/complex/newsInfoPage" query={{ comId: company }} className={link}>
+        {t`News from ${companyDescr}`}
+      </PortalLink>
+    </div>
   );
 }
 

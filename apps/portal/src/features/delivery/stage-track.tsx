@@ -1,0 +1,35 @@
+import type { Delivery } from '@careers/gateway/contract';
+import { Steps } from '@careers/ui';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useHiringSteps } from '../../site-config/use-hiring-steps.ts';
+
+/** The way from the application to the first day, past and to come, and how long the present step usually takes. */
+export function StageTrack({ delivery }: { readonly delivery: Delivery }) {
+  const { t } = useLingui();
+  const steps = useHiringSteps();
+  const { status, statusLabel, timeline } = delivery;
+  const stages = steps.map(({ stage }) => stage);
+  const ended = status === 'closed' || status === 'revoked';
+  // What ended stands where it had come to.
+  const reached = ended
+    ? Math.max(0, ...timeline.map(({ stage }) => stages.findIndex((one) => one === stage)))
+    : stages.indexOf(status);
+  const usual = ended ? undefined : steps[reached]?.usualDays;
+  return (
+    <div className="@container -mx-4 mt-5">
+      <Steps
+        label={t`Where your application stands`}
+        steps={steps.map(({ label }) => label)}
+        current={reached}
+        stateLabels={{ done: t`(done)`, current: t`(current)`, upcoming: t`(upcoming)` }}
+        endedLabel={ended ? statusLabel : undefined}
+      />
+      {usual !== undefined && (
+        <p className="tabular mx-4 mt-3 text-sm text-muted">
+          {t`${plural(usual, { one: 'This step usually takes about # day.', other: 'This step usually takes about # days.' })}`}
+        </p>
+      )}
+    </div>
+  );
+}

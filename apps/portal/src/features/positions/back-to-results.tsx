@@ -1,0 +1,23 @@
+import { buttonClass, cn } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { PortalLink } from '../../core/link.tsx';
+import { useLastList } from './last-list.ts';
+
+/** The way back to the results as they were filtered; nothing for who came from elsewhere. */
+export function BackToResults() {
+  const { t } = useLingui();
+  const list = useLastList();
+  return (
+    list && (
+      <PortalLink
+        to={list.path}
+        query={list.query}
+        className={cn(buttonClass('link', 'sm'), '-mt-4 mb-4 inline-flex')}
+      >
+        <ArrowLeft size={16} />
+        {t`Back to results`}
+      </PortalLink>
+    )
+  );
+}

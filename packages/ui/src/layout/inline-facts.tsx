@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../cn.ts';
+
+export interface InlineFactsProps extends Omit<ComponentProps<'p'>, 'children'> {
+  /** Those that say nothing are left out. */
+  items: readonly ReactNode[];
+}
+
+/**
+ * Short facts in one line, a dot between two of them. Where the line breaks no dot dangles: each stands before its
+ * fact, and the margin that it has at the beginning of a line is cut off.
+ */
+export function InlineFacts({ items, className, ...rest }: InlineFactsProps) {
+  return (
+    <p
+      {...rest}
+      className={cn('-ms-4 flex flex-wrap [clip-path:inset(-0.25rem_-0.25rem_-0.25rem_1rem)]', className)}
+    >
+      {items.filter(Boolean).map((item, place) => (
+        <span key={place} className="relative min-w-0 ps-4 wrap-break-word">
+          {place > 0 && <span className="absolute start-0 w-4 text-center whitespace-pre"> · </span>}
+          {item}
+        </span>
+      ))}
+    </p>
+  );
+}
