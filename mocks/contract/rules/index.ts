@@ -14,6 +14,7 @@ import { interviewRules } from './interviews.ts';
 import { keywordRules } from './keywords.ts';
 import { languageRules } from './languages.ts';
 import { linkCodeRules } from './link-codes.ts';
+import { linkReceiptRules } from './link-receipts.ts';
 import { loginRules } from './logins.ts';
 import { lookUpRules } from './look-ups.ts';
 import { ownershipRules } from './ownership.ts';
@@ -28,6 +29,7 @@ import { resumeImportRules } from './resume-imports.ts';
 import { resumeImprovingRules } from './resume-improving.ts';
 import { resumeViewRules } from './resume-views.ts';
 import { resumeRules } from './resumes.ts';
+import { resumesByLinkRules } from './resumes-by-link.ts';
 import type { Rule } from './rule.ts';
 import { sameEverywhereRules } from './same-everywhere.ts';
 import { sessionRules } from './sessions.ts';
@@ -53,6 +55,7 @@ export const rules: readonly Rule[] = [
   ...internalPositionRules,
   ...codeRules,
   ...linkCodeRules,
+  ...linkReceiptRules,
   ...loginRules,
   ...passwordLockRules,
   ...accountSettingsRules,
@@ -72,6 +75,7 @@ export const rules: readonly Rule[] = [
   ...submitRules,
   ...resumeRules,
   ...resumeViewRules,
+  ...resumesByLinkRules,
   ...resumeImprovingRules,
   ...interviewRules,
   ...resumeImportRules,
