@@ -15,6 +15,7 @@ import { keywordRules } from './keywords.ts';
 import { languageRules } from './languages.ts';
 import { linkCodeRules } from './link-codes.ts';
 import { linkReceiptRules } from './link-receipts.ts';
+import { linkStateRules } from './link-states.ts';
 import { loginRules } from './logins.ts';
 import { lookUpRules } from './look-ups.ts';
 import { ownershipRules } from './ownership.ts';
@@ -56,6 +57,7 @@ export const rules: readonly Rule[] = [
   ...codeRules,
   ...linkCodeRules,
   ...linkReceiptRules,
+  ...linkStateRules,
   ...loginRules,
   ...passwordLockRules,
   ...accountSettingsRules,

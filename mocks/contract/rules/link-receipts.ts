@@ -1,5 +1,5 @@
 import type { Method } from '@careers/gateway/contract';
-import { type Capability, reference } from '@careers/gateway/reference';
+import { type Capability, type Recipe, reference } from '@careers/gateway/reference';
 import { type MethodId, registry } from '@careers/gateway/registry';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import type { Done } from '../target/calls.ts';
@@ -35,16 +35,7 @@ async function play(
   meanwhile: () => Promise<unknown> = async () => {},
 ): Promise<Played> {
   const read = (param: object) => probe.call(methodOf(query), param);
-  await reference[id].success.run({
-    ...probe,
-    linkTo: async (link) => {
-      const token = await probe.linkTo(link);
-      await meanwhile();
-      // A link that needs a login is looked at by the recipe itself, which knows whose it is.
-      if (registry[query].access === 'link') await read({ token });
-      return token;
-    },
-  });
+  await reference[id].success.run(looking(probe, query, meanwhile));
   const calls = probe.done();
   const submit = shownBy(
     'submit that was taken',
@@ -58,6 +49,18 @@ async function play(
     before: shownBy('link that says what it asks', before),
     ask: async () => asAnswer(await read(pass === undefined ? { token } : { token, pass })),
   };
+}
+
+/** Reasons that are not about what was said: nothing could be done by the link, or somebody has done something else. */
+const ofLinks = [
+  ...['linkInvalid', 'linkExpired', 'linkLocked', 'handled', 'offerHandled', 'offerExpired'],
+  ...['otherPerson', 'conflict'],
+];
+
+/** What a submit is refused for by what it says, each with the recipe that provokes it. */
+function refusals(id: MethodId): [string, Recipe][] {
+  const recipes: Readonly<Record<string, Recipe>> = reference[id].reasons;
+  return Object.entries(recipes).filter(([reason]) => !ofLinks.includes(reason));
 }
 
 const withClock = (needs: readonly Capability[]) => [...new Set<Capability>([...needs, 'clock'])];
@@ -122,5 +125,43 @@ export const linkReceiptRules: readonly Rule[] = linkSubmits.flatMap(([id, query
         expectSame('code and reason of another submit', [code, reason], ['451', 'linkExpired']);
       },
     }),
+    ...(refusals(id).length > 0 ? [refusing(id, query)] : []),
   ];
 });
+
+/** What is refused for what it says leaves its link as it was. */
+function refusing(id: MethodId, query: MethodId): Rule {
+  return rule([id, query], 'changes nothing by what it refuses', {
+    needs: [...new Set(refusals(id).flatMap(([, recipe]) => recipe.needs))],
+    run: async (probe) => {
+      for (const [reason, recipe] of refusals(id)) {
+        const refused = recipe.run(looking(probe, query));
+        const failure = shownBy(`refusal for ${reason}`, await refusalOf(refused));
+        expectSame(`what is refused for ${reason}`, failure.method, registry[id].name);
+        const looks = probe.done().filter(({ method }) => method === registry[query]);
+        const before = shownBy(
+          'look at the link',
+          looks.findLast(({ data }) => asAnswer(data).state !== 'locked'),
+        );
+        expectSame(
+          `what the link says after ${reason}`,
+          await probe.call(methodOf(query), before.param),
+          before.data,
+        );
+      }
+    },
+  });
+}
+
+/** A probe that looks at each link as soon as it is known; one that needs a login is looked at by the recipe itself. */
+function looking(probe: CaseProbe, query: MethodId, meanwhile: () => Promise<unknown> = async () => {}) {
+  return {
+    ...probe,
+    linkTo: async (link: Parameters<CaseProbe['linkTo']>[0]) => {
+      const token = await probe.linkTo(link);
+      await meanwhile();
+      if (registry[query].access === 'link') await probe.call(methodOf(query), { token });
+      return token;
+    },
+  };
+}
