@@ -8,6 +8,7 @@ import { companySiteRules } from './company-sites.ts';
 import { deliveryRules } from './deliveries.ts';
 import { factsSaidRules } from './facts-said.ts';
 import { forgottenPasswordRules } from './forgotten-passwords.ts';
+import { informationFormRules } from './information-forms.ts';
 import { internalPositionRules } from './internal-positions.ts';
 import { internalSiteRules } from './internal-site.ts';
 import { interviewRules } from './interviews.ts';
@@ -18,6 +19,7 @@ import { linkReceiptRules } from './link-receipts.ts';
 import { linkStateRules } from './link-states.ts';
 import { loginRules } from './logins.ts';
 import { lookUpRules } from './look-ups.ts';
+import { medicalReportRules } from './medical-reports.ts';
 import { ownershipRules } from './ownership.ts';
 import { passwordLockRules } from './password-locks.ts';
 import { personalDataRules } from './personal-data.ts';
@@ -58,6 +60,8 @@ export const rules: readonly Rule[] = [
   ...linkCodeRules,
   ...linkReceiptRules,
   ...linkStateRules,
+  ...informationFormRules,
+  ...medicalReportRules,
   ...loginRules,
   ...passwordLockRules,
   ...accountSettingsRules,
