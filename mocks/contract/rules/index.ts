@@ -8,14 +8,18 @@ import { companySiteRules } from './company-sites.ts';
 import { deliveryRules } from './deliveries.ts';
 import { factsSaidRules } from './facts-said.ts';
 import { forgottenPasswordRules } from './forgotten-passwords.ts';
+import { informationFormRules } from './information-forms.ts';
 import { internalPositionRules } from './internal-positions.ts';
 import { internalSiteRules } from './internal-site.ts';
 import { interviewRules } from './interviews.ts';
 import { keywordRules } from './keywords.ts';
 import { languageRules } from './languages.ts';
 import { linkCodeRules } from './link-codes.ts';
+import { linkReceiptRules } from './link-receipts.ts';
+import { linkStateRules } from './link-states.ts';
 import { loginRules } from './logins.ts';
 import { lookUpRules } from './look-ups.ts';
+import { medicalReportRules } from './medical-reports.ts';
 import { ownershipRules } from './ownership.ts';
 import { passwordLockRules } from './password-locks.ts';
 import { personalDataRules } from './personal-data.ts';
@@ -28,6 +32,7 @@ import { resumeImportRules } from './resume-imports.ts';
 import { resumeImprovingRules } from './resume-improving.ts';
 import { resumeViewRules } from './resume-views.ts';
 import { resumeRules } from './resumes.ts';
+import { resumesByLinkRules } from './resumes-by-link.ts';
 import type { Rule } from './rule.ts';
 import { sameEverywhereRules } from './same-everywhere.ts';
 import { sessionRules } from './sessions.ts';
@@ -53,6 +58,10 @@ export const rules: readonly Rule[] = [
   ...internalPositionRules,
   ...codeRules,
   ...linkCodeRules,
+  ...linkReceiptRules,
+  ...linkStateRules,
+  ...informationFormRules,
+  ...medicalReportRules,
   ...loginRules,
   ...passwordLockRules,
   ...accountSettingsRules,
@@ -72,6 +81,7 @@ export const rules: readonly Rule[] = [
   ...submitRules,
   ...resumeRules,
   ...resumeViewRules,
+  ...resumesByLinkRules,
   ...resumeImprovingRules,
   ...interviewRules,
   ...resumeImportRules,

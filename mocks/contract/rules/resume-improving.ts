@@ -57,7 +57,7 @@ export const resumeImprovingRules: readonly Rule[] = [
     }),
   ),
   rule(
-    ['improveResume', 'getResume'],
+    ['improveResume', 'getResumeImprovement', 'getResume'],
     'writes what is handed in into the resume, and leaves the rest of it as it was',
     needing(['links'], async (probe) => {
       const token = await probe.linkTo('resume-improve');

@@ -1,7 +1,7 @@
 import type { ContractCase, Target } from '../../contract/index.ts';
 import type { WorldWraps } from '../../src/world/wraps.ts';
-import { nameOf, type Sabotage } from '../sabotage.ts';
-import { casesFor, type Ways } from './order-cases.ts';
+import { nameOf, type Sabotage, type Spot } from '../sabotage.ts';
+import { casesFor } from './order-cases.ts';
 import { playCase } from './play-case.ts';
 
 /** What the suite made of one sabotage. */
@@ -28,15 +28,15 @@ export interface SabotagedTarget {
 
 export type OpenSabotaged = (wraps: WorldWraps) => Promise<SabotagedTarget>;
 
+export interface Play {
+  readonly cases: readonly ContractCase[];
+  /** Grows by what is seen: a case that passed without coming to the wrong went where it always goes. */
+  readonly ways: Map<string, ReadonlySet<Spot>>;
+  readonly open: OpenSabotaged;
+}
+
 /** Lets the cases look for one sabotage, until one fails by it. */
-export async function playSabotage(
-  sabotage: Sabotage,
-  {
-    cases,
-    ways,
-    open,
-  }: { readonly cases: readonly ContractCase[]; readonly ways: Ways; readonly open: OpenSabotaged },
-): Promise<Verdict> {
+export async function playSabotage(sabotage: Sabotage, { cases, ways, open }: Play): Promise<Verdict> {
   const startedAt = performance.now();
   let applications = 0;
   let applied = false;
@@ -60,6 +60,7 @@ export async function playSabotage(
       applied ||= applications > 0;
       if (played.kind === 'failed' && applications > 0)
         return { ...verdict(), caughtBy: one.name, problem: played.problem };
+      if (played.kind === 'passed' && applications === 0) ways.set(one.name, played.spots);
       if (played.kind !== 'passed') broken.push(`${one.name}: ${played.problem}`);
     }
     return verdict();

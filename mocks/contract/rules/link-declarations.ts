@@ -1,0 +1,49 @@
+import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
+
+type Entries = Readonly<Record<string, unknown>>;
+
+/** The fields of what a method answers by link, by the answer's state; none of a method that answers otherwise. */
+export function fieldsByState(id: MethodId): ReadonlyMap<string, Entries> {
+  const { data } = registry[id];
+  const options: readonly unknown[] = 'options' in data ? data.options : [data];
+  const found = new Map<string, Entries>();
+  for (const option of options) {
+    const { entries } = Object(option);
+    const state: unknown = entries?.state?.literal;
+    if (typeof state === 'string') found.set(state, entries);
+  }
+  return found;
+}
+
+/** The query of the link that a method submits by: the one beside it that shows the same receipt. */
+export function queryOfSubmit(id: MethodId): MethodId | undefined {
+  const receipt = fieldsByState(id).get('done');
+  if (!registry[id].submit || !receipt) return undefined;
+  const names = Object.keys(receipt).join();
+  return methodIds.find((other) => {
+    const states = fieldsByState(other);
+    return (
+      !registry[other].submit &&
+      registry[other].groups[0] === registry[id].groups[0] &&
+      states.has('open') &&
+      Object.keys(states.get('done') ?? {}).join() === names
+    );
+  });
+}
+
+/** What a query says of its request before it is answered and after: it stays as it was. */
+export function lastingFields(query: MethodId): string[] {
+  const states = fieldsByState(query);
+  const done = states.get('done') ?? {};
+  return Object.keys(states.get('open') ?? {}).filter(
+    (name) => name in done && name !== 'state' && name !== 'message',
+  );
+}
+
+/** Every submit by link, with the query that shows its receipt. */
+export const linkSubmits: readonly (readonly [submit: MethodId, query: MethodId])[] = methodIds.flatMap(
+  (id) => {
+    const query = queryOfSubmit(id);
+    return query ? [[id, query] as const] : [];
+  },
+);

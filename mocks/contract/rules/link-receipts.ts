@@ -1,0 +1,167 @@
+import type { Method } from '@careers/gateway/contract';
+import { type Capability, type Recipe, reference } from '@careers/gateway/reference';
+import { type MethodId, registry } from '@careers/gateway/registry';
+import { expectSame, expectTrue } from '../cases/check.ts';
+import type { Done } from '../target/calls.ts';
+import type { CaseProbe } from '../target/probe.ts';
+import { refusalOf } from './attempts.ts';
+import { shownBy } from './data-missing.ts';
+import { instantsIn } from './instants.ts';
+import { fieldsByState, lastingFields, linkSubmits } from './link-declarations.ts';
+import { type Rule, rule } from './rule.ts';
+
+const MINUTE = 60_000;
+/** Longer than any link lives. */
+const AFTER_THE_LINK = '40d';
+/** Far from when the link was sent, and not twice as far from now. */
+const LATER = { said: '3h', milliseconds: 180 * MINUTE };
+
+type Answer = Readonly<Record<string, unknown>> & { readonly state: string };
+
+const methodOf = (id: MethodId): Method => registry[id];
+const asAnswer = (data: unknown) => data as Answer;
+
+/** What a link was asked before its submit, the submit, and how it is asked again. */
+interface Played {
+  readonly submit: Done;
+  readonly before: Answer;
+  readonly ask: () => Promise<Answer>;
+}
+
+/** Plays the recipe of a submit, and looks at its link as soon as it is known. */
+async function play(
+  probe: CaseProbe,
+  [id, query]: readonly [MethodId, MethodId],
+  meanwhile: () => Promise<unknown> = async () => {},
+): Promise<Played> {
+  const read = (param: object) => probe.call(methodOf(query), param);
+  await reference[id].success.run(looking(probe, query, meanwhile));
+  const calls = probe.done();
+  const submit = shownBy(
+    'submit that was taken',
+    calls.findLast(({ method }) => method === registry[id]),
+  );
+  const earlier = calls.slice(0, calls.indexOf(submit)).filter(({ method }) => method === registry[query]);
+  const before = earlier.map(({ data }) => asAnswer(data)).findLast(({ state }) => state !== 'locked');
+  const { token, pass } = submit.param as { token: string; pass?: string };
+  return {
+    submit,
+    before: shownBy('link that says what it asks', before),
+    ask: async () => asAnswer(await read(pass === undefined ? { token } : { token, pass })),
+  };
+}
+
+/** Reasons that are not about what was said: nothing could be done by the link, or somebody has done something else. */
+const ofLinks = [
+  ...['linkInvalid', 'linkExpired', 'linkLocked', 'handled', 'offerHandled', 'offerExpired'],
+  ...['otherPerson', 'conflict'],
+];
+
+/** What a submit is refused for by what it says, each with the recipe that provokes it. */
+function refusals(id: MethodId): [string, Recipe][] {
+  const recipes: Readonly<Record<string, Recipe>> = reference[id].reasons;
+  return Object.entries(recipes).filter(([reason]) => !ofLinks.includes(reason));
+}
+
+const withClock = (needs: readonly Capability[]) => [...new Set<Capability>([...needs, 'clock'])];
+
+/** What holds of every submit by link, read off the declarations: a new one joins by itself. */
+export const linkReceiptRules: readonly Rule[] = linkSubmits.flatMap(([id, query]) => {
+  const { needs } = reference[id].success;
+  return [
+    rule([id, query], 'answers the receipt that its link shows from then on', {
+      needs,
+      run: async (probe) => {
+        const { submit, ask } = await play(probe, [id, query]);
+        const shown = await ask();
+        expectSame('the state of the link', shown.state, 'done');
+        expectSame('what the link shows', shown, submit.data);
+      },
+    }),
+    rule([id, query], 'leaves what was asked as it was asked', {
+      needs,
+      run: async (probe) => {
+        const { submit, before } = await play(probe, [id, query]);
+        const receipt = asAnswer(submit.data);
+        for (const name of lastingFields(query))
+          expectSame(`${name} on the receipt`, receipt[name], before[name]);
+        expectTrue(
+          'it was sent before it was due',
+          Date.parse(String(before.sentAt)) < Date.parse(String(before.deadline)),
+        );
+      },
+    }),
+    rule([id, query], 'writes down when it was answered', {
+      needs: withClock(needs),
+      run: async (probe) => {
+        const { submit, before } = await play(probe, [id, query], () => probe.advance(LATER.said));
+        const lasting = lastingFields(query);
+        const entries = fieldsByState(id).get('done') ?? {};
+        const timesOf = (answer: Answer) =>
+          Object.keys(entries)
+            .filter((name) => !lasting.includes(name))
+            .flatMap((name) => instantsIn(entries[name], answer[name], name));
+        const now = Date.now() + LATER.milliseconds;
+        const written = timesOf(asAnswer(submit.data));
+        const known = new Map(timesOf(before).map(({ where, at }) => [where, at]));
+        shownBy('time on the receipt', written[0]);
+        for (const { where, at } of written) {
+          // What was answered before, and is only added to now, keeps its time.
+          const off = Math.abs(Date.parse(at) - Date.parse(known.get(where) ?? new Date(now).toISOString()));
+          expectTrue(`${where} is when it was done, not ${at}`, off < MINUTE);
+        }
+      },
+    }),
+    rule([id, query], 'shows a receipt as long as its link lives, and takes nothing by it later', {
+      needs: withClock(needs),
+      run: async (probe) => {
+        const { submit, ask } = await play(probe, [id, query]);
+        await probe.advance(AFTER_THE_LINK);
+        const person = registry[id].access === 'session' ? probe.person() : undefined;
+        if (person) await probe.login(person);
+        expectSame('the state of the link', (await ask()).state, 'expired');
+        const again = probe.call(submit.method, { ...submit.param, idempotencyKey: probe.newKey() });
+        const { code, reason = 'linkExpired' } = (await refusalOf(again)) ?? {};
+        expectSame('code and reason of another submit', [code, reason], ['451', 'linkExpired']);
+      },
+    }),
+    ...(refusals(id).length > 0 ? [refusing(id, query)] : []),
+  ];
+});
+
+/** What is refused for what it says leaves its link as it was. */
+function refusing(id: MethodId, query: MethodId): Rule {
+  return rule([id, query], 'changes nothing by what it refuses', {
+    needs: [...new Set(refusals(id).flatMap(([, recipe]) => recipe.needs))],
+    run: async (probe) => {
+      for (const [reason, recipe] of refusals(id)) {
+        const refused = recipe.run(looking(probe, query));
+        const failure = shownBy(`refusal for ${reason}`, await refusalOf(refused));
+        expectSame(`what is refused for ${reason}`, failure.method, registry[id].name);
+        const looks = probe.done().filter(({ method }) => method === registry[query]);
+        const before = shownBy(
+          'look at the link',
+          looks.findLast(({ data }) => asAnswer(data).state !== 'locked'),
+        );
+        expectSame(
+          `what the link says after ${reason}`,
+          await probe.call(methodOf(query), before.param),
+          before.data,
+        );
+      }
+    },
+  });
+}
+
+/** A probe that looks at each link as soon as it is known; one that needs a login is looked at by the recipe itself. */
+function looking(probe: CaseProbe, query: MethodId, meanwhile: () => Promise<unknown> = async () => {}) {
+  return {
+    ...probe,
+    linkTo: async (link: Parameters<CaseProbe['linkTo']>[0]) => {
+      const token = await probe.linkTo(link);
+      await meanwhile();
+      if (registry[query].access === 'link') await probe.call(methodOf(query), { token });
+      return token;
+    },
+  };
+}
