@@ -86,7 +86,13 @@ function entersFeature(path: string, target: string): string | undefined {
 }
 
 /** Parts of features that are fetched on demand; an index would pull them into the importer's chunk. */
-const lazyEntries = ['login-popover.tsx', 'captcha-host.tsx', 'login-host.tsx', 'group-portal.ts'];
+const lazyEntries = [
+  'login-popover.tsx',
+  'captcha-host.tsx',
+  'login-host.tsx',
+  'consent-host.tsx',
+  'group-portal.ts',
+];
 
 function featureOf(path: string): string | undefined {
   return /apps\/portal\/src\/features\/([^/]+)\//.exec(path)?.[1];

@@ -13,7 +13,7 @@ const accountFiles = (names: readonly string[]) =>
   names.map((name) => `<rootDir>/src/features/account/${name}.{ts,tsx}`);
 const captchaFiles = accountFiles(['use-captcha-labels']);
 const recoveryFiles = accountFiles(['reset-*', 'verify-forms']);
-const agreementFiles = accountFiles(['agreement-page']);
+const agreementFiles = accountFiles(['agreement-page', 'consent-*']);
 const directoryFiles = accountFiles(['directory-*', 'other-person-dialog', 'use-sign-on-return']);
 
 /** The parts of the resume, by their catalogue: who merely names its sections needs no words of theirs. */

@@ -118,6 +118,11 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
     '你沒有待處理的刪除申請',
     'There is no deletion to take back',
   ),
+  agreementChanged: text(
+    '该协议已更新，请阅读最新版本',
+    '有關協議已更新，請閱讀最新版本',
+    'The text has changed meanwhile; please read its newest version',
+  ),
   signOnCodeInvalid: text(
     '单点登录已失效，请重新登录',
     '單一登入已失效，請重新登入',

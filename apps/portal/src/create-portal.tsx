@@ -10,6 +10,7 @@ import { keepPageAround } from './core/page-around.ts';
 import type { Portal } from './core/portal.ts';
 import { DEFAULT_LOCALE, isComplex, isShareEntry, localeOf, portalLocales } from './core/session/index.ts';
 import { hasKeptTyped } from './core/typed-fields.ts';
+import { whenIdle } from './core/when-idle.ts';
 import { askEarly } from './features/home/index.ts';
 import { siteQueryKey } from './site-config/queries.ts';
 
@@ -100,15 +101,13 @@ function nextPaint(): Promise<unknown> | undefined {
 
 /** Has the visit noted, once nothing else is under way. One that cannot be noted is nobody's loss. */
 function logVisitsWhenIdle(portal: Portal, router: PortalRouter): () => void {
-  // Safari cannot say when it is idle.
-  const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1000));
   const load = () => import('./app/visits.ts');
   let gone = false;
   let stop = () => {};
-  idle(() =>
+  whenIdle(() =>
     load()
       .then((visits) => {
-        if (!gone) stop = visits.logVisits(portal, router, (work) => idle(() => gone || work()));
+        if (!gone) stop = visits.logVisits(portal, router, (work) => whenIdle(() => gone || work()));
       })
       .catch(() => {}),
   );

@@ -49,6 +49,7 @@ const reading: ReadonlySet<MethodId> = new Set<MethodId>([
   'queryConsents',
   'queryContactInfoConfig',
   'queryDeliveries',
+  'queryDueConsents',
   'queryHotPositions',
   'queryInterviewerWeek',
   'queryHotWords',

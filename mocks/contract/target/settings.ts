@@ -61,7 +61,7 @@ export type Silence = 'sandbox' | 'none';
  * @throws {SettingError} for a capability that does not exist, or where what every call needs is missing.
  */
 export function readSettings(root: string, given: Given, silence: Silence = 'sandbox'): Settings {
-  const { candidate, newcomer, interviewer, slider, clickWords, codeOnly, employee, outsider } =
+  const { candidate, newcomer, interviewer, slider, clickWords, codeOnly, returning, employee, outsider } =
     magicAccounts;
   const said = (name: VariableName, otherwise = '') =>
     given[name] || (silence === 'sandbox' ? otherwise : '');
@@ -118,6 +118,7 @@ export function readSettings(root: string, given: Given, silence: Silence = 'san
       sliderPhone: slider.phone,
       wordsPhone: clickWords.phone,
       codeOnlyPhone: codeOnly.phone,
+      earlierPhone: returning.phone,
       password: MAGIC_PASSWORD,
       linkContact: colleagues.interviewer.email,
       colleague: 'colleague@chengyuan.example',

@@ -1,6 +1,8 @@
+import { type ConsentKind, consentKinds } from '@careers/gateway/contract';
 import { agreements } from '../data/agreements/index.ts';
-import type { Consent } from '../domain/state.ts';
-import type { Resolvers } from './context.ts';
+import type { Account, Consent } from '../domain/state.ts';
+import { isDirectoryAccount } from './account-rules.ts';
+import { BusinessError, type Resolvers } from './context.ts';
 
 export const agreementResolvers = {
   getAgreement: ({ kind, homepageConfigId }, context) => {
@@ -8,13 +10,45 @@ export const agreementResolvers = {
     const { title, content, version, effectiveFrom } = agreements[kind];
     return { title: title[context.locale], content: content[context.locale], version, effectiveFrom };
   },
+
+  queryDueConsents: (_param, context) => {
+    const account = context.requireAccount();
+    return dueTo(account).map((kind) => {
+      const { title, version, effectiveFrom } = agreements[kind];
+      const earlier = account.consents.some((consent) => consent.kind === kind);
+      return { kind, title: title[context.locale], version, effectiveFrom, earlier };
+    });
+  },
+
+  giveConsents: ({ consents }, context) => {
+    const account = context.requireAccount();
+    if (consents.some(({ kind, version }) => version !== agreements[kind].version))
+      throw new BusinessError('agreementChanged');
+    const agreedAt = context.clock.now();
+    const given = dueTo(account).filter((kind) => consents.some((consent) => consent.kind === kind));
+    account.consents = [
+      ...account.consents,
+      ...given.map((kind) => ({ kind, version: agreements[kind].version, agreedAt })),
+    ];
+    return {};
+  },
 } satisfies Partial<Resolvers>;
 
-/** What everybody agrees to by registering, in the versions of now. */
-export function consentsAt(agreedAt: number): Consent[] {
-  return (['terms', 'privacy'] as const).map((kind) => ({
-    kind,
-    version: agreements[kind].version,
-    agreedAt,
-  }));
+/** What a person has not agreed to in the version of now. Of the directory's people their employer has asked it. */
+function dueTo(account: Account): ConsentKind[] {
+  if (isDirectoryAccount(account)) return [];
+  return consentKinds.filter(
+    (kind) =>
+      !account.consents.some(
+        (consent) => consent.kind === kind && consent.version === agreements[kind].version,
+      ),
+  );
+}
+
+/** What everybody agrees to by registering, in the versions of now, or in those before. */
+export function consentsAt(agreedAt: number, which: 'current' | 'earlier' = 'current'): Consent[] {
+  return consentKinds.map((kind) => {
+    const { version, earlierVersion = version } = agreements[kind];
+    return { kind, version: which === 'earlier' ? earlierVersion : version, agreedAt };
+  });
 }

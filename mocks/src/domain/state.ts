@@ -23,7 +23,7 @@ export interface Account {
   passwordHash?: string;
   /** '1' allows the internal site, '2' refuses it; absent outside the directory. */
   readonly authFlag?: '1' | '2';
-  readonly consents: readonly Consent[];
+  consents: readonly Consent[];
   /** World time at which the account goes, once its owner asked for it. */
   deletionDueAt?: number;
 }

@@ -2,7 +2,15 @@ import type { CaptchaType } from '@careers/captcha/protocol';
 import type { Locale } from '../data/types.ts';
 import type { FaultRule } from '../faults/rule.ts';
 
-export const personas = ['visitor', 'candidate', 'newcomer', 'employee', 'outsider', 'interviewer'] as const;
+export const personas = [
+  'visitor',
+  'candidate',
+  'newcomer',
+  'returning',
+  'employee',
+  'outsider',
+  'interviewer',
+] as const;
 export type Persona = (typeof personas)[number];
 
 export const sites = ['external', 'campus', 'intern', 'internal', 'complex'] as const;

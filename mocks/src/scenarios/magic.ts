@@ -27,6 +27,8 @@ export interface MagicAccount {
   readonly resume: 'complete' | 'empty';
   /** Logs in by code alone. */
   readonly passwordless?: true;
+  /** Has agreed to the version before this one's, and to none since. */
+  readonly agreedTo?: 'earlier';
   /** What its login does beyond logging in. */
   readonly login?:
     | { readonly kind: 'business' }
@@ -55,6 +57,13 @@ export const magicAccounts = {
     phone: '13800000004',
     resume: 'empty',
     passwordless: true,
+  },
+  returning: {
+    id: 'acc-returning',
+    name: nameAt(10),
+    phone: '13800000005',
+    resume: 'complete',
+    agreedTo: 'earlier',
   },
   employee: { id: 'acc-employee', name: nameAt(3), account: 'employee', authFlag: '1', resume: 'complete' },
   outsider: { id: 'acc-outsider', name: nameAt(4), account: 'outsider', authFlag: '2', resume: 'empty' },

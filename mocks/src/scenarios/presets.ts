@@ -99,6 +99,15 @@ export const presets: readonly Preset[] = [
     opens: () => '/personalCenter',
   },
   {
+    id: 'privacy-renewed',
+    title: {
+      'en-us': 'Somebody logged in who has not agreed to the newest privacy notice',
+      'zh-cn': '已登录用户尚未同意最新的隐私政策',
+    },
+    sets: { persona: 'returning' },
+    opens: () => '/personalCenter',
+  },
+  {
     id: 'session-expires-mid-form',
     title: { 'en-us': 'The session is gone when the delivery is sent', 'zh-cn': '提交投递时会话失效' },
     sets: {

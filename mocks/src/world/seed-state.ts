@@ -27,12 +27,22 @@ export function seedState(
 ): WorldState {
   const state = emptyState(startedAt, config);
   const passwordHash = hashPassword(MAGIC_PASSWORD);
-  for (const { id, name, phone, email, account, authFlag, resume, passwordless } of magicAccountList) {
+  for (const {
+    id,
+    name,
+    phone,
+    email,
+    account,
+    authFlag,
+    resume,
+    passwordless,
+    agreedTo,
+  } of magicAccountList) {
     state.accounts[id] = {
       id,
       name: name[config.lang],
       ...(passwordless ? {} : { passwordHash }),
-      consents: authFlag ? [] : consentsAt(startedAt - 100 * DAY),
+      consents: authFlag ? [] : consentsAt(startedAt - 100 * DAY, agreedTo),
       ...(phone ? { phone, phoneNationCode: '+86' } : {}),
       ...(email ? { email } : {}),
       ...(account ? { account } : {}),

@@ -9,6 +9,7 @@ import { PartBoundary } from '../core/part-boundary.tsx';
 import { useSayPersonChange } from '../core/person-change.ts';
 import { type Portal, PortalContext, usePortal } from '../core/portal.ts';
 import { useFailureToast } from '../core/use-failure-toast.ts';
+import { DueConsents } from './due-consents.tsx';
 
 const PromptHosts = lazy(async () => ({ default: (await import('./prompt-hosts.tsx')).PromptHosts }));
 const Toaster = lazy(async () => ({ default: (await import('@careers/ui/toaster')).Toaster }));
@@ -44,6 +45,7 @@ export function PortalRoot({ portal, router }: PortalRootProps) {
               {/* What floats over the page has links into the app too. */}
               <RouterContextProvider router={router}>
                 <OverThePage />
+                <DueConsents />
               </RouterContextProvider>
             </div>
           </FloatingRootProvider>

@@ -5,6 +5,8 @@ export interface Agreement {
   readonly title: Localized;
   readonly content: Localized;
   readonly version: string;
+  /** The one before it, where there was another. */
+  readonly earlierVersion?: string;
   /** `YYYY-MM-DD` */
   readonly effectiveFrom: string;
 }

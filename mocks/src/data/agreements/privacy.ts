@@ -2,6 +2,7 @@ import type { Agreement } from './agreement.ts';
 
 export const privacy: Agreement = {
   version: '2026-02',
+  earlierVersion: '2025-03',
   effectiveFrom: '2026-02-15',
   title: { 'zh-cn': '隐私政策', 'zh-hk': '私隱政策', 'en-us': 'Privacy notice' },
   content: {

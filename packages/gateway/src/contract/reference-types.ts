@@ -66,6 +66,8 @@ export interface Capabilities {
       readonly wordsPhone: string;
       /** A phone whose account has no password, and no other way in. */
       readonly codeOnlyPhone: string;
+      /** A phone whose account has agreed to an earlier version of the privacy notice. */
+      readonly earlierPhone: string;
       readonly password: string;
       /** Where the codes of its links to a resume go. */
       readonly linkContact: string;

@@ -1,0 +1,70 @@
+import { type DueConsent, giveConsents, queryConsents, queryDueConsents } from '@careers/gateway/contract';
+import { ConfirmDialog } from '@careers/ui/floating';
+import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { formatDay } from '../../core/format-day.ts';
+import { PortalLink } from '../../core/link.tsx';
+import { usePortal } from '../../core/portal.ts';
+import { useFailureToast } from '../../core/use-failure-toast.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
+
+interface ConsentDialogProps {
+  readonly due: readonly DueConsent[];
+  readonly onRefuse: () => void;
+}
+
+/** Asks for the agreement to what is in force. What it agrees to opens in another tab; a press beside it says nothing. */
+export function ConsentDialog({ due, onRefuse }: ConsentDialogProps) {
+  const { t, i18n } = useLingui();
+  const { gateway, queries } = usePortal();
+  const showFailure = useFailureToast();
+  const { submitAsync } = useSubmit();
+  const agreed = useRef(false);
+  const askAgain = () => queries.invalidateQueries({ queryKey: [queryDueConsents.name] });
+
+  const agree = async () => {
+    const consents = due.map(({ kind, version }) => ({ kind, version }));
+    await submitAsync(({ options }) => gateway.call(giveConsents, { consents }, options));
+    agreed.current = true;
+    void queries.invalidateQueries({ queryKey: [queryConsents.name] });
+    await askAgain();
+  };
+
+  const texts = due.map((one) => ({ ...one, day: formatDay(one.effectiveFrom, i18n.locale, 'long') }));
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={() => agreed.current || onRefuse()}
+      title={due.every(({ earlier }) => earlier) ? t`What you agreed to has changed` : t`Before you go on`}
+      description={t`Please read the version in force. If you agree, everything goes on as before.`}
+      confirmLabel={t`Agree`}
+      cancelLabel={t`Don’t agree`}
+      onConfirm={agree}
+      onFailure={(failure) => {
+        showFailure(failure);
+        // It may have changed once more.
+        void askAgain();
+      }}
+    >
+      <ul className="flex flex-col gap-3">
+        {texts.map(({ kind, title, version, day }) => (
+          <li key={kind}>
+            <PortalLink
+              to="/agreement"
+              query={{ kind }}
+              target="_blank"
+              rel="noopener"
+              className="inline-flex min-h-11 items-center text-brand-text underline underline-offset-4"
+            >
+              {title}
+            </PortalLink>
+            <p className="tabular flex flex-wrap gap-x-4 text-sm text-muted">
+              <span>{t`Version ${version}`}</span>
+              <span>{t`Effective from ${day}`}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Transport } from '@careers/gateway';
+import { readFault } from '@careers/mocks';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { createMemoryStorage } from '../../create-portal.tsx';
+import { methodOf, openPortal, personaWorld } from '../../testing/open-portal.ts';
+
+/** A portal in which somebody is logged in who agreed to the privacy notice before it changed. */
+async function open(
+  route: string,
+  config: Parameters<typeof personaWorld>[0] = {},
+  through?: (line: Transport) => Transport,
+) {
+  const { local, stored } = personaWorld({ persona: 'returning', lang: 'en-us', ...config });
+  const storage = createMemoryStorage({ locale: 'en-us', ...stored });
+  const opened = await openPortal(route, { world: local, storage, ...(through && { through }) });
+  const account = () => {
+    const [found] = Object.values(local.world().state().accounts).filter(({ id }) => id === 'acc-returning');
+    return found?.consents.map(({ kind, version }) => `${kind} ${version}`);
+  };
+  return { ...opened, local, storage, account, person: userEvent.setup() };
+}
+
+const question = () => screen.findByRole('alertdialog', { name: 'What you agreed to has changed' });
+const calls = (local: ReturnType<typeof personaWorld>['local'], name: string) =>
+  local
+    .control()
+    .calls()
+    .filter(({ path }) => path.endsWith(name));
+
+describe('a privacy agreement prompt', () => {
+  test('asks whoever is logged in and has not agreed to the version in force, and says what it is', async () => {
+    await open('/homepage');
+    const dialog = await question();
+    const link = within(dialog).getByRole('link', { name: 'Privacy notice' });
+    expect(link.getAttribute('href')).toMatch(/\/agreement\?.*kind=privacy/);
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(within(dialog).getByText('Version 2026-02')).toBeTruthy();
+    expect(within(dialog).getByText('Effective from February 15, 2026')).toBeTruthy();
+    expect(within(dialog).queryByText('Terms of use')).toBeNull();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('is gone once it is agreed to, for good, and the agreement stands in the account settings', async () => {
+    const { person, account, portal, local, storage } = await open('/homepage');
+    await person.click(within(await question()).getByRole('button', { name: 'Agree' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(account()).toEqual(['terms 2026-01', 'privacy 2025-03', 'privacy 2026-02']);
+    portal.unmount();
+    await openPortal('/accountSettings', { world: local, storage });
+    const versions = await screen.findAllByText(/^Version 20\d\d-\d\d · agreed on/);
+    expect(versions.map(({ textContent }) => textContent?.slice(0, 15))).toContain('Version 2026-02');
+  });
+
+  test('declined, says what follows; one way back, one way out, and one to the own data', async () => {
+    const { person, account } = await open('/personalCenter');
+    await person.click(within(await question()).getByRole('button', { name: 'Don’t agree' }));
+    const refused = await screen.findByRole('alertdialog', { name: 'Log out without agreeing?' });
+    expect(within(refused).getByRole('link', { name: 'Account settings' })).toBeTruthy();
+    expect(await axeFindings()).toEqual([]);
+    await person.click(within(refused).getByRole('button', { name: 'Back' }));
+    // Escape declines too, and takes nobody out by itself.
+    await question();
+    await person.keyboard('{Escape}');
+    await person.click(
+      within(await screen.findByRole('alertdialog', { name: 'Log out without agreeing?' })).getByRole(
+        'button',
+        { name: 'Log out' },
+      ),
+    );
+    await screen.findByText('Exit successfully');
+    await waitFor(() => expect(location.hash).toMatch(/^#\/homepage/));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(account()).toEqual(['terms 2026-01', 'privacy 2025-03']);
+  });
+
+  test.each(['/accountSettings', '/agreement?kind=privacy', '/resumeView?token=resume-open'])(
+    'does not stand over %s',
+    async (route) => {
+      const { local } = await open(route);
+      await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 }).length).toBe(1));
+      // Notes of a visit go out when the page is idle, as the question does.
+      await waitFor(() => expect(calls(local, 'addPageMetaLog').length).toBeGreaterThan(0));
+      expect(calls(local, 'queryDueConsents')).toEqual([]);
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    },
+  );
+
+  test('that could not be sent stays, says why, and is sent again', async () => {
+    let isDown = true;
+    const { person, account } = await open('/homepage', {}, (line) => (request, options) => {
+      if (isDown && methodOf(request.body) === 'giveConsents') throw new TypeError('no line');
+      return line(request, options);
+    });
+    await person.click(within(await question()).getByRole('button', { name: 'Agree' }));
+    await waitFor(() => expect(document.body.textContent).toMatch(/network is not reachable/));
+    isDown = false;
+    await person.click(within(await question()).getByRole('button', { name: 'Agree' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(account()).toContain('privacy 2026-02');
+  });
+
+  test('asks neither a visitor nor whoever has agreed, and keeps nobody from anything when it cannot ask', async () => {
+    for (const config of [
+      { persona: 'candidate' as const },
+      { faults: [readFault('rm.account.queryDueConsents:http502:always')] },
+    ]) {
+      const { local, portal } = await open('/homepage', config);
+      await waitFor(() => expect(calls(local, 'queryDueConsents').length).toBe(1));
+      await waitFor(() => expect(calls(local, 'queryDueConsents')[0]?.code).not.toBe(undefined));
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+      expect(document.body.textContent).not.toMatch(/not available right now/);
+      portal.unmount();
+    }
+  });
+});

@@ -1,0 +1,28 @@
+import { queryDueConsents } from '@careers/gateway/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { methodQuery } from '../../core/method-query.ts';
+import { usePortal } from '../../core/portal.ts';
+import { useWords } from '../../core/use-words.ts';
+import { ConsentDialog } from './consent-dialog.tsx';
+import { ConsentRefused } from './consent-refused.tsx';
+
+/**
+ * The privacy agreement over the page, for whoever has not agreed to the version in force (decision 5.14). Nobody is kept from
+ * anything because it could not be asked.
+ */
+export default function ConsentHost() {
+  useWords('agreement');
+  const portal = usePortal();
+  const due = useQuery({
+    ...methodQuery(portal, queryDueConsents, {}, { onExpiry: 'fail' }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const [isRefusing, setRefusing] = useState(false);
+  if (!due.data?.length) return null;
+  return isRefusing ? (
+    <ConsentRefused onBack={() => setRefusing(false)} />
+  ) : (
+    <ConsentDialog due={due.data} onRefuse={() => setRefusing(true)} />
+  );
+}

@@ -1,0 +1,29 @@
+import { ConfirmDialog } from '@careers/ui/floating';
+import { useLingui } from '@lingui/react/macro';
+import { PortalLink } from '../../core/link.tsx';
+import { useLogOut } from '../../site-config/use-log-out.ts';
+
+/** What follows for whoever does not agree: they are logged out, nothing is lost, and their data is still theirs. */
+export function ConsentRefused({ onBack }: { readonly onBack: () => void }) {
+  const { t } = useLingui();
+  const logOut = useLogOut();
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onBack}
+      title={t`Log out without agreeing?`}
+      description={t`Your account, your resume and your applications stay as they are. You can log in and agree at any time.`}
+      confirmLabel={t`Log out`}
+      cancelLabel={t`Back`}
+      onConfirm={logOut}
+    >
+      <p className="text-sm text-muted">{t`You can take your data along or delete your account without agreeing.`}</p>
+      <PortalLink
+        to="/accountSettings"
+        className="inline-flex min-h-11 items-center text-brand-text underline underline-offset-4"
+      >
+        {t`Account settings`}
+      </PortalLink>
+    </ConfirmDialog>
+  );
+}
