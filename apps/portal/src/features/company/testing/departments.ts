@@ -1,4 +1,4 @@
-import type { within } from '@testing-library/react';
+import type { BoundFunctions, queries } from '@testing-library/react';
 
 /** The departments of Chengyuan Energy in the mock world. */
 export const energyDepartments = [
