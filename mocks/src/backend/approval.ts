@@ -4,7 +4,7 @@ import { isoInstant } from '../core/clock.ts';
 import { createDraw, hashText } from '../core/random.ts';
 import type { Localized } from '../data/types.ts';
 import type { StoredRequest } from '../domain/process-state.ts';
-import { familyOf } from '../positions/describe.ts';
+import { salaryOf } from '../positions/salary.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { describeRequest, requestFactsOf, submitRequest } from './requests.ts';
 
@@ -59,7 +59,7 @@ function proposalOf(context: CallContext, request: StoredRequest) {
   if (index === undefined) throw new BusinessError('linkInvalid');
   const { locale } = context;
   const places = table.numberRecruits[index] ?? 1;
-  const [low, high] = familyOf(table, index).salary;
+  const [low, high] = salaryOf(table, index);
   const draw = createDraw(hashText(delivery.id), 'approval');
   const more = 1 + Math.floor(draw(0) * 4);
   const reason = reasons[Math.floor(draw(1) * reasons.length)] ?? reasons[0];

@@ -17,6 +17,7 @@ import { CALLS_KEPT, CALLS_MAX_WEIGHT, CallLog } from '../core/call-log.ts';
 import type { CallRecord } from '../core/message.ts';
 import type { WorldState } from '../domain/state.ts';
 import { act } from '../process/engine.ts';
+import { magicAccounts } from '../scenarios/magic.ts';
 import { createTestClient } from '../testing/client.ts';
 import { encrypt } from '../testing/encrypt.ts';
 import { COUNTED_MAX, noteAttempt } from './attempts.ts';
@@ -145,7 +146,7 @@ const filled: readonly (readonly [string, number, Full])[] = [
   ],
   [
     'accounts that were registered',
-    REGISTERED_KEPT + 10,
+    REGISTERED_KEPT + Object.keys(magicAccounts).length,
     async (client) => {
       const { accounts } = client.world().state();
       for (let at = 0; at < REGISTERED_KEPT; at++)

@@ -4,7 +4,8 @@ import { names } from '../data/names.ts';
 import type { Locale, Localized } from '../data/types.ts';
 import type { StoredOffer } from '../domain/process-state.ts';
 import type { StoredDelivery } from '../domain/state.ts';
-import { describeSummary, familyOf } from '../positions/describe.ts';
+import { describeSummary } from '../positions/describe.ts';
+import { salaryOf } from '../positions/salary.ts';
 import { BusinessError, type CallContext } from './context.ts';
 
 const salaryText: Readonly<Record<Locale, (amount: string) => string>> = {
@@ -29,7 +30,7 @@ export function offerLetter(context: CallContext, delivery: StoredDelivery, offe
     locale,
     context.state().startedAt,
   );
-  const [low, high] = familyOf(table, index).salary;
+  const [low, high] = salaryOf(table, index);
   const draw = createDraw(hashText(delivery.id), 'offer');
   const amount = Math.round(low + (high - low) * draw(0)) * 1000;
   return {

@@ -28,11 +28,16 @@ const schools = [
   text('云堤工业大学', '雲堤工業大學', 'Yundi Polytechnic'),
 ];
 
+/** The line of work of whoever is invented from a seed and an account. */
+export function careerOf(seed: number, accountId: string): Career {
+  return pick(careers, createDraw(seed, `person.${accountId}`)(0));
+}
+
 /** Invents one person from seed and account; the same one in every language. */
 export function inventPerson(seed: number, accountId: string): Person {
   const draw = createDraw(seed, `person.${accountId}`);
   return {
-    ...pick(careers, draw(0)),
+    ...careerOf(seed, accountId),
     gender: pick(['female', 'male'] as const, draw(1)),
     email: fakerFor(seed, accountId).internet.email({ provider: 'mail.example' }).toLowerCase(),
     phone: `136${String(Math.floor(draw(6) * 1e8)).padStart(8, '0')}`,

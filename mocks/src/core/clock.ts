@@ -79,5 +79,11 @@ export function isoDay(time: number): string {
   return text;
 }
 
+/** The last second of the day that a time is in, where the companies are. */
+export function endOfDay(time: number): number {
+  const day = Math.floor((time + 8 * HOUR) / DAY);
+  return (day + 1) * DAY - 8 * HOUR - SECOND;
+}
+
 /** The days that were written: every row of a list has one, and a world knows a few hundred. */
 const days = new Map<number, string>();

@@ -6,10 +6,11 @@ import {
   type PositionDetail,
   type PositionSummary,
 } from '@careers/gateway/contract';
-import { DAY, HOUR, isoDay, isoInstant } from '../core/clock.ts';
+import { DAY, endOfDay, HOUR, isoDay, isoInstant } from '../core/clock.ts';
 import { companies } from '../data/companies.ts';
-import { families } from '../data/families/index.ts';
-import type { DictionaryEntry, JobFamily, Locale, Localized } from '../data/types.ts';
+import type { DictionaryEntry, Locale, Localized } from '../data/types.ts';
+import { familyOf } from './family-of.ts';
+import { salaryOf, salaryText } from './salary.ts';
 import type { PositionHits } from './search.ts';
 import { facetEntries, isStudent, type PositionTable, recruitTypeCodes, statuses } from './table.ts';
 
@@ -51,26 +52,16 @@ export function describeDetail(
   options: { readonly showSalary: boolean },
 ): PositionDetail {
   const family = familyOf(table, index);
-  const [low, high] = family.salary;
   return {
     ...describeSummary(table, index, locale, startedAt),
     responsibilities: list(family.responsibilities, locale),
     requirements: list(family.requirements, locale),
     companyProfile: at(companies, table.company[index]).profile[locale],
-    deadline: isoInstant(startedAt + (30 + (index % 45)) * DAY),
-    ...(options.showSalary ? { salary: salaryIn[locale](low, high) } : {}),
+    // The day itself is still in time.
+    deadline: isoInstant(endOfDay(startedAt + (30 + (index % 45)) * DAY)),
+    ...(options.showSalary ? { salary: salaryText[locale](salaryOf(table, index)) } : {}),
   };
 }
-
-const THOUSAND = 1000;
-const grouped = (thousands: number) => (thousands * THOUSAND).toLocaleString('en-US');
-
-/** What a position pays, in thousands of yuan a month before tax, as people write it. */
-const salaryIn: Readonly<Record<Locale, (low: number, high: number) => string>> = {
-  'zh-cn': (low, high) => `月薪 ${grouped(low)}–${grouped(high)} 元`,
-  'zh-hk': (low, high) => `月薪人民幣 ${grouped(low)}–${grouped(high)} 元`,
-  'en-us': (low, high) => `CNY ${grouped(low)}–${grouped(high)} a month`,
-};
 
 /** The facet counts with names; entries that give nothing are left out. */
 export function describeFacets(counts: PositionHits['counts'], locale: Locale): Facets {
@@ -87,10 +78,6 @@ export function describeFacets(counts: PositionHits['counts'], locale: Locale): 
     return rows;
   };
   return eachFacet(of);
-}
-
-export function familyOf(table: PositionTable, index: number): JobFamily {
-  return at(families, table.family[index]);
 }
 
 function titleOf(table: PositionTable, index: number): Localized {

@@ -1,20 +1,23 @@
 import type { PositionStatus } from '../domain/state.ts';
-import { type PositionTable, recruitTypeCodes, statuses } from './table.ts';
+import { facetEntries, type PositionTable, recruitTypeCodes, statuses } from './table.ts';
 
 export interface PositionFilter {
   readonly recruitType: string;
   readonly status: PositionStatus;
   readonly limit: number;
+  /** One of the job categories; any unless said. */
+  readonly posCategory?: string;
 }
 
 /** The ids of the first positions of a channel and status, for scenarios and tests. */
 export function firstPositions(
   table: PositionTable,
-  { recruitType, status, limit }: PositionFilter,
+  { recruitType, status, limit, posCategory }: PositionFilter,
 ): string[] {
   const ids: string[] = [];
   for (let index = 0; index < table.size && ids.length < limit; index++) {
     if (recruitTypeCodes[table.recruitType[index] ?? 0] !== recruitType) continue;
+    if (posCategory && facetEntries.posCategory[table.posCategory[index] ?? 0]?.id !== posCategory) continue;
     if (statuses[table.status[index] ?? 0] === status) ids.push(table.idOf(index));
   }
   return ids;

@@ -1,5 +1,6 @@
 import { createDraw, pick, pickWeighted } from '../core/random.ts';
 import { companies } from '../data/companies.ts';
+import { companyCities } from '../data/company-cities.ts';
 import { benefits, categories, cities, educations, workYears } from '../data/dictionaries.ts';
 import { families } from '../data/families/index.ts';
 import type { DictionaryEntry, JobFamily, RecruitType } from '../data/types.ts';
@@ -102,16 +103,18 @@ export function createPositionTable(seed: number, size: number): PositionTable {
     const facts = factsOf(family);
     const seat = pick(facts.seats, draws.company(index));
     table.family[index] = facts.index;
-    table.title[index] = Math.floor(draws.title(index) * family.titles.length);
+    const level = Math.floor(draws.title(index) * family.titles.length);
+    table.title[index] = level;
     table.recruitType[index] = type;
     table.company[index] = seat.company;
     table.department[index] = seat.department;
     table.education[index] = facts.education;
     table.posCategory[index] = facts.category;
-    table.workPlace[index] = Math.floor(draws.workPlace(index) ** 1.6 * cities.length);
-    table.workYears[index] = student ? 0 : facts.workYears;
+    table.workPlace[index] = pick(places[seat.company] ?? [], draws.workPlace(index) ** 1.6);
+    table.workYears[index] = student ? 0 : Math.min(facts.workYears + level, workYears.length - 1);
     table.benefits[index] = drawBenefits(draws.benefits(index));
-    table.numberRecruits[index] = 1 + Math.floor(draws.numberRecruits(index) ** 3 * 12);
+    const most = student ? MOST_STUDENTS : (facts.mostWanted[level] ?? 1);
+    table.numberRecruits[index] = 1 + Math.floor(draws.numberRecruits(index) ** 3 * most);
     table.publishedHoursAgo[index] = Math.floor(draws.published(index) ** 1.5 * 90 * 24);
     table.heat[index] = draws.heat(index);
     table.status[index] = pickWeighted(statusWeights, draws.status(index));
@@ -127,11 +130,31 @@ export function isStudent(table: PositionTable, index: number): boolean {
 const codes: readonly RecruitType[] = recruitTypeCodes;
 const STUDENT_TYPES = studentTypes.map((type) => codes.indexOf(type));
 
+const MOST_STUDENTS = 12;
+const MOST_BEGINNERS = 8;
+const MOST_EXPERIENCED = 3;
+
+/** Titles of which a department has one: whoever leads it. */
+const LEADS = /\b(Lead|Manager|Director|Supervisor|Head|Managing|Principal|Chief|Coordinator|Staff)\b/;
+
+/** How many people of a title one position looks for at most, by the family's titles. */
+function mostWantedOf({ titles }: JobFamily): number[] {
+  return titles.map((title, level) => {
+    if (level === 0) return MOST_BEGINNERS;
+    return LEADS.test(title['en-us']) ? 1 : MOST_EXPERIENCED;
+  });
+}
+
+/** Each company's cities, as columns number them. */
+const places = companies.map(({ id }) => companyCities[id].map((city) => indexIn(cities, city)));
+
 interface FamilyFacts {
   readonly index: number;
   readonly category: number;
   readonly education: number;
+  /** Of its first title; each later one asks for a step more. */
   readonly workYears: number;
+  readonly mostWanted: readonly number[];
   readonly seats: readonly { readonly company: number; readonly department: number }[];
 }
 
@@ -143,6 +166,7 @@ const familyFacts = new Map<JobFamily, FamilyFacts>(
       category: indexIn(categories, family.category),
       education: indexIn(educations, family.education),
       workYears: indexIn(workYears, family.workYears),
+      mostWanted: mostWantedOf(family),
       seats: family.hiredBy.map(({ company, department }) => ({
         company: indexIn(companies, company),
         department: indexIn(facetEntries.department, department),

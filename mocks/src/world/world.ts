@@ -5,6 +5,7 @@ import type { Backend, StoredFile } from '../backend/context.ts';
 import { createDispatcher, type Dispatcher } from '../backend/dispatcher.ts';
 import { dropDueAccounts } from '../backend/drop-account.ts';
 import { createFileChannel, type FileChannel } from '../backend/files.ts';
+import { careerOf } from '../backend/people.ts';
 import { saveElsewhere } from '../backend/resume.ts';
 import { createCaptchaService } from '../captcha/service.ts';
 import { CallLog, type RecordCall } from '../core/call-log.ts';
@@ -159,7 +160,16 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
   function seedPositionIds(): SeedPositions {
     if (config.size === 0 || config.persona === 'newcomer') return { delivered: [], collected: [] };
     const { table } = positions();
-    const open = firstPositions(table, { recruitType: 'A01', status: 'open', limit: 5 });
+    const firstOpen = (posCategory?: string) =>
+      firstPositions(table, {
+        recruitType: 'A01',
+        status: 'open',
+        limit: 5,
+        ...(posCategory && { posCategory }),
+      });
+    // One applies in one's own line of work; a small world may not have enough of it.
+    const { category } = careerOf(config.seed, magicAccounts.candidate.id);
+    const open = [...new Set([...firstOpen(category), ...firstOpen()])].slice(0, 5);
     return {
       delivered: open.slice(0, 3),
       collected: [

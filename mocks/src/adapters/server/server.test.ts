@@ -181,7 +181,7 @@ describe('the stand-alone mock', () => {
       404,
       {
         error:
-          'the visitor has no session; set a persona of candidate, newcomer, employee, outsider, interviewer',
+          'the visitor has no session; set a persona of candidate, newcomer, returning, employee, outsider, interviewer',
       },
     ]);
     await fetch(`${at}set`, { method: 'POST', headers: json, body: '{"persona":"candidate"}' });
@@ -197,7 +197,7 @@ describe('the stand-alone mock', () => {
     const wrong = await post('set', { persona: 'boss' });
     expect([wrong.status, ((await wrong.json()) as { error: string }).error]).toEqual([
       400,
-      'persona=boss: expected one of visitor, candidate, newcomer, employee, outsider, interviewer',
+      'persona=boss: expected one of visitor, candidate, newcomer, returning, employee, outsider, interviewer',
     ]);
     for (const by of ['soon', '999999999d', '-999999999d', '1e300', 'x'.repeat(100_000)])
       expect((await post('advance', { by })).status, by.slice(0, 20)).toBe(400);

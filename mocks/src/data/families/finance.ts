@@ -333,7 +333,7 @@ export const financeFamilies: readonly JobFamily[] = [
       },
     ],
     education: 'edu-bachelor',
-    workYears: 'years-5-10',
+    workYears: 'years-3-5',
     salary: [15, 32],
   },
   {

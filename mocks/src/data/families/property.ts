@@ -133,7 +133,7 @@ export const propertyFamilies: readonly JobFamily[] = [
       },
     ],
     education: 'edu-bachelor',
-    workYears: 'years-5-10',
+    workYears: 'years-3-5',
     salary: [18, 38],
   },
   {

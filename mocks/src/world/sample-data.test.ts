@@ -1,0 +1,102 @@
+import { queryDeliveries } from '@careers/gateway/contract';
+import { describe, expect, it } from 'vitest';
+import { careerOf } from '../backend/people.ts';
+import { companies } from '../data/companies.ts';
+import { companyCities } from '../data/company-cities.ts';
+import { companyFacts } from '../data/company-facts.ts';
+import { describeDetail } from '../positions/describe.ts';
+import { salaryOf } from '../positions/salary.ts';
+import { createPositionTable, facetEntries, isStudent } from '../positions/table.ts';
+import { magicAccounts } from '../scenarios/magic.ts';
+import { createTestClient } from '../testing/client.ts';
+
+const SEEDS = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89];
+const SIZE = 200;
+const startedAt = Date.parse('2031-05-20T20:00:00+08:00');
+
+/** Every position of ten worlds, as a reader finds it. */
+const positions = SEEDS.flatMap((seed) => {
+  const table = createPositionTable(seed, SIZE);
+  return Array.from({ length: SIZE }, (_, index) => ({
+    table,
+    index,
+    level: table.title[index] ?? 0,
+    student: isStudent(table, index),
+    family: table.family[index] ?? 0,
+    years: table.workYears[index] ?? 0,
+    detail: describeDetail(table, index, 'en-us', startedAt, { showSalary: true }),
+  }));
+});
+const professionals = positions.filter(({ student }) => !student);
+
+describe('the positions of every world hold together', () => {
+  it('whoever leads is one person', () => {
+    const several = positions.filter(
+      ({ detail, level, student }) =>
+        !student &&
+        level > 0 &&
+        /Lead|Director|Head |Supervisor/.test(detail.post) &&
+        detail.numberRecruits > 1,
+    );
+    expect(several.map(({ detail }) => `${detail.numberRecruits} × ${detail.post}`)).toEqual([]);
+  });
+
+  it('a senior title asks for more years, and pays more, than the one before it', () => {
+    const wrong = professionals.filter((senior) =>
+      professionals.some(
+        (junior) =>
+          junior.family === senior.family &&
+          junior.level < senior.level &&
+          (junior.years >= senior.years ||
+            salaryOf(junior.table, junior.index)[0] >= salaryOf(senior.table, senior.index)[0]),
+      ),
+    );
+    expect(wrong.map(({ detail }) => `${detail.post}: ${detail.workYears.name}`)).toEqual([]);
+  });
+
+  it('a student is asked for no years', () => {
+    const students = positions.filter(({ student }) => student);
+    expect(students.length).toBeGreaterThan(SEEDS.length);
+    expect(new Set(students.map(({ detail }) => detail.workYears.id))).toEqual(new Set(['years-any']));
+  });
+
+  it('each is in a city of its company', () => {
+    const elsewhere = positions.filter(
+      ({ detail }) => !Object(companyCities)[detail.company].includes(detail.workPlace.id),
+    );
+    expect(elsewhere.map(({ detail }) => `${detail.companyDescr} in ${detail.workPlace.name}`)).toEqual([]);
+  });
+
+  it('salaries say currency and period, from less to more', () => {
+    for (const { detail } of positions) {
+      const [, low = '', high = ''] = /^CNY ([\d,]+)–([\d,]+) a month$/.exec(detail.salary ?? '') ?? [];
+      expect(Number(low.replace(',', '')), detail.salary).toBeGreaterThan(0);
+      expect(Number(high.replace(',', '')), detail.salary).toBeGreaterThan(Number(low.replace(',', '')));
+    }
+  });
+
+  it('deadlines end a day where the companies are', () => {
+    expect(new Set(positions.map(({ detail }) => detail.deadline?.slice(10)))).toEqual(
+      new Set(['T23:59:59+08:00']),
+    );
+  });
+});
+
+describe('the companies hold together', () => {
+  it.each(companies.map(({ id }) => id))('the headquarters of %s are the first of its cities', (id) => {
+    expect(companyCities[id][0]).toBe(companyFacts[id].city);
+  });
+
+  it('every city has a company', () => {
+    const used = new Set(Object.values(companyCities).flat());
+    expect(facetEntries.workPlace.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([]);
+  });
+});
+
+it.each(SEEDS)('with seed %i, the candidate applies in their own line of work', async (seed) => {
+  const client = createTestClient({ seed });
+  await client.logIn();
+  const { rows } = await client.gateway.call(queryDeliveries, {});
+  const { category } = careerOf(seed, magicAccounts.candidate.id);
+  expect(rows.map(({ position }) => position.posCategory.id)).toEqual([category, category, category]);
+});
