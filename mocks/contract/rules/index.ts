@@ -6,6 +6,7 @@ import { collectionRules } from './collections.ts';
 import { companyRules } from './companies.ts';
 import { companySiteRules } from './company-sites.ts';
 import { deliveryRules } from './deliveries.ts';
+import { evaluationRules } from './evaluations.ts';
 import { factsSaidRules } from './facts-said.ts';
 import { forgottenPasswordRules } from './forgotten-passwords.ts';
 import { informationFormRules } from './information-forms.ts';
@@ -20,6 +21,8 @@ import { linkStateRules } from './link-states.ts';
 import { loginRules } from './logins.ts';
 import { lookUpRules } from './look-ups.ts';
 import { medicalReportRules } from './medical-reports.ts';
+import { messageRules } from './messages.ts';
+import { opinionRules } from './opinions.ts';
 import { ownershipRules } from './ownership.ts';
 import { passwordLockRules } from './password-locks.ts';
 import { personalDataRules } from './personal-data.ts';
@@ -62,6 +65,9 @@ export const rules: readonly Rule[] = [
   ...linkStateRules,
   ...informationFormRules,
   ...medicalReportRules,
+  ...evaluationRules,
+  ...opinionRules,
+  ...messageRules,
   ...loginRules,
   ...passwordLockRules,
   ...accountSettingsRules,
