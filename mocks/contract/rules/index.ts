@@ -1,4 +1,5 @@
 import { accountSettingsRules } from './account-settings.ts';
+import { askedOfCandidatesRules } from './asked-of-candidates.ts';
 import { captchaRules } from './captchas.ts';
 import { checksOrderRules } from './checks-order.ts';
 import { codeRules } from './codes.ts';
@@ -31,6 +32,7 @@ import { positionOrderRules } from './position-order.ts';
 import { positionPageRules } from './position-pages.ts';
 import { recommendingRules } from './recommending.ts';
 import { registeringRules } from './registering.ts';
+import { resumeAskRules } from './resume-asks.ts';
 import { resumeImportRules } from './resume-imports.ts';
 import { resumeImprovingRules } from './resume-improving.ts';
 import { resumeViewRules } from './resume-views.ts';
@@ -44,6 +46,7 @@ import { signOnRules } from './sign-on.ts';
 import { siteRules } from './sites.ts';
 import { snapshotRules } from './snapshots.ts';
 import { submitRules } from './submits.ts';
+import { talentPoolRules } from './talent-pool.ts';
 import { toldRules } from './told.ts';
 import { twiceAskedRules } from './twice-asked.ts';
 import { wordingRules } from './wordings.ts';
@@ -68,6 +71,9 @@ export const rules: readonly Rule[] = [
   ...evaluationRules,
   ...opinionRules,
   ...messageRules,
+  ...resumeAskRules,
+  ...talentPoolRules,
+  ...askedOfCandidatesRules,
   ...loginRules,
   ...passwordLockRules,
   ...accountSettingsRules,
