@@ -188,8 +188,21 @@ export const evaluationRules: readonly Rule[] = [
       const [records, open] = [await probe.linkTo('results-open'), await probe.linkTo('evaluation-open')];
       for (const language of languageIndexes) {
         const spoken = probe.speaking(language);
-        const known = (await criteriaOf(spoken, open)).map(({ name }) => name);
+        const criteria = await criteriaOf(spoken, open);
+        const known = criteria.map(({ name }) => name);
+        expectTrue(
+          'it is said what to look at',
+          criteria.every(({ description }) => description),
+        );
+        expectTrue(
+          'one need not be scored',
+          criteria.some(({ required }) => !required),
+        );
         const shown = (await recordsOf(spoken, records)).records.flatMap(({ scores }) => scores);
+        expectTrue(
+          'some score has a comment',
+          shown.some(({ comment }) => comment),
+        );
         expectSame(
           'names that are no criterion’s',
           shown.map(({ name }) => name).filter((name) => !known.includes(name)),

@@ -188,7 +188,11 @@ export const interviewRules: readonly Rule[] = [
         'slot',
         week.slots.find(({ id }) => id === slot.id),
       );
-      expectSame('who has it', shown.takenBy?.candidateName, met[0]?.candidateName);
+      expectSame(
+        'who has it, and for what',
+        [shown.takenBy?.candidateName, shown.takenBy?.post],
+        [met[0]?.candidateName, met[0]?.post],
+      );
       await expectRefused('to take it back', interviewer.call(withdrawSlot, { slotId: slot.id }));
     }),
   ),
@@ -238,7 +242,12 @@ export const interviewRules: readonly Rule[] = [
       const left = Math.floor((Date.parse(deadline) - Date.now()) / 60_000);
       await probe.advance(`${left - 5}m`);
       const later = await probe.another('candidate');
-      expectSame('the deadline', (await toChoose(later, deliveryId)).deadline, deadline);
+      const { interviews: still } = await later.call(querySlots, { deliveryId });
+      expectSame(
+        'the deadlines, five minutes before',
+        still.map((one) => one.deadline),
+        [deadline],
+      );
       await probe.advance('10m');
       const { interviews } = await later.call(querySlots, { deliveryId });
       expectSame('interviews to choose a time for, too late', interviews, []);

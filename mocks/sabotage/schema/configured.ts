@@ -37,6 +37,19 @@ const never: readonly (readonly [MethodId, string])[] = [
   ['acceptInterview', 'answer.reason'],
   ['acceptInterview', 'answer.proposals'],
   ['abandonInterview', 'answer.proposals'],
+  // Who has an account of the site's own is judged by no directory, and who is of the directory is reached by no other way.
+  ['login', 'userInfo.ifHomapageAuthFlag'],
+  ['ldapLogin', 'userInfo.email'],
+  ['ldapLogin', 'userInfo.phone'],
+  ['getLdapSsoTokenInfo', 'userInfo.email'],
+  ['getLdapSsoTokenInfo', 'userInfo.phone'],
+  // Whoever answers a captcha makes its proof, and reads the code alone.
+  ['captchaCheck', 'repData'],
+  // A position leads to the company's philosophy by a method of its own.
+  ['queryPositionDetail', 'philosophy'],
+  // No group of the sample form needs a hint.
+  ['getCollectTable', 'groups.[].hint'],
+  ['submitCollectTable', 'groups.[].hint'],
   // Nobody has taken a time that is offered only now.
   ['offerSlots', 'slots.[].takenBy'],
   // The company moves first, and nothing is the candidate's to do in what was just sent or taken back.
