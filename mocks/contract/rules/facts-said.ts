@@ -12,6 +12,8 @@ import {
 } from '@careers/gateway/contract';
 import { loginByPassword, needing, recipe } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
+import { employee } from './employee.ts';
+import { fileHeads, known, saveAll } from './full-resume.ts';
 import { type Rule, rule } from './rule.ts';
 
 const named = (what: string, names: readonly (string | undefined)[]) =>
@@ -101,6 +103,36 @@ export const factsSaidRules: readonly Rule[] = [
         written.filter((section) => !said.includes(section)),
         [],
       );
+    }),
+  ),
+  rule(
+    ['queryResumeFields', 'saveResume'],
+    'speaks of files too, as soon as there are some',
+    needing(['own-account', 'files'], async (probe) => {
+      await probe.login('newcomer');
+      const upload = async (name: string, head: readonly number[]) =>
+        known(await probe.uploadOwn({ name, head, size: 150 }));
+      await saveAll(probe, {
+        video: await upload('me.mp4', fileHeads.mp4),
+        photo: await upload('me.png', fileHeads.png),
+        attachments: [await upload('a.pdf', fileHeads.pdf)],
+      });
+      const said = (await probe.call(queryResumeFields, {})).sections.map(({ section }) => section);
+      for (const section of ['photo', 'attachments', 'video'] as const)
+        expectTrue(`${section} is spoken of`, said.includes(section));
+    }),
+  ),
+  rule(
+    ['queryPositionDetail', 'ldapLogin'],
+    'says on the internal site what a position pays',
+    needing(['internal-site', 'directory', 'magic-values'], async (probe) => {
+      const inside = await employee(probe);
+      const { rows } = await inside.call(queryPositionList, { pageSize: 3 });
+      expectTrue('there are positions', rows.length > 0);
+      for (const { id } of rows) {
+        const { salary } = await inside.call(queryPositionDetail, { id });
+        expectTrue(`the salary of ${id} is said`, Boolean(salary));
+      }
     }),
   ),
 ];

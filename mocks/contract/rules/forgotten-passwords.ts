@@ -85,4 +85,28 @@ export const forgottenPasswordRules: readonly Rule[] = [
       await expectTaken('a call in somebody else’s session', other.call(getResume, {}));
     }),
   ),
+  rule(
+    ['validateResetPasswordVerificationCode', 'resetPasswordBeforeLogin'],
+    'knows a phone by its country code too, at each of its steps',
+    needing(['inbox', 'own-account'], async (probe) => {
+      const { phone, phoneNationCode } = probe.account('newcomer');
+      await sendCode(probe, { phone, phoneNationCode }, 'resetPassword');
+      const code = await probe.inboxCode(phone);
+      const elsewhere = { phone, phoneNationCode: '+852', homepageConfigId: probe.site };
+      const validate = (param: typeof elsewhere) =>
+        probe.call(validateResetPasswordVerificationCode, { ...param, verificationCode: code });
+      await expectRefused('the phone of another country', validate(elsewhere));
+      const { verificationCode } = await validate({ ...elsewhere, phoneNationCode });
+      const newPassword = await probe.encrypt(NEW_PASSWORD);
+      const reset = (param: typeof elsewhere) =>
+        probe.call(resetPasswordBeforeLogin, {
+          ...param,
+          verificationCode,
+          newPassword,
+          newPasswordConfirm: newPassword,
+        });
+      await expectRefused('a password for the phone of another country', reset(elsewhere));
+      await expectTaken('a password for the phone', reset({ ...elsewhere, phoneNationCode }));
+    }),
+  ),
 ];

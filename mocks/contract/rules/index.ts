@@ -1,4 +1,5 @@
 import { accountSettingsRules } from './account-settings.ts';
+import { askedOfCandidatesRules } from './asked-of-candidates.ts';
 import { captchaRules } from './captchas.ts';
 import { checksOrderRules } from './checks-order.ts';
 import { codeRules } from './codes.ts';
@@ -6,6 +7,7 @@ import { collectionRules } from './collections.ts';
 import { companyRules } from './companies.ts';
 import { companySiteRules } from './company-sites.ts';
 import { deliveryRules } from './deliveries.ts';
+import { evaluationRules } from './evaluations.ts';
 import { factsSaidRules } from './facts-said.ts';
 import { forgottenPasswordRules } from './forgotten-passwords.ts';
 import { informationFormRules } from './information-forms.ts';
@@ -20,6 +22,8 @@ import { linkStateRules } from './link-states.ts';
 import { loginRules } from './logins.ts';
 import { lookUpRules } from './look-ups.ts';
 import { medicalReportRules } from './medical-reports.ts';
+import { messageRules } from './messages.ts';
+import { opinionRules } from './opinions.ts';
 import { ownershipRules } from './ownership.ts';
 import { passwordLockRules } from './password-locks.ts';
 import { personalDataRules } from './personal-data.ts';
@@ -28,6 +32,7 @@ import { positionOrderRules } from './position-order.ts';
 import { positionPageRules } from './position-pages.ts';
 import { recommendingRules } from './recommending.ts';
 import { registeringRules } from './registering.ts';
+import { resumeAskRules } from './resume-asks.ts';
 import { resumeImportRules } from './resume-imports.ts';
 import { resumeImprovingRules } from './resume-improving.ts';
 import { resumeViewRules } from './resume-views.ts';
@@ -41,6 +46,7 @@ import { signOnRules } from './sign-on.ts';
 import { siteRules } from './sites.ts';
 import { snapshotRules } from './snapshots.ts';
 import { submitRules } from './submits.ts';
+import { talentPoolRules } from './talent-pool.ts';
 import { toldRules } from './told.ts';
 import { twiceAskedRules } from './twice-asked.ts';
 import { wordingRules } from './wordings.ts';
@@ -62,6 +68,12 @@ export const rules: readonly Rule[] = [
   ...linkStateRules,
   ...informationFormRules,
   ...medicalReportRules,
+  ...evaluationRules,
+  ...opinionRules,
+  ...messageRules,
+  ...resumeAskRules,
+  ...talentPoolRules,
+  ...askedOfCandidatesRules,
   ...loginRules,
   ...passwordLockRules,
   ...accountSettingsRules,

@@ -46,6 +46,9 @@ const moved = (spans: readonly TimeSpan[], by: number): TimeSpan[] =>
     end: new Date(Date.parse(end) + by).toISOString(),
   }));
 
+const laterDay = (instant: string, days: number) =>
+  new Date(Date.parse(instant) + days * DAY).toISOString().slice(0, 10);
+
 /** The interview that waits for a time, and the times that nobody has. */
 async function toChoose(candidate: Probe, deliveryId: string) {
   const { interviews } = await candidate.call(querySlots, { deliveryId });
@@ -142,28 +145,54 @@ export const interviewRules: readonly Rule[] = [
     needing(['links', 'own-world', 'interviewer'], async (probe) => {
       const deliveryId = await probe.linkTo('interview-slots');
       const candidate = await probe.another('candidate');
-      const { free, position, place, way } = await toChoose(candidate, deliveryId);
+      const { interviews } = await candidate.call(querySlots, { deliveryId });
+      expectSame('interviews to choose a time for', interviews.length, 1);
+      const { free, slots, position, place, way, round } = await toChoose(candidate, deliveryId);
+      expectSame('the times, each once', slots.length, new Set(slots.map(({ id }) => id)).size);
       const slot = shownBy('free time', free[1]);
+      const idempotencyKey = probe.newKey();
       const picked = await candidate.call(pickSlot, {
         deliveryId,
         slotId: slot.id,
-        idempotencyKey: probe.newKey(),
+        idempotencyKey,
       });
       expectSame('the time', picked.time, { start: slot.start, end: slot.end });
-      expectSame('position and place', [picked.position, picked.place, picked.way], [position, place, way]);
+      expectSame(
+        'position, place and round',
+        [picked.position, picked.place, picked.way, picked.round],
+        [position, place, way, round],
+      );
       const interviewer = await probe.another('interviewer');
       const week = await interviewer.call(queryInterviewerWeek, { from: slot.start.slice(0, 10) });
       const met = week.interviews.filter((one) => one.deliveryId === deliveryId);
       expectSame(
         'the interview',
-        met.map(({ time, state }) => [time, state]),
-        [[picked.time, 'agreed']],
+        met.map(({ time, state, way: by, place: at, round: of }) => [time, state, by, at, of]),
+        [[picked.time, 'agreed', way, place, round]],
+      );
+      expectSame(
+        'the week’s times, each once',
+        week.slots.length,
+        new Set(week.slots.map(({ id }) => id)).size,
+      );
+      const offered = new Map(slots.map(({ id, start, end }) => [id, [start, end]]));
+      for (const { id, start, end } of week.slots)
+        if (offered.has(id)) expectSame(`the time of ${id}`, [start, end], offered.get(id));
+      const other = await interviewer.call(queryInterviewerWeek, { from: laterDay(slot.start, 21) });
+      expectTrue('another week has other times', !other.slots.some(({ id }) => id === slot.id));
+      await expectRefused(
+        'somebody else’s choice under the same key',
+        (await probe.another('newcomer')).call(pickSlot, { deliveryId, slotId: slot.id, idempotencyKey }),
       );
       const shown = shownBy(
         'slot',
         week.slots.find(({ id }) => id === slot.id),
       );
-      expectSame('who has it', shown.takenBy?.candidateName, met[0]?.candidateName);
+      expectSame(
+        'who has it, and for what',
+        [shown.takenBy?.candidateName, shown.takenBy?.post],
+        [met[0]?.candidateName, met[0]?.post],
+      );
       await expectRefused('to take it back', interviewer.call(withdrawSlot, { slotId: slot.id }));
     }),
   ),
@@ -174,7 +203,12 @@ export const interviewRules: readonly Rule[] = [
       await probe.login('interviewer');
       const [one, other] = moved(hours(new Date(Date.now() + 70 * DAY).toISOString()), 0);
       const slots = [one, other].flatMap((span) => span ?? []);
-      const { slots: offered } = await probe.call(offerSlots, { slots, idempotencyKey: probe.newKey() });
+      const idempotencyKey = probe.newKey();
+      const { slots: offered } = await probe.call(offerSlots, { slots, idempotencyKey });
+      await expectRefused(
+        'somebody else’s offer under the same key',
+        (await probe.another('newcomer')).call(offerSlots, { slots, idempotencyKey }),
+      );
       const instants = (spans: readonly TimeSpan[]) =>
         spans.map(({ start, end }) => [Date.parse(start), Date.parse(end)]);
       expectSame('the times', instants(offered), instants(slots));
@@ -196,6 +230,48 @@ export const interviewRules: readonly Rule[] = [
       for (const { id } of offered) await probe.call(withdrawSlot, { slotId: id });
       const after = await probe.call(queryInterviewerWeek, { from });
       expectTrue('they are gone', !after.slots.some(({ id }) => offered.some((slot) => slot.id === id)));
+    }),
+  ),
+  rule(
+    ['querySlots', 'pickSlot'],
+    'lets a time be chosen until its deadline, and not from then on',
+    needing(['links', 'own-world', 'clock'], async (probe) => {
+      const deliveryId = await probe.linkTo('interview-slots');
+      const first = await probe.another('candidate');
+      const { deadline } = await toChoose(first, deliveryId);
+      const left = Math.floor((Date.parse(deadline) - Date.now()) / 60_000);
+      await probe.advance(`${left - 5}m`);
+      const later = await probe.another('candidate');
+      const { interviews: still } = await later.call(querySlots, { deliveryId });
+      expectSame(
+        'the deadlines, five minutes before',
+        still.map((one) => one.deadline),
+        [deadline],
+      );
+      await probe.advance('10m');
+      const { interviews } = await later.call(querySlots, { deliveryId });
+      expectSame('interviews to choose a time for, too late', interviews, []);
+    }),
+  ),
+  rule(
+    ['queryInterviewerWeek', 'reportTimeNotSuitable'],
+    'shows the interviewer what other times a candidate has proposed, and why',
+    needing(['links', 'own-world', 'interviewer'], async (probe) => {
+      const token = await probe.linkTo('interview-invited');
+      const { time, position } = await open(probe, token);
+      const proposals = hours(time.start);
+      const reason = 'I am travelling until then.';
+      await probe.call(reportTimeNotSuitable, { token, reason, proposals, idempotencyKey: probe.newKey() });
+      const interviewer = await probe.another('interviewer');
+      const week = await interviewer.call(queryInterviewerWeek, { from: laterDay(time.start, 0) });
+      const own = week.proposals.filter((one) => one.reason === reason);
+      expectSame('how many', [own.length, week.proposals.length], [1, 1]);
+      expectSame('the position', own[0]?.post, position.post);
+      expectSame(
+        'the times',
+        own[0]?.proposals.map(({ start, end }) => [Date.parse(start), Date.parse(end)]),
+        proposals.map(({ start, end }) => [Date.parse(start), Date.parse(end)]),
+      );
     }),
   ),
 ];

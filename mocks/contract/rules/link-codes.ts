@@ -185,4 +185,16 @@ export const linkCodeRules: readonly Rule[] = [
       );
     }),
   ),
+  rule(
+    'sendLinkCode',
+    'sends nothing more for a submit that comes again two minutes later',
+    needing([...withCodes, 'clock'], async (probe) => {
+      const sent = { token: await probe.linkTo('resume-verify'), idempotencyKey: probe.newKey() };
+      await probe.call(sendLinkCode, sent);
+      const code = await probe.inboxCode(probe.magic.linkContact);
+      await probe.advance('2m');
+      await expectTaken('the same send again', probe.call(sendLinkCode, sent));
+      expectSame('the newest code', await probe.inboxCode(probe.magic.linkContact), code);
+    }),
+  ),
 ];

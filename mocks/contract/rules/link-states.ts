@@ -67,6 +67,8 @@ const linksOf: Partial<Record<MethodId, Links>> = {
     expired: 'resume-improve-expired',
   },
   getInterview: { open: 'interview-invited', over: 'interview-over', expired: 'interview-expired' },
+  getOffer: { open: 'offer-pending', over: 'offer-withdrawn', expired: 'offer-expired' },
+  getMessage: { open: 'message-open', expired: 'message-expired' },
   getResumeView: { open: 'resume-open', over: 'resume-over', expired: 'resume-expired' },
 };
 

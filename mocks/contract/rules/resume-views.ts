@@ -3,6 +3,7 @@ import {
   type FileRef,
   getResume,
   getResumeView,
+  queryDeliveries,
   queryResumeTemplates,
   type ResumeContent,
   saveResumeTemplate,
@@ -92,6 +93,9 @@ export const resumeViewRules: readonly Rule[] = [
       const { candidateName, position, sentAt, expiresAt, view } = found;
       expectSame('whose it is', view.content.basics.name, candidateName);
       expectTrue('the name is said', candidateName !== '');
+      const { rows } = await (await probe.another('candidate')).call(queryDeliveries, { pageSize: 100 });
+      const happened = rows.flatMap(({ timeline }) => timeline.map(({ at }) => Date.parse(at)));
+      expectTrue(`something happened at ${sentAt}`, happened.includes(Date.parse(sentAt)));
       expectTrue('it can be read until after it was sent', Date.parse(expiresAt) > Date.parse(sentAt));
       expectTrue(
         'post and company',

@@ -141,6 +141,7 @@ export const siteRules: readonly Rule[] = [
         'second company',
         companies.find((one) => one.id !== comId),
       );
+      await probe.call(getNews, { comId, id });
       await expectRefused('another company’s news', probe.call(getNews, { comId: other.id, id }));
       const { rows: theirs } = await probe.call(queryNews, { comId: other.id, pageSize: 100 });
       expectTrue('the other company’s list lacks it', !theirs.some((one) => one.id === id));

@@ -176,6 +176,21 @@ export const submitRules: readonly Rule[] = [
       expectSame('the receipt, read again', await probe.call(getOffer, { token }), receipt);
     }),
   ),
+  rule(
+    ['submitOfferAttachments', 'getOffer'],
+    'takes attachments sixteen days after the offer was seen',
+    needing(['links', 'clock', 'magic-values'], async (probe) => {
+      const token = await probe.linkTo('attachments-open');
+      await probe.advance('16d');
+      const fileIds = [await probe.upload({ name: 'late.pdf', size: 1000 }, token)];
+      const submit = probe.call(submitOfferAttachments, { token, fileIds, idempotencyKey: probe.newKey() });
+      const { attachments } = await expectTaken('attachments after sixteen days', submit);
+      expectTrue(
+        'they are kept',
+        attachments.some(({ fileId }) => fileIds.includes(fileId)),
+      );
+    }),
+  ),
   ...(['acceptOffer', 'declineOffer'] as const).map((id) =>
     rule(
       [id, 'getOffer'],

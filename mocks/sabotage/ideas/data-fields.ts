@@ -2,7 +2,7 @@ import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
 import { changeData } from '../change/reply.ts';
 import type { Sabotage } from '../sabotage.ts';
 import { changeHolders, without } from '../schema/at-path.ts';
-import { isConfigured, isUnsaid } from '../schema/configured.ts';
+import { isConfigured, isMissedByNobody } from '../schema/configured.ts';
 import { type Field, fieldsOf } from '../schema/fields.ts';
 
 /**
@@ -10,7 +10,7 @@ import { type Field, fieldsOf } from '../schema/fields.ts';
  * fields that one object needs, one: the client refuses the object whichever is missing.
  */
 export const dataFields: readonly Sabotage[] = methodIds.flatMap((id) => {
-  const fields = fieldsOf(registry[id].data).filter(({ path }) => !isUnsaid(id, path));
+  const fields = fieldsOf(registry[id].data).filter(({ path }) => !isMissedByNobody(id, path));
   const needed = new Map(
     fields.filter(({ optional }) => !optional).map((field) => [field.path.slice(0, -1).join('.'), field]),
   );

@@ -22,6 +22,11 @@ const unread: readonly (string | readonly [MethodId, string])[] = [
   ['registerAccount', 'captchaVerification'],
   ['checkDuplicateCandidate', 'captchaVerification'],
   ['recommendCandidate', 'captchaVerification'],
+  // Links to the talent pool need a login, and ask for no code.
+  ['getTalentInvitation', 'pass'],
+  ['submitTalentUpdate', 'pass'],
+  // What comes with a feedback is read by the company alone.
+  ['submitFeedback', 'fileIds'],
 ];
 
 /** Fields of a param that the method does not look at, or looks at once and never again. */

@@ -1,0 +1,162 @@
+import {
+  approvalDecisions,
+  checkFindings,
+  decidePositionApproval,
+  getBackgroundCheck,
+  getPositionApproval,
+  getSupplierCheck,
+  queryForward,
+  submitForward,
+  submitSupplierCheck,
+} from '@careers/gateway/contract';
+import { needing, type Probe } from '@careers/gateway/reference';
+import { expectSame, expectTrue } from '../cases/check.ts';
+import { expectRefused } from './attempts.ts';
+import { openedLink } from './opened-link.ts';
+import { type Rule, rule } from './rule.ts';
+
+const comment = 'First.\nSecond.';
+
+async function asked(probe: Probe, token: string) {
+  const found = await probe.call(getSupplierCheck, { token });
+  if (found.state !== 'open') throw new Error(`the link is ${found.state}`);
+  return found;
+}
+
+const decide = (probe: Probe, token: string, decision: (typeof approvalDecisions)[number], said?: string) =>
+  probe.call(decidePositionApproval, {
+    token,
+    decision,
+    ...(said === undefined ? {} : { comment: said }),
+    idempotencyKey: probe.newKey(),
+  });
+
+/** What managers, approvers and suppliers say by link is kept as they said it. */
+export const opinionRules: readonly Rule[] = [
+  ...approvalDecisions.map((decision) =>
+    rule(
+      ['decidePositionApproval', 'getPositionApproval'],
+      `keeps what was ${decision}, with its comment, and lets nobody decide again`,
+      needing(['links'], async (probe) => {
+        const token = await probe.linkTo('position-approval');
+        if (decision !== 'approved') await expectRefused('without a comment', decide(probe, token, decision));
+        const { decision: said } = await decide(probe, token, decision, `  ${comment} `);
+        expectSame('the decision', [said.kind, said.comment], [decision, comment]);
+        for (const other of approvalDecisions)
+          await expectRefused('another decision', decide(probe, token, other, comment));
+        const shown = await probe.call(getPositionApproval, { token });
+        expectSame('what the link shows', shown.state === 'done' && shown.decision, said);
+      }),
+    ),
+  ),
+  rule(
+    ['decidePositionApproval', 'getPositionApproval'],
+    'keeps an approval that says nothing more without a comment',
+    needing(['links'], async (probe) => {
+      const { decision } = await decide(probe, await probe.linkTo('position-approval'), 'approved');
+      expectSame('the comment', decision.comment, undefined);
+    }),
+  ),
+  rule(
+    ['getPositionApproval', 'decidePositionApproval'],
+    'says of each value what it was and what it is to be',
+    needing(['links'], async (probe) => {
+      const found = await probe.call(getPositionApproval, {
+        token: await probe.linkTo('position-approval'),
+      });
+      const changes = found.state === 'open' ? found.changes : [];
+      expectTrue('something is to be changed', changes.length > 0);
+      for (const { label, before, after } of changes) expectTrue(`${label} changes`, before !== after);
+      const labels = changes.map(({ label }) => label);
+      expectSame('what changes, each once', labels, [...new Set(labels)]);
+    }),
+  ),
+  ...(['suitable', 'notSuitable'] as const).map((decision) =>
+    rule(
+      ['submitForward', 'queryForward'],
+      `keeps that a resume is ${decision}, with its comment, and lets nobody say otherwise`,
+      needing(['links'], async (probe) => {
+        const token = await probe.linkTo('forward-resume');
+        const submit = (other: 'suitable' | 'notSuitable' | 'passOn') =>
+          probe.call(submitForward, {
+            token,
+            decision: other,
+            comment: ` ${comment}\n`,
+            idempotencyKey: probe.newKey(),
+          });
+        const receipt = await submit(decision);
+        const opinion = receipt.state === 'done' ? receipt.opinion : undefined;
+        expectSame('the opinion', [opinion?.kind, opinion?.comment], [decision, comment]);
+        for (const other of ['suitable', 'notSuitable', 'passOn'] as const)
+          await expectRefused('another opinion', submit(other));
+        expectSame('what the link shows', await probe.call(queryForward, { token }), receipt);
+      }),
+    ),
+  ),
+  rule(
+    ['submitForward', 'queryForward'],
+    'passes a resume on without an opinion, and takes none from whoever did',
+    needing(['links', 'magic-values', 'messages', 'own-world'], async (probe) => {
+      const token = await probe.linkTo('forward-resume');
+      const submit = (decision: 'suitable' | 'passOn') =>
+        probe.call(submitForward, {
+          token,
+          decision,
+          colleague: probe.magic.colleague,
+          idempotencyKey: probe.newKey(),
+        });
+      const passed = await submit('passOn');
+      expectSame('the state', passed.state, 'handled');
+      expectTrue('what became of it is said', passed.state === 'handled' && passed.outcome === 'passedOn');
+      expectSame('what the link shows', await probe.call(queryForward, { token }), passed);
+      await expectRefused('an opinion afterwards', submit('suitable'));
+      await expectRefused('to pass it on again', submit('passOn'));
+      expectSame('messages to the colleague', (await probe.messagesTo(probe.magic.colleague)).length, 1);
+    }),
+  ),
+  rule(
+    ['submitSupplierCheck', 'getSupplierCheck'],
+    'keeps each finding with its note, and the comment, as they were reported',
+    needing(['links'], async (probe) => {
+      const token = await probe.linkTo('supplier-check');
+      const { items } = await asked(probe, token);
+      const findings = items.map(({ id: itemId }, at) => ({
+        itemId,
+        finding: checkFindings[at % checkFindings.length] ?? 'confirmed',
+        note: `Of ${itemId}.`,
+      }));
+      const report = (of: typeof findings) =>
+        probe.call(submitSupplierCheck, {
+          token,
+          findings: of,
+          comment: ` ${comment} `,
+          idempotencyKey: probe.newKey(),
+        });
+      for (const { id: itemId } of items)
+        await expectRefused(
+          `a report without ${itemId}`,
+          report(findings.filter((one) => one.itemId !== itemId)),
+        );
+      const receipt = await report(findings);
+      expectSame('the findings', receipt.findings, findings);
+      expectSame('the comment', receipt.comment, comment);
+      await expectRefused('another report', report(findings));
+    }),
+  ),
+  rule(
+    ['getBackgroundCheck', 'getSupplierCheck'],
+    'names each thing that is checked once, for the candidate as for the supplier',
+    needing(['links', 'magic-values', 'own-world'], async (probe) => {
+      const check = await probe.call(getBackgroundCheck, await openedLink(probe, 'background-check'));
+      if (check.state !== 'open') throw new Error(`the link is ${check.state}`);
+      const { items } = await asked(probe, await probe.linkTo('supplier-check'));
+      expectSame('what is checked', check.items, items);
+      const ids = items.map(({ id }) => id);
+      expectSame('the ids, each once', ids, [...new Set(ids)]);
+      expectTrue(
+        `${check.refereesMin} to ${check.refereesMax} referees`,
+        check.refereesMin > 0 && check.refereesMin <= check.refereesMax,
+      );
+    }),
+  ),
+];

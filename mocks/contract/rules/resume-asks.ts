@@ -1,0 +1,143 @@
+import {
+  getDeliverySnapshot,
+  getResume,
+  getResumeImprovement,
+  getResumeUpdate,
+  type Improvement,
+  improveResume,
+  type OpenResumeImprovement,
+  queryDeliveries,
+  queryResumeFields,
+  submitResumeUpdate,
+} from '@careers/gateway/contract';
+import { languageIndexes, needing, type Probe } from '@careers/gateway/reference';
+import { expectSame, expectTrue } from '../cases/check.ts';
+import { expectRefused } from './attempts.ts';
+import { type Rule, rule } from './rule.ts';
+
+const text = 'Leads a team of three by now.';
+
+/** The two requests for a better resume: of the person’s own, and of the one that an application has sent. */
+const asking = [
+  { query: 'getResumeImprovement', submit: 'improveResume', link: 'resume-improve' },
+  { query: 'getResumeUpdate', submit: 'submitResumeUpdate', link: 'resume-update' },
+] as const;
+const queries = { getResumeImprovement, getResumeUpdate };
+const submits = { improveResume, submitResumeUpdate };
+
+async function open(
+  probe: Probe,
+  query: keyof typeof queries,
+  token: string,
+): Promise<OpenResumeImprovement> {
+  const found = await probe.call(queries[query], { token });
+  if (found.state !== 'open') throw new Error(`the link is ${found.state}`);
+  return found;
+}
+
+const rewritten = (sections: readonly Improvement[]): Improvement[] =>
+  sections.map((one) => (one.section === 'selfEvaluation' ? { ...one, value: text } : one));
+
+/** What each of the candidate’s applications has sent, by its id. */
+async function sentBy(candidate: Probe) {
+  const { rows } = await candidate.call(queryDeliveries, { pageSize: 100 });
+  const sent = new Map<string, unknown>();
+  for (const { id } of rows)
+    sent.set(id, (await candidate.call(getDeliverySnapshot, { id })).view.content.selfEvaluation);
+  return sent;
+}
+
+/** Requests by link to write more into a resume. */
+export const resumeAskRules: readonly Rule[] = asking
+  .flatMap(({ query, submit, link }) => [
+    rule(
+      [query, 'queryResumeFields'],
+      'asks for each section once, by what the editor demands of it, with the editor’s options in the language of the call',
+      needing(['links'], async (probe) => {
+        const token = await probe.linkTo(link);
+        const candidate = await probe.another('candidate');
+        const names = new Set<string>();
+        for (const language of languageIndexes) {
+          const { asks, sections, options } = await open(probe.speaking(language), query, token);
+          const fields = await candidate.speaking(language).call(queryResumeFields, {});
+          const asked = asks.map(({ section }) => section);
+          expectSame('the sections, each once', asked, [...new Set(asked)]);
+          expectSame(
+            'what is shown of them',
+            sections.map(({ section }) => section),
+            asked,
+          );
+          for (const { section, requiredFields } of asks) {
+            const of = fields.sections.find((one) => one.section === section);
+            expectSame(`what ${section} demands`, requiredFields, of?.requiredFields ?? []);
+          }
+          expectSame('the options', options, fields.options);
+          names.add(JSON.stringify(options));
+        }
+        expectSame('options that differ, of three languages', names.size, 3);
+      }),
+    ),
+    rule(
+      [submit, query, 'getDeliverySnapshot'],
+      'writes what was handed in into what the one application shows, and into no other',
+      needing(['links', 'own-world'], async (probe) => {
+        const token = await probe.linkTo(link);
+        const { sections, revision } = await open(probe, query, token);
+        const candidate = await probe.another('candidate');
+        const before = await sentBy(candidate);
+        await probe.call(submits[submit], {
+          token,
+          revision,
+          sections: rewritten(sections),
+          idempotencyKey: probe.newKey(),
+        });
+        const after = await sentBy(candidate);
+        const changed = [...after].filter(([id, said]) => before.get(id) !== said);
+        expectSame(
+          'what has changed',
+          changed.map(([, said]) => said),
+          [text],
+        );
+      }),
+    ),
+    rule(
+      [submit, query],
+      'is handed in once, with all that is asked',
+      needing(['links'], async (probe) => {
+        const token = await probe.linkTo(link);
+        const { sections, revision } = await open(probe, query, token);
+        const handIn = (of: Improvement[]) =>
+          probe.call(submits[submit], { token, revision, sections: of, idempotencyKey: probe.newKey() });
+        for (const { section } of sections)
+          await expectRefused(
+            `without ${section}`,
+            handIn(sections.filter((one) => one.section !== section)),
+          );
+        const { handedIn } = await handIn(sections);
+        expectSame(
+          'what was handed in',
+          handedIn.toSorted(),
+          sections.map(({ section }) => section).toSorted(),
+        );
+        await expectRefused('once more', handIn(rewritten(sections)));
+      }),
+    ),
+  ])
+  .concat([
+    rule(
+      ['getResumeUpdate', 'submitResumeUpdate'],
+      'counts no update before there is one, and asks for every section that was sent',
+      needing(['links', 'own-world'], async (probe) => {
+        const { revision, sections } = await open(
+          probe,
+          'getResumeUpdate',
+          await probe.linkTo('resume-update'),
+        );
+        expectSame('the updates so far', revision, 0);
+        const candidate = await probe.another('candidate');
+        const resume = await candidate.call(getResume, {});
+        expectTrue('work and education are among them', sections.length > 1);
+        for (const { section, value } of sections) expectSame(section, value, resume[section]);
+      }),
+    ),
+  ]);

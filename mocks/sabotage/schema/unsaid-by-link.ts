@@ -1,0 +1,36 @@
+import { type MethodId, registry } from '@careers/gateway/registry';
+import { worksBy } from '../../src/backend/link-access.ts';
+import type { RequestKind } from '../../src/domain/process-state.ts';
+import { requestRules } from '../../src/process/requests.ts';
+import { type MagicLink, magicLinks } from '../../src/scenarios/magic-links.ts';
+
+/** The links that a method works by; those that are asked for in a session are the talent pool's. */
+function linksOf(id: MethodId): readonly MagicLink[] {
+  return magicLinks.filter(({ kind }) => worksBy(registry[id], kind));
+}
+
+const isLocked = ({ kind, verification }: MagicLink) =>
+  verification !== undefined || requestRules[kind as RequestKind]?.verification !== undefined;
+
+/** Whether one of a method's links asks for a code before it shows anything. */
+function canLock(id: MethodId): boolean {
+  return linksOf(id).some(isLocked);
+}
+
+/** Whether one of a method's links is over in another way than by its own answer or its time. */
+function canBeOver(id: MethodId): boolean {
+  return linksOf(id).some(({ state }) => state === 'handled');
+}
+
+const isByLink = (id: MethodId) => 'token' in Object(Object(registry[id].param).entries);
+
+/** What the form of every answer by link has, though none of the method's own links comes to say it. */
+export function isUnsaidByLink(id: MethodId, path: readonly string[]): boolean {
+  if (!isByLink(id) || path.length !== 1) return false;
+  const [field] = path;
+  if (field === 'verification' || field === 'contact') return !canLock(id);
+  if (field === 'outcome') return !canBeOver(id);
+  // The sentence of the specification stands on the receipts of offers; other submits answer nothing but a bare receipt.
+  const { submit, data, groups } = registry[id];
+  return field === 'message' && submit && data.type === 'object' && groups[0] !== 'rm.offer';
+}
