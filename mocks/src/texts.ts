@@ -123,6 +123,11 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
     '有關協議已更新，請閱讀最新版本',
     'The text has changed meanwhile; please read its newest version',
   ),
+  evaluationUnknown: text(
+    '这场面试不需要你评价',
+    '這場面試毋須由你評核',
+    'This interview is not yours to evaluate',
+  ),
   signOnCodeInvalid: text(
     '单点登录已失效，请重新登录',
     '單一登入已失效，請重新登入',

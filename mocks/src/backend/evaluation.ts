@@ -1,7 +1,8 @@
-import type { EvaluationDraft, EvaluationState } from '@careers/gateway/contract';
+import type { Evaluation, EvaluationDraft, EvaluationState } from '@careers/gateway/contract';
 import { COMMENT_MAX } from '@careers/validation';
 import { isoInstant } from '../core/clock.ts';
 import { evaluationCriteria } from '../data/evaluation-criteria.ts';
+import type { Locale } from '../data/types.ts';
 import type { StoredRequest } from '../domain/process-state.ts';
 import { COMPANY_ZONE, interviewOf } from '../process/interviews.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
@@ -11,38 +12,16 @@ import { askedPositionOf, describeRequest, requestFactsOf, submitRequest } from 
 import { snapshotOf } from './snapshots.ts';
 
 export const evaluationResolvers = {
-  getEvaluation: (_param, context) => describe(context),
+  getEvaluation: (_param, context) => describeEvaluation(context),
 
-  saveEvaluationDraft: ({ draft }, context) =>
-    describeRequest(
-      context,
-      'evaluation',
-      () => ({ savedAt: isoInstant(keepDraft(context, draft).savedAt) }),
-      () => ({}),
-    ),
+  saveEvaluationDraft: ({ draft }, context) => keepEvaluationDraft(context, draft),
 
-  submitEvaluation: ({ scores, conclusion, comment }, context) => {
-    const missing = evaluationCriteria
-      .filter(({ id, required }) => required && !scores.some(({ criterionId }) => criterionId === id))
-      .map(({ id }) => id);
-    if (missing.length > 0) throw new BusinessError('scoreMissing', { missing });
-    if (comment.trim() === '') throw new BusinessError('commentRequired');
-    for (const said of [comment, ...scores.map((score) => score.comment ?? '')])
-      if ([...said.trim()].length > COMMENT_MAX) throw new BusinessError('commentTooLong');
-    return submitRequest(context, 'evaluation', { scores, conclusion, comment: comment.trim() }, () =>
-      describe(context),
-    );
-  },
+  submitEvaluation: (given, context) => takeEvaluation(context, given),
 
   getEvaluationConfig: (_param, context) => ({
     state: 'open',
     homepageConfigId: context.requireLink().delivery.siteId,
-    criteria: evaluationCriteria.map(({ id, name, description, required }) => ({
-      id,
-      name: name[context.locale],
-      description: description[context.locale],
-      required,
-    })),
+    criteria: criteriaIn(context.locale),
   }),
 
   getInterviewResults: (_param, context) => ({
@@ -53,7 +32,42 @@ export const evaluationResolvers = {
   getEvaluationRecord: (_param, context) => ({ ...shownTo(context), records: evaluationsOf(context) }),
 } satisfies Partial<Resolvers>;
 
-function describe(context: CallContext): EvaluationState {
+/** What is scored, in a language. */
+export function criteriaIn(locale: Locale) {
+  return evaluationCriteria.map(({ id, name, description, required }) => ({
+    id,
+    name: name[locale],
+    description: description[locale],
+    required,
+  }));
+}
+
+/** Keeps what was written by the call's link, as long as it is open. */
+export function keepEvaluationDraft(context: CallContext, draft: EvaluationDraft) {
+  return describeRequest(
+    context,
+    'evaluation',
+    () => ({ savedAt: isoInstant(keepDraft(context, draft).savedAt) }),
+    () => ({}),
+  );
+}
+
+/** Takes an evaluation by the call's link, for good. @throws {BusinessError} where it is incomplete, or comes too late */
+export function takeEvaluation(context: CallContext, { scores, conclusion, comment }: Evaluation) {
+  const missing = evaluationCriteria
+    .filter(({ id, required }) => required && !scores.some(({ criterionId }) => criterionId === id))
+    .map(({ id }) => id);
+  if (missing.length > 0) throw new BusinessError('scoreMissing', { missing });
+  if (comment.trim() === '') throw new BusinessError('commentRequired');
+  for (const said of [comment, ...scores.map((score) => score.comment ?? '')])
+    if ([...said.trim()].length > COMMENT_MAX) throw new BusinessError('commentTooLong');
+  return submitRequest(context, 'evaluation', { scores, conclusion, comment: comment.trim() }, () =>
+    describeEvaluation(context),
+  );
+}
+
+/** The interview behind the call's link, and what was said of it. */
+export function describeEvaluation(context: CallContext): EvaluationState {
   return describeRequest(
     context,
     'evaluation',

@@ -42,7 +42,7 @@ function answersOf({ requests }: StoredProcess) {
 }
 
 /** The round of interviews that was the latest at a time, from 1. */
-function roundAt({ interviews }: StoredProcess, at: number) {
+export function roundAt({ interviews }: StoredProcess, at: number) {
   const before = interviews.filter(({ sentAt }) => sentAt <= at);
   const time = before.at(-1)?.time;
   return { round: Math.max(1, before.length), ...(time ? { time } : {}) };

@@ -19,6 +19,7 @@ import { logResolvers } from './logs.ts';
 import { medicalResolvers } from './medical.ts';
 import { messageResolvers } from './message.ts';
 import { offerResolvers } from './offer.ts';
+import { ownEvaluationResolvers } from './own-evaluation.ts';
 import { ownerProofResolvers } from './owner-proof.ts';
 import { philosophyResolvers } from './philosophy.ts';
 import { positionResolvers } from './positions.ts';
@@ -43,6 +44,7 @@ export const resolvers: Resolvers = {
   ...registerResolvers,
   ...resetPasswordResolvers,
   ...ownerProofResolvers,
+  ...ownEvaluationResolvers,
   ...settingsResolvers,
   ...directoryResolvers,
   ...agreementResolvers,

@@ -3,6 +3,7 @@ import type { Localized } from '../data/types.ts';
 import type { Recipient } from '../domain/process-state.ts';
 import type { StoredDelivery, WorldState } from '../domain/state.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
+import { websiteSites } from '../sites/websites.ts';
 
 /** Somebody who works for the company, or for it. */
 interface Colleague {
@@ -33,6 +34,14 @@ export const colleagues: Readonly<Record<Exclude<Recipient, 'candidate'>, Collea
     email: 'cases@mingjian.example',
   },
 };
+
+/** Who interviews: for the staff's own website somebody of the directory, whom it lets in. */
+export const evaluators: readonly string[] = [magicAccounts.interviewer.id, magicAccounts.employee.id];
+
+/** The account of whoever evaluates the interviews of a delivery. */
+export function evaluatorOf({ siteId }: Pick<StoredDelivery, 'siteId'>): string {
+  return siteId === websiteSites.internal.id ? magicAccounts.employee.id : magicAccounts.interviewer.id;
+}
 
 /** Where somebody is written to. */
 export interface RecipientContact {

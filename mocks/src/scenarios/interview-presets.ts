@@ -14,4 +14,13 @@ export const interviewPresets: readonly Preset[] = [
     sets: { persona: 'interviewer' },
     opens: () => '/self/interviewer',
   },
+  {
+    id: 'evaluation-login',
+    title: {
+      'en-us': 'An interview that an interviewer who is logged in evaluates',
+      'zh-cn': '已登录的面试官填写面试评价',
+    },
+    sets: { persona: 'interviewer' },
+    opens: () => '/interviewEvaluation?id=evaluation-mine',
+  },
 ];

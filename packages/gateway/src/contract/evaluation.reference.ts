@@ -20,7 +20,7 @@ const examplePosition = {
   workPlace: 'Shenzhen',
 };
 
-const exampleInterview = {
+export const exampleInterview = {
   homepageConfigId: 'site-external',
   position: examplePosition,
   candidateName: 'Lin Xiaoyu',
@@ -33,11 +33,13 @@ const exampleInterview = {
   view: exampleResumeView,
 };
 
-const exampleEvaluation: evaluation.Evaluation = {
+export const exampleEvaluation: evaluation.Evaluation = {
   scores: [{ criterionId: 'expertise', points: 4, comment: 'Good examples.' }],
   conclusion: 'recommended',
   comment: 'Knows the field, and asks the right questions.',
 };
+
+export const exampleCriteria = [{ id: 'expertise', name: 'Expertise', required: true }];
 
 const exampleResult = {
   round: 1,
@@ -53,7 +55,7 @@ type WithLinks = ProbeWith<'links'>;
 const get = (probe: Probe, token: string) => probe.call(getEvaluation, { token });
 
 /** Every criterion that the link's website scores, with so many points. */
-async function scoresOf(probe: Probe, token: string, points: number) {
+export async function scoresOf(probe: Probe, token: string, points: number) {
   const config = await probe.call(getEvaluationConfig, { token });
   return config.state === 'open'
     ? config.criteria.map(({ id: criterionId }) => ({ criterionId, points }))
@@ -113,7 +115,7 @@ export const evaluationReference: ReferenceOf<typeof evaluation> = {
       data: {
         state: 'open',
         homepageConfigId: 'site-external',
-        criteria: [{ id: 'expertise', name: 'Expertise', required: true }],
+        criteria: exampleCriteria,
       },
     },
     success: needing(['links'], async (probe) => {

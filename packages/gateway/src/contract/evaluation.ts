@@ -19,14 +19,14 @@ export type EvaluationConclusion = (typeof evaluationConclusions)[number];
 const points = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
 
 /** One thing that is scored, as the website configures it. Texts are in the language of the call. */
-const criterion = v.object({
+export const evaluationCriterion = v.object({
   id,
   name: v.string(),
   /** What to look at. */
   description: v.optional(v.string()),
   required: v.boolean(),
 });
-export type EvaluationCriterion = v.InferOutput<typeof criterion>;
+export type EvaluationCriterion = v.InferOutput<typeof evaluationCriterion>;
 
 const score = v.object({ criterionId: id, points, comment: v.optional(v.string()) });
 
@@ -39,13 +39,13 @@ export const evaluationDraft = v.object({
 export type EvaluationDraft = v.InferOutput<typeof evaluationDraft>;
 
 /** An evaluation that was submitted: it is locked from then on. */
-const evaluation = v.object({
+export const evaluation = v.object({
   ...evaluationDraft.entries,
   conclusion: v.picklist(evaluationConclusions),
 });
 export type Evaluation = v.InferOutput<typeof evaluation>;
 
-const span = v.object({ start: instant, end: instant });
+export const span = v.object({ start: instant, end: instant });
 
 /** The interview that is evaluated, and the resume that was sent for it. */
 const interviewed = {
@@ -66,8 +66,11 @@ const toEvaluate = {
 
 const evaluated = { ...interviewed, evaluatedAt: instant, evaluation };
 
+/** What both variants of the evaluation show (section 6). */
+export const evaluationEntries = { open: toEvaluate, done: evaluated };
+
 export const evaluationReceipt = linkReceipt(evaluated);
-export const evaluationAnswer = linkAnswer({ open: toEvaluate, done: evaluated });
+export const evaluationAnswer = linkAnswer(evaluationEntries);
 export type EvaluationState = v.InferOutput<typeof evaluationAnswer>;
 
 const submitReasons = [...requestReasons, 'scoreMissing', 'commentRequired', 'commentTooLong'] as const;
@@ -107,7 +110,7 @@ export const getEvaluationConfig = defineMethod({
   name: 'getEvaluationConfig',
   ...byConfigLink,
   param: v.object(linkParam),
-  data: linkView({ criteria: v.array(criterion) }),
+  data: linkView({ criteria: v.array(evaluationCriterion) }),
 });
 
 /** A round of interviews and what came of it. */

@@ -44,6 +44,7 @@ export {
   type Verb,
 } from './method.ts';
 export * from './offer.ts';
+export * from './own-evaluation.ts';
 export * from './philosophy.ts';
 export * from './position-detail.ts';
 export * from './positions.ts';

@@ -140,6 +140,8 @@ export type KnownLink =
   | 'interview-over'
   /** A delivery of the candidate’s, by its id, whose interview waits for a time to be chosen. */
   | 'interview-slots'
+  /** An interview that the interviewer is to evaluate, by its id. */
+  | 'evaluation-mine'
   | RequestLink;
 
 type RequestName =

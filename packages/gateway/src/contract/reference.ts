@@ -18,6 +18,7 @@ import { logsReference } from './logs.reference.ts';
 import { medicalReference } from './medical.reference.ts';
 import { messageReference } from './message.reference.ts';
 import { offerReference } from './offer.reference.ts';
+import { ownEvaluationReference } from './own-evaluation.reference.ts';
 import { philosophyReference } from './philosophy.reference.ts';
 import { positionDetailReference } from './position-detail.reference.ts';
 import { positionsReference } from './positions.reference.ts';
@@ -93,6 +94,7 @@ export const reference: { readonly [Id in MethodId]: MethodReference<Registry[Id
   ...approvalReference,
   ...checkReference,
   ...evaluationReference,
+  ...ownEvaluationReference,
   ...linkReference,
   ...offerReference,
   ...collectReference,

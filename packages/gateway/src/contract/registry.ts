@@ -19,6 +19,7 @@ import * as medical from './medical.ts';
 import * as message from './message.ts';
 import type { Method } from './method.ts';
 import * as offer from './offer.ts';
+import * as ownEvaluation from './own-evaluation.ts';
 import * as philosophy from './philosophy.ts';
 import * as positionDetail from './position-detail.ts';
 import * as positions from './positions.ts';
@@ -53,6 +54,7 @@ const modules = {
   ...approval,
   ...check,
   ...evaluation,
+  ...ownEvaluation,
   ...link,
   ...offer,
   ...collect,

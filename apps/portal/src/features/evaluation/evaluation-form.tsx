@@ -2,7 +2,6 @@ import {
   type EvaluationCriterion,
   type EvaluationDraft,
   evaluationConclusions,
-  submitEvaluation,
 } from '@careers/gateway/contract';
 import { Button, Field, Heading, RadioGroup, TextInput } from '@careers/ui';
 import { Rating } from '@careers/ui/forms';
@@ -20,7 +19,7 @@ import { useFormFailure } from '../../forms/use-form-failure.ts';
 import { useLinkDraft, useLinkSubmit, usePageLink } from '../link-page/index.ts';
 import { beginningValues, type EvaluationValues, evaluationValues, scoresIn } from './evaluation-values.ts';
 import { useEvaluationWords } from './use-evaluation-words.ts';
-import { useServerDraft } from './use-server-draft.ts';
+import { type EvaluationCalls, useServerDraft } from './use-server-draft.ts';
 
 const SubmitDialog = lazy(() => import('./submit-dialog.tsx'));
 
@@ -28,10 +27,12 @@ interface EvaluationFormProps {
   readonly criteria: readonly EvaluationCriterion[];
   /** What was written before, by whichever device. */
   readonly draft: EvaluationDraft | undefined;
+  /** What it is sent by: with a login, or without. */
+  readonly calls: EvaluationCalls;
 }
 
 /** The scorecard: points by criterion, a conclusion, and why. Kept while it is written, locked once it is submitted. */
-export function EvaluationForm({ criteria, draft: written }: EvaluationFormProps) {
+export function EvaluationForm({ criteria, draft: written, calls }: EvaluationFormProps) {
   const { t } = useLingui();
   const words = useEvaluationWords();
   const form = useForm<EvaluationValues>({ defaultValues: beginningValues(criteria, written) });
@@ -43,8 +44,8 @@ export function EvaluationForm({ criteria, draft: written }: EvaluationFormProps
     commentRequired: 'comment',
     commentTooLong: 'comment',
   });
-  const { submitAsync } = useLinkSubmit(submitEvaluation, { draft, onFailure });
-  const onServer = useServerDraft({ ...getValues(), scores: scoresIn(getValues()) });
+  const { submitAsync } = useLinkSubmit(calls.submit, { draft, onFailure });
+  const onServer = useServerDraft(calls.saveDraft, { ...getValues(), scores: scoresIn(getValues()) });
   const { errors } = formState;
 
   const keep = useEffectEvent(() => {

@@ -1,38 +1,39 @@
-import { type EvaluationState, getEvaluation } from '@careers/gateway/contract';
+import { getEvaluation, saveEvaluationDraft, submitEvaluation } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
-import { LinkPage, RequestFacts, When } from '../link-page/index.ts';
-import { ShownResume } from '../resume/index.ts';
+import { useAppLocation } from '../../core/app-location.ts';
+import { LinkPage } from '../link-page/index.ts';
+import { EvaluationForm } from './evaluation-form.tsx';
 import { EvaluationReceipt } from './evaluation-receipt.tsx';
-import { Scorecard } from './scorecard.tsx';
+import { InterviewBeside } from './interview-beside.tsx';
+import { OwnEvaluation } from './own-evaluation.tsx';
+import { WithCriteria } from './with-criteria.tsx';
 
-type Interviewed = Extract<EvaluationState, { state: 'open' | 'done' }>;
+const calls = { submit: submitEvaluation, saveDraft: saveEvaluationDraft };
 
-/** `/interviewEvaluation`: the resume beside the scorecard; what was submitted is locked (section 2). */
+/**
+ * `/interviewEvaluation`: the resume beside the scorecard; what was submitted is locked (section 2). By the link that was mailed,
+ * without a login; or by the `id` of one of the own, for an interviewer who is logged in (section 6).
+ */
 export function InterviewEvaluationPage() {
   const { t } = useLingui();
+  const { id } = useAppLocation().query;
+  const title = t`Interview evaluation`;
+  if (id) return <OwnEvaluation key={id} id={id} title={title} />;
   return (
-    <LinkPage kind="evaluation" method={getEvaluation} title={t`Interview evaluation`} width="content">
+    <LinkPage kind="evaluation" method={getEvaluation} title={title} width="content">
       {(interview, token) => (
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 @5xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-          <div className="min-w-0 @5xl:order-last">
-            {interview.state === 'done' && <EvaluationReceipt evaluated={interview} />}
-            <InterviewFacts interview={interview} />
-            {interview.state === 'open' && <Scorecard interview={interview} token={token} />}
-          </div>
-          <ShownResume view={interview.view} file={interview.file} token={token} />
-        </div>
+        <InterviewBeside interview={interview} token={token}>
+          <WithCriteria token={token} mayLack={interview.state === 'done'}>
+            {(criteria) =>
+              interview.state === 'done' ? (
+                <EvaluationReceipt evaluated={interview} criteria={criteria} />
+              ) : (
+                <EvaluationForm criteria={criteria} draft={interview.draft?.value} calls={calls} />
+              )
+            }
+          </WithCriteria>
+        </InterviewBeside>
       )}
     </LinkPage>
-  );
-}
-
-function InterviewFacts({ interview }: { readonly interview: Interviewed }) {
-  const { t } = useLingui();
-  const { round, time, companyZone, state } = interview;
-  return (
-    <RequestFacts request={interview} isOpen={state === 'open'} namesCandidate>
-      <p className="mb-1 text-sm text-muted">{t`Interview round ${round}`}</p>
-      {time && <When time={time} companyZone={companyZone} />}
-    </RequestFacts>
   );
 }

@@ -13,6 +13,7 @@ import { Page } from '../../site-config/page.tsx';
 import { OfferSlotsForm } from './offer-slots-form.tsx';
 import { ProposalsList } from './proposals-list.tsx';
 import { weekQuery } from './queries.ts';
+import { ToEvaluate } from './to-evaluate.tsx';
 import { addDays, mondayOf } from './week-days.ts';
 import { WeekGrid } from './week-grid.tsx';
 
@@ -56,6 +57,7 @@ function Week() {
   const zone = zoneName(companyZone, i18n.locale, `${from}T12:00:00Z`);
   return (
     <div className="grid gap-10">
+      <ToEvaluate />
       <ProposalsList proposals={week.data.proposals} companyZone={companyZone} />
       <section aria-labelledby="week-title">
         <div className="mb-4 flex flex-wrap items-center gap-3">

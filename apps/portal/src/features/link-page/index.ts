@@ -1,6 +1,6 @@
 export type { Shown } from './link-answer.ts';
 export { usePageLink } from './link-context.ts';
-export { LinkPage } from './link-page.tsx';
+export { LinkContent, LinkPage } from './link-page.tsx';
 export { LinkReceipt } from './link-receipt.tsx';
 export { readLinkToken } from './link-token.ts';
 export { RequestFacts } from './request-facts.tsx';

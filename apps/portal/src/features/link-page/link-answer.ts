@@ -22,7 +22,7 @@ export type LinkMethod = Method<GenericSchema<LinkParam>, GenericSchema<unknown,
 
 /** A submit by link; what it answers is what the link's query answers from then on. */
 export type LinkSubmitMethod = Method<
-  GenericSchema<LinkParam & { readonly idempotencyKey: string }>,
+  GenericSchema<{ readonly idempotencyKey: string }>,
   GenericSchema<unknown, LinkAnswer>
 >;
 

@@ -1,17 +1,18 @@
 import type { DataOf, LinkState } from '@careers/gateway/contract';
 import { Skeleton, SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { lazy } from '../../core/lazy.tsx';
+import { linkParam } from '../../core/link-pass.ts';
 import { PartBoundary } from '../../core/part-boundary.tsx';
 import { usePortal } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
 import { typedByLink } from '../../forms/link-drafts.ts';
 import { Page } from '../../site-config/page.tsx';
 import type { Closed, LinkAnswer, LinkMethod, Shown } from './link-answer.ts';
-import { LinkContext, type PageLink } from './link-context.ts';
+import { LinkContext, type PageLink, type PageLinkFacts } from './link-context.ts';
 import type { LinkKind } from './link-token.ts';
-import { type Link, useLink } from './use-link.ts';
+import { useLink } from './use-link.ts';
 
 /** Most links are open when they are pressed, and what was typed into them is sent. */
 const LinkClosed = lazy(() => import('./link-closed.tsx'));
@@ -41,7 +42,9 @@ export function LinkPage<M extends LinkMethod>({
   width = 'narrow',
   children,
 }: LinkPageProps<M>) {
+  const { tab } = usePortal();
   const { token, query, queryKey } = useLink(kind, method);
+  const param = useCallback(() => linkParam(tab, token ?? ''), [tab, token]);
   const { data, error, isFetching, refetch } = query;
   return (
     <Page title={title} width={width}>
@@ -50,9 +53,9 @@ export function LinkPage<M extends LinkMethod>({
           <LinkClosed state="invalid" />
         </OtherPart>
       ) : data ? (
-        <Answer answer={data} token={token} queryKey={queryKey}>
-          {children}
-        </Answer>
+        <LinkContent answer={data} token={token} queryKey={queryKey} param={param}>
+          {(answer) => children(answer, token)}
+        </LinkContent>
       ) : error ? (
         <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />
       ) : (
@@ -62,18 +65,25 @@ export function LinkPage<M extends LinkMethod>({
   );
 }
 
-interface AnswerProps<M extends LinkMethod> extends Pick<Link<M>, 'queryKey'> {
-  readonly answer: DataOf<M>;
-  readonly token: string;
-  readonly children: LinkPageProps<M>['children'];
+interface LinkContentProps<Answer extends LinkAnswer> extends PageLinkFacts {
+  readonly answer: Answer;
+  /** The page while its link is open, and its receipt afterwards. */
+  readonly children: (answer: Shown<Answer>) => ReactNode;
 }
 
 function isShown<Any extends LinkAnswer>(answer: Any): answer is Shown<Any> {
   return answer.state === 'open' || answer.state === 'done';
 }
 
-function Answer<M extends LinkMethod>({ answer, token, queryKey, children }: AnswerProps<M>) {
-  const [last, setLast] = useState<Shown<DataOf<M>>>();
+/** What a page shows of what it was answered: by its link, or by a login in the place of one. */
+export function LinkContent<Answer extends LinkAnswer>({
+  answer,
+  token,
+  queryKey,
+  param,
+  children,
+}: LinkContentProps<Answer>) {
+  const [last, setLast] = useState<Shown<Answer>>();
   if (isShown(answer) && answer !== last) setLast(answer);
   const isLocked = answer.state === 'locked';
   // A page that asks for its code again stays as it is, out of sight: nothing of what was typed is lost.
@@ -82,7 +92,10 @@ function Answer<M extends LinkMethod>({ answer, token, queryKey, children }: Ans
   const [wasTyped] = useState(() => typedByLink(portal, token) !== '');
   const closed = closedOf(answer.state);
   const isOver = answer.state !== 'open' && answer.state !== 'locked';
-  const link = useMemo<PageLink>(() => ({ token, queryKey, isLocked }), [token, queryKey, isLocked]);
+  const link = useMemo<PageLink>(
+    () => ({ token, queryKey, param, isLocked }),
+    [token, queryKey, param, isLocked],
+  );
   return (
     <LinkContext value={link}>
       {answer.state === 'locked' && (
@@ -94,7 +107,7 @@ function Answer<M extends LinkMethod>({ answer, token, queryKey, children }: Ans
       )}
       {shown && (
         <div data-state={isLocked ? undefined : answer.state} hidden={isLocked}>
-          {children(shown, token)}
+          {children(shown)}
         </div>
       )}
       {closed && (

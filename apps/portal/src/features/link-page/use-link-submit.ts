@@ -1,6 +1,5 @@
 import { GatewayFailure } from '@careers/gateway';
 import type { DataOf, ParamOf } from '@careers/gateway/contract';
-import { linkParam } from '../../core/link-pass.ts';
 import { usePortal } from '../../core/portal.ts';
 import { forgetLinkDrafts } from '../../forms/link-drafts.ts';
 import type { SubmitState } from '../../forms/submit-state.ts';
@@ -11,7 +10,7 @@ import type { LinkSubmitMethod } from './link-answer.ts';
 import { usePageLink } from './link-context.ts';
 
 /** A submit's own fields: link, pass and key are not the page's matter. */
-type Own<M extends LinkSubmitMethod> = Omit<ParamOf<M>, 'token' | 'pass' | 'idempotencyKey'>;
+type Own<M extends LinkSubmitMethod> = Omit<ParamOf<M>, 'token' | 'pass' | 'id' | 'idempotencyKey'>;
 
 export interface LinkSubmit<M extends LinkSubmitMethod> {
   readonly state: SubmitState;
@@ -39,7 +38,7 @@ export function useLinkSubmit<M extends LinkSubmitMethod>(
   { onFailure, draft, onSuccess }: LinkSubmitOptions<M>,
 ): LinkSubmit<M> {
   const portal = usePortal();
-  const { token, queryKey } = usePageLink();
+  const { token, queryKey, param: byPage } = usePageLink();
   const { state, submit, submitAsync } = useSubmitMethod(method, {
     onSuccess: (receipt) => {
       draft?.forget();
@@ -55,6 +54,6 @@ export function useLinkSubmit<M extends LinkSubmitMethod>(
   });
   const byLink = (way: typeof submit) => (param: Own<M>) =>
     // What is left out of a param is what is added here.
-    way({ ...param, ...linkParam(portal.tab, token) } as Parameters<typeof submit>[0]);
+    way({ ...param, ...byPage() } as Parameters<typeof submit>[0]);
   return { state, submit: byLink(submit), submitAsync: byLink(submitAsync) };
 }

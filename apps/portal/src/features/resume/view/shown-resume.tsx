@@ -9,10 +9,11 @@ interface ShownResumeProps {
   readonly view: ResumeView;
   /** A resume that was handed in as a file. */
   readonly file?: FileRef | undefined;
-  readonly token: string;
+  /** The link that it is shown by; none where a login shows it. */
+  readonly token?: string | undefined;
 }
 
-/** What was sent with an application, for whoever is asked about it by a link. */
+/** What was sent with an application, for whoever is asked about it, by a link or a login. */
 export function ShownResume({ view, file, token }: ShownResumeProps) {
   const { t } = useLingui();
   const source = { token };

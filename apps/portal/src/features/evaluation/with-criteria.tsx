@@ -1,24 +1,26 @@
-import { type EvaluationState, getEvaluationConfig } from '@careers/gateway/contract';
+import { type EvaluationCriterion, getEvaluationConfig } from '@careers/gateway/contract';
 import { Skeleton, SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { usePortal } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
 import { linkQuery } from '../link-page/index.ts';
-import { EvaluationForm } from './evaluation-form.tsx';
 
-interface ScorecardProps {
-  readonly interview: Extract<EvaluationState, { state: 'open' }>;
+interface WithCriteriaProps {
   readonly token: string;
+  /** Drawn without them too: they only give what is read its names. */
+  readonly mayLack: boolean;
+  readonly children: (criteria: readonly EvaluationCriterion[]) => ReactNode;
 }
 
-/** What is scored, as the website configures it. */
-export function Scorecard({ interview, token }: ScorecardProps) {
+/** What the evaluation of a link is scored by, as the website configures it. */
+export function WithCriteria({ token, mayLack, children }: WithCriteriaProps) {
   const { t } = useLingui();
   const portal = usePortal();
   const config = useQuery(linkQuery(portal, getEvaluationConfig, token));
-  if (config.data?.state === 'open')
-    return <EvaluationForm criteria={config.data.criteria} draft={interview.draft?.value} />;
+  if (config.data?.state === 'open') return children(config.data.criteria);
+  if (mayLack) return children([]);
   if (config.error)
     return (
       <QueryError error={config.error} onRetry={() => void config.refetch()} pending={config.isFetching} />

@@ -1,0 +1,34 @@
+import type { EvaluationState } from '@careers/gateway/contract';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { RequestFacts, When } from '../link-page/index.ts';
+import { ShownResume } from '../resume/index.ts';
+
+type Interviewed = Extract<EvaluationState, { state: 'open' | 'done' }>;
+
+interface InterviewBesideProps {
+  readonly interview: Interviewed;
+  /** The link that shows the resume's files; a login shows them without. */
+  readonly token?: string;
+  /** The scorecard, or its receipt. */
+  readonly children: ReactNode;
+}
+
+/** The resume beside what is said of its interview; below it where there is no room. */
+export function InterviewBeside({ interview, token, children }: InterviewBesideProps) {
+  const { t } = useLingui();
+  const { round, time, companyZone, state, view, file } = interview;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 @5xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+      <div className="min-w-0 @5xl:order-last">
+        {state === 'done' && children}
+        <RequestFacts request={interview} isOpen={state === 'open'} namesCandidate>
+          <p className="mb-1 text-sm text-muted">{t`Interview round ${round}`}</p>
+          {time && <When time={time} companyZone={companyZone} />}
+        </RequestFacts>
+        {state === 'open' && children}
+      </div>
+      <ShownResume view={view} file={file} token={token} />
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { createLocalWorld, type LocalWorld, readFault } from '@careers/mocks';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { openPortal, personaWorld } from '../../testing/open-portal.ts';
+
+const main = () => screen.getByRole('main');
+const MINE = '/interviewEvaluation?id=evaluation-mine';
+
+async function openMine(
+  config: NonNullable<Parameters<typeof personaWorld>[0]> = {},
+  route = MINE,
+  before: (world: LocalWorld) => void = () => {},
+) {
+  const { local: world, stored } = personaWorld({ persona: 'interviewer', lang: 'en-us', ...config });
+  before(world);
+  const own: Record<string, string> = config.site === 'internal' ? { websiteId: 'site-internal' } : {};
+  const { portal } = await openPortal(route, { world, stored: { ...stored, ...own } });
+  return { user: userEvent.setup(), world, portal };
+}
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await screen.findByRole('button', { name: 'Submit the evaluation' });
+  for (const group of screen.getAllByRole('radiogroup'))
+    for (const star of within(group).queryAllByRole('radio', { name: /^4:/ })) await user.click(star);
+  await user.click(screen.getByRole('radio', { name: 'Recommended' }));
+  await user.type(screen.getByRole('textbox', { name: /^Why/ }), 'Knows the field.');
+}
+
+async function submit(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(screen.getByRole('button', { name: 'Submit the evaluation' }));
+  await user.click(
+    await within(await screen.findByRole('alertdialog')).findByRole('button', { name: 'Submit' }),
+  );
+}
+
+const called = (world: ReturnType<typeof personaWorld>['local'], name: string) =>
+  world
+    .world()
+    .calls()
+    .map(({ path }) => path)
+    .filter((path) => path.endsWith(name));
+
+describe('interview evaluators use an authenticated variant of the evaluation call', () => {
+  test('who is logged in sees resume and scorecard without a link, and submits by the authenticated group', async () => {
+    const { user, world } = await openMine();
+    await fillIn(user);
+    expect(screen.getByRole('region', { name: 'Resume' })).toBeTruthy();
+    expect(await axeFindings(main())).toEqual([]);
+    await submit(user);
+    const done = await screen.findByRole('heading', { name: 'You have submitted this evaluation' });
+    await waitFor(() => expect(document.activeElement).toBe(done));
+    expect(screen.getByText('Expertise')).toBeTruthy();
+    expect(called(world, 'submitEvaluation')).toEqual(['interviewEvaluation.submitEvaluation']);
+    expect(called(world, 'getEvaluation').every((path) => path.startsWith('interviewEvaluation.'))).toBe(
+      true,
+    );
+  });
+
+  test('without a login, the link of the mail uses the other one', async () => {
+    const { user, world } = await openMine({}, '/interviewEvaluation?token=evaluation-open');
+    await fillIn(user);
+    await submit(user);
+    await screen.findByRole('heading', { name: 'You have submitted this evaluation' });
+    expect(called(world, 'submitEvaluation')).toEqual(['interviewEvaluationNoAuth.submitEvaluation']);
+  });
+
+  test('it is one evaluation: what was begun with a login goes on by the link', async () => {
+    const { user, world, portal } = await openMine();
+    await fillIn(user);
+    await screen.findByText(/^Saved \d\d:\d\d/);
+    portal.unmount();
+    await openPortal('/interviewEvaluation?token=evaluation-open', { world });
+    expect(await screen.findByDisplayValue('Knows the field.')).toBeTruthy();
+  });
+
+  test('on the internal site an employee evaluates, in the site’s own look', async () => {
+    const { user, world } = await openMine({ persona: 'employee', site: 'internal' });
+    await fillIn(user);
+    await submit(user);
+    await screen.findByRole('heading', { name: 'You have submitted this evaluation' });
+    expect(called(world, 'submitEvaluation')).toEqual(['interviewEvaluation.submitEvaluation']);
+  });
+
+  test('a session that ends on the way loses nothing: the login stands over the page, and it is sent once', async () => {
+    const { user, world } = await openMine({
+      faults: [readFault('interviewEvaluation.submitEvaluation:40101:once')],
+    });
+    await fillIn(user);
+    await submit(user);
+    const login = await screen.findByRole('dialog', {
+      name: 'Your session has expired, please log in again',
+    });
+    await user.clear(within(login).getByRole('textbox', { name: 'Phone number' }));
+    await user.type(within(login).getByRole('textbox', { name: 'Phone number' }), '13800000003');
+    await user.type(within(login).getByRole('textbox', { name: 'Verification code' }), '888888');
+    await user.click(within(login).getByRole('button', { name: 'Log in' }));
+    await screen.findByRole('heading', { name: 'You have submitted this evaluation' });
+    const answered = world
+      .world()
+      .state()
+      .deliveries.flatMap(({ process }) => process.requests)
+      .filter(({ kind, fate }) => kind === 'evaluation' && fate.kind === 'answered');
+    expect(answered).toHaveLength(1);
+  });
+
+  test('a visitor is asked to log in, and somebody else is told that it is not theirs', async () => {
+    const { portal } = await openPortal(MINE, { world: createLocalWorld() });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Log in' }));
+    await screen.findByRole('dialog');
+    portal.unmount();
+    await openMine({ persona: 'candidate' });
+    await screen.findByText('no permission yet');
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+  });
+
+  test('what there is to evaluate stands on the interviewer’s own page, and leads there', async () => {
+    const { user } = await openMine({}, '/self/interviewer', (world) =>
+      world.control().desk.act('delivery-seed-2', 'requestEvaluation'),
+    );
+    const section = await screen.findByRole('region', { name: 'Evaluations' });
+    expect(within(section).getByText(/^Round 1 · Due by .+ 20\d\d/)).toBeTruthy();
+    expect(await axeFindings(main())).toEqual([]);
+    await user.click(within(section).getByRole('link', { name: 'Evaluate' }));
+    await screen.findByRole('heading', { level: 1, name: 'Interview evaluation' });
+    await fillIn(user);
+    await submit(user);
+    await screen.findByRole('heading', { name: 'You have submitted this evaluation' });
+  });
+});

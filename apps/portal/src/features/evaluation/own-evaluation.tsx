@@ -1,0 +1,75 @@
+import { getOwnEvaluation, saveOwnEvaluationDraft, submitOwnEvaluation } from '@careers/gateway/contract';
+import { Button, EmptyState, Skeleton, SkeletonGroup } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { methodQuery } from '../../core/method-query.ts';
+import { usePortal, useStoredSession } from '../../core/portal.ts';
+import { QueryError } from '../../core/query-error.tsx';
+import { Page } from '../../site-config/page.tsx';
+import { LinkContent, useLinkSite } from '../link-page/index.ts';
+import { EvaluationForm } from './evaluation-form.tsx';
+import { EvaluationReceipt } from './evaluation-receipt.tsx';
+import { InterviewBeside } from './interview-beside.tsx';
+
+interface OwnEvaluationProps {
+  readonly id: string;
+  readonly title: string;
+}
+
+const calls = { submit: submitOwnEvaluation, saveDraft: saveOwnEvaluationDraft };
+
+/** An evaluation of whoever is logged in; whoever is not is asked to. */
+export function OwnEvaluation({ id, title }: OwnEvaluationProps) {
+  const { t } = useLingui();
+  const { scope, loginPrompts } = usePortal();
+  // Whose session it is or was: one that ends must not take away what somebody is typing.
+  const { userInfo } = useStoredSession();
+  // No link says whose site it is: the visitor's.
+  useLinkSite(true, scope.get().websiteId);
+  return (
+    <Page title={title} width="content">
+      {userInfo ? (
+        <Asked id={id} />
+      ) : (
+        <EmptyState
+          mark="page"
+          as="h2"
+          title={t`Log in to evaluate this interview.`}
+          description={t`Or open the link in the message that you were sent: it needs no login.`}
+          action={<Button onClick={() => void loginPrompts.ask({ userId: undefined })}>{t`Log in`}</Button>}
+        />
+      )}
+    </Page>
+  );
+}
+
+function Asked({ id }: Pick<OwnEvaluationProps, 'id'>) {
+  const { t } = useLingui();
+  const portal = usePortal();
+  const { queryKey, ...asked } = methodQuery(portal, getOwnEvaluation, { id });
+  const { data, error, isFetching, refetch } = useQuery({ ...asked, queryKey });
+  const param = useCallback(() => ({ id }), [id]);
+  if (!data)
+    return error ? (
+      <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} size="page" />
+    ) : (
+      <SkeletonGroup label={t`Loading`} className="flex flex-col gap-4">
+        <Skeleton className="h-6 w-2/3" />
+        <Skeleton className="h-48 w-full" />
+      </SkeletonGroup>
+    );
+  return (
+    <LinkContent answer={data} token={`evaluation ${id}`} queryKey={queryKey} param={param}>
+      {(interview) => (
+        <InterviewBeside interview={interview}>
+          {interview.state === 'done' ? (
+            <EvaluationReceipt evaluated={interview} criteria={interview.criteria} />
+          ) : (
+            <EvaluationForm criteria={interview.criteria} draft={interview.draft?.value} calls={calls} />
+          )}
+        </InterviewBeside>
+      )}
+    </LinkContent>
+  );
+}

@@ -1,0 +1,58 @@
+import { type OwnEvaluation, queryOwnEvaluations } from '@careers/gateway/contract';
+import { buttonClass, Card, Heading } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { formatInstant } from '../../core/format.ts';
+import { PortalLink } from '../../core/link.tsx';
+import { methodQuery } from '../../core/method-query.ts';
+import { usePortal } from '../../core/portal.ts';
+
+/** The interviews that the interviewer has to evaluate, and those that they have; nothing while there are none. */
+export function ToEvaluate() {
+  const { t } = useLingui();
+  const portal = usePortal();
+  const { data } = useQuery(methodQuery(portal, queryOwnEvaluations, {}));
+  if (!data || data.rows.length === 0) return null;
+  return (
+    <section aria-labelledby="to-evaluate">
+      <Heading level={2} size="md" id="to-evaluate" className="mb-4">
+        {t`Evaluations`}
+      </Heading>
+      <ul className="grid gap-3">
+        {data.rows.map((one) => (
+          <Card as="li" key={one.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <Evaluation evaluation={one} />
+          </Card>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Evaluation({ evaluation }: { readonly evaluation: OwnEvaluation }) {
+  const { t, i18n } = useLingui();
+  const { id, state, candidateName, position, round, deadline } = evaluation;
+  const { post } = position;
+  const until = formatInstant(deadline, i18n.locale);
+  const says = { open: t`Due by ${until}`, done: t`Submitted`, expired: t`Not submitted in time` };
+  const does = { open: t`Evaluate`, done: t`Read`, expired: undefined };
+  return (
+    <>
+      <div className="min-w-0">
+        <p className="wrap-anywhere">{[candidateName, post].filter(Boolean).join(' · ')}</p>
+        <p className="tabular text-sm text-muted">
+          {t`Round ${round}`} · {says[state]}
+        </p>
+      </div>
+      {does[state] && (
+        <PortalLink
+          to="/interviewEvaluation"
+          query={{ id }}
+          className={buttonClass(state === 'open' ? 'primary' : 'secondary')}
+        >
+          {does[state]}
+        </PortalLink>
+      )}
+    </>
+  );
+}

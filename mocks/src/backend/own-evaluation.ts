@@ -1,0 +1,102 @@
+import { submitEvaluation } from '@careers/gateway/contract';
+import { isoInstant } from '../core/clock.ts';
+import type { Account, StoredDelivery } from '../domain/state.ts';
+import { COMPANY_ZONE } from '../process/interviews.ts';
+import type { OpenedLink } from '../process/links.ts';
+import { evaluatorOf, evaluators } from '../process/recipients.ts';
+import { requestOf } from '../process/requests.ts';
+import { openLink } from '../process/sample-links.ts';
+import { BusinessError, type CallContext, type Resolvers } from './context.ts';
+import { criteriaIn, describeEvaluation, keepEvaluationDraft, takeEvaluation } from './evaluation.ts';
+import { roundAt, spanOf } from './evaluations-of.ts';
+import { closedAnswer, refuseClosedLink } from './link-access.ts';
+import { askedPositionOf } from './requests.ts';
+
+/** An interview that every world has for its interviewer to evaluate: the one behind the magic link `evaluation-open`. */
+const SAMPLE = { id: 'evaluation-mine', token: 'evaluation-open' } as const;
+
+export const ownEvaluationResolvers = {
+  queryOwnEvaluations: (_param, context) => {
+    const account = requireEvaluator(context);
+    const rows = context
+      .state()
+      .deliveries.filter((delivery) => evaluatorOf(delivery) === account.id)
+      .flatMap((delivery) => rowOf(context, delivery) ?? [])
+      .sort(
+        (one, other) =>
+          Number(one.state !== 'open') - Number(other.state !== 'open') ||
+          Date.parse(one.deadline) - Date.parse(other.deadline),
+      );
+    return { rows };
+  },
+
+  getOwnEvaluation: ({ id }, context) => {
+    const byLink = throughOwn(context, id);
+    return closedAnswer(byLink) ?? withCriteria(byLink, describeEvaluation(byLink));
+  },
+
+  saveOwnEvaluationDraft: ({ id, draft }, context) => {
+    const byLink = throughOwn(context, id);
+    return closedAnswer(byLink) ?? keepEvaluationDraft(byLink, draft);
+  },
+
+  submitOwnEvaluation: ({ id, ...given }, context) => {
+    const byLink = throughOwn(context, id);
+    refuseClosedLink(byLink, submitEvaluation);
+    return { ...takeEvaluation(byLink, given), criteria: criteriaIn(context.locale) };
+  },
+} satisfies Partial<Resolvers>;
+
+function withCriteria(context: CallContext, answer: ReturnType<typeof describeEvaluation>) {
+  if (answer.state !== 'open' && answer.state !== 'done') return answer;
+  return { ...answer, criteria: criteriaIn(context.locale) };
+}
+
+/** Whoever interviews. @throws {BusinessError} noPermission, for everybody else */
+function requireEvaluator(context: CallContext): Account {
+  const account = context.requireAccount();
+  if (!evaluators.includes(account.id)) throw new BusinessError('noPermission');
+  return account;
+}
+
+/**
+ * A call in an interviewer's session as one by the link that was mailed to them: one evaluation, by whichever way.
+ * @throws {BusinessError} noPermission, evaluationUnknown: also what somebody else is to evaluate
+ */
+function throughOwn(context: CallContext, id: string): CallContext {
+  const account = requireEvaluator(context);
+  const link = id === SAMPLE.id ? openLink(context, SAMPLE.token) : mailedLink(context, id);
+  if (!link || evaluatorOf(link.delivery) !== account.id) throw new BusinessError('evaluationUnknown');
+  return { ...context, link, requireLink: () => link };
+}
+
+/** The newest link to evaluate a delivery's interview. */
+function mailedLink({ state }: CallContext, id: string): OpenedLink | undefined {
+  const { links, deliveries } = state();
+  const delivery = deliveries.find((one) => one.id === id);
+  const mailed = Object.entries(links).findLast(
+    ([, { kind, deliveryId }]) => kind === 'evaluation' && deliveryId === id,
+  );
+  if (!delivery || !mailed) return undefined;
+  const [token, link] = mailed;
+  return { token, link, delivery };
+}
+
+const shownStates = { pending: 'open', answered: 'done', expired: 'expired' } as const;
+
+/** What the list says of a delivery's latest evaluation; nothing where none was asked for, or it is asked for no more. */
+function rowOf(context: CallContext, delivery: StoredDelivery) {
+  const request = requestOf(delivery.process, 'evaluation');
+  if (!request || request.fate.kind === 'withdrawn') return undefined;
+  const { round, time } = roundAt(delivery.process, request.sentAt);
+  return {
+    id: delivery.id,
+    state: shownStates[request.fate.kind],
+    candidateName: context.state().accounts[delivery.accountId]?.name ?? '',
+    position: askedPositionOf(context, delivery),
+    round,
+    ...(time ? { time: spanOf(time) } : {}),
+    deadline: isoInstant(request.deadline),
+    companyZone: COMPANY_ZONE,
+  };
+}
