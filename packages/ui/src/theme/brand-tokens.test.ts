@@ -83,6 +83,16 @@ describe('any brand colour becomes a palette that can be read', () => {
     expect(wcag(read(light, 'on-brand'), '#000000')).toBeLessThan(2);
   });
 
+  test('the accent of scenes is told from what stands behind it, and a grey brand keeps grey', () => {
+    for (const brand of ['#0b6e63', '#a8470f', '#8a5a00', '#ffd400', '#b3263f', '#5b3fa8', '#2b55c9']) {
+      const { light, dark } = brandTokens(brand);
+      expect(wcag(read(light, 'brand-accent'), read(light, 'brand-700')), brand).toBeGreaterThan(2);
+      expect(wcag(read(dark, 'brand-accent'), read(dark, 'brand-300')), brand).toBeGreaterThan(3);
+    }
+    for (const grey of ['#000000', '#ffffff', '#808080'])
+      expect(read(brandTokens(grey).light, 'brand-accent')).toMatch(/^#(..)\1\1$/);
+  });
+
   test('the scale runs from the ground to the ink in both schemes', () => {
     for (const brand of ['#1677ff', '#ff6a00', '#0f8a4a']) {
       for (const scheme of SCHEMES) {
