@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { applyBrandTokens, brandTokens, DEFAULT_BRAND, type Scheme, SURFACES } from './index.ts';
+import { applyBrandTokens, branded, brandTokens, DEFAULT_BRAND, type Scheme, SURFACES } from './index.ts';
 
 /** WCAG 2.2 contrast, written from its definition and apart from the code under test. */
 function wcag(one: string, other: string): number {
@@ -129,6 +129,18 @@ test('both schemes are written onto the root, so that a change of scheme needs n
   applyBrandTokens(root, tokens);
   expect(root.style.getPropertyValue('--light-color-brand')).toBe(read(tokens.light, 'brand'));
   expect(root.style.getPropertyValue('--dark-color-brand-950')).toBe(read(tokens.dark, 'brand-950'));
+});
+
+test('a part of the page wears another company’s colours in both schemes, and the page’s own for what is no colour', () => {
+  const { light, dark } = brandTokens('#a8470f');
+  expect(branded('#a8470f')).toMatchObject({
+    'data-brand': '',
+    style: {
+      '--light-color-brand-text': read(light, 'brand-text'),
+      '--dark-color-brand-accent': read(dark, 'brand-accent'),
+    },
+  });
+  expect([branded(''), branded('teal-ish')]).toEqual([{}, {}]);
 });
 
 describe('theme.css', () => {
