@@ -34,7 +34,7 @@ async function foreignPosition(client: ReturnType<typeof createTestClient>): Pro
 }
 
 describe('a company’s own website', () => {
-  it('has a fixed id, the company’s name, its own brand, banners and mark', async () => {
+  it('has a fixed id, the company’s name, its own brand, scene and mark', async () => {
     const { gateway } = createTestClient();
     const styles = await Promise.all(
       companies.map(({ id }) => gateway.call(loadWebsiteStyle, { id: 'site-external', comId: id })),
@@ -49,7 +49,7 @@ describe('a company’s own website', () => {
     for (const own of [
       all.map(({ theme }) => theme.brandColor),
       all.map(({ logoAddress }) => logoAddress),
-      all.flatMap(({ pcBannerList }) => pcBannerList.map(({ src }) => src)),
+      all.map(({ theme }) => theme.scene),
     ])
       expect(new Set(own).size).toBe(own.length);
   });

@@ -5,11 +5,10 @@ import { companyFacts } from '../data/company-facts.ts';
 import { companyNews } from '../data/company-news/index.ts';
 import { cities, industries } from '../data/dictionaries.ts';
 import type { Company, DictionaryEntry, Locale, NewsItem } from '../data/types.ts';
-import { drawBanner } from '../pictures/banner.ts';
 import { companyById, companySiteOf } from './company-rules.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { openSite } from './open-site.ts';
-import { companyMarks } from './site.ts';
+import { companyLook } from './site.ts';
 
 export const companyResolvers = {
   queryCompanies: ({ keyword = '' }, context) => {
@@ -38,7 +37,7 @@ export const companyResolvers = {
     const company = companyById(comId);
     const news = companyNews[company.id];
     const rows = news.slice((pageNo - 1) * pageSize, pageNo * pageSize);
-    return { total: news.length, rows: rows.map((item) => newsSummaryOf(item, company, context)) };
+    return { total: news.length, rows: rows.map((item) => newsSummaryOf(item, context)) };
   },
 
   getNews: ({ id, comId }, context) => {
@@ -46,7 +45,7 @@ export const companyResolvers = {
     const company = companyById(comId);
     const item = companyNews[company.id].find((one) => one.id === id);
     if (!item) throw new BusinessError('newsUnknown');
-    return { ...newsSummaryOf(item, company, context), content: item.content[context.locale] };
+    return { ...newsSummaryOf(item, context), content: item.content[context.locale] };
   },
 } satisfies Partial<Resolvers>;
 
@@ -78,18 +77,18 @@ function summaryOf(company: Company, counts: ArrayLike<number>, locale: Locale):
     id: company.id,
     name: company.name[locale],
     tagline: company.tagline[locale],
-    logo: companyMarks.get(company.id) ?? '',
+    ...companyLook(company),
     openPositions: counts[companies.indexOf(company)] ?? 0,
   };
 }
 
-function newsSummaryOf(item: NewsItem, { hue }: Company, context: CallContext): NewsSummary {
+function newsSummaryOf(item: NewsItem, context: CallContext): NewsSummary {
   return {
     id: item.id,
     title: item.title[context.locale],
     summary: item.summary[context.locale],
     publishedAt: isoInstant(context.state().startedAt - item.daysAgo * DAY),
-    cover: drawBanner(item.cover, hue, item.daysAgo),
+    cover: '',
   };
 }
 

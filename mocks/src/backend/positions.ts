@@ -19,7 +19,7 @@ import { activeDelivery } from './delivery-rules.ts';
 import { openSite } from './open-site.ts';
 import { hotWords, suggestWords } from './search-words.ts';
 import { covers, facetsWithin, narrow, noFacets, openShare } from './shares.ts';
-import { companyMarks } from './site.ts';
+import { companyLook } from './site.ts';
 
 export const positionResolvers = {
   queryPositionList: ({ ticket, comId, ...asked }, context) => {
@@ -97,7 +97,7 @@ export const positionResolvers = {
         id: company.id,
         name: company.name[context.locale],
         tagline: company.tagline[context.locale],
-        logo: companyMarks.get(company.id) ?? '',
+        ...companyLook(company),
         openPositions: hits.counts.company[index] ?? 0,
       }))
       .filter(({ id }) => !site.company || id === site.company);

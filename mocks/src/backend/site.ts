@@ -1,4 +1,5 @@
-import { companies } from '../data/companies.ts';
+import { companyLooks } from '../data/company-looks.ts';
+import type { Company } from '../data/types.ts';
 import { drawMark } from '../pictures/mark.ts';
 import { configurationOf } from '../sites/configuration.ts';
 import { websiteStyle } from '../sites/website-style.ts';
@@ -48,7 +49,8 @@ function calledSite(context: CallContext): WebsiteSite {
   }
 }
 
-/** Marks of all companies, drawn once a process: they depend on nothing that changes. */
-export const companyMarks: ReadonlyMap<string, string> = new Map(
-  companies.map((company) => [company.id, drawMark(company.id, company.hue)]),
-);
+/** What a company is told apart by, wherever it is named. */
+export function companyLook({ id }: Company): { logo: string; scene: string; brandColor: string } {
+  const { scene, brandColor } = companyLooks[id];
+  return { logo: drawMark(scene, brandColor), scene, brandColor };
+}

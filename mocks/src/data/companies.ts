@@ -67,7 +67,6 @@ export const companies: readonly Company[] = [
       'en-us':
         '<p>Founded in 2006, Chengyuan Energy runs nineteen wind and solar stations with 4.1 GW across six provinces. Our own crews live near the sites and do everything from tower climbs to dispatch.</p><p>Lately we have turned to standalone storage and spot trading, with two 100 MWh stations and a trading desk of our own. Newcomers spend their first quarter at a station before joining their field.</p>',
     },
-    hue: 40,
     departments: [
       {
         id: 'dep-energy-wind',
@@ -107,7 +106,6 @@ export const companies: readonly Company[] = [
       'en-us':
         '<p>Chengyuan Logistics keeps 54 warehouses in 31 cities and offers storage, linehaul, cold chain and freight forwarding to brands inside and outside the group, handling 900,000 orders a day.</p><p>We believe good logistics comes from fixing the floor, not from overtime. Every warehouse runs an improvement scheme, and our routing and rostering systems are built in house.</p>',
     },
-    hue: 220,
     departments: [
       {
         id: 'dep-logistics-warehouse',
@@ -147,7 +145,6 @@ export const companies: readonly Company[] = [
       'en-us':
         '<p>Chengyuan Retail runs the Lincheng neighborhood grocers and the Chengxuan online shop, with 326 stores and eleven million members. Fresh food comes straight from growers, usually within 36 hours.</p><p>Careers here often start in a store: seven in ten of our area heads once ran one. Buyers and e-commerce colleagues at head office work a register for a day each quarter.</p>',
     },
-    hue: 10,
     departments: [
       {
         id: 'dep-retail-stores',
@@ -187,7 +184,6 @@ export const companies: readonly Company[] = [
       'en-us':
         '<p>Chengyuan Pharmaceuticals works on oral sustained-release and inhaled medicines at two plants and one institute, with 27 approved products in cardiovascular, respiratory and endocrine care.</p><p>Four in ten institute colleagues hold a master’s degree or higher, and our clinical team works with 120 sites. Every researcher keeps a tenth of their time for a topic of their own.</p>',
     },
-    hue: 280,
     departments: [
       {
         id: 'dep-pharma-research',
@@ -227,7 +223,6 @@ export const companies: readonly Company[] = [
       'en-us':
         '<p>Chengyuan Property develops homes, business parks and neighborhood retail: 6.8 million square meters delivered and fourteen retail sites trading. Site measurements are posted for owners at every project.</p><p>We keep our scale in check and value quality over turnover. Design, cost and construction sit at one table from the concept stage so that fewer changes come later.</p>',
     },
-    hue: 70,
     departments: [
       {
         id: 'dep-property-projects',
@@ -267,7 +262,6 @@ export const companies: readonly Company[] = [
       'en-us':
         '<p>Chengyuan Digital is the group’s technology company. More than eight hundred colleagues look after identity, ordering, data and AI services that answer 120 million calls a day.</p><p>We work in small teams that own their services from first request to on-call. Code reviews and design notes are open by default, and newcomers ship in their first week.</p>',
     },
-    hue: 250,
     departments: [
       {
         id: 'dep-digital-platform',
@@ -307,7 +301,6 @@ export const companies: readonly Company[] = [
       'en-us':
         '<p>Chengyuan Water supplies nine cities and treats their wastewater: 3.2 million cubic meters a day over 11,000 km of mains. In five years leakage fell from 14% to 8.6%.</p><p>Plants never close, so we look after shift colleagues with fair rosters and time off in lieu. Our laboratory welcomes visitors and publishes its results every day.</p>',
     },
-    hue: 190,
     departments: [
       {
         id: 'dep-water-plants',
@@ -347,7 +340,6 @@ export const companies: readonly Company[] = [
       'en-us':
         '<p>Chengyuan Materials makes battery cathodes, functional coatings and optical films. Three plants turn out 120,000 tonnes a year for makers of EV cells and display panels.</p><p>Seven percent of revenue goes into our institute, with its pilot line and failure-analysis lab. Researchers may follow a recipe into production and share in what it earns.</p>',
     },
-    hue: 340,
     departments: [
       {
         id: 'dep-materials-research',
@@ -384,7 +376,6 @@ export const companies: readonly Company[] = [
       'en-us':
         '<p>We serve twelve companies with accounting, treasury, tax and supply chain finance. Of 650,000 documents a month, six in ten are posted without a hand on them.</p><p>We treat finance as a product: process design, systems and risk share one floor. Colleagues may move between accounting, tax and treasury every two years.</p>',
     },
-    hue: 100,
     departments: [
       {
         id: 'dep-finance-accounting',
@@ -418,7 +409,6 @@ export const companies: readonly Company[] = [
       'en-us':
         '<p>Chengyuan Agriculture farms eleven bases in Hainan, Yunnan, Shandong and beyond, growing tomatoes, leafy greens and fine rice. Our seed institute has registered 23 varieties.</p><p>Greenhouses, drones and cold chain work as one, so crops are processed the day they are picked. Young agronomists get their own rooms and trial plots, and choose what to plant.</p>',
     },
-    hue: 130,
     departments: [
       {
         id: 'dep-agriculture-breeding',
@@ -458,7 +448,6 @@ export const companies: readonly Company[] = [
       'en-us':
         '<p>Chengyuan Health runs 48 neighborhood clinics and five rehabilitation centers in twelve cities, with general practice, chronic care, nursing and rehabilitation for 260,000 registered households.</p><p>We hold each doctor to 35 patients a day so that there is time to listen. Clinical staff have ten days of paid study leave a year.</p>',
     },
-    hue: 160,
     departments: [
       {
         id: 'dep-health-clinics',
@@ -491,7 +480,6 @@ export const companies: readonly Company[] = [
       'en-us':
         '<p>Chengyuan Culture runs seven museums and arts quarters, holds some forty exhibitions and sixty festivals and markets a year, and publishes the Chengread series of city books.</p><p>Curators, editors and designers sit together from first idea to opening night. Each colleague may claim twelve exhibition or show tickets a year in return for a page of notes.</p>',
     },
-    hue: 310,
     departments: [
       {
         id: 'dep-culture-exhibitions',

@@ -4,11 +4,27 @@ function text(zhCn: string, zhHk: string, enUs: string): Localized {
   return { 'zh-cn': zhCn, 'zh-hk': zhHk, 'en-us': enUs };
 }
 
+/** The companies' scenes: one an industry. */
+export type Scene =
+  | 'energy'
+  | 'logistics'
+  | 'retail'
+  | 'pharma'
+  | 'property'
+  | 'digital'
+  | 'water'
+  | 'materials'
+  | 'finance'
+  | 'agriculture'
+  | 'health'
+  | 'culture';
+
 /** What a company's own website looks like. */
 export interface CompanyLook {
-  /** sRGB hex, near the hue of its mark. */
+  /** sRGB hex. */
   readonly brandColor: string;
-  readonly motif: 'hills' | 'weave' | 'city';
+  /** The word of its drawn scene, and of its mark. */
+  readonly scene: Scene;
   /** The titles of its banners; the first one stands over its tagline. */
   readonly banners: readonly [Localized, Localized];
 }
@@ -16,7 +32,7 @@ export interface CompanyLook {
 export const companyLooks: Readonly<Record<CompanyId, CompanyLook>> = {
   'com-energy': {
     brandColor: '#a8470f',
-    motif: 'hills',
+    scene: 'energy',
     banners: [
       text('风停以后，电还在', '風停以後，電還在', 'When the wind drops, the power stays'),
       text('第一个季度，先去场站', '首個季度，先到電站', 'Your first quarter is at a station'),
@@ -24,7 +40,7 @@ export const companyLooks: Readonly<Record<CompanyId, CompanyLook>> = {
   },
   'com-logistics': {
     brandColor: '#1a6a9c',
-    motif: 'city',
+    scene: 'logistics',
     banners: [
       text('九十万件货，件件有着落', '九十萬件貨，件件有着落', '900,000 parcels, each with a place to go'),
       text('好主意来自仓库地面', '好主意來自貨倉現場', 'Good ideas start on the warehouse floor'),
@@ -32,7 +48,7 @@ export const companyLooks: Readonly<Record<CompanyId, CompanyLook>> = {
   },
   'com-retail': {
     brandColor: '#b3263f',
-    motif: 'city',
+    scene: 'retail',
     banners: [
       text('今天的菜，昨天还在地里', '今天的菜，昨天還在田裏', 'On the shelf today, in the field yesterday'),
       text('七成区域负责人做过店长', '七成分區主管曾任分店經理', 'Seven in ten area heads once ran a store'),
@@ -40,7 +56,7 @@ export const companyLooks: Readonly<Record<CompanyId, CompanyLook>> = {
   },
   'com-pharma': {
     brandColor: '#5a49b5',
-    motif: 'weave',
+    scene: 'pharma',
     banners: [
       text('让一次服药，稳稳管一天', '一次服藥，安穩一整天', 'One dose that lasts the whole day'),
       text(
@@ -52,7 +68,7 @@ export const companyLooks: Readonly<Record<CompanyId, CompanyLook>> = {
   },
   'com-property': {
     brandColor: '#8a5a00',
-    motif: 'city',
+    scene: 'property',
     banners: [
       text('量出来的数，贴在墙上给人看', '量度結果，貼在牆上給人看', 'We measure, and post it on the wall'),
       text('三条线，同一张桌子', '三個專業，同一張桌子', 'Three trades at one table'),
@@ -60,7 +76,7 @@ export const companyLooks: Readonly<Record<CompanyId, CompanyLook>> = {
   },
   'com-digital': {
     brandColor: '#2b55c9',
-    motif: 'weave',
+    scene: 'digital',
     banners: [
       text('你写的服务，你来守', '你寫的服務，由你守護', 'You build it, you look after it'),
       text('入职第一周，代码就上线', '入職首星期，程式便上線', 'In production in your first week'),
@@ -68,7 +84,7 @@ export const companyLooks: Readonly<Record<CompanyId, CompanyLook>> = {
   },
   'com-water': {
     brandColor: '#0a6f75',
-    motif: 'hills',
+    scene: 'water',
     banners: [
       text('水龙头后面，有人一直醒着', '水龍頭背後，總有人醒着', 'Behind the tap, somebody is awake'),
       text('漏损降到百分之八点六', '滲漏率降至百分之八點六', 'Leakage down to 8.6%'),
@@ -76,7 +92,7 @@ export const companyLooks: Readonly<Record<CompanyId, CompanyLook>> = {
   },
   'com-materials': {
     brandColor: '#a52f6d',
-    motif: 'weave',
+    scene: 'materials',
     banners: [
       text('从一克配方，到十二万吨', '由一克配方，到十二萬噸', 'From one gram of recipe to 120,000 tonnes'),
       text('你的配方，收益有你一份', '你的配方，收益有你一份', 'Your recipe, your share'),
@@ -84,7 +100,7 @@ export const companyLooks: Readonly<Record<CompanyId, CompanyLook>> = {
   },
   'com-finance': {
     brandColor: '#5b6b00',
-    motif: 'weave',
+    scene: 'finance',
     banners: [
       text('把账做成一件好产品', '把帳目做成好產品', 'Bookkeeping, made as a product'),
       text('两年换一个方向', '兩年換一個方向', 'A new direction every two years'),
@@ -92,7 +108,7 @@ export const companyLooks: Readonly<Record<CompanyId, CompanyLook>> = {
   },
   'com-agriculture': {
     brandColor: '#3d7317',
-    motif: 'hills',
+    scene: 'agriculture',
     banners: [
       text('给你一块地，种什么你定', '給你一塊田，種甚麼由你定', 'A plot of your own; you choose the crop'),
       text(
@@ -104,7 +120,7 @@ export const companyLooks: Readonly<Record<CompanyId, CompanyLook>> = {
   },
   'com-health': {
     brandColor: '#0f7349',
-    motif: 'hills',
+    scene: 'health',
     banners: [
       text(
         '一天三十五位，听完每一句',
@@ -116,7 +132,7 @@ export const companyLooks: Readonly<Record<CompanyId, CompanyLook>> = {
   },
   'com-culture': {
     brandColor: '#8a35a0',
-    motif: 'city',
+    scene: 'culture',
     banners: [
       text(
         '从选题到开幕，一张桌子',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { companies, footerTexts, group } from './companies.ts';
+import { companyLooks } from './company-looks.ts';
 import {
   benefits,
   categories,
@@ -94,11 +95,10 @@ describe('references', () => {
     }
   });
 
-  it('names every company of the group, with hues well apart', () => {
+  it('names every company of the group, each with a scene and a colour of its own', () => {
     expect(companies).toHaveLength(12);
-    const hues = companies.map(({ hue }) => hue).sort((a, b) => a - b);
-    const gaps = hues.map((hue, index) => ((hues[index + 1] ?? (hues[0] ?? 0) + 360) - hue + 360) % 360);
-    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(20);
+    expect(repeated(Object.values(companyLooks).map(({ scene }) => scene))).toEqual([]);
+    expect(repeated(Object.values(companyLooks).map(({ brandColor }) => brandColor))).toEqual([]);
   });
 
   it('places each family in departments and a category that exist', () => {

@@ -37,7 +37,6 @@ export interface NewsItem {
   readonly id: string;
   /** Days before the world's start. */
   readonly daysAgo: number;
-  readonly cover: 'hills' | 'weave' | 'city';
   readonly title: Localized;
   /** One sentence for lists. */
   readonly summary: Localized;
@@ -54,8 +53,6 @@ export interface Company {
   readonly tagline: Localized;
   /** Two or three paragraphs as `<p>…</p>`; the position detail's company profile. */
   readonly profile: Localized;
-  /** OKLCH hue of the company's mark and pictures, 0 to 359. */
-  readonly hue: number;
   /** Departments that only this company has; ids like `dep-energy-grid`. */
   readonly departments: readonly DictionaryEntry[];
 }

@@ -1,6 +1,5 @@
 import { companyLooks } from '../data/company-looks.ts';
 import type { Company, Localized } from '../data/types.ts';
-import { drawBanner } from '../pictures/banner.ts';
 import { drawMark } from '../pictures/mark.ts';
 import { emptyText, plainBlock, plainColumn, sameText } from './default-document.ts';
 import type { SiteConfiguration } from './document.ts';
@@ -15,11 +14,10 @@ const columnTexts = {
 export function companyDocument(
   group: SiteConfiguration,
   { id }: WebsiteSite,
-  { id: comId, hue, tagline, name }: Company,
-  { seed }: { readonly seed: number },
+  { id: comId, tagline, name }: Company,
 ): SiteConfiguration {
-  const { motif, banners, brandColor } = companyLooks[comId];
-  const mark = drawMark(comId, hue);
+  const { scene, banners, brandColor } = companyLooks[comId];
+  const mark = drawMark(scene, brandColor);
   return {
     ...group,
     base: {
@@ -37,19 +35,19 @@ export function companyDocument(
       ...group.homepage,
       logoAddress: mark,
       banners: banners.map((title, index) => ({
-        src: drawBanner(index === 0 ? motif : 'weave', hue, seed + hue + index),
+        src: '',
+        scene: '',
         title,
         text: index === 0 ? tagline : emptyText,
         link: '',
       })),
-      positionSharedBannerAddress: drawBanner(motif, hue, seed + hue + 9),
       // Of all brands there is but one here.
       blocks: ['banner', 'search', 'hot', 'latest', 'positions'].map(plainBlock),
       footer: {
         ...group.homepage.footer,
         contactEmail: sameText(`${comId.slice('com-'.length)}.careers@chengyuan.example`),
       },
-      theme: { ...group.homepage.theme, brandColor },
+      theme: { ...group.homepage.theme, brandColor, scene },
     },
     columns: [
       plainColumn(`${id}-positions`, 1, columnTexts.positions, { recruitTypeCode: 'A01' }),

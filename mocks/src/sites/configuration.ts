@@ -21,7 +21,7 @@ export function configurationOf(world: ConfiguredWorld, site: WebsiteSite): Site
   if (edited) return edited;
   const original = originalWebsiteId(site.id);
   if (original === undefined) return initialDocument(world.config, site);
-  return shareDocument(configurationOf(world, findSite(original)), site, world.config);
+  return shareDocument(configurationOf(world, findSite(original)), site);
 }
 
 /** What a world begins with follows from site, seed, switches and preset alone; drawn once, it stays so. */
@@ -42,5 +42,5 @@ export function initialDocument(config: WorldConfig, site: WebsiteSite): SiteCon
 function plainDocument(config: WorldConfig, site: WebsiteSite): SiteConfiguration {
   const plain = defaultDocument(site, config);
   const company = companies.find(({ id }) => id === site.company);
-  return company ? companyDocument(plain, site, company, config) : plain;
+  return company ? companyDocument(plain, site, company) : plain;
 }

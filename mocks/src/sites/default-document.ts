@@ -1,6 +1,5 @@
 import { footerTexts, group } from '../data/companies.ts';
 import type { Localized } from '../data/types.ts';
-import { drawBanner } from '../pictures/banner.ts';
 import { drawMark } from '../pictures/mark.ts';
 import type { WorldConfig } from '../scenarios/config.ts';
 import { DOCUMENT_VERSION, type SiteBlock, type SiteColumn, type SiteConfiguration } from './document.ts';
@@ -12,13 +11,6 @@ export const emptyText: Localized = { 'zh-cn': '', 'zh-hk': '', 'en-us': '' };
 
 /** The same text in every language: names, numbers, addresses. */
 export const sameText = (text: string): Localized => ({ 'zh-cn': text, 'zh-hk': text, 'en-us': text });
-
-const brandHues: Readonly<Record<WebsiteSite['kind'], number>> = {
-  external: 182,
-  campus: 262,
-  intern: 48,
-  internal: 290,
-};
 
 /** A block as its kind is by itself. */
 export function plainBlock(kind: string): SiteBlock {
@@ -45,14 +37,13 @@ export function plainColumn(
   };
 }
 
-/** What a site is configured as when nobody has touched it: follows from site, seed and the world's switches. */
+/** What a site is configured as when nobody has touched it: follows from site and the world's switches. */
 export function defaultDocument(
   site: WebsiteSite,
-  { seed, switches }: Pick<WorldConfig, 'seed' | 'switches'>,
+  { switches }: Pick<WorldConfig, 'switches'>,
 ): SiteConfiguration {
   const { name, banners } = siteTexts[site.kind];
-  const hue = brandHues[site.kind];
-  const mark = drawMark(site.id, hue);
+  const mark = drawMark(site.kind, site.brandColor);
   const languages = switches.languages ? 1 : 0;
   const assistants = switches.assistants ? 1 : 0;
   return {
@@ -69,16 +60,17 @@ export function defaultDocument(
     },
     homepage: {
       logoAddress: mark,
-      banners: banners.map(({ motif, title, text }, index) => ({
-        src: drawBanner(motif, hue, seed + index),
+      banners: banners.map(({ scene, title, text }) => ({
+        src: '',
+        scene,
         title,
         text,
         link: '',
       })),
-      positionSharedBannerAddress: drawBanner('weave', hue, seed + 9),
+      positionSharedBannerAddress: '',
       blocks: ['banner', 'search', 'hot', 'latest', 'brands', 'positions'].map(plainBlock),
       footer: footerTexts,
-      theme: { brandColor: site.brandColor, radius: null, fontScale: null },
+      theme: { brandColor: site.brandColor, scene: '', radius: null, fontScale: null },
     },
     columns: columnsOf(site),
     languages: { zhHkStart: languages, enWwStart: languages },

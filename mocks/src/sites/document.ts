@@ -11,8 +11,17 @@ const localized = v.strictObject({ 'zh-cn': words, 'zh-hk': words, 'en-us': word
 const status = v.picklist([0, 1]);
 const finite = v.pipe(v.number(), v.finite());
 
-/** A picture on top of the homepage; an empty `link` leads to the positions. */
-const banner = v.strictObject({ src: words, title: localized, text: localized, link: words });
+/**
+ * A picture on top of the homepage; an empty `link` leads to the positions, an empty `src` shows the scene, its own or the
+ * site's. Documents from before there were scenes name none.
+ */
+const banner = v.strictObject({
+  src: words,
+  scene: v.optional(words, ''),
+  title: localized,
+  text: localized,
+  link: words,
+});
 
 /** One block of the homepage. An empty title is the block's own one; `content` is the rich text of that kind. */
 const block = v.strictObject({
@@ -71,6 +80,8 @@ export const siteDocument = v.strictObject({
     /** `radius` in pixels and `fontScale` as a factor; null leaves them as the portal has them. */
     theme: v.strictObject({
       brandColor: words,
+      /** The word of the drawn scene; none is the group's. */
+      scene: v.optional(words, ''),
       radius: v.nullable(finite),
       fontScale: v.nullable(finite),
     }),

@@ -1,5 +1,4 @@
 import type { Localized } from '../data/types.ts';
-import { drawBanner } from '../pictures/banner.ts';
 import { magicTickets } from '../scenarios/magic.ts';
 import { plainColumn } from './default-document.ts';
 import type { SiteConfiguration } from './document.ts';
@@ -14,19 +13,11 @@ const texts = {
   column: { 'zh-cn': '分享的职位', 'zh-hk': '分享的職位', 'en-us': 'Shared positions' },
 } as const satisfies Record<string, Localized>;
 
-/** Between the greens of the brand and their neighbours, so that a share's banner is told from the homepage's. */
-const HUE = 205;
-
-/** A share website looks as its original one does at the time, under a name, a banner and a menu of its own. */
-export function shareDocument(
-  original: SiteConfiguration,
-  { id }: WebsiteSite,
-  { seed }: { readonly seed: number },
-): SiteConfiguration {
+/** A share website looks as its original one does at the time, under a name and a menu of its own. */
+export function shareDocument(original: SiteConfiguration, { id }: WebsiteSite): SiteConfiguration {
   return {
     ...original,
     base: { ...original.base, websiteName: texts.name },
-    homepage: { ...original.homepage, positionSharedBannerAddress: drawBanner('weave', HUE, seed + 9) },
     columns: [
       plainColumn(`${id}-positions`, 3, texts.column, { ticket: magicTickets.list, positionSharedType: '1' }),
     ],

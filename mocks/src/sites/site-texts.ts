@@ -1,11 +1,15 @@
 import type { Localized } from '../data/types.ts';
-import type { Motif } from '../pictures/banner.ts';
 import type { WebsiteSite } from './websites.ts';
 
 /** What a kind of site says of itself. */
 interface SiteTexts {
   readonly name: Localized;
-  readonly banners: readonly { readonly title: Localized; readonly text: Localized; readonly motif: Motif }[];
+  /** `scene` is a word where the banner is about something else than the site's own. */
+  readonly banners: readonly {
+    readonly title: Localized;
+    readonly text: Localized;
+    readonly scene: string;
+  }[];
 }
 
 export const siteTexts: Readonly<Record<WebsiteSite['kind'], SiteTexts>> = {
@@ -13,7 +17,7 @@ export const siteTexts: Readonly<Record<WebsiteSite['kind'], SiteTexts>> = {
     name: { 'zh-cn': '澄远集团招聘', 'zh-hk': '澄遠集團招聘', 'en-us': 'Chengyuan Group Careers' },
     banners: [
       {
-        motif: 'hills',
+        scene: '',
         title: {
           'zh-cn': '把一件事做到十年以后',
           'zh-hk': '把一件事，做到十年之後',
@@ -27,7 +31,7 @@ export const siteTexts: Readonly<Record<WebsiteSite['kind'], SiteTexts>> = {
         },
       },
       {
-        motif: 'city',
+        scene: 'property',
         title: {
           'zh-cn': '二十座城市，一个起点',
           'zh-hk': '二十個城市，同一個起點',
@@ -40,7 +44,7 @@ export const siteTexts: Readonly<Record<WebsiteSite['kind'], SiteTexts>> = {
         },
       },
       {
-        motif: 'weave',
+        scene: 'pharma',
         title: {
           'zh-cn': '和懂行的人一起工作',
           'zh-hk': '與內行人並肩工作',
@@ -59,7 +63,7 @@ export const siteTexts: Readonly<Record<WebsiteSite['kind'], SiteTexts>> = {
     name: { 'zh-cn': '澄远集团校园招聘', 'zh-hk': '澄遠集團校園招聘', 'en-us': 'Chengyuan Group Campus' },
     banners: [
       {
-        motif: 'weave',
+        scene: 'pharma',
         title: {
           'zh-cn': '第一份工作，值得认真选',
           'zh-hk': '第一份工，值得認真揀',
@@ -81,7 +85,7 @@ export const siteTexts: Readonly<Record<WebsiteSite['kind'], SiteTexts>> = {
     },
     banners: [
       {
-        motif: 'city',
+        scene: 'energy',
         title: {
           'zh-cn': '这个学期，到现场来',
           'zh-hk': '這個學期，走進現場',
@@ -99,7 +103,7 @@ export const siteTexts: Readonly<Record<WebsiteSite['kind'], SiteTexts>> = {
     name: { 'zh-cn': '澄远集团内部招聘', 'zh-hk': '澄遠集團內部招聘', 'en-us': 'Chengyuan Group Internal' },
     banners: [
       {
-        motif: 'hills',
+        scene: '',
         title: {
           'zh-cn': '换一个岗位，不换一群人',
           'zh-hk': '換個職位，不換夥伴',

@@ -13,7 +13,6 @@ import { handleControl } from '../control/routes.ts';
 import { forbiddenInHongKong } from '../data/glossary.ts';
 import { simplifiedIn, traditionalIn } from '../data/han.ts';
 import type { Localized } from '../data/types.ts';
-import { drawBanner } from '../pictures/banner.ts';
 import { readWorldAddress } from '../scenarios/address.ts';
 import { DEFAULT_CONFIG } from '../scenarios/config.ts';
 import { createTestClient } from '../testing/client.ts';
@@ -57,9 +56,9 @@ describe('a site that nobody has edited', () => {
       },
       websiteHomepage: {
         pcBannerList: [
-          { src: drawBanner('hills', 182, 7), title: 'Work that still stands in ten years' },
-          { src: drawBanner('city', 182, 8) },
-          { src: drawBanner('weave', 182, 9) },
+          { src: '', title: 'Work that still stands in ten years' },
+          { src: '', scene: 'property' },
+          { src: '', scene: 'pharma' },
         ],
         blocks: ['banner', 'search', 'hot', 'latest', 'brands', 'positions'].map((kind) => ({
           kind,
@@ -368,6 +367,16 @@ describe('presets of sites', () => {
     const read = readSiteDocument(old);
     expect(
       read.ok && read.document.columns.map(({ ticket, positionSharedType }) => ticket + positionSharedType),
+    ).toEqual(['', '', '', '']);
+  });
+
+  it('a document from before there were scenes is read, and names none', () => {
+    const old = json(open().control().site());
+    delete old.homepage.theme.scene;
+    for (const banner of old.homepage.banners) delete banner.scene;
+    const read = readSiteDocument(old);
+    expect(
+      read.ok && [read.document.homepage.theme, ...read.document.homepage.banners].map(({ scene }) => scene),
     ).toEqual(['', '', '', '']);
   });
 

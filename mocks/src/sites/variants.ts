@@ -59,9 +59,16 @@ export function broken(document: SiteConfiguration, { id }: WebsiteSite): SiteCo
       ...homepage,
       logoAddress: 'data:image/png;base64,AAAA',
       banners: [
-        { src: 'https://pictures.chengyuan.example/missing.jpg', title, text: emptyText, link: attack },
+        {
+          src: 'https://pictures.chengyuan.example/missing.jpg',
+          scene: 'volcano',
+          title,
+          text: emptyText,
+          link: attack,
+        },
         {
           src: '../banner.png',
+          scene: '',
           title: sameText('<b>10</b>'),
           text: sameText('<script>1</script>'),
           link: 'ftp://x',
@@ -73,7 +80,7 @@ export function broken(document: SiteConfiguration, { id }: WebsiteSite): SiteCo
         plainBlock('video'),
       ],
       footer: { ...homepage.footer, legalNotices: emptyText, contactEmail: sameText('nobody') },
-      theme: { brandColor: 'teal-ish', radius: 9999, fontScale: -3 },
+      theme: { brandColor: 'teal-ish', scene: '<b>', radius: 9999, fontScale: -3 },
     },
     columns: [
       plainColumn(`${id}-unknown`, 9, sameText('9')),

@@ -36,6 +36,7 @@ export function websiteStyle(
       },
       theme: {
         brandColor: theme.brandColor,
+        ...(theme.scene ? { scene: theme.scene } : {}),
         ...(theme.radius === null ? {} : { radius: theme.radius }),
         ...(theme.fontScale === null ? {} : { fontScale: theme.fontScale }),
       },
@@ -44,8 +45,14 @@ export function websiteStyle(
   };
 }
 
-function bannerIn({ src, title, text, link }: SiteBanner, locale: Locale) {
-  return { src, title: title[locale], text: text[locale], ...(link ? { link } : {}) };
+function bannerIn({ src, scene, title, text, link }: SiteBanner, locale: Locale) {
+  return {
+    src,
+    ...(scene ? { scene } : {}),
+    title: title[locale],
+    text: text[locale],
+    ...(link ? { link } : {}),
+  };
 }
 
 function blockIn({ kind, visible, title, style, content }: SiteBlock, locale: Locale) {

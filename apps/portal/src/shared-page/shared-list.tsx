@@ -3,7 +3,7 @@ import { usePortal } from '../core/portal.ts';
 import { PositionResults, useListSearch } from '../features/positions/index.ts';
 import { positionFields } from '../share/field-descriptors.ts';
 import { Page } from '../site-config/page.tsx';
-import { SafePicture } from '../site-config/safe-picture.tsx';
+import { ScenePicture } from '../site-config/scene-picture.tsx';
 
 /** A shared list under its website's banner, narrowed by the five fixed fields. */
 export function SharedList({ banner }: { readonly banner: string }) {
@@ -15,7 +15,7 @@ export function SharedList({ banner }: { readonly banner: string }) {
     .map(({ facet, fieldsName }) => ({ name: facet, label: fieldsName[languages.locale()] }));
   return (
     <Page title={t`Shared positions`}>
-      <SafePicture address={banner} className="mb-8 h-36 w-full rounded-lg object-cover" />
+      <ScenePicture address={banner} crop="band" className="mb-8 h-36 w-full rounded-lg" />
       <PositionResults list={list} fields={fields} />
     </Page>
   );

@@ -19,6 +19,16 @@ test.each([
   expect(shown()).toEqual(expected);
 });
 
+test('what is refused or broken leaves its place to what stands in for it', () => {
+  const standIn = () => document.querySelectorAll('[data-stand-in]').length;
+  const { rerender } = render(<SafePicture address="" fallback={<i data-stand-in="" />} />);
+  expect(standIn()).toBe(1);
+  rerender(<SafePicture address="https://a.example/gone.png" fallback={<i data-stand-in="" />} />);
+  expect(standIn()).toBe(0);
+  fireEvent.error(document.querySelector('img') as HTMLElement);
+  expect([standIn(), shown().length]).toEqual([1, 0]);
+});
+
 test('a picture that cannot be had is left out; another in its place gets its chance', () => {
   const { rerender } = render(<SafePicture address="https://a.example/gone.png" className="h-36" />);
   fireEvent.error(document.querySelector('img') as HTMLElement);

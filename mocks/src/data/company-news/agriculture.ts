@@ -4,7 +4,6 @@ export const agricultureNews: readonly NewsItem[] = [
   {
     id: 'news-agriculture-tomato',
     daysAgo: 2,
-    cover: 'hills',
     title: {
       'zh-cn': '新番茄“澄红七号”通过品种登记',
       'zh-hk': '新番茄「澄紅七號」通過品種登記',
@@ -27,7 +26,6 @@ export const agricultureNews: readonly NewsItem[] = [
   {
     id: 'news-agriculture-plot',
     daysAgo: 25,
-    cover: 'weave',
     title: {
       'zh-cn': '年轻农艺师的试验田里，有人种了葫芦',
       'zh-hk': '年輕農藝師的試驗田裏，有人種了葫蘆',
@@ -50,7 +48,6 @@ export const agricultureNews: readonly NewsItem[] = [
   {
     id: 'news-agriculture-harvest',
     daysAgo: 69,
-    cover: 'city',
     title: {
       'zh-cn': '采收到入库，平均四小时二十分',
       'zh-hk': '由採收到入倉，平均四小時二十分',

@@ -4,7 +4,6 @@ export const cultureNews: readonly NewsItem[] = [
   {
     id: 'news-culture-alley',
     daysAgo: 5,
-    cover: 'city',
     title: {
       'zh-cn': '“弄堂里的声音”开展，观众可以把门铃带回家',
       'zh-hk': '「弄堂裏的聲音」開幕，觀眾可以把門鈴帶回家',
@@ -27,7 +26,6 @@ export const cultureNews: readonly NewsItem[] = [
   {
     id: 'news-culture-book',
     daysAgo: 34,
-    cover: 'weave',
     title: {
       'zh-cn': '“澄读”第三十种：一本只写菜市场的书',
       'zh-hk': '「澄讀」第三十種：一本只寫街市的書',
@@ -50,7 +48,6 @@ export const cultureNews: readonly NewsItem[] = [
   {
     id: 'news-culture-tickets',
     daysAgo: 72,
-    cover: 'hills',
     title: {
       'zh-cn': '六千页观后笔记，装订成一面墙',
       'zh-hk': '六千頁觀後筆記，砌成一面牆',

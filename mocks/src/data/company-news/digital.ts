@@ -4,7 +4,6 @@ export const digitalNews: readonly NewsItem[] = [
   {
     id: 'news-digital-identity',
     daysAgo: 5,
-    cover: 'weave',
     title: {
       'zh-cn': '统一身份平台在无人察觉中完成换库',
       'zh-hk': '統一身份平台在無人察覺下完成更換數據庫',
@@ -27,7 +26,6 @@ export const digitalNews: readonly NewsItem[] = [
   {
     id: 'news-digital-postmortem',
     daysAgo: 31,
-    cover: 'hills',
     title: {
       'zh-cn': '订单中台公布了一份没有责任人的事故报告',
       'zh-hk': '訂單中台公布一份沒有責任人的事故報告',
@@ -50,7 +48,6 @@ export const digitalNews: readonly NewsItem[] = [
   {
     id: 'news-digital-firstweek',
     daysAgo: 66,
-    cover: 'city',
     title: {
       'zh-cn': '三十七名新人，第一周全部上线',
       'zh-hk': '三十七名新同事，首星期全部推出程式',

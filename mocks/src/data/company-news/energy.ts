@@ -4,7 +4,6 @@ export const energyNews: readonly NewsItem[] = [
   {
     id: 'news-energy-storage',
     daysAgo: 6,
-    cover: 'hills',
     title: {
       'zh-cn': '第二座百兆瓦时储能电站满充满放',
       'zh-hk': '第二座百兆瓦時儲能電站完成滿充滿放',
@@ -27,7 +26,6 @@ export const energyNews: readonly NewsItem[] = [
   {
     id: 'news-energy-blades',
     daysAgo: 27,
-    cover: 'weave',
     title: {
       'zh-cn': '台风季前，三百支叶片逐一敲听',
       'zh-hk': '風季之前，三百塊葉片逐一敲聽',
@@ -50,7 +48,6 @@ export const energyNews: readonly NewsItem[] = [
   {
     id: 'news-energy-trading',
     daysAgo: 61,
-    cover: 'city',
     title: {
       'zh-cn': '交易中心公开第一份现货复盘报告',
       'zh-hk': '交易中心公開首份現貨檢討報告',

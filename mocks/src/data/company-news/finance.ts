@@ -4,7 +4,6 @@ export const financeNews: readonly NewsItem[] = [
   {
     id: 'news-finance-close',
     daysAgo: 11,
-    cover: 'weave',
     title: {
       'zh-cn': '月结从五天缩到两天半',
       'zh-hk': '月結由五天縮至兩天半',
@@ -27,7 +26,6 @@ export const financeNews: readonly NewsItem[] = [
   {
     id: 'news-finance-supplier',
     daysAgo: 38,
-    cover: 'city',
     title: {
       'zh-cn': '小微供应商当天收到了货款',
       'zh-hk': '小型供應商即日收到貨款',
@@ -50,7 +48,6 @@ export const financeNews: readonly NewsItem[] = [
   {
     id: 'news-finance-rotation',
     daysAgo: 80,
-    cover: 'hills',
     title: {
       'zh-cn': '五十二人完成轮岗，税务组来了一位前出纳',
       'zh-hk': '五十二人完成調任，稅務組來了一位前出納員',

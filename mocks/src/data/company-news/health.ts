@@ -4,7 +4,6 @@ export const healthNews: readonly NewsItem[] = [
   {
     id: 'news-health-listening',
     daysAgo: 12,
-    cover: 'hills',
     title: {
       'zh-cn': '少看五个病人之后，复诊率反而降了',
       'zh-hk': '每日少看五名病人，重複求診反而減少',
@@ -27,7 +26,6 @@ export const healthNews: readonly NewsItem[] = [
   {
     id: 'news-health-rehab',
     daysAgo: 42,
-    cover: 'weave',
     title: {
       'zh-cn': '第五家康复中心开诊，训练厨房先亮灯',
       'zh-hk': '第五間復康中心啟用，訓練廚房率先亮燈',
@@ -50,7 +48,6 @@ export const healthNews: readonly NewsItem[] = [
   {
     id: 'news-health-study',
     daysAgo: 79,
-    cover: 'city',
     title: {
       'zh-cn': '护士的十天学习假，换来一份伤口护理手册',
       'zh-hk': '護士的十天進修假，換來一本傷口護理手冊',

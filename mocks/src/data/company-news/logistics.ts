@@ -4,7 +4,6 @@ export const logisticsNews: readonly NewsItem[] = [
   {
     id: 'news-logistics-ramp',
     daysAgo: 4,
-    cover: 'city',
     title: {
       'zh-cn': '一块斜板，让东莞仓每天少弯八百次腰',
       'zh-hk': '一塊斜板，東莞貨倉每日少彎腰八百次',
@@ -27,7 +26,6 @@ export const logisticsNews: readonly NewsItem[] = [
   {
     id: 'news-logistics-coldchain',
     daysAgo: 33,
-    cover: 'weave',
     title: {
       'zh-cn': '冷链车队跑完夏天，断链时长为零',
       'zh-hk': '冷鏈車隊跑過整個夏天，斷鏈時間為零',
@@ -50,7 +48,6 @@ export const logisticsNews: readonly NewsItem[] = [
   {
     id: 'news-logistics-roster',
     daysAgo: 70,
-    cover: 'hills',
     title: {
       'zh-cn': '自研排班系统学会了“不要连上两个夜班”',
       'zh-hk': '自行開發的編更系統學會了「不連上兩個夜更」',

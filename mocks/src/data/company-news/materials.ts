@@ -4,7 +4,6 @@ export const materialsNews: readonly NewsItem[] = [
   {
     id: 'news-materials-cathode',
     daysAgo: 10,
-    cover: 'weave',
     title: {
       'zh-cn': '高锰正极走出中试线，首批十二吨送样',
       'zh-hk': '高錳正極走出試產線，首批十二公噸送樣',
@@ -27,7 +26,6 @@ export const materialsNews: readonly NewsItem[] = [
   {
     id: 'news-materials-film',
     daysAgo: 45,
-    cover: 'city',
     title: {
       'zh-cn': '光学膜工厂把一粒灰尘追到了电梯间',
       'zh-hk': '光學膜廠把一粒灰塵追到升降機房',
@@ -50,7 +48,6 @@ export const materialsNews: readonly NewsItem[] = [
   {
     id: 'news-materials-school',
     daysAgo: 88,
-    cover: 'hills',
     title: {
       'zh-cn': '宁波工厂与职校合开“粉体班”',
       'zh-hk': '寧波廠與職業學校合辦「粉體班」',

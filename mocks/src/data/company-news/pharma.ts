@@ -4,7 +4,6 @@ export const pharmaNews: readonly NewsItem[] = [
   {
     id: 'news-pharma-inhaler',
     daysAgo: 8,
-    cover: 'weave',
     title: {
       'zh-cn': '吸入剂三期临床完成全部患者入组',
       'zh-hk': '吸入劑第三期臨床試驗完成招募病人',
@@ -27,7 +26,6 @@ export const pharmaNews: readonly NewsItem[] = [
   {
     id: 'news-pharma-tenth',
     daysAgo: 40,
-    cover: 'hills',
     title: {
       'zh-cn': '一成自选时间，长出一项缓释专利',
       'zh-hk': '一成自選時間，孕育一項緩釋專利',
@@ -50,7 +48,6 @@ export const pharmaNews: readonly NewsItem[] = [
   {
     id: 'news-pharma-inspection',
     daysAgo: 82,
-    cover: 'city',
     title: {
       'zh-cn': '苏州基地通过无预告现场检查',
       'zh-hk': '蘇州廠房通過突擊現場檢查',

@@ -4,7 +4,6 @@ export const propertyNews: readonly NewsItem[] = [
   {
     id: 'news-property-handover',
     daysAgo: 9,
-    cover: 'city',
     title: {
       'zh-cn': '武汉江岸项目交付，公示栏贴了一千二百组实测数据',
       'zh-hk': '武漢江岸項目交付，公示欄張貼一千二百組實測數據',
@@ -27,7 +26,6 @@ export const propertyNews: readonly NewsItem[] = [
   {
     id: 'news-property-table',
     daysAgo: 36,
-    cover: 'weave',
     title: {
       'zh-cn': '设计变更减少六成，靠的是方案阶段多吵三次架',
       'zh-hk': '設計更改減少六成，全賴方案階段多爭論三次',
@@ -50,7 +48,6 @@ export const propertyNews: readonly NewsItem[] = [
   {
     id: 'news-property-market',
     daysAgo: 77,
-    cover: 'hills',
     title: {
       'zh-cn': '社区商业把一楼还给了修鞋铺',
       'zh-hk': '社區商場把地舖還給補鞋檔',

@@ -4,7 +4,6 @@ export const retailNews: readonly NewsItem[] = [
   {
     id: 'news-retail-strawberry',
     daysAgo: 3,
-    cover: 'hills',
     title: {
       'zh-cn': '一颗草莓的三十一小时',
       'zh-hk': '一顆士多啤梨的三十一小時',
@@ -27,7 +26,6 @@ export const retailNews: readonly NewsItem[] = [
   {
     id: 'news-retail-register',
     daysAgo: 24,
-    cover: 'city',
     title: {
       'zh-cn': '总部同事站了一天收银台之后',
       'zh-hk': '總部同事當了一天收銀員之後',
@@ -50,7 +48,6 @@ export const retailNews: readonly NewsItem[] = [
   {
     id: 'news-retail-managers',
     daysAgo: 58,
-    cover: 'weave',
     title: {
       'zh-cn': '第十二期店长班结业，最小的学员二十三岁',
       'zh-hk': '第十二期分店經理課程結業，最年輕學員二十三歲',

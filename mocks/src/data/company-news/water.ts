@@ -4,7 +4,6 @@ export const waterNews: readonly NewsItem[] = [
   {
     id: 'news-water-leak',
     daysAgo: 7,
-    cover: 'hills',
     title: {
       'zh-cn': '听漏队在凌晨两点找到一处漏了六年的暗管',
       'zh-hk': '測漏隊凌晨兩時發現一處滲漏六年的暗管',
@@ -27,7 +26,6 @@ export const waterNews: readonly NewsItem[] = [
   {
     id: 'news-water-visit',
     daysAgo: 29,
-    cover: 'weave',
     title: {
       'zh-cn': '第一万名市民走进水质化验室',
       'zh-hk': '第一萬名市民走進水質化驗室',
@@ -50,7 +48,6 @@ export const waterNews: readonly NewsItem[] = [
   {
     id: 'news-water-roster',
     daysAgo: 74,
-    cover: 'city',
     title: {
       'zh-cn': '水厂值守改为四班三运转，每人多出二十一天假',
       'zh-hk': '水廠當值改為四更三運作，每人多二十一天假期',

@@ -27,6 +27,8 @@ const exampleCompany = {
   name: 'Example Energy',
   tagline: 'Power for when the wind is gone',
   logo: 'https://files.example/energy.svg',
+  scene: 'energy',
+  brandColor: '#a8470f',
   openPositions: 12,
 };
 

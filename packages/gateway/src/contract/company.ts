@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineMethod } from './method.ts';
-import { instant, line, number, page } from './shapes.ts';
+import { instant, line, number, page, sceneWord } from './shapes.ts';
 
 /** A company of the group in a list. */
 const companySummary = v.object({
@@ -9,6 +9,8 @@ const companySummary = v.object({
   tagline: line,
   /** A picture's address. */
   logo: line,
+  scene: sceneWord,
+  brandColor: line,
   openPositions: number,
 });
 export type CompanySummary = v.InferOutput<typeof companySummary>;
@@ -33,7 +35,7 @@ const newsSummary = v.object({
   title: v.string(),
   summary: line,
   publishedAt: instant,
-  /** A picture's address. */
+  /** A picture's address; without one the company's scene is the cover. */
   cover: line,
 });
 export type NewsSummary = v.InferOutput<typeof newsSummary>;

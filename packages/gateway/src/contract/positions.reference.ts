@@ -148,6 +148,8 @@ export const positionsReference: ReferenceOf<typeof positions> = {
           name: 'Example Energy',
           tagline: 'Wind for everyone',
           logo: 'https://files.example/energy.svg',
+          scene: 'energy',
+          brandColor: '#a8470f',
           openPositions: 12,
         },
       ],

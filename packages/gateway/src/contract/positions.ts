@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineMethod } from './method.ts';
-import { instant, line, named, number, page } from './shapes.ts';
+import { instant, line, named, number, page, sceneWord } from './shapes.ts';
 
 export const facetNames = [
   'company',
@@ -133,6 +133,8 @@ const brand = v.object({
   name: v.string(),
   tagline: line,
   logo: v.string(),
+  scene: sceneWord,
+  brandColor: line,
   openPositions: number,
 });
 export type Brand = v.InferOutput<typeof brand>;

@@ -12,6 +12,12 @@ export const number = v.union([
 /** A text that may be missing, which is the same as empty. */
 export const line = v.optional(v.string(), '');
 
+/**
+ * The one word that a drawn picture follows from: an industry, `energy` or `retail`. A word that the client does not know is
+ * the group's own picture.
+ */
+export const sceneWord = v.optional(v.string());
+
 /** ISO 8601 with offset. */
 export const instant = v.pipe(v.string(), v.isoTimestamp());
 

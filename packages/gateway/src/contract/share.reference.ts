@@ -40,7 +40,7 @@ export const shareReference: ReferenceOf<typeof share> = {
             contactNumber: '',
             contactEmail: '',
           },
-          theme: { brandColor: '#0b6e63' },
+          theme: { brandColor: '#0b6e63', scene: 'energy' },
         },
         websiteBaseInfo: {
           id: 'site-external-share',

@@ -41,7 +41,7 @@ export const siteReference: ReferenceOf<typeof site> = {
             contactNumber: '400 000 0000',
             contactEmail: 'careers@example.com',
           },
-          theme: { brandColor: '#0b6e63' },
+          theme: { brandColor: '#0b6e63', scene: 'energy' },
         },
         websiteColumns: [
           {

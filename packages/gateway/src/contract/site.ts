@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineMethod } from './method.ts';
-import { line, nothing, number, text } from './shapes.ts';
+import { line, nothing, number, sceneWord, text } from './shapes.ts';
 
 /** Specification, section 3: website base info. `homepageCategory` '2' means internal, with directory login. */
 export const websiteBaseInfo = v.object({
@@ -16,8 +16,10 @@ export const websiteBaseInfo = v.object({
 });
 export type WebsiteBaseInfo = v.InferOutput<typeof websiteBaseInfo>;
 
+/** Without a `src` it shows a drawn scene: its own, or the site's. */
 export const bannerPicture = v.object({
   src: v.string(),
+  scene: sceneWord,
   title: line,
   text: line,
   link: v.optional(v.string()),
@@ -80,6 +82,7 @@ export const websiteHomepage = v.object({
   theme: v.optional(
     v.object({
       brandColor: line,
+      scene: sceneWord,
       radius: v.optional(number),
       fontScale: v.optional(number),
     }),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { applyBrandTokens, brandTokens, DEFAULT_BRAND, type Scheme, SURFACES } from './index.ts';
+import { applyBrandTokens, branded, brandTokens, DEFAULT_BRAND, type Scheme, SURFACES } from './index.ts';
 
 /** WCAG 2.2 contrast, written from its definition and apart from the code under test. */
 function wcag(one: string, other: string): number {
@@ -83,6 +83,16 @@ describe('any brand colour becomes a palette that can be read', () => {
     expect(wcag(read(light, 'on-brand'), '#000000')).toBeLessThan(2);
   });
 
+  test('the accent of scenes is told from what stands behind it, and a grey brand keeps grey', () => {
+    for (const brand of ['#0b6e63', '#a8470f', '#8a5a00', '#ffd400', '#b3263f', '#5b3fa8', '#2b55c9']) {
+      const { light, dark } = brandTokens(brand);
+      expect(wcag(read(light, 'brand-accent'), read(light, 'brand-700')), brand).toBeGreaterThan(2);
+      expect(wcag(read(dark, 'brand-accent'), read(dark, 'brand-300')), brand).toBeGreaterThan(3);
+    }
+    for (const grey of ['#000000', '#ffffff', '#808080'])
+      expect(read(brandTokens(grey).light, 'brand-accent')).toMatch(/^#(..)\1\1$/);
+  });
+
   test('the scale runs from the ground to the ink in both schemes', () => {
     for (const brand of ['#1677ff', '#ff6a00', '#0f8a4a']) {
       for (const scheme of SCHEMES) {
@@ -119,6 +129,18 @@ test('both schemes are written onto the root, so that a change of scheme needs n
   applyBrandTokens(root, tokens);
   expect(root.style.getPropertyValue('--light-color-brand')).toBe(read(tokens.light, 'brand'));
   expect(root.style.getPropertyValue('--dark-color-brand-950')).toBe(read(tokens.dark, 'brand-950'));
+});
+
+test('a part of the page wears another company’s colours in both schemes, and the page’s own for what is no colour', () => {
+  const { light, dark } = brandTokens('#a8470f');
+  expect(branded('#a8470f')).toMatchObject({
+    'data-brand': '',
+    style: {
+      '--light-color-brand-text': read(light, 'brand-text'),
+      '--dark-color-brand-accent': read(dark, 'brand-accent'),
+    },
+  });
+  expect([branded(''), branded('teal-ish')]).toEqual([{}, {}]);
 });
 
 describe('theme.css', () => {

@@ -32,6 +32,11 @@ const LADDER = [
 const TEXT = 4.55;
 const GRAPHIC = 3.05;
 
+/** The one tone beside the brand, that of a low sun; a brand that is near it (radians) gets a deeper one. */
+const SUN = { l: 0.82, c: 0.135, h: 1.3 } as const;
+const DEEP_SUN = { l: 0.72, c: 0.15, h: 0.6 } as const;
+const NEAR_SUN = 0.5;
+
 /** Moves lightness by `step` until the colour reaches `ratio` on every ground. */
 function until(colour: Oklch, step: number, ratio: number, grounds: readonly string[]): Oklch {
   let l = colour.l;
@@ -76,6 +81,9 @@ function scale(brand: Oklch, scheme: Scheme): BrandScale {
     tokens[`--color-brand-${step}`] = hex;
   }
   tokens['--color-brand-text'] = toHex(until(brand, away, TEXT, grounds));
+  // A grey brand keeps its calm: its accent has as little colour as itself.
+  const sun = Math.abs(brand.h - SUN.h) < NEAR_SUN ? DEEP_SUN : SUN;
+  tokens['--color-brand-accent'] = toHex({ ...sun, c: Math.min(sun.c, brand.c * 1.6) });
   return { ...tokens, ...fill(brand, scheme) };
 }
 
@@ -85,6 +93,7 @@ function scale(brand: Oklch, scheme: Scheme): BrandScale {
  * - `--color-brand-50` … `-950`: from the ground to the ink, in the dark scheme too (50 is the darkest there).
  *   700 and up are text (>= 4.5:1) and 600 is graphics (>= 3:1) on every surface and on steps 50 and 100.
  * - `--color-brand`, `-hover`: the solid fill; `--color-on-brand` is the text on both (>= 4.5:1).
+ * - `--color-brand-accent`: the one warm spot of a drawn scene; for no text.
  * - `--color-brand-text`: the readable tone nearest to the brand itself.
  *
  * @param brandColor any CSS hex colour; anything else gives the default brand and `fallback: true`.

@@ -8,6 +8,7 @@ import { useStoredSession } from '../../core/portal.ts';
 import { redirectTarget } from '../../core/session/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { Page } from '../../site-config/page.tsx';
+import { ScenePicture } from '../../site-config/scene-picture.tsx';
 import { LoginPanel } from './login-panel.tsx';
 import { LoginReasons } from './login-reasons.tsx';
 import { useAccountPanes } from './use-account-panes.ts';
@@ -47,7 +48,10 @@ export function LoginView({ waiting, failure }: LoginViewProps) {
         </div>
       ) : (
         <div className="mx-auto grid max-w-md items-start gap-16 @4xl:max-w-none @4xl:grid-cols-[minmax(0,1fr)_27rem]">
-          <LoginReasons pane={pane} className="hidden pt-8 @4xl:block" />
+          <div className="hidden pt-8 @4xl:block">
+            <LoginReasons pane={pane} />
+            <ScenePicture crop="hero" className="mt-10 aspect-[5/2] w-full rounded-lg" />
+          </div>
           <Card padding="lg" className="@container shadow-raised">
             <p aria-hidden="true" className="heading mb-4 text-2xl">
               {name}

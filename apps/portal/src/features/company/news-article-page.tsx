@@ -8,7 +8,7 @@ import { usePortal } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
 import { RichText } from '../../core/rich-text.tsx';
 import { Page } from '../../site-config/page.tsx';
-import { SafePicture } from '../../site-config/safe-picture.tsx';
+import { ScenePicture } from '../../site-config/scene-picture.tsx';
 import { CompanyUnknown } from './company-unknown.tsx';
 import { isUnknownCompany } from './is-unknown-company.ts';
 import { newsArticleQuery } from './queries.ts';
@@ -38,12 +38,7 @@ export function NewsArticlePage({ comId, id }: { readonly comId: string; readonl
           {formatDate(publishedAt, i18n.locale)}
         </time>
       </p>
-      <SafePicture
-        address={cover}
-        width={1200}
-        height={420}
-        className="mb-8 aspect-[16/9] w-full rounded-lg object-cover"
-      />
+      <ScenePicture address={cover} crop="hero" className="mb-8 aspect-[5/2] w-full rounded-lg" />
       {summary && <p className="mb-8 max-w-reading text-lg text-muted">{summary}</p>}
       <RichText html={content} whole />
       <AllNews variant="secondary" className="mt-10" />
@@ -88,7 +83,7 @@ function ArticleSkeleton() {
     <SkeletonGroup label={t`Loading the news`} className="min-h-dvh">
       <Skeleton className="h-12 w-4/5" />
       <Skeleton className="mt-3 mb-8 h-4 w-24" />
-      <Skeleton className="mb-8 aspect-[16/9] w-full rounded-lg" />
+      <Skeleton className="mb-8 aspect-[5/2] w-full rounded-lg" />
       <SkeletonText lines={5} className="max-w-reading" />
     </SkeletonGroup>
   );

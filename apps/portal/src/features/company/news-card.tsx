@@ -3,7 +3,7 @@ import { Card, Heading, type HeadingLevel, Skeleton, stretchedLink } from '@care
 import { useLingui } from '@lingui/react/macro';
 import { formatDate } from '../../core/format.ts';
 import { PortalLink } from '../../core/link.tsx';
-import { SafePicture } from '../../site-config/safe-picture.tsx';
+import { ScenePicture } from '../../site-config/scene-picture.tsx';
 
 interface NewsCardProps {
   readonly news: NewsSummary;
@@ -17,13 +17,7 @@ export function NewsCard({ news, level }: NewsCardProps) {
   const { id, title, summary, publishedAt, cover } = news;
   return (
     <Card as="article" interactive padding="none" className="h-full overflow-hidden">
-      <SafePicture
-        address={cover}
-        width={1200}
-        height={420}
-        loading="lazy"
-        className="aspect-[16/9] w-full object-cover"
-      />
+      <ScenePicture address={cover} crop="card" className="aspect-[16/9] w-full" />
       <div className="p-5">
         <time dateTime={publishedAt} className="tabular text-sm text-muted">
           {formatDate(publishedAt, i18n.locale)}

@@ -158,5 +158,7 @@ describe('a banner', () => {
     const banner = await open([{ ...three[0], src }]);
     expect(banner.querySelectorAll('img')).toHaveLength(count);
     await title('First');
+    // Without one there is the site's scene.
+    await vi.waitFor(() => expect(banner.querySelectorAll('svg[viewBox^="0 "] linearGradient')).toHaveLength(1 - count));
   });
 });

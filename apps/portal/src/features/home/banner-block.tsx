@@ -1,5 +1,6 @@
-import { buttonClass, Heading, IconButton, Skeleton, SkeletonGroup } from '@careers/ui';
+import { Heading, IconButton, Skeleton, SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Pause from 'lucide-react/icons/pause';
@@ -7,9 +8,18 @@ import Play from 'lucide-react/icons/play';
 import { PortalLink } from '../../core/link.tsx';
 import { TitleText } from '../../core/title-text.tsx';
 import { externalLink } from '../../site-config/links.ts';
-import { SafePicture } from '../../site-config/safe-picture.tsx';
+import { ScenePicture } from '../../site-config/scene-picture.tsx';
 import type { HomeBlockProps } from './block.tsx';
 import { useCarousel } from './use-carousel.ts';
+
+/** Above the words on a phone; beside them the picture fills the hero to its edges, and fades towards them. */
+const picture =
+  'aspect-[2/1] w-full @4xl:absolute @4xl:inset-y-0 @4xl:end-0 @4xl:aspect-auto @4xl:h-full @4xl:w-7/10 @4xl:[mask-image:linear-gradient(to_right,transparent,#000_42%)]';
+/** The search box that follows lies over its lower edge. */
+const frame =
+  'relative mx-auto max-w-content px-4 pt-6 pb-14 @4xl:flex @4xl:min-h-116 @4xl:flex-col @4xl:justify-center @4xl:px-6 @4xl:pt-12 @4xl:pb-24';
+const onward =
+  'inline-flex min-h-11 items-center gap-1.5 font-medium text-brand-text no-underline underline-offset-4 hover:underline';
 
 /** The configured banners: one at a time, pausable, still for those who ask for less motion. */
 export function BannerBlock({ site }: HomeBlockProps) {
@@ -24,30 +34,28 @@ export function BannerBlock({ site }: HomeBlockProps) {
     <section
       aria-roledescription={t`carousel`}
       aria-label={t`Highlights`}
-      className="overflow-hidden bg-brand-50"
+      className="relative overflow-hidden bg-brand-50"
       {...hold}
     >
-      <div className="mx-auto grid max-w-content items-center @4xl:grid-cols-12 @4xl:gap-10 @4xl:px-6">
-        <div className="order-2 px-4 py-9 @4xl:order-1 @4xl:col-span-5 @4xl:min-h-105 @4xl:content-center @4xl:px-0 @4xl:py-16">
-          <div aria-live={playing ? 'off' : 'polite'} className="@4xl:min-h-52">
+      <ScenePicture address={banner.src} scene={banner.scene} crop="hero" className={picture} />
+      <div className={frame}>
+        <div className="@4xl:max-w-lg">
+          <div aria-live={playing ? 'off' : 'polite'} className="@4xl:min-h-46">
             <Heading level={2} size="display">
               <TitleText>{banner.title || site.websiteBaseInfo.websiteName}</TitleText>
             </Heading>
-            {banner.text && <p className="mt-4 max-w-reading text-lg text-muted">{banner.text}</p>}
+            {banner.text && <p className="mt-4 max-w-reading text-muted @4xl:text-lg">{banner.text}</p>}
           </div>
-          <div className="mt-8 flex flex-wrap items-center gap-3">
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 @4xl:mt-6 @4xl:justify-start">
             {link ? (
-              <a
-                href={link}
-                target="_blank"
-                rel="noopener noreferrer"
-                className={buttonClass('primary', 'lg')}
-              >
+              <a href={link} target="_blank" rel="noopener noreferrer" className={onward}>
                 {t`Visit the page`}
+                <ArrowRight size={18} />
               </a>
             ) : (
-              <PortalLink to="/position" className={buttonClass('primary', 'lg')}>
+              <PortalLink to="/position" className={onward}>
                 {t`View all positions`}
+                <ArrowRight size={18} />
               </PortalLink>
             )}
             {banners.length > 1 && (
@@ -68,14 +76,6 @@ export function BannerBlock({ site }: HomeBlockProps) {
             )}
           </div>
         </div>
-        <div className="order-1 @4xl:order-2 @4xl:col-span-7 @4xl:py-10">
-          <SafePicture
-            address={banner.src}
-            width={1200}
-            height={420}
-            className="aspect-[16/9] w-full object-cover @4xl:aspect-[16/10] @4xl:rounded-lg"
-          />
-        </div>
       </div>
     </section>
   );
@@ -85,15 +85,16 @@ export function BannerBlock({ site }: HomeBlockProps) {
 export function BannerSkeleton() {
   const { t } = useLingui();
   return (
-    <SkeletonGroup label={t`Loading`} className="bg-surface-sunken">
-      <div className="mx-auto grid max-w-content items-center @4xl:grid-cols-12 @4xl:gap-10 @4xl:px-6">
-        <div className="order-2 grid gap-4 px-4 py-9 @4xl:order-1 @4xl:col-span-5 @4xl:min-h-105 @4xl:px-0 @4xl:py-16">
-          <Skeleton className="h-12 w-4/5" />
-          <Skeleton className="h-12 w-3/5" />
-          <Skeleton className="h-5 w-full" />
-        </div>
-        <div className="order-1 @4xl:order-2 @4xl:col-span-7 @4xl:py-10">
-          <Skeleton className="aspect-[16/9] w-full @4xl:aspect-[16/10] @4xl:rounded-lg" />
+    <SkeletonGroup label={t`Loading`} className="relative bg-surface-sunken">
+      <Skeleton className={picture} />
+      <div className={frame}>
+        <div className="@4xl:max-w-lg">
+          <div className="grid gap-4 @4xl:min-h-46">
+            <Skeleton className="h-11 w-4/5" />
+            <Skeleton className="h-11 w-3/5" />
+            <Skeleton className="h-5 w-full" />
+          </div>
+          <div className="mt-4 min-h-11 @4xl:mt-6" />
         </div>
       </div>
     </SkeletonGroup>

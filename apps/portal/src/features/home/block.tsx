@@ -5,6 +5,8 @@ import { type ReactNode, useId } from 'react';
 /** What every block is handed: the configuration, and what the company says of the block itself. */
 export interface HomeBlockProps extends Readonly<Partial<HomeBlock>> {
   readonly site: WebsiteStyle;
+  /** Whether it follows the banner. */
+  readonly inHero?: boolean;
 }
 
 interface BlockProps {

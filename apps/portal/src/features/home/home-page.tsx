@@ -66,7 +66,7 @@ function Blocks({ site }: Pick<HomeBlockProps, 'site'>) {
         key={`${kind}-${place}`}
         failed={(failure, onRetry) => <QueryError error={failure} onRetry={onRetry} />}
       >
-        <Block site={site} usual={usual} {...block} />
+        <Block site={site} usual={usual} inHero={shown[place - 1]?.kind === 'banner'} {...block} />
       </PartBoundary>
     );
   });

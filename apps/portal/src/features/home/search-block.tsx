@@ -1,14 +1,22 @@
+import { cn } from '@careers/ui';
 import { useGo } from '../../core/link.tsx';
 import { HotWords, keywordQuery, PositionSearchBox } from '../positions/index.ts';
 
-/** Search over the whole site with the hot terms; stands even when the configuration could not be had. */
-export function SearchBlock() {
+/**
+ * Search over the whole site with the hot terms; stands even when the configuration could not be had. In the hero it lies over
+ * the picture's lower edge.
+ */
+export function SearchBlock({ inHero = false }: { readonly inHero?: boolean }) {
   const go = useGo();
   return (
-    <div className="border-b border-border bg-surface-raised">
-      <div className="mx-auto max-w-content px-4 py-8 @3xl:px-6 @3xl:py-10">
-        <PositionSearchBox onSearch={(keyword) => void go('/position', keywordQuery(keyword))} />
-        <HotWords className="mt-3" />
+    <div
+      className={cn('relative', inHero ? '-mt-8 @4xl:-mt-14' : 'border-b border-border bg-surface-raised')}
+    >
+      <div className={cn('mx-auto max-w-content px-4 @3xl:px-6', !inHero && 'py-8 @3xl:py-10')}>
+        <div className={cn(inHero && 'rounded-lg bg-surface-raised p-3 shadow-floating @3xl:p-6')}>
+          <PositionSearchBox onSearch={(keyword) => void go('/position', keywordQuery(keyword))} />
+          <HotWords className="mt-3" />
+        </div>
       </div>
     </div>
   );

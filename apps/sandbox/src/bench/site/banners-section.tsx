@@ -1,7 +1,8 @@
 import { emptyText, type SiteBanner } from '@careers/mocks';
+import { sceneNames } from '@careers/ui/art';
 import { useSiteEditor } from './editor-context.ts';
 import { EntryList } from './entry-list.tsx';
-import { LocalizedField, TextField, withHomepage } from './fields.tsx';
+import { ChoiceField, LocalizedField, TextField, withHomepage } from './fields.tsx';
 import { replaced } from './lists.ts';
 import { PictureField } from './picture-field.tsx';
 import { Section } from './section.tsx';
@@ -22,7 +23,9 @@ export function BannersSection() {
         add={
           <button
             type="button"
-            onClick={() => set([...banners, { src: '', title: emptyText, text: emptyText, link: '' }])}
+            onClick={() =>
+              set([...banners, { src: '', scene: '', title: emptyText, text: emptyText, link: '' }])
+            }
           >
             + {t.banner}
           </button>
@@ -38,6 +41,13 @@ export function BannersSection() {
                 label={t.picture}
                 value={banner.src}
                 onChange={(src) => put({ src })}
+              />
+              <ChoiceField
+                path={`${path}.scene`}
+                label={t.scene}
+                value={banner.scene}
+                options={[['', t.usual], ...sceneNames.map((name) => [name, name] as const)]}
+                onChange={(scene) => put({ scene })}
               />
               <LocalizedField
                 path={`${path}.title`}

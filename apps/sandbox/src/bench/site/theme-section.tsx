@@ -1,7 +1,8 @@
 import type { SiteConfiguration } from '@careers/mocks';
+import { sceneNames } from '@careers/ui/art';
 import { brandTokens } from '@careers/ui/theme';
 import { fieldId, useSiteEditor } from './editor-context.ts';
-import { NumberField, Row, withHomepage } from './fields.tsx';
+import { ChoiceField, NumberField, Row, withHomepage } from './fields.tsx';
 import { PictureField } from './picture-field.tsx';
 import { Section } from './section.tsx';
 
@@ -37,6 +38,13 @@ export function ThemeSection() {
           </span>
         </div>
       </Row>
+      <ChoiceField
+        path="homepage.theme.scene"
+        label={t.scene}
+        value={theme.scene}
+        options={[['', t.usual], ...sceneNames.map((name) => [name, name] as const)]}
+        onChange={(scene) => setTheme({ scene })}
+      />
       <NumberField
         path="homepage.theme.radius"
         label={t.radius}

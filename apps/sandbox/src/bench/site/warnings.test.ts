@@ -88,7 +88,7 @@ describe('texts', () => {
   });
 
   test('may be said in no language, but not a name', () => {
-    const banner = { src: '', title: emptyText, text: emptyText, link: '' };
+    const banner = { src: '', scene: '', title: emptyText, text: emptyText, link: '' };
     expect(checkTexts({ ...sound, homepage: { ...homepage, banners: [banner] } })).toEqual([]);
     expect(checkTexts(named(emptyText))).toEqual([{ code: 'missingText', path: 'base.websiteName' }]);
     expect(codes(checkTexts({ ...sound, columns: [plainColumn('c', 1, emptyText)] }))).toEqual([

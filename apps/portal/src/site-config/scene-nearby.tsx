@@ -1,0 +1,40 @@
+import { type Crop, loadScene, type Scene, SceneArt } from '@careers/ui/art';
+import { useEffect, useRef, useState } from 'react';
+
+/** Scenes are fetched a little before they come into sight. */
+const MARGIN = '240px';
+
+/** Fetches its scene when its place comes near the screen; another word changes the picture once that is here. */
+export default function SceneNearby({
+  word,
+  crop,
+}: {
+  readonly word: string | undefined;
+  readonly crop: Crop;
+}) {
+  const place = useRef<HTMLDivElement>(null);
+  const [scene, setScene] = useState<Scene>();
+  useEffect(() => {
+    let wanted = true;
+    // Without it there is the ground of its place; nobody misses a decoration.
+    const fetchScene = () =>
+      loadScene(word).then(
+        (found) => wanted && setScene(found),
+        () => undefined,
+      );
+    const watcher =
+      globalThis.IntersectionObserver &&
+      new IntersectionObserver(([entry]) => entry?.isIntersecting && fetchScene(), { rootMargin: MARGIN });
+    if (place.current && watcher) watcher.observe(place.current);
+    else void fetchScene();
+    return () => {
+      wanted = false;
+      watcher?.disconnect();
+    };
+  }, [word]);
+  return (
+    <div ref={place} className="size-full">
+      {scene && <SceneArt scene={scene} crop={crop} className="block size-full animate-fade-in" />}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { companyLooks } from '../data/company-looks.ts';
+import { websiteSites } from '../sites/websites.ts';
+import { drawMark } from './mark.ts';
+
+/** WCAG 2.2 contrast, from its definition. */
+function contrast(one: string, other: string): number {
+  const luminance = (hex: string) => {
+    const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+      const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+const marks = [
+  ...Object.values(companyLooks).map(({ scene, brandColor }) => ({ name: scene, brandColor })),
+  ...Object.values(websiteSites).map(({ kind, brandColor }) => ({ name: kind, brandColor })),
+];
+const drawn = (one: (typeof marks)[number]) => decodeURIComponent(drawMark(one.name, one.brandColor));
+
+it('each company and website has a form of its own, in its own colour', () => {
+  const shapes = marks.map((mark) => drawn(mark).replaceAll(/#[\da-f]{6}/g, ''));
+  expect(new Set(shapes).size).toBe(16);
+  for (const mark of marks) expect(drawn(mark)).toContain(mark.brandColor);
+});
+
+it('a mark is legible on light and dark ground: its form holds 3:1 on its own plate, or the plate on the page', () => {
+  for (const mark of marks) {
+    expect(contrast('#ffffff', mark.brandColor), mark.name).toBeGreaterThan(4.5);
+    // On the page's light ground the plate is seen, on the dark one the white form on it.
+    expect(contrast(mark.brandColor, '#fbfaf8'), mark.name).toBeGreaterThan(3);
+    expect(contrast('#ffffff', '#161513'), mark.name).toBeGreaterThan(3);
+    expect(drawn(mark)).toContain("'#ffffff'");
+  }
+});
+
+it('a mark travels in every reply that names its company: under 1.5 kB', () => {
+  for (const mark of marks) expect(drawMark(mark.name, mark.brandColor).length, mark.name).toBeLessThan(1500);
+});

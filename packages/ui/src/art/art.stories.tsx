@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { crops, loadScene, type Scene, SceneArt, sceneNames } from './index.ts';
+
+/** Every scene at the aspects it is shown with; `?brand=` and the theme's switch turn them all. */
+export function Scenes() {
+  const [scenes, setScenes] = useState<readonly Scene[]>([]);
+  useEffect(() => {
+    void Promise.all(sceneNames.map(loadScene)).then(setScenes);
+  }, []);
+  return (
+    <div className="grid gap-4 @3xl:grid-cols-2">
+      {scenes.map((scene, place) => (
+        <SceneArt key={sceneNames[place]} scene={scene} crop="card" className="aspect-video rounded-lg" />
+      ))}
+    </div>
+  );
+}
+
+export function Crops() {
+  const [scene, setScene] = useState<Scene>();
+  useEffect(() => {
+    void loadScene('energy').then(setScene);
+  }, []);
+  if (!scene) return null;
+  return (
+    <div className="grid gap-4">
+      {(['hero', 'band', 'card', 'square', 'portrait'] as const).map((crop) => (
+        <div key={crop} className="max-w-content" style={{ aspectRatio: crops[crop] }}>
+          <SceneArt scene={scene} crop={crop} className="size-full" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { brandTokens } from '../theme/index.ts';
+import { cropBox } from './crop.ts';
+import { crops, loadScene, SceneArt, sceneName, sceneNames, scenePalette, sceneSvg } from './index.ts';
+import { lighting, sceneVariables } from './lighting.ts';
+
+afterEach(cleanup);
+
+const palette = scenePalette(brandTokens('#17616b').light, 'light');
+const cropNames = ['hero', 'band', 'card', 'square', 'portrait'] as const;
+
+describe.each(sceneNames)('the scene %s', (name) => {
+  test('is under 6 kB as a file, and well formed', async () => {
+    const svg = sceneSvg(await loadScene(name), palette, 'card');
+    expect(new TextEncoder().encode(svg).length).toBeLessThan(6_000);
+    const read = new DOMParser().parseFromString(svg, 'image/svg+xml');
+    expect(read.querySelector('parsererror')).toBeNull();
+    expect(svg).not.toMatch(/NaN|undefined|Infinity|<text|<image|href/);
+  });
+
+  test('is the same at every call', async () => {
+    const scene = await loadScene(name);
+    expect(scene.shapes()).toEqual(scene.shapes());
+  });
+
+  test('has its focal point in every crop, and no crop leaves the picture', async () => {
+    const scene = await loadScene(name);
+    for (const crop of cropNames) {
+      const [x, y, width, height] = cropBox(scene, crops[crop]);
+      expect(width / height).toBeCloseTo(crops[crop], 1);
+      expect([x >= 0, y >= 0, x + width <= 1600, y + height <= 900]).toEqual([true, true, true, true]);
+      // Well inside, not at an edge: a picture is cut a little more where its place is not quite of that aspect.
+      expect(Math.abs(scene.focus[0] - x - width / 2)).toBeLessThanOrEqual(width * 0.3);
+      expect(Math.abs(scene.focus[1] - y - height / 2)).toBeLessThanOrEqual(height * 0.3);
+    }
+  });
+
+  test('stands in four tonal planes at least and one accent, with one motion at most', async () => {
+    const shapes = (await loadScene(name)).shapes();
+    const paints = new Set(shapes.map(({ paint }) => paint));
+    expect(
+      ['far', 'mid', 'near', 'front', 'ink'].filter((paint) => paints.has(paint as never)).length,
+    ).toBeGreaterThan(3);
+    expect(paints.has('accent')).toBe(true);
+    expect(shapes.filter(({ motion }) => motion).length).toBeLessThan(2);
+  });
+
+  test('is drawn in the page’s variables alone, for the eye only', async () => {
+    const { container } = render(<SceneArt scene={await loadScene(name)} crop="hero" />);
+    const svg = container.querySelector('svg');
+    expect(svg?.getAttribute('aria-hidden')).toBe('true');
+    expect(container.innerHTML).not.toMatch(/#[\da-f]{3,8}\b|rgb\(|oklch\(/i);
+    for (const [, paint = ''] of container.innerHTML.matchAll(/(?:fill|stroke|stop-color)="([^"]*)"/g))
+      expect(paint).toMatch(/^(none|url\(#.+\)|var\(--scene-[a-z]+\))$/);
+  });
+});
+
+test('a word that names no scene has the group’s', () => {
+  expect(['energy', 'nothing', '', undefined, 'constructor'].map(sceneName)).toEqual([
+    'energy',
+    'group',
+    'group',
+    'group',
+    'group',
+  ]);
+});
+
+test('a tone is of the brand’s scale in both schemes, as variables and as colours', () => {
+  const brand = brandTokens('#a8470f');
+  for (const scheme of ['light', 'dark'] as const)
+    for (const colour of Object.values(scenePalette(brand[scheme], scheme)))
+      expect(Object.values(brand[scheme])).toContain(colour);
+  for (const [paint, { light, dark }] of Object.entries(lighting)) {
+    const value = sceneVariables[`--scene-${paint}`];
+    expect(value).toBe(`var(--if-light, var(--color-${light})) var(--if-dark, var(--color-${dark}))`);
+  }
+});
+
+test('motion is the theme’s own, which reduced motion stills', async () => {
+  const { container } = render(<SceneArt scene={await loadScene('energy')} crop="card" />);
+  const moving = [...container.querySelectorAll('path')].filter((path) => path.style.animation);
+  expect(moving.map((path) => path.style.animation)).toEqual(['48s linear infinite ui-spin']);
+  expect(moving[0]?.style.transformOrigin).toBe('1120px 240px');
+});

@@ -1,0 +1,53 @@
+import type { BrandScale } from '../theme/brand-tokens.ts';
+import type { Scheme } from '../theme/surfaces.ts';
+import type { Paint } from './scene.ts';
+
+/**
+ * What each tone is of the brand's scale: by day the planes darken towards us before a light sky, by night they stand dark
+ * before a horizon that still glows. 50 is the page's end of the scale in both schemes.
+ */
+export const lighting: Readonly<Record<Paint, Readonly<Record<Scheme, string>>>> = {
+  top: { light: 'brand-200', dark: 'brand-200' },
+  low: { light: 'brand-50', dark: 'brand-500' },
+  far: { light: 'brand-200', dark: 'brand-400' },
+  mid: { light: 'brand-300', dark: 'brand-300' },
+  near: { light: 'brand-500', dark: 'brand-200' },
+  front: { light: 'brand-700', dark: 'brand-100' },
+  ink: { light: 'brand-900', dark: 'brand-50' },
+  light: { light: 'brand-50', dark: 'brand-800' },
+  bright: { light: 'brand-600', dark: 'brand-600' },
+  glow: { light: 'brand-50', dark: 'brand-600' },
+  accent: { light: 'brand-accent', dark: 'brand-accent' },
+};
+
+/** The tones as variables of the page, which turn with brand and scheme and need no redraw. */
+export const variableOf = (paint: Paint): string => `var(--scene-${paint})`;
+
+/** What `variableOf` names, for the element that a scene is drawn in. */
+export const sceneVariables: Readonly<Record<`--scene-${string}`, string>> = Object.fromEntries(
+  Object.entries(lighting).map(([paint, { light, dark }]) => [
+    `--scene-${paint}`,
+    `var(--if-light, var(--color-${light})) var(--if-dark, var(--color-${dark}))`,
+  ]),
+);
+
+/** The tones as colours, where no page's variables reach: on a canvas, in a file. */
+export type ScenePalette = Readonly<Record<Paint, string>>;
+
+/** @param scale one scheme of `brandTokens` */
+export function scenePalette(scale: BrandScale, scheme: Scheme): ScenePalette {
+  const colour = (paint: Paint) => scale[`--color-${lighting[paint][scheme]}`] ?? '#888888';
+  return {
+    top: colour('top'),
+    low: colour('low'),
+    far: colour('far'),
+    mid: colour('mid'),
+    near: colour('near'),
+    front: colour('front'),
+    ink: colour('ink'),
+    light: colour('light'),
+    bright: colour('bright'),
+    glow: colour('glow'),
+    accent: colour('accent'),
+  };
+}

@@ -1,0 +1,31 @@
+import { brandTokens } from './brand-tokens.ts';
+
+type BrandStyle = Readonly<Record<`--${string}`, string>>;
+
+const styles = new Map<string, BrandStyle>();
+
+interface BrandedProps {
+  readonly 'data-brand'?: string;
+  readonly style?: BrandStyle;
+}
+
+/**
+ * The props of an element that wears another company's colours than the page, in both schemes; what is no colour leaves it in
+ * the page's.
+ */
+export function branded(brandColor: string): BrandedProps {
+  const style = styles.get(brandColor) ?? styleOf(brandColor);
+  if (!style) return {};
+  styles.set(brandColor, style);
+  return { 'data-brand': '', style };
+}
+
+function styleOf(brandColor: string): BrandStyle | undefined {
+  const { fallback, ...schemes } = brandTokens(brandColor);
+  if (fallback) return undefined;
+  return Object.fromEntries(
+    (['light', 'dark'] as const).flatMap((scheme) =>
+      Object.entries(schemes[scheme]).map(([name, value]) => [`--${scheme}${name.slice(1)}`, value]),
+    ),
+  );
+}
