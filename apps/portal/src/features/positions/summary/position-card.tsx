@@ -15,7 +15,7 @@ interface PositionCardProps {
   readonly action?: ReactNode;
 }
 
-const layout = 'grid h-full grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_auto_1fr] gap-x-4';
+const layout = 'flex h-full flex-col';
 
 /** A position in a list: the whole card leads to its page. As high as its row where a grid stretches it. */
 export function PositionCard({ position, level = 3, action }: PositionCardProps) {
@@ -26,27 +26,28 @@ export function PositionCard({ position, level = 3, action }: PositionCardProps)
   return (
     <Card as="article" interactive padding="none" className="@container h-full px-4 py-4 @2xl:px-5">
       <div className={layout}>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Heading level={level} size="sm" className="min-w-0 text-lg! wrap-break-word">
-            <PortalLink to="/RecruitDetail" query={{ id: position.id }} className={stretchedLink}>
-              {position.post}
-            </PortalLink>
-          </Heading>
-          {position.deliveredId && <Badge tone="success">{t`Applied`}</Badge>}
+        <div className="flex items-start justify-between gap-x-4">
+          <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+            <Heading level={level} size="sm" className="min-w-0 text-lg! wrap-break-word">
+              <PortalLink to="/RecruitDetail" query={{ id: position.id }} className={stretchedLink}>
+                {position.post}
+              </PortalLink>
+            </Heading>
+            {position.deliveredId && <Badge tone="success">{t`Applied`}</Badge>}
+          </div>
+          {action && <div className="-my-2.5 -me-2.5 shrink-0">{action}</div>}
         </div>
-        {action && <div className="-my-2.5 -me-2.5">{action}</div>}
-        <InlineFacts items={organisation} className="col-span-2 mt-0.5 text-sm text-muted" />
-        <InlineFacts
-          items={[workPlace.name, education.name, workYears.name]}
-          className="tabular mt-3 self-end text-sm"
-        />
-        <time
-          dateTime={publishDate}
-          title={formatDay(publishDate, i18n.locale)}
-          className="tabular self-end text-sm text-muted"
-        >
-          {formatRecentDay(publishDate, i18n.locale, clock())}
-        </time>
+        <InlineFacts items={organisation} className="mt-0.5 text-sm text-muted" />
+        <div className="mt-auto flex items-end justify-between gap-x-4 pt-3 text-sm">
+          <InlineFacts items={[workPlace.name, education.name, workYears.name]} className="tabular" />
+          <time
+            dateTime={publishDate}
+            title={formatDay(publishDate, i18n.locale)}
+            className="tabular shrink-0 text-muted"
+          >
+            {formatRecentDay(publishDate, i18n.locale, clock())}
+          </time>
+        </div>
       </div>
     </Card>
   );
@@ -57,16 +58,14 @@ export function PositionCardSkeleton() {
   return (
     <Card aria-hidden="true" padding="none" className="@container h-full px-4 py-4 @2xl:px-5">
       <div className={layout}>
-        <div className="col-span-2 flex h-[1lh] items-center text-lg">
+        <div className="flex h-[1lh] items-center text-lg">
           <Skeleton className="h-5 w-56 max-w-4/5" />
         </div>
-        <div className="col-span-2 mt-0.5 flex h-[1lh] items-center text-sm">
+        <div className="mt-0.5 flex h-[1lh] items-center text-sm">
           <Skeleton className="h-3.5 w-40 max-w-3/5" />
         </div>
-        <div className="mt-3 flex h-[1lh] items-center text-sm">
-          <Skeleton className="h-3.5 w-36 max-w-full" />
-        </div>
-        <div className="mt-3 flex h-[1lh] items-center text-sm">
+        <div className="mt-3 flex h-[1lh] items-center justify-between gap-x-4 text-sm">
+          <Skeleton className="h-3.5 w-36" />
           <Skeleton className="h-3.5 w-12" />
         </div>
       </div>
