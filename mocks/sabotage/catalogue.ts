@@ -17,6 +17,7 @@ import { people } from './ideas/people.ts';
 import { positions } from './ideas/positions.ts';
 import { details, reasons } from './ideas/reasons.ts';
 import { repeats } from './ideas/repeats.ts';
+import { requests } from './ideas/requests.ts';
 import { sites } from './ideas/sites.ts';
 import type { Sabotage } from './sabotage.ts';
 
@@ -30,6 +31,7 @@ export const catalogue: readonly Sabotage[] = [
   ...clocks,
   ...links,
   ...interviews,
+  ...requests,
   ...repeats,
   ...effects,
   ...captchas,

@@ -61,6 +61,39 @@ const guards: readonly (readonly [sabotage: string, sentence: string])[] = [
     'files: keeps every upload as one link’s, whoever sent it',
     'submitOfferAttachments: takes no file that was uploaded by another link',
   ],
+  [
+    'submitCollectTable: takes numbers beyond their limits',
+    'submitCollectTable: holds every answer to the limits that its field declares',
+  ],
+  [
+    'submitMedicalReport: takes every examination for one of today',
+    'submitMedicalReport: takes an examination from the day on that it says, and none of the day before',
+  ],
+  [
+    'getTalentInvitation: takes whoever is logged in for whom the link was sent to',
+    'getTalentInvitation: shows and takes nothing for somebody else, or for nobody',
+  ],
+  [
+    'submitResumeUpdate: leaves what the application shows as it was',
+    'submitResumeUpdate: writes what was handed in into what the one application shows, and into no other',
+  ],
+  [
+    'submitResumeUpdate: writes into the person’s own resume too',
+    'submitResumeUpdate: leaves the person’s own resume as it was',
+  ],
+  [
+    'saveCollectDraft: asks for no code where a link says so',
+    'saveCollectDraft: takes no draft and no answers of a locked form without its pass',
+  ],
+  [
+    'exportMyData: leaves out what the person was asked',
+    'exportMyData: holds what was asked of the person and what they answered, and not what others said of them',
+  ],
+  ['markRead: ignores ids', 'markRead: marks those that are named, and leaves all others as they are'],
+  [
+    'decidePositionApproval: takes another answer to what was answered',
+    'decidePositionApproval: keeps what was approved, with its comment, and lets nobody decide again',
+  ],
 ];
 
 describe('a guard that is taken out is seen by its own case', () => {

@@ -1,5 +1,12 @@
 import { checkDuplicateCandidate, ifAccountExist, type Method } from '@careers/gateway/contract';
-import { needing, type Probe, type Recipe, recommendSomebody, reference } from '@careers/gateway/reference';
+import {
+  needing,
+  type Probe,
+  type Recipe,
+  recommendSomebody,
+  reference,
+  WRONG_CODE,
+} from '@careers/gateway/reference';
 import { methodIds, registry } from '@careers/gateway/registry';
 import { expectSame } from '../cases/check.ts';
 import { refusalOf } from './attempts.ts';
@@ -77,4 +84,30 @@ const ofPeople: readonly Rule[] = [
   ),
 ];
 
-export const lookUpRules: readonly Rule[] = [...byTelling, ...ofPeople];
+/** Who binds a contact learns whether somebody has it: in a session that was opened before the many were asked for. */
+const byBinding: readonly Rule[] = (['bindPhone', 'bindEmail'] as const).map((id) =>
+  rule(
+    [id, 'ifAccountExist', 'captchaCheck'],
+    'asks for a captcha once the caller has looked up twenty accounts, and answers with its proof',
+    needing(['own-world', 'captcha-solver', 'magic-values'], async (probe) => {
+      const [phone = '', email = ''] = probe.magic.aliases;
+      await probe.login('newcomer');
+      for (let asked = 0; asked < LOOK_UPS; asked++) {
+        const username = `137000001${10 + asked}`;
+        await probe.call(ifAccountExist, { username, usernameType: 'phone', homepageConfigId: probe.site });
+      }
+      const contact = id === 'bindPhone' ? { phone, phoneNationCode: '+86' } : { email };
+      const bind = (proof: object = {}) =>
+        probe.reply(registry[id], { ...contact, verificationCode: WRONG_CODE, ...proof });
+      expectSame('the code of the twenty-first', (await bind()).code, 'needCaptchaVerification');
+      const proven = await bind(await probe.solveCaptcha('blockPuzzle'));
+      expectSame(
+        'the answer with the proof',
+        [proven.code, Object(proven.data).reason],
+        ['451', 'accountExists'],
+      );
+    }),
+  ),
+);
+
+export const lookUpRules: readonly Rule[] = [...byTelling, ...byBinding, ...ofPeople];

@@ -13,7 +13,8 @@ import type { Sabotage } from '../sabotage.ts';
 const byLink = methodIds.filter((id) => registry[id].access === 'link');
 
 type Link = NonNullable<CallContext['link']>;
-const seeing = (link: Link | undefined): Partial<CallContext> | undefined =>
+/** Lets a call work by another link than its own. */
+export const seeing = (link: Link | undefined): Partial<CallContext> | undefined =>
   link && { link, requireLink: () => link };
 
 const sampleFor = (id: MethodId) => {
@@ -213,7 +214,8 @@ const passes: readonly Sabotage[] = [
   })),
 ];
 
-function withoutLock(link: Link | undefined): Link | undefined {
+/** A link that asks for a code, as if it did not. */
+export function withoutLock(link: Link | undefined): Link | undefined {
   if (!link?.link.verification) return undefined;
   const { verification: _, ...free } = link.link;
   return { ...link, link: free };

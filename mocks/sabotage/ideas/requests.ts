@@ -1,0 +1,190 @@
+import { type MethodId, registry } from '@careers/gateway/registry';
+import { worksBy } from '../../src/backend/link-access.ts';
+import type { RequestKind, StoredProcess } from '../../src/domain/process-state.ts';
+import { openLink } from '../../src/process/sample-links.ts';
+import { aroundResolver, changeContext, changeParam } from '../change/call.ts';
+import { changeData } from '../change/reply.ts';
+import { changeState } from '../change/state.ts';
+import type { Sabotage } from '../sabotage.ts';
+import { seeing, withoutLock } from './links.ts';
+
+/** What is answered by the link of a request, and which request that is. */
+const submits = [
+  ['submitForward', 'resumeForward'],
+  ['submitEvaluation', 'evaluation'],
+  ['decidePositionApproval', 'approval'],
+  ['submitBackgroundCheck', 'backgroundCheck'],
+  ['submitSupplierCheck', 'supplierCheck'],
+  ['submitMedicalReport', 'medicalReport'],
+  ['submitCollectTable', 'informationForm'],
+  ['submitResumeUpdate', 'resumeUpdate'],
+  ['improveResume', 'resumeImprovement'],
+  ['submitTalentUpdate', 'talentUpdate'],
+] as const satisfies readonly (readonly [MethodId, RequestKind])[];
+
+const unanswered = (process: StoredProcess, kind: RequestKind): StoredProcess => ({
+  ...process,
+  requests: process.requests.map((request) =>
+    request.kind === kind && request.fate.kind === 'answered'
+      ? { ...request, fate: { kind: 'pending' } }
+      : request,
+  ),
+});
+
+const twice: readonly Sabotage[] = submits.map(([id, kind]) => ({
+  idea: 'request',
+  at: id,
+  what: 'takes another answer to what was answered',
+  wraps: aroundResolver(id, (rest, _param, context, markApplied) => {
+    for (const delivery of context.state().deliveries) {
+      const open = unanswered(delivery.process, kind);
+      if (JSON.stringify(open) !== JSON.stringify(delivery.process)) markApplied();
+      delivery.process = open;
+    }
+    return rest();
+  }),
+}));
+
+/** What asks for a code before it says anything. */
+const locked = [
+  'getBackgroundCheck',
+  'submitBackgroundCheck',
+  'getMedicalRequest',
+  'submitMedicalReport',
+  'getCollectTable',
+  'saveCollectDraft',
+  'submitCollectTable',
+] as const;
+
+const unlocked: readonly Sabotage[] = locked.map((id) => ({
+  idea: 'link pass',
+  at: id,
+  what: 'asks for no code where a link says so',
+  wraps: changeContext(id, ({ link }) => seeing(withoutLock(link))),
+}));
+
+/** What a form would refuse, made right before it is looked at: as if nothing were refused. */
+const lenient: readonly Sabotage[] = [
+  {
+    idea: 'form',
+    at: 'submitCollectTable',
+    what: 'takes numbers beyond their limits',
+    wraps: changeParam('submitCollectTable', ({ answers, ...param }) => ({
+      ...param,
+      answers: Object.fromEntries(
+        Object.entries(Object(answers)).map(([id, answer]) => [
+          id,
+          typeof answer === 'string' && /^-?\d{1,4}$/.test(answer)
+            ? String(Math.min(180, Math.max(0, Number(answer))))
+            : answer,
+        ]),
+      ),
+    })),
+  },
+  {
+    idea: 'form',
+    at: 'submitCollectTable',
+    what: 'cuts texts that are too long',
+    wraps: changeParam('submitCollectTable', ({ answers, ...param }) => ({
+      ...param,
+      answers: Object.fromEntries(
+        Object.entries(Object(answers)).map(([id, answer]) => [
+          id,
+          typeof answer === 'string' ? [...answer].slice(0, 50).join('') : answer,
+        ]),
+      ),
+    })),
+  },
+  {
+    idea: 'form',
+    at: 'submitMedicalReport',
+    what: 'takes every examination for one of today',
+    wraps: changeParam('submitMedicalReport', (param, _memory, { clock }) => ({
+      ...param,
+      examinedOn: new Date(clock.now()).toISOString().slice(0, 10),
+    })),
+  },
+  {
+    idea: 'form',
+    at: 'submitTalentUpdate',
+    what: 'takes consent to whatever version',
+    wraps: changeParam('submitTalentUpdate', (param) => ({ ...param, consentVersion: '2025-09' })),
+  },
+];
+
+/** Whose it is, and where it goes. */
+const wrongPlaces: readonly Sabotage[] = [
+  ...(['getTalentInvitation', 'submitTalentUpdate'] as const).map((id) => ({
+    idea: 'request',
+    at: id,
+    what: 'takes whoever is logged in for whom the link was sent to',
+    wraps: aroundResolver(id, (rest, param, context, markApplied) => {
+      const opened = openLink(context, String(param.token));
+      const { account } = context;
+      if (!account || !opened || !worksBy(registry[id], opened.link.kind)) return rest();
+      const { delivery } = opened;
+      if (delivery.accountId === account.id) return rest();
+      markApplied();
+      const owner = delivery.accountId;
+      Object.assign(delivery, { accountId: account.id });
+      try {
+        return rest();
+      } finally {
+        Object.assign(delivery, { accountId: owner });
+      }
+    }),
+  })),
+  {
+    idea: 'resume',
+    at: 'submitResumeUpdate',
+    what: 'writes into the person’s own resume too',
+    wraps: aroundResolver('submitResumeUpdate', async (rest, _param, context, markApplied) => {
+      const answer = await rest();
+      const { resumes, deliveries } = context.state();
+      const own = deliveries.map(({ accountId }) => resumes[accountId]).find(Boolean);
+      if (own) {
+        markApplied();
+        const value = 'Written by the link.';
+        const revision = own.revision + 1;
+        Object.assign(own, {
+          revision,
+          written: {
+            ...own.written,
+            selfEvaluation: { revision, updatedAt: context.clock.now(), value },
+          },
+        });
+      }
+      return answer;
+    }),
+  },
+  ...(['submitResumeUpdate', 'improveResume'] as const).map((id) => ({
+    idea: 'resume',
+    at: id,
+    what: 'leaves what the application shows as it was',
+    wraps: aroundResolver(id, async (rest, _param, context, markApplied) => {
+      const before = structuredClone(context.state().snapshots);
+      const answer = await rest();
+      markApplied();
+      changeState(context, { snapshots: before });
+      return answer;
+    }),
+  })),
+  {
+    idea: 'message left out',
+    at: 'submitForward',
+    what: 'tells nobody of it',
+    wraps: changeContext('submitForward', () => ({ send: () => undefined })),
+  },
+  {
+    idea: 'personal data',
+    at: 'exportMyData',
+    what: 'leaves out what the person was asked',
+    wraps: changeData('exportMyData', (data) => {
+      const { content, ...rest } = Object(data);
+      const { requests: _, ...kept } = JSON.parse(String(content));
+      return { ...rest, content: JSON.stringify(kept) };
+    }),
+  },
+];
+
+export const requests: readonly Sabotage[] = [...twice, ...unlocked, ...lenient, ...wrongPlaces];
