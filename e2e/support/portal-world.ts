@@ -17,6 +17,8 @@ export interface PortalWorld {
   readonly mailed: (page: string, to?: string) => Promise<string>;
   /** Moves the world's clock by `30d`, `3h` and the like. */
   readonly advance: (by: string) => Promise<void>;
+  /** Lets calls fail as each fault says, `rm.offer.acceptOffer:network:once`; those that were set before are over. */
+  readonly fail: (...faults: string[]) => Promise<void>;
   /** Changes what the world knows, as JSON. */
   readonly changeState: (change: (state: Record<string, unknown>) => void) => Promise<void>;
   /** Configures the world's site otherwise; with its base information, of which some is changed. */
@@ -90,6 +92,10 @@ export async function openPortalWorld(
     },
     advance: async (by) => {
       expect((await request.post(`${control}/advance`, { data: { by } })).ok()).toBe(true);
+    },
+    fail: async (...faults) => {
+      const done = await request.post(`${control}/set`, { data: { fault: faults } });
+      expect(done.ok(), await done.text()).toBe(true);
     },
     changeState: async (change) => {
       const state: Record<string, unknown> = await (await request.get(`${control}/snapshot`)).json();

@@ -6,6 +6,7 @@ import type { Locale } from '../data/types.ts';
 import type { StoredRequest } from '../domain/process-state.ts';
 import { storedDraft } from '../domain/request-answers.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
+import { draftOf, keepDraft } from './link-drafts.ts';
 import { linkFile } from './link-file.ts';
 import { describeRequest, refuseOver, requestFactsOf, submitRequest } from './requests.ts';
 
@@ -17,19 +18,14 @@ export const collectResolvers = {
   getCollectTable: (_param, context) => describe(context),
 
   saveCollectDraft: ({ answers }, context) => {
-    const answer = describeRequest(
+    return describeRequest(
       context,
       'informationForm',
-      () => ({ savedAt: isoInstant(context.clock.now()) }),
+      () => ({ savedAt: isoInstant(keepDraft(context, readAnswers(context, answers).answers).savedAt) }),
       () => {
         throw new BusinessError('handled');
       },
     );
-    if (answer.state !== 'open') return answer;
-    const { token, link } = context.requireLink();
-    const draft = { savedAt: context.clock.now(), value: readAnswers(context, answers).answers };
-    context.state().links[token] = { ...link, draft };
-    return answer;
   },
 
   submitCollectTable: ({ answers: sent }, context) => {
@@ -53,7 +49,7 @@ export const collectResolvers = {
 } satisfies Partial<Resolvers>;
 
 function describe(context: CallContext): CollectState {
-  const { draft } = context.requireLink().link;
+  const draft = draftOf<unknown>(context);
   return describeRequest(
     context,
     'informationForm',

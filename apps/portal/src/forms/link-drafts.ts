@@ -13,8 +13,21 @@ export const linkPlace = (token: string): string => `link-${digest(token)}`;
 export function typedByLink(portal: Portal, token: string): string {
   const owner = draftOwner(userOf(portal.session));
   return draftsAt(portal.device, { owner, place: linkPlace(token) }, portal.clock())
-    .flatMap(({ values }) => textsIn(values))
+    .flatMap(({ values }) => saidIn(values) ?? textsIn(values))
     .join('\n\n');
+}
+
+/** Beside a form's values, which have no field of this name: what they say, as people read it. */
+const SAID = 'said in words';
+
+/** A form's values with what they say; whoever reads the values back is given no more than them. */
+export function withSaid<Values extends object>(values: Values, said: readonly string[]): object {
+  return { ...values, [SAID]: said.filter((text) => text.trim() !== '') };
+}
+
+function saidIn(values: unknown): readonly string[] | undefined {
+  const said: unknown = typeof values === 'object' && values !== null ? Reflect.get(values, SAID) : undefined;
+  return Array.isArray(said) ? said.map(String) : undefined;
 }
 
 /** Forgets what was typed by a link: its answer is given. */

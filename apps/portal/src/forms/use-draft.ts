@@ -5,7 +5,7 @@ import { newKey } from '../core/new-key.ts';
 import { type Portal, usePortal, userOf } from '../core/portal.ts';
 import type { KeyStorage } from '../core/session/index.ts';
 import { draftKey, findDraft, writeDraft } from './draft.ts';
-import { draftOwner, linkPlace } from './link-drafts.ts';
+import { draftOwner, linkPlace, withSaid } from './link-drafts.ts';
 
 /** So long a change may wait to be kept. */
 export const DRAFT_EVERY_MS = 2000;
@@ -16,6 +16,8 @@ interface DraftOptions<Values extends FieldValues> {
   readonly name: string;
   /** What is read back has to fit it; what does not is dropped. */
   readonly schema: v.GenericSchema<unknown, Values>;
+  /** What is typed as people read it, choices by their names: to be copied once no form takes it any more. */
+  readonly say?: ((values: Values) => readonly string[]) | undefined;
   /** The link's token, on a page that is reached by one. */
   readonly linkToken?: string | undefined;
 }
@@ -72,7 +74,7 @@ function takeTab({ tab }: Portal): string {
 /** Keeps what is typed into a form on the device, and gives it back when the form is opened again. */
 export function useDraft<Values extends FieldValues>(
   form: DraftedForm<Values>,
-  { name, schema, linkToken }: DraftOptions<Values>,
+  { name, schema, say, linkToken }: DraftOptions<Values>,
 ): Draft {
   const portal = usePortal();
   const { reset, subscribe, getValues } = form;
@@ -113,7 +115,8 @@ export function useDraft<Values extends FieldValues>(
     // A visitor who has logged in takes it along.
     if (own.current && own.current.key !== key) own.current.storage.remove(own.current.key);
     own.current = { storage, key };
-    setKept(writeDraft(storage, key, values, portal.clock()));
+    const kept = say ? withSaid(values, say(values)) : values;
+    setKept(writeDraft(storage, key, kept, portal.clock()));
   }
 
   const open = useEffectEvent(() => {

@@ -29,7 +29,11 @@ export function ApprovalForm() {
   const form = useForm<ApprovalValues>({ defaultValues: { comment: '' } });
   const { register, handleSubmit, control, formState, getValues } = form;
   const decision = useWatch({ control, name: 'decision' });
-  const draft = useLinkDraft(form, { name: 'positionApproval', schema: approvalValues });
+  const draft = useLinkDraft(form, {
+    name: 'positionApproval',
+    schema: approvalValues,
+    say: ({ decision: chosen, comment: said }) => [chosen ? words[chosen].choice : '', said],
+  });
   const { isLocked } = usePageLink();
   const [asking, setAsking] = useState(false);
   const onFailure = useFormFailure<ApprovalValues>(form, {

@@ -24,6 +24,16 @@ const confirm = async (user: ReturnType<typeof userEvent.setup>, choice: string)
   user.click(await within(await screen.findByRole('alertdialog')).findByRole('button', { name: choice }));
 
 describe('the approval of a position', () => {
+  test('what was decided and cannot be sent any more can be copied as it was read, not by its code', async () => {
+    const { user, world } = await openApproval();
+    await user.type(await screen.findByLabelText(/^Comment/), 'Too late.');
+    await decide(user, 'Reject');
+    world.world().clock.advance(40 * 86_400_000);
+    await confirm(user, 'Reject');
+    const text = await screen.findByLabelText<HTMLTextAreaElement>(/^Your text/);
+    expect(text.value).toBe('Reject\n\nToo late.');
+  });
+
   test('shows what changes, from what to what, why, by whom and until when', async () => {
     await openApproval();
     const table = within(await screen.findByRole('table', { name: 'What changes' }));

@@ -28,7 +28,19 @@ export function FindingsForm({ items }: { readonly items: readonly CheckItem[] }
   });
   const { control, register, handleSubmit, formState } = form;
   const chosen = useWatch({ control, name: 'findings' });
-  const draft = useLinkDraft(form, { name: 'supplierCheck', schema: findingsValues });
+  const draft = useLinkDraft(form, {
+    name: 'supplierCheck',
+    schema: findingsValues,
+    say: ({ findings, comment }) => [
+      ...findings.flatMap(({ itemId, finding, note }) => {
+        const name = items.find(({ id }) => id === itemId)?.name ?? '';
+        return finding || note.trim()
+          ? [[name, finding && words[finding], note].filter(Boolean).join(' · ')]
+          : [];
+      }),
+      comment,
+    ],
+  });
   const onFailure = useFormFailure<FindingsValues>(form, { commentTooLong: 'comment' });
   const { state, submit } = useLinkSubmit(submitSupplierCheck, { draft, onFailure });
   const { errors } = formState;

@@ -2,24 +2,26 @@ import {
   type EvaluationCriterion,
   type EvaluationDraft,
   evaluationConclusions,
+  type ParamOf,
 } from '@careers/gateway/contract';
 import { Button, Field, Heading, RadioGroup, TextInput } from '@careers/ui';
 import { Rating } from '@careers/ui/forms';
 import { asValidate, COMMENT_MAX, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { lazy } from '../../core/lazy.tsx';
 import { PartBoundary } from '../../core/part-boundary.tsx';
+import { usePortal } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
 import { CountedText } from '../../forms/counted-text.tsx';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SaveState } from '../../forms/save-state.tsx';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
-import { useLinkDraft, useLinkSubmit, usePageLink } from '../link-page/index.ts';
+import { useLinkDraft, useLinkSubmit, usePageLink, useServerDraft } from '../link-page/index.ts';
+import type { EvaluationCalls } from './evaluation-calls.ts';
 import { beginningValues, type EvaluationValues, evaluationValues, scoresIn } from './evaluation-values.ts';
 import { useEvaluationWords } from './use-evaluation-words.ts';
-import { type EvaluationCalls, useServerDraft } from './use-server-draft.ts';
 
 const SubmitDialog = lazy(() => import('./submit-dialog.tsx'));
 
@@ -36,28 +38,39 @@ export function EvaluationForm({ criteria, draft: written, calls }: EvaluationFo
   const { t } = useLingui();
   const words = useEvaluationWords();
   const form = useForm<EvaluationValues>({ defaultValues: beginningValues(criteria, written) });
-  const { register, handleSubmit, control, formState, getValues, subscribe } = form;
-  const draft = useLinkDraft(form, { name: 'interviewEvaluation', schema: evaluationValues });
-  const { isLocked } = usePageLink();
+  const { register, handleSubmit, control, formState, getValues } = form;
+  const draft = useLinkDraft(form, {
+    name: 'interviewEvaluation',
+    schema: evaluationValues,
+    say: ({ scores, conclusion, comment }) => [
+      ...scores.flatMap(({ criterionId, points, comment: note }) => {
+        const name = criteria.find(({ id }) => id === criterionId)?.name ?? '';
+        return points || note.trim()
+          ? [[name, points && words.points[points], note].filter(Boolean).join(' · ')]
+          : [];
+      }),
+      conclusion ? words.conclusions[conclusion] : '',
+      comment,
+    ],
+  });
+  const { gateway } = usePortal();
+  const { isLocked, param } = usePageLink();
   const [asking, setAsking] = useState(false);
   const onFailure = useFormFailure<EvaluationValues>(form, {
     commentRequired: 'comment',
     commentTooLong: 'comment',
   });
-  const { submitAsync } = useLinkSubmit(calls.submit, { draft, onFailure });
-  const onServer = useServerDraft(calls.saveDraft, { ...getValues(), scores: scoresIn(getValues()) });
-  const { errors } = formState;
-
-  const keep = useEffectEvent(() => {
-    const values = getValues();
-    onServer.edit({ ...values, scores: scoresIn(values) });
+  const onServer = useServerDraft(form, {
+    read: (values): EvaluationDraft => ({ ...values, scores: scoresIn(values) }),
+    save: (typed) =>
+      gateway.call(calls.saveDraft, { ...param(), draft: typed } as ParamOf<typeof calls.saveDraft>),
   });
-  useEffect(() => subscribe({ formState: { values: true }, callback: () => keep() }), [subscribe]);
+  const { submitAsync } = useLinkSubmit(calls.submit, { draft, onFailure, onSuccess: onServer.discard });
+  const { errors } = formState;
 
   const send = async () => {
     const values = getValues();
     if (!values.conclusion) return;
-    onServer.discard();
     await submitAsync({
       scores: scoresIn(values),
       conclusion: values.conclusion,

@@ -31,17 +31,25 @@ export function ForwardForm() {
   const form = useForm<ForwardValues>({ defaultValues: { comment: '', colleague: '' } });
   const { register, handleSubmit, control, formState } = form;
   const decision = useWatch({ control, name: 'decision' });
-  const draft = useLinkDraft(form, { name: 'forwardResume', schema: forwardValues });
-  const { state, submit } = useLinkSubmit(submitForward, {
-    draft,
-    onFailure: useFormFailure<ForwardValues>(form, fieldOfReason),
-  });
-  const { decision: undecided, comment, colleague, root } = formState.errors;
   const words = {
     suitable: { label: t`It suits`, hint: t`The recruiter invites the candidate.` },
     notSuitable: { label: t`It does not suit`, hint: t`Please say why.` },
     passOn: { label: t`Pass it on to a colleague`, hint: t`They get a link of their own.` },
   };
+  const draft = useLinkDraft(form, {
+    name: 'forwardResume',
+    schema: forwardValues,
+    say: ({ decision: chosen, comment: said, colleague: to }) => [
+      chosen ? words[chosen].label : '',
+      to,
+      said,
+    ],
+  });
+  const { state, submit } = useLinkSubmit(submitForward, {
+    draft,
+    onFailure: useFormFailure<ForwardValues>(form, fieldOfReason),
+  });
+  const { decision: undecided, comment, colleague, root } = formState.errors;
   const send = ({ decision: chosen, comment: said, colleague: to }: ForwardValues) =>
     chosen &&
     submit({

@@ -1,21 +1,24 @@
 import { GatewayFailure } from '@careers/gateway';
-import { type CollectState, submitCollectTable } from '@careers/gateway/contract';
-import { Button, Heading } from '@careers/ui';
+import { type CollectState, saveCollectDraft, submitCollectTable } from '@careers/gateway/contract';
+import { Heading } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { formatInstant } from '../../core/format.ts';
+import { linkParam } from '../../core/link-pass.ts';
+import { usePortal } from '../../core/portal.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { filesMessage } from '../../forms/file-words.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
+import { SaveState } from '../../forms/save-state.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useErrorSummary } from '../../forms/use-error-summary.ts';
 import { type OnFailure, useFormFailure } from '../../forms/use-form-failure.ts';
-import { useLinkDraft, useLinkSubmit } from '../link-page/index.ts';
+import { useLinkDraft, useLinkSubmit, usePageLink, useServerDraft } from '../link-page/index.ts';
 import { type FormValues, formValues, isAsked, sentAnswers, startingValues } from './answers.ts';
 import { fieldWords } from './field-words.ts';
 import { FormField } from './form-field.tsx';
-import { useSaveForm } from './use-save-form.ts';
+import { shownAnswer } from './shown-answer.ts';
 
 export type OpenForm = Extract<CollectState, { state: 'open' }>;
 
@@ -26,12 +29,25 @@ const idOf = (field: string) => `answer-${field}`;
 /** The form that a company has configured: filled in, saved to go on with later, and handed in once. */
 export function CollectForm({ asked: { groups, draft: saved } }: { readonly asked: OpenForm }) {
   const { t, i18n } = useLingui();
+  const { gateway, tab } = usePortal();
+  const { token } = usePageLink();
   const form = useForm<FormValues>({
     defaultValues: startingValues(groups, saved?.answers),
     shouldFocusError: false,
   });
   const { control, handleSubmit, formState, setError } = form;
-  const draft = useLinkDraft(form, { name: 'informationForm', schema: formValues });
+  const yesNo = { yes: t`Yes`, no: t`No` };
+  const draft = useLinkDraft(form, {
+    name: 'informationForm',
+    schema: formValues,
+    say: ({ answers: typed }) =>
+      groups
+        .flatMap(({ fields }) => fields)
+        .flatMap((field) => {
+          const said = shownAnswer(field, typed[field.id] ?? '', yesNo, i18n.locale).trim();
+          return said ? [`${field.label}: ${said}`] : [];
+        }),
+  });
   const { refusal, onRefused } = useErrorSummary();
   const sayFailure = useFormFailure<FormValues>(form, {});
   const onFailure: OnFailure = (error, mayFocus) => {
@@ -50,8 +66,15 @@ export function CollectForm({ asked: { groups, draft: saved } }: { readonly aske
       mayFocus,
     );
   };
-  const { state, submit } = useLinkSubmit(submitCollectTable, { draft, onFailure });
-  const { isSaving, save } = useSaveForm(form, draft, sayFailure);
+  const onServer = useServerDraft(form, {
+    read: ({ answers }) => sentAnswers(answers),
+    save: (answers) => gateway.call(saveCollectDraft, { ...linkParam(tab, token), answers }),
+  });
+  const { state, submit } = useLinkSubmit(submitCollectTable, {
+    draft,
+    onFailure,
+    onSuccess: onServer.discard,
+  });
   const answers = useWatch({ control, name: 'answers' });
   const shown = groups.map((group) => ({
     ...group,
@@ -98,13 +121,11 @@ export function CollectForm({ asked: { groups, draft: saved } }: { readonly aske
           </section>
         ))}
         <FormFailure message={root?.server?.message} />
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap items-center gap-4">
           <SubmitButton state={state} className="">
             {t`Hand in`}
           </SubmitButton>
-          <Button variant="secondary" size="lg" pending={isSaving} onClick={() => void save()}>
-            {t`Save and go on later`}
-          </Button>
+          <SaveState state={onServer.state} />
         </div>
       </form>
     </>

@@ -1,9 +1,8 @@
 import type { CollectReceipt as Receipt } from '@careers/gateway/contract';
 import { type Fact, Facts, Heading } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { formatDay } from '../../core/format-day.ts';
 import { LinkReceipt } from '../link-page/index.ts';
-import type { Answer, Field } from './answers.ts';
+import { shownAnswer } from './shown-answer.ts';
 
 /** What was handed in, to be read again. */
 export function CollectReceipt({ receipt }: { readonly receipt: Receipt }) {
@@ -33,18 +32,4 @@ export function CollectReceipt({ receipt }: { readonly receipt: Receipt }) {
         ))}
     </LinkReceipt>
   );
-}
-
-function shownAnswer(
-  { kind, options = [] }: Field,
-  answer: Answer,
-  words: { readonly yes: string; readonly no: string },
-  locale: string,
-): string {
-  const nameOf = (id: string) => options.find((option) => option.id === id)?.name ?? id;
-  if (typeof answer !== 'string')
-    return answer.map((one) => (typeof one === 'string' ? nameOf(one) : one.fileName)).join(' · ');
-  if (kind === 'yesNo') return answer === 'yes' ? words.yes : words.no;
-  if (kind === 'date') return formatDay(answer, locale);
-  return kind === 'choice' ? nameOf(answer) : answer;
 }

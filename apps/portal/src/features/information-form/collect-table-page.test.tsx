@@ -1,4 +1,4 @@
-import { createLocalWorld } from '@careers/mocks';
+import { createLocalWorld, type LocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
@@ -100,14 +100,35 @@ test('a field that depends on another is asked only while that one is answered s
   await waitFor(() => expect(screen.queryByLabelText(/^With whom, about what/)).toBeNull());
 });
 
+/** What the server has of the form. */
+const savedDraft = (world: LocalWorld) =>
+  Object.values(world.world().state().links).flatMap(({ draft }) => (draft ? [draft.value] : []))[0];
+
+test('what was typed and cannot be sent any more is said with its questions, and choices by their names', async () => {
+  const { user, world } = await open();
+  await user.type(screen.getByLabelText(/^Full name/), 'Lin Xiaoyu');
+  await user.click(screen.getByRole('checkbox', { name: 'Headset' }));
+  await user.click(screen.getByRole('radio', { name: 'No' }));
+  world.control().desk.act('delivery-seed-1', 'screen');
+  const { deliveries } = world.world().state();
+  const asked = deliveries.find(({ process }) => process.requests.length > 0);
+  world.control().desk.act(asked?.id ?? '', 'reject');
+  await user.type(screen.getByLabelText(/^Anything else/), 'I come by train');
+  const text = await screen.findByLabelText<HTMLTextAreaElement>(/^Your text/);
+  await waitFor(() => expect(text.value).toContain('Full name: Lin Xiaoyu'));
+  expect(text.value).toContain('Headset');
+  expect(text.value).toContain('Are you bound by a non-compete agreement?: No');
+  expect(text.value).not.toMatch(/headset/);
+});
+
 test('what was saved is there on another device, after its own code', async () => {
   const { user, world, portal } = await open();
   await user.type(screen.getByLabelText(/^Full name/), 'Lin Xiaoyu');
   await user.click(screen.getByRole('checkbox', { name: 'Headset' }));
   await user.upload(screen.getByLabelText(/Choose files/), pdf);
   await screen.findByText('Uploaded');
-  await user.click(screen.getByRole('button', { name: 'Save and go on later' }));
-  await screen.findByText('Save successfully');
+  await waitFor(() => expect(screen.getByText(/^Saved \d\d:\d\d/)).toBeTruthy());
+  await waitFor(() => expect(savedDraft(world)).toMatchObject({ diploma: [{ fileName: 'degree.pdf' }] }));
   portal.unmount();
   await open({ world, storage: createMemoryStorage({ locale: 'en-us' }) });
   expect(screen.getByLabelText<HTMLInputElement>(/^Full name/).value).toBe('Lin Xiaoyu');

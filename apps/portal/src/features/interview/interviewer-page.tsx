@@ -3,13 +3,15 @@ import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useState } from 'react';
 import { useAppLocation } from '../../core/app-location.ts';
 import { formatDay } from '../../core/format-day.ts';
 import { useGo } from '../../core/link.tsx';
 import { usePortal } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
-import { dayIn, viewerZone, zoneName } from '../../core/zones.ts';
+import { viewerZone, zoneName } from '../../core/zones.ts';
 import { Page } from '../../site-config/page.tsx';
+import { openingWeek } from './first-offer.ts';
 import { OfferSlotsForm } from './offer-slots-form.tsx';
 import { ProposalsList } from './proposals-list.tsx';
 import { weekQuery } from './queries.ts';
@@ -32,11 +34,13 @@ function Week() {
   const portal = usePortal();
   const { path, query } = useAppLocation();
   const go = useGo();
-  const today = dayIn(portal.clock(), viewerZone());
+  // The company's zone comes with the first week; until then the viewer's is as good a guess.
+  const [knownZone, setKnownZone] = useState(viewerZone);
   const asked = /^\d{4}-\d\d-\d\d$/.test(query.from ?? '') ? query.from : undefined;
-  const from = mondayOf(asked ?? today);
+  const from = asked ? mondayOf(asked) : openingWeek(portal.clock(), knownZone);
   const week = useQuery({ ...weekQuery(portal, from), placeholderData: keepPreviousData });
   const move = (weeks: number) => void go(path, { ...query, from: addDays(from, weeks * 7) });
+  if (week.data && week.data.companyZone !== knownZone) setKnownZone(week.data.companyZone);
   if (!week.data)
     return week.error ? (
       <QueryError

@@ -4,10 +4,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { usePortal } from '../../core/portal.ts';
 import { useFailureToast } from '../../core/use-failure-toast.ts';
-import { clockIn, dayIn, formatDayIn, overlap } from '../../core/zones.ts';
+import { clockIn, formatDayIn, overlap } from '../../core/zones.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useSubmitMethod } from '../../forms/use-submit-method.ts';
-import { instantIn, weekFrom } from './week-days.ts';
+import { firstOffer, type OfferedHour, spanOfHour } from './first-offer.ts';
+import { weekFrom } from './week-days.ts';
 
 interface OfferSlotsFormProps {
   readonly week: InterviewerWeek;
@@ -27,20 +28,17 @@ export function OfferSlotsForm({ week, monday, now }: OfferSlotsFormProps) {
   const { t, i18n } = useLingui();
   const { queries, toasts } = usePortal();
   const { companyZone, slots, interviews } = week;
-  const clockOf = (instant: number) => ({
-    day: dayIn(instant, companyZone),
-    clock: clockIn(instant, companyZone),
-  });
   const days = weekFrom(monday);
-  const [chosenDay, setDay] = useState('');
+  const taken = [...slots, ...interviews.map((interview) => interview.time)];
+  const [chosen, setChosen] = useState<Partial<OfferedHour>>({});
   // Another week has other days.
-  const day = days.includes(chosenDay) ? chosenDay : (days[0] ?? monday);
-  const [from, setFrom] = useState('10:00');
-  const [until, setUntil] = useState('11:00');
-  const time: TimeSpan = { start: instantIn(day, from, clockOf), end: instantIn(day, until, clockOf) };
-  const meets = [...slots, ...interviews.map((interview) => interview.time)].find((other) =>
-    overlap(time, other),
-  );
+  const ownDay = days.find((one) => one === chosen.day);
+  // What nobody has chosen yet is a time that can be offered.
+  const free = firstOffer(ownDay ? [ownDay] : days, { now, zone: companyZone, taken });
+  const { from = '10:00', until = '11:00' } = { ...free, ...chosen };
+  const day = ownDay ?? free?.day ?? monday;
+  const time: TimeSpan = spanOfHour({ day, from, until }, companyZone);
+  const meets = taken.find((other) => overlap(time, other));
   const other = meets && `${clockIn(meets.start, companyZone)}–${clockIn(meets.end, companyZone)}`;
   const problem =
     from >= until
@@ -71,7 +69,7 @@ export function OfferSlotsForm({ week, monday, now }: OfferSlotsFormProps) {
         className="grid items-start gap-4 @3xl:grid-cols-[2fr_1fr_1fr_auto]"
       >
         <Field label={t`Day`}>
-          <NativeSelect value={day} onChange={({ target }) => setDay(target.value)}>
+          <NativeSelect value={day} onChange={({ target }) => setChosen({ ...chosen, day: target.value })}>
             {days.map((one) => (
               <option key={one} value={one}>
                 {formatDayIn(`${one}T12:00:00Z`, i18n.locale, 'UTC')}
@@ -80,14 +78,17 @@ export function OfferSlotsForm({ week, monday, now }: OfferSlotsFormProps) {
           </NativeSelect>
         </Field>
         <Field label={t({ message: 'From', context: 'time' })}>
-          <NativeSelect value={from} onChange={({ target }) => setFrom(target.value)}>
+          <NativeSelect value={from} onChange={({ target }) => setChosen({ ...chosen, from: target.value })}>
             {clocks.slice(0, -1).map((clock) => (
               <option key={clock}>{clock}</option>
             ))}
           </NativeSelect>
         </Field>
         <Field label={t({ message: 'To', context: 'time' })}>
-          <NativeSelect value={until} onChange={({ target }) => setUntil(target.value)}>
+          <NativeSelect
+            value={until}
+            onChange={({ target }) => setChosen({ ...chosen, until: target.value })}
+          >
             {clocks.slice(1).map((clock) => (
               <option key={clock}>{clock}</option>
             ))}

@@ -113,6 +113,21 @@ describe('the interviewer’s week', () => {
     await screen.findByText('no permission yet');
   });
 
+  test('opens on a Sunday with the week to come, and with nothing to warn of', async () => {
+    const { local: world, stored } = personaWorld({
+      persona: 'interviewer',
+      lang: 'en-us',
+      clock: Date.parse('2026-11-22T12:00:00+08:00'),
+    });
+    await openPortal('/self/interviewer', { world, stored });
+    expect((await week()).textContent).toBe('Nov 23, 2026 to Nov 29, 2026');
+    const form = within(screen.getByRole('region', { name: 'Offer a time' }));
+    expect(form.getByRole('status').textContent).toBe('');
+    await userEvent.setup().click(form.getByRole('button', { name: 'Offer' }));
+    await screen.findByText('Save successfully');
+    expect(form.getByRole('status').textContent).toBe('');
+  });
+
   test('shows what is offered and whom one meets, and another week by its button', async () => {
     const { user, world } = await openPage('/self/interviewer', 'interviewer', {
       before: (one) => {

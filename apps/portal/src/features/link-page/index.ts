@@ -8,4 +8,5 @@ export { linkQuery } from './use-link.ts';
 export { type LinkDraft, useLinkDraft } from './use-link-draft.tsx';
 export { useLinkSite } from './use-link-site.ts';
 export { type LinkSubmit, useLinkSubmit } from './use-link-submit.ts';
+export { useServerDraft } from './use-server-draft.ts';
 export { When } from './when.tsx';

@@ -11,6 +11,8 @@ interface LinkDraftOptions<Values extends FieldValues> {
   readonly name: string;
   /** What is read back has to fit it; what does not is dropped. */
   readonly schema: GenericSchema<unknown, Values>;
+  /** What is typed as people read it, where some of it is chosen: not the codes of choices. */
+  readonly say?: (values: Values) => readonly string[];
 }
 
 export interface LinkDraft extends Draft {
@@ -21,10 +23,10 @@ export interface LinkDraft extends Draft {
 /** Keeps what is typed into a form of the page's link, and asks before it is left (section 4, Other). */
 export function useLinkDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  { name, schema }: LinkDraftOptions<Values>,
+  { name, schema, say }: LinkDraftOptions<Values>,
 ): LinkDraft {
   const { token } = usePageLink();
-  const draft = useDraft(form, { name, schema, linkToken: token });
+  const draft = useDraft(form, { name, schema, say, linkToken: token });
   const guard = useDraftGuard(draft, form.formState.isDirty);
   const notice = (
     <>

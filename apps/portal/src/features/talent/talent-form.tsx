@@ -4,16 +4,18 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import * as v from 'valibot';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
-import { useLinkSubmit } from '../link-page/index.ts';
+import { useLinkDraft, useLinkSubmit } from '../link-page/index.ts';
 
-type Months = (typeof talentMonths)[number];
-interface TalentValues {
-  readonly months: Months;
-  readonly consent: boolean;
-}
+/** A consent is given anew each time: no draft keeps it. */
+const talentValues = v.pipe(
+  v.object({ months: v.picklist(talentMonths), consent: v.optional(v.boolean(), false) }),
+  v.transform((values) => ({ ...values, consent: false })),
+);
+type TalentValues = v.InferOutput<typeof talentValues>;
 
 /** How long the resume may be kept, and the consent to that. */
 export function TalentForm({
@@ -25,52 +27,57 @@ export function TalentForm({
   const titleId = useId();
   const form = useForm<TalentValues>({ defaultValues: { months: 12, consent: false } });
   const { control, register, handleSubmit, formState } = form;
+  const draft = useLinkDraft(form, { name: 'talentUpdate', schema: talentValues });
   const { state, submit } = useLinkSubmit(submitTalentUpdate, {
+    draft,
     onFailure: useFormFailure<TalentValues>(form, { consentMissing: 'consent' }),
   });
   const { consent: refused, root } = formState.errors;
   const said = refused && (refused.type === 'validate' ? t`Please read it and agree first` : refused.message);
   return (
-    <form
-      noValidate
-      onSubmit={handleSubmit(({ months, consent: agreed }) =>
-        submit({ months, consent: agreed, consentVersion: consent.version }),
-      )}
-      className="flex flex-col gap-6"
-    >
-      <FormFailure message={root?.server?.message} />
-      <Controller
-        control={control}
-        name="months"
-        render={({ field }) => (
-          <RadioGroup
-            label={t`How long may we keep it?`}
-            name={field.name}
-            value={String(field.value)}
-            onValueChange={(value) => field.onChange(talentMonths.find((one) => String(one) === value))}
-            options={talentMonths.map((months) => ({
-              value: String(months),
-              label: t`${plural(months, { one: '# month', other: '# months' })}`,
-            }))}
-          />
+    <>
+      {draft.notice}
+      <form
+        noValidate
+        onSubmit={handleSubmit(({ months, consent: agreed }) =>
+          submit({ months, consent: agreed, consentVersion: consent.version }),
         )}
-      />
-      <section className="rounded-lg border border-border p-4" aria-labelledby={titleId}>
-        <h2 id={titleId} className="font-medium">
-          {t`What it means`}
-        </h2>
-        <ul className="mt-2 mb-3 flex list-disc flex-col gap-1 ps-5 text-sm text-muted">
-          {consent.sentences.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-        <Checkbox error={said} {...register('consent', { validate: (agreed) => agreed })}>
-          {t`Keep me in the talent pool.`}
-        </Checkbox>
-      </section>
-      <SubmitButton state={state} className="self-start">
-        {t`Join the talent pool`}
-      </SubmitButton>
-    </form>
+        className="flex flex-col gap-6"
+      >
+        <FormFailure message={root?.server?.message} />
+        <Controller
+          control={control}
+          name="months"
+          render={({ field }) => (
+            <RadioGroup
+              label={t`How long may we keep it?`}
+              name={field.name}
+              value={String(field.value)}
+              onValueChange={(value) => field.onChange(talentMonths.find((one) => String(one) === value))}
+              options={talentMonths.map((months) => ({
+                value: String(months),
+                label: t`${plural(months, { one: '# month', other: '# months' })}`,
+              }))}
+            />
+          )}
+        />
+        <section className="rounded-lg border border-border p-4" aria-labelledby={titleId}>
+          <h2 id={titleId} className="font-medium">
+            {t`What it means`}
+          </h2>
+          <ul className="mt-2 mb-3 flex list-disc flex-col gap-1 ps-5 text-sm text-muted">
+            {consent.sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+          <Checkbox error={said} {...register('consent', { validate: (agreed) => agreed })}>
+            {t`Keep me in the talent pool.`}
+          </Checkbox>
+        </section>
+        <SubmitButton state={state} className="self-start">
+          {t`Join the talent pool`}
+        </SubmitButton>
+      </form>
+    </>
   );
 }

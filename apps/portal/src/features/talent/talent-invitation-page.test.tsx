@@ -2,6 +2,7 @@ import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { createMemoryStorage } from '../../create-portal.tsx';
 import { openPortal, personaWorld } from '../../testing/open-portal.ts';
 
 const main = () => screen.getByRole('main');
@@ -53,4 +54,26 @@ test.each([
 ])('%s is %s', async (token, state) => {
   await open(token);
   await waitFor(() => expect(stateShown()).toBe(state));
+});
+
+test('what was chosen survives a reload, but not the consent, and the page asks before it is left', async () => {
+  const { local, stored } = personaWorld({ persona: 'candidate' });
+  const storage = createMemoryStorage({ locale: 'en-us', ...stored });
+  const { portal } = await openPortal('/talentInvitationUpdate?token=talent-invitation', {
+    world: local,
+    storage,
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('radio', { name: '24 months' }));
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('link', { name: 'Edit my resume' }));
+  expect((await screen.findByRole('dialog')).textContent).toContain(
+    'Your changes have not been saved yet, do you need to save the content of this change?',
+  );
+  portal.unmount();
+  await openPortal('/talentInvitationUpdate', { world: local, storage });
+  const months = await screen.findByRole<HTMLInputElement>('radio', { name: '24 months' });
+  await waitFor(() => expect(months.checked).toBe(true));
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+  expect(screen.getByText(/^Restored what you typed on/)).toBeTruthy();
 });

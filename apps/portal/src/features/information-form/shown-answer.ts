@@ -1,0 +1,25 @@
+import { formatDay } from '../../core/format-day.ts';
+import type { Answer, Field } from './answers.ts';
+
+/** What Yes and No are called. */
+export interface YesNoWords {
+  readonly yes: string;
+  readonly no: string;
+}
+
+/** An answer as people read it: choices and files by their names, days in the language. */
+export function shownAnswer(
+  { kind, options = [] }: Field,
+  answer: Answer,
+  words: YesNoWords,
+  locale: string,
+): string {
+  const nameOf = (id: string) => options.find((option) => option.id === id)?.name ?? id;
+  if (typeof answer !== 'string')
+    return answer.map((one) => (typeof one === 'string' ? nameOf(one) : one.fileName)).join(' · ');
+  if (kind === 'yesNo' && answer !== '') return answer === 'yes' ? words.yes : words.no;
+  // A day may be typed as far as its year.
+  if (kind === 'date' && /^\d{4}-\d\d-\d\d$/.test(answer) && !Number.isNaN(Date.parse(answer)))
+    return formatDay(answer, locale);
+  return kind === 'choice' ? nameOf(answer) : answer;
+}

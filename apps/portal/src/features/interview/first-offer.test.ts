@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { firstOffer, openingWeek, spanOfHour } from './first-offer.ts';
+import { weekFrom } from './week-days.ts';
+
+const at = (instant: string) => Date.parse(instant);
+const SHANGHAI = 'Asia/Shanghai';
+const NEW_YORK = 'America/New_York';
+
+describe('the interviewer’s page opens on the next week in which a time can be offered', () => {
+  test.each([
+    ['a Sunday', '2026-11-22T12:00:00+08:00', SHANGHAI, '2026-11-23'],
+    ['a Saturday', '2026-11-21T12:00:00+08:00', SHANGHAI, '2026-11-23'],
+    ['a Friday evening', '2026-11-20T19:00:00+08:00', SHANGHAI, '2026-11-23'],
+    ['a Friday afternoon', '2026-11-20T18:59:00+08:00', SHANGHAI, '2026-11-16'],
+    ['a Monday', '2026-11-23T00:00:00+08:00', SHANGHAI, '2026-11-23'],
+    ['a Sunday here that is Monday at the company', '2026-11-22T17:00:00Z', SHANGHAI, '2026-11-23'],
+    ['the last day of a year', '2026-12-31T23:00:00+08:00', SHANGHAI, '2026-12-28'],
+    ['the Sunday on which daylight saving begins', '2026-03-08T12:00:00-04:00', NEW_YORK, '2026-03-09'],
+    ['the Sunday on which daylight saving ends', '2026-11-01T12:00:00-05:00', NEW_YORK, '2026-11-02'],
+    ['the hour that daylight saving repeats', '2026-11-01T05:30:00Z', NEW_YORK, '2026-11-02'],
+  ])('%s', (_when, now, zone, monday) => {
+    expect(openingWeek(at(now), zone)).toBe(monday);
+  });
+});
+
+describe('the first hour that can be offered', () => {
+  const week = weekFrom('2026-11-23');
+
+  test('is to come, and meets nothing', () => {
+    const now = at('2026-11-23T10:20:00+08:00');
+    const taken = [{ start: '2026-11-23T11:30:00+08:00', end: '2026-11-23T12:30:00+08:00' }];
+    expect(firstOffer(week, { now, zone: SHANGHAI })).toEqual({
+      day: '2026-11-23',
+      from: '11:00',
+      until: '12:00',
+    });
+    expect(firstOffer(week, { now, zone: SHANGHAI, taken })?.from).toBe('13:00');
+  });
+
+  test('is on no day that is over, and none at a weekend', () => {
+    const now = at('2026-11-27T19:30:00+08:00');
+    expect(firstOffer(week, { now, zone: SHANGHAI })).toBeUndefined();
+  });
+
+  test('begins at the company’s ten o’clock before and after daylight saving', () => {
+    const start = (monday: string, now: string) => {
+      const hour = firstOffer(weekFrom(monday), { now: at(now), zone: NEW_YORK });
+      return hour && new Date(spanOfHour(hour, NEW_YORK).start).toISOString();
+    };
+    expect(start('2026-03-02', '2026-03-01T12:00:00Z')).toBe('2026-03-02T15:00:00.000Z');
+    expect(start('2026-03-09', '2026-03-01T12:00:00Z')).toBe('2026-03-09T14:00:00.000Z');
+  });
+});

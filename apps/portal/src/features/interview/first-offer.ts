@@ -1,0 +1,54 @@
+import type { TimeSpan } from '@careers/gateway/contract';
+import { clockIn, dayIn, overlap } from '../../core/zones.ts';
+import { addDays, instantIn, mondayOf, weekFrom } from './week-days.ts';
+
+/** Hours of a working day at which an interview usually begins. */
+const starts = Array.from({ length: 10 }, (_, at) => at + 10);
+
+/** An hour on a day of the company's, as its form says it. */
+export interface OfferedHour {
+  /** `YYYY-MM-DD` */
+  readonly day: string;
+  /** `HH:mm` */
+  readonly from: string;
+  readonly until: string;
+}
+
+interface Surroundings {
+  /** In milliseconds. */
+  readonly now: number;
+  /** The company's. */
+  readonly zone: string;
+  /** What is offered or agreed already. */
+  readonly taken?: readonly TimeSpan[];
+}
+
+/** The instants of an hour in the company's zone. */
+export function spanOfHour({ day, from, until }: OfferedHour, zone: string): TimeSpan {
+  const clockOf = (instant: number) => ({ day: dayIn(instant, zone), clock: clockIn(instant, zone) });
+  return { start: instantIn(day, from, clockOf), end: instantIn(day, until, clockOf) };
+}
+
+/** The first hour of some days that can still be offered: on a working day, to come, and meeting nothing. */
+export function firstOffer(
+  days: readonly string[],
+  { now, zone, taken = [] }: Surroundings,
+): OfferedHour | undefined {
+  return days
+    .filter(isWorkingDay)
+    .flatMap((day) => starts.map((hour) => ({ day, from: `${hour}:00`, until: `${hour + 1}:00` })))
+    .find((hour) => {
+      const span = spanOfHour(hour, zone);
+      return Date.parse(span.start) > now && !taken.some((other) => overlap(span, other));
+    });
+}
+
+/** The Monday of the week at which an interviewer's page opens: the first one in which an hour can be offered. */
+export function openingWeek(now: number, zone: string): string {
+  const monday = mondayOf(dayIn(now, zone));
+  return firstOffer(weekFrom(monday), { now, zone }) ? monday : addDays(monday, 7);
+}
+
+function isWorkingDay(day: string): boolean {
+  return ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+}

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { usePortal } from '../../core/portal.ts';
+import { type UsedAutosave, useAutosave } from '../../forms/use-autosave.ts';
+import type { LinkAnswer } from './link-answer.ts';
+import { usePageLink } from './link-context.ts';
+
+interface ServerDraftOptions<Values extends FieldValues, Sent> {
+  /** What is sent of what is typed. */
+  readonly read: (values: Values) => Sent;
+  readonly save: (sent: Sent) => Promise<Pick<LinkAnswer, 'state'>>;
+}
+
+/**
+ * Keeps what is typed into a link's form on the server while it is typed, so that another device goes on with it. It has one author,
+ * whoever has the link, and so no conflicts; a link that is over by then is asked anew.
+ */
+export function useServerDraft<Values extends FieldValues, Sent>(
+  { getValues, subscribe }: Pick<UseFormReturn<Values>, 'getValues' | 'subscribe'>,
+  { read, save }: ServerDraftOptions<Values, Sent>,
+): UsedAutosave<Sent> {
+  const { queries } = usePortal();
+  const { queryKey } = usePageLink();
+  const onServer = useAutosave<Sent>({
+    from: { value: read(getValues()), revision: 0 },
+    save: async (sent, revision) => {
+      const { state } = await save(sent);
+      if (state !== 'open') void queries.invalidateQueries({ queryKey });
+      return revision + 1;
+    },
+    readConflict: () => undefined,
+  });
+  const keep = useEffectEvent(() => onServer.edit(read(getValues())));
+  useEffect(() => subscribe({ formState: { values: true }, callback: () => keep() }), [subscribe]);
+  return onServer;
+}
