@@ -109,12 +109,16 @@ describe('a badly configured site stands, and what is bad in it is left out', ()
     await screen.findByRole('heading', { name: 'Come in' });
     const pictures = (place: string) =>
       [...document.querySelectorAll<HTMLElement>(`${place} img`)].filter((picture) => !picture.hidden);
-    const [logo, banner] = ['header', 'section[aria-roledescription]'].map((place) => present(pictures(place)[0]));
+    const [logo, banner] = ['header', 'section[aria-roledescription]'].map((place) =>
+      present(pictures(place)[0]),
+    );
     fireEvent.error(present(logo));
     fireEvent.error(present(banner));
     expect([...pictures('header'), ...pictures('section[aria-roledescription]')]).toEqual([]);
     // In the banner's place is the site's own scene.
-    await waitFor(() => expect(document.querySelector('section[aria-roledescription] svg path')).not.toBeNull());
+    await waitFor(() =>
+      expect(document.querySelector('section[aria-roledescription] svg path')).not.toBeNull(),
+    );
   });
 
   test('a homepage that is not there at all', async () => {
