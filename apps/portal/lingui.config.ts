@@ -33,14 +33,17 @@ const systemFiles = ['shell/not-found-page', 'shell/closed-site', 'shell/contact
   (file) => `<rootDir>/src/${file}.{ts,tsx}`,
 );
 
+const source = (folder: string) => `<rootDir>/src/${folder}/**/*.{ts,tsx}`;
+
 /** What the homepage shows of positions stands in the homepage's catalogue; the pages of positions need both. */
 const homeFolders = ['features/home', 'features/positions/summary'];
+/** Blocks that come when they are scrolled to bring their words along. */
+const homeMore = source('features/home/more');
 
 const features = readdirSync(new URL('./src/features', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !['account', 'home'].includes(entry.name))
   .map((entry) => entry.name);
 
-const source = (folder: string) => `<rootDir>/src/${folder}/**/*.{ts,tsx}`;
 const exclude = ['**/*.test.{ts,tsx}'];
 
 export default defineConfig({
@@ -54,7 +57,12 @@ export default defineConfig({
       exclude: [...exclude, ...systemFiles],
     },
     { path: '<rootDir>/src/locales/{locale}/system', include: systemFiles, exclude },
-    { path: '<rootDir>/src/locales/{locale}/home', include: homeFolders.map(source), exclude },
+    {
+      path: '<rootDir>/src/locales/{locale}/home',
+      include: homeFolders.map(source),
+      exclude: [...exclude, homeMore],
+    },
+    { path: '<rootDir>/src/locales/{locale}/home-more', include: [homeMore], exclude },
     {
       path: '<rootDir>/src/locales/{locale}/account',
       include: [fieldWords, source('features/account')],

@@ -43,8 +43,14 @@ export {
 export { MAGIC_CODE, MAGIC_PASSWORD, magicAccounts } from './scenarios/magic.ts';
 export { type MagicLink, magicLinks } from './scenarios/magic-links.ts';
 export { findPreset, openingRoute, type Preset, presets } from './scenarios/presets.ts';
-export { emptyText, plainBlock, plainColumn, sameText } from './sites/default-document.ts';
-export type { SiteBanner, SiteBlock, SiteColumn, SiteConfiguration } from './sites/document.ts';
+export type {
+  SiteBanner,
+  SiteBlock,
+  SiteBlockEntry,
+  SiteColumn,
+  SiteConfiguration,
+} from './sites/document.ts';
+export { emptyText, plainBlock, plainColumn, sameText } from './sites/plain-parts.ts';
 export { type DocumentProblem, readSiteDocument, SiteDocumentError } from './sites/read-document.ts';
 export { allSites, siteOfWorld, type WebsiteSite, websiteSites } from './sites/websites.ts';
 export { SnapshotError } from './world/read-snapshot.ts';

@@ -1,8 +1,9 @@
 import { companyLooks } from '../data/company-looks.ts';
 import type { Company, Localized } from '../data/types.ts';
 import { drawMark } from '../pictures/mark.ts';
-import { emptyText, plainBlock, plainColumn, sameText } from './default-document.ts';
 import type { SiteConfiguration } from './document.ts';
+import { companyBlocks } from './home-blocks.ts';
+import { emptyText, plainColumn, sameText } from './plain-parts.ts';
 import type { WebsiteSite } from './websites.ts';
 
 const columnTexts = {
@@ -14,8 +15,9 @@ const columnTexts = {
 export function companyDocument(
   group: SiteConfiguration,
   { id }: WebsiteSite,
-  { id: comId, tagline, name }: Company,
+  company: Company,
 ): SiteConfiguration {
+  const { id: comId, tagline, name } = company;
   const { scene, banners, brandColor } = companyLooks[comId];
   const mark = drawMark(scene, brandColor);
   return {
@@ -41,8 +43,7 @@ export function companyDocument(
         text: index === 0 ? tagline : emptyText,
         link: '',
       })),
-      // Of all brands there is but one here.
-      blocks: ['banner', 'search', 'hot', 'latest', 'positions'].map(plainBlock),
+      blocks: companyBlocks(company),
       footer: {
         ...group.homepage.footer,
         contactEmail: sameText(`${comId.slice('com-'.length)}.careers@chengyuan.example`),

@@ -2,40 +2,11 @@ import { footerTexts, group } from '../data/companies.ts';
 import type { Localized } from '../data/types.ts';
 import { drawMark } from '../pictures/mark.ts';
 import type { WorldConfig } from '../scenarios/config.ts';
-import { DOCUMENT_VERSION, type SiteBlock, type SiteColumn, type SiteConfiguration } from './document.ts';
+import { DOCUMENT_VERSION, type SiteColumn, type SiteConfiguration } from './document.ts';
+import { groupBlocks } from './home-blocks.ts';
+import { plainColumn } from './plain-parts.ts';
 import { columnTexts, contactTexts, jobLabels, robotName, siteTexts } from './site-texts.ts';
 import type { WebsiteSite } from './websites.ts';
-
-/** A text that is not said in any language. */
-export const emptyText: Localized = { 'zh-cn': '', 'zh-hk': '', 'en-us': '' };
-
-/** The same text in every language: names, numbers, addresses. */
-export const sameText = (text: string): Localized => ({ 'zh-cn': text, 'zh-hk': text, 'en-us': text });
-
-/** A block as its kind is by itself. */
-export function plainBlock(kind: string): SiteBlock {
-  return { kind, visible: true, title: emptyText, style: '', content: emptyText };
-}
-
-/** A column of a site; what it does not say is empty. */
-export function plainColumn(
-  id: string,
-  columnType: number,
-  columnView: Localized,
-  more: Partial<SiteColumn> = {},
-): SiteColumn {
-  return {
-    id,
-    columnType,
-    columnView,
-    columnLink: '',
-    displayStyle: '',
-    recruitTypeCode: '',
-    ticket: '',
-    positionSharedType: '',
-    ...more,
-  };
-}
 
 /** What a site is configured as when nobody has touched it: follows from site and the world's switches. */
 export function defaultDocument(
@@ -68,7 +39,7 @@ export function defaultDocument(
         link: '',
       })),
       positionSharedBannerAddress: '',
-      blocks: ['banner', 'search', 'hot', 'latest', 'brands', 'positions'].map(plainBlock),
+      blocks: groupBlocks(site),
       footer: footerTexts,
       theme: { brandColor: site.brandColor, scene: '', radius: null, fontScale: null },
     },

@@ -23,6 +23,16 @@ const banner = v.strictObject({
   link: words,
 });
 
+/** One entry of a block that lists some: a stage, another website, a story. */
+const entry = v.strictObject({
+  title: localized,
+  text: localized,
+  note: localized,
+  websiteId: words,
+  scene: words,
+  brandColor: words,
+});
+
 /** One block of the homepage. An empty title is the block's own one; `content` is the rich text of that kind. */
 const block = v.strictObject({
   kind: words,
@@ -30,6 +40,8 @@ const block = v.strictObject({
   title: localized,
   style: words,
   content: localized,
+  /** Documents from before blocks had entries have none. */
+  entries: v.optional(v.pipe(v.array(entry), v.maxLength(20, 'has more than 20 entries')), []),
 });
 
 const column = v.strictObject({
@@ -101,4 +113,5 @@ type Frozen<Value> = Value extends object ? { readonly [Key in keyof Value]: Fro
 export type SiteConfiguration = Frozen<v.InferOutput<typeof siteDocument>>;
 export type SiteBanner = SiteConfiguration['homepage']['banners'][number];
 export type SiteBlock = SiteConfiguration['homepage']['blocks'][number];
+export type SiteBlockEntry = SiteBlock['entries'][number];
 export type SiteColumn = SiteConfiguration['columns'][number];

@@ -1,7 +1,7 @@
 import type { Localized } from '../data/types.ts';
 import { magicTickets } from '../scenarios/magic.ts';
-import { plainColumn } from './default-document.ts';
 import type { SiteConfiguration } from './document.ts';
+import { plainColumn } from './plain-parts.ts';
 import type { WebsiteSite } from './websites.ts';
 
 const texts = {

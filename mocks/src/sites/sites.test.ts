@@ -60,10 +60,16 @@ describe('a site that nobody has edited', () => {
           { src: '', scene: 'property' },
           { src: '', scene: 'pharma' },
         ],
-        blocks: ['banner', 'search', 'hot', 'latest', 'brands', 'positions'].map((kind) => ({
-          kind,
-          visible: true,
-        })),
+        blocks: [
+          ...['banner', 'search', 'hot', 'sentence', 'brands', 'latest'].map((kind) => ({
+            kind,
+            visible: true,
+          })),
+          { kind: 'story', entries: [{ scene: 'energy' }] },
+          { kind: 'steps', entries: Array(5).fill({}) },
+          { kind: 'channels', entries: [{ websiteId: 'site-campus' }, { websiteId: 'site-intern' }] },
+          { kind: 'positions' },
+        ],
         theme: { brandColor: '#0b6e63' },
       },
       websiteColumns: [
@@ -370,10 +376,11 @@ describe('presets of sites', () => {
     ).toEqual(['', '', '', '']);
   });
 
-  it('a document from before there were scenes is read, and names none', () => {
+  it('a document from before there were scenes and entries is read, and has none', () => {
     const old = json(open().control().site());
     delete old.homepage.theme.scene;
     for (const banner of old.homepage.banners) delete banner.scene;
+    for (const block of old.homepage.blocks) delete block.entries;
     const read = readSiteDocument(old);
     expect(
       read.ok && [read.document.homepage.theme, ...read.document.homepage.banners].map(({ scene }) => scene),

@@ -1,7 +1,7 @@
 import type { Localized } from '../data/types.ts';
 import { magicTickets } from '../scenarios/magic.ts';
-import { emptyText, plainBlock, plainColumn, sameText } from './default-document.ts';
 import type { SiteConfiguration } from './document.ts';
+import { emptyText, plainBlock, plainColumn, sameText } from './plain-parts.ts';
 import type { WebsiteSite } from './websites.ts';
 
 const home: Localized = { 'zh-cn': '首页', 'zh-hk': '主頁', 'en-us': 'Home' };

@@ -1,6 +1,6 @@
 import type { WebsiteStyle } from '@careers/gateway/contract';
 import type { Locale } from '../data/types.ts';
-import type { SiteBanner, SiteBlock, SiteColumn, SiteConfiguration } from './document.ts';
+import type { SiteBanner, SiteBlock, SiteBlockEntry, SiteColumn, SiteConfiguration } from './document.ts';
 import { hiringSteps } from './hiring-steps.ts';
 import type { WebsiteSite } from './websites.ts';
 
@@ -55,13 +55,24 @@ function bannerIn({ src, scene, title, text, link }: SiteBanner, locale: Locale)
   };
 }
 
-function blockIn({ kind, visible, title, style, content }: SiteBlock, locale: Locale) {
+function blockIn({ kind, visible, title, style, content, entries }: SiteBlock, locale: Locale) {
   return {
     kind,
     visible,
     ...(title[locale] ? { title: title[locale] } : {}),
     ...(style ? { style } : {}),
     ...(content[locale] ? { content: content[locale] } : {}),
+    ...(entries.length > 0 ? { entries: entries.map((one) => entryIn(one, locale)) } : {}),
+  };
+}
+
+function entryIn({ title, text, note, websiteId, ...look }: SiteBlockEntry, locale: Locale) {
+  return {
+    title: title[locale],
+    text: text[locale],
+    note: note[locale],
+    ...(websiteId ? { websiteId } : {}),
+    ...look,
   };
 }
 

@@ -6,6 +6,7 @@ import type { HtmlLocale } from './session/index.ts';
 export type CatalogueName =
   | 'shell'
   | 'home'
+  | 'home-more'
   | 'account'
   | 'captcha'
   | 'recovery'

@@ -30,6 +30,8 @@ export function SharePoster({ subject, address, expiresAt }: SharePosterProps) {
     logo,
     brand: light['--color-brand'] ?? '',
     onBrand: light['--color-on-brand'] ?? '',
+    brandColor: site?.websiteHomepage.theme.brandColor ?? '',
+    scene: site?.websiteHomepage.theme.scene,
     link: address,
   };
   const { data, isError, refetch, isFetching } = useQuery({

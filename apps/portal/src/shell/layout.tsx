@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { lazy } from '../core/lazy.tsx';
 import { PartBoundary } from '../core/part-boundary.tsx';
 import { usePersonKey } from '../core/person-change.ts';
@@ -13,14 +13,14 @@ import { Header } from './header.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /** What every main page stands in: header, content, footer, robot link and feedback entry (section 2). */
-export function Layout() {
+export function Layout({ children }: { readonly children?: ReactNode }) {
   useSiteTheme();
   return (
     <div className="@container flex min-h-dvh flex-col">
       <SkipLink />
       <Header />
       <main id="main" tabIndex={-1} className="flex grow flex-col outline-none">
-        <CurrentPage />
+        {children ?? <CurrentPage />}
       </main>
       <Footer />
       <AssistantEntries />

@@ -4,15 +4,15 @@ import { useEffect, useRef, useState } from 'react';
 /** Scenes are fetched a little before they come into sight. */
 const MARGIN = '240px';
 
-/** Fetches its scene when its place comes near the screen; another word changes the picture once that is here. */
-export default function SceneNearby({
-  word,
-  crop,
-}: {
+interface SceneNearbyProps {
   readonly word: string | undefined;
   readonly crop: Crop;
-}) {
-  const place = useRef<HTMLDivElement>(null);
+  readonly place: number | undefined;
+}
+
+/** Fetches its scene when its place comes near the screen; another word changes the picture once that is here. */
+export default function SceneNearby({ word, crop, place }: SceneNearbyProps) {
+  const frame = useRef<HTMLDivElement>(null);
   const [scene, setScene] = useState<Scene>();
   useEffect(() => {
     let wanted = true;
@@ -25,7 +25,7 @@ export default function SceneNearby({
     const watcher =
       globalThis.IntersectionObserver &&
       new IntersectionObserver(([entry]) => entry?.isIntersecting && fetchScene(), { rootMargin: MARGIN });
-    if (place.current && watcher) watcher.observe(place.current);
+    if (frame.current && watcher) watcher.observe(frame.current);
     else void fetchScene();
     return () => {
       wanted = false;
@@ -33,8 +33,10 @@ export default function SceneNearby({
     };
   }, [word]);
   return (
-    <div ref={place} className="size-full">
-      {scene && <SceneArt scene={scene} crop={crop} className="block size-full animate-fade-in" />}
+    <div ref={frame} className="size-full">
+      {scene && (
+        <SceneArt scene={scene} crop={crop} place={place} className="block size-full animate-fade-in" />
+      )}
     </div>
   );
 }

@@ -13,6 +13,8 @@ interface ScenePictureProps {
   /** The scene's word; the site's own without. */
   readonly scene?: string | undefined;
   readonly crop: Crop;
+  /** Which of several pictures of one scene it is; each shows another part of it. */
+  readonly place?: number;
   /** Gives the place its size and its shape, which it has before anything is drawn in it. */
   readonly className: string;
 }
@@ -21,7 +23,7 @@ interface ScenePictureProps {
  * A picture in the brand of where it stands. Its drawing is fetched when it comes near the screen; until then, and where it
  * cannot be had, there is the brand's own ground.
  */
-export function ScenePicture({ address = '', scene, crop, className }: ScenePictureProps) {
+export function ScenePicture({ address = '', scene, crop, place, className }: ScenePictureProps) {
   const { data: site } = useSite();
   const word = scene || site?.websiteHomepage.theme.scene;
   return (
@@ -30,7 +32,7 @@ export function ScenePicture({ address = '', scene, crop, className }: ScenePict
       className={cn('object-cover', className)}
       fallback={
         <div aria-hidden="true" className={cn('overflow-hidden bg-brand-200', className)}>
-          <PartBoundary>{site && <SceneNearby word={word} crop={crop} />}</PartBoundary>
+          <PartBoundary>{site && <SceneNearby word={word} crop={crop} place={place} />}</PartBoundary>
         </div>
       }
     />

@@ -33,8 +33,26 @@ export const homeBlockKinds = [
   'brands',
   'positions',
   'richText',
+  'sentence',
+  'story',
+  'steps',
+  'channels',
 ] as const;
 export type HomeBlockKind = (typeof homeBlockKinds)[number];
+
+/**
+ * One entry of a block that lists some: of `steps` a stage (`note`: how long it usually takes), of `channels` another website
+ * (`websiteId`; its word and colour), of `story` who tells it (`note`) and what (`text`).
+ */
+export const blockEntry = v.object({
+  title: line,
+  text: line,
+  note: line,
+  websiteId: v.optional(text),
+  scene: sceneWord,
+  brandColor: line,
+});
+export type BlockEntry = v.InferOutput<typeof blockEntry>;
 
 /**
  * One block of the homepage, in the order shown. Kinds the client does not know are left out by it. `style` is words
@@ -48,6 +66,7 @@ export const homeBlock = v.object({
   title: v.optional(v.string()),
   style: v.optional(v.string()),
   content: v.optional(v.string()),
+  entries: v.optional(v.array(blockEntry)),
 });
 export type HomeBlock = v.InferOutput<typeof homeBlock>;
 

@@ -26,13 +26,13 @@ describe.each(sceneNames)('the scene %s', (name) => {
 
   test('has its focal point in every crop, and no crop leaves the picture', async () => {
     const scene = await loadScene(name);
-    for (const crop of cropNames) {
-      const [x, y, width, height] = cropBox(scene, crops[crop]);
+    for (const [crop, place] of cropNames.flatMap((one) => [0, 1, 2].map((view) => [one, view] as const))) {
+      const [x, y, width, height] = cropBox(scene, crops[crop], place);
       expect(width / height).toBeCloseTo(crops[crop], 1);
       expect([x >= 0, y >= 0, x + width <= 1600, y + height <= 900]).toEqual([true, true, true, true]);
       // Well inside, not at an edge: a picture is cut a little more where its place is not quite of that aspect.
-      expect(Math.abs(scene.focus[0] - x - width / 2)).toBeLessThanOrEqual(width * 0.3);
-      expect(Math.abs(scene.focus[1] - y - height / 2)).toBeLessThanOrEqual(height * 0.3);
+      expect(Math.abs(scene.focus[0] - x - width / 2)).toBeLessThanOrEqual(width * 0.4);
+      expect(Math.abs(scene.focus[1] - y - height / 2)).toBeLessThanOrEqual(height * 0.4);
     }
   });
 

@@ -10,10 +10,26 @@ export const crops = {
 } as const;
 export type Crop = keyof typeof crops;
 
-/** The largest part of the scene of an aspect that has its focal point as near to the middle as the edges let it. */
-export function cropBox({ focus }: Pick<Scene, 'focus'>, aspect: number): [number, number, number, number] {
-  const width = Math.min(WIDTH, HEIGHT * aspect);
-  const height = Math.min(HEIGHT, WIDTH / aspect);
+/** How much closer, and how far aside of the focal point (a share of the width); it stays inside. */
+const VIEWS = [
+  [1, 0],
+  [1.7, 0.06],
+  [1.45, -0.17],
+] as const;
+
+/**
+ * The largest part of the scene of an aspect that has its focal point as near to the middle as the edges let it. Where several
+ * stand side by side, each has its own place (0, 1, 2 …) and comes closer from another side.
+ */
+export function cropBox(
+  scene: Pick<Scene, 'focus'>,
+  aspect: number,
+  place = 0,
+): [number, number, number, number] {
+  const [closer, aside] = VIEWS[place % VIEWS.length] ?? [1, 0];
+  const focus = [scene.focus[0] + aside * WIDTH, scene.focus[1]] as const;
+  const width = Math.min(WIDTH, HEIGHT * aspect) / closer;
+  const height = Math.min(HEIGHT, WIDTH / aspect) / closer;
   const begin = (middle: number, length: number, whole: number) =>
     Math.round(Math.min(whole - length, Math.max(0, middle - length / 2)));
   return [

@@ -6,6 +6,8 @@ import { HEIGHT, type Motion, type Scene, WIDTH } from './scene.ts';
 interface SceneArtProps {
   readonly scene: Scene;
   readonly crop: Crop;
+  /** Which of several pictures of one scene it is. */
+  readonly place?: number | undefined;
   readonly className?: string | undefined;
 }
 
@@ -13,12 +15,12 @@ interface SceneArtProps {
  * A crop of a scene in the brand of where it stands; it fills its element, whatever aspect that has. Decoration only:
  * what it stands beside says everything.
  */
-export function SceneArt({ scene, crop, className }: SceneArtProps) {
+export function SceneArt({ scene, crop, place, className }: SceneArtProps) {
   const id = useId();
   const [x, y, reach] = scene.glow;
   return (
     <svg
-      viewBox={cropBox(scene, crops[crop]).join(' ')}
+      viewBox={cropBox(scene, crops[crop], place).join(' ')}
       preserveAspectRatio="xMidYMid slice"
       strokeLinecap="round"
       strokeLinejoin="round"
@@ -36,9 +38,9 @@ export function SceneArt({ scene, crop, className }: SceneArtProps) {
       </radialGradient>
       <path d={`M0 0h${WIDTH}v${HEIGHT}H0Z`} fill={`url(#${id}sky)`} />
       <circle cx={x} cy={y} r={reach} fill={`url(#${id}glow)`} opacity="0.6" />
-      {scene.shapes().map(({ paint, d, line, fade, motion }, place) => (
+      {scene.shapes().map(({ paint, d, line, fade, motion }, at) => (
         <path
-          key={place}
+          key={at}
           d={d}
           {...(line
             ? { fill: 'none', stroke: variableOf(paint), strokeWidth: line }

@@ -10,6 +10,7 @@ import { RichText } from '../../core/rich-text.tsx';
 import { hasText } from '../../core/sanitise.ts';
 import { Page } from '../../site-config/page.tsx';
 import { SafePicture } from '../../site-config/safe-picture.tsx';
+import { ScenePicture } from '../../site-config/scene-picture.tsx';
 import { allCompanies } from './all-companies.ts';
 import { CompanyUnknown } from './company-unknown.tsx';
 import { isUnknownCompany } from './is-unknown-company.ts';
@@ -28,13 +29,16 @@ export function CompanyPage({ comId }: { readonly comId: string }) {
   if (data) return <Company company={data} />;
   if (isUnknownCompany(error)) return <CompanyUnknown />;
   return (
-    <Page title={t`Company`} headingHidden part={comId}>
-      {error ? (
-        <QueryError size="page" error={error} onRetry={() => void refetch()} pending={isFetching} />
-      ) : (
-        <CompanySkeleton />
-      )}
-    </Page>
+    <>
+      {!error && <CompanyBand />}
+      <Page title={t`Company`} headingHidden part={comId}>
+        {error ? (
+          <QueryError size="page" error={error} onRetry={() => void refetch()} pending={isFetching} />
+        ) : (
+          <CompanySkeleton />
+        )}
+      </Page>
+    </>
   );
 }
 
@@ -42,27 +46,35 @@ function Company({ company }: { readonly company: CompanyDetail }) {
   const { t } = useLingui();
   const { id, name, tagline, profile } = company;
   return (
-    <Page title={name} part={id}>
-      <p className="-mt-5 mb-8 max-w-reading text-muted @5xl:mb-10 @5xl:text-lg">{tagline}</p>
-      <div className={columns}>
-        <aside aria-label={t`The company at a glance`} className={sideColumn}>
-          <AtAGlance company={company} />
-        </aside>
-        <div className="flex min-w-0 flex-col gap-12">
-          {hasText(profile) && (
-            <section aria-labelledby="company-profile">
-              <Heading level={2} size="md" id="company-profile" className="mb-4">
-                {t`Company profile`}
-              </Heading>
-              <RichText html={profile} />
-            </section>
-          )}
-          <LatestNews comId={id} />
-          <OpenPositions comId={id} />
+    <>
+      <CompanyBand />
+      <Page title={name} part={id}>
+        <p className="-mt-5 mb-8 max-w-reading text-muted @5xl:mb-10 @5xl:text-lg">{tagline}</p>
+        <div className={columns}>
+          <aside aria-label={t`The company at a glance`} className={sideColumn}>
+            <AtAGlance company={company} />
+          </aside>
+          <div className="flex min-w-0 flex-col gap-12">
+            {hasText(profile) && (
+              <section aria-labelledby="company-profile">
+                <Heading level={2} size="md" id="company-profile" className="mb-4">
+                  {t`Company profile`}
+                </Heading>
+                <RichText html={profile} />
+              </section>
+            )}
+            <LatestNews comId={id} />
+            <OpenPositions comId={id} />
+          </div>
         </div>
-      </div>
-    </Page>
+      </Page>
+    </>
   );
+}
+
+/** The company's scene over the whole width. */
+function CompanyBand() {
+  return <ScenePicture crop="band" className="h-36 w-full @4xl:h-60" />;
 }
 
 /** Mark, facts, and the ways on. */

@@ -31,9 +31,9 @@ export function LatestNews({ comId }: { readonly comId: string }) {
         {error && <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />}
         {data ? (
           <ul className={grid}>
-            {data.rows.map((news) => (
+            {data.rows.map((news, place) => (
               <li key={news.id}>
-                <NewsCard news={news} level={3} />
+                <NewsCard news={news} level={3} place={place} />
               </li>
             ))}
           </ul>

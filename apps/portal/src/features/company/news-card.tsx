@@ -9,15 +9,17 @@ interface NewsCardProps {
   readonly news: NewsSummary;
   /** The title's place in the page's outline. */
   readonly level: HeadingLevel;
+  /** Its place in the list: no two covers side by side are alike. */
+  readonly place: number;
 }
 
 /** A piece of news in a list: the whole card leads to it. */
-export function NewsCard({ news, level }: NewsCardProps) {
+export function NewsCard({ news, level, place }: NewsCardProps) {
   const { i18n } = useLingui();
   const { id, title, summary, publishedAt, cover } = news;
   return (
     <Card as="article" interactive padding="none" className="h-full overflow-hidden">
-      <ScenePicture address={cover} crop="card" className="aspect-[16/9] w-full" />
+      <ScenePicture address={cover} crop="card" place={place} className="aspect-[16/9] w-full" />
       <div className="p-5">
         <time dateTime={publishedAt} className="tabular text-sm text-muted">
           {formatDate(publishedAt, i18n.locale)}

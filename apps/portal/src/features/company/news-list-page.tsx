@@ -56,9 +56,9 @@ export function NewsListPage({ comId }: { readonly comId: string }) {
       {data && data.total > 0 && (
         <>
           <ul className={grid}>
-            {data.rows.map((news) => (
+            {data.rows.map((news, place) => (
               <li key={news.id}>
-                <NewsCard news={news} level={2} />
+                <NewsCard news={news} level={2} place={place} />
               </li>
             ))}
           </ul>

@@ -7,6 +7,8 @@ export interface HomeBlockProps extends Readonly<Partial<HomeBlock>> {
   readonly site: WebsiteStyle;
   /** Whether it follows the banner. */
   readonly inHero?: boolean;
+  /** Whether another list of positions stands before it. */
+  readonly again?: boolean;
 }
 
 interface BlockProps {

@@ -24,16 +24,21 @@ const shown = () =>
   );
 
 describe('the homepage', () => {
-  test('shows banner, search with the hot terms, hot jobs, latest jobs, brands and positions', async () => {
+  test('shows banner, search with the hot terms, hot jobs, a sentence, brands, latest jobs, who works here, how hiring works and positions', async () => {
     await openPortal('/homepage');
     await screen.findByRole('link', { name: /^View all \d+ positions$/ });
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(12));
+    await screen.findByRole('region', { name: 'How hiring works' });
     expect(shown()).toEqual([
       'Highlights',
       'search',
       'Popular roles',
-      'Latest jobs',
+      'Say it in one sentence',
       'All brands',
+      'Latest jobs',
+      'I teach newcomers to listen to the blades',
+      'How hiring works',
+      'Looking for another way in?',
       'All positions',
     ]);
     const terms = within(await screen.findByRole('list', { name: 'Popular searches' }));
@@ -131,7 +136,9 @@ describe('each block loads and fails alone', () => {
     const world = createLocalWorld({
       faults: [{ method: `rm.position.${method}`, kind: 'http502', when: 'once' }],
     });
-    await openPortal('/homepage', { world });
+    // The sentence asks for the same counts as the last block.
+    const blocks = ['search', 'hot', 'latest', 'brands', 'positions'].map((kind) => ({ kind }));
+    await openPortal('/homepage', { world, through: homepage({ blocks }) });
     const alert = await within(await block(failing)).findByRole('alert');
     expect(alert.textContent).toContain('The service is not available right now.');
     expect(alert.textContent).toContain('Request id');
@@ -165,7 +172,10 @@ test('empty blocks disappear', async () => {
   await openPortal('/homepage', {
     world: createLocalWorld({ size: 0 }),
     through: (line) => {
-      const empty = homepage({ pcBannerList: [] })(changingReply('queryBrands', () => [])(line));
+      const blocks = ['banner', 'search', 'hot', 'sentence', 'latest', 'brands', 'positions'].map((kind) => ({
+        kind,
+      }));
+      const empty = homepage({ pcBannerList: [], blocks })(changingReply('queryBrands', () => [])(line));
       return async (request, options) => {
         if (asked.includes(methodOf(request.body))) await answered.promise;
         return empty(request, options);
@@ -174,7 +184,14 @@ test('empty blocks disappear', async () => {
   });
   // Each stands until it is known to be empty; from then on no later render brings another.
   await waitFor(() =>
-    expect(shown()).toEqual(['search', 'Popular roles', 'Latest jobs', 'All brands', 'All positions']),
+    expect(shown()).toEqual([
+      'search',
+      'Popular roles',
+      'Say it in one sentence',
+      'Latest jobs',
+      'All brands',
+      'All positions',
+    ]),
   );
   answered.resolve();
   await waitFor(() => expect(shown()).toEqual(['search']));

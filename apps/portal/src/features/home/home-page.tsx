@@ -1,6 +1,6 @@
 import type { HomeBlock, HomeBlockKind } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
-import { type ComponentType, useDeferredValue } from 'react';
+import { type ComponentType, Fragment, useDeferredValue } from 'react';
 import { lazy } from '../../core/lazy.tsx';
 import { PartBoundary } from '../../core/part-boundary.tsx';
 import { QueryError } from '../../core/query-error.tsx';
@@ -9,10 +9,12 @@ import { useSite } from '../../site-config/use-site.ts';
 import { BannerBlock, BannerSkeleton } from './banner-block.tsx';
 import type { HomeBlockProps } from './block.tsx';
 import { BrandsBlock } from './brands-block.tsx';
+import { NearScreen, ROOM } from './near-screen.tsx';
 import { AllPositionsBlock, HotBlock, LatestBlock } from './position-blocks.tsx';
 import { SearchBlock } from './search-block.tsx';
 
 const OtherBlock = lazy(() => import('./other-block.tsx'));
+const MoreBlock = lazy(() => import('./more/index.tsx'));
 
 /** The blocks that homepages usually have, in their usual order and look; the rarer ones come when they are met. */
 const blocks: Readonly<Partial<Record<HomeBlockKind, ComponentType<HomeBlockProps>>>> = {
@@ -23,6 +25,12 @@ const blocks: Readonly<Partial<Record<HomeBlockKind, ComponentType<HomeBlockProp
   brands: BrandsBlock,
   positions: AllPositionsBlock,
 };
+
+/** Those that tell who the company is: they wait until they are scrolled to. */
+const told = ['sentence', 'story', 'steps', 'channels'];
+
+/** Lists of positions; on a small site the second would say what the first does. */
+const lists = ['hot', 'latest'];
 
 /** So many blocks fill a screen: usually banner, search and the first list. */
 const FIRST_SCREEN = 3;
@@ -54,19 +62,30 @@ export function HomePage() {
 /** The first screen at once; what lies below it a moment later, so that a slow phone takes letters before. */
 function Blocks({ site }: Pick<HomeBlockProps, 'site'>) {
   const whole = useDeferredValue(true, false);
-  const configured = site.websiteHomepage.blocks;
+  const { blocks: configured, pcBannerList: banners } = site.websiteHomepage;
   const shown = (configured.length > 0 ? configured : usualOrder).filter((block) => block.visible);
   return shown.slice(0, whole ? shown.length : FIRST_SCREEN).map((block, place) => {
     const { kind, style } = block;
     const usual = Object.hasOwn(blocks, kind) ? blocks[kind as HomeBlockKind] : undefined;
-    const Block = (!style?.includes('compact') && usual) || OtherBlock;
+    const Block = told.includes(kind) ? MoreBlock : (!style?.includes('compact') && usual) || OtherBlock;
+    const before = shown.slice(0, place);
+    const Wait = told.includes(kind) ? NearScreen : Fragment;
     // A company may show a kind twice: kind and place name the block.
     return (
       <PartBoundary
         key={`${kind}-${place}`}
+        fallback={told.includes(kind) && <div className={ROOM} />}
         failed={(failure, onRetry) => <QueryError error={failure} onRetry={onRetry} />}
       >
-        <Block site={site} usual={usual} inHero={shown[place - 1]?.kind === 'banner'} {...block} />
+        <Wait>
+          <Block
+            site={site}
+            usual={usual}
+            inHero={before.at(-1)?.kind === 'banner' && banners.length > 0}
+            again={lists.includes(kind) && before.some((one) => lists.includes(one.kind))}
+            {...block}
+          />
+        </Wait>
       </PartBoundary>
     );
   });

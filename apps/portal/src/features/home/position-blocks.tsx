@@ -18,26 +18,39 @@ import {
 import { Block, type HomeBlockProps } from './block.tsx';
 import { CARDS_SHOWN } from './cards-shown.ts';
 
-export function HotBlock({ title, style }: HomeBlockProps) {
+/** A second list that has fewer positions of its own disappears: it would say what the first does. */
+const ROW = 3;
+
+function newIn(list: readonly PositionSummary[], shown: readonly PositionSummary[]): number {
+  return list.filter(({ id }) => !shown.some((one) => one.id === id)).length;
+}
+
+export function HotBlock({ title, style, again }: HomeBlockProps) {
   const { t } = useLingui();
-  const query = useQuery(hotPositionsQuery(usePortal(), { limit: CARDS_SHOWN }));
+  const portal = usePortal();
+  const query = useQuery(hotPositionsQuery(portal, { limit: CARDS_SHOWN }));
+  const before = useQuery({ ...latestPositionsQuery(portal, { limit: CARDS_SHOWN }), enabled: false });
   return (
     <PositionsBlock
       title={title || t`Popular roles`}
       style={style}
+      shown={again ? before.data : undefined}
       query={query}
       action={<MoreLink sort="hot" />}
     />
   );
 }
 
-export function LatestBlock({ title, style }: HomeBlockProps) {
+export function LatestBlock({ title, style, again }: HomeBlockProps) {
   const { t } = useLingui();
-  const query = useQuery(latestPositionsQuery(usePortal(), { limit: CARDS_SHOWN }));
+  const portal = usePortal();
+  const query = useQuery(latestPositionsQuery(portal, { limit: CARDS_SHOWN }));
+  const before = useQuery({ ...hotPositionsQuery(portal, { limit: CARDS_SHOWN }), enabled: false });
   return (
     <PositionsBlock
       title={title || t`Latest jobs`}
       style={style}
+      shown={again ? before.data : undefined}
       query={query}
       tone="sunken"
       action={<MoreLink sort="latest" />}
@@ -62,16 +75,18 @@ export function MoreLink({ sort }: { readonly sort: string }) {
 interface PositionsBlockProps {
   readonly title: string;
   readonly style?: string | undefined;
+  /** What a list before it shows. */
+  readonly shown?: readonly PositionSummary[] | undefined;
   readonly query: UseQueryResult<PositionSummary[]>;
   readonly tone?: 'plain' | 'sunken';
   readonly action: ReactNode;
 }
 
-/** A few positions under a title; without any the block disappears. */
-function PositionsBlock({ query, ...block }: PositionsBlockProps) {
+/** A few positions under a title; without any the block disappears, and so does a second list of the same few. */
+function PositionsBlock({ query, shown, ...block }: PositionsBlockProps) {
   const { t } = useLingui();
   const { data, error, isPending, isFetching, refetch } = query;
-  if (data?.length === 0) return null;
+  if (data?.length === 0 || (shown && data && newIn(data, shown) < ROW)) return null;
   return (
     <Block {...block}>
       {error && <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />}

@@ -1,3 +1,5 @@
+import { loadScene, scenePalette, sceneSvg } from '@careers/ui/art';
+import { brandTokens } from '@careers/ui/theme';
 import { breakEvenly, breakLines } from './break-lines.ts';
 import { drawQr, fitQr } from './draw-qr.ts';
 
@@ -8,6 +10,9 @@ export interface Poster {
   readonly logo: string | undefined;
   readonly brand: string;
   readonly onBrand: string;
+  /** What the site's scene is drawn in on top, and its word. */
+  readonly brandColor: string;
+  readonly scene: string | undefined;
   readonly title: string;
   /** Under the title: company and department, or what narrows the list. */
   readonly line: string;
@@ -21,6 +26,8 @@ export interface Poster {
 }
 
 const WIDTH = 1080;
+/** The scene's height: its crop is 2.6 times as wide. */
+const ART = 415;
 const EDGE = 88;
 const ROOM = WIDTH - 2 * EDGE;
 const CODE_ROOM = 440;
@@ -39,17 +46,29 @@ export class PosterError extends Error {
  * @throws {PosterError}
  */
 export async function paintPoster(poster: Poster): Promise<string> {
-  const logo = await loadLogo(poster.logo);
+  const [logo, art] = await Promise.all([loadPicture(poster.logo), drawScene(poster)]);
   try {
-    return paint(poster, logo);
+    return paint(poster, art, logo);
   } catch (error) {
     if (!logo || error instanceof PosterError) throw error;
     // A picture of another site taints the canvas: better a poster without a mark than none.
-    return paint(poster, undefined);
+    return paint(poster, art, undefined);
   }
 }
 
-function paint(poster: Poster, logo: HTMLImageElement | undefined): string {
+/** The site's scene as a picture; without it the poster has its words. */
+async function drawScene({ scene, brandColor }: Poster): Promise<HTMLImageElement | undefined> {
+  const drawn = await loadScene(scene).catch(() => undefined);
+  if (!drawn) return undefined;
+  const svg = sceneSvg(drawn, scenePalette(brandTokens(brandColor).light, 'light'), 'hero');
+  return loadPicture(`data:image/svg+xml,${encodeURIComponent(svg)}`);
+}
+
+function paint(
+  poster: Poster,
+  art: HTMLImageElement | undefined,
+  logo: HTMLImageElement | undefined,
+): string {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (!context) throw new PosterError('no canvas');
@@ -64,11 +83,14 @@ function paint(poster: Poster, logo: HTMLImageElement | undefined): string {
   const body = band + (facts.length > 0 ? 76 + Math.ceil(facts.length / 2) * 128 : 0);
   const code = fitQr(poster.link, CODE_ROOM);
   canvas.width = WIDTH;
-  canvas.height = body + code.side + 96;
+  const top = art ? ART : 0;
+  canvas.height = top + body + code.side + 96;
   context.textBaseline = 'alphabetic';
 
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, WIDTH, canvas.height);
+  if (art) context.drawImage(art, 0, 0, WIDTH, ART);
+  context.translate(0, top);
   context.fillStyle = poster.brand;
   context.fillRect(0, 0, WIDTH, band);
   drawHead(context, poster, logo, write);
@@ -132,8 +154,8 @@ function drawHead(
   context.fillText(name, x, 144);
 }
 
-/** The mark, once it is there; none where it cannot be had. */
-async function loadLogo(address: string | undefined): Promise<HTMLImageElement | undefined> {
+/** A picture, once it is there; none where it cannot be had. */
+async function loadPicture(address: string | undefined): Promise<HTMLImageElement | undefined> {
   if (!address) return undefined;
   const image = new Image();
   image.crossOrigin = 'anonymous';

@@ -1,4 +1,5 @@
 import { homeBlockKinds, plainBlock, type SiteBlock } from '@careers/mocks';
+import { BlockEntries } from './block-entries.tsx';
 import { useSiteEditor } from './editor-context.ts';
 import { EntryList } from './entry-list.tsx';
 import { ChoiceField, LocalizedField, SwitchField, withHomepage } from './fields.tsx';
@@ -9,6 +10,8 @@ import { Section } from './section.tsx';
 const withCards = ['hot', 'latest', 'brands'];
 /** Kinds that fill the page's width and have neither title nor ground. */
 const bare = ['banner', 'search'];
+/** Kinds that list entries of their own. */
+const listing = ['story', 'steps', 'channels'];
 
 /** The blocks of the homepage: order, visibility, title, look, and the text of rich ones. */
 export function BlocksSection() {
@@ -68,6 +71,13 @@ export function BlocksSection() {
                     onChange={(style) => put({ style })}
                   />
                 </>
+              )}
+              {listing.includes(block.kind) && (
+                <BlockEntries
+                  path={`${path}.entries`}
+                  entries={block.entries}
+                  onChange={(entries) => put({ entries })}
+                />
               )}
               {block.kind === 'richText' && (
                 <LocalizedField

@@ -183,17 +183,21 @@ describe('lists', () => {
     await press('Move down: 1 banner');
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Move down: 2 banner');
     await user.keyboard('{Enter}');
-    await reach((site) => kinds(site) === 'search,hot,banner,latest,brands,positions');
+    await reach(
+      (site) => kinds(site) === 'search,hot,banner,sentence,brands,latest,story,steps,channels,positions',
+    );
     await press('Move up: 1 search');
-    await press('Move down: 6 positions');
-    await reach((site) => kinds(site) === 'search,hot,banner,latest,brands,positions');
+    await press('Move down: 10 positions');
+    await reach(
+      (site) => kinds(site) === 'search,hot,banner,sentence,brands,latest,story,steps,channels,positions',
+    );
   });
 
   test('take new entries and lose old ones', async () => {
     const { press, reach, write } = await setUp();
     await press('Add: richText');
-    write('homepage.blocks[6].content', '<p>Hello</p>');
-    await reach(({ homepage }) => homepage.blocks[6]?.content['en-us'] === '<p>Hello</p>');
+    write('homepage.blocks[10].content', '<p>Hello</p>');
+    await reach(({ homepage }) => homepage.blocks[10]?.content['en-us'] === '<p>Hello</p>');
     await press('+ Column');
     await press('+ Banner');
     write('columns[2].columnView', 'Third');

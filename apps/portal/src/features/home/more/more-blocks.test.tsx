@@ -1,0 +1,118 @@
+import { createLocalWorld } from '@careers/mocks';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { changingReply, openPortal } from '../../../testing/open-portal.ts';
+
+/** A homepage of these blocks alone. */
+const only = (...blocks: readonly object[]) =>
+  changingReply('loadWebsiteStyle', (site) => ({
+    ...site,
+    websiteHomepage: { ...(site.websiteHomepage as object), blocks },
+  }));
+
+const block = async (name: string) => within(await screen.findByRole('region', { name }));
+const total = (text: string | null) => Number(/\d+/.exec(text ?? '')?.[0]);
+
+describe('a sentence to fill in', () => {
+  const sentence = { kind: 'sentence' };
+  const open = () => openPortal('/homepage', { through: only(sentence) });
+  const seen = async () => (await (await block('Say it in one sentence')).findByRole('link')).textContent;
+
+  test('has the site’s own words to choose from, and its count moves with each', async () => {
+    const user = userEvent.setup();
+    const { query } = await open();
+    const part = await block('Say it in one sentence');
+    expect((await part.findByText(/^I work in/)).textContent).toMatch(/bring .* and want to be in/);
+    const all = total(await seen());
+    await user.selectOptions(part.getByRole('combobox', { name: 'Field of work' }), 'Software and IT');
+    await part.findByRole('link', { name: (name) => total(name) < all });
+    const some = total(await seen());
+    await user.selectOptions(part.getByRole('combobox', { name: 'Place' }), 'Shenzhen');
+    await part.findByRole('link', { name: (name) => total(name) < some });
+    const few = total(await seen());
+    expect(await axeFindings()).toEqual([]);
+    await user.click(part.getByRole('link'));
+    expect((await screen.findByText(/positions? found/)).textContent).toContain(`${few} `);
+    expect([query().get('posCategory'), query().get('workPlace')]).toEqual(['cat-software', 'city-shenzhen']);
+  });
+
+  test('is no dead end: where nothing fits, it names the word to loosen', async () => {
+    const user = userEvent.setup();
+    await open();
+    const part = await block('Say it in one sentence');
+    const places = await part.findByRole('combobox', { name: 'Place' });
+    await user.selectOptions(part.getByRole('combobox', { name: 'Field of work' }), 'Data and AI');
+    const cities = within(places).getAllByRole('option').slice(1);
+    for (const city of cities) {
+      await user.selectOptions(places, city);
+      await part.findByText(/^See \d|^Nothing fits/);
+      if (part.queryByText('Nothing fits all of it.')) break;
+    }
+    await user.click(await part.findByRole('button', { name: /^Try any (place|field)$/ }));
+    expect(total(await seen())).toBeGreaterThan(0);
+  });
+
+  test('says what is wrong when the counts cannot be had, and another try brings it', async () => {
+    const world = createLocalWorld({
+      faults: [{ method: 'rm.position.queryPositionList', kind: 'http502', when: 'once' }],
+    });
+    await openPortal('/homepage', { world, through: only(sentence) });
+    (await (await block('Say it in one sentence')).findByRole('button', { name: 'Try again' })).click();
+    expect(total(await seen())).toBeGreaterThan(0);
+  });
+});
+
+describe('what the company tells of itself', () => {
+  const text = 'Four years at sea.';
+
+  test('a story is a colleague’s own words, and who says them; without words it disappears', async () => {
+    await openPortal('/homepage', {
+      through: only(
+        { kind: 'story', entries: [{ title: 'Nothing said' }] },
+        { kind: 'story', entries: [{ title: 'Blades', text, note: 'Yue Qinghe', scene: 'energy' }] },
+      ),
+    });
+    const story = await block('Blades');
+    expect([story.getByRole('blockquote').textContent, story.getByText('Yue Qinghe').localName]).toEqual([
+      text,
+      'figcaption',
+    ]);
+    expect(screen.queryByRole('heading', { name: 'Nothing said' })).toBeNull();
+  });
+
+  test('how hiring works: each stage in its order, with how long it usually takes', async () => {
+    await openPortal('/homepage');
+    const stages = (await block('How hiring works')).getAllByRole('listitem');
+    expect(stages.map((stage) => stage.querySelector('h3')?.textContent)).toEqual([
+      'Apply',
+      'Screening',
+      'Interviews',
+      'Offer',
+      'First day',
+    ]);
+    expect(stages[1]?.textContent).toContain('Within 3 working days');
+  });
+
+  test('the channels know each other: each leads to its own website, in its own colours', async () => {
+    await openPortal('/homepage');
+    const links = (await block('Looking for another way in?')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      expect.stringContaining('websiteId=site-campus'),
+      expect.stringContaining('websiteId=site-intern'),
+    ]);
+    expect(links.map((link) => link.closest('[data-brand]') !== null)).toEqual([true, true]);
+    expect(await axeFindings()).toEqual([]);
+  });
+});
+
+test('a site with few positions shows one list of them, not the same ones twice', async () => {
+  await openPortal('/homepage', {
+    world: createLocalWorld({ size: 14 }),
+    through: only({ kind: 'hot' }, { kind: 'latest' }, { kind: 'positions' }),
+  });
+  await screen.findByRole('region', { name: 'Popular roles' });
+  await screen.findByRole('link', { name: /^View (all )?\d+ positions?$/ });
+  expect(screen.queryByRole('region', { name: 'Latest jobs' })).toBeNull();
+});

@@ -1,0 +1,86 @@
+import { Button, buttonClass, Skeleton, SkeletonGroup } from '@careers/ui';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PortalLink } from '../../../core/link.tsx';
+import { QueryError } from '../../../core/query-error.tsx';
+import { Block, type HomeBlockProps } from '../block.tsx';
+import { SentenceChoice } from './sentence-choice.tsx';
+import { type SentenceWord, sentenceWords, useSentence } from './use-sentence.ts';
+
+/** No line begins with the comma that follows a word. */
+const KEPT_TOGETHER = '\u2060';
+
+/** One sentence to fill in; each word moves the count of positions, and none is a dead end. */
+export function SentenceBlock({ title, style }: HomeBlockProps) {
+  const { t } = useLingui();
+  const { chosen, choose, choices, all, found, loosen } = useSentence();
+  if (all.data?.total === 0) return null;
+  const names: Record<SentenceWord, string> = {
+    posCategory: t`Field of work`,
+    workYears: t`Experience`,
+    workPlace: t`Place`,
+  };
+  const anyOf: Record<SentenceWord, string> = {
+    posCategory: t`any field`,
+    workYears: t`any experience`,
+    workPlace: t`any place`,
+  };
+  const word = (name: SentenceWord) => (
+    <>
+      <SentenceChoice
+        label={names[name]}
+        any={anyOf[name]}
+        value={chosen[name]}
+        choices={choices?.[name] ?? []}
+        onChoose={(id) => choose(name, id)}
+      />
+      {KEPT_TOGETHER}
+    </>
+  );
+  const total = found.data?.total ?? 0;
+  const query = Object.fromEntries(sentenceWords.flatMap((one) => (chosen[one] ? [[one, chosen[one]]] : [])));
+  const failed = all.error ?? found.error;
+  return (
+    <Block title={title || t`Say it in one sentence`} style={style} tone="sunken">
+      {failed && (
+        <QueryError
+          error={failed}
+          onRetry={() => void (all.error ? all.refetch() : found.refetch())}
+          pending={all.isFetching || found.isFetching}
+        />
+      )}
+      {all.isPending && (
+        <SkeletonGroup label={t`Loading`} className="grid gap-4">
+          <Skeleton className="h-12 w-full max-w-3xl" />
+          <Skeleton className="h-11 w-44" />
+        </SkeletonGroup>
+      )}
+      {choices && (
+        <>
+          <p className="max-w-4xl text-xl leading-loose @3xl:text-2xl @3xl:leading-loose">
+            <Trans>
+              I work in {word('posCategory')}, bring {word('workYears')}, and want to be in{' '}
+              {word('workPlace')}.
+            </Trans>
+          </p>
+          <div role="status" className="mt-6 flex min-h-11 flex-wrap items-center gap-x-5 gap-y-3">
+            {loosen ? (
+              <>
+                <span>{t`Nothing fits all of it.`}</span>
+                <Button variant="secondary" onClick={() => choose(loosen, '')}>
+                  {t`Try ${{ any: anyOf[loosen] }}`}
+                </Button>
+              </>
+            ) : (
+              found.data && (
+                <PortalLink to="/position" query={query} className={buttonClass('primary', 'lg')}>
+                  {t`${plural({ total }, { one: 'See # position', other: 'See # positions' })}`}
+                </PortalLink>
+              )
+            )}
+          </div>
+        </>
+      )}
+    </Block>
+  );
+}

@@ -1,0 +1,31 @@
+import { Heading } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Block, type HomeBlockProps } from '../block.tsx';
+
+/** How hiring works: the stages as the company tells them, and how long each usually takes. */
+export function StepsBlock({ title, style, entries = [] }: HomeBlockProps) {
+  const { t } = useLingui();
+  if (entries.length === 0) return null;
+  return (
+    <Block title={title || t`How hiring works`} style={style} tone="sunken">
+      <ol className="grid gap-x-6 @4xl:auto-cols-fr @4xl:grid-flow-col">
+        {entries.map(({ title: stage, text, note }, place) => (
+          <li
+            key={place}
+            className="relative flex flex-col border-s-2 border-brand-300 ps-6 pb-7 last:pb-0 @4xl:border-s-0 @4xl:border-t-2 @4xl:ps-0 @4xl:pt-6 @4xl:pb-0"
+          >
+            <span
+              aria-hidden="true"
+              className="absolute -start-[0.4375rem] top-1.5 size-3 rounded-full bg-brand-600 ring-4 ring-surface-sunken @4xl:start-0 @4xl:-top-[0.4375rem]"
+            />
+            <Heading level={3} size="sm">
+              {stage}
+            </Heading>
+            {note && <p className="text-sm text-brand-text">{note}</p>}
+            {text && <p className="mt-1.5 text-sm text-pretty text-muted">{text}</p>}
+          </li>
+        ))}
+      </ol>
+    </Block>
+  );
+}

@@ -1,0 +1,74 @@
+import { emptyText, type SiteBlock, type SiteBlockEntry } from '@careers/mocks';
+import { sceneNames } from '@careers/ui/art';
+import { useSiteEditor } from './editor-context.ts';
+import { EntryList } from './entry-list.tsx';
+import { ChoiceField, LocalizedField, TextField } from './fields.tsx';
+import { replaced } from './lists.ts';
+
+const plain: SiteBlockEntry = {
+  title: emptyText,
+  text: emptyText,
+  note: emptyText,
+  websiteId: '',
+  scene: '',
+  brandColor: '',
+};
+
+interface BlockEntriesProps {
+  readonly path: string;
+  readonly entries: SiteBlock['entries'];
+  readonly onChange: (entries: SiteBlockEntry[]) => void;
+}
+
+/** What a block lists: the stages of hiring, other websites, a story. */
+export function BlockEntries({ path, entries, onChange }: BlockEntriesProps) {
+  const { t } = useSiteEditor().texts;
+  return (
+    <EntryList
+      path={path}
+      entries={entries}
+      onChange={onChange}
+      name={(_, at) => `${t.entry} ${at + 1}`}
+      add={
+        <button type="button" onClick={() => onChange([...entries, plain])}>
+          + {t.entry}
+        </button>
+      }
+    >
+      {(entry, at) => {
+        const own = `${path}[${at}]`;
+        const put = (changes: Partial<SiteBlockEntry>) =>
+          onChange(replaced(entries, at, { ...entry, ...changes }));
+        return (
+          <>
+            {(['title', 'text', 'note'] as const).map((name) => (
+              <LocalizedField
+                key={name}
+                path={`${own}.${name}`}
+                label={t[name]}
+                value={entry[name]}
+                onChange={(value) => put({ [name]: value })}
+              />
+            ))}
+            {(['websiteId', 'brandColor'] as const).map((name) => (
+              <TextField
+                key={name}
+                path={`${own}.${name}`}
+                label={t[name]}
+                value={entry[name]}
+                onChange={(value) => put({ [name]: value })}
+              />
+            ))}
+            <ChoiceField
+              path={`${own}.scene`}
+              label={t.scene}
+              value={entry.scene}
+              options={[['', t.usual], ...sceneNames.map((name) => [name, name] as const)]}
+              onChange={(scene) => put({ scene })}
+            />
+          </>
+        );
+      }}
+    </EntryList>
+  );
+}

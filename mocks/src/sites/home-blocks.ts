@@ -1,0 +1,61 @@
+import { companyNews } from '../data/company-news/index.ts';
+import { channels, hiringStages, stories } from '../data/home-blocks.ts';
+import type { Company } from '../data/types.ts';
+import type { SiteBlock, SiteBlockEntry } from './document.ts';
+import { emptyText, plainBlock } from './plain-parts.ts';
+import { type WebsiteSite, websiteSites } from './websites.ts';
+
+const plainEntry: SiteBlockEntry = {
+  title: emptyText,
+  text: emptyText,
+  note: emptyText,
+  websiteId: '',
+  scene: '',
+  brandColor: '',
+};
+
+const steps: SiteBlock = {
+  ...plainBlock('steps'),
+  entries: hiringStages.map((stage) => ({ ...plainEntry, ...stage })),
+};
+
+const looks = { external: '', campus: 'digital', intern: 'agriculture' } as const;
+
+/** The group's other websites that anybody may visit; the internal one stands apart. */
+function channelsBeside(site: WebsiteSite): SiteBlock[] {
+  if (site.kind === 'internal') return [];
+  const others = (['external', 'campus', 'intern'] as const).filter((kind) => kind !== site.kind);
+  const entries = others.map((kind) => ({
+    ...plainEntry,
+    ...channels[kind],
+    websiteId: websiteSites[kind].id,
+    scene: looks[kind] || 'group',
+    brandColor: websiteSites[kind].brandColor,
+  }));
+  return [{ ...plainBlock('channels'), entries }];
+}
+
+/** The homepage of one of the group's websites. */
+export function groupBlocks(site: WebsiteSite): SiteBlock[] {
+  const story = { ...plainBlock('story'), entries: [{ ...plainEntry, ...stories[site.kind] }] };
+  return [
+    ...['banner', 'search', 'hot', 'sentence', 'brands', 'latest'].map(plainBlock),
+    story,
+    steps,
+    ...channelsBeside(site),
+    plainBlock('positions'),
+  ];
+}
+
+/** A company's own homepage: of all brands there is but one, and its story is its latest news. */
+export function companyBlocks({ id, name }: Company): SiteBlock[] {
+  const told = companyNews[id]
+    .slice(0, 1)
+    .map(({ title, summary }) => ({ title, text: summary, note: name }));
+  return [
+    ...['banner', 'search', 'hot', 'sentence', 'latest'].map(plainBlock),
+    { ...plainBlock('story'), entries: told.map((one) => ({ ...plainEntry, ...one })) },
+    steps,
+    plainBlock('positions'),
+  ];
+}
