@@ -1,3 +1,4 @@
+import type { DeliveryStatus } from '@careers/gateway/contract';
 import type { Localized } from './types.ts';
 
 function text(zhCn: string, zhHk: string, enUs: string): Localized {
@@ -12,8 +13,9 @@ interface Stage {
 }
 
 /** How the group hires: the stages that an application really goes through. */
-export const hiringStages: readonly Stage[] = [
+export const hiringStages: readonly (Stage & { readonly stage: DeliveryStatus })[] = [
   {
+    stage: 'delivered',
     title: text('投递', '申請', 'Apply'),
     text: text(
       '选一份简历，几分钟就能投出。',
@@ -23,6 +25,7 @@ export const hiringStages: readonly Stage[] = [
     note: text('约 5 分钟', '約 5 分鐘', 'About 5 minutes'),
   },
   {
+    stage: 'screening',
     title: text('筛选', '篩選', 'Screening'),
     text: text(
       '用人部门逐份阅读，不合适也会告诉你。',
@@ -32,11 +35,13 @@ export const hiringStages: readonly Stage[] = [
     note: text('3 个工作日内', '3 個工作天內', 'Within 3 working days'),
   },
   {
+    stage: 'interview',
     title: text('面试', '面試', 'Interviews'),
     text: text('通常两轮，时间由你挑选。', '一般兩輪，時間由你選擇。', 'Usually two, at times you choose.'),
     note: text('1 到 2 周', '1 至 2 星期', '1 to 2 weeks'),
   },
   {
+    stage: 'offer',
     title: text('录用', '錄用', 'Offer'),
     text: text(
       '条件写清楚，想好了再答复。',
@@ -46,6 +51,7 @@ export const hiringStages: readonly Stage[] = [
     note: text('7 天内答复', '7 日內回覆', '7 days to answer'),
   },
   {
+    stage: 'hired',
     title: text('入职', '入職', 'First day'),
     text: text(
       '材料线上交，导师在门口等你。',

@@ -28,6 +28,8 @@ const entry = v.strictObject({
   title: localized,
   text: localized,
   note: localized,
+  /** Of a step of hiring: the status of the deliveries in it. */
+  stage: v.optional(words, ''),
   websiteId: words,
   scene: words,
   brandColor: words,

@@ -9,6 +9,7 @@ const plainEntry: SiteBlockEntry = {
   title: emptyText,
   text: emptyText,
   note: emptyText,
+  stage: '',
   websiteId: '',
   scene: '',
   brandColor: '',

@@ -1,7 +1,6 @@
 import type { WebsiteStyle } from '@careers/gateway/contract';
 import type { Locale } from '../data/types.ts';
 import type { SiteBanner, SiteBlock, SiteBlockEntry, SiteColumn, SiteConfiguration } from './document.ts';
-import { hiringSteps } from './hiring-steps.ts';
 import type { WebsiteSite } from './websites.ts';
 
 /** A site's configuration in one language, as `loadWebsiteStyle` answers it. What is empty is left out. */
@@ -25,7 +24,6 @@ export function websiteStyle(
       pcBannerList: banners.map((banner) => bannerIn(banner, locale)),
       positionSharedBannerAddress: homepage.positionSharedBannerAddress,
       blocks: blocks.map((block) => blockIn(block, locale)),
-      hiringSteps: [...hiringSteps],
       footer: {
         legalNotices: footer.legalNotices[locale],
         copyright: footer.copyright[locale],
@@ -66,11 +64,12 @@ function blockIn({ kind, visible, title, style, content, entries }: SiteBlock, l
   };
 }
 
-function entryIn({ title, text, note, websiteId, ...look }: SiteBlockEntry, locale: Locale) {
+function entryIn({ title, text, note, stage, websiteId, ...look }: SiteBlockEntry, locale: Locale) {
   return {
     title: title[locale],
     text: text[locale],
     note: note[locale],
+    ...(stage ? { stage } : {}),
     ...(websiteId ? { websiteId } : {}),
     ...look,
   };

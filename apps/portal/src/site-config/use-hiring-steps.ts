@@ -3,31 +3,32 @@ import { useLingui } from '@lingui/react/macro';
 import { useSite } from './use-site.ts';
 
 /** A step on the way from an application to the first day at work. */
-export interface HiringStage {
+export interface HiringStep {
   readonly stage: DeliveryStatus;
   readonly label: string;
-  /** How many days somebody usually waits in it, where the company says so. */
-  readonly usualDays?: number;
+  /** What happens in it, in the company's words. */
+  readonly text?: string;
+  /** How long it usually takes, in the company's words. */
+  readonly usual?: string;
 }
 
-/** How this company hires, in its order; the usual way where it has configured none. */
-export function useHiringSteps(): HiringStage[] {
+/** How this company hires, as the homepage tells it, in its order; the usual way where it tells nothing. */
+export function useHiringSteps(): HiringStep[] {
   const { t } = useLingui();
   const { data: site } = useSite();
-  const usualSteps = new Map<string, HiringStage>(
-    (
-      [
-        ['delivered', t({ context: 'hiring step', message: 'Applied' })],
-        ['screening', t({ context: 'hiring step', message: 'Screening' })],
-        ['interview', t({ context: 'hiring step', message: 'Interview' })],
-        ['offer', t({ context: 'hiring step', message: 'Offer' })],
-        ['hired', t({ context: 'hiring step', message: 'Hired' })],
-      ] as const
-    ).map(([stage, label]) => [stage, { stage, label }]),
-  );
-  const configured = (site?.websiteHomepage.hiringSteps ?? []).flatMap(({ stage, label, usualDays }) => {
-    const usual = usualSteps.get(stage);
-    return usual ? [{ ...usual, ...(label && { label }), ...(usualDays && { usualDays }) }] : [];
+  const usualSteps = [
+    { stage: 'delivered', label: t({ context: 'hiring step', message: 'Applied' }) },
+    { stage: 'screening', label: t({ context: 'hiring step', message: 'Screening' }) },
+    { stage: 'interview', label: t({ context: 'hiring step', message: 'Interview' }) },
+    { stage: 'offer', label: t({ context: 'hiring step', message: 'Offer' }) },
+    { stage: 'hired', label: t({ context: 'hiring step', message: 'Hired' }) },
+  ] as const;
+  const told = site?.websiteHomepage.blocks.find(({ kind }) => kind === 'steps')?.entries ?? [];
+  const configured = told.flatMap(({ stage, title, text, note }) => {
+    const usual = usualSteps.find((step) => step.stage === stage);
+    return usual
+      ? [{ ...usual, ...(title && { label: title }), ...(text && { text }), ...(note && { usual: note }) }]
+      : [];
   });
-  return configured.length > 0 ? configured : [...usualSteps.values()];
+  return configured.length > 0 ? configured : [...usualSteps];
 }

@@ -31,7 +31,6 @@ export const shareReference: ReferenceOf<typeof share> = {
           pcBannerList: [],
           positionSharedBannerAddress: 'https://files.example/shared.jpg',
           blocks: [],
-          hiringSteps: [],
           footer: {
             legalNotices: '',
             copyright: '© Example Group',

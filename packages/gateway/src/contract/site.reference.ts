@@ -32,7 +32,6 @@ export const siteReference: ReferenceOf<typeof site> = {
           pcBannerList: [{ src: 'https://files.example/banner.jpg', title: 'Welcome', text: '' }],
           positionSharedBannerAddress: 'https://files.example/shared.jpg',
           blocks: [{ kind: 'banner', visible: true }],
-          hiringSteps: [{ stage: 'screening', label: 'First look', usualDays: 4 }],
           footer: {
             legalNotices: 'https://careers.example/legal',
             copyright: '© Example Group',

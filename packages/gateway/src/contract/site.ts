@@ -41,13 +41,15 @@ export const homeBlockKinds = [
 export type HomeBlockKind = (typeof homeBlockKinds)[number];
 
 /**
- * One entry of a block that lists some: of `steps` a stage (`note`: how long it usually takes), of `channels` another website
- * (`websiteId`; its word and colour), of `story` who tells it (`note`) and what (`text`).
+ * One entry of a block that lists some: of `steps` a step of hiring (`stage`: the status of a delivery that is in it; `note`:
+ * how long it usually takes; the client shows both beside each delivery too), of `channels` another website (`websiteId`;
+ * its word and colour), of `story` who tells it (`note`) and what (`text`).
  */
 export const blockEntry = v.object({
   title: line,
   text: line,
   note: line,
+  stage: v.optional(v.string()),
   websiteId: v.optional(text),
   scene: sceneWord,
   brandColor: line,
@@ -70,23 +72,11 @@ export const homeBlock = v.object({
 });
 export type HomeBlock = v.InferOutput<typeof homeBlock>;
 
-/**
- * One step of how a company usually hires, in its order. `stage` is a delivery's status; the client leaves out what it does
- * not know. Without a `label` the client has its own word; `usualDays` is how long somebody usually waits in the step.
- */
-export const hiringStep = v.object({
-  stage: v.string(),
-  label: v.optional(v.string()),
-  usualDays: v.optional(number),
-});
-export type HiringStep = v.InferOutput<typeof hiringStep>;
-
 export const websiteHomepage = v.object({
   logoAddress: line,
   pcBannerList: v.optional(v.array(bannerPicture), []),
   positionSharedBannerAddress: line,
   blocks: v.optional(v.array(homeBlock), []),
-  hiringSteps: v.optional(v.array(hiringStep), []),
   footer: v.optional(
     v.object({
       legalNotices: line,

@@ -2,13 +2,15 @@ import type { Delivery } from '@careers/gateway/contract';
 import { buttonClass, Card, Heading } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { formatInstant } from '../../core/format.ts';
 import { PortalLink } from '../../core/link.tsx';
+import { StageTrack } from './stage-track.tsx';
 
 /** A resume has arrived: what, when, and where to follow it. Takes the focus, since the form it replaces is gone. */
 export function DeliveryReceipt({ delivery }: { readonly delivery: Delivery }) {
   const { t, i18n } = useLingui();
+  const nextId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -21,6 +23,18 @@ export function DeliveryReceipt({ delivery }: { readonly delivery: Delivery }) {
         {delivery.position.post} · {delivery.position.companyDescr}
       </p>
       <p className="tabular mt-1 text-sm text-muted">{formatInstant(delivery.deliveredAt, i18n.locale)}</p>
+      <section
+        aria-labelledby={nextId}
+        className="mx-auto mt-8 max-w-xl rounded-md bg-surface-sunken p-5 text-start"
+      >
+        <Heading level={3} size="sm" id={nextId}>
+          {t`What happens next`}
+        </Heading>
+        <StageTrack delivery={delivery} />
+        <p className="mt-3 text-sm text-pretty text-muted">
+          {t`We write to you as soon as it moves on. You can follow it in your account at any time.`}
+        </p>
+      </section>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <PortalLink to="/personalCenter" className={buttonClass('primary')}>
           {t`View my application`}

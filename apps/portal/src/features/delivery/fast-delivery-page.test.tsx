@@ -113,8 +113,9 @@ describe('a delivery', () => {
     await user.click(await deliver());
     const heading = await receipt();
     await waitFor(() => expect(document.activeElement).toBe(heading));
-    const messages = within(await screen.findByRole('region', { name: 'Messages' }));
-    await waitFor(() => expect(messages.getByRole('status').textContent).toBe('Delivery successful'));
+    expect(screen.getAllByText('Delivery successful')).toHaveLength(1);
+    const next = within(screen.getByRole('region', { name: 'What happens next' }));
+    expect(next.getByText(/Apply/).closest('li')?.getAttribute('aria-current')).toBe('step');
     expect(deliveries(world)).toHaveLength(before + 1);
     expect(deliveries(world).at(-1)).toMatchObject({ positionId: id, accountId: 'acc-candidate' });
     expect(submits(world)).toMatchObject([{ param: { positionId: id, source: 'resume' } }]);

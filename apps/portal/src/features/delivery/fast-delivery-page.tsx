@@ -3,6 +3,7 @@ import { deliverResume } from '@careers/gateway/contract';
 import { buttonClass, EmptyState, Skeleton, SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useAppLocation } from '../../core/app-location.ts';
 import { PortalLink } from '../../core/link.tsx';
 import { usePortal } from '../../core/portal.ts';
@@ -84,14 +85,23 @@ function Deliver({ positionId }: { readonly positionId: string }) {
   );
 }
 
-/** The delivery itself; whoever has gone elsewhere meanwhile is told what became of it all the same. */
+/** The delivery itself; who has gone elsewhere meanwhile is told what became of it all the same, others by the receipt. */
 function useDelivery(): MethodSubmit<typeof deliverResume> {
   const { t } = useLingui();
   const { toasts, queries } = usePortal();
   const showFailure = useFailureToast();
+  const shown = useRef(false);
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
   return useSubmitMethod(deliverResume, {
     outlivesForm: true,
-    onSuccess: () => toasts.show({ tone: 'success', message: t`Delivery successful` }),
+    onSuccess: () => {
+      if (!shown.current) toasts.show({ tone: 'success', message: t`Delivery successful` });
+    },
     onFailure: (error) => {
       showFailure(error);
       // A refusal knows more than what is on screen: closed, or delivered to in another tab.

@@ -52,7 +52,7 @@ describe('my deliveries', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('each shows its way, past and to come, and how long its step usually takes', async () => {
+  test('each shows its way, past and to come, and how long the present step usually takes', async () => {
     const { world, stored } = setUp();
     await openPortal('/personalCenter', { world, stored });
     const [applied, interview, closed] = await cards();
@@ -61,20 +61,20 @@ describe('my deliveries', () => {
         .getAllByRole('listitem')
         .map((step) => step.textContent);
     expect(track(applied)).toEqual([
-      'Applied (current)',
+      'Apply (current)',
       'Screening (upcoming)',
-      'Interview (upcoming)',
+      'Interviews (upcoming)',
       'Offer (upcoming)',
-      'Hired (upcoming)',
+      'First day (upcoming)',
     ]);
-    expect(applied?.textContent).toContain('This step usually takes about 2 days.');
+    expect(interview?.textContent).toContain('1 to 2 weeks');
     expect(track(interview).slice(1, 4)).toEqual([
       'Screening (done)',
-      'Interview (current)',
+      'Interviews (current)',
       'Offer (upcoming)',
     ]);
     expect(track(closed)[1]).toBe('Screening Closed');
-    expect(closed?.textContent).not.toContain('usually');
+    expect(closed?.textContent).not.toContain('Within 3 working days');
   });
 
   test('what waits for the person comes first', async () => {

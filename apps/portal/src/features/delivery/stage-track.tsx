@@ -1,6 +1,5 @@
 import type { Delivery } from '@careers/gateway/contract';
 import { Steps } from '@careers/ui';
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useHiringSteps } from '../../site-config/use-hiring-steps.ts';
 
@@ -15,7 +14,7 @@ export function StageTrack({ delivery }: { readonly delivery: Delivery }) {
   const reached = ended
     ? Math.max(0, ...timeline.map(({ stage }) => stages.findIndex((one) => one === stage)))
     : stages.indexOf(status);
-  const usual = ended ? undefined : steps[reached]?.usualDays;
+  const usual = ended ? undefined : steps[reached];
   return (
     <div className="@container -mx-4 mt-5">
       <Steps
@@ -25,9 +24,10 @@ export function StageTrack({ delivery }: { readonly delivery: Delivery }) {
         stateLabels={{ done: t`(done)`, current: t`(current)`, upcoming: t`(upcoming)` }}
         endedLabel={ended ? statusLabel : undefined}
       />
-      {usual !== undefined && (
-        <p className="tabular mx-4 mt-3 text-sm text-muted">
-          {t`${plural(usual, { one: 'This step usually takes about # day.', other: 'This step usually takes about # days.' })}`}
+      {usual && (usual.usual || usual.text) && (
+        <p className="tabular mx-4 mt-3 text-sm text-pretty text-muted">
+          {usual.usual && <span className="font-medium text-text">{usual.usual} </span>}
+          {usual.text}
         </p>
       )}
     </div>

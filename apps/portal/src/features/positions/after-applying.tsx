@@ -1,14 +1,11 @@
-import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
 import { useHiringSteps } from '../../site-config/use-hiring-steps.ts';
 
-/** What happens after applying: the company's steps in their order, with the days that each usually takes. */
+/** What happens after applying: the company's steps in their order, with how long each usually takes. */
 export function AfterApplying() {
-  const { t } = useLingui();
   const steps = useHiringSteps();
   return (
     <ol className="max-w-reading">
-      {steps.map(({ stage, label, usualDays }, place) => (
+      {steps.map(({ stage, label, text, usual }, place) => (
         <li key={stage} className="group relative flex items-baseline gap-4 pb-4 last:pb-0">
           <span
             aria-hidden="true"
@@ -16,14 +13,13 @@ export function AfterApplying() {
           >
             {place + 1}
           </span>
-          <p className="flex grow flex-wrap justify-between gap-x-4">
-            <span>{label}</span>
-            {usualDays !== undefined && (
-              <span className="tabular text-sm text-muted">
-                {t`${plural(usualDays, { one: 'Usually # day', other: 'Usually # days' })}`}
-              </span>
-            )}
-          </p>
+          <div className="min-w-0 grow">
+            <p className="flex flex-wrap justify-between gap-x-4">
+              <span className="font-medium">{label}</span>
+              {usual && <span className="tabular text-sm text-muted">{usual}</span>}
+            </p>
+            {text && <p className="text-sm text-pretty text-muted">{text}</p>}
+          </div>
         </li>
       ))}
     </ol>

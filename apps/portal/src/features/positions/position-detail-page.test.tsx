@@ -49,13 +49,16 @@ describe('an open position', () => {
 
 describe('what happens after applying', () => {
   /** The steps that the page shows where the company has configured these. */
-  async function stepsFor(hiringSteps: readonly object[]) {
+  async function stepsFor(entries: readonly object[]) {
     const { local, route } = world('open');
     await openPortal(route, {
       world: local,
       through: changingReply('loadWebsiteStyle', (site) => ({
         ...site,
-        websiteHomepage: { ...(site.websiteHomepage as object), hiringSteps },
+        websiteHomepage: {
+          ...(site.websiteHomepage as object),
+          blocks: [{ kind: 'steps', visible: false, entries }],
+        },
       })),
     });
     const section = (await heading('What happens after you apply')).parentElement;
@@ -64,15 +67,15 @@ describe('what happens after applying', () => {
       .map((step) => step.textContent);
   }
 
-  test('are the company’s steps in its order, in its words or the portal’s, with their usual days', async () => {
+  test('are the company’s steps in its order, in its words or the portal’s, with how long each usually takes', async () => {
     expect(
       await stepsFor([
-        { stage: 'delivered', usualDays: 1 },
-        { stage: 'interview', label: 'Two talks', usualDays: 12 },
-        { stage: 'dance' },
+        { stage: 'delivered', note: 'A day' },
+        { stage: 'interview', title: 'Two talks', text: 'Both by video.', note: '12 days' },
+        { stage: 'dance', title: 'Dance' },
         { stage: 'hired' },
       ]),
-    ).toEqual(['1AppliedUsually 1 day', '2Two talksUsually 12 days', '3Hired']);
+    ).toEqual(['1AppliedA day', '2Two talks12 daysBoth by video.', '3Hired']);
   });
 
   test('are the usual ones where it has configured none', async () => {

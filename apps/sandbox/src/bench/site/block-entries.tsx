@@ -9,6 +9,7 @@ const plain: SiteBlockEntry = {
   title: emptyText,
   text: emptyText,
   note: emptyText,
+  stage: '',
   websiteId: '',
   scene: '',
   brandColor: '',
@@ -50,7 +51,7 @@ export function BlockEntries({ path, entries, onChange }: BlockEntriesProps) {
                 onChange={(value) => put({ [name]: value })}
               />
             ))}
-            {(['websiteId', 'brandColor'] as const).map((name) => (
+            {(['stage', 'websiteId', 'brandColor'] as const).map((name) => (
               <TextField
                 key={name}
                 path={`${own}.${name}`}

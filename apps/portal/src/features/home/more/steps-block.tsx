@@ -1,17 +1,18 @@
 import { Heading } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useHiringSteps } from '../../../site-config/use-hiring-steps.ts';
 import { Block, type HomeBlockProps } from '../block.tsx';
 
-/** How hiring works: the stages as the company tells them, and how long each usually takes. */
-export function StepsBlock({ title, style, entries = [] }: HomeBlockProps) {
+/** How hiring works: the steps as the company tells them, and how long each usually takes. */
+export function StepsBlock({ title, style }: HomeBlockProps) {
   const { t } = useLingui();
-  if (entries.length === 0) return null;
+  const steps = useHiringSteps();
   return (
     <Block title={title || t`How hiring works`} style={style} tone="sunken">
       <ol className="grid gap-x-6 @4xl:auto-cols-fr @4xl:grid-flow-col">
-        {entries.map(({ title: stage, text, note }, place) => (
+        {steps.map(({ stage, label, text, usual }) => (
           <li
-            key={place}
+            key={stage}
             className="relative flex flex-col border-s-2 border-brand-300 ps-6 pb-7 last:pb-0 @4xl:border-s-0 @4xl:border-t-2 @4xl:ps-0 @4xl:pt-6 @4xl:pb-0"
           >
             <span
@@ -19,9 +20,9 @@ export function StepsBlock({ title, style, entries = [] }: HomeBlockProps) {
               className="absolute -start-[0.4375rem] top-1.5 size-3 rounded-full bg-brand-600 ring-4 ring-surface-sunken @4xl:start-0 @4xl:-top-[0.4375rem]"
             />
             <Heading level={3} size="sm">
-              {stage}
+              {label}
             </Heading>
-            {note && <p className="text-sm text-brand-text">{note}</p>}
+            {usual && <p className="text-sm text-brand-text">{usual}</p>}
             {text && <p className="mt-1.5 text-sm text-pretty text-muted">{text}</p>}
           </li>
         ))}
