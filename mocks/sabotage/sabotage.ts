@@ -15,6 +15,8 @@ export interface Sabotage {
   /** The idea that it is of, e.g. `param ignored`. */
   readonly idea: string;
   readonly at: Spot;
+  /** Methods whose cases are the first to meet a wrong that stands at no method alone. */
+  readonly near?: readonly MethodId[];
   /** What is wrong, to be read after its spot: `forgets whose the call is`. */
   readonly what: string;
   readonly wraps: Wrong;

@@ -3,7 +3,7 @@ type Schema = Readonly<Record<string, unknown>>;
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
 
 /** A point in time somewhere in an answer. */
-export interface SaidInstant {
+interface SaidInstant {
   readonly where: string;
   readonly at: string;
 }

@@ -16,7 +16,7 @@ export function fieldsByState(id: MethodId): ReadonlyMap<string, Entries> {
 }
 
 /** The query of the link that a method submits by: the one beside it that shows the same receipt. */
-export function queryOfSubmit(id: MethodId): MethodId | undefined {
+function queryOfSubmit(id: MethodId): MethodId | undefined {
   const receipt = fieldsByState(id).get('done');
   if (registry[id].access !== 'link' || !registry[id].submit || !receipt) return undefined;
   const names = Object.keys(receipt).join();

@@ -135,6 +135,7 @@ const puzzles: readonly Sabotage[] = [
   {
     idea: 'captcha',
     at: 'gateway',
+    near: ['login'],
     what: 'takes any text for the proof of a captcha',
     wraps: service((right, _state, markApplied) => ({
       redeem: (verification, captchaType) => {
@@ -146,6 +147,7 @@ const puzzles: readonly Sabotage[] = [
   {
     idea: 'captcha',
     at: 'gateway',
+    near: ['login'],
     what: 'takes no proof of a captcha',
     wraps: service((_right, _state, markApplied) => ({
       redeem: () => {
@@ -157,6 +159,7 @@ const puzzles: readonly Sabotage[] = [
   {
     idea: 'captcha',
     at: 'gateway',
+    near: ['login'],
     what: 'takes the proof of a captcha twice',
     wraps: service((right, state, markApplied) => ({
       redeem: (verification, captchaType) => {
@@ -173,6 +176,7 @@ const puzzles: readonly Sabotage[] = [
   {
     idea: 'captcha',
     at: 'gateway',
+    near: ['login'],
     what: 'takes a slider where click words are asked for',
     wraps: service((right, state, markApplied) => ({
       redeem: (verification, captchaType) => {

@@ -50,7 +50,17 @@ function ofWorld(speed: number): Wrong {
 
 export const clocks: readonly Sabotage[] = [
   ...ofMethods,
-  { idea: 'clock stopped', at: 'gateway', what: 'the clock stands', wraps: ofWorld(0) },
-  { idea: 'clock too fast', at: 'gateway', what: 'the clock runs twice as fast', wraps: ofWorld(2) },
-  { idea: 'clock too slow', at: 'gateway', what: 'the clock runs half as fast', wraps: ofWorld(0.5) },
+  ...(
+    [
+      ['clock stopped', 'the clock stands', 0],
+      ['clock too fast', 'the clock runs twice as fast', 2],
+      ['clock too slow', 'the clock runs half as fast', 0.5],
+    ] as const
+  ).map(([idea, what, speed]) => ({
+    idea,
+    at: 'gateway' as const,
+    near: ['sendVerificationCode', 'acceptOffer'] as const,
+    what,
+    wraps: ofWorld(speed),
+  })),
 ];

@@ -19,10 +19,15 @@ const PASSING_BY = 4;
  * The cases that can see a sabotage, those most likely to do so first: the method's own, those that name it, those of the
  * methods beside it, then some of the others that call it, those that call little else first.
  */
-export function casesFor({ at, what }: Sabotage, cases: readonly ContractCase[], ways: Ways): ContractCase[] {
+export function casesFor(
+  { at, near = [], what }: Sabotage,
+  cases: readonly ContractCase[],
+  ways: Ways,
+): ContractCase[] {
   const beside = methodsBeside(at);
   const distance = ({ method, others, outcome }: ContractCase) => {
     if (method === at) return outcome.kind === 'reason' && what.includes(outcome.reason) ? 0 : 1;
+    if (near.some((id) => id === method)) return 1;
     if (others?.includes(at)) return 2;
     return beside.has(method) ? 3 : PASSING_BY;
   };
