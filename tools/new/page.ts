@@ -4,7 +4,7 @@ import { widen } from './edits.ts';
 import type { Generator, Said } from './generator.ts';
 import { kebabName, toKebab, toPascal } from './names.ts';
 import { catalogues, featureOf } from './page-feature.ts';
-import { accessOf, enterPage, lineOf } from './page-line.ts';
+import { accesses, enterPage, refuseKnown } from './page-line.ts';
 import { takeLinkFrame } from './page-link.ts';
 import { type LinkFrame, type NewPage, pageTestText, pageText } from './page-texts.ts';
 import { pagesFile } from './places.ts';
@@ -20,7 +20,7 @@ export const newPage: Generator = {
     --feature      the feature it belongs to; --new-feature for one that there is not yet
     --title        its heading, in English
     --says         what it does, a sentence of the specification: its comment, and the title of its first test
-    --access       what it asks of who opens it; a path that is specified already has said so
+    --access       what it asks of who opens it; site without
     --twin         the group's portal has it too
     --name         its file's, where the path's last part does not serve
     --link KIND    by link: which links open it, and --method, the method that they are asked by`,
@@ -39,9 +39,10 @@ export const newPage: Generator = {
     if (!/^(\/[a-zA-Z][a-zA-Z0-9]*)+$/.test(path))
       throw new Refusal(`"${path}" is no path of a page: it is like /MyResume or /self/candidate.`);
     const pages = draft.source(pagesFile);
-    const line = lineOf(pages, path);
-    const access = accessOf(line, said);
-    if (!line && said.flag('twin')) lineOf(pages, `/complex${path}`);
+    const access = said.choice('access', accesses) ?? 'site';
+    const twin = said.flag('twin');
+    refuseKnown(pages, path);
+    if (twin) refuseKnown(pages, `/complex${path}`);
     const feature = featureOf(draft, said);
     const name = kebabName('page', said.text('name') ?? toKebab(path.slice(path.lastIndexOf('/') + 1)));
     const link = takeLinkFrame(said, access === 'link');
@@ -58,12 +59,12 @@ export const newPage: Generator = {
     const folder = `${portal}/features/${feature}`;
     draft.add(`${folder}/${page.name}-page.tsx`, pageText(page));
     draft.add(`${folder}/${page.name}-page.test.tsx`, pageTestText(page));
-    draft.change(pagesFile, (source) => [enterPage(source, page, said.flag('twin'))]);
+    draft.change(pagesFile, (source) => [enterPage(source, page, twin)]);
     if (said.text('new-feature') !== undefined) addCatalogue(draft, feature);
     if (link) addLinkKind(draft, link);
-    if (!line) specify(draft, path, { access, twin: said.flag('twin') });
+    specify(draft, path, { access, twin });
     countRoutes(draft);
-    leaveToHand(draft, page, { folder, specified: line !== undefined });
+    leaveToHand(draft, page, folder);
   },
 };
 
@@ -90,16 +91,7 @@ function countRoutes(draft: Draft): void {
   draft.rewrite('README.md', countInto(readme, routesIn(draft.source(pagesFile).text)));
 }
 
-interface Circumstances {
-  readonly folder: string;
-  readonly specified: boolean;
-}
-
-function leaveToHand(
-  draft: Draft,
-  { path, name, link }: NewPage,
-  { folder, specified }: Circumstances,
-): void {
+function leaveToHand(draft: Draft, { path, name, link }: NewPage, folder: string): void {
   draft.leave(
     'npx -y pnpm@12.21.0 run i18n, then write zh-CN and zh-HK in apps/portal/src/locales; a gap fails the build',
     link
@@ -109,8 +101,7 @@ function leaveToHand(
     `a flow with checkPage in e2e/flows, its forms in presses.spec.ts, a picture in tools/gallery.ts of ${path}`,
   );
   if (link) draft.leave(`the token in its test: one of magicLinkTokens that leads to such a page`);
-  if (!specified)
-    draft.leave(
-      `${path} is in no list of section 2 of the specification: say it there, or in docs/product/decisions.md`,
-    );
+  draft.leave(
+    `${path} is in no list of section 2 of the specification: say it there, or in docs/product/decisions.md`,
+  );
 }

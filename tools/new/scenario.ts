@@ -68,8 +68,7 @@ function whatItSets(address: string): Partial<WorldConfig> {
 
 function refuseUnknownRoute(route: string, pages: string): void {
   const path = route.replace(/\?.*/, '');
-  if (!routesIn(pages).some((known) => known.path === path))
-    throw new Refusal(`--opens: there is no route "${path}".`);
+  if (!routesIn(pages).includes(path)) throw new Refusal(`--opens: there is no route "${path}".`);
 }
 
 /** As the house writes it: keys without quotes, which the formatter leaves. */

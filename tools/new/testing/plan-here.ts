@@ -6,25 +6,8 @@ import { parseSource, type Source } from '../syntax.ts';
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-const pages = 'apps/portal/src/app/pages.ts';
-const project = readRepository(root);
-
-/** Pages to be built that stay so, whichever of the project's own are built meanwhile. */
-const standIns = `
-  { path: '/trial', twin: true, component: notBuilt },
-  { path: '/trialSession', access: 'session', twin: true, component: notBuilt },
-  { path: '/trialAlone', access: 'session', component: notBuilt },
-  { path: '/trialLink', access: 'link', component: notBuilt },
-];`;
-
-/** The table of pages with those that nobody builds. */
-export const pagesWithTrials = (project.read(pages) ?? '').replace(/\n\];/, () => standIns);
-
-/** The project as it is, with pages to try on. */
-export const repository: Repository = {
-  ...project,
-  read: (path) => (path === pages ? pagesWithTrials : project.read(path)),
-};
+/** The project as it is. */
+export const repository: Repository = readRepository(root);
 
 /** What a command line would write into it. */
 export function planHere(...args: readonly string[]): Plan {

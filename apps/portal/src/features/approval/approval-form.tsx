@@ -2,19 +2,13 @@ import { approvalDecisions, decidePositionApproval } from '@careers/gateway/cont
 import { Button, RadioGroup } from '@careers/ui';
 import { COMMENT_MAX } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
-import { lazy } from '../../core/lazy.tsx';
-import { PartBoundary } from '../../core/part-boundary.tsx';
-import { QueryError } from '../../core/query-error.tsx';
 import { CountedText } from '../../forms/counted-text.tsx';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
-import { useLinkDraft, useLinkSubmit, usePageLink } from '../link-page/index.ts';
+import { useAskOnceMore, useLinkDraft, useLinkSubmit } from '../link-page/index.ts';
 import { useDecisionWords } from './use-decision-words.ts';
-
-const ApprovalDialog = lazy(() => import('./approval-dialog.tsx'));
 
 const approvalValues = v.object({
   decision: v.optional(v.picklist(approvalDecisions)),
@@ -34,8 +28,6 @@ export function ApprovalForm() {
     schema: approvalValues,
     say: ({ decision: chosen, comment: said }) => [chosen ? words[chosen].choice : '', said],
   });
-  const { isLocked } = usePageLink();
-  const [asking, setAsking] = useState(false);
   const onFailure = useFormFailure<ApprovalValues>(form, {
     commentRequired: 'comment',
     commentTooLong: 'comment',
@@ -48,11 +40,24 @@ export function ApprovalForm() {
     if (!chosen) return;
     await submitAsync({ decision: chosen, ...(said.trim() ? { comment: said.trim() } : {}) });
   };
+  // Nothing is asked before there is a decision.
+  const { choice, hint } = words[decision ?? 'approved'];
+  const { ask, question } = useAskOnceMore({
+    title: {
+      approved: t`Approve this change?`,
+      rejected: t`Reject this change?`,
+      returned: t`Return this change?`,
+    }[decision ?? 'approved'],
+    description: `${hint} ${t`Your decision cannot be changed afterwards.`}`,
+    confirmLabel: choice,
+    ...(decision === 'rejected' ? { tone: 'danger' } : {}),
+    onConfirm: send,
+  });
 
   return (
     <>
       {draft.notice}
-      <form noValidate onSubmit={handleSubmit(() => setAsking(true))} className="flex flex-col gap-6">
+      <form noValidate onSubmit={handleSubmit(ask)} className="flex flex-col gap-6">
         <FormFailure message={root?.server?.message} />
         <Controller
           control={control}
@@ -95,14 +100,7 @@ export function ApprovalForm() {
           {t`Submit the decision`}
         </Button>
       </form>
-      <PartBoundary
-        failed={(failure, onRetry) => <QueryError error={failure} onRetry={onRetry} />}
-        again={asking}
-      >
-        {asking && !isLocked && decision && (
-          <ApprovalDialog decision={decision} onClose={() => setAsking(false)} onConfirm={send} />
-        )}
-      </PartBoundary>
+      {question}
     </>
   );
 }

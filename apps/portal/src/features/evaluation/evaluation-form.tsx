@@ -8,22 +8,22 @@ import { Button, Field, Heading, RadioGroup, TextInput } from '@careers/ui';
 import { Rating } from '@careers/ui/forms';
 import { asValidate, COMMENT_MAX, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { lazy } from '../../core/lazy.tsx';
-import { PartBoundary } from '../../core/part-boundary.tsx';
 import { usePortal } from '../../core/portal.ts';
-import { QueryError } from '../../core/query-error.tsx';
 import { CountedText } from '../../forms/counted-text.tsx';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SaveState } from '../../forms/save-state.tsx';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
-import { useLinkDraft, useLinkSubmit, usePageLink, useServerDraft } from '../link-page/index.ts';
+import {
+  useAskOnceMore,
+  useLinkDraft,
+  useLinkSubmit,
+  usePageLink,
+  useServerDraft,
+} from '../link-page/index.ts';
 import type { EvaluationCalls } from './evaluation-calls.ts';
 import { beginningValues, type EvaluationValues, evaluationValues, scoresIn } from './evaluation-values.ts';
 import { useEvaluationWords } from './use-evaluation-words.ts';
-
-const SubmitDialog = lazy(() => import('./submit-dialog.tsx'));
 
 interface EvaluationFormProps {
   readonly criteria: readonly EvaluationCriterion[];
@@ -54,8 +54,7 @@ export function EvaluationForm({ criteria, draft: written, calls }: EvaluationFo
     ],
   });
   const { gateway } = usePortal();
-  const { isLocked, param } = usePageLink();
-  const [asking, setAsking] = useState(false);
+  const { param } = usePageLink();
   const onFailure = useFormFailure<EvaluationValues>(form, {
     commentRequired: 'comment',
     commentTooLong: 'comment',
@@ -77,11 +76,17 @@ export function EvaluationForm({ criteria, draft: written, calls }: EvaluationFo
       comment: values.comment.trim(),
     });
   };
+  const { ask, question } = useAskOnceMore({
+    title: t`Submit this evaluation?`,
+    description: t`It is locked afterwards: nobody can change it, you included.`,
+    confirmLabel: t`Submit`,
+    onConfirm: send,
+  });
 
   return (
     <>
       {draft.notice}
-      <form noValidate onSubmit={handleSubmit(() => setAsking(true))} className="flex flex-col gap-8">
+      <form noValidate onSubmit={handleSubmit(ask)} className="flex flex-col gap-8">
         <FormFailure message={errors.root?.server?.message} />
         {criteria.map(({ id, name, description, required: isRequired }, at) => (
           <div key={id} className="flex flex-col gap-3">
@@ -151,12 +156,7 @@ export function EvaluationForm({ criteria, draft: written, calls }: EvaluationFo
           <SaveState state={onServer.state} />
         </div>
       </form>
-      <PartBoundary
-        failed={(failure, onRetry) => <QueryError error={failure} onRetry={onRetry} />}
-        again={asking}
-      >
-        {asking && !isLocked && <SubmitDialog onClose={() => setAsking(false)} onConfirm={send} />}
-      </PartBoundary>
+      {question}
     </>
   );
 }

@@ -36,7 +36,7 @@ export function OwnEvaluation({ id, title }: OwnEvaluationProps) {
           mark="page"
           as="h2"
           title={t`Log in to evaluate this interview.`}
-          description={t`Or open the link in the message that you were sent. You need not log in for it.`}
+          description={t`Or open the link in the message that you were sent.`}
           action={<Button onClick={() => void loginPrompts.ask({ userId: undefined })}>{t`Log in`}</Button>}
         />
       )}

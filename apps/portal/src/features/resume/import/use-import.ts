@@ -6,7 +6,8 @@ import { loadTransfer } from '../../../forms/uploads.ts';
 import { contentOf, resumeQuery } from '../model/resume-query.ts';
 import { isLockedDocument } from './read/is-locked-document.ts';
 import { createReader } from './read/reader.ts';
-import { type Changes, type Decisions, decide } from './review/decide.ts';
+import { type Changes, type Decision, type Decisions, decide } from './review/decide.ts';
+import { forgetReview, type KeptReview, keepReview } from './review/kept-review.ts';
 import { planReview, type SectionPlan } from './review/plan.ts';
 import { proposalsOf } from './review/proposals.ts';
 import { keepFile } from './steps/keep-file.ts';
@@ -17,7 +18,11 @@ import { ChangedElsewhere, saveChanges } from './steps/save-over.ts';
 /** A file that was read, and what it is held against. */
 export interface Review {
   readonly step: 'review';
-  readonly file: File;
+  readonly fileName: string;
+  /** Gone after a reload: what was read of it is kept, and not the file. */
+  readonly file?: File | undefined;
+  /** What was answered before a reload. */
+  readonly answered?: Answers;
   readonly fields: readonly ParsedField[];
   readonly resume: Resume;
   readonly plans: readonly SectionPlan[];
@@ -31,8 +36,12 @@ export interface Review {
 export type Refusal = TransferCode | 'locked';
 
 export type ImportState =
-  | { readonly step: 'choose'; readonly refusal?: Refusal }
-  | { readonly step: 'working'; readonly file: File; readonly progress: Progress }
+  | {
+      readonly step: 'choose';
+      readonly refusal?: Refusal /** Why what was kept could not be gone on with. */;
+      readonly error?: unknown;
+    }
+  | { readonly step: 'working'; readonly fileName: string; readonly progress: Progress }
   | {
       readonly step: 'failed';
       readonly file: File;
@@ -53,6 +62,17 @@ export interface Answers {
   readonly overwrites: boolean;
   /** Whether what was read goes into the resume; else the file alone is kept beside it. */
   readonly updatesResume: boolean;
+}
+
+type ReadFile = Pick<Review, 'fileName' | 'file' | 'fields' | 'isAgain'>;
+
+/** What was answered before; where the resume has moved on, nothing of what is there now is overwritten unasked. */
+function answersIn({ decisions, overwrites, updatesResume }: KeptReview, isAgain: boolean): Answers {
+  const kept = decisions.map(([key, { takes, edited }]): [string, Decision] => [
+    key,
+    { ...(takes === undefined || (isAgain && takes) ? {} : { takes }), ...(edited ? { edited } : {}) },
+  ]);
+  return { decisions: new Map(kept), overwrites: overwrites && !isAgain, updatesResume };
 }
 
 /** One import from the choice of a file to its end. `onSaved`: after the resume was refreshed. */
@@ -80,11 +100,11 @@ export function useImport(open: boolean, onSaved: (kept: 'resume' | 'file') => v
     return running.current.signal;
   }
 
-  async function review(file: File, fields: readonly ParsedField[], isAgain: boolean): Promise<Review> {
+  async function review({ fileName, file, fields, isAgain }: ReadFile): Promise<Review> {
     const resume = await portal.gateway.call(getResume, {});
     const plans = planReview(contentOf(resume), proposalsOf(fields));
     if (plans.length === 0) throw new NothingFound();
-    return { step: 'review', file, fields, resume, plans, isAgain, isSaving: false };
+    return { step: 'review', fileName, file, fields, resume, plans, isAgain, isSaving: false };
   }
 
   async function start(file: File): Promise<void> {
@@ -99,17 +119,45 @@ export function useImport(open: boolean, onSaved: (kept: 'resume' | 'file') => v
       if (signal.aborted) return;
       if (refusal) return setState({ step: 'choose', refusal });
       const tell = (progress: Progress) => {
-        if (!signal.aborted) setState({ step: 'working', file, progress });
+        if (!signal.aborted) setState({ step: 'working', fileName: file.name, progress });
       };
       tell({ stage: 'queued' });
       const { fields } = await readResumeFile(portal, reader, file, { signal, tell }, (ref) => {
         uploaded.current = ref;
       });
-      const next = await review(file, fields, false);
+      const next = await review({ fileName: file.name, file, fields, isAgain: false });
       if (!signal.aborted) setState(next);
     } catch (error) {
       if (!signal.aborted) setState({ step: 'failed', file, error, isKeeping: false });
     }
+  }
+
+  /** Goes on with a review after a reload, held against the resume as it is now. */
+  async function goOn(kept: KeptReview): Promise<void> {
+    const signal = begin();
+    uploaded.current = kept.uploaded;
+    setState({ step: 'working', fileName: kept.fileName, progress: { stage: 'reading' } });
+    try {
+      const next = await review({ ...kept, isAgain: false });
+      if (signal.aborted) return;
+      const isAgain = next.resume.revision !== kept.revision;
+      setState({ ...next, isAgain, answered: answersIn(kept, isAgain) });
+    } catch (error) {
+      if (!signal.aborted) setState({ step: 'choose', error });
+    }
+  }
+
+  function keepAnswers(answers: Answers): void {
+    if (state.step !== 'review') return;
+    const { fileName, fields, resume } = state;
+    keepReview(portal, {
+      ...answers,
+      fileName,
+      fields,
+      revision: resume.revision,
+      decisions: [...answers.decisions],
+      uploaded: uploaded.current,
+    });
   }
 
   /** Refreshes what the rest of the portal shows of the resume, then says so. */
@@ -142,6 +190,7 @@ export function useImport(open: boolean, onSaved: (kept: 'resume' | 'file') => v
           signal,
           tell: () => undefined,
         });
+      forgetReview(portal);
       await end(updatesResume ? 'resume' : 'file');
       return undefined;
     } catch (error) {
@@ -161,7 +210,7 @@ export function useImport(open: boolean, onSaved: (kept: 'resume' | 'file') => v
     void portal.queries.invalidateQueries({ queryKey: resumeQuery(portal).queryKey });
     if (!(error instanceof ChangedElsewhere)) return { ...open, isSaving: false, error };
     try {
-      return await review(open.file, open.fields, true);
+      return await review({ ...open, isAgain: true });
     } catch (refused) {
       return { ...open, isSaving: false, error: refused };
     }
@@ -171,7 +220,12 @@ export function useImport(open: boolean, onSaved: (kept: 'resume' | 'file') => v
     state,
     start: (file: File) => void start(file),
     keep: (file: File) => void keep(file),
+    goOn: (kept: KeptReview) => void goOn(kept),
     save,
+    /** Keeps what was answered so far, for a page that is closed or reloaded. */
+    keepAnswers,
+    /** Whether the file can still be put among the attachments. */
+    hasFile: () => state.step === 'review' && (state.file ?? uploaded.current) !== undefined,
     /** Ends what is under way; what stands there stays. */
     giveUp: () => running.current?.abort(),
     /** Back to the choice of a file; what is under way is given up. */

@@ -2,9 +2,13 @@ import { Button } from '@careers/ui';
 import { ConfirmDialog, Dialog } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactElement, useId, useState } from 'react';
+import { describeFailure } from '../../../../core/failures.ts';
+import { usePortal } from '../../../../core/portal.ts';
+import { findReview, forgetReview } from '../review/kept-review.ts';
 import { useImport } from '../use-import.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { Failed } from './failed.tsx';
+import { KeptNotice } from './kept-notice.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { Working } from './working.tsx';
 
@@ -18,8 +22,10 @@ interface ImportStepsProps {
 
 /** The dialog and what stands in it, step by step. */
 export function ImportSteps({ open, trigger, onOpen, onClose, onSaved }: ImportStepsProps) {
-  const { t } = useLingui();
-  const { state, start, keep, save, giveUp, restart } = useImport(open, onSaved);
+  const { t, i18n } = useLingui();
+  const portal = usePortal();
+  const { state, start, goOn, keep, save, keepAnswers, hasFile, giveUp, restart } = useImport(open, onSaved);
+  const [kept, setKept] = useState(() => findReview(portal));
   const [isLeaving, setLeaving] = useState(false);
   const form = useId();
   const isReview = state.step === 'review';
@@ -31,12 +37,22 @@ export function ImportSteps({ open, trigger, onOpen, onClose, onSaved }: ImportS
     if (isReview) setLeaving(true);
     else leave();
   }
+  /** Back to the choice: what was checked so far is offered there. */
+  function again(): void {
+    restart();
+    setKept(findReview(portal));
+  }
+  function stop(): void {
+    forgetReview(portal);
+    leave();
+  }
   function leave(): void {
     giveUp();
     onClose();
   }
 
-  const file = state.step === 'choose' ? '' : state.file.name;
+  const file = state.step === 'choose' ? '' : state.step === 'failed' ? state.file.name : state.fileName;
+  const failure = state.step === 'choose' && state.error ? describeFailure(state.error, i18n) : undefined;
   return (
     <>
       <Dialog
@@ -51,7 +67,7 @@ export function ImportSteps({ open, trigger, onOpen, onClose, onSaved }: ImportS
         footer={
           isReview && (
             <>
-              <Button variant="secondary" disabled={isSaving} onClick={restart}>
+              <Button variant="secondary" disabled={isSaving} onClick={again}>
                 {t`Choose another file`}
               </Button>
               <Button type="submit" form={form} pending={isSaving}>
@@ -61,6 +77,18 @@ export function ImportSteps({ open, trigger, onOpen, onClose, onSaved }: ImportS
           )
         }
       >
+        {state.step === 'choose' && kept && (
+          <KeptNotice
+            fileName={kept.kept.fileName}
+            at={kept.at}
+            failure={failure?.kind === 'error' ? failure.text : undefined}
+            onGoOn={() => goOn(kept.kept)}
+            onForget={() => {
+              forgetReview(portal);
+              setKept(undefined);
+            }}
+          />
+        )}
         {state.step === 'choose' && <ChooseFile refusal={state.refusal} onFile={start} />}
         {state.step === 'working' && <Working file={file} progress={state.progress} onCancel={restart} />}
         {state.step === 'failed' && (
@@ -73,7 +101,9 @@ export function ImportSteps({ open, trigger, onOpen, onClose, onSaved }: ImportS
             onRestart={restart}
           />
         )}
-        {isReview && <ReviewForm id={form} review={state} onSave={save} />}
+        {isReview && (
+          <ReviewForm id={form} review={state} hasFile={hasFile()} onSave={save} onAnswer={keepAnswers} />
+        )}
       </Dialog>
       <ConfirmDialog
         open={isLeaving}
@@ -82,7 +112,7 @@ export function ImportSteps({ open, trigger, onOpen, onClose, onSaved }: ImportS
         description={t`Your resume stays as it is. What was read from the file, and what you corrected, is not kept.`}
         confirmLabel={t`Stop`}
         cancelLabel={t`Go on`}
-        onConfirm={leave}
+        onConfirm={stop}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { Heading, RadioGroup } from '@careers/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { describeFailure } from '../../../../core/failures.ts';
 import { FormFailure } from '../../../../forms/form-failure.tsx';
 import { sectionNames } from '../../model/section-names.ts';
@@ -16,20 +16,29 @@ import { GroupCard } from './group-card.tsx';
 interface ReviewFormProps {
   readonly id: string;
   readonly review: Review;
+  /** Whether the file is still there, to be put among the attachments. */
+  readonly hasFile: boolean;
   /** @returns the review that goes on, when it was not saved */
   readonly onSave: (answers: Answers) => Promise<Review | undefined>;
+  /** Told of all answers, as they begin and whenever one changes. */
+  readonly onAnswer: (answers: Answers) => void;
 }
 
 const none: Decisions = new Map();
 
 /** All that was read, section by section, with what the resume says instead; the two questions of section 4. */
-export function ReviewForm({ id, review, onSave }: ReviewFormProps) {
+export function ReviewForm({ id, review, hasFile, onSave, onAnswer }: ReviewFormProps) {
   const { t, i18n } = useLingui();
-  const { plans, file, error, isAgain } = review;
-  const [decisions, setDecisions] = useState(none);
-  const [overwrites, setOverwrites] = useState(false);
-  const [updatesResume, setUpdates] = useState(true);
+  const { plans, fileName, error, isAgain, answered } = review;
+  const [decisions, setDecisions] = useState(answered?.decisions ?? none);
+  const [overwrites, setOverwrites] = useState(answered?.overwrites ?? false);
+  const [updatesResume, setUpdates] = useState((answered?.updatesResume ?? true) || !hasFile);
   const [refusals, setRefusals] = useState(0);
+  const tellAnswers = useEffectEvent(onAnswer);
+  useEffect(
+    () => tellAnswers({ decisions, overwrites, updatesResume }),
+    [decisions, overwrites, updatesResume],
+  );
   const body = useRef<HTMLFormElement>(null);
   const top = useRef<HTMLDivElement>(null);
   // It stands where a spinner stood: whoever reads by ear begins at its beginning.
@@ -61,7 +70,10 @@ export function ReviewForm({ id, review, onSave }: ReviewFormProps) {
     .flatMap(({ groups }) => groups.flatMap(({ questions }) => questions))
     .filter(isDiffering);
   const shown = error === undefined ? undefined : describeFailure(error, i18n);
-  const keeps = mayKeep(file.name);
+  const keeps = mayKeep(fileName) && hasFile;
+  const whyNot = hasFile
+    ? t`Files of this format cannot be attached.`
+    : t`Choose the file again to attach it.`;
   return (
     <form ref={body} id={id} noValidate onSubmit={submit} className="grid gap-8">
       <div ref={top} tabIndex={-1} className="grid gap-4 outline-none">
@@ -124,7 +136,7 @@ export function ReviewForm({ id, review, onSave }: ReviewFormProps) {
           {
             value: 'no',
             label: t`No, only keep the file as an attachment`,
-            ...(keeps ? {} : { hint: t`Files of this format cannot be attached.`, disabled: true }),
+            ...(keeps ? {} : { hint: whyNot, disabled: true }),
           },
         ]}
       />

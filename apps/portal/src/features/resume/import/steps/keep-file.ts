@@ -15,11 +15,12 @@ export function mayKeep(name: string): boolean {
 /** Puts a file among the attachments of the resume, as it was brought. */
 export async function keepFile(
   portal: Portal,
-  file: File,
+  file: File | undefined,
   known: FileRef | undefined,
   watch: Watch,
 ): Promise<FileRef> {
-  const ref = known ?? (await upload(portal, file, watch));
+  const ref = known ?? (file && (await upload(portal, file, watch)));
+  if (!ref) throw new RangeError('there is no file any more');
   const resume = await portal.gateway.call(getResume, {});
   const { attachments } = contentOf(resume);
   const isThere = attachments.some(({ fileId }) => fileId === ref.fileId);

@@ -1,0 +1,70 @@
+import type { abandonInterview, declineOffer } from '@careers/gateway/contract';
+import { Button, buttonClass } from '@careers/ui';
+import { asValidate, OFFER_REASON_MAX, required } from '@careers/validation';
+import { useLingui } from '@lingui/react/macro';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { PortalLink } from '../../core/link.tsx';
+import { CountedText } from '../../forms/counted-text.tsx';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { useFormFailure } from '../../forms/use-form-failure.ts';
+import type { LastQuestion } from './ask-dialog.tsx';
+import { useAskOnceMore } from './use-ask-once-more.tsx';
+import { useLinkDraft } from './use-link-draft.tsx';
+import { useLinkSubmit } from './use-link-submit.ts';
+
+interface ReasonFormProps {
+  readonly method: typeof abandonInterview | typeof declineOffer;
+  readonly submitLabel: string;
+  readonly question: LastQuestion;
+  /** The way back to what is refused here. */
+  readonly back: { readonly to: string; readonly label: string };
+}
+
+const reasonValues = v.object({ reason: v.string() });
+type ReasonValues = v.InferOutput<typeof reasonValues>;
+
+/** Why somebody refuses; asked once more before it goes out, since it is for good. */
+export function ReasonForm({ method, submitLabel, question: words, back }: ReasonFormProps) {
+  const { t } = useLingui();
+  const form = useForm<ReasonValues>({ defaultValues: { reason: '' } });
+  const { register, handleSubmit, control, formState, getValues } = form;
+  const draft = useLinkDraft(form, { name: method.name, schema: reasonValues });
+  const onFailure = useFormFailure<ReasonValues>(form, {
+    reasonRequired: 'reason',
+    reasonTooLong: 'reason',
+  });
+  const { submitAsync } = useLinkSubmit(method, { draft, onFailure });
+  const { ask, question } = useAskOnceMore({
+    ...words,
+    tone: 'danger',
+    onConfirm: () => submitAsync({ reason: getValues('reason').trim() }),
+  });
+  const { reason, root } = formState.errors;
+  return (
+    <>
+      {draft.notice}
+      <form noValidate onSubmit={handleSubmit(ask)} className="flex flex-col gap-6">
+        <FormFailure message={root?.server?.message} />
+        <CountedText
+          label={t`Your reason`}
+          control={control}
+          name="reason"
+          registered={register('reason', { validate: asValidate(required('reasonRequired')) })}
+          max={OFFER_REASON_MAX}
+          isRequired
+          error={reason && (reason.type === 'validate' ? t`Please enter your reason` : reason.message)}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="danger" size="lg">
+            {submitLabel}
+          </Button>
+          <PortalLink to={back.to} className={buttonClass('secondary', 'lg')}>
+            {back.label}
+          </PortalLink>
+        </div>
+      </form>
+      {question}
+    </>
+  );
+}

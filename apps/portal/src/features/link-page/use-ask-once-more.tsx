@@ -1,0 +1,36 @@
+import { type ReactNode, useState } from 'react';
+import { lazy } from '../../core/lazy.tsx';
+import { PartBoundary } from '../../core/part-boundary.tsx';
+import { QueryError } from '../../core/query-error.tsx';
+import type { LastQuestion } from './ask-dialog.tsx';
+import { usePageLink } from './link-context.ts';
+
+const AskDialog = lazy(() => import('./ask-dialog.tsx'));
+
+interface OnceMore extends LastQuestion {
+  /** Sends it; rejects where that fails. */
+  readonly onConfirm: () => Promise<void>;
+}
+
+/**
+ * A form by link that goes out for good is asked for once more. A link that is locked meanwhile takes the question with the page.
+ * @returns what asks, and the question: to be shown below the form
+ */
+export function useAskOnceMore(question: OnceMore): {
+  readonly ask: () => void;
+  readonly question: ReactNode;
+} {
+  const { isLocked } = usePageLink();
+  const [isAsking, setAsking] = useState(false);
+  return {
+    ask: () => setAsking(true),
+    question: (
+      <PartBoundary
+        failed={(failure, onRetry) => <QueryError error={failure} onRetry={onRetry} />}
+        again={isAsking}
+      >
+        {isAsking && !isLocked && <AskDialog {...question} onClose={() => setAsking(false)} />}
+      </PartBoundary>
+    ),
+  };
+}

@@ -1,0 +1,33 @@
+import { Button, Card } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { formatInstant } from '../../../../core/format.ts';
+import { FormFailure } from '../../../../forms/form-failure.tsx';
+
+interface KeptNoticeProps {
+  readonly fileName: string;
+  /** When it was last gone on with, Unix milliseconds. */
+  readonly at: number;
+  /** Why it could not be gone on with. */
+  readonly failure: string | undefined;
+  readonly onGoOn: () => void;
+  readonly onForget: () => void;
+}
+
+/** An import that was begun and not finished: to be gone on with, or given up. */
+export function KeptNotice({ fileName, at, failure, onGoOn, onForget }: KeptNoticeProps) {
+  const { t, i18n } = useLingui();
+  const when = formatInstant(new Date(at).toISOString(), i18n.locale);
+  return (
+    <Card as="section" aria-label={t`An import that is not finished`}>
+      <p className="wrap-anywhere">{t`You began to check what was read from ${fileName}.`}</p>
+      <p className="tabular text-sm text-muted">{t`Last change: ${when}`}</p>
+      <FormFailure message={failure} />
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button onClick={onGoOn}>{t`Go on with it`}</Button>
+        <Button variant="secondary" onClick={onForget}>
+          {t`Discard it`}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,124 @@
+import { axeFindings } from '@careers/ui/testing/axe';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createMemoryStorage } from '../../../create-portal.tsx';
+import { openPortal, personaWorld } from '../../../testing/open-portal.ts';
+import { oldFile } from './testing/old-file.ts';
+import { readHere } from './testing/reader-here.ts';
+
+const FILE = 'libreoffice-zh.docx';
+const COMPANY = /^Add 深圳市云帆科技有限公司/;
+
+/** A newcomer's resume editor, on a device that keeps what it is given. */
+function aDevice() {
+  const { local, stored } = personaWorld({ persona: 'newcomer', lang: 'en-us' });
+  const storage = createMemoryStorage({ locale: 'en-us', ...stored });
+  const line = { isCut: false };
+  const open = async () => {
+    const opened = await openPortal('/resumeEditor', {
+      world: local,
+      storage,
+      through: (whole) => async (request, options) => {
+        if (line.isCut) throw new TypeError('no line');
+        return whole(request, options);
+      },
+    });
+    const user = userEvent.setup({ applyAccept: false });
+    await user.click(await screen.findByRole('button', { name: 'Import a resume' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import a resume' }));
+    return { ...opened, user, dialog };
+  };
+  const work = () => {
+    const written = local.world().state().resumes['acc-newcomer']?.written.work?.value;
+    return Array.isArray(written) ? written.map(({ company }) => company) : [];
+  };
+  return { open, work, local, storage, line };
+}
+
+/** Brings a file, and leaves one job out of what was read. */
+async function begin({ open }: ReturnType<typeof aDevice>) {
+  const { user, portal, dialog } = await open();
+  await user.upload(await dialog.findByLabelText('Choose a file'), new File([oldFile(FILE)], FILE));
+  await user.click(await screen.findByRole('checkbox', { name: COMPANY }));
+  return { user, portal };
+}
+
+const goOn = () => screen.findByRole('button', { name: 'Go on with it' });
+
+describe('a review that was begun', () => {
+  beforeEach(() => readHere());
+
+  test('survives a reload with all that was decided, and is saved from there', async () => {
+    const device = aDevice();
+    const { portal } = await begin(device);
+    portal.unmount();
+    const { user } = await device.open();
+    const offered = await screen.findByRole('region', { name: 'An import that is not finished' });
+    expect(within(offered).getByText(`You began to check what was read from ${FILE}.`)).toBeTruthy();
+    expect(await axeFindings()).toEqual([]);
+    await user.click(await goOn());
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: COMPANY });
+    expect(box.checked).toBe(false);
+    // The file itself is gone with the page.
+    expect(screen.getByText('Choose the file again to attach it.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(device.work()).toEqual(['广州粤海数据有限公司']));
+    await waitFor(() =>
+      expect(device.storage.names().filter((name) => name.includes(':import:'))).toEqual([]),
+    );
+  });
+
+  test('is gone on with against the resume as it is by then, and overwrites nothing unasked', async () => {
+    const device = aDevice();
+    const { portal } = await begin(device);
+    portal.unmount();
+    const resume = device.local.world().state().resumes['acc-newcomer'];
+    if (!resume) throw new Error('there is no resume');
+    Object.assign(resume, { revision: resume.revision + 1 });
+    const { user } = await device.open();
+    await user.click(await goOn());
+    await screen.findByText(/^Your resume was changed elsewhere meanwhile/);
+  });
+
+  test('is forgotten when the import is stopped, and when it is discarded', async () => {
+    const device = aDevice();
+    const { user, portal } = await begin(device);
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(device.storage.names().filter((name) => name.includes(':import:'))).toEqual([]);
+    portal.unmount();
+    const again = await begin(device);
+    again.portal.unmount();
+    const { user: later } = await device.open();
+    await later.click(await screen.findByRole('button', { name: 'Discard it' }));
+    await waitFor(() => expect(screen.queryByText(/^You began to check/)).toBeNull());
+    expect(device.storage.names().filter((name) => name.includes(':import:'))).toEqual([]);
+  });
+
+  test('is nobody else’s on the same device', async () => {
+    const device = aDevice();
+    const { portal } = await begin(device);
+    portal.unmount();
+    const { stored } = personaWorld({ persona: 'candidate', lang: 'en-us' });
+    device.storage.set('userInfo', stored.userInfo);
+    const { dialog } = await device.open();
+    await dialog.findByLabelText('Choose a file');
+    expect(screen.queryByText(/^You began to check/)).toBeNull();
+  });
+
+  test('stays when the line is gone as it is opened again, and says why', async () => {
+    const device = aDevice();
+    const { portal } = await begin(device);
+    portal.unmount();
+    const { user } = await device.open();
+    await goOn();
+    device.line.isCut = true;
+    await user.click(await goOn());
+    await screen.findByText(/^The network is not reachable/);
+    device.line.isCut = false;
+    await user.click(await goOn());
+    expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: COMPANY })).checked).toBe(false);
+  });
+});
