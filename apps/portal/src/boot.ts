@@ -87,13 +87,16 @@ async function askForStyle(
 const inAddress = new URLSearchParams(location.hash.split('?')[1]);
 /** The company of a page of the group's portal; its own website is asked for. */
 const comId = /^#\/?complex\//.test(location.hash) && (inAddress.get('comId') || stored('comId'));
+// What the portal kept of this website's look (site-config/kept-look.ts): the shell and all that follows begin in it.
+const known = inAddress.get('websiteId') || stored('websiteId');
+const about = comId || known;
+document.documentElement.style = stored(`look:${about}`);
 const share = inAddress.get('ticket') || /positionshare/i.test(location.hash);
 const wanted = share ? stored('share_locale') : stored('locale');
 const locale = locales.includes(wanted) ? wanted : 'zh-cn';
 const config = fetch('config.json', { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
   (reply) => reply.json() as Promise<BootConfig>,
 );
-const known = inAddress.get('websiteId') || stored('websiteId');
 // Plain-http intranets have no WebCrypto: there the portal asks by itself, once its own signer is there. A page that a
 // link by mail opens is about the link's own site, not the visitor's.
 const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
@@ -104,7 +107,7 @@ const body = config.then((read) => {
   const group = stored('internalSites').includes(`"${id}"`) ? 'rm.internalHomepageNoAuth' : 'rm.websiteView';
   return askForStyle(read, group, id, comId || '', String(locales.indexOf(locale)), subtle);
 });
-const websiteId = config.then((read) => comId || known || read.websiteId);
+const websiteId = config.then((read) => about || read.websiteId);
 // Met again by the portal when it takes the reply; unheard until then.
 for (const left of [body, websiteId]) left.catch(() => undefined);
 

@@ -43,7 +43,8 @@ export function runGuard({ portal, accessOf, location, preload }: GuardRun): voi
     ...before,
     ...(sameLink ? {} : { websiteId: websiteId || stored.websiteId || portal.config.websiteId }),
     linkSiteUnknown: byLink && (before.linkSiteUnknown || !sameLink),
-    comId,
+    // The choice of a company is the group's own page, whichever was looked at last.
+    comId: wanted.query.all ? undefined : comId,
     share,
     location: wanted,
   });

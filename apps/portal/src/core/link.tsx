@@ -17,7 +17,10 @@ function carriedQuery(query: Query): Record<string, string> {
  */
 function useTarget() {
   const { routesByPath } = useRouter();
-  const here = useAppLocation().query;
+  const { query } = useAppLocation();
+  // From the choice of a company nothing is about one of them yet.
+  const { comId, ...rest } = query;
+  const here = query.all ? rest : query;
   return (to: string, query: Query) => {
     const twin = `/complex${to}`;
     const scoped = here.comId && twin in routesByPath;

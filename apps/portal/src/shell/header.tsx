@@ -7,7 +7,7 @@ import { OnDemand } from '../core/on-demand.tsx';
 import { PartBoundary } from '../core/part-boundary.tsx';
 import { isComplex, isShareEntry } from '../core/session/index.ts';
 import { ColumnLink } from '../site-config/column-link.tsx';
-import { currentEntry, menuEntries } from '../site-config/menu-entries.ts';
+import { currentEntry, groupEntries, menuEntries } from '../site-config/menu-entries.ts';
 import { useMenus } from '../site-config/use-menus.ts';
 import { useSite } from '../site-config/use-site.ts';
 import { AccountEntry } from './account-entry.tsx';
@@ -38,7 +38,13 @@ export function Header() {
           query: {},
         },
       ]
-    : menuEntries(site?.websiteColumns ?? storedColumns ?? [], t`Home`);
+    : menuEntries(
+        site?.websiteColumns ?? storedColumns ?? [],
+        t`Home`,
+        isComplex(path)
+          ? groupEntries(place.query, { about: t`About`, news: t`News`, companies: t`Companies` })
+          : [],
+      );
   const current = currentEntry(entries, place);
   const lit = useHighlight(current?.id);
   const name = site?.websiteBaseInfo.websiteName ?? '';

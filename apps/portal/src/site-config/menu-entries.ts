@@ -12,12 +12,35 @@ export type MenuEntry = {
 /**
  * The header's menu from the website's columns (section 2, Header): 0 homepage, 1 position list, 2 external
  * link, 3 shared position. A home entry comes first, unless a column is one (decision 5.7). Columns of an
- * unknown type and unsafe links are left out.
+ * unknown type and unsafe links are left out. `own` are entries that no column says.
  */
-export function menuEntries(columns: readonly WebsiteColumn[], homeLabel: string): MenuEntry[] {
-  const entries = columns.flatMap((column) => entryOf(column) ?? []);
+export function menuEntries(
+  columns: readonly WebsiteColumn[],
+  homeLabel: string,
+  own: readonly MenuEntry[] = [],
+): MenuEntry[] {
+  const read = columns.flatMap((column) => entryOf(column) ?? []);
+  // The portal's own pages stand before what leads out of it.
+  const leaves = own.length > 0 ? read.filter((entry) => 'href' in entry) : [];
+  const stays = read.filter((entry) => leaves.length === 0 || 'to' in entry);
+  const entries = [...stays, ...own, ...leaves];
   if (columns.some((column) => column.columnType === 0)) return entries;
   return [{ id: 'home', label: homeLabel, to: '/homepage', query: {} }, ...entries];
+}
+
+/** What the group's portal has beside a website's columns: a company's own pages, or else the choice of a company. */
+export function groupEntries(
+  query: Place['query'],
+  labels: Readonly<Record<'about' | 'news' | 'companies', string>>,
+): MenuEntry[] {
+  const entry = (id: string, label: string, page: string, all = {}) => ({
+    id,
+    label,
+    to: `/complex/${page}`,
+    query: all,
+  });
+  if (!query.comId || query.all) return [entry('companies', labels.companies, 'company', { all: '1' })];
+  return [entry('about', labels.about, 'company'), entry('news', labels.news, 'newsInfoPage')];
 }
 
 /** Where the types of column lead that lead into the app. */

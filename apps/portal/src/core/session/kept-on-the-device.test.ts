@@ -232,6 +232,7 @@ describe('what is kept beside the session', () => {
     const others = [
       'draft:…',
       'draftTab',
+      'look:…',
       'signOnsBegun',
       'signOnByItself',
       'careers-typed',

@@ -1,10 +1,15 @@
 import { Button, EmptyState, Skeleton, SkeletonGroup } from '@careers/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { usePortal } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
 import { CompanyTile } from '../../site-config/company-tile.tsx';
 import { Page } from '../../site-config/page.tsx';
+import { ScenePicture } from '../../site-config/scene-picture.tsx';
+import { useSite } from '../../site-config/use-site.ts';
 import { CompanySearchField } from './company-search-field.tsx';
+import { companiesQuery } from './queries.ts';
 import { useCompanies } from './use-companies.ts';
 
 const grid = 'grid grid-cols-2 gap-3 @4xl:grid-cols-3 @4xl:gap-5';
@@ -15,43 +20,54 @@ export function CompaniesPage() {
   const { t } = useLingui();
   const { field, found } = useCompanies();
   const { data, error, isFetching, refetch } = found;
+  const { data: site } = useSite();
+  const everyone = useQuery(companiesQuery(usePortal(), '')).data;
+  const open = everyone?.reduce((sum, { openPositions }) => sum + openPositions, 0) ?? 0;
+  const openPositions = t`${plural({ open }, { one: '# open position', other: '# open positions' })}`;
   return (
-    <Page title={t`Companies of the group`} part="all">
-      <CompanySearchField {...field} className="block max-w-2xl" />
-      <p role="status" className="tabular mt-4 mb-5 min-h-[1lh] text-muted">
-        {data && t`${plural({ count: data.length }, { one: '# company', other: '# companies' })}`}
-      </p>
-      {error && !data && <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />}
-      {!data && !error && (
-        <SkeletonGroup label={t`Loading the companies`} className={grid}>
-          {shapes.map((key) => (
-            <Skeleton key={key} className="h-72 w-full rounded-lg" />
-          ))}
-        </SkeletonGroup>
-      )}
-      {data?.length === 0 && (
-        <EmptyState
-          mark="search"
-          as="h2"
-          title={t`No company fits these words.`}
-          action={
-            field.typed && (
-              <Button variant="secondary" onClick={() => field.onType('')}>
-                {t`Show all companies`}
-              </Button>
-            )
-          }
-        />
-      )}
-      {data && data.length > 0 && (
-        <ul className={grid}>
-          {data.map(({ id, openPositions, ...company }) => (
-            <CompanyTile key={id} company={company} level={2} to="/complex/company" query={{ comId: id }}>
-              {t`${plural(openPositions, { one: '# open position', other: '# open positions' })}`}
-            </CompanyTile>
-          ))}
-        </ul>
-      )}
-    </Page>
+    <>
+      <ScenePicture crop="band" className="h-40 w-full @4xl:h-64" />
+      <Page title={t`Companies of the group`} part="all">
+        <p className="-mt-5 mb-8 max-w-reading text-muted @4xl:text-lg">
+          {site?.websiteHomepage.pcBannerList[0]?.text}
+          {everyone && <span className="tabular mt-1 block text-brand-text">{openPositions}</span>}
+        </p>
+        <CompanySearchField {...field} className="block max-w-2xl" />
+        <p role="status" className="tabular mt-4 mb-5 min-h-[1lh] text-muted">
+          {data && t`${plural({ count: data.length }, { one: '# company', other: '# companies' })}`}
+        </p>
+        {error && !data && <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />}
+        {!data && !error && (
+          <SkeletonGroup label={t`Loading the companies`} className={grid}>
+            {shapes.map((key) => (
+              <Skeleton key={key} className="h-72 w-full rounded-lg" />
+            ))}
+          </SkeletonGroup>
+        )}
+        {data?.length === 0 && (
+          <EmptyState
+            mark="search"
+            as="h2"
+            title={t`No company fits these words.`}
+            action={
+              field.typed && (
+                <Button variant="secondary" onClick={() => field.onType('')}>
+                  {t`Show all companies`}
+                </Button>
+              )
+            }
+          />
+        )}
+        {data && data.length > 0 && (
+          <ul className={grid}>
+            {data.map(({ id, openPositions, ...company }) => (
+              <CompanyTile key={id} company={company} level={2} to="/complex/company" query={{ comId: id }}>
+                {t`${plural(openPositions, { one: '# open position', other: '# open positions' })}`}
+              </CompanyTile>
+            ))}
+          </ul>
+        )}
+      </Page>
+    </>
   );
 }

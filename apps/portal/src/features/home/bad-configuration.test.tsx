@@ -114,7 +114,9 @@ describe('a badly configured site stands, and what is bad in it is left out', ()
     );
     fireEvent.error(present(logo));
     fireEvent.error(present(banner));
-    expect([...pictures('header'), ...pictures('section[aria-roledescription]')]).toEqual([]);
+    await waitFor(() =>
+      expect([...pictures('header'), ...pictures('section[aria-roledescription]')]).toEqual([]),
+    );
     // In the banner's place is the site's own scene.
     await waitFor(() =>
       expect(document.querySelector('section[aria-roledescription] svg path')).not.toBeNull(),

@@ -1,0 +1,17 @@
+import type { WebsiteStyle } from '@careers/gateway/contract';
+import { branded, DEFAULT_BRAND } from '@careers/ui/theme';
+
+/**
+ * A website's colours, name and mark as the style of a page that knows no more of it yet: `boot.ts` puts it on the document
+ * before anything is painted. It is kept on the device under `look:` and the website's id, or its company's.
+ */
+export function lookOf({ websiteBaseInfo, websiteHomepage }: WebsiteStyle): string {
+  const { style = {} } = branded(websiteHomepage.theme.brandColor || DEFAULT_BRAND);
+  const { logoAddress } = websiteHomepage;
+  // What would end a text of CSS has no place in a name; a mark from elsewhere would be one more request.
+  const name = websiteBaseInfo.websiteName.replaceAll(/["\\\n\r]/g, ' ');
+  const mark = /^data:image\/[^"\\\n\r]*$/.test(logoAddress) ? `url("${logoAddress}")` : '';
+  return Object.entries({ ...style, '--look-name': `"${name}"`, ...(mark && { '--look-mark': mark }) })
+    .map(([property, value]) => `${property}:${value};`)
+    .join('');
+}
