@@ -123,8 +123,8 @@ test('everything goes wrong once, and it still ends with a hire: en-us on the pr
   await choose.setInputFiles({ name: 'degree.pdf', ...pdf });
   await press(page, 'Upload degree.pdf again');
   await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(1);
-  await press(page, 'Hand in');
-  await expect(heading(page, 'Handed in')).toBeVisible();
+  await press(page, 'Submit');
+  await expect(heading(page, 'Submitted documents')).toBeVisible();
   await checkPage(page);
 
   await act(UNREAD, 'hire');

@@ -32,7 +32,7 @@ export function PartFailed({ error, onRetry }: PartFailedProps) {
     <>
       <p>
         {released
-          ? t`There is a new version of this site. Reload the page to go on. What you have typed stays, except passwords and files.`
+          ? t`There is a new version of this site. Reload the page to continue. What you have typed stays, except passwords and files.`
           : shown.kind === 'error' && shown.text}
       </p>
       <p className="mt-3 flex flex-wrap gap-2">

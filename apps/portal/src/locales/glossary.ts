@@ -22,6 +22,12 @@ export const glossary: Readonly<Record<'en' | 'zh-CN' | 'zh-HK', readonly Term[]
     { wrong: /\b(un)?b(ind|ound)\b/i, right: 'add, linked, remove' },
     { wrong: /\bmodify\b/i, right: 'change' },
     { wrong: /\bpersonal cent/i, right: 'my account' },
+    { wrong: /\bhand(ed|s|ing)? (it )?in\b/i, right: 'submit, submitted' },
+    { wrong: /\b(give|given|gave) (it |this )?up\b/i, right: 'withdraw' },
+    { wrong: /\bsuits?\b/i, right: 'works for you' },
+    { wrong: /\bgo(es)? on\b/i, right: 'continue, keep' },
+    { wrong: /\bwhoever\b|\bwhom\b/i, right: 'the person who, people' },
+    { wrong: /\btake back\b/i, right: 'undo, remove' },
     { wrong: /[^\s]!/, right: 'a full stop' },
   ],
   'zh-CN': [

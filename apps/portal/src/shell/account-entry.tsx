@@ -40,7 +40,11 @@ export function AccountEntry() {
         Authorization ? (
           greeting
         ) : (
-          <button type="button" aria-haspopup="dialog" className={cn(buttonClass('secondary', 'md'), 'px-4!')}>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className={cn(buttonClass('secondary', 'md'), 'px-4!')}
+          >
             {t`Log in`}
           </button>
         )

@@ -35,8 +35,8 @@ export function ConsentDialog({ due, onRefuse }: ConsentDialogProps) {
     <ConfirmDialog
       open
       onOpenChange={() => agreed.current || onRefuse()}
-      title={due.every(({ earlier }) => earlier) ? t`What you agreed to has changed` : t`Before you go on`}
-      description={t`Please read the version in force. If you agree, everything goes on as before.`}
+      title={due.every(({ earlier }) => earlier) ? t`What you agreed to has changed` : t`Before you continue`}
+      description={t`Please read the current version. If you agree, everything stays as it is.`}
       confirmLabel={t`Agree`}
       cancelLabel={t`Don’t agree`}
       onConfirm={agree}

@@ -284,7 +284,7 @@ describe('a rightful return beside a living session', () => {
     const question = await screen.findByRole('alertdialog');
     expect(question.textContent).toContain('You are logged in as outsider');
     expect(storage.get('Authorization')).toBe('living-token-of-outsider');
-    await userEvent.click(screen.getByRole('button', { name: /^Go on as / }));
+    await userEvent.click(screen.getByRole('button', { name: /^Continue as / }));
     await screen.findByText(/positions? found/);
     expect(storage.get('comIdap')).toBe('employee');
     await waitFor(() => expect(sessions(local)).toEqual([storage.get('Authorization')]));

@@ -9,9 +9,9 @@ export default function OtherPersonDialog({ current, next, answer }: OtherPerson
     <ConfirmDialog
       open
       onOpenChange={() => answer(false)}
-      title={t`Go on as ${next}?`}
-      description={t`You are logged in as ${current} in this browser. To go on as ${next}, ${current} is logged out.`}
-      confirmLabel={t`Go on as ${next}`}
+      title={t`Continue as ${next}?`}
+      description={t`You are logged in as ${current} in this browser. To continue as ${next}, ${current} is logged out.`}
+      confirmLabel={t`Continue as ${next}`}
       cancelLabel={t`Stay ${current}`}
       onConfirm={() => answer(true)}
     />

@@ -19,7 +19,7 @@ export function useCaptchaLabels(): CaptchaLabels {
       return t`Verified in ${taken}s`;
     },
     failed: t`Verification failed`,
-    expired: t`That took too long, here is another picture`,
+    expired: t`That took too long. Here is another picture.`,
     unavailable: t`There is no picture right now. Please try again.`,
     limited: t`Too many tries. Please wait a moment and try again.`,
     // AJ-Captcha speaks Simplified Chinese, whoever asks.
@@ -37,7 +37,7 @@ export function useCaptchaLabels(): CaptchaLabels {
     },
     wordProgress: (marked, next, all) => t`${marked} of ${all} clicked, next is 【${next}】`,
     wordKeys: t`The arrow keys move the cursor, with Shift ten times as far; Enter clicks, Backspace takes the last click back.`,
-    mark: (number) => t`Take back click ${number}`,
+    mark: (number) => t`Undo click ${number}`,
     undo: t`Undo`,
   };
 }

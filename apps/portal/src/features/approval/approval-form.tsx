@@ -91,7 +91,7 @@ export function ApprovalForm() {
           max={COMMENT_MAX}
           rows={4}
           isRequired={decision === 'rejected' || decision === 'returned'}
-          hint={t`Whoever asked reads it.`}
+          hint={t`The person who asked will read it.`}
           error={
             wrongComment && (wrongComment.type === 'validate' ? t`Please say why` : wrongComment.message)
           }

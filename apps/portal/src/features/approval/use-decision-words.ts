@@ -25,7 +25,7 @@ export function useDecisionWords(): Readonly<Record<ApprovalDecision, DecisionWo
     },
     returned: {
       choice: t`Return`,
-      hint: t`Whoever asked may send another proposal.`,
+      hint: t`The person who asked may send another proposal.`,
       done: t`You have returned this change`,
     },
   };

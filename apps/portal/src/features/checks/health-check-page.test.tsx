@@ -12,7 +12,7 @@ const consent = () =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: /^I agree that my medical report/ });
 const day = () => screen.getByLabelText<HTMLInputElement>(/^Day of the examination/);
 const place = () => screen.getByLabelText<HTMLInputElement>(/^Hospital or practice/);
-const handIn = () => screen.getByRole('button', { name: 'Hand in the report' });
+const handIn = () => screen.getByRole('button', { name: 'Submit the report' });
 const pdf = new File(['%PDF-1.7 of nothing'], 'report.pdf', { type: 'application/pdf' });
 
 const open = async (options: Parameters<typeof openLockedLink>[1] = {}) => {
@@ -45,7 +45,7 @@ test('is handed in with its consent, and stands there to be read afterwards', as
   await screen.findByText('Uploaded');
   await user.click(consent());
   await user.click(handIn());
-  const receipt = await screen.findByRole('heading', { name: 'You have handed in your medical report' });
+  const receipt = await screen.findByRole('heading', { name: 'You have submitted your medical report' });
   expect(receipt).toBe(document.activeElement);
   expect(screen.getByText('Hospital or practice').nextElementSibling?.textContent).toBe('Lingwan Hospital');
   expect(screen.getByText('report.pdf')).toBeTruthy();

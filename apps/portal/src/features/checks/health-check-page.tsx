@@ -36,7 +36,7 @@ export function HealthCheckPage() {
 function MedicalReceipt({ handedIn: { report } }: { readonly handedIn: HandedIn }) {
   const { t, i18n } = useLingui();
   return (
-    <LinkReceipt title={t`You have handed in your medical report`} at={report.submittedAt}>
+    <LinkReceipt title={t`You have submitted your medical report`} at={report.submittedAt}>
       <Facts
         columns={2}
         items={[

@@ -145,7 +145,7 @@ export function MedicalForm({ asked }: { readonly asked: OpenMedical }) {
         </section>
         <FormFailure message={root?.server?.message} />
         <SubmitButton state={state} className="self-start">
-          {t`Hand in the report`}
+          {t`Submit the report`}
         </SubmitButton>
       </form>
     </>

@@ -4,5 +4,5 @@ import { useLingui } from '@lingui/react/macro';
 /** What each finding is called. */
 export function useFindingWords(): Readonly<Record<CheckFinding, string>> {
   const { t } = useLingui();
-  return { confirmed: t`Confirmed`, differs: t`Differs`, notFound: t`Could not be found out` };
+  return { confirmed: t`Confirmed`, differs: t`Differs`, notFound: t`Could not be confirmed` };
 }

@@ -48,7 +48,7 @@ export function CompaniesPage() {
           <EmptyState
             mark="search"
             as="h2"
-            title={t`No company fits these words.`}
+            title={t`No company matches your search.`}
             action={
               field.typed && (
                 <Button variant="secondary" onClick={() => field.onType('')}>

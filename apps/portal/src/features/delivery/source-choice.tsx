@@ -28,7 +28,7 @@ export function SourceChoice({ sendable, source, onSource, files, fileError }: S
           {
             value: 'employee' as const,
             label: t`My employee resume`,
-            hint: t`What the company’s directory says of you`,
+            hint: t`What the company directory says about you`,
           },
         ]
       : []),

@@ -8,11 +8,11 @@ export function StageTrack({ delivery }: { readonly delivery: Delivery }) {
   const { t } = useLingui();
   const steps = useHiringSteps();
   const { status, statusLabel, timeline } = delivery;
-  const stages = steps.map(({ stage }) => stage);
+  const stages: readonly string[] = steps.map(({ stage }) => stage);
   const ended = status === 'closed' || status === 'revoked';
   // What ended stands where it had come to.
   const reached = ended
-    ? Math.max(0, ...timeline.map(({ stage }) => stages.findIndex((one) => one === stage)))
+    ? Math.max(0, ...timeline.map(({ stage }) => stages.indexOf(stage)))
     : stages.indexOf(status);
   const usual = ended ? undefined : steps[reached];
   return (

@@ -78,7 +78,7 @@ export function EvaluationForm({ criteria, draft: written, calls }: EvaluationFo
   };
   const { ask, question } = useAskOnceMore({
     title: t`Submit this evaluation?`,
-    description: t`It is locked afterwards: nobody can change it, you included.`,
+    description: t`Once submitted it is locked, and nobody can change it, including you.`,
     confirmLabel: t`Submit`,
     onConfirm: send,
   });

@@ -95,7 +95,7 @@ function FeedbackForm({ onReceived }: { readonly onReceived: () => void }) {
           error={refused}
         />
         <FeedbackFiles id={ids.files} form={form} />
-        <Field label={t`Phone number or email`} hint={t`Only if you would like an answer.`}>
+        <Field label={t`Phone number or email`} hint={t`Only if you would like a reply.`}>
           <TextInput autoComplete="email" maxLength={INPUT_MAX.email} {...register('contact')} />
         </Field>
         <FormFailure message={errors.root?.server?.message} />

@@ -32,7 +32,9 @@ test('that it suits is said once, and stands there afterwards', async () => {
   await user.click(await answer(/^It suits/));
   await user.type(comment(), 'Please invite her soon.');
   await user.click(screen.getByRole('button', { name: 'Send the answer' }));
-  expect(await screen.findByRole('heading', { name: 'You said that it suits' })).toBe(document.activeElement);
+  expect(await screen.findByRole('heading', { name: 'You said that it works for you' })).toBe(
+    document.activeElement,
+  );
   expect(screen.getByText('Please invite her soon.')).toBeTruthy();
   expect(stateShown()).toBe('done');
 });
@@ -50,7 +52,7 @@ test('that it does not suit needs a reason', async () => {
   ).not.toContain('forwardResumeOperation.submitForward');
   await user.type(comment(), 'Too little experience.');
   await user.click(screen.getByRole('button', { name: 'Send the answer' }));
-  await screen.findByRole('heading', { name: 'You said that it does not suit' });
+  await screen.findByRole('heading', { name: 'You said that it doesn’t work for you' });
 });
 
 test('passed on to a colleague it is shown here no more; the colleague’s own link opens it', async () => {

@@ -27,7 +27,10 @@ export function ForwardResumePage() {
 
 function OpinionReceipt({ judged: { opinion } }: { readonly judged: Judged }) {
   const { t } = useLingui();
-  const titles = { suitable: t`You said that it suits`, notSuitable: t`You said that it does not suit` };
+  const titles = {
+    suitable: t`You said that it works for you`,
+    notSuitable: t`You said that it doesn’t work for you`,
+  };
   return (
     <LinkReceipt title={titles[opinion.kind]} at={opinion.at}>
       {opinion.comment && <p className="wrap-break-word whitespace-pre-line">{opinion.comment}</p>}

@@ -92,7 +92,7 @@ export function CollectForm({ asked: { groups, draft: saved } }: { readonly aske
       {draft.notice}
       {savedAt && !draft.restoredAt && (
         <p role="status" className="mb-6 text-sm text-muted">
-          {t`You saved this form on ${savedAt}. Go on where you were.`}
+          {t`You saved this form on ${savedAt}. Pick up where you left off.`}
         </p>
       )}
       <form
@@ -123,7 +123,7 @@ export function CollectForm({ asked: { groups, draft: saved } }: { readonly aske
         <FormFailure message={root?.server?.message} />
         <div className="flex flex-wrap items-center gap-4">
           <SubmitButton state={state} className="">
-            {t`Hand in`}
+            {t`Submit`}
           </SubmitButton>
           <SaveState state={onServer.state} />
         </div>

@@ -19,7 +19,7 @@ export function CollectReceipt({ receipt }: { readonly receipt: Receipt }) {
     }),
   }));
   return (
-    <LinkReceipt title={t`You have handed in this form`} at={submittedAt}>
+    <LinkReceipt title={t`You have submitted this form`} at={submittedAt}>
       {facts
         .filter(({ items }) => items.length > 0)
         .map(({ title, items }) => (

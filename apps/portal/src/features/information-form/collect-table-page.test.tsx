@@ -12,7 +12,7 @@ type User = ReturnType<typeof userEvent.setup>;
 const route = '/mailResponse/collectTable?token=information-form';
 const main = () => screen.getByRole('main');
 const stateShown = () => main().querySelector('[data-state]')?.getAttribute('data-state');
-const handIn = () => screen.getByRole('button', { name: 'Hand in' });
+const handIn = () => screen.getByRole('button', { name: 'Submit' });
 const pdf = new File(['%PDF-1.7 of nothing'], 'degree.pdf', { type: 'application/pdf' });
 
 const open = async (options: Parameters<typeof openLockedLink>[1] = {}) => {
@@ -62,7 +62,7 @@ test('is handed in once, and stands there to be read afterwards, its files too',
   await fillIn(user);
   await user.click(screen.getByRole('checkbox', { name: 'Notebook' }));
   await user.click(handIn());
-  const receipt = await screen.findByRole('heading', { name: 'You have handed in this form' });
+  const receipt = await screen.findByRole('heading', { name: 'You have submitted this form' });
   expect(receipt).toBe(document.activeElement);
   for (const [term, value] of [
     ['Full name', 'Lin Xiaoyu'],
@@ -71,7 +71,7 @@ test('is handed in once, and stands there to be read afterwards, its files too',
     ['Proof of your degree', 'degree.pdf'],
   ] as const)
     expect(screen.getByText(term).nextElementSibling?.textContent).toBe(value);
-  expect(screen.queryByRole('button', { name: 'Hand in' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
   expect(await axeFindings(main())).toEqual([]);
 });
 
@@ -171,7 +171,7 @@ test('what only the server refuses is said at its field, and what was typed stay
 
 test('a form that was answered, is over or has expired says so, each after its code or without', async () => {
   const { portal } = await openLockedLink('/mailResponse/collectTable?token=information-form-done');
-  await screen.findByRole('heading', { name: 'You have handed in this form' });
+  await screen.findByRole('heading', { name: 'You have submitted this form' });
   portal.unmount();
   for (const [token, state] of [
     ['information-form-over', 'handled'],

@@ -11,12 +11,12 @@ export function AbandonForm({ interview }: { readonly interview: OpenInterview |
       <Invitation interview={interview} />
       <ReasonForm
         method={abandonInterview}
-        submitLabel={t`Give up the interview`}
+        submitLabel={t`Withdraw from the interview`}
         back={{ to: '/acceptInterview', label: t`Back to the invitation` }}
         question={{
-          title: t`Give up this interview?`,
+          title: t`Withdraw from this interview?`,
           description: t`Your application ends with it. That cannot be changed afterwards.`,
-          confirmLabel: t`Give it up`,
+          confirmLabel: t`Yes, withdraw`,
         }}
       />
     </>

@@ -8,7 +8,7 @@ import { InterviewDone } from './interview-receipt.tsx';
 export function AbandonInterviewPage() {
   const { t } = useLingui();
   return (
-    <LinkPage kind="interview" method={getInterview} title={t`Give up the interview`}>
+    <LinkPage kind="interview" method={getInterview} title={t`Withdraw from the interview`}>
       {(interview) =>
         interview.state === 'done' && interview.answer.kind === 'abandoned' ? (
           <InterviewDone receipt={interview} isAbandoning />

@@ -61,7 +61,7 @@ function NothingToChoose() {
       mark="delivery"
       as="h2"
       title={t`No interview waits for a time.`}
-      description={t`When a recruiter asks you to choose one, you find it here and in your applications.`}
+      description={t`When a recruiter asks you to choose a time, you will find it here and in your applications.`}
       action={
         <PortalLink to="/MyResume" className={buttonClass('primary')}>
           {t`My applications`}

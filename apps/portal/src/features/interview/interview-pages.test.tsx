@@ -74,13 +74,13 @@ describe('an invitation to an interview', () => {
   test('what was accepted can still be given up: the reason is needed, and it is asked once more', async () => {
     const { user, world } = await openPage('/acceptInterview', 'interview-accepted');
     await user.click(await screen.findByRole('link', { name: 'I cannot come after all' }));
-    await user.click(await screen.findByRole('button', { name: 'Give up the interview' }));
+    await user.click(await screen.findByRole('button', { name: 'Withdraw from the interview' }));
     expect(screen.getByText('Please enter your reason')).toBeTruthy();
     await user.type(screen.getByRole('textbox', { name: /^Your reason/ }), 'I am ill.');
-    await user.click(screen.getByRole('button', { name: 'Give up the interview' }));
+    await user.click(screen.getByRole('button', { name: 'Withdraw from the interview' }));
     expect(await axeFindings()).toEqual([]);
-    await user.click(await screen.findByRole('button', { name: 'Give it up' }));
-    await screen.findByRole('heading', { name: 'You have given up this interview' });
+    await user.click(await screen.findByRole('button', { name: 'Yes, withdraw' }));
+    await screen.findByRole('heading', { name: 'You have withdrawn from this interview' });
     expect(within(main()).getByText('I am ill.')).toBeTruthy();
     expect(submits(world, 'abandonInterview')).toHaveLength(1);
   });
@@ -119,7 +119,7 @@ describe('an invitation to an interview', () => {
     const { user, world } = await openPage('/interviewTimeNotSuitable');
     const row = within(await screen.findByRole('group', { name: 'Proposal 1' }));
     await user.type(row.getByRole('textbox', { name: 'Day' }), saturday(world.world().clock.now()));
-    expect(row.getByText('The company does not work on this day.')).toBeTruthy();
+    expect(row.getByText('The company is closed on this day.')).toBeTruthy();
     expect(row.getByRole('combobox', { name: 'Time' })).toHaveProperty('disabled', true);
   });
 

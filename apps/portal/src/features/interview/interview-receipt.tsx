@@ -20,7 +20,7 @@ export function InterviewDone({ receipt, isAbandoning = false }: InterviewDonePr
   const { kind, at, reason, proposals = [] } = answer;
   const titles = {
     accepted: t`You have accepted this interview`,
-    abandoned: t`You have given up this interview`,
+    abandoned: t`You have withdrawn from this interview`,
     notSuitable: t`You have proposed other times`,
   } as const;
   return (

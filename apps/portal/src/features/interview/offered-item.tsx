@@ -36,10 +36,10 @@ export function OfferedItem({ slot, companyZone }: OfferedItemProps) {
             variant="link"
             className="min-h-11"
             pending={withdraw.isPending}
-            aria-label={t`Take back ${time}`}
+            aria-label={t`Remove ${time}`}
             onClick={() => withdraw.mutate()}
           >
-            {t`Take back`}
+            {t({ context: 'offered time', message: 'Remove' })}
           </Button>
         </>
       )}

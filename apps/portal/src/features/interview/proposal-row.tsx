@@ -40,9 +40,7 @@ export function ProposalRow({ number, ids, value, companyZone, now, error, onCha
           id={ids.start}
           label={t`Time`}
           error={value.start === '' ? undefined : error}
-          hint={
-            value.day !== '' && starts.length === 0 ? t`The company does not work on this day.` : undefined
-          }
+          hint={value.day !== '' && starts.length === 0 ? t`The company is closed on this day.` : undefined}
         >
           <NativeSelect
             value={value.start}

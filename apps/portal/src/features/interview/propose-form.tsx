@@ -70,7 +70,7 @@ export function ProposeForm({ interview }: { readonly interview: OpenInterview }
         />
         <CountedText
           id={`${prefix}-reason`}
-          label={t`Why does the time not suit?`}
+          label={t`Why doesn’t the time work for you?`}
           control={control}
           name="reason"
           registered={register('reason', { validate: asValidate(required('reasonRequired')) })}

@@ -21,8 +21,8 @@ export default function LinkClosed({ state, message }: LinkClosedProps) {
   };
   const ways: Readonly<Record<Closed, string>> = {
     handled: t`There is nothing left for you to do here.`,
-    expired: t`Ask whoever sent it to you for a new one.`,
-    invalid: t`Open it again from the latest email or text message, or ask whoever sent it for a new one.`,
+    expired: t`Ask the person who sent it for a new one.`,
+    invalid: t`Open it again from the latest email or text message, or ask the person who sent it for a new one.`,
   };
   const home = site?.websiteBaseInfo.id;
   return (

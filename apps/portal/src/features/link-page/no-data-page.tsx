@@ -13,8 +13,8 @@ export function NoDataPage() {
       <EmptyState
         mark="search"
         as="h2"
-        title={t`There is nothing to show here yet.`}
-        description={t`Come back later, or ask whoever sent you the link.`}
+        title={t`Nothing to show here yet.`}
+        description={t`Come back later, or ask the person who sent you the link.`}
         action={
           <PortalLink to="/homepage" className={buttonClass('secondary')}>
             {t`To the careers site`}

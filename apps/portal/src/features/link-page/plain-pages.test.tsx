@@ -17,7 +17,7 @@ const askedOf = (world: World) =>
 
 const pages = [
   ['/linkInvalid', 'This link is not valid.'],
-  ['/noData', 'There is nothing to show here yet.'],
+  ['/noData', 'Nothing to show here yet.'],
   ['/mailResponse/acceptOffer', 'This link is not valid.'],
 ] as const;
 

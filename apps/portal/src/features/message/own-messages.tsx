@@ -78,7 +78,7 @@ function MessageList() {
         mark="page"
         as="h2"
         title={t`You have no messages yet.`}
-        description={t`What we write to you about your applications stands here too.`}
+        description={t`You will also find our messages about your applications here.`}
       />
     );
   return (

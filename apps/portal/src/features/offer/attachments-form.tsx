@@ -46,7 +46,7 @@ export function AttachmentsForm({ token }: { readonly token: string }) {
           requiredLabel={t`required`}
         />
         <SubmitButton state={state} className="self-start">
-          {t`Hand in`}
+          {t`Submit`}
         </SubmitButton>
       </form>
     </>

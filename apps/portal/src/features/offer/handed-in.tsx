@@ -13,7 +13,7 @@ export function HandedIn({ files, className }: HandedInProps) {
   if (files.length === 0) return null;
   return (
     <section className={className}>
-      <h2 className="text-sm text-muted">{t`Handed in`}</h2>
+      <h2 className="text-sm text-muted">{t`Submitted documents`}</h2>
       <ul className="mt-2 flex flex-col gap-2">
         {files.map(({ fileId, fileName }) => (
           <li key={fileId} className="flex items-start gap-2 wrap-break-word">

@@ -220,14 +220,14 @@ describe('documents for an offer', () => {
     return { world, user: userEvent.setup({ applyAccept: false }) };
   };
   const chooser = () => screen.findByLabelText<HTMLInputElement>(/Choose files/);
-  const handIn = () => screen.getByRole('button', { name: 'Hand in' });
+  const handIn = () => screen.getByRole('button', { name: 'Submit' });
 
   test('are uploaded by the link alone, handed in together, and stand there afterwards; then more may come', async () => {
     const { user } = await open('attachments-open');
     await user.upload(await chooser(), [pdf('degree.pdf'), pdf('passport.pdf')]);
     await waitFor(() => expect(screen.getAllByText('Uploaded')).toHaveLength(2));
     await user.click(handIn());
-    const list = (await screen.findByRole('heading', { name: 'Handed in' })).parentElement;
+    const list = (await screen.findByRole('heading', { name: 'Submitted documents' })).parentElement;
     expect([...(list?.querySelectorAll('li') ?? [])].map((item) => item.textContent)).toEqual([
       'degree.pdf',
       'passport.pdf',
@@ -242,7 +242,7 @@ describe('documents for an offer', () => {
     await user.upload(await chooser(), [pdf('1.pdf'), pdf('2.pdf'), pdf('3.pdf')]);
     await waitFor(() => expect(screen.getAllByText('Uploaded')).toHaveLength(3));
     await user.click(handIn());
-    await screen.findByRole('heading', { name: 'Handed in' });
+    await screen.findByRole('heading', { name: 'Submitted documents' });
     await user.upload(await chooser(), [pdf('4.pdf'), pdf('5.pdf'), pdf('6.pdf')]);
     await waitFor(() => expect(screen.getAllByText('Uploaded')).toHaveLength(3));
     await user.click(handIn());
@@ -252,7 +252,7 @@ describe('documents for an offer', () => {
     // Nothing is lost: one is taken away, and the others go.
     await user.click(screen.getByRole('button', { name: 'Remove 6.pdf' }));
     await user.click(handIn());
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Hand in' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull());
     expect(screen.getByRole('heading', { name: 'You have accepted this offer' })).toBeTruthy();
   });
 
@@ -273,7 +273,7 @@ describe('documents for an offer', () => {
   test('are not taken after it was declined', async () => {
     await open('offer-rejected');
     await screen.findByRole('heading', { name: 'You have declined this offer' });
-    expect(screen.queryByRole('button', { name: 'Hand in' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
   });
 });
 

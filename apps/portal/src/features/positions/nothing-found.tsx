@@ -48,8 +48,8 @@ export function NothingFound({ state, query, labelOf, onGo, onClear }: NothingFo
     <EmptyState
       as="h2"
       mark="search"
-      title={t`No position fits everything you chose.`}
-      {...(suggestions.length > 0 ? { description: t`Drop one filter and there are some:` } : {})}
+      title={t`No position matches everything you chose.`}
+      {...(suggestions.length > 0 ? { description: t`Remove one filter to see some:` } : {})}
       action={
         <div className="flex flex-col items-center gap-6">
           {suggestions.length > 0 && (

@@ -137,7 +137,7 @@ describe('when nothing is found', () => {
   test('it says which filter to drop and how many that gives, and keeps its word', async () => {
     const user = userEvent.setup();
     await openPortal('/position?company=com-culture&education=edu-doctor');
-    await screen.findByRole('heading', { name: 'No position fits everything you chose.' });
+    await screen.findByRole('heading', { name: 'No position matches everything you chose.' });
     const way = await screen.findByRole('button', { name: /^Without Education: Doctorate/ });
     const promised = count(way.textContent);
     expect(promised).toBeGreaterThan(0);

@@ -24,7 +24,7 @@ export function FastRecommendPage() {
       <div className="grid items-start gap-x-16 gap-y-14 @5xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="min-w-0">
           <p className="mb-8 max-w-reading text-muted">
-            {t`Somebody you know would do well here? Hand in their resume, and follow how far they come.`}
+            {t`Know somebody who would do well here? Send us their resume and follow their progress.`}
           </p>
           {query.id ? <ForPosition key={query.id} positionId={query.id} /> : <Recommend />}
         </div>

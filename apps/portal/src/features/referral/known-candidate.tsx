@@ -34,7 +34,7 @@ export function KnownCandidate({ control, positionId }: KnownCandidateProps) {
     <div role="status" className="contents">
       {judged === undefined && data?.duplicate && (
         <p className="rounded-lg bg-warning-surface p-4 text-warning-text">
-          {t`This candidate is already with the recruiters, by somebody’s recommendation or their own application. You need not recommend them again.`}
+          {t`This candidate is already with our recruiters, recommended by somebody or through their own application. You need not recommend them again.`}
         </p>
       )}
     </div>

@@ -21,7 +21,7 @@ export function MyRecommendations({ keep }: { readonly keep: Readonly<Record<str
         <EmptyState
           mark="delivery"
           title={t`You have not recommended anyone yet.`}
-          description={t`Whom you recommend is shown here, with how far they have come.`}
+          description={t`The people you recommend appear here, with their progress.`}
         />
       }
     >

@@ -195,7 +195,7 @@ export function RecommendForm({ position, onReceived }: RecommendFormProps) {
             onChange: () => judgeAgain('consent'),
           })}
         >
-          {t`The owner of this resume has authorised me to recommend them and to hand it in.`}
+          {t`The owner of this resume has authorised me to recommend them and to submit it.`}
         </Checkbox>
         <FormFailure message={errors.root?.server?.message} />
         <SubmitButton state={state} className="self-start">

@@ -144,7 +144,7 @@ describe('the end of writing', () => {
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(hrefOf('Choose a template')).toMatch(/#\/resumeTemp/);
     expect(await axeFindings()).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Go on editing' }));
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
     const again = await findSection('Basic information');
     expect(again.getByRole('textbox', { name: /^Email/ })).toHaveProperty('value', 'me@mail.example');
   });

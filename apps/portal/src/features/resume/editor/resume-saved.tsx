@@ -36,7 +36,7 @@ export function ResumeSaved({ onEdit }: { readonly onEdit: () => void }) {
           </>
         )}
         <Button variant="ghost" onClick={onEdit}>
-          {t`Go on editing`}
+          {t`Keep editing`}
         </Button>
       </div>
     </Card>

@@ -30,7 +30,7 @@ export function SelectionControl({ value, options, atMost, onChange, onBlur }: S
         options: t`Options`,
         chosen: t`Chosen`,
         full: t`${plural(atMost, { one: 'Select at most # item', other: 'Select at most # items' })}`,
-        none: t`Nothing fits what you typed.`,
+        none: t`Nothing matches what you typed.`,
         remove: (name) => t`Remove ${name}`,
         added: (name) => t`${name} is chosen.`,
         removed: (name) => t`${name} is no longer chosen.`,

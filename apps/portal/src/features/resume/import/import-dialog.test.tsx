@@ -368,7 +368,7 @@ describe('an import that is given up', () => {
     await bring('me.txt', text('姓名：李娜\n现居地：上海'));
     await save();
     await user.keyboard('{Escape}');
-    await user.click(await screen.findByRole('button', { name: 'Go on' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.click(await screen.findByRole('button', { name: 'Stop' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

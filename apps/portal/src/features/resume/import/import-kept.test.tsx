@@ -44,7 +44,7 @@ async function begin({ open }: ReturnType<typeof aDevice>) {
   return { user, portal };
 }
 
-const goOn = () => screen.findByRole('button', { name: 'Go on with it' });
+const goOn = () => screen.findByRole('button', { name: 'Continue with it' });
 
 describe('a review that was begun', () => {
   beforeEach(() => readHere());

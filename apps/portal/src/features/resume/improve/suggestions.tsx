@@ -93,7 +93,7 @@ function Suggestion({ of: { section, state, missing } }: { readonly of: SectionC
           {state !== 'optional' && <Badge tone="warning">{t`Required`}</Badge>}
         </div>
         <p className="mt-1 text-sm text-muted">
-          {labels ? t`Still missing: ${labels}` : t`Nothing stands here yet.`}
+          {labels ? t`Still missing: ${labels}` : t`Nothing here yet.`}
         </p>
       </div>
       <PortalLink

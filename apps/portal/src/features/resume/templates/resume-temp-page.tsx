@@ -68,7 +68,7 @@ function NothingYet() {
       mark="page"
       as="h2"
       title={t`Your resume is still empty.`}
-      description={t`Write something into it first: then every template shows it as it will be on paper.`}
+      description={t`Add something to it first. Then every template shows how it will look on paper.`}
       action={
         <PortalLink to="/resumeEditor" className={buttonClass('primary')}>
           {t`Write my resume`}

@@ -34,7 +34,7 @@ export function ResumeSuccPage() {
         <Heading level={2} size="md">
           {t`Your resume is ready`}
         </Heading>
-        <p className="mt-2 text-muted">{t`It is kept in your account. You can change it at any time.`}</p>
+        <p className="mt-2 text-muted">{t`It is saved in your account. You can change it at any time.`}</p>
       </Card>
       <Heading level={2} size="sm" className="mt-10">
         {t`What you can do next`}

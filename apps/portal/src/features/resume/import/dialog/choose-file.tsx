@@ -21,7 +21,7 @@ export function ChooseFile({ refusal, onFile }: ChooseFileProps) {
   return (
     <div className="grid gap-5">
       <p className="max-w-[34em] text-muted">
-        {t`Bring a resume that you have already. We read it, you decide what of it goes into your resume here.`}
+        {t`Bring the resume you already have. We read it, and you decide what goes into your resume here.`}
       </p>
       <FileField
         label={t`Your resume file`}

@@ -111,7 +111,7 @@ export function ImportSteps({ open, trigger, onOpen, onClose, onSaved }: ImportS
         title={t`Stop the import?`}
         description={t`Your resume stays as it is. What was read from the file, and what you corrected, is not kept.`}
         confirmLabel={t`Stop`}
-        cancelLabel={t`Go on`}
+        cancelLabel={t`Continue`}
         onConfirm={stop}
       />
     </>

@@ -23,7 +23,7 @@ export function KeptNotice({ fileName, at, failure, onGoOn, onForget }: KeptNoti
       <p className="tabular text-sm text-muted">{t`Last change: ${when}`}</p>
       <FormFailure message={failure} />
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button onClick={onGoOn}>{t`Go on with it`}</Button>
+        <Button onClick={onGoOn}>{t`Continue with it`}</Button>
         <Button variant="secondary" onClick={onForget}>
           {t`Discard it`}
         </Button>

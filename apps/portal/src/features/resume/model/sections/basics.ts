@@ -15,7 +15,7 @@ export const basics = fieldsRow<ResumeValue<'basics'>>(sectionNames.basics, [
     options: [
       { value: 'female', label: msg`Female` },
       { value: 'male', label: msg`Male` },
-      { value: 'other', label: msg`Other gender` },
+      { value: 'other', label: msg`Another gender` },
     ],
   },
   { kind: 'day', name: 'birthday', label: msg`Date of birth`, autoComplete: 'bday' },
