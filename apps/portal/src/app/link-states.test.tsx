@@ -2,7 +2,7 @@ import { createLocalWorld, type LinkRow, linkRowOf, type MagicLink } from '@care
 import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openPortal } from '../testing/open-portal.ts';
+import { openPortal, personaWorld } from '../testing/open-portal.ts';
 import { pages } from './pages.ts';
 
 /** Pages that a link opens; those that only say where a link has led ask for nothing. */
@@ -78,4 +78,16 @@ test.each(linkPages.map(({ path }) => path))(
     }
   },
   60_000,
+);
+
+test.each(['/resumeView', '/resumeImprove', '/message', '/interviewEvaluation?id=evaluation-mine'])(
+  '%s without a link stands in the website, with its header, for whoever is logged in',
+  async (route) => {
+    const { local, stored } = personaWorld({ persona: 'interviewer', lang: 'en-us' });
+    const { portal } = await openPortal(route, { world: local, stored });
+    expect(await screen.findByRole('button', { name: /^Hello, / })).toBeTruthy();
+    expect(screen.getByRole('navigation', { name: 'Website' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+    portal.unmount();
+  },
 );

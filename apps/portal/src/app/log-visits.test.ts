@@ -4,7 +4,7 @@ import { createLocalWorld, websiteSites } from '@careers/mocks';
 import { screen, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openPortal, personaWorld } from '../testing/open-portal.ts';
+import { methodOf, openPortal, personaWorld } from '../testing/open-portal.ts';
 
 /** What waits for the browser to be idle. */
 let waiting: (() => void)[] = [];
@@ -242,4 +242,32 @@ test('a portal that is gone before anything was idle takes it quietly', async ()
   const { portal } = await openPortal('/homepage', { world: createLocalWorld(), through });
   portal.unmount();
   await idle();
+});
+
+test('a page by link is noted for the link’s own site, once that is known, and never for the visitor’s', async () => {
+  const { notes, accesses, through } = listen();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await openPortal('/mailResponse/acceptOffer?token=offer-pending', {
+    through: (line) => {
+      const noting = through(line);
+      return async (request, options) => {
+        if (!request.url.includes('/base?') && methodOf(request.body) === 'getOffer') await held;
+        return noting(request, options);
+      };
+    },
+    stored: { websiteId: websiteSites.campus.id },
+  });
+  // The visit is looked at while the link has not answered yet.
+  await waitFor(() => expect(waiting.length).toBeGreaterThan(0));
+  await idle();
+  await import('./visits.ts');
+  await idle();
+  answer();
+  await screen.findByRole('button', { name: 'Accept the offer' });
+  await sent(notes, 2);
+  expect(accesses().map(({ homepageId }) => homepageId)).toEqual([websiteSites.external.id]);
+  expect(notes.map(({ param }) => param.homepageId)).not.toContain(websiteSites.campus.id);
 });

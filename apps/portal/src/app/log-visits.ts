@@ -17,6 +17,7 @@ export function logVisits(
 ): () => void {
   const sites = new Set<string>();
   let shown = '';
+  let waits = false;
 
   function send<M extends Method>(method: M, param: ParamOf<M>): void {
     whenIdle(() => {
@@ -25,6 +26,9 @@ export function logVisits(
   }
 
   function look(): void {
+    // Whose site a link is of is not known before it has answered: the visitor's own would be noted in its place.
+    waits = scope.get().linkSiteUnknown === true;
+    if (waits) return;
     // The root alone matches an unknown address, which may hold anything.
     const { matches } = router.state;
     const page = matches.at(-1)?.fullPath ?? '/';
@@ -52,5 +56,13 @@ export function logVisits(
   }
 
   look();
-  return router.subscribe('onResolved', look);
+  const stops = [
+    router.subscribe('onResolved', look),
+    scope.subscribe(() => {
+      if (waits) look();
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }

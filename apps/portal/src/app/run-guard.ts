@@ -42,6 +42,7 @@ export function runGuard({ portal, accessOf, location, preload }: GuardRun): voi
   scope.set({
     ...before,
     ...(sameLink ? {} : { websiteId: websiteId || stored.websiteId || portal.config.websiteId }),
+    ownPage: sameLink && before.ownPage === true && before.location?.path === wanted.path,
     linkSiteUnknown: byLink && (before.linkSiteUnknown || !sameLink),
     // The choice of a company is the group's own page, whichever was looked at last.
     comId: wanted.query.all ? undefined : comId,

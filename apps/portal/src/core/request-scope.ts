@@ -17,6 +17,8 @@ export interface RequestScopeState {
   readonly websiteId: string;
   /** Whether the page is one that a link by mail opened, and its own website is still to be told: nobody else's is asked for. */
   readonly linkSiteUnknown?: boolean;
+  /** Whether the page is one that a link by mail can open, and whoever is logged in has opened without: it is the website's own. */
+  readonly ownPage?: boolean;
   /** The company that the address is about; `websiteId` is then its own website as soon as that is known. */
   readonly comId?: string | undefined;
   /** Whether this is a share entry, with its own website and language (section 2, Route guard). */

@@ -1,19 +1,24 @@
 import { Outlet } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+import { usePortal } from '../core/portal.ts';
 import { useSiteTheme } from '../site-config/use-site-theme.ts';
 import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
 import { LinkHeader } from './link-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /**
  * What a page stands in that a link by mail opened: in the look of the link's own website, without the menu, the account
- * and the entries of the visitor's.
+ * and the entries of the visitor's. Opened without a link, by whoever is logged in, it has the website's header.
  */
 export function LinkLayout() {
   useSiteTheme();
+  const { scope } = usePortal();
+  const isOwn = useSyncExternalStore(scope.subscribe, () => scope.get().ownPage === true);
   return (
     <div className="@container flex min-h-dvh flex-col">
       <SkipLink />
-      <LinkHeader />
+      {isOwn ? <Header /> : <LinkHeader />}
       <main id="main" tabIndex={-1} className="flex grow flex-col outline-none">
         <Outlet />
       </main>

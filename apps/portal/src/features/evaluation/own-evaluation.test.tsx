@@ -108,7 +108,8 @@ describe('interview evaluators use an authenticated variant of the evaluation ca
   test('a visitor is asked to log in, and somebody else is told that it is not theirs', async () => {
     const { portal } = await openPortal(MINE, { world: createLocalWorld() });
     const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'Log in' }));
+    await screen.findByRole('heading', { name: 'Log in to evaluate this interview.' });
+    await user.click(within(main()).getByRole('button', { name: 'Log in' }));
     await screen.findByRole('dialog');
     portal.unmount();
     await openMine({ persona: 'candidate' });

@@ -7,7 +7,7 @@ import { methodQuery } from '../../core/method-query.ts';
 import { usePortal, useStoredSession } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
 import { Page } from '../../site-config/page.tsx';
-import { LinkContent, useLinkSite } from '../link-page/index.ts';
+import { LinkContent, useOwnPage } from '../link-page/index.ts';
 import { EvaluationForm } from './evaluation-form.tsx';
 import { EvaluationReceipt } from './evaluation-receipt.tsx';
 import { InterviewBeside } from './interview-beside.tsx';
@@ -22,11 +22,10 @@ const calls = { submit: submitOwnEvaluation, saveDraft: saveOwnEvaluationDraft }
 /** An evaluation of whoever is logged in; whoever is not is asked to. */
 export function OwnEvaluation({ id, title }: OwnEvaluationProps) {
   const { t } = useLingui();
-  const { scope, loginPrompts } = usePortal();
+  const { loginPrompts } = usePortal();
   // Whose session it is or was: one that ends must not take away what somebody is typing.
   const { userInfo } = useStoredSession();
-  // No link says whose site it is: the visitor's.
-  useLinkSite(true, scope.get().websiteId);
+  useOwnPage(true);
   return (
     <Page title={title} width="content">
       {userInfo ? (

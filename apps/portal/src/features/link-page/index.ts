@@ -8,7 +8,7 @@ export { RequestFacts } from './request-facts.tsx';
 export { useAskOnceMore } from './use-ask-once-more.tsx';
 export { linkQuery } from './use-link.ts';
 export { type LinkDraft, useLinkDraft } from './use-link-draft.tsx';
-export { useLinkSite } from './use-link-site.ts';
 export { type LinkSubmit, useLinkSubmit } from './use-link-submit.ts';
+export { useOwnPage } from './use-own-page.ts';
 export { useServerDraft } from './use-server-draft.ts';
 export { When } from './when.tsx';

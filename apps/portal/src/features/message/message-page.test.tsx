@@ -70,6 +70,16 @@ describe('/message for whom is logged in', () => {
     expect(await axeFindings(main())).toEqual([]);
   });
 
+  test('stands in the website, with its menu and the account; by a link it stands alone', async () => {
+    const { portal } = await told(1);
+    await screen.findByRole('navigation', { name: 'Website' });
+    expect(screen.getByRole('button', { name: /^Hello/ })).toBeTruthy();
+    expect(await axeFindings()).toEqual([]);
+    await portal.open('/message?token=message-open');
+    await screen.findByRole('heading', { level: 1, name: 'Message' });
+    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Website' })).toBeNull());
+  });
+
   test('opens a message by its link, which stays once the token has left the address; the list is a press away', async () => {
     const { local, stored } = personaWorld();
     const { query } = await openPortal('/message?token=message-open', { world: local, stored });
@@ -116,7 +126,8 @@ describe('/message for whom is logged in', () => {
   test('asks a visitor without a link to log in', async () => {
     await openPortal('/message');
     const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'Log in' }));
+    await screen.findByRole('heading', { name: 'Log in to read your messages.' });
+    await user.click(within(main()).getByRole('button', { name: 'Log in' }));
     expect(await screen.findByRole('dialog')).toBeTruthy();
   });
 });

@@ -11,7 +11,7 @@ import { QueryError } from '../../core/query-error.tsx';
 import { useFailureToast } from '../../core/use-failure-toast.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { Page } from '../../site-config/page.tsx';
-import { useLinkSite } from '../link-page/index.ts';
+import { useOwnPage } from '../link-page/index.ts';
 import { MessageCard } from './message-card.tsx';
 
 const PAGE_SIZE = 10;
@@ -19,10 +19,8 @@ const PAGE_SIZE = 10;
 /** What was sent to whoever is logged in; whoever is not is asked to. */
 export function OwnMessages() {
   const { t } = useLingui();
-  const { scope } = usePortal();
   const { Authorization } = useStoredSession();
-  // No link says whose site it is: the visitor's.
-  useLinkSite(true, scope.get().websiteId);
+  useOwnPage(true);
   return (
     <Page title={t`My messages`} width="narrow">
       {Authorization ? <MessageList /> : <LogInFirst />}

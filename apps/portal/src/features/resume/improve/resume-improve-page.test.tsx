@@ -140,9 +140,7 @@ describe('/resumeImprove without a link', () => {
     const user = userEvent.setup();
     const { local, stored } = personaWorld({ persona: 'newcomer' });
     await openPortal('/resumeImprove', { world: local, stored });
-    const [first] = await screen
-      .findAllByRole('listitem', {}, {})
-      .then((items) => items.filter((item) => main().contains(item)));
+    const [first] = await waitFor(() => within(main()).getAllByRole('listitem'));
     expect(first?.textContent).toContain('Required');
     expect(await axeFindings(main())).toEqual([]);
     await user.click(screen.getByRole('link', { name: 'Write: Education history' }));

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAppLocation } from '../../../core/app-location.ts';
 import { usePortal, useStoredSession } from '../../../core/portal.ts';
 import { Page } from '../../../site-config/page.tsx';
-import { LinkPage, readLinkToken, useLinkSite } from '../../link-page/index.ts';
+import { LinkPage, readLinkToken, useOwnPage } from '../../link-page/index.ts';
 import { useNoIndex } from '../view/use-no-index.ts';
 import { ImproveForm } from './improve-form.tsx';
 import { ImproveReceipt } from './improve-receipt.tsx';
@@ -15,14 +15,13 @@ import { Suggestions } from './suggestions.tsx';
  */
 export function ResumeImprovePage() {
   const { t } = useLingui();
-  const { tab, scope } = usePortal();
+  const { tab } = usePortal();
   const { query } = useAppLocation();
   const { Authorization } = useStoredSession();
   useNoIndex();
   const title = t`Improve my resume`;
   const isOwn = Authorization !== undefined && readLinkToken(tab, 'resumeImprovement', query) === undefined;
-  // No link says whose site it is: the visitor's.
-  useLinkSite(isOwn, scope.get().websiteId);
+  useOwnPage(isOwn);
   if (isOwn)
     return (
       <Page title={title} width="narrow">

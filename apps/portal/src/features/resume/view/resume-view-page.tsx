@@ -9,7 +9,7 @@ import { PortalLink } from '../../../core/link.tsx';
 import { usePortal, useStoredSession } from '../../../core/portal.ts';
 import { QueryError } from '../../../core/query-error.tsx';
 import { Page } from '../../../site-config/page.tsx';
-import { LinkPage, readLinkToken, useLinkSite } from '../../link-page/index.ts';
+import { LinkPage, readLinkToken, useOwnPage } from '../../link-page/index.ts';
 import { isBlank } from '../model/is-blank.ts';
 import { contentOf, resumeQuery } from '../model/resume-query.ts';
 import { PrintButton } from './print-button.tsx';
@@ -102,8 +102,7 @@ function Beside({ aside, children }: { readonly aside: ReactNode; readonly child
 function OwnResume() {
   const { t } = useLingui();
   const portal = usePortal();
-  // No link says whose site it is: the visitor's.
-  useLinkSite(true, portal.scope.get().websiteId);
+  useOwnPage(true);
   const resume = useQuery(resumeQuery(portal));
   const content = useMemo(() => resume.data && contentOf(resume.data), [resume.data]);
   const photoUrl = usePhoto(content?.photo, {});
