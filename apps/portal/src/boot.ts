@@ -79,8 +79,8 @@ async function askForStyle(
     },
     body: encodeBody(paramString),
     signal: AbortSignal.timeout(PATIENCE_MS),
+    // No referrer either: the page itself says so (index.html).
     credentials: 'omit',
-    referrerPolicy: 'no-referrer',
   });
   return reply.text();
 }
@@ -146,9 +146,8 @@ interface StyleWords {
 /** The company's own words stand in the shell as soon as they are here; the portal takes their place. */
 function paintTitle(reply: string): void {
   const style: StyleWords = JSON.parse(decodeBase64(JSON.parse(reply).returnData));
-  const title = style.websiteHomepage?.pcBannerList?.[0]?.title;
-  const place = document.querySelector('.shell-title');
-  if (place && title) place.textContent = title;
+  const title = style.websiteHomepage?.pcBannerList?.[0]?.title ?? '';
+  document.querySelector('.shell-title')?.replaceChildren(title);
 }
 
 if (onHomepage) body.then(paintTitle).catch(ignore);
