@@ -13,7 +13,14 @@ async function openHome(page: Page, request: APIRequestContext, width: keyof typ
   // All of it: what is still under way when the line breaks would tell of a failure of its own.
   await expect(page.locator('article')).toHaveCount(12);
   for (const name of ['All brands', 'All positions'])
-    await expect(page.getByRole('region', { name }).getByRole('link').first()).toBeVisible();
+    await expect
+      .poll(async () => {
+        // They come when they are scrolled to.
+        await page.evaluate(() => scrollBy(0, 500));
+        return page.getByRole('region', { name }).getByRole('link').count();
+      })
+      .toBeGreaterThan(0);
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 /** Lets nothing of a file through until it is told to. */

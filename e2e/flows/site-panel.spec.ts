@@ -20,11 +20,13 @@ async function openPanel(page: Page, query: string, tab: string): Promise<void> 
 /** The homepage's lists; what lies between them is drawn when it is scrolled to. */
 const lists = ['Popular roles', 'Latest jobs', 'All brands', 'All positions'];
 
-/** The titles of the homepage's lists, in their order. */
-const blockTitles = async (page: Page) =>
-  (await page.locator('#portal main section[aria-labelledby] h2').allTextContents()).filter((title) =>
+/** The titles of the homepage's lists, in their order; below the first screen they come when they are scrolled to. */
+const blockTitles = async (page: Page) => {
+  await page.locator('#portal').evaluate((frame) => frame.scrollBy(0, 600));
+  return (await page.locator('#portal main section[aria-labelledby] h2').allTextContents()).filter((title) =>
     lists.includes(title),
   );
+};
 
 const brandOf = (page: Page) =>
   page
@@ -60,7 +62,9 @@ test('what a product owner changes in the Site panel, the portal beside shows wi
   await expect.poll(() => readMenu(journey)).toEqual(['Home', 'Openings']);
 
   await panel.getByText('Homepage blocks', { exact: true }).click();
-  expect(await blockTitles(page)).toEqual(['Popular roles', 'All brands', 'Latest jobs', 'All positions']);
+  await expect
+    .poll(() => blockTitles(page))
+    .toEqual(['Popular roles', 'All brands', 'Latest jobs', 'All positions']);
   await panel.getByRole('button', { name: 'Move up: 6 latest' }).click();
   await expect
     .poll(() => blockTitles(page))

@@ -10,8 +10,15 @@ declare global {
 /** What holds for every page: nothing for axe to say, and nothing wider than the screen. */
 export async function checkPage(page: Page): Promise<void> {
   // Entering animations and skeletons are over: contrast is judged on what stays.
+  // A scene's slow motion never ends.
   await page.waitForFunction(() =>
-    document.getAnimations().every((animation) => animation.playState !== 'running'),
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' ||
+          (effect instanceof KeyframeEffect && effect.target?.closest('[data-scene]')),
+      ),
   );
   // A page keeps it until it is left: it is longer than all that the portal is made of.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

@@ -30,6 +30,8 @@ const PORTAL_PATIENCE_MS = 30_000;
 /** By the index that calls carry (section 7). */
 const locales = ['zh-cn', 'zh-hk', 'en-us'];
 
+const ignore = () => undefined;
+
 function stored(key: string): string {
   try {
     return localStorage.getItem(key) ?? '';
@@ -53,7 +55,7 @@ async function askForStyle(
   config: BootConfig,
   group: string,
   id: string,
-  comId: string,
+  comId: string | false | null,
   languageIndex: string,
   subtle: SubtleCrypto,
 ): Promise<string> {
@@ -77,39 +79,40 @@ async function askForStyle(
     },
     body: encodeBody(paramString),
     signal: AbortSignal.timeout(PATIENCE_MS),
+    // No referrer either: the page itself says so (index.html).
     credentials: 'omit',
-    referrerPolicy: 'no-referrer',
   });
   return reply.text();
 }
 
+const { hash } = location;
 /** Read as the portal reads it: half an escape is no crash. */
-const inAddress = new URLSearchParams(location.hash.split('?')[1]);
+const inAddress = new URLSearchParams(hash.split('?')[1]);
 /** The company of a page of the group's portal; its own website is asked for. */
-const comId = /^#\/?complex\//.test(location.hash) && (inAddress.get('comId') || stored('comId'));
+const comId = /^#\/?complex\//.test(hash) && (inAddress.get('comId') || stored('comId'));
 // What the portal kept of this website's look (site-config/kept-look.ts): the shell and all that follows begin in it.
 const known = inAddress.get('websiteId') || stored('websiteId');
 const about = comId || known;
 document.documentElement.style = stored(`look:${about}`);
-const share = inAddress.get('ticket') || /positionshare/i.test(location.hash);
-const wanted = share ? stored('share_locale') : stored('locale');
+const share = inAddress.get('ticket') || /positionshare/i.test(hash);
+const wanted = stored(share ? 'share_locale' : 'locale');
 const locale = locales.includes(wanted) ? wanted : 'zh-cn';
 const config = fetch('config.json', { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
   (reply) => reply.json() as Promise<BootConfig>,
 );
 // Plain-http intranets have no WebCrypto: there the portal asks by itself, once its own signer is there. A page that a
 // link by mail opens is about the link's own site, not the visitor's.
-const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
+const subtle: SubtleCrypto | undefined = crypto.subtle;
 const body = config.then((read) => {
   if (!subtle || inAddress.get('token')) throw new Error();
   const id = known || read.websiteId;
   // As the client chooses it: an internal site that an earlier visit found is known to its own group alone.
   const group = stored('internalSites').includes(`"${id}"`) ? 'rm.internalHomepageNoAuth' : 'rm.websiteView';
-  return askForStyle(read, group, id, comId || '', String(locales.indexOf(locale)), subtle);
+  return askForStyle(read, group, id, comId, `${locales.indexOf(locale)}`, subtle);
 });
 const websiteId = config.then((read) => about || read.websiteId);
 // Met again by the portal when it takes the reply; unheard until then.
-for (const left of [body, websiteId]) left.catch(() => undefined);
+for (const left of [body, websiteId]) left.catch(ignore);
 
 window.careersBoot = {
   config,
@@ -126,26 +129,25 @@ addEventListener(
 setTimeout(sayCannotStart, PORTAL_PATIENCE_MS, locale);
 
 // A language's first words are every page's, its second the homepage's; any other page's files are found by its route.
-const onHomepage = /^(#\/?(homepage.*)?)?$/.test(location.hash);
+const onHomepage = /^(#\/?(homepage.*)?)?$/.test(hash);
 const early: EarlyWords = JSON.parse(
   document.querySelector<HTMLMetaElement>('meta[name=early-words]')?.content || '{}',
 );
 // Into the cache only: of a module that cannot be had, the browser would not let go (core/fetch-part.ts).
 early[locale]?.forEach((file, at) => {
-  if (onHomepage || !at) fetch(file).catch(() => undefined);
+  if (onHomepage || !at) fetch(file).catch(ignore);
 });
 
 /** What of the reply is painted into the shell. */
 interface StyleWords {
-  readonly websiteHomepage?: { readonly pcBannerList?: readonly { readonly title?: unknown }[] };
+  readonly websiteHomepage?: { readonly pcBannerList?: readonly { readonly title?: string }[] };
 }
 
 /** The company's own words stand in the shell as soon as they are here; the portal takes their place. */
 function paintTitle(reply: string): void {
   const style: StyleWords = JSON.parse(decodeBase64(JSON.parse(reply).returnData));
-  const title = style.websiteHomepage?.pcBannerList?.[0]?.title;
-  const place = document.querySelector('.shell-title');
-  if (place && typeof title === 'string') place.textContent = title;
+  const title = style.websiteHomepage?.pcBannerList?.[0]?.title ?? '';
+  document.querySelector('.shell-title')?.replaceChildren(title);
 }
 
-if (onHomepage) body.then(paintTitle).catch(() => undefined);
+if (onHomepage) body.then(paintTitle).catch(ignore);

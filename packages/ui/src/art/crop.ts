@@ -10,11 +10,11 @@ export const crops = {
 } as const;
 export type Crop = keyof typeof crops;
 
-/** How much closer, and how far aside of the focal point (a share of the width); it stays inside. */
+/** How much closer, and how far aside of the focal point (a share of its own width); it stays inside. */
 const VIEWS = [
   [1, 0],
-  [1.7, 0.06],
-  [1.45, -0.17],
+  [1.7, 0.1],
+  [1.45, -0.25],
 ] as const;
 
 /**
@@ -27,9 +27,9 @@ export function cropBox(
   place = 0,
 ): [number, number, number, number] {
   const [closer, aside] = VIEWS[place % VIEWS.length] ?? [1, 0];
-  const focus = [scene.focus[0] + aside * WIDTH, scene.focus[1]] as const;
   const width = Math.min(WIDTH, HEIGHT * aspect) / closer;
   const height = Math.min(HEIGHT, WIDTH / aspect) / closer;
+  const focus = [scene.focus[0] + aside * width, scene.focus[1]] as const;
   const begin = (middle: number, length: number, whole: number) =>
     Math.round(Math.min(whole - length, Math.max(0, middle - length / 2)));
   return [

@@ -36,7 +36,7 @@ export type ScenePalette = Readonly<Record<Paint, string>>;
 
 /** @param scale one scheme of `brandTokens` */
 export function scenePalette(scale: BrandScale, scheme: Scheme): ScenePalette {
-  const colour = (paint: Paint) => scale[`--color-${lighting[paint][scheme]}`] ?? '#888888';
+  const colour = (paint: Paint) => scale[`--color-${lighting[paint][scheme]}`] ?? '#808080';
   return {
     top: colour('top'),
     low: colour('low'),

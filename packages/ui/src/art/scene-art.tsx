@@ -25,6 +25,7 @@ export function SceneArt({ scene, crop, place, className }: SceneArtProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
+      data-scene=""
       className={className}
       style={sceneVariables}
     >

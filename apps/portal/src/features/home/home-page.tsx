@@ -8,25 +8,22 @@ import { Page } from '../../site-config/page.tsx';
 import { useSite } from '../../site-config/use-site.ts';
 import { BannerBlock, BannerSkeleton } from './banner-block.tsx';
 import type { HomeBlockProps } from './block.tsx';
-import { BrandsBlock } from './brands-block.tsx';
 import { NearScreen, ROOM } from './near-screen.tsx';
-import { AllPositionsBlock, HotBlock, LatestBlock } from './position-blocks.tsx';
+import { HotBlock, LatestBlock } from './position-blocks.tsx';
 import { SearchBlock } from './search-block.tsx';
 
 const OtherBlock = lazy(() => import('./other-block.tsx'));
 const MoreBlock = lazy(() => import('./more/index.tsx'));
 
-/** The blocks that homepages usually have, in their usual order and look; the rarer ones come when they are met. */
+/** The blocks of the first screens, in their usual look; all others come when they are scrolled to. */
 const blocks: Readonly<Partial<Record<HomeBlockKind, ComponentType<HomeBlockProps>>>> = {
   banner: BannerBlock,
   search: SearchBlock,
   hot: HotBlock,
   latest: LatestBlock,
-  brands: BrandsBlock,
-  positions: AllPositionsBlock,
 };
 
-/** Those that tell who the company is: they wait until they are scrolled to. */
+/** Those that tell who the company is. */
 const told = ['sentence', 'story', 'steps', 'channels'];
 
 /** Lists of positions; on a small site the second would say what the first does. */
@@ -36,7 +33,10 @@ const lists = ['hot', 'latest'];
 const FIRST_SCREEN = 3;
 
 /** What a site without a configured order shows. */
-const usualOrder: readonly HomeBlock[] = Object.keys(blocks).map((kind) => ({ kind, visible: true }));
+const usualOrder: readonly HomeBlock[] = [...Object.keys(blocks), 'brands', 'positions'].map((kind) => ({
+  kind,
+  visible: true,
+}));
 
 /**
  * The homepage in the order its company configured (section 2). Each block loads and fails alone; one
@@ -69,12 +69,13 @@ function Blocks({ site }: Pick<HomeBlockProps, 'site'>) {
     const usual = Object.hasOwn(blocks, kind) ? blocks[kind as HomeBlockKind] : undefined;
     const Block = told.includes(kind) ? MoreBlock : (!style?.includes('compact') && usual) || OtherBlock;
     const before = shown.slice(0, place);
-    const Wait = told.includes(kind) ? NearScreen : Fragment;
+    const waits = Block !== usual && place >= FIRST_SCREEN;
+    const Wait = waits ? NearScreen : Fragment;
     // A company may show a kind twice: kind and place name the block.
     return (
       <PartBoundary
         key={`${kind}-${place}`}
-        fallback={told.includes(kind) && <div className={ROOM} />}
+        fallback={waits && <div className={ROOM} />}
         failed={(failure, onRetry) => <QueryError error={failure} onRetry={onRetry} />}
       >
         <Wait>

@@ -1,6 +1,5 @@
 import type { PositionSummary } from '@careers/gateway/contract';
-import { buttonClass, SkeletonGroup } from '@careers/ui';
-import { plural } from '@lingui/core/macro';
+import { SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import ArrowRight from 'lucide-react/icons/arrow-right';
@@ -13,7 +12,6 @@ import {
   latestPositionsQuery,
   PositionCard,
   PositionCardSkeleton,
-  positionListQuery,
 } from '../positions/index.ts';
 import { Block, type HomeBlockProps } from './block.tsx';
 import { CARDS_SHOWN } from './cards-shown.ts';
@@ -112,40 +110,4 @@ function PositionsBlock({ query, shown, ...block }: PositionsBlockProps) {
 
 function Grid({ children }: { readonly children: ReactNode }) {
   return <div className="grid gap-4 @2xl:grid-cols-2 @5xl:grid-cols-3 @5xl:gap-5">{children}</div>;
-}
-
-/** All positions: how many there are, by category, each a way into the list. */
-export function AllPositionsBlock({ title, style }: HomeBlockProps) {
-  const { t } = useLingui();
-  const portal = usePortal();
-  const { comId } = portal.scope.get();
-  const query = useQuery(positionListQuery(portal, { comId, pageNo: 1, pageSize: 1 }));
-  const { data, error, isFetching, refetch } = query;
-  if (data?.total === 0) return null;
-  return (
-    <Block title={title || t`All positions`} style={style} tone="sunken">
-      {error && <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />}
-      {data && (
-        <>
-          <ul className="grid gap-x-8 @lg:grid-cols-2 @4xl:grid-cols-3">
-            {data.facets.posCategory.map(({ id, name, count }) => (
-              <li key={id} className="border-b border-border">
-                <PortalLink
-                  to="/position"
-                  query={{ posCategory: id }}
-                  className="flex min-h-14 items-center justify-between gap-4 no-underline hover:text-brand-text"
-                >
-                  <span>{name}</span>
-                  <span className="tabular text-muted">{count}</span>
-                </PortalLink>
-              </li>
-            ))}
-          </ul>
-          <PortalLink to="/position" className={`${buttonClass('secondary')} mt-8`}>
-            {t`${plural(data.total, { one: 'View # position', other: 'View all # positions' })}`}
-          </PortalLink>
-        </>
-      )}
-    </Block>
-  );
 }

@@ -1,0 +1,45 @@
+import { buttonClass } from '@careers/ui';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { PortalLink } from '../../core/link.tsx';
+import { usePortal } from '../../core/portal.ts';
+import { QueryError } from '../../core/query-error.tsx';
+import { positionListQuery } from '../positions/index.ts';
+import { Block, type HomeBlockProps } from './block.tsx';
+
+/** All positions: how many there are, by category, each a way into the list. */
+export function AllPositionsBlock({ title, style }: HomeBlockProps) {
+  const { t } = useLingui();
+  const portal = usePortal();
+  const { comId } = portal.scope.get();
+  const query = useQuery(positionListQuery(portal, { comId, pageNo: 1, pageSize: 1 }));
+  const { data, error, isFetching, refetch } = query;
+  if (data?.total === 0) return null;
+  return (
+    <Block title={title || t`All positions`} style={style} tone="sunken">
+      {error && <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />}
+      {data && (
+        <>
+          <ul className="grid gap-x-8 @lg:grid-cols-2 @4xl:grid-cols-3">
+            {data.facets.posCategory.map(({ id, name, count }) => (
+              <li key={id} className="border-b border-border">
+                <PortalLink
+                  to="/position"
+                  query={{ posCategory: id }}
+                  className="flex min-h-14 items-center justify-between gap-4 no-underline hover:text-brand-text"
+                >
+                  <span>{name}</span>
+                  <span className="tabular text-muted">{count}</span>
+                </PortalLink>
+              </li>
+            ))}
+          </ul>
+          <PortalLink to="/position" className={`${buttonClass('secondary')} mt-8`}>
+            {t`${plural(data.total, { one: 'View # position', other: 'View all # positions' })}`}
+          </PortalLink>
+        </>
+      )}
+    </Block>
+  );
+}
