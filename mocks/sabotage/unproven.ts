@@ -5,6 +5,9 @@
 export const unproven: Readonly<Record<string, readonly string[]>> = {
   'which words a site suggests is its own to say': ['queryHotWords: its list lacks its last'],
   'which templates a site offers is its own to say': ['queryResumeTemplates: templates lacks its last'],
+  'one account alone of a suite is an interviewer': [
+    'submitOwnEvaluation: shares the keys of submits between people',
+  ],
   'until when a position is open stands on its page alone, and no time closes it': [
     'queryPositionDetail: answers deadline an hour late',
   ],

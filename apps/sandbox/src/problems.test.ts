@@ -18,7 +18,7 @@ test('an address that describes no world says what it got wrong, and what it tak
   show('?persona=nobody&size=-1&colour=red');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This address describes no world');
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'persona=nobody expected one of visitor, candidate, newcomer, employee, outsider, interviewer',
+    'persona=nobody expected one of visitor, candidate, newcomer, returning, employee, outsider, interviewer',
     'size=-1 expected an integer from 0 to 100000',
     expect.stringMatching(/^colour=red expected one of the parameters scenario, persona, site/),
   ]);

@@ -81,6 +81,25 @@ export const companyRules: readonly Rule[] = [
     }),
   ),
   rule(
+    ['queryCompanies', 'queryBrands', 'loadWebsiteStyle'],
+    'tells a company by one word and one colour, wherever it is listed',
+    recipe(async (probe) => {
+      const brands = await probe.call(queryBrands, {});
+      for (const listed of await probe.call(queryCompanies, {})) {
+        const { websiteHomepage } = await probe.call(loadWebsiteStyle, { id: probe.site, comId: listed.id });
+        const { scene, brandColor } = websiteHomepage.theme;
+        expectSame(
+          `the word and colour of ${listed.id}`,
+          [listed.scene, listed.brandColor],
+          [scene, brandColor],
+        );
+        const brand = brands.find(({ id }) => id === listed.id);
+        if (brand)
+          expectSame(`the brand of ${listed.id}`, [brand.scene, brand.brandColor], [scene, brandColor]);
+      }
+    }),
+  ),
+  rule(
     ['getCompany', 'queryCompanies'],
     'says of a company what the list says, and answers the company that was asked for',
     recipe(async (probe) => {

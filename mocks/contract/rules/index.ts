@@ -24,6 +24,7 @@ import { lookUpRules } from './look-ups.ts';
 import { medicalReportRules } from './medical-reports.ts';
 import { messageRules } from './messages.ts';
 import { opinionRules } from './opinions.ts';
+import { ownEvaluationRules } from './own-evaluations.ts';
 import { ownershipRules } from './ownership.ts';
 import { passwordLockRules } from './password-locks.ts';
 import { personalDataRules } from './personal-data.ts';
@@ -85,6 +86,7 @@ export const rules: readonly Rule[] = [
   ...sameEverywhereRules,
   ...lookUpRules,
   ...captchaRules,
+  ...ownEvaluationRules,
   ...ownershipRules,
   ...deliveryRules,
   ...snapshotRules,

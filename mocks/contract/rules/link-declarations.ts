@@ -18,7 +18,8 @@ export function fieldsByState(id: MethodId): ReadonlyMap<string, Entries> {
 /** The query of the link that a method submits by: the one beside it that shows the same receipt. */
 function queryOfSubmit(id: MethodId): MethodId | undefined {
   const receipt = fieldsByState(id).get('done');
-  if (registry[id].access !== 'link' || !registry[id].submit || !receipt) return undefined;
+  const isByLink = 'token' in Object(Object(registry[id].param).entries);
+  if (!isByLink || !registry[id].submit || !receipt) return undefined;
   const names = Object.keys(receipt).join();
   return methodIds.find((other) => {
     const states = fieldsByState(other);

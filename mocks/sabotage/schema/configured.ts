@@ -28,6 +28,9 @@ export function isMissedByNobody(id: MethodId, path: readonly string[]): boolean
 
 /** What an answer's form has from that of others, and what it can never say. */
 const never: readonly (readonly [MethodId, string])[] = [
+  // News of the sample companies have no pictures of their own: their cover is the company's scene.
+  ['getNews', 'cover'],
+  ['queryNews', 'rows.[].cover'],
   // An offer is answered before anything is handed in.
   ['acceptOffer', 'attachments'],
   ['declineOffer', 'attachments'],

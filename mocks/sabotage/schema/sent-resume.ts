@@ -19,6 +19,8 @@ const sent: Partial<Record<MethodId, string>> = {
   getResumeView: 'view.content',
   getEvaluation: 'view.content',
   submitEvaluation: 'view.content',
+  getOwnEvaluation: 'view.content',
+  submitOwnEvaluation: 'view.content',
   queryForward: 'view.content',
   submitForward: 'view.content',
 };

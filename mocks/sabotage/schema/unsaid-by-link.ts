@@ -24,10 +24,15 @@ function canBeOver(id: MethodId): boolean {
 
 const isByLink = (id: MethodId) => 'token' in Object(Object(registry[id].param).entries);
 
+/** The variant with a login answers in the form of its link, and has none: nothing locks it, and nobody else answers it. */
+const neverByLogin = ['verification', 'contact', 'outcome', 'message'];
+const isByLogin = (id: MethodId) => registry[id].groups[0] === 'interviewEvaluation';
+
 /** What the form of every answer by link has, though none of the method's own links comes to say it. */
 export function isUnsaidByLink(id: MethodId, path: readonly string[]): boolean {
+  const [field = ''] = path;
+  if (path.length === 1 && isByLogin(id) && neverByLogin.includes(field)) return true;
   if (!isByLink(id) || path.length !== 1) return false;
-  const [field] = path;
   if (field === 'verification' || field === 'contact') return !canLock(id);
   if (field === 'outcome') return !canBeOver(id);
   // The sentence of the specification stands on the receipts of offers; other submits answer nothing but a bare receipt.

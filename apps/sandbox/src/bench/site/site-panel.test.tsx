@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 async function setUp(config: Parameters<typeof createRunningWorld>[0] = {}) {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const world = createRunningWorld({ size: 0, ...config });
   const view = render(<Bench tools={world.tools} />);
   await user.click(screen.getByRole('tab', { name: /^(Site|网站)$/ }));

@@ -1,0 +1,111 @@
+import {
+  type EvaluationDraft,
+  getEvaluation,
+  getOwnEvaluation,
+  queryOwnEvaluations,
+  saveOwnEvaluationDraft,
+  submitOwnEvaluation,
+} from '@careers/gateway/contract';
+import { needing, type Probe, type ProbeWith } from '@careers/gateway/reference';
+import { expectSame, expectTrue } from '../cases/check.ts';
+import { type Rule, rule } from './rule.ts';
+
+/** A rule of the interviewer who is logged in, about an evaluation that is theirs. */
+const ofInterviewer = (
+  run: (probe: ProbeWith<'links' | 'interviewer' | 'clock'>, id: string) => Promise<unknown>,
+) =>
+  needing(['links', 'interviewer', 'clock'], async (probe) => {
+    await probe.login('interviewer');
+    await run(probe, await probe.linkTo('evaluation-mine'));
+  });
+
+async function open(probe: Probe, id: string) {
+  const found = await probe.call(getOwnEvaluation, { id });
+  if (found.state !== 'open') throw new Error(`it is ${found.state}`);
+  return found;
+}
+
+/** Something to say of every criterion, each another thing. */
+async function saidOfAll(probe: Probe, id: string): Promise<EvaluationDraft> {
+  const { criteria } = await open(probe, id);
+  return {
+    scores: criteria.map((criterion, at) => ({
+      criterionId: criterion.id,
+      points: 1 + (at % 5),
+      comment: `Because of ${criterion.id}.`,
+    })),
+    conclusion: 'onHold',
+    comment: 'Knows the field.',
+  };
+}
+
+const submit = (probe: Probe, id: string, said: EvaluationDraft) =>
+  probe.call(submitOwnEvaluation, {
+    ...said,
+    id,
+    conclusion: said.conclusion ?? 'onHold',
+    idempotencyKey: probe.newKey(),
+  });
+
+/** The variant of the evaluation with a login: what its interviewer sees and says without a link. */
+export const ownEvaluationRules: readonly Rule[] = [
+  rule(
+    ['getOwnEvaluation', 'saveOwnEvaluationDraft'],
+    'shows of a draft all that was written, and when',
+    ofInterviewer(async (probe, id) => {
+      const draft = await saidOfAll(probe, id);
+      await probe.advance('3h');
+      await probe.login('interviewer');
+      const saved = await probe.call(saveOwnEvaluationDraft, { id, draft });
+      if (saved.state !== 'open') throw new Error(`it is ${saved.state}`);
+      expectSame('the draft', (await open(probe, id)).draft, { value: draft, savedAt: saved.savedAt });
+    }),
+  ),
+  rule(
+    'getOwnEvaluation',
+    'answers the evaluation that is asked for, whichever was asked for before',
+    ofInterviewer(async (probe, id) => {
+      await open(probe, id);
+      const { code } = await probe.reply(getOwnEvaluation, { id: `${id}-of-nobody` });
+      expectSame('the code of one that nobody knows', code, '451');
+    }),
+  ),
+  rule(
+    'queryOwnEvaluations',
+    'lists each evaluation once',
+    ofInterviewer(async (probe, id) => {
+      await open(probe, id);
+      const ids = (await probe.call(queryOwnEvaluations, {})).rows.map((row) => row.id);
+      expectTrue('there is one', ids.length > 0);
+      expectSame('the ids without doubles', [...new Set(ids)], ids);
+    }),
+  ),
+  rule(
+    ['submitOwnEvaluation', 'getOwnEvaluation'],
+    'keeps all that was said, and writes down when',
+    ofInterviewer(async (probe, id) => {
+      const said = await saidOfAll(probe, id);
+      const asked = await open(probe, id);
+      await probe.advance('3h');
+      await probe.login('interviewer');
+      const saved = await probe.call(saveOwnEvaluationDraft, { id, draft: said });
+      if (saved.state !== 'open') throw new Error(`it is ${saved.state}`);
+      const receipt = await submit(probe, id, said);
+      expectSame('what was said', receipt.evaluation, said);
+      const minutes = (Date.parse(receipt.evaluatedAt) - Date.parse(saved.savedAt)) / 60_000;
+      expectTrue(`it was submitted just after its draft, not ${minutes} minutes`, Math.abs(minutes) < 1);
+      expectSame('the resume', receipt.view, asked.view);
+      expectSame('the interview', [receipt.time, receipt.deadline], [asked.time, asked.deadline]);
+      expectSame('what it shows later', await probe.call(getOwnEvaluation, { id }), receipt);
+    }),
+  ),
+  rule(
+    ['getOwnEvaluation', 'getEvaluation'],
+    'shows the whole resume that its link shows',
+    ofInterviewer(async (probe, id) => {
+      const byLink = await probe.call(getEvaluation, { token: await probe.linkTo('evaluation-open') });
+      if (byLink.state !== 'open') throw new Error(`the link is ${byLink.state}`);
+      expectSame('the resume', (await open(probe, id)).view, byLink.view);
+    }),
+  ),
+];
