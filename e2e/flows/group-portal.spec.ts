@@ -94,7 +94,8 @@ for (const { language, width, by } of delivering) {
     const cards = main.locator('article');
     await expect(cards.first()).toBeVisible();
     await expect(main.getByRole('status').first()).toContainText(String(told));
-    for (const card of await cards.all()) await expect(card).toContainText(word.water);
+    for (const card of await cards.all())
+      await expect(card.getByRole('link')).toHaveAttribute('href', /comId=com-water/);
     await checkPage(page);
     const title = await openPosition(journey);
     await expectPlace(page, 'RecruitDetail', 'com-water');

@@ -64,7 +64,8 @@ test('from an application to a hire, by the links that are mailed: en-us on the 
   await act(UNREAD, 'requestSupplierCheck');
   const supplier = await openMail(browser, world, await mailed('/supplierBackgroundCheck'));
   await expect(supplier.getByText('Wu Xiaolan')).toBeVisible();
-  for (const finding of await supplier.getByRole('radio', { name: 'Confirmed' }).all()) await finding.check();
+  for (const finding of await supplier.getByRole('radio', { name: 'Confirmed', exact: true }).all())
+    await finding.check();
   await press(supplier, 'Submit the results');
   await expect(heading(supplier, 'You have reported these results')).toBeFocused();
 

@@ -40,7 +40,7 @@ export async function runHiringLoop(journey: LoopJourney): Promise<void> {
   const delivery = page.locator('[data-delivery]').first();
   await expect(delivery.getByRole('heading')).toHaveText(post);
   await delivery.getByRole('button', { name: word.progress }).click();
-  await expect(delivery.getByRole('listitem')).toHaveCount(1);
+  await expect(delivery.getByRole('list').nth(1).getByRole('listitem')).toHaveCount(1);
   await checkPage(page);
 
   await delivery.getByRole('button', { name: word.revoke }).click();

@@ -92,7 +92,10 @@ export function Header() {
           </ul>
         </nav>
         <div className="ms-auto flex shrink-0 items-center gap-1">
-          <PartBoundary again={path}>{isComplex(path) && <CompanySwitcher />}</PartBoundary>
+          {/* On a phone the companies stand in the menu: the name needs the room. */}
+          <div className="hidden @3xl:block">
+            <PartBoundary again={path}>{isComplex(path) && <CompanySwitcher />}</PartBoundary>
+          </div>
           <LanguageSwitcher />
           <AccountEntry />
         </div>
