@@ -160,6 +160,8 @@ for (const { language, width } of broken) {
     await page.goto(sandbox(`scenario=site-broken&lang=${language}`, '#/homepage'));
     const portal = page.locator('#portal');
     await expect(portal.locator('article').first()).toBeVisible();
+    // What is further down comes when it is scrolled to.
+    await portal.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(portal.getByText('Hello', { exact: true })).toBeVisible();
     expect(await readMenu({ page, language, hand: mouse })).toHaveLength(1);
     await checkPage(page);

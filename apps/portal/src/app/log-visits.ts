@@ -26,8 +26,10 @@ export function logVisits(
   }
 
   function look(): void {
-    // Whose site a link is of is not known before it has answered: the visitor's own would be noted in its place.
-    waits = scope.get().linkSiteUnknown === true;
+    // Whose site a page is of is not known before the guard has run, nor of a link before it has answered: the visitor's
+    // own would be noted in its place.
+    const { location, linkSiteUnknown } = scope.get();
+    waits = location === undefined || linkSiteUnknown === true;
     if (waits) return;
     // The root alone matches an unknown address, which may hold anything.
     const { matches } = router.state;

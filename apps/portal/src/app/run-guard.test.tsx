@@ -157,6 +157,9 @@ test('a preload looks at a page without changing anything', async () => {
     menus: JSON.stringify({ 'site-external': [] }),
     comId: 'com-retail',
   });
+  // What the page learns of its website by itself is known by then.
+  await screen.findByRole('link', { name: 'About us' });
+  await screen.findByRole('button', { name: /^Language/ });
   const before = { address: location.hash, stored: portal.session.get(), scope: portal.scope.get() };
   await router.preloadRoute({ to: '/homepage', search: { websiteId: 'site-campus', comId: 'com-energy' } });
   await router.preloadRoute({ to: '/personalCenter', search: { websiteId: 'site-campus' } as never });

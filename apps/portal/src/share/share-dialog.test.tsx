@@ -19,6 +19,7 @@ beforeEach(() => {
     roundRect: () => {},
     fill: () => {},
     drawImage: () => {},
+    translate: () => {},
   };
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AAAA');

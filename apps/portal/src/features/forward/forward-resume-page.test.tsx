@@ -19,7 +19,7 @@ test.each(['/mailResponse/forwardResume', '/mailResponse/forwardResume/'])(
   '%s shows the resume, whose it is and who asks: with and without the last slash (decision 5.8)',
   async (path) => {
     await openPortal(`${path}?token=forward-resume`);
-    await answer(/^It suits/);
+    await answer(/^It works for me/);
     expect(stateShown()).toBe('open');
     expect(screen.getByText('Asked by').nextElementSibling?.textContent).toMatch(/@/);
     expect(screen.getByRole('region', { name: 'Resume' }).textContent).toMatch(/Lin Xiaoyu|林小雨/);
@@ -27,9 +27,9 @@ test.each(['/mailResponse/forwardResume', '/mailResponse/forwardResume/'])(
   },
 );
 
-test('that it suits is said once, and stands there afterwards', async () => {
+test('that it works is said once, and stands there afterwards', async () => {
   const { user } = await open();
-  await user.click(await answer(/^It suits/));
+  await user.click(await answer(/^It works for me/));
   await user.type(comment(), 'Please invite her soon.');
   await user.click(screen.getByRole('button', { name: 'Send the answer' }));
   expect(await screen.findByRole('heading', { name: 'You said that it works for you' })).toBe(
@@ -39,9 +39,9 @@ test('that it suits is said once, and stands there afterwards', async () => {
   expect(stateShown()).toBe('done');
 });
 
-test('that it does not suit needs a reason', async () => {
+test('that it does not work needs a reason', async () => {
   const { user, world } = await open();
-  await user.click(await answer(/^It does not suit/));
+  await user.click(await answer(/^It doesn’t work for me/));
   await user.click(screen.getByRole('button', { name: 'Send the answer' }));
   expect(await screen.findByText('Please say why')).toBeTruthy();
   expect(
@@ -66,7 +66,7 @@ test('passed on to a colleague it is shown here no more; the colleague’s own l
   const sent = world.world().state().inbox.at(-1);
   expect(sent?.to).toBe('colleague@chengyuan.example');
   await openPortal(sent?.link ?? '', { world });
-  await answer(/^It suits/);
+  await answer(/^It works for me/);
 });
 
 test('an address that is none of the company’s is refused at its field, and what was typed stays', async () => {
@@ -80,7 +80,7 @@ test('an address that is none of the company’s is refused at its field, and wh
 
 test('an answer has to be chosen', async () => {
   const { user } = await open();
-  await answer(/^It suits/);
+  await answer(/^It works for me/);
   await user.click(screen.getByRole('button', { name: 'Send the answer' }));
   expect(await screen.findByText('Please choose an answer')).toBeTruthy();
   await waitFor(() => expect(stateShown()).toBe('open'));

@@ -88,7 +88,7 @@ describe('an invitation to an interview', () => {
   test('other times are proposed: three, on days when the company works, none over another', async () => {
     const { user, world } = await openPage('/acceptInterview');
     await user.click(await screen.findByRole('link', { name: 'Propose other times' }));
-    await user.type(await screen.findByRole('textbox', { name: /^Why does the time not suit/ }), 'I travel.');
+    await user.type(await screen.findByRole('textbox', { name: /^Why doesn’t the time work/ }), 'I travel.');
     await user.click(screen.getByRole('button', { name: 'Send the proposals' }));
     await screen.findByRole('link', { name: 'Proposal 3: Please choose a day and a time' });
     expect(await axeFindings(main())).toEqual([]);

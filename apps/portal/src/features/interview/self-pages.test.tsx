@@ -161,9 +161,9 @@ describe('the interviewer’s week', () => {
     expect(slots(world)).toHaveLength(before + 1);
     await user.selectOptions(form.getByRole('combobox', { name: 'To' }), '08:30');
     expect(form.getByText('The end is before the start.')).toBeTruthy();
-    await user.click(await screen.findByRole('button', { name: 'Take back 17:00–18:00' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove 17:00–18:00' }));
     await waitFor(() => expect(slots(world)).toHaveLength(before));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Take back 17:00–18:00' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove 17:00–18:00' })).toBeNull());
   });
 
   test('shows what candidates propose to whom a time does not suit', async () => {

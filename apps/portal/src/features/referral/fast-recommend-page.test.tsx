@@ -112,7 +112,7 @@ describe('a recommendation', () => {
     await user.click(send());
     await user.click(await screen.findByRole('button', { name: 'Recommend someone else' }));
     await fillIn(user);
-    await screen.findByText(/^This candidate is already with the recruiters, by/);
+    await screen.findByText(/^This candidate is already with our recruiters, recommended by/);
     await user.click(tick());
     await user.click(send());
     await screen.findByText('This candidate is already with the recruiters');

@@ -15,15 +15,28 @@ const plain: SiteBlockEntry = {
   brandColor: '',
 };
 
+/** What an entry can say, by the kind of its block; the rest of it stays as it is. */
+const fieldsOf: Readonly<Record<string, readonly (keyof SiteBlockEntry)[]>> = {
+  story: ['title', 'text', 'note', 'scene'],
+  steps: ['title', 'text', 'note', 'stage'],
+  channels: ['title', 'text', 'websiteId', 'brandColor', 'scene'],
+};
+
+/** Kinds that list entries of their own. */
+export const listingKinds: readonly string[] = Object.keys(fieldsOf);
+
 interface BlockEntriesProps {
   readonly path: string;
+  readonly kind: string;
   readonly entries: SiteBlock['entries'];
   readonly onChange: (entries: SiteBlockEntry[]) => void;
 }
 
 /** What a block lists: the stages of hiring, other websites, a story. */
-export function BlockEntries({ path, entries, onChange }: BlockEntriesProps) {
+export function BlockEntries({ path, kind, entries, onChange }: BlockEntriesProps) {
   const { t } = useSiteEditor().texts;
+  const said = fieldsOf[kind] ?? [];
+  const labels = { ...t, brandColor: t.entryColor };
   return (
     <EntryList
       path={path}
@@ -42,31 +55,37 @@ export function BlockEntries({ path, entries, onChange }: BlockEntriesProps) {
           onChange(replaced(entries, at, { ...entry, ...changes }));
         return (
           <>
-            {(['title', 'text', 'note'] as const).map((name) => (
-              <LocalizedField
-                key={name}
-                path={`${own}.${name}`}
-                label={t[name]}
-                value={entry[name]}
-                onChange={(value) => put({ [name]: value })}
+            {(['title', 'text', 'note'] as const)
+              .filter((name) => said.includes(name))
+              .map((name) => (
+                <LocalizedField
+                  key={name}
+                  path={`${own}.${name}`}
+                  label={t[name]}
+                  value={entry[name]}
+                  onChange={(value) => put({ [name]: value })}
+                />
+              ))}
+            {(['stage', 'websiteId', 'brandColor'] as const)
+              .filter((name) => said.includes(name))
+              .map((name) => (
+                <TextField
+                  key={name}
+                  path={`${own}.${name}`}
+                  label={labels[name]}
+                  value={entry[name]}
+                  onChange={(value) => put({ [name]: value })}
+                />
+              ))}
+            {said.includes('scene') && (
+              <ChoiceField
+                path={`${own}.scene`}
+                label={t.scene}
+                value={entry.scene}
+                options={[['', t.usual], ...sceneNames.map((name) => [name, name] as const)]}
+                onChange={(scene) => put({ scene })}
               />
-            ))}
-            {(['stage', 'websiteId', 'brandColor'] as const).map((name) => (
-              <TextField
-                key={name}
-                path={`${own}.${name}`}
-                label={t[name]}
-                value={entry[name]}
-                onChange={(value) => put({ [name]: value })}
-              />
-            ))}
-            <ChoiceField
-              path={`${own}.scene`}
-              label={t.scene}
-              value={entry.scene}
-              options={[['', t.usual], ...sceneNames.map((name) => [name, name] as const)]}
-              onChange={(scene) => put({ scene })}
-            />
+            )}
           </>
         );
       }}

@@ -1,5 +1,5 @@
 import { homeBlockKinds, plainBlock, type SiteBlock } from '@careers/mocks';
-import { BlockEntries } from './block-entries.tsx';
+import { BlockEntries, listingKinds } from './block-entries.tsx';
 import { useSiteEditor } from './editor-context.ts';
 import { EntryList } from './entry-list.tsx';
 import { ChoiceField, LocalizedField, SwitchField, withHomepage } from './fields.tsx';
@@ -10,8 +10,6 @@ import { Section } from './section.tsx';
 const withCards = ['hot', 'latest', 'brands'];
 /** Kinds that fill the page's width and have neither title nor ground. */
 const bare = ['banner', 'search'];
-/** Kinds that list entries of their own. */
-const listing = ['story', 'steps', 'channels'];
 
 /** The blocks of the homepage: order, visibility, title, look, and the text of rich ones. */
 export function BlocksSection() {
@@ -72,9 +70,10 @@ export function BlocksSection() {
                   />
                 </>
               )}
-              {listing.includes(block.kind) && (
+              {listingKinds.includes(block.kind) && (
                 <BlockEntries
                   path={`${path}.entries`}
+                  kind={block.kind}
                   entries={block.entries}
                   onChange={(entries) => put({ entries })}
                 />
