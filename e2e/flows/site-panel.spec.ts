@@ -18,11 +18,21 @@ async function openPanel(page: Page, query: string, tab: string): Promise<void> 
 }
 
 /** The homepage's lists; what lies between them is drawn when it is scrolled to. */
-const lists = ['Popular roles', 'Latest jobs', 'All brands', 'All positions'];
+const lists = [
+  ...['Popular roles', 'Latest jobs', 'All brands', 'All positions'],
+  ...['热门职位', '最新职位', '全部品牌', '全部职位'],
+];
 
 /** The titles of the homepage's lists, in their order; below the first screen they come when they are scrolled to. */
 const blockTitles = async (page: Page) => {
-  await page.locator('#portal').evaluate((frame) => frame.scrollBy(0, 600));
+  await page.locator('#portal').evaluate(async (frame) => {
+    const painted = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    for (let top = 0; top < frame.scrollHeight; top += frame.clientHeight) {
+      frame.scrollTo(0, top);
+      await painted();
+    }
+  });
   return (await page.locator('#portal main section[aria-labelledby] h2').allTextContents()).filter((title) =>
     lists.includes(title),
   );
