@@ -21,7 +21,7 @@ export default function CompanySwitcher() {
           className={cn(buttonClass('ghost'), '-mx-2 px-3!')}
         >
           <Building size={18} />
-          <span className="hidden @5xl:inline">{t`Switch company`}</span>
+          <span className="hidden @7xl:inline">{t`Switch company`}</span>
         </button>
       }
     />
