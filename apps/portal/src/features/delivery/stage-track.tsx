@@ -24,10 +24,11 @@ export function StageTrack({ delivery }: { readonly delivery: Delivery }) {
         stateLabels={{ done: t`(done)`, current: t`(current)`, upcoming: t`(upcoming)` }}
         endedLabel={ended ? statusLabel : undefined}
       />
-      {usual && (usual.usual || usual.text) && (
-        <p className="tabular mx-4 mt-3 text-sm text-pretty text-muted">
-          {usual.usual && <span className="font-medium text-text">{usual.usual} </span>}
-          {usual.text}
+      {/* Its room is kept while the website's words are on their way: what is below must not move under a press. */}
+      {!ended && (
+        <p className="tabular mx-4 mt-3 min-h-[1lh] text-sm text-pretty text-muted">
+          {usual?.usual && <span className="font-medium text-text">{usual.usual} </span>}
+          {usual?.text}
         </p>
       )}
     </div>
