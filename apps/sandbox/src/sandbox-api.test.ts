@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createRunningWorld } from './testing/running-world.ts';
 
 describe('what scripts may rely on as window.sandbox', () => {
@@ -44,6 +44,19 @@ describe('what scripts may rely on as window.sandbox', () => {
     sandbox.advance(by);
     expect(running.world.clock.offset() - before).toBe(milliseconds);
     expect(spies.changed).toHaveBeenCalledOnce();
+  });
+
+  test('advance resolves when the change is kept: a reload after that finds it', async () => {
+    const { sandbox, running } = createRunningWorld({ size: 0 });
+    const kept = Promise.withResolvers<void>();
+    vi.spyOn(running, 'settled').mockReturnValue(kept.promise);
+    const done = vi.fn<() => void>();
+    const moved = sandbox.advance('2d').then(done);
+    await Promise.resolve();
+    expect(done).not.toHaveBeenCalled();
+    kept.resolve();
+    await moved;
+    expect(done).toHaveBeenCalledOnce();
   });
 
   test('advance by nonsense moves nothing', () => {

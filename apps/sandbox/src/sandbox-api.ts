@@ -2,7 +2,10 @@ import { changeConfig, type SiteConfiguration, type WorldConfig } from '@careers
 import type { BrowserWorld } from '@careers/mocks/browser';
 import type { Change } from './change.ts';
 
-/** What scripts may rely on as `window.sandbox`. */
+/**
+ * What scripts may rely on as `window.sandbox`. What changes the world does so at once, and resolves when the change is kept:
+ * a reload after that finds it.
+ */
 export interface SandboxApi {
   /**
    * Resolves when portal and world are up; rejects when the address describes no world. All else throws before that:
@@ -19,7 +22,7 @@ export interface SandboxApi {
    */
   set(changes: Readonly<Record<string, unknown>>): void;
   /** Moves the clock by `2d`, `3h`, `15m`, `90s` or milliseconds. @throws {RangeError} */
-  advance(by: string | number): void;
+  advance(by: string | number): Promise<void>;
   readonly desk: BrowserWorld['control']['desk'];
   /**
    * Lets another device of whoever logged in last save a section of the resume; the portal meets it at its next save.
@@ -32,13 +35,13 @@ export interface SandboxApi {
    * Configures a site otherwise; the portal follows at once. A document that cannot be read changes nothing.
    * @throws {SiteDocumentError} whose `problems` name what is wrong, and where.
    */
-  setSite(document: unknown, id?: string): void;
+  setSite(document: unknown, id?: string): Promise<void>;
   /** Configures a site as the world began with it. @throws {RangeError} */
-  resetSite(id?: string): void;
+  resetSite(id?: string): Promise<void>;
   /** Begins the world anew. */
   reset(): void;
   snapshot(): ReturnType<BrowserWorld['control']['snapshot']>;
-  restore(snapshot: unknown): void;
+  restore(snapshot: unknown): Promise<void>;
 }
 
 declare global {
@@ -64,10 +67,13 @@ export function createSandboxApi({ running, ready, openWorld, reset, changed }: 
     return found;
   };
   const control = () => up().control;
-  /** Steers the world, and has the portal ask again for what that changed. */
-  const steer = (run: () => void, what?: Change) => {
+  /** Steers the world, and has the portal ask again for what that changed; resolves when it is kept. */
+  const steer = (run: () => void, what?: Change): Promise<void> => {
     run();
     changed(what);
+    return up()
+      .settled()
+      .then(() => {});
   };
   return {
     ready,
