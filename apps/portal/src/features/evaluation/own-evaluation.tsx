@@ -1,5 +1,5 @@
 import { getOwnEvaluation, saveOwnEvaluationDraft, submitOwnEvaluation } from '@careers/gateway/contract';
-import { Button, EmptyState, Skeleton, SkeletonGroup } from '@careers/ui';
+import { Skeleton, SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -7,7 +7,7 @@ import { methodQuery } from '../../core/method-query.ts';
 import { usePortal, useStoredSession } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
 import { Page } from '../../site-config/page.tsx';
-import { LinkContent, useOwnPage } from '../link-page/index.ts';
+import { LinkContent, LogInFirst, useOwnPage } from '../link-page/index.ts';
 import { EvaluationForm } from './evaluation-form.tsx';
 import { EvaluationReceipt } from './evaluation-receipt.tsx';
 import { InterviewBeside } from './interview-beside.tsx';
@@ -22,23 +22,12 @@ const calls = { submit: submitOwnEvaluation, saveDraft: saveOwnEvaluationDraft }
 /** An evaluation of whoever is logged in; whoever is not is asked to. */
 export function OwnEvaluation({ id, title }: OwnEvaluationProps) {
   const { t } = useLingui();
-  const { loginPrompts } = usePortal();
   // Whose session it is or was: one that ends must not take away what somebody is typing.
   const { userInfo } = useStoredSession();
   useOwnPage(true);
   return (
-    <Page title={title} width="content">
-      {userInfo ? (
-        <Asked id={id} />
-      ) : (
-        <EmptyState
-          mark="page"
-          as="h2"
-          title={t`Log in to evaluate this interview.`}
-          description={t`Or open the link in the message that you were sent.`}
-          action={<Button onClick={() => void loginPrompts.ask({ userId: undefined })}>{t`Log in`}</Button>}
-        />
-      )}
+    <Page title={title}>
+      {userInfo ? <Asked id={id} /> : <LogInFirst title={t`Log in to evaluate this interview.`} />}
     </Page>
   );
 }

@@ -3,6 +3,7 @@ export { usePageLink } from './link-context.ts';
 export { LinkContent, LinkPage } from './link-page.tsx';
 export { LinkReceipt } from './link-receipt.tsx';
 export { readLinkToken } from './link-token.ts';
+export { LogInFirst } from './log-in-first.tsx';
 export { ReasonForm } from './reason-form.tsx';
 export { RequestFacts } from './request-facts.tsx';
 export { useAskOnceMore } from './use-ask-once-more.tsx';

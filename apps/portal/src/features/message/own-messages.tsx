@@ -11,7 +11,7 @@ import { QueryError } from '../../core/query-error.tsx';
 import { useFailureToast } from '../../core/use-failure-toast.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { Page } from '../../site-config/page.tsx';
-import { useOwnPage } from '../link-page/index.ts';
+import { LogInFirst, useOwnPage } from '../link-page/index.ts';
 import { MessageCard } from './message-card.tsx';
 
 const PAGE_SIZE = 10;
@@ -23,22 +23,8 @@ export function OwnMessages() {
   useOwnPage(true);
   return (
     <Page title={t`My messages`} width="narrow">
-      {Authorization ? <MessageList /> : <LogInFirst />}
+      {Authorization ? <MessageList /> : <LogInFirst title={t`Log in to read your messages.`} />}
     </Page>
-  );
-}
-
-function LogInFirst() {
-  const { t } = useLingui();
-  const { loginPrompts } = usePortal();
-  return (
-    <EmptyState
-      mark="page"
-      as="h2"
-      title={t`Log in to read your messages.`}
-      description={t`Or open the link in the message that you were sent.`}
-      action={<Button onClick={() => void loginPrompts.ask({ userId: undefined })}>{t`Log in`}</Button>}
-    />
   );
 }
 

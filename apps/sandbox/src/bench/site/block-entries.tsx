@@ -35,8 +35,8 @@ interface BlockEntriesProps {
 /** What a block lists: the stages of hiring, other websites, a story. */
 export function BlockEntries({ path, kind, entries, onChange }: BlockEntriesProps) {
   const { t } = useSiteEditor().texts;
-  const said = fieldsOf[kind] ?? [];
   const labels = { ...t, brandColor: t.entryColor };
+  const scenes = [['', t.usual], ...sceneNames.map((name) => [name, name] as const)] as const;
   return (
     <EntryList
       path={path}
@@ -50,44 +50,22 @@ export function BlockEntries({ path, kind, entries, onChange }: BlockEntriesProp
       }
     >
       {(entry, at) => {
-        const own = `${path}[${at}]`;
         const put = (changes: Partial<SiteBlockEntry>) =>
           onChange(replaced(entries, at, { ...entry, ...changes }));
-        return (
-          <>
-            {(['title', 'text', 'note'] as const)
-              .filter((name) => said.includes(name))
-              .map((name) => (
-                <LocalizedField
-                  key={name}
-                  path={`${own}.${name}`}
-                  label={t[name]}
-                  value={entry[name]}
-                  onChange={(value) => put({ [name]: value })}
-                />
-              ))}
-            {(['stage', 'websiteId', 'brandColor'] as const)
-              .filter((name) => said.includes(name))
-              .map((name) => (
-                <TextField
-                  key={name}
-                  path={`${own}.${name}`}
-                  label={labels[name]}
-                  value={entry[name]}
-                  onChange={(value) => put({ [name]: value })}
-                />
-              ))}
-            {said.includes('scene') && (
-              <ChoiceField
-                path={`${own}.scene`}
-                label={t.scene}
-                value={entry.scene}
-                options={[['', t.usual], ...sceneNames.map((name) => [name, name] as const)]}
-                onChange={(scene) => put({ scene })}
-              />
-            )}
-          </>
-        );
+        return (fieldsOf[kind] ?? []).map((name) => {
+          const field = { path: `${path}[${at}].${name}`, label: labels[name] };
+          if (name === 'title' || name === 'text' || name === 'note') {
+            const onText = (value: SiteBlockEntry[typeof name]) => put({ [name]: value });
+            return <LocalizedField key={name} {...field} value={entry[name]} onChange={onText} />;
+          }
+          const onWord = (value: string) => put({ [name]: value });
+          if (name === 'scene') {
+            return (
+              <ChoiceField key={name} {...field} value={entry.scene} options={scenes} onChange={onWord} />
+            );
+          }
+          return <TextField key={name} {...field} value={entry[name]} onChange={onWord} />;
+        });
       }}
     </EntryList>
   );
