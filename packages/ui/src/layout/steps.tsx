@@ -17,12 +17,15 @@ export interface StepsProps {
   className?: string;
 }
 
+const HALF = 'absolute top-[0.5625rem] h-0.5 w-[calc(50%-1rem)]';
+
 /** Where one is in a short task, side by side. What has dates and stories is a `Timeline`. */
 export function Steps({ label, steps, current, stateLabels, endedLabel, className }: StepsProps) {
   const stateOf = (at: number): StepState => {
     if (at < current || at === steps.length - 1) return at <= current ? 'done' : 'upcoming';
     return at === current ? 'current' : 'upcoming';
   };
+  const lineTo = (at: number) => (at <= current ? 'bg-brand-300' : 'bg-border');
   return (
     <ol aria-label={label} className={cn('flex', className)}>
       {steps.map((step, at) => {
@@ -33,16 +36,12 @@ export function Steps({ label, steps, current, stateLabels, endedLabel, classNam
             key={step}
             data-state={state}
             aria-current={at === current ? 'step' : undefined}
-            className="relative flex min-w-0 grow basis-0 flex-col items-center gap-2 px-0.5 text-center text-xs @md:px-2 @md:text-sm"
+            className="relative flex min-w-0 grow basis-auto flex-col items-center gap-2 px-0.5 text-center text-xs @md:px-2 @md:text-sm"
           >
-            {at > 0 && (
-              <span
-                aria-hidden="true"
-                className={cn(
-                  'absolute start-[calc(1.125rem-50%)] end-[calc(50%+1.125rem)] top-[0.5625rem] h-0.5',
-                  at <= current ? 'bg-brand-300' : 'bg-border',
-                )}
-              />
+            {/* Half of the line to each neighbour: steps are as wide as their words. */}
+            {at > 0 && <span aria-hidden="true" className={cn(HALF, 'start-0', lineTo(at))} />}
+            {at < steps.length - 1 && (
+              <span aria-hidden="true" className={cn(HALF, 'end-0', lineTo(at + 1))} />
             )}
             <span
               aria-hidden="true"

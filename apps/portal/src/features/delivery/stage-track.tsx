@@ -10,11 +10,15 @@ export function StageTrack({ delivery }: { readonly delivery: Delivery }) {
   const { status, statusLabel, timeline } = delivery;
   const stages: readonly string[] = steps.map(({ stage }) => stage);
   const ended = status === 'closed' || status === 'revoked';
-  // What ended stands where it had come to.
-  const reached = ended
-    ? Math.max(0, ...timeline.map(({ stage }) => stages.indexOf(stage)))
-    : stages.indexOf(status);
-  const usual = ended ? undefined : steps[reached];
+  // What ended stands where it had come to, and so does what is in a step that the company tells nothing of.
+  const reached = Math.max(
+    0,
+    ...[...timeline.map(({ stage }) => stage), status].map((stage) => stages.indexOf(stage)),
+  );
+  // Applying is done: who has applied waits for the step after it.
+  const next = status === 'delivered' ? steps[reached + 1] : undefined;
+  const told = next ?? steps[reached];
+  const before = [next && t`Next: ${{ step: next.label }}`, told?.usual].filter(Boolean).join(' · ');
   return (
     <div className="@container -mx-4 mt-5">
       <Steps
@@ -27,8 +31,8 @@ export function StageTrack({ delivery }: { readonly delivery: Delivery }) {
       {/* Its room is kept while the website's words are on their way: what is below must not move under a press. */}
       {!ended && (
         <p className="tabular mx-4 mt-3 min-h-[1lh] text-sm text-pretty text-muted">
-          {usual?.usual && <span className="font-medium text-text">{usual.usual} </span>}
-          {usual?.text}
+          {before && <span className="font-medium text-text">{before}. </span>}
+          {told?.text}
         </p>
       )}
     </div>

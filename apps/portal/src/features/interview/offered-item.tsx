@@ -26,7 +26,7 @@ export function OfferedItem({ slot, companyZone }: OfferedItemProps) {
   const name = takenBy?.candidateName ?? '';
   return (
     <div className="rounded-md border border-dashed border-border-strong p-2 text-sm wrap-anywhere">
-      <p className="tabular font-medium">{time}</p>
+      <p className="tabular font-medium whitespace-nowrap">{time}</p>
       {takenBy ? (
         <p className="text-muted">{t`Taken by ${name}`}</p>
       ) : (
