@@ -15,7 +15,7 @@ export const shared = {
   // `--sequence.seed=` with it brings the same order back.
   sequence: { shuffle: { files: true, tests: true } },
   // On two busy cores: a test waits for what it needs, never for a while.
-  testTimeout: 30_000,
+  testTimeout: 90_000,
 };
 
 export const leftovers = fileURLToPath(new URL('vitest.leftovers.ts', import.meta.url));

@@ -46,11 +46,14 @@ const tries = sampleNames.flatMap((name) =>
   processEvents.flatMap((event) => processActors.map((who) => ({ name, event, who }))),
 );
 
-/** A sample as it stands once the clock has done what it owed. */
-const currently = (name: string) => {
-  const process = samples[name];
-  return process && passTime(process, NOW).process;
-};
+/** The samples as they stand once the clock has done what it owed. */
+const current = new Map(
+  sampleNames.map((name) => {
+    const process = samples[name];
+    return [name, process && passTime(process, NOW).process];
+  }),
+);
+const currently = (name: string) => current.get(name);
 
 /** The row of the table for something tried, if it has one. */
 function rowOf({ name, event, who }: (typeof tries)[number]) {

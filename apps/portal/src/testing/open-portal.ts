@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { createMemoryStorage, createPortal, type PortalStorage } from '../create-portal.tsx';
 import { testConfig } from './test-config.ts';
 
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 25_000 });
 
 interface OpenOptions {
   readonly world?: LocalWorld;

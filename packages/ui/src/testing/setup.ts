@@ -21,7 +21,7 @@ const describeFailure = getConfig().getElementError;
 
 configure({
   // A busy machine is slow, not wrong.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 25_000,
   // Whoever waits looks again at each change of the page, which is a long text: it is written when somebody reads it.
   getElementError: function later(message, container) {
     const error = new Error();

@@ -8,7 +8,7 @@ import { createTestPortal, mountPortal } from '../../account/testing/mount-porta
 import { aPerson, type Person } from '../../account/testing/person.ts';
 import { SettingsPage } from '../settings-page.tsx';
 
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 25_000 });
 
 type World = ReturnType<LocalWorld['world']>;
 export type StoredAccount = World extends { state(): { accounts: Record<string, infer One> } } ? One : never;
