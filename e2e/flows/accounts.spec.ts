@@ -11,7 +11,7 @@ import {
   resetByEmail,
 } from '../support/account-journey.ts';
 import { accountWords } from '../support/account-words.ts';
-import { checkPage, listen, takeTurn } from '../support/check-page.ts';
+import { checkPage, listen } from '../support/check-page.ts';
 import { clickWords, keyWords } from '../support/click-words.ts';
 import { type Hand, keyboardOf, mouse } from '../support/hand.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
@@ -35,7 +35,7 @@ function handOf(by: Pairing['by'], page: Page): Hand {
   return by === 'mouse' ? mouse : keyboardOf(page);
 }
 
-for (const [turn, { language, width, by }] of pairings.entries()) {
+for (const { language, width, by } of pairings) {
   const word = accountWords[language];
   const how = `${language} at ${width} px, by ${by}`;
 
@@ -43,7 +43,6 @@ for (const [turn, { language, width, by }] of pairings.entries()) {
     page,
     request,
   }) => {
-    takeTurn(turn, pairings);
     const { at, readCode } = await openPortalWorld(page, request, { language });
     const { expectSilence } = listen(page);
     const journey = { page, word, hand: handOf(by, page), readCode };
@@ -66,7 +65,6 @@ for (const [turn, { language, width, by }] of pairings.entries()) {
   });
 
   test(`registration by e-mail, and a login by account name, ${how}`, async ({ page, request }) => {
-    takeTurn(turn, pairings);
     const { at, readCode } = await openPortalWorld(page, request, { language });
     const { expectSilence } = listen(page);
     const journey = { page, word, hand: handOf(by, page), readCode };
@@ -86,7 +84,6 @@ for (const [turn, { language, width, by }] of pairings.entries()) {
   });
 
   test(`both captchas where the server asks for them, ${how}`, async ({ page, request }) => {
-    takeTurn(turn, pairings);
     const { at } = await openPortalWorld(page, request, { language });
     const { expectSilence } = listen(page);
     const hand = handOf(by, page);
@@ -112,7 +109,6 @@ for (const [turn, { language, width, by }] of pairings.entries()) {
     page,
     request,
   }) => {
-    takeTurn(turn, pairings);
     const { at } = await openPortalWorld(page, request, { language, site: 'internal' });
     const { expectSilence } = listen(page);
     const hand = handOf(by, page);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf, deliverHere, openPosition } from '../support/career-steps.ts';
 import { careerWords } from '../support/career-words.ts';
-import { checkPage, listen, takeTurn } from '../support/check-page.ts';
+import { checkPage, listen } from '../support/check-page.ts';
 import { keyboardOf, mouse } from '../support/hand.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 import { type Language, words } from '../support/words.ts';
@@ -23,12 +23,11 @@ const expectPlace = (page: Page, path: string, comId: string) =>
     .poll(() => [addressOf(page).path, addressOf(page).query.get('comId')])
     .toEqual([`/complex/${path}`, comId]);
 
-for (const [turn, { language, width, by }] of choosing.entries()) {
+for (const { language, width, by } of choosing) {
   test(`the group’s portal: the choice of a company, its page and its news, ${language} at ${width} px, by ${by}`, async ({
     page,
     request,
   }) => {
-    takeTurn(turn, choosing);
     const word = careerWords[language];
     const { at } = await openPortalWorld(page, request, { language, site: 'complex' });
     const { expectSilence } = listen(page);
@@ -71,12 +70,11 @@ for (const [turn, { language, width, by }] of choosing.entries()) {
   });
 }
 
-for (const [turn, { language, width, by }] of delivering.entries()) {
+for (const { language, width, by } of delivering) {
   test(`the group’s portal: a company’s position, its delivery, and another company, ${language} at ${width} px, by ${by}`, async ({
     page,
     request,
   }) => {
-    takeTurn(turn, delivering);
     const word = careerWords[language];
     const { logOut, confirmLogOut, loggedOut } = words[language];
     const { at, readCode } = await openPortalWorld(page, request, { language, site: 'complex' });

@@ -8,7 +8,7 @@ import {
   readMenu,
 } from '../support/career-steps.ts';
 import { careerWords } from '../support/career-words.ts';
-import { checkPage, listen, takeTurn } from '../support/check-page.ts';
+import { checkPage, listen } from '../support/check-page.ts';
 import { keyboardOf, mouse } from '../support/hand.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 import type { Language } from '../support/words.ts';
@@ -39,13 +39,12 @@ const employees: readonly { language: Language; width: number; by: 'mouse' | 'ke
   { language: 'en-us', width: 1440, by: 'mouse' },
 ];
 
-for (const [turn, { language, width, by }] of employees.entries()) {
+for (const { language, width, by } of employees) {
   test(`the internal site: a visitor sees the login alone, an employee both lists, ${language} at ${width} px, by ${by}`, async ({
     page,
     request,
     browser,
   }) => {
-    takeTurn(turn, employees);
     const word = careerWords[language];
     const { at, enter } = await openPortalWorld(page, request, { language, site: 'internal' });
     const { expectSilence } = listen(page);

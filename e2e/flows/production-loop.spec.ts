@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { listen, takeTurn } from '../support/check-page.ts';
+import { listen } from '../support/check-page.ts';
 import { runHiringLoop } from '../support/hiring-loop.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 import { dragSlider } from '../support/slider.ts';
@@ -10,12 +10,11 @@ const pairs: readonly { language: Language; width: number; height: number }[] = 
   { language: 'en-us', width: 360, height: 780 },
 ];
 
-for (const [turn, { language, width, height }] of pairs.entries()) {
+for (const { language, width, height } of pairs) {
   test(`the hiring loop on the production build over HTTP, ${language} at ${width} px`, async ({
     page,
     request,
   }) => {
-    takeTurn(turn, pairs);
     const { at, readCode } = await openPortalWorld(page, request, { language, scenario: 'captcha-slider' });
     const { expectSilence } = listen(page);
     await page.setViewportSize({ width, height });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ports } from '../playwright.config.ts';
-import { listen, takeTurn } from '../support/check-page.ts';
+import { listen } from '../support/check-page.ts';
 import { runHiringLoop } from '../support/hiring-loop.ts';
 import { dragSlider, keySlider } from '../support/slider.ts';
 import type { Language } from '../support/words.ts';
@@ -30,9 +30,8 @@ async function readCodeInBench(page: Page): Promise<string> {
   return text;
 }
 
-for (const [turn, { language, width, height, solve }] of pairs.entries()) {
+for (const { language, width, height, solve } of pairs) {
   test(`the hiring loop in the sandbox, ${language} at ${width} px`, async ({ page }) => {
-    takeTurn(turn, pairs);
     const { expectSilence } = listen(page);
     await page.setViewportSize({ width, height });
     await page.goto(`http://localhost:${ports.sandbox}/?scenario=captcha-slider&lang=${language}#/homepage`);

@@ -11,7 +11,7 @@ import {
   readMenu,
 } from '../support/career-steps.ts';
 import { careerWords } from '../support/career-words.ts';
-import { checkPage, listen, takeTurn } from '../support/check-page.ts';
+import { checkPage, listen } from '../support/check-page.ts';
 import { keyboardOf, mouse } from '../support/hand.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 import type { Language } from '../support/words.ts';
@@ -42,13 +42,12 @@ const pairings: readonly {
   { language: 'zh-hk', other: 'en-us', width: 768, by: 'mouse' },
 ];
 
-for (const [turn, { language, other, width, by }] of pairings.entries()) {
+for (const { language, other, width, by } of pairings) {
   test(`a shared position, from its page to a stranger’s delivery, on the production build, ${language} at ${width} px, by ${by}`, async ({
     page,
     request,
     browser,
   }) => {
-    takeTurn(turn, pairings);
     const word = careerWords[language];
     const { at, enter, readCode } = await openPortalWorld(page, request, { language });
     const { expectSilence } = listen(page);
