@@ -14,15 +14,9 @@ import { accountWords } from '../support/account-words.ts';
 import { checkPage, listen } from '../support/check-page.ts';
 import { clickWords, keyWords } from '../support/click-words.ts';
 import { type Hand, keyboardOf, mouse } from '../support/hand.ts';
+import { further, type Pairing } from '../support/pairings.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 import { dragSlider, keySlider } from '../support/slider.ts';
-import type { Language } from '../support/words.ts';
-
-interface Pairing {
-  readonly language: Language;
-  readonly width: number;
-  readonly by: 'mouse' | 'keyboard';
-}
 
 /** Languages, widths and hands, paired: each journey in all three languages, and by keyboard alone. */
 const pairings: readonly Pairing[] = [
@@ -35,11 +29,11 @@ function handOf(by: Pairing['by'], page: Page): Hand {
   return by === 'mouse' ? mouse : keyboardOf(page);
 }
 
-for (const { language, width, by } of pairings) {
+for (const [at, { language, width, by }] of pairings.entries()) {
   const word = accountWords[language];
   const how = `${language} at ${width} px, by ${by}`;
 
-  test(`an account from its registration to a forgotten password on the production build, ${how}`, async ({
+  test(`an account from its registration to a forgotten password on the production build, ${how}${further(at, 2)}`, async ({
     page,
     request,
   }) => {
@@ -64,7 +58,10 @@ for (const { language, width, by } of pairings) {
     expectSilence();
   });
 
-  test(`registration by e-mail, and a login by account name, ${how}`, async ({ page, request }) => {
+  test(`registration by e-mail, and a login by account name, ${how}${further(at, 1)}`, async ({
+    page,
+    request,
+  }) => {
     const { at, readCode } = await openPortalWorld(page, request, { language });
     const { expectSilence } = listen(page);
     const journey = { page, word, hand: handOf(by, page), readCode };
@@ -83,7 +80,7 @@ for (const { language, width, by } of pairings) {
     expectSilence();
   });
 
-  test(`both captchas where the server asks for them, ${how}`, async ({ page, request }) => {
+  test(`both captchas where the server asks for them, ${how}${further(at, 0)}`, async ({ page, request }) => {
     const { at } = await openPortalWorld(page, request, { language });
     const { expectSilence } = listen(page);
     const hand = handOf(by, page);
@@ -105,7 +102,7 @@ for (const { language, width, by } of pairings) {
     expectSilence();
   });
 
-  test(`the directory: its own page and back, log out there, user name and password, ${how}`, async ({
+  test(`the directory: its own page and back, log out there, user name and password, ${how}${further(at, 1)}`, async ({
     page,
     request,
   }) => {

@@ -3,14 +3,9 @@ import { addressOf, deliverHere, openPosition } from '../support/career-steps.ts
 import { careerWords } from '../support/career-words.ts';
 import { checkPage, listen } from '../support/check-page.ts';
 import { keyboardOf, mouse } from '../support/hand.ts';
+import { further, type Pairing } from '../support/pairings.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
-import { type Language, words } from '../support/words.ts';
-
-interface Pairing {
-  readonly language: Language;
-  readonly width: number;
-  readonly by: 'mouse' | 'keyboard';
-}
+import { words } from '../support/words.ts';
 
 /** Languages, widths and hands, paired: each half of the way in two of them. */
 const keyed: Pairing = { language: 'zh-cn', width: 768, by: 'keyboard' };
@@ -23,8 +18,8 @@ const expectPlace = (page: Page, path: string, comId: string) =>
     .poll(() => [addressOf(page).path, addressOf(page).query.get('comId')])
     .toEqual([`/complex/${path}`, comId]);
 
-for (const { language, width, by } of choosing) {
-  test(`the group’s portal: the choice of a company, its page and its news, ${language} at ${width} px, by ${by}`, async ({
+for (const [at, { language, width, by }] of choosing.entries()) {
+  test(`the group’s portal: the choice of a company, its page and its news, ${language} at ${width} px, by ${by}${further(at, 1)}`, async ({
     page,
     request,
   }) => {
@@ -70,8 +65,8 @@ for (const { language, width, by } of choosing) {
   });
 }
 
-for (const { language, width, by } of delivering) {
-  test(`the group’s portal: a company’s position, its delivery, and another company, ${language} at ${width} px, by ${by}`, async ({
+for (const [at, { language, width, by }] of delivering.entries()) {
+  test(`the group’s portal: a company’s position, its delivery, and another company, ${language} at ${width} px, by ${by}${further(at, 0)}`, async ({
     page,
     request,
   }) => {

@@ -10,8 +10,8 @@ import {
 import { careerWords } from '../support/career-words.ts';
 import { checkPage, listen } from '../support/check-page.ts';
 import { keyboardOf, mouse } from '../support/hand.ts';
+import { further, type Pairing } from '../support/pairings.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
-import type { Language } from '../support/words.ts';
 
 const SITE = 'websiteId=site-internal';
 
@@ -34,13 +34,13 @@ async function readIds({ page }: CareerJourney, recruitType: string): Promise<st
 }
 
 /** Languages, widths and hands, paired. */
-const employees: readonly { language: Language; width: number; by: 'mouse' | 'keyboard' }[] = [
+const employees: readonly Pairing[] = [
   { language: 'zh-hk', width: 360, by: 'keyboard' },
   { language: 'en-us', width: 1440, by: 'mouse' },
 ];
 
-for (const { language, width, by } of employees) {
-  test(`the internal site: a visitor sees the login alone, an employee both lists, ${language} at ${width} px, by ${by}`, async ({
+for (const [at, { language, width, by }] of employees.entries()) {
+  test(`the internal site: a visitor sees the login alone, an employee both lists, ${language} at ${width} px, by ${by}${further(at, 0)}`, async ({
     page,
     request,
     browser,

@@ -2,6 +2,7 @@ import { expect, type Page, type Request, test } from '@playwright/test';
 import { logInByCode } from '../support/career-steps.ts';
 import { careerWords } from '../support/career-words.ts';
 import { mouse } from '../support/hand.ts';
+import { further } from '../support/pairings.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 import type { Language } from '../support/words.ts';
 
@@ -80,8 +81,8 @@ async function findWide(page: Page, address: string, answered: () => Promise<voi
   });
 }
 
-for (const language of ['zh-cn', 'en-us'] satisfies Language[]) {
-  test(`no page scrolls sideways at 320 px, which is 1280 px at 400 %, ${language}`, async ({
+for (const [turn, language] of (['zh-cn', 'en-us'] satisfies Language[]).entries()) {
+  test(`no page scrolls sideways at 320 px, which is 1280 px at 400 %, ${language}${further(turn, 1)}`, async ({
     page,
     request,
   }) => {
@@ -106,8 +107,8 @@ const overhang = (page: Page) =>
     ),
   );
 
-for (const language of ['zh-cn', 'zh-hk', 'en-us'] satisfies Language[]) {
-  test(`the list and its filters stand within the screen, with filters chosen, ${language}`, async ({
+for (const [turn, language] of (['zh-cn', 'zh-hk', 'en-us'] satisfies Language[]).entries()) {
+  test(`the list and its filters stand within the screen, with filters chosen, ${language}${further(turn, 2)}`, async ({
     page,
     request,
   }) => {

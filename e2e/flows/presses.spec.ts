@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { accountWords } from '../support/account-words.ts';
 import { listen } from '../support/check-page.ts';
+import { further } from '../support/pairings.ts';
 import { openPortalWorld, type PortalWorld } from '../support/portal-world.ts';
 import { byMouse, byTouch, catchPresses, type Press, pressEverything } from '../support/press-everything.ts';
 
@@ -75,26 +76,30 @@ for (const [what, walkThrough] of [
   });
 }
 
-for (const by of ['mouse', 'finger'] as const) {
-  eachPressReaches('in the drawer of a forgotten password', by, async (page, { at, readCode }, walk) => {
-    await page.goto(at('/login'));
-    await page.getByRole('tab', { name: word.byPassword }).click();
-    await page.getByRole('button', { name: word.forgot }).click();
-    const drawer = page.getByRole('dialog');
-    await walk(drawer);
-    await drawer.getByRole('tab', { name: word.byEmail }).click();
-    await walk(drawer);
-    await drawer.getByLabel(word.email, { exact: true }).fill('candidate@example.com');
-    await drawer.getByRole('button', { name: word.sendCode }).click();
-    await expect(drawer.getByRole('button', { name: word.resend })).toBeVisible();
-    await drawer.getByLabel(word.code, { exact: true }).fill(await readCode());
-    await drawer.getByRole('button', { name: word.next }).click();
-    await expect(drawer.getByLabel(word.newPassword, { exact: true })).toBeFocused();
-    await walk(drawer);
-  });
+for (const [turn, by] of (['mouse', 'finger'] as const).entries()) {
+  eachPressReaches(
+    `in the drawer of a forgotten password${further(turn, 1)}`,
+    by,
+    async (page, { at, readCode }, walk) => {
+      await page.goto(at('/login'));
+      await page.getByRole('tab', { name: word.byPassword }).click();
+      await page.getByRole('button', { name: word.forgot }).click();
+      const drawer = page.getByRole('dialog');
+      await walk(drawer);
+      await drawer.getByRole('tab', { name: word.byEmail }).click();
+      await walk(drawer);
+      await drawer.getByLabel(word.email, { exact: true }).fill('candidate@example.com');
+      await drawer.getByRole('button', { name: word.sendCode }).click();
+      await expect(drawer.getByRole('button', { name: word.resend })).toBeVisible();
+      await drawer.getByLabel(word.code, { exact: true }).fill(await readCode());
+      await drawer.getByRole('button', { name: word.next }).click();
+      await expect(drawer.getByLabel(word.newPassword, { exact: true })).toBeFocused();
+      await walk(drawer);
+    },
+  );
 
   eachPressReaches(
-    'in the directory’s login',
+    `in the directory’s login${further(turn, 0)}`,
     by,
     async (page, { at }, walk) => {
       await page.goto(at('/login?websiteId=site-internal'));
@@ -104,20 +109,20 @@ for (const by of ['mouse', 'finger'] as const) {
     { site: 'internal' },
   );
 
-  eachPressReaches('in the feedback', by, async (page, { at }, walk) => {
+  eachPressReaches(`in the feedback${further(turn, 1)}`, by, async (page, { at }, walk) => {
     await page.goto(at('/feedback'));
     await walk(page.locator('main'));
   });
 
-  eachPressReaches('where an offer is declined', by, async (page, { at }, walk) => {
+  eachPressReaches(`where an offer is declined${further(turn, 0)}`, by, async (page, { at }, walk) => {
     await page.goto(at('/mailResponse/declinedOffer?token=offer-pending'));
     await walk(page.locator('main'));
   });
 }
 
-for (const by of ['mouse', 'finger'] as const) {
+for (const [turn, by] of (['mouse', 'finger'] as const).entries()) {
   eachPressReaches(
-    'where somebody is recommended',
+    `where somebody is recommended${further(turn, 1)}`,
     by,
     async (page, { at }, walk) => {
       await page.goto(at('/fastRecommend'));
@@ -127,7 +132,7 @@ for (const by of ['mouse', 'finger'] as const) {
   );
 
   eachPressReaches(
-    'where a resume begins',
+    `where a resume begins${further(turn, 0)}`,
     by,
     async (page, { at }, walk) => {
       await page.goto(at('/resumeEditor'));

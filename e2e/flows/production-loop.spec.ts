@@ -1,6 +1,7 @@
 import { test } from '@playwright/test';
 import { listen } from '../support/check-page.ts';
 import { runHiringLoop } from '../support/hiring-loop.ts';
+import { further } from '../support/pairings.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 import { dragSlider } from '../support/slider.ts';
 import type { Language } from '../support/words.ts';
@@ -10,8 +11,8 @@ const pairs: readonly { language: Language; width: number; height: number }[] = 
   { language: 'en-us', width: 360, height: 780 },
 ];
 
-for (const { language, width, height } of pairs) {
-  test(`the hiring loop on the production build over HTTP, ${language} at ${width} px`, async ({
+for (const [at, { language, width, height }] of pairs.entries()) {
+  test(`the hiring loop on the production build over HTTP, ${language} at ${width} px${further(at, 1)}`, async ({
     page,
     request,
   }) => {

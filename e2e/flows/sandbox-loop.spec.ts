@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { ports } from '../playwright.config.ts';
 import { listen } from '../support/check-page.ts';
 import { runHiringLoop } from '../support/hiring-loop.ts';
+import { further } from '../support/pairings.ts';
 import { dragSlider, keySlider } from '../support/slider.ts';
 import type { Language } from '../support/words.ts';
 
@@ -30,8 +31,8 @@ async function readCodeInBench(page: Page): Promise<string> {
   return text;
 }
 
-for (const { language, width, height, solve } of pairs) {
-  test(`the hiring loop in the sandbox, ${language} at ${width} px`, async ({ page }) => {
+for (const [at, { language, width, height, solve }] of pairs.entries()) {
+  test(`the hiring loop in the sandbox, ${language} at ${width} px${further(at, 1)}`, async ({ page }) => {
     const { expectSilence } = listen(page);
     await page.setViewportSize({ width, height });
     await page.goto(`http://localhost:${ports.sandbox}/?scenario=captcha-slider&lang=${language}#/homepage`);

@@ -13,6 +13,7 @@ import {
 import { careerWords } from '../support/career-words.ts';
 import { checkPage, listen } from '../support/check-page.ts';
 import { keyboardOf, mouse } from '../support/hand.ts';
+import { further, type Pairing } from '../support/pairings.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 import type { Language } from '../support/words.ts';
 
@@ -31,19 +32,14 @@ async function makeLink({ page, language, hand }: CareerJourney): Promise<string
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 /** Languages, widths and hands, paired; each visitor goes on in the other language. */
-const pairings: readonly {
-  language: Language;
-  other: Language;
-  width: number;
-  by: 'mouse' | 'keyboard';
-}[] = [
+const pairings: readonly (Pairing & { readonly other: Language })[] = [
   { language: 'zh-cn', other: 'zh-hk', width: 1440, by: 'keyboard' },
   { language: 'en-us', other: 'zh-cn', width: 360, by: 'mouse' },
   { language: 'zh-hk', other: 'en-us', width: 768, by: 'mouse' },
 ];
 
-for (const { language, other, width, by } of pairings) {
-  test(`a shared position, from its page to a stranger’s delivery, on the production build, ${language} at ${width} px, by ${by}`, async ({
+for (const [at, { language, other, width, by }] of pairings.entries()) {
+  test(`a shared position, from its page to a stranger’s delivery, on the production build, ${language} at ${width} px, by ${by}${further(at, 1)}`, async ({
     page,
     request,
     browser,
