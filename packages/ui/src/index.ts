@@ -47,6 +47,7 @@ export { PageHeading, type PageHeadingProps } from './layout/page-heading.tsx';
 export { Steps, type StepsProps } from './layout/steps.tsx';
 export { Table, type TableColumn, type TableProps } from './layout/table.tsx';
 export { Timeline, type TimelineItem, type TimelineProps, type TimelineState } from './layout/timeline.tsx';
+export { TitleText } from './layout/title-text.tsx';
 export { Pagination, type PaginationLabels, type PaginationProps } from './navigation/pagination.tsx';
 export {
   createToasts,

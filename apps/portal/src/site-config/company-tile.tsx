@@ -1,5 +1,5 @@
 import type { CompanySummary } from '@careers/gateway/contract';
-import { Card, Heading, type HeadingLevel, stretchedLink } from '@careers/ui';
+import { Card, Heading, type HeadingLevel, stretchedLink, TitleText } from '@careers/ui';
 import { branded } from '@careers/ui/theme';
 import type { ReactNode } from 'react';
 import { PortalLink } from '../core/link.tsx';
@@ -38,7 +38,7 @@ export function CompanyTile({ company, level = 3, to, query, children }: Company
         </span>
         <Heading level={level} size="sm" className="text-sm! wrap-break-word @xl:text-base!">
           <PortalLink to={to} query={query} className={stretchedLink}>
-            {name}
+            <TitleText>{name}</TitleText>
           </PortalLink>
         </Heading>
         <p className="mt-1 line-clamp-2 text-sm text-muted">{tagline}</p>

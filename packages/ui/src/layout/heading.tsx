@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../cn.ts';
+import { TitleText } from './title-text.tsx';
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
 export type HeadingSize = 'display' | 'xl' | 'lg' | 'md' | 'sm';
@@ -20,10 +21,14 @@ export interface HeadingProps extends ComponentProps<'h1'> {
   size?: HeadingSize;
 }
 
-/** A heading: outline and size are two things. */
-export function Heading({ level, size = BY_LEVEL[level], className, ...rest }: HeadingProps) {
+/** A heading: outline and size are two things. A text alone is broken as a title is. */
+export function Heading({ level, size = BY_LEVEL[level], className, children, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
-  return <Tag {...rest} className={cn('heading', SIZES[size], className)} />;
+  return (
+    <Tag {...rest} className={cn('heading', SIZES[size], className)}>
+      {typeof children === 'string' ? <TitleText>{children}</TitleText> : children}
+    </Tag>
+  );
 }
 
 export interface BlockHeadingProps {

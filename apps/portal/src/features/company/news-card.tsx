@@ -1,5 +1,5 @@
 import type { NewsSummary } from '@careers/gateway/contract';
-import { Card, Heading, type HeadingLevel, Skeleton, stretchedLink } from '@careers/ui';
+import { Card, Heading, type HeadingLevel, Skeleton, stretchedLink, TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { formatDate } from '../../core/format.ts';
 import { PortalLink } from '../../core/link.tsx';
@@ -26,7 +26,7 @@ export function NewsCard({ news, level, place }: NewsCardProps) {
         </time>
         <Heading level={level} size="sm" className="mt-1 wrap-break-word">
           <PortalLink to="/complex/newsInfoPage" query={{ id }} className={stretchedLink}>
-            {title}
+            <TitleText>{title}</TitleText>
           </PortalLink>
         </Heading>
         {summary && <p className="mt-2 text-sm text-muted">{summary}</p>}

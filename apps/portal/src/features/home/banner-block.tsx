@@ -6,7 +6,6 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { PortalLink } from '../../core/link.tsx';
-import { TitleText } from '../../core/title-text.tsx';
 import { externalLink } from '../../site-config/links.ts';
 import { ScenePicture } from '../../site-config/scene-picture.tsx';
 import type { HomeBlockProps } from './block.tsx';
@@ -42,7 +41,7 @@ export function BannerBlock({ site }: HomeBlockProps) {
         <div className="@4xl:max-w-lg">
           <div aria-live={playing ? 'off' : 'polite'} className="@4xl:min-h-46">
             <Heading level={2} size="display">
-              <TitleText>{banner.title || site.websiteBaseInfo.websiteName}</TitleText>
+              {banner.title || site.websiteBaseInfo.websiteName}
             </Heading>
             {banner.text && <p className="mt-4 max-w-reading text-muted @4xl:text-lg">{banner.text}</p>}
           </div>

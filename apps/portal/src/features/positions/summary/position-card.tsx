@@ -1,5 +1,14 @@
 import type { PositionSummary } from '@careers/gateway/contract';
-import { Badge, Card, Heading, type HeadingLevel, InlineFacts, Skeleton, stretchedLink } from '@careers/ui';
+import {
+  Badge,
+  Card,
+  Heading,
+  type HeadingLevel,
+  InlineFacts,
+  Skeleton,
+  stretchedLink,
+  TitleText,
+} from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatDay, formatRecentDay } from '../../../core/format-day.ts';
@@ -30,7 +39,7 @@ export function PositionCard({ position, level = 3, action }: PositionCardProps)
           <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
             <Heading level={level} size="sm" className="min-w-0 text-lg! wrap-break-word">
               <PortalLink to="/RecruitDetail" query={{ id: position.id }} className={stretchedLink}>
-                {position.post}
+                <TitleText>{position.post}</TitleText>
               </PortalLink>
             </Heading>
             {position.deliveredId && <Badge tone="success">{t`Applied`}</Badge>}

@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
-import { titleParts } from './title-parts.ts';
+import { hasParts, titleParts } from './title-parts.ts';
 
-/** A large title that breaks between clauses first and never inside a word, or where its writer broke it. */
+/** A title that breaks between clauses first and never inside a Chinese word, or where its writer broke it. */
 export function TitleText({ children }: { readonly children: string }): ReactNode {
+  if (!hasParts(children)) return children;
   return titleParts(children).map((clauses, line) => (
     <Fragment key={line}>
       {line > 0 && <br />}

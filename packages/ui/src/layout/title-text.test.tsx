@@ -1,5 +1,6 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Heading } from './heading.tsx';
 import { titleParts } from './title-parts.ts';
 import { TitleText } from './title-text.tsx';
 
@@ -12,8 +13,14 @@ describe('a Chinese title', () => {
     ).toEqual([['把海风，', '变成千家万户的灯光。']]);
   });
 
-  it('never breaks inside a word, and begins no line with punctuation', () => {
-    expect(titleParts('欢迎加入“能源”部门！')[0]?.flat()).toEqual(['欢迎', '加入“', '能源”', '部门！']);
+  it('never breaks inside a word, and neither begins a line with punctuation nor ends it with what opens', () => {
+    expect(titleParts('欢迎加入“能源”部门！')[0]?.flat()).toEqual(['欢迎', '加入', '“能源”', '部门！']);
+    expect(titleParts('产品经理（《能源》方向）')[0]?.flat()).toEqual([
+      '产品',
+      '经理',
+      '（《能源》',
+      '方向）',
+    ]);
   });
 
   it('breaks where its writer broke it', () => {
@@ -29,6 +36,12 @@ describe('a Chinese title', () => {
     vi.stubGlobal('Intl', without);
     expect(titleParts('把海风，变成灯光')).toEqual([[['把海风，'], ['变成灯光']]]);
   });
+});
+
+it('any heading that is a text is broken like that', () => {
+  render(<Heading level={1}>高级数据平台工程师</Heading>);
+  const heading = screen.getByRole('heading', { name: '高级数据平台工程师' });
+  expect(heading.querySelectorAll('wbr').length).toBeGreaterThan(2);
 });
 
 it.each(['Wind into light, for a million homes', '', '…？！'])('any other title stays whole: %j', (title) => {

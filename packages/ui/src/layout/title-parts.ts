@@ -8,18 +8,31 @@ export function titleParts(title: string): string[][][] {
 }
 
 const HAN = /\p{Script=Han}/u;
+/** What belongs to the word behind it: a line never ends with it. */
+const OPENING = /[\p{Ps}\p{Pi}]$/u;
+
+/** Whether a title is broken here rather than by the browser. */
+export function hasParts(title: string): boolean {
+  return HAN.test(title) || title.includes('\n');
+}
 
 function clausesOf(line: string): string[] {
   return HAN.test(line) ? (line.match(/[^，。：；！？]+[，。：；！？]*|[，。：；！？]+/g) ?? []) : [line];
 }
 
+let segmenter: Intl.Segmenter | undefined;
+
 function wordsOf(clause: string): string[] {
   if (!HAN.test(clause) || !('Segmenter' in Intl)) return [clause];
+  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
   const words: string[] = [];
-  for (const { segment, isWordLike } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(clause)) {
-    // Punctuation never begins a line.
-    if (isWordLike || words.length === 0) words.push(segment);
-    else words.push(`${words.pop()}${segment}`);
+  for (const { segment, isWordLike } of segmenter.segment(clause)) {
+    const last = words.at(-1);
+    if (last === undefined) words.push(segment);
+    // Punctuation never begins a line, but for what opens something, which never ends one.
+    else if (OPENING.test(last) || !(isWordLike || OPENING.test(segment)))
+      words.push(`${words.pop()}${segment}`);
+    else words.push(segment);
   }
   return words;
 }
