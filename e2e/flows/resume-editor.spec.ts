@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { truncate, writeFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { checkPage, listen } from '../support/check-page.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
@@ -9,14 +10,21 @@ const picture = Buffer.from(
   'base64',
 );
 
+/** A video as large as one may be (section 5): its first bytes, and nothing after them. */
+async function largestVideo(path: string): Promise<string> {
+  await writeFile(path, Buffer.from('\0\0\0\x18ftypisom', 'latin1'));
+  await truncate(path, 100 * 1024 * 1024);
+  return path;
+}
+
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
 test('somebody who has just registered writes a resume over two visits, and finds every word again', async ({
   page,
   request,
-}) => {
-  const { at } = await openPortalWorld(page, request, { language: 'en-us', persona: 'newcomer' });
+}, testInfo) => {
+  const { at, fail } = await openPortalWorld(page, request, { language: 'en-us', persona: 'newcomer' });
   const { expectSilence } = listen(page);
   await page.goto(at('/resumeEditor'));
   const basics = section(page, 'Basic information');
@@ -57,12 +65,23 @@ test('somebody who has just registered writes a resume over two visits, and find
   await crop.getByRole('button', { name: 'Use this photo' }).click();
   await expect(photo.getByRole('img', { name: 'You, as recruiters will see you' })).toBeVisible();
 
+  // The session ends while the largest file is on its way: it goes out again after the login, by itself.
+  await fail('files.upload:40101:once');
+  const video = section(page, 'Video');
+  await video.getByLabel('Choose a file').setInputFiles(await largestVideo(testInfo.outputPath('me.mp4')));
+  const login = page.getByRole('dialog', { name: 'Your session has expired, please log in again' });
+  await login.getByRole('textbox', { name: 'Phone number' }).fill('13800000002');
+  await login.getByRole('textbox', { name: 'Verification code' }).fill('888888');
+  await login.getByRole('button', { name: 'Log in' }).click();
+  await expect(video.getByRole('button', { name: 'Download me.mp4' })).toBeVisible();
+
   await save(page).click();
   await expect(page.getByRole('heading', { name: 'Save successfully' })).toBeFocused();
   await checkPage(page);
   await page.reload();
   await expect(page.getByText('100% complete')).toBeVisible();
   await expect(photo.getByRole('img', { name: 'You, as recruiters will see you' })).toBeVisible();
+  await expect(video.getByText('100 MB', { exact: true })).toBeVisible();
   expectSilence();
 });
 

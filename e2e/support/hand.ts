@@ -11,6 +11,8 @@ export interface Hand {
   select(radio: Locator): Promise<void>;
   /** Picks an entry of the open menu. */
   pick(entry: Locator): Promise<void>;
+  /** Chooses a file of the device. */
+  bring(input: Locator, path: string): Promise<void>;
 }
 
 export const mouse: Hand = {
@@ -20,11 +22,12 @@ export const mouse: Hand = {
   choose: (tab) => tab.click(),
   select: (radio) => radio.check(),
   pick: (entry) => entry.click(),
+  bring: (input, path) => input.setInputFiles(path),
 };
 
 const STEPS_MAX = 90;
 
-/** How many presses of Tab it should take from where the focus is, by the order of the page: none at the target. */
+/** How many presses of Tab it should take from where the focus is, by the order of the page: none at the target, fewer than none of one before it. */
 const pressesTo = (target: Locator) =>
   target.evaluate((element) => {
     if (element === document.activeElement) return 0;
@@ -38,19 +41,21 @@ const pressesTo = (target: Locator) =>
     );
     const from = document.activeElement ? stops.indexOf(document.activeElement) : -1;
     const to = stops.indexOf(element);
-    return from < 0 || to <= from ? 1 : to - from;
+    return from < 0 || to < 0 ? 1 : to - from;
   });
 
 /** Nothing but keys: Tab goes from place to place, as long as it takes. */
 export function keyboardOf(page: Page): Hand {
+  // Asked for only when a file is wanted, the browser's own window may be quicker.
+  page.on('filechooser', () => undefined);
   async function reach(target: Locator, key = 'Tab'): Promise<void> {
     await expect(target).toBeVisible();
     for (let step = 0; step < STEPS_MAX; ) {
       // Looking takes longer than pressing: only where the way should end is looked.
       const ahead = await pressesTo(target);
       if (ahead === 0) return;
-      const presses = key === 'Tab' ? ahead : 1;
-      for (let press = 0; press < presses; press++) await page.keyboard.press(key);
+      const [pressed, presses] = key === 'Tab' ? [ahead < 0 ? 'Shift+Tab' : key, Math.abs(ahead)] : [key, 1];
+      for (let press = 0; press < presses; press++) await page.keyboard.press(pressed);
       step += presses;
     }
     throw new Error(`${key} does not reach ${target}`);
@@ -80,7 +85,9 @@ export function keyboardOf(page: Page): Hand {
     async select(radio) {
       // As with tabs: only the chosen one is in the order of Tab.
       await reach(
-        radio.locator('xpath=ancestor::*[@role="radiogroup"]').getByRole('radio', { checked: true }),
+        radio
+          .locator('xpath=ancestor::*[@role="radiogroup" or self::fieldset][1]')
+          .getByRole('radio', { checked: true }),
       );
       await reach(radio, 'ArrowDown');
       await expect(radio).toBeChecked();
@@ -88,6 +95,12 @@ export function keyboardOf(page: Page): Hand {
     async pick(entry) {
       await reach(entry, 'ArrowDown');
       await page.keyboard.press('Enter');
+    },
+    async bring(input, path) {
+      await reach(input);
+      const chooser = page.waitForEvent('filechooser');
+      await page.keyboard.press('Space');
+      await (await chooser).setFiles(path);
     },
   };
 }

@@ -15,6 +15,7 @@ import { measureRouteWeight } from './route-weight.ts';
 import { notMeasured, type Row } from './row.ts';
 import { measureSabotageRun } from './sabotage-run.ts';
 import { measureSliderDrag } from './slider-drag.ts';
+import { measureUploadMemory } from './upload-memory.ts';
 import { measureWorldCreation } from './world-creation.ts';
 
 /** What is measured in a browser, on the built portal. */
@@ -27,6 +28,7 @@ const onPages: Readonly<Record<string, (browser: Browser, sites: HomeSites) => P
   positions: measurePositionPages,
   editor: measureResumeEditor,
   import: measureResumeImport,
+  upload: measureUploadMemory,
 };
 
 /** What needs no browser. */

@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
-import { viewport } from './browser.ts';
+import { visitAsCandidate } from './candidate-visit.ts';
 import type { HomeSites } from './home-sites.ts';
 import { list, type Part, sum } from './home-size.ts';
 import { readMainThread } from './main-thread.ts';
 import { slowProcessor } from './page-load.ts';
 import { bytes, median, milliseconds, write } from './quantity.ts';
 import { atMost, type Row } from './row.ts';
-import { type Site, serveSite } from './site.ts';
+import type { Site } from './site.ts';
 
 /** Entries of the section that is typed in: as many as one may have. */
 const ENTRIES = 50;
@@ -18,24 +18,9 @@ const SETTLED_MS = 5000;
 
 /** The resume's editor: what it fetches, and what typing in a long resume costs. */
 export async function measureResumeEditor(browser: Browser, sites: HomeSites): Promise<Row[]> {
-  const gateway = `${sites.mock.url}/@bench-resume`;
-  const set = await fetch(`${gateway}/__sandbox/set`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ persona: 'candidate' }),
-  });
-  if (!set.ok) throw new Error(`no world with a candidate: ${await set.text()}`);
-  const session: { Authorization: string; userInfo: object } = await (
-    await fetch(`${gateway}/__sandbox/session`)
-  ).json();
-  const site = await serveSite({ folder: sites.portal.folder, gateway });
-  const context = await browser.newContext({ viewport });
+  const visit = await visitAsCandidate(browser, sites, 'bench-resume');
+  const { page, site, context } = visit;
   try {
-    const page = await context.newPage();
-    await page.addInitScript(({ Authorization, userInfo }) => {
-      localStorage.setItem('Authorization', Authorization);
-      localStorage.setItem('userInfo', JSON.stringify(userInfo));
-    }, session);
     const fetched = new Set<string>();
     page.on('request', (request) => fetched.add(new URL(request.url()).pathname));
     await page.goto(`${site.url}/#/homepage`, { waitUntil: 'networkidle' });
@@ -61,8 +46,7 @@ export async function measureResumeEditor(browser: Browser, sites: HomeSites): P
       await measureTyping(browser, page, (rate) => throttle.send('Emulation.setCPUThrottlingRate', { rate })),
     ];
   } finally {
-    await context.close();
-    await site.close();
+    await visit.close();
   }
 }
 

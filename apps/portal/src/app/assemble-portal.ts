@@ -54,10 +54,15 @@ export function assemblePortal(options: PortalOptions): Portal {
     isInternalSite: (id: string | undefined) => session.get().internalSites?.includes(id ?? '') ?? false,
   };
 
+  let askedLogin: Promise<boolean> | undefined;
+  /** Calls and files go their own ways and may meet the same end: a person is asked once for all of them. */
   const onExpired = () => {
     const userId = userOf(session);
     session.expire();
-    return loginPrompts.ask({ userId });
+    askedLogin ??= loginPrompts.ask({ userId }).finally(() => {
+      askedLogin = undefined;
+    });
+    return askedLogin;
   };
   const gateway = createGateway({
     config,

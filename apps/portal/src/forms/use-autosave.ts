@@ -3,6 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore 
 import { usePortal } from '../core/portal.ts';
 import type { AutosaveState, Versioned } from './autosave.ts';
 import { createAutosave } from './create-autosave.ts';
+import { hasExpired, useReturned } from './use-returned.ts';
 
 interface UseAutosaveOptions<Value> {
   /** What the server has as the page opens; what it has later comes with an acknowledgement or a conflict. */
@@ -58,6 +59,12 @@ export function useAutosave<Value>({
     };
   }, [autosave, line]);
   const state = useSyncExternalStore(autosave.subscribe, autosave.state);
+  useReturned(() => {
+    const { phase, failure, value } = autosave.state();
+    if (phase !== 'refused' || !hasExpired(failure)) return;
+    autosave.edit(value);
+    autosave.saveNow();
+  });
   const discard = useCallback(() => {
     line.isDiscarded = true;
     autosave.stop();

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { linkParam } from '../core/link-pass.ts';
 import { type Portal, usePortal } from '../core/portal.ts';
 import { createUploads, loadTransfer, type UploadItem, type Uploads } from './uploads.ts';
+import { hasExpired, useReturned } from './use-returned.ts';
 
 interface UseUploadsOptions {
   readonly kind: FileKind;
@@ -43,5 +44,10 @@ export function useUploads({ kind, value, onChange, linkToken }: UseUploadsOptio
   useEffect(() => uploads.onRefs((refs) => changed(refs)), [uploads]);
   useEffect(() => uploads.stop, [uploads]);
   useEffect(() => uploads.replace(value), [uploads, value]);
+  useReturned(() => {
+    for (const item of uploads.items()) {
+      if (item.state === 'failed' && hasExpired(item.error)) uploads.retry(item.id);
+    }
+  });
   return { items: useSyncExternalStore(uploads.subscribe, uploads.items), uploads };
 }

@@ -2,6 +2,7 @@ import { readFault } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { logInByCode } from '../../account/testing/person.ts';
 import { findSection, openEditor, putAway } from './testing/open-editor.ts';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -136,15 +137,35 @@ describe('attachments', () => {
     await waitFor(() => expect(written().selfEvaluation?.value).toMatch(/!$/));
   });
 
-  test('a session that ends in an upload asks for the login, and the file waits for another try', async () => {
-    const faults = [readFault('files.upload:40101:once')];
-    const { user } = await openEditor({ world: { faults } });
+  test('a session that ends in an upload and a save asks for one login; the chosen file goes out after it', async () => {
+    const faults = ['files.upload', 'rm.resume.saveResume'].map((path) => readFault(`${path}:40101:once`));
+    const { user, local, written } = await openEditor({ world: { faults } });
+    const calls = (path: string) =>
+      local
+        .world()
+        .calls()
+        .filter((call) => call.path === path && call.code === '40101').length;
     const files = await findSection('Attachments');
+    const about = await findSection('Self-evaluation');
+    await user.type(about.getByRole('textbox'), '!');
     await user.upload(files.getByLabelText('Choose files'), pdf('one.pdf'));
-    await screen.findByRole('dialog', { name: /log in/i });
+    putAway();
+    await waitFor(() => expect([calls('files.upload'), calls('rm.resume.saveResume')]).toEqual([1, 1]));
+    await screen.findByRole('dialog', { name: 'Your session has expired, please log in again' });
+    // Whoever does not log in now is not asked a second time, and has the file to send again.
     await user.keyboard('{Escape}');
-    await files.findByRole('button', { name: 'Upload one.pdf again' });
+    const again = await files.findByRole('button', { name: 'Upload one.pdf again' });
     files.getByText('Please log in to continue.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(again);
+    await logInByCode(user, '13800000001');
+    await files.findByRole('button', { name: 'Download one.pdf' });
+    // What could not be saved goes out by itself, too.
+    await waitFor(() => expect(written().selfEvaluation?.value).toMatch(/!$/));
+    putAway();
+    await waitFor(() =>
+      expect(written().attachments?.value.map(({ fileName }) => fileName)).toContain('one.pdf'),
+    );
   });
 
   test('no other format than the specification’s is taken', async () => {

@@ -139,7 +139,7 @@ describe('what the device keeps of a resume', () => {
     ['no JSON', '{"basics":'],
     ['of another shape', '{"basics":{"revision":1,"base":7,"typed":[1,null]},"hobbies":{}}'],
     ['an entry that is none', '{"work":{"revision":1,"base":[],"typed":[null,{"id":3}]}}'],
-  ])('is dropped when it is broken: %s', async (_what, json) => {
+  ])('is dropped when it is broken, and nothing is said to be restored: %s', async (_what, json) => {
     const first = await openEditor();
     await findSection('Self-evaluation');
     await first.user.type((await findSection('Self-evaluation')).getByRole('textbox'), 'x');
@@ -150,5 +150,6 @@ describe('what the device keeps of a resume', () => {
     await openEditor({ local: first.local, storage: first.storage });
     const work = await findSection('Work experience');
     expect(work.getAllByRole('listitem').length).toBe(2);
+    expect(screen.queryByText(/^Restored what you typed/)).toBeNull();
   });
 });

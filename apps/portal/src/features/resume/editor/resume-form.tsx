@@ -92,7 +92,8 @@ export function ResumeForm({ resume, fields, onSaved, onImported }: ResumeFormPr
     heading?.focus({ preventScroll: true });
   }, [isOpen, begin]);
 
-  const when = restoredAt && formatInstant(new Date(restoredAt).toISOString(), i18n.locale);
+  const isRestored = openings?.some((opening) => opening.isRestored);
+  const when = isRestored && restoredAt && formatInstant(new Date(restoredAt).toISOString(), i18n.locale);
   return (
     <div className="@4xl:grid @4xl:grid-cols-[14rem_minmax(0,1fr)] @4xl:gap-x-10">
       <div>

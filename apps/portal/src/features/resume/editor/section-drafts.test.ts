@@ -1,9 +1,10 @@
 import type { ResumeValue } from '@careers/gateway/contract';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { mergeSection } from '../model/merge.ts';
 import { resumeRegistry } from '../model/sections/registry.ts';
 import { createRandom, seeds } from '../model/testing/random.ts';
-import { openSection, type SectionDraft } from './section-drafts.ts';
+import { openSection, type SectionDraft, sectionDrafts } from './section-drafts.ts';
 
 type Work = ResumeValue<'work'>;
 
@@ -21,6 +22,13 @@ describe('a section that is opened again', () => {
       revision: 3,
       isRestored: false,
     });
+  });
+
+  test('is a section’s draft although the device has kept another one broken', () => {
+    const draft = { revision: 1, base: '', typed: 'mine' };
+    const kept = v.parse(sectionDrafts, { selfEvaluation: draft, work: 7, basics: { revision: 'x' } });
+    expect(openSection('selfEvaluation', { value: '', revision: 1 }, kept.selfEvaluation).typed).toBe('mine');
+    expect([kept.work, kept.basics]).toEqual([undefined, undefined]);
   });
 
   test('a draft of a later revision than the server has is of another world, and is none', () => {

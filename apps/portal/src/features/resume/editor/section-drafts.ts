@@ -6,8 +6,8 @@ import { resumeRows } from '../model/sections/registry.ts';
 const sectionDraft = v.object({ revision: v.number(), base: v.unknown(), typed: v.unknown() });
 export type SectionDraft = v.InferOutput<typeof sectionDraft>;
 
-/** Drafts by section; one that is read back may hold anything. */
-export const sectionDrafts = v.record(v.string(), sectionDraft);
+/** Drafts by section; one that is read back may hold anything, and a broken section takes no other with it. */
+export const sectionDrafts = v.record(v.string(), v.fallback(v.optional(sectionDraft), undefined));
 export type SectionDrafts = v.InferOutput<typeof sectionDrafts>;
 
 /** How a section begins: what was saved last that is known here, and what stands in its fields. */

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openPortal, personaWorld } from '../../../testing/open-portal.ts';
 import { logInByCode } from '../../account/testing/person.ts';
-import { compoundFile } from './testing/compound-file.ts';
+import { oldFile } from './testing/old-file.ts';
 import { readHere } from './testing/reader-here.ts';
 
 test('a session that expires while the gateway reads asks for a login over the import, which goes on', async () => {
@@ -21,7 +21,7 @@ test('a session that expires while the gateway reads asks for a login over the i
   const user = userEvent.setup({ applyAccept: false });
   await user.click(await screen.findByRole('button', { name: 'Import a resume' }));
   const importing = await screen.findByRole('dialog', { name: 'Import a resume' });
-  const mail = new File([compoundFile('Root Entry', '__properties_version1.0')], 'mail.msg');
+  const mail = new File([oldFile('sheetjs-cfb-zh.msg')], 'mail.msg');
   await user.upload(await within(importing).findByLabelText('Choose a file'), mail);
   await screen.findByRole('dialog', { name: 'Your session has expired, please log in again' });
   expect(readings()).toEqual(['parseResume', 'getParseResult']);

@@ -187,3 +187,19 @@ test('merging random edits once resolved merges cleanly again, and each choice p
   }
   expect(Math.min(...Object.values(asked)), JSON.stringify(asked)).toBeGreaterThan(10);
 });
+
+test('merging any versions of a text takes the side that changed, and asks where both did otherwise', () => {
+  const texts = ['', 'a', 'b'];
+  const all = texts.flatMap((base) =>
+    texts.flatMap((mine) => texts.map((theirs) => ({ base, mine, theirs }))),
+  );
+  for (const sides of all) {
+    const { base, mine, theirs } = sides;
+    const { value, conflicts } = mergeSection('selfEvaluation', sides);
+    const isAsked = mine !== base && theirs !== base && mine !== theirs;
+    expect([value, conflicts.length], JSON.stringify(sides)).toEqual([
+      mine === base ? theirs : mine,
+      isAsked ? 1 : 0,
+    ]);
+  }
+});

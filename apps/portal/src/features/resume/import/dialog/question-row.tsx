@@ -52,7 +52,6 @@ export function QuestionRow({
               {about && <span className="sr-only">, {about}</span>}
             </>
           }
-          orientation="horizontal"
           value={isTaken ? 'theirs' : 'mine'}
           onValueChange={(side) => onDecide({ takes: side === 'theirs' })}
           options={[

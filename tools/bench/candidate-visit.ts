@@ -1,0 +1,46 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { viewport } from './browser.ts';
+import type { HomeSites } from './home-sites.ts';
+import { type Site, serveSite } from './site.ts';
+
+/** A candidate's browser on the production portal, before a world of its own. */
+export interface CandidateVisit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly site: Site;
+  close(): Promise<void>;
+}
+
+/** Opens a page in the session of a world's candidate; nothing is on it yet. */
+export async function visitAsCandidate(
+  browser: Browser,
+  { mock, portal }: HomeSites,
+  world: string,
+): Promise<CandidateVisit> {
+  const gateway = `${mock.url}/@${world}`;
+  const set = await fetch(`${gateway}/__sandbox/set`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ persona: 'candidate' }),
+  });
+  if (!set.ok) throw new Error(`no world with a candidate: ${await set.text()}`);
+  const session: { Authorization: string; userInfo: object } = await (
+    await fetch(`${gateway}/__sandbox/session`)
+  ).json();
+  const site = await serveSite({ folder: portal.folder, gateway });
+  const context = await browser.newContext({ viewport });
+  const page = await context.newPage();
+  await page.addInitScript(({ Authorization, userInfo }) => {
+    localStorage.setItem('Authorization', Authorization);
+    localStorage.setItem('userInfo', JSON.stringify(userInfo));
+  }, session);
+  return {
+    context,
+    page,
+    site,
+    async close() {
+      await context.close();
+      await site.close();
+    },
+  };
+}
