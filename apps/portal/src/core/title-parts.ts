@@ -16,10 +16,14 @@ function clausesOf(line: string): string[] {
 function wordsOf(clause: string): string[] {
   if (!HAN.test(clause) || !('Segmenter' in Intl)) return [clause];
   const words: string[] = [];
+  let opened = '';
   for (const { segment, isWordLike } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(clause)) {
-    // Punctuation never begins a line.
-    if (isWordLike || words.length === 0) words.push(segment);
-    else words.push(`${words.pop()}${segment}`);
+    // What opens never ends a line, other punctuation never begins one.
+    if (/[\p{Ps}\p{Pi}]$/u.test(segment)) opened += segment;
+    else if (isWordLike || opened || words.length === 0) {
+      words.push(opened + segment);
+      opened = '';
+    } else words.push(`${words.pop()}${segment}`);
   }
-  return words;
+  return opened ? [...words, opened] : words;
 }

@@ -12,8 +12,9 @@ describe('a Chinese title', () => {
     ).toEqual([['把海风，', '变成千家万户的灯光。']]);
   });
 
-  it('never breaks inside a word, and begins no line with punctuation', () => {
-    expect(titleParts('欢迎加入“能源”部门！')[0]?.flat()).toEqual(['欢迎', '加入“', '能源”', '部门！']);
+  it('never breaks inside a word; no line begins with punctuation or ends with what opens', () => {
+    expect(titleParts('欢迎加入“能源”部门！')[0]?.flat()).toEqual(['欢迎', '加入', '“能源”', '部门！']);
+    expect(titleParts('（示范区）（')[0]?.flat().join('|')).toMatch(/^（.*）\|（$/);
   });
 
   it('breaks where its writer broke it', () => {
