@@ -1,3 +1,4 @@
+import { allSites, createLocalWorld } from '@careers/mocks';
 import { render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { titleParts } from './title-parts.ts';
@@ -30,6 +31,31 @@ describe('a Chinese title', () => {
     vi.stubGlobal('Intl', without);
     expect(titleParts('把海风，变成灯光')).toEqual([[['把海风，'], ['变成灯光']]]);
   });
+});
+
+it('breaks no title of a sample site inside a word, and leaves no bracket alone', () => {
+  const control = createLocalWorld().control();
+  const titles = allSites.flatMap(({ id }) => {
+    const { banners, blocks } = control.site(id).homepage;
+    return [...banners, ...blocks, ...blocks.flatMap(({ entries }) => entries)].flatMap(({ title }) => [
+      title['zh-cn'],
+      title['zh-hk'],
+    ]);
+  });
+  const bad = titles.filter((title) => {
+    const lines = titleParts(title).flat(2);
+    const words = [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(title)];
+    const starts = new Set(words.map(({ index }) => index));
+    let at = 0;
+    const inside = lines.some((line) => {
+      const broken = !starts.has(at) || /^[，。：；！？、）】”’》]/.test(line) || /[（【“‘《]$/.test(line);
+      at += line.length;
+      return broken;
+    });
+    return inside || lines.join('') !== title;
+  });
+  expect(titles.filter(Boolean).length).toBeGreaterThan(20);
+  expect(bad.filter((title) => title && !title.includes('\n'))).toEqual([]);
 });
 
 it.each(['Wind into light, for a million homes', '', '…？！'])('any other title stays whole: %j', (title) => {
