@@ -43,6 +43,8 @@ export interface CaptchaLabels {
   readonly wordPicture: string;
   /** What to do there; the specification's wording is `Please click in order: 【天,地,人】`. */
   readonly wordInstruction: (words: readonly string[]) => string;
+  /** The same in short, before the words as tiles. */
+  readonly wordOrder: string;
   /** After a click or an undo: how many of all are marked, and which word is next. */
   readonly wordProgress: (marked: number, next: string, all: number) => string;
   /** The keys there, for those who listen: arrows, Shift, Enter, Backspace. */

@@ -69,6 +69,24 @@ describe('sharing a position', () => {
     await waitFor(() => expect(document.title).toBe(`${title} - Chengyuan Group Shared Positions`));
   });
 
+  test('goes to the system’s share sheet where there is one, and closing that is no failure', async () => {
+    const user = userEvent.setup();
+    const { world, route } = openPosition();
+    const shared = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
+    Object.assign(navigator, { share: shared });
+    try {
+      await openPortal(route, { world });
+      const dialog = await share(user);
+      const { href } = await link();
+      const copied = vi.spyOn(navigator.clipboard, 'writeText');
+      await user.click(within(dialog).getByRole('button', { name: 'Share with…' }));
+      expect(shared).toHaveBeenCalledWith({ title: document.querySelector('h1')?.textContent, url: href });
+      expect(copied).not.toHaveBeenCalled();
+    } finally {
+      Reflect.deleteProperty(navigator, 'share');
+    }
+  });
+
   test('draws a poster with what it is about, to be saved under its name', async () => {
     const user = userEvent.setup();
     const { world, route } = openPosition();

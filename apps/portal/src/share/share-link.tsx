@@ -3,6 +3,7 @@ import { Button, Field, Skeleton, SkeletonGroup, TextInput } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Copy from 'lucide-react/icons/copy';
+import Share2 from 'lucide-react/icons/share-2';
 import { useRef } from 'react';
 import { methodQuery } from '../core/method-query.ts';
 import { usePortal } from '../core/portal.ts';
@@ -34,13 +35,22 @@ export function ShareLink({ subject }: { readonly subject: ShareSubject }) {
   }
   return (
     <div className="grid gap-8">
-      <CopyAddress address={address} />
+      <CopyAddress
+        address={address}
+        title={subject.kind === 'position' ? subject.position.post : document.title}
+      />
       <SharePoster subject={subject} address={address} expiresAt={data.expiresAt} />
     </div>
   );
 }
 
-function CopyAddress({ address }: { readonly address: string }) {
+interface CopyAddressProps {
+  readonly address: string;
+  /** What the system's share sheet calls it. */
+  readonly title: string;
+}
+
+function CopyAddress({ address, title }: CopyAddressProps) {
   const { toasts } = usePortal();
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
@@ -54,14 +64,29 @@ function CopyAddress({ address }: { readonly address: string }) {
       toasts.show({ tone: 'warning', message: t`The link could not be copied. Please copy it by hand.` });
     }
   };
+  const passOn = async () => {
+    try {
+      await navigator.share({ title, url: address });
+    } catch (error) {
+      // Closing the system's sheet is an answer; any other refusal leaves the link to be copied.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
+    }
+  };
   return (
     <div className="flex flex-wrap items-end gap-3">
       <Field label={t`Share link`} className="min-w-0 grow basis-56">
         <TextInput ref={input} readOnly value={address} onFocus={(event) => event.target.select()} />
       </Field>
-      <Button icon={<Copy size={18} />} onClick={() => void copy()}>
-        {t`Copy link`}
-      </Button>
+      <div className="flex grow flex-wrap gap-3 *:grow">
+        <Button icon={<Copy size={18} />} onClick={() => void copy()}>
+          {t`Copy link`}
+        </Button>
+        {'share' in navigator && (
+          <Button variant="secondary" icon={<Share2 size={18} />} onClick={() => void passOn()}>
+            {t`Share with…`}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

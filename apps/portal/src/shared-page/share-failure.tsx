@@ -21,7 +21,7 @@ export function ShareFailure({ error, onRetry, pending }: ShareFailureProps) {
     <Page title={t`Shared positions`} headingHidden>
       {reason === 'shareExpired' ? (
         <EmptyState
-          mark="lock"
+          mark="expired"
           as="h2"
           title={t`This share link has expired.`}
           description={t`These jobs may still be open on the website they were shared from.`}

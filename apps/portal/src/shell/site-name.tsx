@@ -14,7 +14,7 @@ export function SiteName({ site }: { readonly site: WebsiteStyle | undefined }) 
           alt=""
           width={36}
           height={36}
-          className="size-8 shrink-0 @3xl:size-9"
+          className="h-8 w-auto max-w-14 shrink-0 object-contain @3xl:h-9 @3xl:max-w-40"
         />
       )}
       <span className="heading min-w-0 text-xs leading-tight wrap-break-word @min-[24rem]:text-sm @xl:text-base @3xl:line-clamp-2 @3xl:text-lg @3xl:leading-normal">

@@ -33,7 +33,7 @@ export function ColumnLink({ entry, current, lit, className }: ColumnLinkProps) 
       className={cn(
         look,
         lit &&
-          'font-medium text-brand-text after:absolute after:inset-x-3 @5xl:after:inset-x-4 after:-bottom-0.5 after:h-0.5 after:bg-brand',
+          'font-medium text-brand-text after:absolute after:inset-x-3 @5xl:after:inset-x-4 after:-bottom-0.5 after:h-0.5 after:bg-brand-text',
       )}
     >
       {entry.label}

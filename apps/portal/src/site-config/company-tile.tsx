@@ -33,7 +33,7 @@ export function CompanyTile({ company, level = 3, to, query, children }: Company
             address={logo}
             width={48}
             height={48}
-            className="size-10 rounded-md bg-surface-raised ring-3 ring-surface-raised @4xl:size-12"
+            className="size-10 rounded-md bg-surface-raised object-contain ring-3 ring-surface-raised @4xl:size-12"
           />
         </span>
         <Heading level={level} size="sm" className="text-sm! wrap-break-word @xl:text-base!">

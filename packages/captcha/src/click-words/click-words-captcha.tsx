@@ -12,6 +12,7 @@ import { ClickPad } from './click-pad.tsx';
 import { type ClickState, clickReducer, INITIAL_STATE } from './click-state.ts';
 import { Cursor } from './cursor.tsx';
 import { Marks } from './marks.tsx';
+import { WordTiles } from './word-tiles.tsx';
 
 /**
  * The click-word captcha (`clickWord`): words, mostly three, are clicked in the asked order, by mouse, touch, pen or
@@ -39,6 +40,7 @@ export function ClickWordsCaptcha({
   // What is pressed below goes away or goes idle; the focus must not fall out of the dialog.
   const toPad = () => pad.current?.focus({ preventScroll: true });
   const words = 'challenge' in state ? (state.challenge.wordList ?? []) : [];
+  const marked = 'marks' in state ? state.marks.length : 0;
   const message = messageOf(state, labels, whatToDo(state, words, labels));
   const canUndo = state.kind === 'ready' && state.marks.length > 0;
   return (
@@ -76,9 +78,9 @@ export function ClickWordsCaptcha({
         />
         {state.kind === 'ready' && <Cursor place={state.cursor} shown={state.aiming} />}
       </PictureFrame>
-      <p data-captcha-words={words.join(',')} className="min-h-6 text-center font-medium">
-        {words.length > 0 && labels.wordInstruction(words)}
-      </p>
+      <div data-captcha-words={words.join(',')} className="flex min-h-7 items-center justify-center">
+        {words.length > 0 && <WordTiles words={words} marked={marked} labels={labels} />}
+      </div>
       <div className="flex items-center gap-2">
         <Button
           variant="secondary"

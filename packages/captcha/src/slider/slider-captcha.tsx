@@ -48,11 +48,12 @@ export function SliderCaptcha({ transport, labels, clock = performance, onVerifi
 
   const message = messageOf(state, labels, labels.instruction);
   const canMove = state.kind === 'ready';
+  const moved = 'x' in state && state.x > 0;
   const canSubmit = state.kind === 'ready' && state.startedAt !== null;
   return (
     <div
       data-state={state.kind}
-      className="@container mx-auto flex w-full max-w-[330px] min-w-60 flex-col gap-3 select-none"
+      className="group @container mx-auto flex w-full max-w-[330px] min-w-60 flex-col gap-3 select-none"
     >
       <PictureFrame
         ref={picture}
@@ -82,8 +83,10 @@ export function SliderCaptcha({ transport, labels, clock = performance, onVerifi
         onSubmit={submit}
       />
       <div className="flex items-center gap-2">
-        <StepButton label={labels.stepBack} icon="minus" enabled={canMove} onStep={() => step(-1)} />
-        <StepButton label={labels.stepForward} icon="plus" enabled={canMove} onStep={() => step(1)} />
+        <div className={cn('flex gap-2', !moved && UNWANTED)}>
+          <StepButton label={labels.stepBack} icon="minus" enabled={canMove} onStep={() => step(-1)} />
+          <StepButton label={labels.stepForward} icon="plus" enabled={canMove} onStep={() => step(1)} />
+        </div>
         <Button
           variant="secondary"
           className={cn(IDLE, 'min-w-0 grow')}
@@ -99,6 +102,9 @@ export function SliderCaptcha({ transport, labels, clock = performance, onVerifi
     </div>
   );
 }
+
+/** Fine steps are for keys, and for who has placed the piece by a press; a drag needs none. They stay for whoever listens. */
+const UNWANTED = 'sr-only group-has-focus-visible:not-sr-only group-has-focus-visible:flex';
 
 interface StepButtonProps {
   readonly label: string;

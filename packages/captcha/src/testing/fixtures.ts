@@ -24,6 +24,7 @@ export const labels: CaptchaLabels = {
   stepForward: 'Forward',
   confirm: 'Confirm',
   wordPicture: 'A landscape with words',
+  wordOrder: 'Click in order',
   wordInstruction: (words) => `Click in order: ${words.join(', ')}`,
   wordProgress: (marked, next, all) => `${marked} of ${all}, next ${next}`,
   wordKeys: 'Arrow keys aim, Enter clicks, Backspace undoes',

@@ -14,7 +14,7 @@ import {
 } from '../index.ts';
 import { axeFindings } from '../testing/axe.ts';
 
-test.each(['search', 'delivery', 'collection', 'message', 'page', 'lock'] satisfies MarkName[])(
+test.each(['search', 'delivery', 'collection', 'message', 'page', 'lock', 'expired'] satisfies MarkName[])(
   'empty (%s): one drawn mark that is silent, one sentence, one action',
   async (mark) => {
     render(<EmptyState mark={mark} as="h2" title="Nothing here yet" action={<a href="#all">Browse</a>} />);

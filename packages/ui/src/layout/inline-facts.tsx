@@ -18,7 +18,7 @@ export function InlineFacts({ items, className, ...rest }: InlineFactsProps) {
     >
       {items.filter(Boolean).map((item, place) => (
         <span key={place} className="relative min-w-0 ps-4 wrap-break-word">
-          {place > 0 && <span className="absolute start-0 w-4 text-center whitespace-pre"> · </span>}
+          {place > 0 && <span className="absolute start-0 flex w-4 justify-center whitespace-pre"> · </span>}
           {item}
         </span>
       ))}

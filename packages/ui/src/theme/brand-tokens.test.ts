@@ -72,6 +72,27 @@ describe('any brand colour becomes a palette that can be read', () => {
     }
   });
 
+  test('a white brand gets a fill of ink: a light grey one would look like what cannot be pressed', () => {
+    for (const white of ['#ffffff', '#f4f4f4', '#cccccc']) {
+      const { light, dark } = brandTokens(white);
+      expect(wcag(read(light, 'brand'), '#ffffff'), white).toBeGreaterThan(7);
+      expect(read(light, 'on-brand'), white).toBe('#ffffff');
+      expect(wcag(read(dark, 'brand'), SURFACES.dark[1]), white).toBeGreaterThan(7);
+    }
+  });
+
+  test.each(SCHEMES)('what is written before the pale end of a scene can be read, %s', (scheme) => {
+    const theme = readFileSync(join(import.meta.dirname, '../theme.css'), 'utf8');
+    const inks = ['text', 'text-muted'].map(
+      (name) => theme.match(RegExp(`--color-${name}: .*--if-${scheme}, (#[0-9a-f]{6})`))?.[1] ?? '',
+    );
+    const poor = sweep().flatMap((brand) => {
+      const ground = read(brandTokens(brand)[scheme], 'brand-50');
+      return inks.filter((ink) => wcag(ink, ground) < 4.5).map((ink) => `${ink} on ${ground} of ${brand}`);
+    });
+    expect(poor).toEqual([]);
+  });
+
   test('a brand that can carry white text is left as it is', () => {
     expect(read(brandTokens('#e60012').light, 'brand')).toBe('#e60012');
     expect(read(brandTokens('#6b3fa0').light, 'brand')).toBe('#6b3fa0');

@@ -32,6 +32,11 @@ const LADDER = [
 const TEXT = 4.55;
 const GRAPHIC = 3.05;
 
+/** Less chroma than this is no colour to the eye. */
+const GREY = 0.02;
+/** The lightness of what is written with. */
+const INK = 0.24;
+
 /** The one tone beside the brand, that of a low sun; a brand that is near it (radians) gets a deeper one. */
 const SUN = { l: 0.82, c: 0.135, h: 1.3 } as const;
 const DEEP_SUN = { l: 0.72, c: 0.15, h: 0.6 } as const;
@@ -48,8 +53,12 @@ function until(colour: Oklch, step: number, ratio: number, grounds: readonly str
 /** The solid fill, its hover and the text on it. White text wherever the brand allows it without losing itself. */
 function fill(brand: Oklch, scheme: Scheme): BrandScale {
   const [surface, raised] = SURFACES[scheme];
+  // By day a light grey would look like what cannot be pressed: a brand without colour writes in ink.
+  const ink = scheme === 'light' && brand.c < GREY && brand.l > 0.7;
   const seen =
-    scheme === 'dark' ? until(brand, 0.01, GRAPHIC, [raised]) : until(brand, -0.01, 1.3, [surface, raised]);
+    scheme === 'dark'
+      ? until(brand, 0.01, GRAPHIC, [raised])
+      : until(ink ? { ...brand, l: INK } : brand, -0.01, 1.3, [surface, raised]);
   const white = contrast(toHex(seen), '#ffffff') >= 3;
   if (white) {
     const solid = until(seen, -0.005, TEXT, ['#ffffff']);
@@ -61,11 +70,11 @@ function fill(brand: Oklch, scheme: Scheme): BrandScale {
     };
   }
   const hover = { ...seen, l: Math.max(0.65, seen.l - 0.05) };
-  const ink = { l: 0.24, c: Math.min(brand.c, 0.05), h: brand.h };
+  const dark = { l: INK, c: Math.min(brand.c, 0.05), h: brand.h };
   return {
     '--color-brand': toHex(seen),
     '--color-brand-hover': toHex(hover),
-    '--color-on-brand': toHex(until(ink, -0.01, TEXT, [toHex(seen), toHex(hover)])),
+    '--color-on-brand': toHex(until(dark, -0.01, TEXT, [toHex(seen), toHex(hover)])),
   };
 }
 

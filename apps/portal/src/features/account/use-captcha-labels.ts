@@ -35,6 +35,7 @@ export function useCaptchaLabels(): CaptchaLabels {
       const words = wordList.join(i18n.locale === 'en' ? ',' : '、');
       return t`Please click in order: 【${words}】`;
     },
+    wordOrder: t`Click in order`,
     wordProgress: (marked, next, all) => t`${marked} of ${all} clicked, next is 【${next}】`,
     wordKeys: t`The arrow keys move the cursor, with Shift ten times as far; Enter clicks, Backspace takes the last click back.`,
     mark: (number) => t`Undo click ${number}`,

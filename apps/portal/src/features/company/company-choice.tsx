@@ -48,7 +48,12 @@ function Choice({ onChosen }: { readonly onChosen: () => void }) {
                 onClick={onChosen}
                 className={cn(entryLook, id === query.comId && 'bg-brand-50 font-semibold')}
               >
-                <SafePicture address={logo} width={32} height={32} className="size-8 shrink-0" />
+                <SafePicture
+                  address={logo}
+                  width={32}
+                  height={32}
+                  className="size-8 shrink-0 object-contain"
+                />
                 {name}
               </PortalLink>
             </li>

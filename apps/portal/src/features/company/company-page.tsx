@@ -91,7 +91,12 @@ function AtAGlance({ company }: { readonly company: CompanyDetail }) {
   ];
   return (
     <Card padding="lg">
-      <SafePicture address={logo} width={48} height={48} className="mb-5 size-12" />
+      <SafePicture
+        address={logo}
+        width={48}
+        height={48}
+        className="mb-5 h-12 w-auto max-w-full object-contain"
+      />
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 gap-y-3">
         {items.map(({ term, value }) => (
           <div key={term} className="contents">

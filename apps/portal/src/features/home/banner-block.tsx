@@ -29,6 +29,7 @@ export function BannerBlock({ site }: HomeBlockProps) {
   const banner = banners[index];
   if (!banner) return null;
   const link = externalLink(banner.link ?? '');
+  const title = banner.title || site.websiteBaseInfo.websiteName;
   return (
     <section
       aria-roledescription={t`carousel`}
@@ -40,8 +41,9 @@ export function BannerBlock({ site }: HomeBlockProps) {
       <div className={frame}>
         <div className="@4xl:max-w-lg">
           <div aria-live={playing ? 'off' : 'polite'} className="@4xl:min-h-46">
-            <Heading level={2} size="display">
-              {banner.title || site.websiteBaseInfo.websiteName}
+            {/* Of a name as long as a register has it: the search below stays in view. */}
+            <Heading level={2} size={title.length > 36 ? 'lg' : 'display'}>
+              {title}
             </Heading>
             {banner.text && <p className="mt-4 max-w-reading text-muted @4xl:text-lg">{banner.text}</p>}
           </div>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dropSuggestions } from './drop-suggestions.ts';
 import {
+  byCount,
   entryName,
   facetOrder,
   foldedEntries,
@@ -26,6 +27,13 @@ test('department stands before company where the site says so', () => {
   expect(facetOrder(false).slice(0, 3)).toEqual(['company', 'department', 'education']);
   expect(facetOrder(true).slice(0, 3)).toEqual(['department', 'company', 'education']);
   expect(new Set(facetOrder(true))).toEqual(new Set(facetOrder(false)));
+});
+
+test('what gives most comes first, but for what has steps', () => {
+  const entries = [entry('a', 2), entry('b', 7), entry('c', 2)];
+  expect(byCount('company', entries).map(({ id }) => id)).toEqual(['b', 'a', 'c']);
+  expect(byCount('education', entries)).toBe(entries);
+  expect(byCount('workYears', entries)).toBe(entries);
 });
 
 describe('a long facet', () => {

@@ -29,6 +29,14 @@ export function withChosen(
   return [...entries, ...kept];
 }
 
+/** Those with an order of their own: a degree and years of experience are steps. */
+const STEPPED: readonly FacetName[] = ['education', 'workYears'];
+
+/** What gives most comes first, but for steps. Among equals the order is the server's. */
+export function byCount(facet: FacetName, entries: readonly Facet[]): readonly Facet[] {
+  return STEPPED.includes(facet) ? entries : entries.toSorted((one, other) => other.count - one.count);
+}
+
 /** The entries in sight while a long facet is folded: the first ones, and what is chosen. */
 export function foldedEntries(entries: readonly Facet[], chosen: readonly string[]): readonly Facet[] {
   // Folding away one or two entries would only cost a press.

@@ -23,6 +23,8 @@ interface FiltersProps {
 
 /** The seven facets with their counts. */
 export function Filters({ groups, onToggle, open }: FiltersProps) {
+  // Without anything to choose its frame would be one line beside nothing.
+  if (groups.every(({ entries }) => entries.length === 0)) return null;
   return (
     <div className="border-t border-border *:border-b *:border-border">
       {groups.map((group) => (

@@ -154,9 +154,10 @@ describe('when nothing is found', () => {
     expect(query().get('keyword')).toBeNull();
   });
 
-  test('a site without any position says that', async () => {
+  test('a site without any position says that, beside no empty frame of filters', async () => {
     await openPortal('/position', { world: createLocalWorld({ size: 0 }) });
     await screen.findByRole('heading', { name: 'There are no open positions right now.' });
+    expect((await rail()).childElementCount).toBe(0);
   });
 });
 

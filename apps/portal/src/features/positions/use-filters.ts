@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { usePortal } from '../../core/portal.ts';
 import { useDepartmentFirst } from '../../site-config/organisation.tsx';
 import type { ChosenFilter } from './chosen-filters.tsx';
-import { entryName, facetOrder, hasNameless, withChosen } from './facet-entries.ts';
+import { byCount, entryName, facetOrder, hasNameless, withChosen } from './facet-entries.ts';
 import type { FilterGroup } from './filters.tsx';
 import { formatAlternatives } from './format-alternatives.ts';
 import { listParam } from './list-param.ts';
@@ -68,7 +68,7 @@ export function useFilters(
         name,
         label: labels[name],
         chosen: chosen[name],
-        entries: withChosen(facets[name], chosen[name], (id) => nameOf(name, id)),
+        entries: withChosen(byCount(name, facets[name]), chosen[name], (id) => nameOf(name, id)),
       })),
     open: [...offered.slice(0, 1), 'posCategory', 'workPlace'],
     chosen: [

@@ -40,7 +40,9 @@ export function UnbindForm({ kind, settings, onSaved }: UnbindFormProps) {
       <OwnCodeFields {...fields} />
       <div className="mt-1">
         <FormFailure message={form.formState.errors.root?.server?.message} />
-        <SubmitButton state={state}>{t({ context: 'contact', message: 'Remove' })}</SubmitButton>
+        <SubmitButton state={state} variant="danger">
+          {t({ context: 'contact', message: 'Remove' })}
+        </SubmitButton>
       </div>
     </form>
   );

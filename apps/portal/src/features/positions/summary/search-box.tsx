@@ -59,7 +59,7 @@ export function PositionSearchBox({ keyword = '', onSearch, className }: Positio
           autoComplete="off"
           maxLength={100}
           aria-label={t`Search positions`}
-          placeholder={t`Position, company, department or city`}
+          placeholder={t`Job, company or city`}
           defaultValue={keyword}
           onChange={(event) => {
             setEmpty(event.target.value === '');
