@@ -6,6 +6,7 @@ import { measureFirstScreen } from './first-screen.ts';
 import { measureHomePaint } from './home-paint.ts';
 import { type HomeSites, openHomeSites } from './home-sites.ts';
 import { measureHomeSize } from './home-size.ts';
+import { measureLinkPages } from './link-pages.ts';
 import { measureListGrowth } from './list-growth.ts';
 import { measureMockSpeed } from './mock-speed.ts';
 import { measurePositionPages } from './positions-pages.ts';
@@ -21,6 +22,7 @@ import { measureWorldCreation } from './world-creation.ts';
 const onPages: Readonly<Record<string, (browser: Browser, sites: HomeSites) => Promise<Row[]>>> = {
   size: measureHomeSize,
   routes: measureRouteWeight,
+  links: measureLinkPages,
   paint: measureHomePaint,
   screen: measureFirstScreen,
   slider: measureSliderDrag,
