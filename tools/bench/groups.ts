@@ -9,6 +9,7 @@ import { measureHomeSize } from './home-size.ts';
 import { measureLinkPages } from './link-pages.ts';
 import { measureListGrowth } from './list-growth.ts';
 import { measureMockSpeed } from './mock-speed.ts';
+import { measureOfferPaint } from './offer-paint.ts';
 import { measurePositionPages } from './positions-pages.ts';
 import { measureResumeEditor } from './resume-editor.ts';
 import { measureResumeImport } from './resume-import.ts';
@@ -23,6 +24,7 @@ const onPages: Readonly<Record<string, (browser: Browser, sites: HomeSites) => P
   size: measureHomeSize,
   routes: measureRouteWeight,
   links: measureLinkPages,
+  offer: measureOfferPaint,
   paint: measureHomePaint,
   screen: measureFirstScreen,
   slider: measureSliderDrag,
