@@ -10,7 +10,7 @@ import { makeTemporaryFolder } from './temporary-folder.ts';
  * @returns the folder
  */
 export async function buildFloor(
-  page: 'floor' | 'data-floor' | 'rows-floor',
+  page: 'floor' | 'data-floor' | 'rows-floor' | 'offer-floor',
   portal: string,
 ): Promise<string> {
   const folder = makeTemporaryFolder();

@@ -6,8 +6,10 @@ import { measureFirstScreen } from './first-screen.ts';
 import { measureHomePaint } from './home-paint.ts';
 import { type HomeSites, openHomeSites } from './home-sites.ts';
 import { measureHomeSize } from './home-size.ts';
+import { measureLinkPages } from './link-pages.ts';
 import { measureListGrowth } from './list-growth.ts';
 import { measureMockSpeed } from './mock-speed.ts';
+import { measureOfferPaint } from './offer-paint.ts';
 import { measurePositionPages } from './positions-pages.ts';
 import { measureResumeEditor } from './resume-editor.ts';
 import { measureResumeImport } from './resume-import.ts';
@@ -22,6 +24,8 @@ import { measureWorldCreation } from './world-creation.ts';
 const onPages: Readonly<Record<string, (browser: Browser, sites: HomeSites) => Promise<Row[]>>> = {
   size: measureHomeSize,
   routes: measureRouteWeight,
+  links: measureLinkPages,
+  offer: measureOfferPaint,
   paint: measureHomePaint,
   screen: measureFirstScreen,
   slider: measureSliderDrag,

@@ -1,4 +1,4 @@
-export type Unit = 'kB' | 'ms' | 's' | 'calls/s' | 'nodes';
+export type Unit = 'kB' | 'ms' | 's' | 'calls/s' | 'calls' | 'nodes';
 
 /** A measured number; kB are 1000 bytes. */
 export interface Quantity {
@@ -14,7 +14,7 @@ export const callsPerSecond = (value: number): Quantity => ({ value, unit: 'call
 
 /** Three digits or so: what a reader compares, and no more than the measurement carries. */
 export function write({ value, unit }: Quantity): string {
-  if (unit === 'nodes') return `${value} nodes`;
+  if (unit === 'nodes' || unit === 'calls') return `${value} ${unit}`;
   const digits = value >= 100 ? 0 : value >= 10 ? 1 : 2;
   return `${unit === 'kB' ? value.toFixed(1) : value.toFixed(digits)} ${unit}`;
 }

@@ -1,5 +1,5 @@
 import { buildRequest, createHmacSigner, type GatewayConfig, type RequestContext } from '@careers/gateway';
-import { loadWebsiteStyle, queryHotPositions, queryPositionList } from '@careers/gateway/contract';
+import { getOffer, loadWebsiteStyle, queryHotPositions, queryPositionList } from '@careers/gateway/contract';
 import { credentials, websiteSites } from '@careers/mocks';
 
 /** A call ready to be sent to a gateway: path with the signed query, headers, body. */
@@ -51,7 +51,7 @@ export function signStyle(): Promise<SignedCall> {
 }
 
 /** What the floors ask for; they sign nothing themselves. */
-const floorMethods = [loadWebsiteStyle, queryHotPositions];
+const floorMethods = [loadWebsiteStyle, queryHotPositions, getOffer];
 
 /**
  * The call that a floor asked for in plain JSON, signed now.

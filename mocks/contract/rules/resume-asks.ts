@@ -126,18 +126,40 @@ export const resumeAskRules: readonly Rule[] = asking
   .concat([
     rule(
       ['getResumeUpdate', 'submitResumeUpdate'],
-      'counts no update before there is one, and asks for every section that was sent',
+      'counts from one what was sent, and asks for every section of it',
       needing(['links', 'own-world'], async (probe) => {
         const { revision, sections } = await open(
           probe,
           'getResumeUpdate',
           await probe.linkTo('resume-update'),
         );
-        expectSame('the updates so far', revision, 0);
+        expectSame('the revision of what was sent', revision, 1);
         const candidate = await probe.another('candidate');
         const resume = await candidate.call(getResume, {});
         expectTrue('work and education are among them', sections.length > 1);
         for (const { section, value } of sections) expectSame(section, value, resume[section]);
+      }),
+    ),
+    rule(
+      ['submitResumeUpdate', 'getResumeUpdate'],
+      'names the sections that say something else than what the writer has not seen, and takes those that say the same',
+      needing(['links'], async (probe) => {
+        const token = await probe.linkTo('resume-update');
+        const { revision, sections } = await open(probe, 'getResumeUpdate', token);
+        const send = (of: Improvement[]) => ({
+          token,
+          revision: revision - 1,
+          sections: of,
+          idempotencyKey: probe.newKey(),
+        });
+        const { code, data } = await probe.reply(submitResumeUpdate, send(rewritten(sections)));
+        expectSame(
+          'code, reason and sections',
+          [code, Object(data).reason, Object(data).sections],
+          ['451', 'conflict', ['selfEvaluation']],
+        );
+        expectSame('the link', (await open(probe, 'getResumeUpdate', token)).sections, sections);
+        await probe.call(submitResumeUpdate, send([...sections]));
       }),
     ),
   ]);

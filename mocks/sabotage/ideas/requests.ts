@@ -1,4 +1,5 @@
 import { type MethodId, registry } from '@careers/gateway/registry';
+import { BusinessError } from '../../src/backend/context.ts';
 import { worksBy } from '../../src/backend/link-access.ts';
 import type { RequestKind, StoredProcess } from '../../src/domain/process-state.ts';
 import { openLink } from '../../src/process/sample-links.ts';
@@ -155,6 +156,23 @@ const wrongPlaces: readonly Sabotage[] = [
         });
       }
       return answer;
+    }),
+  },
+  ...(['submitResumeUpdate', 'improveResume'] as const).map((id) => ({
+    idea: 'resume',
+    at: id,
+    what: 'overwrites what the writer has not seen',
+    wraps: changeParam(id, (param) => ({ ...param, revision: Number.MAX_SAFE_INTEGER })),
+  })),
+  {
+    idea: 'resume',
+    at: 'submitResumeUpdate',
+    what: 'refuses what says the same',
+    wraps: aroundResolver('submitResumeUpdate', (rest, param, _context, markApplied) => {
+      const { sections } = param;
+      if (param.revision !== 0 || !Array.isArray(sections)) return rest();
+      markApplied();
+      throw new BusinessError('conflict', { sections: sections.map(({ section }) => section) });
     }),
   },
   ...(['submitResumeUpdate', 'improveResume'] as const).map((id) => ({

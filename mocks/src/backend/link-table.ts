@@ -13,7 +13,9 @@ export interface LinkRow {
 export function linkRowOf(path: string): LinkRow | undefined {
   const id = findMethod(path);
   const method = id && registry[id];
-  if (!method || method.access !== 'link' || method.submit || !('options' in method.data)) return undefined;
+  if (!method || method.submit || !('options' in method.data)) return undefined;
+  // With a login beside the link, or without.
+  if (!('entries' in method.param) || !('token' in method.param.entries)) return undefined;
   const { options } = method.data;
   return {
     states: linkStates.filter((state) => options.some(({ entries }) => entries.state.literal === state)),

@@ -8,7 +8,7 @@ import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { currentRequest, describeRequest, requestFactsOf, submitRequest } from './requests.ts';
 import { choicesOf, resumeContentOf, storedResume } from './resume.ts';
 import { saveSection } from './save-section.ts';
-import { keepSnapshot, snapshotOf } from './snapshots.ts';
+import { rewriteSections } from './snapshots.ts';
 
 export const resumeImproveResolvers = {
   getResumeImprovement: (_param, context) => describe(context),
@@ -25,12 +25,10 @@ export const resumeImproveResolvers = {
       () => describe(context),
       () => refuse(context, account, revision, sections),
     );
-    const before = snapshotOf(context, delivery);
     for (const improvement of sections)
       saveSection(context, account, resumeContentOf(context, account), { revision, ...improvement });
     // What is handed in for an application is sent to it: its reader sees it.
-    const improved = Object.fromEntries(sections.map(({ section, value }) => [section, value]));
-    keepSnapshot(context, delivery.snapshotId, { ...before, content: { ...before.content, ...improved } });
+    rewriteSections(context, delivery, sections);
     return receipt;
   },
 } satisfies Partial<Resolvers>;

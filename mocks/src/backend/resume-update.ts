@@ -8,16 +8,18 @@ import {
 import { isoInstant } from '../core/clock.ts';
 import { updateReason } from '../data/requests-of-resumes.ts';
 import type { StoredRequest } from '../domain/process-state.ts';
+import type { StoredSnapshot } from '../domain/state.ts';
 import { demandsOn, isFilledIn } from '../resumes/required.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { describeRequest, requestFactsOf, submitRequest } from './requests.ts';
 import { choicesOf } from './resume.ts';
-import { keepSnapshot, snapshotOf } from './snapshots.ts';
+import { saysTheSame } from './save-section.ts';
+import { changedSince, revisionOf, rewriteSections, snapshotOf } from './snapshots.ts';
 
 export const resumeUpdateResolvers = {
   getResumeUpdate: (_param, context) => describe(context),
 
-  submitResumeUpdate: ({ sections }, context) => {
+  submitResumeUpdate: ({ revision, sections }, context) => {
     const { delivery } = context.requireLink();
     const sent = snapshotOf(context, delivery);
     const asked = sectionsOf(sent.content);
@@ -26,15 +28,9 @@ export const resumeUpdateResolvers = {
       'resumeUpdate',
       { sections: asked },
       () => describe(context),
-      () => refuse(asked, sections),
+      () => refuse(sent, asked, revision, sections),
     );
-    const updated = Object.fromEntries(sections.map(({ section, value }) => [section, value]));
-    // The recruiter reads the newer one; what was first sent is not lost.
-    keepSnapshot(context, delivery.snapshotId, {
-      ...sent,
-      content: { ...sent.content, ...updated },
-      firstSent: sent.firstSent ?? sent.content,
-    });
+    rewriteSections(context, delivery, sections);
     return receipt;
   },
 } satisfies Partial<Resolvers>;
@@ -44,14 +40,28 @@ function sectionsOf(content: ResumeContent): ImprovableSection[] {
   return improvableSections.filter((section) => isFilledIn(section, content[section]));
 }
 
-/** @throws {BusinessError} sectionNotAsked, incomplete */
-function refuse(asked: readonly ImprovableSection[], sections: readonly Improvement[]): void {
+/** @throws {BusinessError} sectionNotAsked, incomplete, conflict */
+function refuse(
+  sent: StoredSnapshot,
+  asked: readonly ImprovableSection[],
+  revision: number,
+  sections: readonly Improvement[],
+): void {
   if (sections.some(({ section }) => !asked.includes(section))) throw new BusinessError('sectionNotAsked');
   const missing = asked.filter((section) => {
     const handedIn = sections.find((one) => one.section === section);
     return !handedIn || !isFilledIn(section, handedIn.value);
   });
   if (missing.length > 0) throw new BusinessError('incomplete', { sections: missing });
+  const differing = sections.filter(
+    ({ section, value }) => !saysTheSame(section, sent.content[section], value),
+  );
+  const changed = changedSince(
+    sent,
+    revision,
+    differing.map(({ section }) => section),
+  );
+  if (changed.length > 0) throw new BusinessError('conflict', { sections: changed });
 }
 
 function describe(context: CallContext): ResumeImprovementState {
@@ -68,14 +78,15 @@ function describe(context: CallContext): ResumeImprovementState {
 }
 
 function askedOf(context: CallContext, request: StoredRequest) {
-  const { content } = snapshotOf(context, context.requireLink().delivery);
+  const sent = snapshotOf(context, context.requireLink().delivery);
+  const { content } = sent;
   const asked = sectionsOf(content);
   return {
     ...requestFactsOf(context, request),
     reason: updateReason[context.locale],
     asks: asked.map((section) => ({ section, note: '', requiredFields: demandsOn(section).requiredFields })),
     sections: asked.map((section) => ({ section, value: content[section] }) as Improvement),
-    revision: 0,
+    revision: revisionOf(sent),
     options: choicesOf(context.locale),
   };
 }

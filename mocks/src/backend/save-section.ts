@@ -75,7 +75,7 @@ function filesIn(value: Files): Extract<Files, readonly unknown[]> {
 }
 
 /** Whether two say the same, in whatever order they say it. */
-function saysTheSame(section: ResumeSection, one: unknown, other: unknown): boolean {
+export function saysTheSame(section: ResumeSection, one: unknown, other: unknown): boolean {
   const written = (value: unknown) =>
     JSON.stringify(v.parse(v.nullable(resumeSectionValues[section]), value));
   return written(one) === written(other);

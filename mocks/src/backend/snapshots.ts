@@ -1,4 +1,4 @@
-import type { FileRef, ResumeContent } from '@careers/gateway/contract';
+import type { FileRef, Improvement, ResumeContent, ResumeSection } from '@careers/gateway/contract';
 import { keepNewest } from '../core/keep-newest.ts';
 import type { Account, StoredDelivery, StoredSnapshot } from '../domain/state.ts';
 import { isDirectoryAccount } from './account-rules.ts';
@@ -6,6 +6,7 @@ import { BusinessError, type CallContext } from './context.ts';
 import { ownFile } from './own-file.ts';
 import { beginningContentOf, employeeContentOf, resumeContentOf } from './resume.ts';
 import { emptyContent } from './sample-resume.ts';
+import { saysTheSame } from './save-section.ts';
 import { templateOf } from './template-of.ts';
 
 /** Snapshots of a world; beyond that the oldest are as the world began with them. */
@@ -55,6 +56,46 @@ export function keepSnapshot({ state }: CallContext, id: string, snapshot: Store
   const { snapshots } = state();
   snapshots[id] = snapshot;
   keepNewest(snapshots, SNAPSHOTS_KEPT);
+}
+
+/** The revision of what was sent, before anything of it was changed. */
+const FIRST_REVISION = 1;
+
+/** At which revision what a delivery sent is now. */
+export function revisionOf({ changed = {} }: StoredSnapshot): number {
+  return Math.max(FIRST_REVISION, ...Object.values(changed));
+}
+
+/** The sections that were changed after a revision. */
+export function changedSince(
+  { changed = {} }: StoredSnapshot,
+  revision: number,
+  sections: readonly ResumeSection[],
+): ResumeSection[] {
+  return sections.filter((section) => (changed[section] ?? FIRST_REVISION) > revision);
+}
+
+/** Brings sections of what a delivery sent up to date: its reader sees them from then on. What was first sent is not lost. */
+export function rewriteSections(
+  context: CallContext,
+  delivery: StoredDelivery,
+  sections: readonly Improvement[],
+): void {
+  const before = snapshotOf(context, delivery);
+  const revision = revisionOf(before) + 1;
+  const isNew = ({ section, value }: Improvement) => !saysTheSame(section, before.content[section], value);
+  keepSnapshot(context, delivery.snapshotId, {
+    ...before,
+    content: {
+      ...before.content,
+      ...Object.fromEntries(sections.map(({ section, value }) => [section, value])),
+    },
+    firstSent: before.firstSent ?? before.content,
+    changed: {
+      ...before.changed,
+      ...Object.fromEntries(sections.filter(isNew).map(({ section }) => [section, revision])),
+    },
+  });
 }
 
 /** What a delivery sent; those that a world begins with sent what their people's resumes began with. */

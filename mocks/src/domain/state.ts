@@ -104,7 +104,7 @@ export interface StoredDelivery {
   process: StoredProcess;
 }
 
-/** What a delivery sent; it stays so. */
+/** What a delivery sent; it stays so, but for sections that its candidate was asked for by link. */
 export interface StoredSnapshot {
   readonly source: 'resume' | 'employee' | 'quick';
   readonly templateId: string;
@@ -113,6 +113,8 @@ export interface StoredSnapshot {
   readonly file?: FileRef;
   /** What was sent at first, where it was brought up to date later. */
   readonly firstSent?: ResumeContent;
+  /** At which revision a section was last changed; as it was sent, every section is of the first. */
+  readonly changed?: Readonly<Partial<Record<ResumeSection, number>>>;
 }
 
 /** Somebody whom an account has recommended; what they are reached by is kept as contacts are. */

@@ -1,4 +1,4 @@
-import { fileRef, resumeSectionValues as values } from '@careers/gateway/contract';
+import { fileRef, resumeSections, resumeSectionValues as values } from '@careers/gateway/contract';
 import * as v from 'valibot';
 import type { StoredResume, StoredSnapshot } from '../domain/state.ts';
 
@@ -32,5 +32,6 @@ export const storedSnapshot: v.GenericSchema<unknown, StoredSnapshot> = v.object
   templateId: v.string(),
   content,
   firstSent: v.exactOptional(content),
+  changed: v.exactOptional(v.record(v.picklist(resumeSections), v.number())),
   file: v.exactOptional(fileRef),
 });

@@ -1,84 +1,142 @@
-import { createLocalWorld, type LinkRow, linkRowOf, type MagicLink } from '@careers/mocks';
+import { createLocalWorld, type LinkRow, type Locale, linkRowOf, magicLinks } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { createMemoryStorage } from '../create-portal.tsx';
 import { openPortal, personaWorld } from '../testing/open-portal.ts';
 import { pages } from './pages.ts';
 
-/** Pages that a link opens; those that only say where a link has led ask for nothing. */
+/** Pages that a link opens, with a login or without; those that only say where a link has led ask for nothing. */
 const linkPages = pages.filter(
-  ({ access, path }) => access === 'link' && !['/noData', '/linkInvalid'].includes(path),
+  ({ access, path }) =>
+    magicLinks.some(({ page }) => page === path) ||
+    (access === 'link' && !['/noData', '/linkInvalid'].includes(path)),
 );
 
-const languages = ['zh-cn', 'zh-hk', 'en-us'] as const;
+const languages = ['zh-cn', 'zh-hk', 'en-us'] as const satisfies readonly Locale[];
+type Language = (typeof languages)[number];
 
 /** States that no link of a kind is ever in: what was said and what came of it is never taken back. */
-const neverEnds: readonly MagicLink['kind'][] = ['message', 'results'];
+const neverHandled: readonly Link['kind'][] = ['message', 'results', 'talentUpdate'];
+type Link = LinkRow['links'][number];
 
 const INVALID = 'link-invalid';
+const shownStates = ['open', 'done', 'handled', 'expired', 'invalid', 'locked'];
 
-/** What a page shows by a token, in a language; and what it asked of the gateway by the link. */
-async function show(path: string, token: string, locale: (typeof languages)[number]) {
-  const world = createLocalWorld({ lang: locale });
-  const { portal } = await openPortal(`${path}?token=${token}`, { world, stored: { locale } });
-  const state = await waitFor(() => {
-    const shown = screen.getByRole('main').querySelector('[data-state]')?.getAttribute('data-state');
-    const known = ['open', 'done', 'handled', 'expired', 'invalid', 'locked'];
-    if (!shown || !known.includes(shown)) throw new Error(`nothing is shown: ${shown}`);
+const main = () => screen.getByRole('main');
+
+async function stateShown(): Promise<string> {
+  return waitFor(() => {
+    const shown = [...main().querySelectorAll('[data-state]:not([hidden])')]
+      .map((part) => part.getAttribute('data-state') ?? '')
+      .find((state) => shownStates.includes(state));
+    if (!shown || !main().querySelector('h2, h3, article, form, button')) throw new Error('nothing is shown');
     return shown;
   });
-  await waitFor(() =>
-    expect(screen.getByRole('main').querySelector('h2, h3, article, form, button')).toBeTruthy(),
-  );
-  const heading = screen.getByRole('heading', { level: 1 }).textContent;
-  const findings = await axeFindings(screen.getByRole('main'));
-  const rows = world
-    .world()
-    .calls()
-    .flatMap(({ path: method }) => linkRowOf(method) ?? []);
-  portal.unmount();
-  return { state, heading, findings, row: rows[0] };
 }
 
-/** Each state of a page with a token that leads to it. */
-function casesOf({ links, states }: LinkRow): (readonly [state: string, token: string])[] {
-  const cases = links.map(
-    ({ token, state, verification, kind }) =>
-      [verification || verified.includes(kind) ? 'locked or closed' : state, token] as const,
-  );
+/** A page by a token, first in one language. */
+async function open(path: string, token: string, first: Language) {
+  const access = pages.find((page) => page.path === path)?.access;
+  const { local: world, stored } =
+    access === 'session'
+      ? personaWorld({ lang: first })
+      : { local: createLocalWorld({ lang: first }), stored: {} };
+  let elsewhere = () => {};
+  let spoken = first;
+  const storage = {
+    ...createMemoryStorage({ ...stored, locale: first }),
+    onForeignChange: (listener: () => void) => {
+      elsewhere = listener;
+      return () => {};
+    },
+  };
+  const { portal } = await openPortal(`${path}?token=${token}`, { world, storage });
+  const asked = () =>
+    world
+      .world()
+      .calls()
+      .flatMap(({ path: method }) => linkRowOf(method) ?? []);
+  return {
+    portal,
+    row: () => asked()[0],
+    language: () => spoken,
+    /** As another tab of the same person does. */
+    async speak(language: Language): Promise<void> {
+      const before = main().textContent;
+      storage.set('locale', language);
+      spoken = language;
+      elsewhere();
+      await waitFor(() => expect(main().textContent).not.toBe(before));
+      await waitFor(() => expect(isIn(language, heading())).toBe(true));
+    },
+  };
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const isIn = (language: Language, words: string) => /\p{Script=Han}/u.test(words) === (language !== 'en-us');
+
+/** What a page shows in every language, beginning with one of them: it is judged there. */
+async function inEveryLanguage(page: Awaited<ReturnType<typeof open>>, first: Language) {
+  const begun = languages.indexOf(first);
+  const states = [await stateShown()];
+  const findings = await axeFindings(main());
+  const texts = new Set([main().textContent]);
+  expect(isIn(first, heading())).toBe(true);
+  for (const turn of [1, 2]) {
+    await page.speak(languages[(begun + turn) % languages.length] ?? first);
+    states.push(await stateShown());
+    texts.add(main().textContent);
+  }
+  return { states: [...new Set(states)], languages: texts.size, findings };
+}
+
+const as = (...states: string[]) => ({ states, languages: languages.length, findings: [] });
+
+/** The links of a row; each of its states has one. */
+function linksOf({ links, states }: LinkRow): readonly Link[] {
   for (const state of states) {
     if (state === 'locked' || state === 'invalid') continue;
-    const isNever = state === 'handled' && links.every(({ kind }) => neverEnds.includes(kind));
+    const isNever = state === 'handled' && links.every(({ kind }) => neverHandled.includes(kind));
     if (!isNever) expect(links.map((link) => link.state)).toContain(state);
   }
-  return cases;
+  return links;
 }
 
-/** Kinds whose links ask for a code first, whatever has become of what they are about. */
-const verified: readonly MagicLink['kind'][] = ['backgroundCheck', 'medicalReport', 'informationForm'];
-
 test.each(linkPages.map(({ path }) => path))(
-  '%s shows each of its link’s states, and has a link in each of them',
+  '%s shows each of its link’s states in every language, and has a link in each of them',
   async (path) => {
-    const unknown = await show(path, INVALID, 'zh-cn');
-    expect(unknown.state).toBe('invalid');
-    const { row } = unknown;
-    if (!row) throw new Error(`${path} asks nothing by its link`);
     let turn = linkPages.findIndex((page) => page.path === path);
-    for (const [state, token] of casesOf(row)) {
-      const locale = languages[turn++ % languages.length] ?? 'en-us';
-      const shown = await show(path, token, locale);
-      const due = state === 'locked or closed' ? ['locked', 'handled', 'expired'] : [state];
-      expect({ token, shown: due.includes(shown.state) ? 'as due' : shown.state }).toEqual({
-        token,
-        shown: 'as due',
-      });
-      expect({ token, heading: shown.heading }).toEqual({ token, heading: expect.stringMatching(/\S/) });
-      expect({ token, findings: shown.findings }).toEqual({ token, findings: [] });
+    const next = () => languages[turn++ % languages.length] ?? 'en-us';
+    const language = next();
+    const unknown = await open(path, INVALID, language);
+    expect(await inEveryLanguage(unknown, language)).toEqual(as('invalid'));
+    unknown.portal.unmount();
+    const row = unknown.row();
+    if (!row) throw new Error(`${path} asks nothing by its link`);
+    for (const { token, state } of linksOf(row)) {
+      const first = next();
+      const page = await open(path, token, first);
+      if ((await stateShown()) === 'locked') {
+        expect({ token, ...(await inEveryLanguage(page, first)) }).toEqual({ token, ...as('locked') });
+        await unlock();
+      }
+      expect({ token, ...(await inEveryLanguage(page, page.language())) }).toEqual({ token, ...as(state) });
+      page.portal.unmount();
     }
   },
   60_000,
 );
+
+/** Enters the code that a link asks for first. */
+async function unlock(): Promise<void> {
+  const user = userEvent.setup();
+  const [code] = screen.getAllByRole('textbox');
+  if (!code) throw new Error('no code is asked for');
+  await user.type(code, '888888{Enter}');
+  await waitFor(() => expect(main().querySelector('[data-state=locked]')).toBeNull());
+}
 
 test.each(['/resumeView', '/resumeImprove', '/message', '/interviewEvaluation?id=evaluation-mine'])(
   '%s without a link stands in the website, with its header, for whoever is logged in',

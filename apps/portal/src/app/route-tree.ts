@@ -1,4 +1,10 @@
-import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  lazyRouteComponent,
+  Outlet,
+  type RouteComponent,
+} from '@tanstack/react-router';
 import { appLocationOf, type Query } from '../core/app-location.ts';
 import type { RouterContext } from '../core/router-context.ts';
 import { Layout } from '../shell/layout.tsx';
@@ -28,19 +34,30 @@ const main = createRoute({
   component: Layout,
 });
 
+const linkLayout = lazyRouteComponent(() => import('../shell/link-layout.tsx'), 'LinkLayout');
+
 /** Pages that a link by mail opens have a frame of their own, without the visitor's website. */
 const byLink = createRoute({
   getParentRoute: () => root,
   id: 'link',
-  component: lazyRouteComponent(() => import('../shell/link-layout.tsx'), 'LinkLayout'),
+  beforeLoad: () => fetchEarly(linkLayout),
+  component: linkLayout,
 });
+
+/** A page's code comes beside its words: neither waits for the other. What could not be had is said where it is drawn. */
+function fetchEarly(component: RouteComponent): void {
+  void component.preload?.();
+}
 
 function routeOf({ path, access, words = [], component, enter }: PageRoute) {
   return createRoute({
     getParentRoute: () => (access === 'link' ? byLink : main),
     path,
     ...(access ? { staticData: { access } } : {}),
-    beforeLoad: ({ context }) => context.portal.languages.need(...words),
+    beforeLoad: ({ context }) => {
+      fetchEarly(component);
+      return context.portal.languages.need(...words);
+    },
     ...(enter
       ? {
           loaderDeps: ({ search }) => ({ query: search as Query }),

@@ -53,7 +53,7 @@ export const resumeUpdateReference: ReferenceOf<typeof resumeUpdate> = {
         reason: 'Some months have passed since you applied.',
         asks: [{ section: 'selfEvaluation', note: '', requiredFields: [] }],
         sections: [{ section: 'selfEvaluation', value: 'Careful, and quick.' }],
-        revision: 0,
+        revision: 1,
         options: { industry: [], category: [], position: [], places: [], degree: [] },
       },
     },
@@ -74,7 +74,7 @@ export const resumeUpdateReference: ReferenceOf<typeof resumeUpdate> = {
     example: {
       param: {
         token: exampleToken,
-        revision: 0,
+        revision: 1,
         sections: [{ section: 'selfEvaluation', value: 'I lead a team of three now.' }],
         idempotencyKey: exampleKey,
       },
@@ -93,6 +93,12 @@ export const resumeUpdateReference: ReferenceOf<typeof resumeUpdate> = {
     }),
     reasons: {
       ...requestReasonRecipes('resume-update', update),
+      conflict: needing(['links'], async (probe) => {
+        const token = await probe.linkTo('resume-update');
+        const { revision, sections } = await open(probe, token);
+        // Whoever has seen nothing of what was sent.
+        return send(probe, token, revision - 1, withText(sections, 'I lead a team of three now.'));
+      }),
       incomplete: needing(['links'], async (probe) => {
         const token = await probe.linkTo('resume-update');
         const { revision, sections } = await open(probe, token);

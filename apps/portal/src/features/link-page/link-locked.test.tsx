@@ -49,6 +49,8 @@ test('the code that was sent opens it, for a reload too; another tab asks again'
   expect(screen.getByRole('button', { name: /^Resend in/ })).toBeTruthy();
   await enter(sentCode(world));
   await resume();
+  // What had the focus has gone: it is on what was opened, and not nowhere.
+  expect(document.activeElement?.getAttribute('data-state')).toBe('open');
   portal.unmount();
   const reloaded = await openPortal('/resumeView', { world, storage });
   await resume();

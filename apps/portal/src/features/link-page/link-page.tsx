@@ -1,7 +1,7 @@
 import type { DataOf, LinkState } from '@careers/gateway/contract';
 import { Skeleton, SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { lazy } from '../../core/lazy.tsx';
 import { linkParam } from '../../core/link-pass.ts';
 import { PartBoundary } from '../../core/part-boundary.tsx';
@@ -91,6 +91,15 @@ export function LinkContent<Answer extends LinkAnswer>({
   const portal = usePortal();
   const [wasTyped] = useState(() => typedByLink(portal, token) !== '');
   const closed = closedOf(answer.state);
+  const content = useRef<HTMLDivElement>(null);
+  const wasLocked = useRef(false);
+  useEffect(() => {
+    // What asked for the code has gone, and the focus with it.
+    const { activeElement, body } = document;
+    if (wasLocked.current && !isLocked && activeElement === body)
+      content.current?.focus({ preventScroll: true });
+    wasLocked.current = isLocked;
+  }, [isLocked]);
   const isOver = answer.state !== 'open' && answer.state !== 'locked';
   const link = useMemo<PageLink>(
     () => ({ token, queryKey, param, isLocked }),
@@ -106,7 +115,13 @@ export function LinkContent<Answer extends LinkAnswer>({
         </OtherPart>
       )}
       {shown && (
-        <div data-state={isLocked ? undefined : answer.state} hidden={isLocked}>
+        <div
+          ref={content}
+          tabIndex={-1}
+          data-state={isLocked ? undefined : answer.state}
+          hidden={isLocked}
+          className="outline-none"
+        >
           {children(shown)}
         </div>
       )}

@@ -14,6 +14,8 @@ export function linkQuery<M extends LinkMethod>(portal: Portal, method: M, token
   return queryOptions<DataOf<M>>({
     queryKey: [method.name, portal.languages.locale(), token],
     queryFn: ({ signal }) => portal.gateway.call(method, linkParam(portal.tab, token) as never, { signal }),
+    // What a link says is of the moment: a language that was shown before may be locked in the cache, or still open.
+    gcTime: 0,
     // In another language it stays until the words are there, and with it what was typed.
     placeholderData: (previous, query) =>
       query?.queryKey[2] === token ? (previous as undefined) : undefined,

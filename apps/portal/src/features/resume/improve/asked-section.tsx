@@ -1,27 +1,32 @@
 import type { ImprovableSection, OpenResumeImprovement, ResumeContent } from '@careers/gateway/contract';
 import { Card, Heading } from '@careers/ui';
 import { useLingui } from '@lingui/react';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { ConflictNotice } from '../editor/conflict-notice.tsx';
 import type { FieldFacts } from '../editor/field-facts.ts';
 import { placeId } from '../editor/place-id.ts';
 import { SectionBody } from '../editor/section-body.tsx';
 import type { MissingPlace } from '../model/completeness.ts';
+import type { Merge } from '../model/merge.ts';
 import { resumeRows } from '../model/sections/registry.ts';
 import { type ImproveValues, typedIn } from './improve-values.ts';
+import { settled } from './meanwhile.ts';
 
 interface AskedSectionProps<Section extends ImprovableSection> {
   readonly form: UseFormReturn<ImproveValues>;
   readonly request: OpenResumeImprovement;
   readonly ask: OpenResumeImprovement['asks'][number] & { readonly section: Section };
   readonly value: ResumeContent[Section];
+  /** What somebody else has changed since, over what is typed here. */
+  readonly meanwhile: Merge<ResumeContent[Section]> | undefined;
   readonly places: readonly MissingPlace[];
   readonly facts: FieldFacts;
 }
 
 /** One section that is asked for: what about, and the fields to write it in. */
 export function AskedSection<Section extends ImprovableSection>(props: AskedSectionProps<Section>) {
-  const { form, request, ask, value, places, facts } = props;
+  const { form, request, ask, value, meanwhile, places, facts } = props;
   const { i18n } = useLingui();
   const { section, note, requiredFields } = ask;
   const { getValues, setValue } = form;
@@ -33,6 +38,18 @@ export function AskedSection<Section extends ImprovableSection>(props: AskedSect
     },
     [getValues, setValue, section, request],
   );
+  const settle = useCallback(
+    (chosen: ResumeContent[Section]) => {
+      const { sections, seen } = settled(section, chosen, request, getValues());
+      setValue('sections', sections);
+      setValue('seen', seen);
+    },
+    [getValues, setValue, section, request],
+  );
+  const mustChoose = meanwhile !== undefined && meanwhile.conflicts.length > 0;
+  useEffect(() => {
+    if (meanwhile && !mustChoose) settle(meanwhile.value);
+  }, [meanwhile, mustChoose, settle]);
   const headingId = `${placeId({ section })}-title`;
   return (
     <Card as="section" padding="lg" aria-labelledby={headingId} className="@container">
@@ -43,6 +60,11 @@ export function AskedSection<Section extends ImprovableSection>(props: AskedSect
         <p className="mt-2 rounded-md bg-info-surface px-4 py-3 wrap-anywhere text-info-text">{note}</p>
       )}
       <div className="mt-6">
+        {mustChoose && (
+          <div id={choiceId(section)} tabIndex={-1} className="rounded-md">
+            <ConflictNotice section={section} merge={meanwhile} onSettle={settle} />
+          </div>
+        )}
         <SectionBody
           section={section}
           demand={{ section, required: true, requiredFields }}
@@ -56,6 +78,9 @@ export function AskedSection<Section extends ImprovableSection>(props: AskedSect
     </Card>
   );
 }
+
+/** Where a section asks which of two versions to keep. */
+export const choiceId = (section: ImprovableSection) => `${placeId({ section })}-choice`;
 
 /** No section of files is asked for by link. */
 const ignore = () => undefined;

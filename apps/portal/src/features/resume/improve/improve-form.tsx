@@ -11,8 +11,10 @@ import { useFormFailure } from '../../../forms/use-form-failure.ts';
 import { useLinkDraft, useLinkSubmit } from '../../link-page/index.ts';
 import type { FieldFacts } from '../editor/field-facts.ts';
 import { dayAt } from '../model/periods.ts';
-import { AskedSection } from './asked-section.tsx';
+import { resumeRows } from '../model/sections/registry.ts';
+import { AskedSection, choiceId } from './asked-section.tsx';
 import { handedIn, type ImproveValues, improveValues, typedIn, valuesOf } from './improve-values.ts';
+import { meanwhileIn } from './meanwhile.ts';
 import { faultsOf } from './section-faults.ts';
 import { WhoAsks } from './who-asks.tsx';
 
@@ -32,7 +34,7 @@ export function ImproveForm({ request, method, asked, consequence }: ImproveForm
   const { clock } = usePortal();
   const [initial] = useState(() => valuesOf(request));
   const form = useForm<ImproveValues>({ defaultValues: initial });
-  const { sections } = useWatch({ control: form.control, compute: (values: ImproveValues) => values });
+  const values = useWatch({ control: form.control, compute: (all: ImproveValues) => all });
   const draft = useLinkDraft(form, { name: method.name, schema: improveValues });
   const [asks, setAsks] = useState(0);
   const [isChanged, setChanged] = useState(false);
@@ -52,10 +54,17 @@ export function ImproveForm({ request, method, asked, consequence }: ImproveForm
     },
   });
   const shown = request.asks.map((ask) => {
-    const value = typedIn(ask.section, sections[ask.section], request);
-    return { ask, value, ...faultsOf(ask, value, today, i18n) };
+    const value = typedIn(ask.section, values.sections[ask.section], request);
+    const meanwhile = meanwhileIn(ask.section, request, values);
+    return { ask, value, meanwhile, ...faultsOf(ask, value, today, i18n) };
   });
-  const errors = shown.flatMap((one) => one.errors);
+  const choices = shown
+    .filter(({ meanwhile }) => meanwhile && meanwhile.conflicts.length > 0)
+    .map(({ ask: { section } }) => ({
+      fieldId: choiceId(section),
+      message: `${i18n._(resumeRows[section].name)}: ${t`choose what to keep`}`,
+    }));
+  const errors = [...choices, ...shown.flatMap((one) => one.errors)];
 
   function send(): void {
     setAsks((before) => before + 1);
@@ -79,25 +88,30 @@ export function ImproveForm({ request, method, asked, consequence }: ImproveForm
       >
         {asks > 0 && (
           <FormErrorSummary
-            title={t`Please fill in the required content completely`}
+            title={
+              choices.length > 0
+                ? t`Your resume was changed elsewhere since you opened this page`
+                : t`Please fill in the required content completely`
+            }
             errors={errors}
             focusKey={asks}
           />
         )}
-        {shown.map(({ ask, value, places }) => (
+        {shown.map(({ ask, value, meanwhile, places }) => (
           <AskedSection
             key={ask.section}
             form={form}
             request={request}
             ask={ask}
             value={value}
+            meanwhile={meanwhile}
             places={places}
             facts={facts}
           />
         ))}
         {isChanged && (
           <p role="alert" className="rounded-md bg-warning-surface px-4 py-3 text-warning-text">
-            {t`Your resume was changed elsewhere since you opened this page. What you have written is still here: send it again to put it in the place of what stands there now.`}
+            {t`Your resume was changed elsewhere since you opened this page. What you wrote is still here, and what changed elsewhere is now beside it. Check it, then send it again.`}
           </p>
         )}
         <FormFailure message={form.formState.errors.root?.server?.message} />

@@ -8,13 +8,22 @@ import * as v from 'valibot';
 import { readTyped } from '../editor/section-drafts.ts';
 import { resumeRows } from '../model/sections/registry.ts';
 
-/** What is typed into the asked sections; a draft that is read back may hold anything. */
-export const improveValues = v.object({ sections: v.record(v.string(), v.unknown()) });
+/** What a section said when it was typed upon, and of which revision that is. */
+const seenSection = v.object({ revision: v.number(), value: v.unknown() });
+
+/** What is typed into the asked sections, and upon what; a draft that is read back may hold anything. */
+export const improveValues = v.object({
+  sections: v.record(v.string(), v.unknown()),
+  seen: v.optional(v.record(v.string(), seenSection)),
+});
 export type ImproveValues = v.InferOutput<typeof improveValues>;
 
 /** What stands in the resume when the page is opened. */
-export function valuesOf({ sections }: OpenResumeImprovement): ImproveValues {
-  return { sections: Object.fromEntries(sections.map(({ section, value }) => [section, value])) };
+export function valuesOf({ sections, revision }: OpenResumeImprovement): ImproveValues {
+  return {
+    sections: Object.fromEntries(sections.map(({ section, value }) => [section, value])),
+    seen: Object.fromEntries(sections.map(({ section, value }) => [section, { revision, value }])),
+  };
 }
 
 /** What stands in the fields of a section: what was typed, if it fits, else what the resume has. */
@@ -23,10 +32,17 @@ export function typedIn<Section extends ImprovableSection>(
   typed: unknown,
   request: OpenResumeImprovement,
 ): ResumeContent[Section] {
-  const found = request.sections.find((one) => one.section === section)?.value;
-  const read = readTyped(section, typed) ?? readTyped(section, found);
-  if (read === undefined) throw new RangeError(`${section} was not asked for`);
-  return read;
+  return readTyped(section, typed) ?? standing(section, request);
+}
+
+/** What the resume has in a section. */
+export function standing<Section extends ImprovableSection>(
+  section: Section,
+  { sections }: OpenResumeImprovement,
+): ResumeContent[Section] {
+  const found = readTyped(section, sections.find((one) => one.section === section)?.value);
+  if (found === undefined) throw new RangeError(`${section} was not asked for`);
+  return found;
 }
 
 /** The asked sections as they are handed in. */

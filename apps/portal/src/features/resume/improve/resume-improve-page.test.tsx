@@ -95,7 +95,7 @@ describe('a link that asks for a better resume', () => {
     await screen.findByRole('dialog', { name: 'Unsaved changes' });
   });
 
-  test('says that the resume was changed meanwhile, keeps what was written, and takes it at the second press', async () => {
+  test('says that the resume was changed meanwhile, keeps what was written, and asks what to keep', async () => {
     const user = userEvent.setup();
     const { local } = personaWorld({ lang: 'en-us' });
     await openPortal('/resumeImprove?token=resume-improve', { world: local });
@@ -104,6 +104,9 @@ describe('a link that asks for a better resume', () => {
     await user.click(send());
     await screen.findByText(/^Your resume was changed elsewhere/);
     expect(await about()).toHaveProperty('value', expect.stringMatching(/ By the link\.$/));
+    await user.click((await section('Self-evaluation')).getByRole('button', { name: 'Compare and choose' }));
+    await user.click(await screen.findByRole('radio', { name: / By the link\./ }));
+    await user.click(screen.getByRole('button', { name: 'Keep what is chosen' }));
     await user.click(send());
     await screen.findByRole('heading', { name: 'Thank you: your resume says more now' });
     expect(written(local).selfEvaluation?.value).toMatch(/ By the link\.$/);

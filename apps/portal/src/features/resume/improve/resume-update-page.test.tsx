@@ -1,13 +1,41 @@
+import { getResumeImprovement, type Improvement, improveResume } from '@careers/gateway/contract';
+import { createControl, createLocalWorld, type LocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { createMemoryStorage } from '../../../create-portal.tsx';
 import { openPortal } from '../../../testing/open-portal.ts';
+import { testPortal } from '../../../testing/test-portal.ts';
 
 const main = () => screen.getByRole('main');
 const stateShown = () => main().querySelector('[data-state]')?.getAttribute('data-state');
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const send = () => screen.getByRole('button', { name: 'Send' });
+
+/** The recruiter asks for a better resume for the same application, and that is answered in another tab. */
+async function improveElsewhere(local: LocalWorld): Promise<void> {
+  const control = createControl(local.world());
+  const delivery = local.world().state().deliveries.at(-1);
+  control.desk.act(delivery?.id ?? '', 'requestResumeImprovement');
+  const { link = '' } = control.inbox().findLast((message) => message.link) ?? {};
+  const token = new URLSearchParams(link.split('?')[1]).get('token') ?? '';
+  const { gateway } = testPortal({ world: local });
+  const asked = await gateway.call(getResumeImprovement, { token });
+  if (asked.state !== 'open') throw new Error(`it is ${asked.state}`);
+  const sections = asked.sections.map((one): Improvement => {
+    if (one.section === 'selfEvaluation') return { ...one, value: 'Written elsewhere.' };
+    if (one.section !== 'languages') return one;
+    const [first, ...others] = one.value;
+    return { ...one, value: first ? [{ ...first, language: 'Written elsewhere' }, ...others] : others };
+  });
+  await gateway.call(improveResume, {
+    token,
+    revision: asked.revision,
+    sections,
+    idempotencyKey: 'elsewhere',
+  });
+}
 
 test('a link to update a resume shows the sections that were sent, in the editor’s own fields', async () => {
   await openPortal('/resumeUpdate?token=resume-update');
@@ -30,6 +58,52 @@ test('is sent once: the recruiter reads it with the application, and what was fi
   expect(kept?.content.selfEvaluation).toBe('I lead a team of three now.');
   expect(kept?.firstSent?.selfEvaluation).not.toBe('I lead a team of three now.');
   expect(local.world().state().resumes['acc-candidate']?.written.selfEvaluation).toBeUndefined();
+});
+
+test('shows what was changed meanwhile: takes it where nothing was typed, and asks what to keep where both wrote', async () => {
+  const user = userEvent.setup();
+  const local = createLocalWorld({ lang: 'en-us' });
+  await openPortal('/resumeUpdate?token=resume-update', { world: local });
+  await user.type((await section('Self-evaluation')).getByRole('textbox'), ' Written here.');
+  await improveElsewhere(local);
+  await user.click(send());
+  await screen.findByText(/^Your resume was changed elsewhere since you opened this page\. What you wrote/);
+  await waitFor(async () =>
+    expect((await section('Languages')).getByText(/^Written elsewhere/)).toBeTruthy(),
+  );
+  const about = await section('Self-evaluation');
+  expect(about.getByRole('textbox')).toHaveProperty('value', expect.stringMatching(/ Written here\.$/));
+  expect(await axeFindings(main())).toEqual([]);
+  // Nothing goes out before somebody has chosen.
+  await user.click(send());
+  await user.click(await screen.findByRole('link', { name: 'Self-evaluation: choose what to keep' }));
+  expect(document.activeElement?.contains(about.getByRole('button', { name: 'Compare and choose' }))).toBe(
+    true,
+  );
+  await user.click(about.getByRole('button', { name: 'Compare and choose' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Two versions of this section' }));
+  await user.click(dialog.getByRole('radio', { name: / Written here\./ }));
+  await user.click(dialog.getByRole('button', { name: 'Keep what is chosen' }));
+  await user.click(send());
+  await screen.findByRole('heading', { name: 'Thank you: the resume of your application is up to date' });
+  const kept = Object.values(local.world().state().snapshots).at(-1)?.content;
+  expect(kept?.selfEvaluation).toMatch(/ Written here\.$/);
+  expect(kept?.languages).toMatchObject([{ language: 'Written elsewhere' }, {}]);
+});
+
+test('what was typed before a reload is asked about too, where it was changed meanwhile', async () => {
+  const user = userEvent.setup();
+  const local = createLocalWorld({ lang: 'en-us' });
+  const storage = createMemoryStorage({ locale: 'en-us' });
+  const first = await openPortal('/resumeUpdate?token=resume-update', { world: local, storage });
+  await user.type((await section('Self-evaluation')).getByRole('textbox'), ' Written here.');
+  dispatchEvent(new Event('pagehide'));
+  first.portal.unmount();
+  await improveElsewhere(local);
+  await openPortal('/resumeUpdate?token=resume-update', { world: local, storage });
+  await screen.findByText(/^Restored what you typed on/);
+  await user.click(await screen.findByRole('button', { name: 'Compare and choose' }));
+  await screen.findByRole('dialog', { name: 'Two versions of this section' });
 });
 
 test('takes no section that was emptied', async () => {

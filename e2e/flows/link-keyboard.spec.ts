@@ -1,0 +1,182 @@
+import { magicLinks } from '@careers/mocks';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { listen } from '../support/check-page.ts';
+import { openPortalWorld } from '../support/portal-world.ts';
+
+const language = 'en-us';
+
+/** What the main act of a page does by Enter, before anything is filled in; `act` is its button. */
+type Act =
+  | { readonly leads: 'reads' }
+  | { readonly leads: 'refused' | 'done' | 'asks'; readonly act: string };
+
+/** Every page that a link opens without a login; of two with one link, the one that ends it comes last. */
+const acts: Readonly<Record<string, Act>> = {
+  '/mailResponse/declinedOffer': { leads: 'refused', act: 'Decline the offer' },
+  '/mailResponse/acceptOffer': { leads: 'asks', act: 'Accept the offer' },
+  '/mailResponse/attachmentUpload': { leads: 'reads' },
+  '/resumeView': { leads: 'reads' },
+  '/abandonInterview': { leads: 'refused', act: 'Withdraw from the interview' },
+  '/interviewTimeNotSuitable': { leads: 'refused', act: 'Send the proposals' },
+  '/acceptInterview': { leads: 'done', act: 'I will come' },
+  '/message': { leads: 'reads' },
+  '/interviewResults': { leads: 'reads' },
+  '/evaluationRecord': { leads: 'reads' },
+  '/mailResponse/forwardResume': { leads: 'refused', act: 'Send the answer' },
+  '/interviewEvaluation': { leads: 'refused', act: 'Submit the evaluation' },
+  '/positionApproval': { leads: 'refused', act: 'Submit the decision' },
+  '/backgroundCheck': { leads: 'refused', act: 'Authorise the check' },
+  '/supplierBackgroundCheck': { leads: 'refused', act: 'Submit the results' },
+  '/healthCheck': { leads: 'refused', act: 'Submit the report' },
+  '/mailResponse/collectTable': { leads: 'refused', act: 'Submit' },
+  '/resumeUpdate': { leads: 'done', act: 'Send' },
+  '/resumeImprove': { leads: 'done', act: 'Send' },
+};
+
+const links = magicLinks.filter(({ kind }) => kind !== 'talentUpdate');
+
+/** A link that waits for somebody: the page's own, or one of its kind. */
+function waitingAt(path: string): string {
+  const own = links.filter(({ page }) => page === path);
+  const found =
+    own.find(({ state }) => state === 'open') ??
+    own.find(({ since }) => since === 'toHandIn') ??
+    links.find(({ kind, state }) => kind === own[0]?.kind && state === 'open');
+  if (!found) throw new Error(`no link waits at ${path}`);
+  return found.token;
+}
+
+/** Numbers every control of the page's content in reading order; a group of radios is one stop. */
+async function numberControls(page: Page): Promise<number> {
+  return page.locator('main').evaluate((main) => {
+    const seen = new Set<string>();
+    const controls = [
+      ...main.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]'),
+    ].filter((control) => {
+      const isOff = control.matches(':disabled, [tabindex="-1"], [hidden] *, [inert] *, [type=hidden]');
+      if (isOff || !control.checkVisibility({ visibilityProperty: true })) return false;
+      const group = control.closest('[role=radiogroup]')?.id || control.getAttribute('name') || '';
+      if (!control.matches('[type=radio], [role=radio]')) return true;
+      if (seen.has(group)) return false;
+      return Boolean(seen.add(group));
+    });
+    controls.forEach((control, at) => {
+      control.dataset.stop = String(at);
+    });
+    return controls.length;
+  });
+}
+
+/** What has the focus: its number, and whether somebody can see that it has. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    if (!(at instanceof HTMLElement) || at === document.body)
+      return { stop: 'nothing', seen: false, inside: false };
+    const { outlineStyle, boxShadow } = getComputedStyle(at);
+    const shown = [at, at.parentElement, at.nextElementSibling].some((one) => {
+      const style = one && getComputedStyle(one);
+      return style && (style.outlineStyle !== 'none' || style.boxShadow !== 'none');
+    });
+    return {
+      stop:
+        at.dataset.stop ??
+        at.closest('[role=radiogroup], fieldset')?.querySelector<HTMLElement>('[data-stop]')?.dataset.stop ??
+        at.tagName,
+      seen: at.matches(':focus-visible') && (outlineStyle !== 'none' || boxShadow !== 'none' || shown),
+      inside: at.closest('main') !== null,
+    };
+  });
+
+/** Presses Tab from the page's heading until the content is left. */
+async function tabThrough(page: Page): Promise<{ stops: string[]; unseen: string[] }> {
+  await page.locator('main h1').focus();
+  const stops: string[] = [];
+  const unseen: string[] = [];
+  for (let press = 0; press < 200; press++) {
+    await page.keyboard.press('Tab');
+    const { stop, seen, inside } = await focused(page);
+    if (!inside) return { stops, unseen };
+    stops.push(stop);
+    if (!seen) unseen.push(stop);
+  }
+  throw new Error('the content is never left');
+}
+
+/** Enters the code that a link asks for first, where it does. */
+async function unlock(page: Page): Promise<void> {
+  const shown = page.locator(
+    'main [data-state]:is([data-state=open], [data-state=done], [data-state=locked])',
+  );
+  await expect(shown.first()).toBeVisible();
+  for (const _ of await page.locator('main [data-state=locked]').all()) {
+    await page.locator('main h1').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('888888');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main [data-state=open]')).toBeFocused();
+  }
+}
+
+const expectFocus = async (page: Page) => expect.poll(async () => (await focused(page)).inside).toBe(true);
+
+/** What follows on a press of Enter on the main act. */
+const follow: Readonly<Record<Exclude<Act['leads'], 'reads'>, (page: Page, act: Locator) => Promise<void>>> =
+  {
+    async refused(page) {
+      await expect(
+        page
+          .locator('main :is([aria-invalid=true], [role=alert], a[href^="#"])')
+          .filter({ visible: true })
+          .first(),
+      ).toBeVisible();
+      await expect(page.locator('main [data-state=open]')).toBeVisible();
+    },
+    async done(page) {
+      await expect(page.locator('main [data-state=done]')).toBeVisible();
+    },
+    async asks(page, act) {
+      const dialog = page.locator('[role=dialog], [role=alertdialog]');
+      await expect(dialog.locator(':focus')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(act).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(dialog.locator(':focus')).toBeVisible();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('main [data-state=done]')).toBeVisible();
+    },
+  };
+
+test('every page by link has a row here', () => {
+  expect(Object.keys(acts).toSorted()).toEqual([...new Set(links.map(({ page }) => page))].toSorted());
+});
+
+test('every page by link is walked by Tab alone in reading order, its focus seen, and no act loses it', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const { at } = await openPortalWorld(page, request, { language });
+  const { expectSilence } = listen(page);
+  for (const [path, row] of Object.entries(acts)) {
+    await test.step(path, async () => {
+      // Each in a document of its own: by the hash alone the last page would stay until the next one is there.
+      const route = at(`${path}?token=${waitingAt(path)}`);
+      await page.goto(route.replace('/#', `/?${row.leads}${path.replaceAll('/', '-')}#`));
+      await unlock(page);
+      await page.waitForLoadState('networkidle');
+      const count = await numberControls(page);
+      const { stops, unseen } = await tabThrough(page);
+      expect([...new Set(stops)]).toEqual([...Array(count).keys()].map(String));
+      expect(unseen).toEqual([]);
+      if (row.leads === 'reads') return;
+      const act = page.locator('main').getByRole('button', { name: row.act, exact: true });
+      await act.focus();
+      await page.keyboard.press('Enter');
+      await follow[row.leads](page, act);
+      await expectFocus(page);
+    });
+  }
+  expectSilence();
+});

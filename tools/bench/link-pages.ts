@@ -1,0 +1,106 @@
+import { findMethod, registry } from '@careers/gateway/registry';
+import { type MagicLink, magicLinks } from '@careers/mocks';
+import type { Browser } from '@playwright/test';
+import type { HomeSites } from './home-sites.ts';
+import { list, readFetched, sum } from './home-size.ts';
+import { bytes, type Quantity, write } from './quantity.ts';
+import { atMost, type Row } from './row.ts';
+import { type Site, serveSite } from './site.ts';
+
+const limit: Quantity = { value: 30, unit: 'kB' };
+/** What a page shows of its website, and what is counted of each visit. */
+const ofTheShell = [
+  'common.language.getSysConfigInfo',
+  'rm.websiteView.loadWebsiteStyle',
+  '/rm/sys/api/addLog',
+  '/rm/sys/api/addPageMetaLog',
+];
+
+/** Each page that a link by mail opens, alone: what it fetches, and what it asks for. */
+export async function measureLinkPages(browser: Browser, sites: HomeSites): Promise<Row[]> {
+  const gateway = `${sites.mock.url}/@bench-links`;
+  const site = await serveSite({ folder: sites.portal.folder, gateway });
+  try {
+    const elsewhere = await fetchedElsewhere(browser, site);
+    const rows: Row[] = [];
+    for (const link of onePerPage())
+      rows.push(...(await measurePage(browser, site, gateway, link, elsewhere)));
+    return rows;
+  } finally {
+    await site.close();
+  }
+}
+
+/** A link to each page, one that can be answered where there is one. */
+function onePerPage(): MagicLink[] {
+  const links = magicLinks.filter(({ kind }) => kind !== 'talentUpdate');
+  return [...new Set(links.map(({ page }) => page))].flatMap((page) => {
+    const of = links.filter((link) => link.page === page);
+    return of.find(({ state }) => state === 'open') ?? of[0] ?? [];
+  });
+}
+
+/** Names of scripts. */
+interface Fetched {
+  /** What pages have in common that have nothing to do with each other. */
+  readonly shell: ReadonlySet<string>;
+  readonly home: ReadonlySet<string>;
+}
+
+async function fetchedElsewhere(browser: Browser, site: Site): Promise<Fetched> {
+  const namesAt = async (route: string) =>
+    new Set((await readFetched(browser, site, route)).scripts.map(([name]) => name));
+  const home = await namesAt('');
+  const other = await namesAt('#/feedback');
+  return { home, shell: new Set([...home].filter((name) => other.has(name))) };
+}
+
+async function measurePage(
+  browser: Browser,
+  site: Site,
+  gateway: string,
+  { page, token }: MagicLink,
+  { shell, home }: Fetched,
+): Promise<Row[]> {
+  const before = (await callsOf(gateway)).length;
+  const { scripts } = await readFetched(browser, site, `#${page}?token=${token}`);
+  const calls = (await callsOf(gateway)).slice(before);
+  const own = scripts.filter(([name]) => !shell.has(name));
+  const byLink = calls.filter(isByLink);
+  const others = calls.filter((path) => !isByLink(path) && !ofTheShell.includes(path));
+  return [
+    atMost(limit, {
+      what: `${page} alone: JS beyond the shell, gzip`,
+      measured: bytes(sum(own)),
+      notes: [
+        `beyond all that the home page has fetched: ${write(bytes(sum(own.filter(([name]) => !home.has(name)))))}`,
+        list(own),
+      ],
+      condition: { broken: 'the page fetched nothing of its own', met: own.length > 0 },
+    }),
+    atMost(
+      { value: 0, unit: 'calls' },
+      {
+        what: `${page} alone: calls for what it does not show`,
+        measured: { value: others.length, unit: 'calls' },
+        notes: [
+          `by its link: ${byLink.join(', ')}`,
+          ...(others.length > 0 ? [`beside it: ${others.join(', ')}`] : []),
+        ],
+        condition: { broken: 'the page asked nothing by its link', met: byLink.length > 0 },
+      },
+    ),
+  ];
+}
+
+/** What a link shows, and the files of it. */
+function isByLink(path: string): boolean {
+  const id = findMethod(path);
+  return path.startsWith('files.') || (id !== undefined && registry[id].access === 'link');
+}
+
+/** Names of the calls that a world has had. */
+async function callsOf(gateway: string): Promise<string[]> {
+  const calls: { readonly path: string }[] = await (await fetch(`${gateway}/__sandbox/calls`)).json();
+  return calls.map(({ path }) => path);
+}

@@ -1,0 +1,50 @@
+import type { Browser } from '@playwright/test';
+import { buildFloor } from './build-floor.ts';
+import type { HomeSites } from './home-sites.ts';
+import { loadPage, slowPhone } from './page-load.ts';
+import { atMostTimesPaired, type Pair, type Row } from './row.ts';
+import { signAsked } from './signed-call.ts';
+import { type Site, serveSite } from './site.ts';
+
+/** Loads of the offer and of its floor, in turn; odd, so that there is a middle one. */
+const REPEATS = 7;
+
+/** How soon an offer can be read by its link, on the slow phone. */
+export async function measureOfferPaint(browser: Browser, { mock, portal }: HomeSites): Promise<Row[]> {
+  const gateway = `${mock.url}/@bench-offer`;
+  const { folder } = portal;
+  const site = await serveSite({ folder, gateway });
+  const floorFolder = await buildFloor('offer-floor', folder);
+  const floor = await serveSite({ folder: floorFolder, gateway, sign: signAsked });
+  try {
+    return [await measureOffer(browser, site, floor)];
+  } finally {
+    await Promise.all([site.close(), floor.close()]);
+  }
+}
+
+async function measureOffer(browser: Browser, site: Site, floor: Site): Promise<Row> {
+  const route = '/#/mailResponse/acceptOffer?token=offer-pending';
+  const pairs: Pair[] = [];
+  const seen = new Set<string>();
+  const lcpOf = async ({ url }: Site) => {
+    const { paints, errors } = await loadPage(browser, url + route, slowPhone);
+    if (paints.largest.at === 0) throw new Error(`nothing was shown: ${errors.join('; ')}`);
+    return paints.largest;
+  };
+  for (let round = 0; round < REPEATS; round++) {
+    const { at, element, text } = await lcpOf(site);
+    seen.add(`${element} "${text.slice(0, 24)}"`);
+    pairs.push({ measured: at, reference: (await lcpOf(floor)).at });
+  }
+  return atMostTimesPaired(1.25, {
+    what: 'an offer by its link: LCP at 150 ms, 1.6 Mbit/s, 4x CPU',
+    unit: 'ms',
+    pairs,
+    notes: [
+      `largest element: ${[...seen].join(' or ')}`,
+      'reference: the floor of an offer, which fetches config.json and asks getOffer of the same mock, then shows what is offered without style',
+      `median of the ratios of ${REPEATS} pairs of loads`,
+    ],
+  });
+}

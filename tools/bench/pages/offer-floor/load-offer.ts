@@ -1,0 +1,20 @@
+import { askGateway, fetchConfig } from '../ask-gateway.ts';
+
+/** What the floor shows of an offer. */
+export interface Offer {
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** The part of `getOffer`'s data that is shown. */
+interface OfferData {
+  readonly position: { readonly post: string; readonly companyDescr: string };
+}
+
+/** What the portal asks before it can show an offer: `config.json`, then one call of the gateway. */
+export async function loadOffer(): Promise<Offer> {
+  const config = await fetchConfig();
+  const token = new URLSearchParams(location.hash.split('?')[1]).get('token');
+  const { position } = await askGateway<OfferData>(config, 'getOffer', { token });
+  return { heading: position.post, text: position.companyDescr };
+}

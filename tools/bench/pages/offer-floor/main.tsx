@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { mountFloor } from '../mount.tsx';
+import { loadOffer } from './load-offer.ts';
+
+/** The data floor of an offer: what is offered, shown when it has come. */
+function Page() {
+  const { data } = useQuery({ queryKey: ['offer'], queryFn: loadOffer, retry: false });
+  if (!data) return null;
+  return (
+    <>
+      <h1>{data.heading}</h1>
+      <p>{data.text}</p>
+    </>
+  );
+}
+
+mountFloor(Page);
