@@ -26,7 +26,11 @@ export function Heading({ level, size = BY_LEVEL[level], className, children, ..
   const Tag = `h${level}` as const;
   return (
     <Tag {...rest} className={cn('heading', SIZES[size], className)}>
-      {typeof children === 'string' ? <TitleText>{children}</TitleText> : children}
+      {typeof children === 'string' ? (
+        <TitleText byClause={size === 'display'}>{children}</TitleText>
+      ) : (
+        children
+      )}
     </Tag>
   );
 }

@@ -38,10 +38,21 @@ describe('a Chinese title', () => {
   });
 });
 
-it('any heading that is a text is broken like that', () => {
-  render(<Heading level={1}>高级数据平台工程师</Heading>);
-  const heading = screen.getByRole('heading', { name: '高级数据平台工程师' });
+it('any heading that is a text is broken like that, and found by its name', () => {
+  render(<Heading level={1}>反馈已收到，感谢你的合作</Heading>);
+  const heading = screen.getByRole('heading', { name: '反馈已收到，感谢你的合作' });
   expect(heading.querySelectorAll('wbr').length).toBeGreaterThan(2);
+  expect(heading.querySelector('.inline-block')).toBeNull();
+});
+
+it('a large heading keeps its clauses together', () => {
+  render(
+    <Heading level={2} size="display">
+      把海风，变成灯光
+    </Heading>,
+  );
+  const clauses = screen.getByRole('heading').querySelectorAll('.inline-block');
+  expect([...clauses].map(({ textContent }) => textContent)).toEqual(['把海风，', '变成灯光']);
 });
 
 it.each(['Wind into light, for a million homes', '', '…？！'])('any other title stays whole: %j', (title) => {

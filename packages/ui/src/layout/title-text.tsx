@@ -1,14 +1,24 @@
 import { Fragment, type ReactNode } from 'react';
+import { cn } from '../cn.ts';
 import { hasParts, titleParts } from './title-parts.ts';
 
-/** A title that breaks between clauses first and never inside a Chinese word, or where its writer broke it. */
-export function TitleText({ children }: { readonly children: string }): ReactNode {
+interface TitleTextProps {
+  readonly children: string;
+  /**
+   * Whether a clause goes to a line of its own before any is broken: for a large title. Each is a box then, and a
+   * name that is read from boxes has a space between them, which a heading that is looked for by its name must not have.
+   */
+  readonly byClause?: boolean;
+}
+
+/** A title that never breaks inside a Chinese word, and where its writer broke it. */
+export function TitleText({ children, byClause = false }: TitleTextProps): ReactNode {
   if (!hasParts(children)) return children;
   return titleParts(children).map((clauses, line) => (
     <Fragment key={line}>
       {line > 0 && <br />}
-      {clauses.map((words, place) => (
-        <span key={place} className={words.length > 1 ? 'inline-block break-keep' : undefined}>
+      {(byClause ? clauses : [clauses.flat()]).map((words, place) => (
+        <span key={place} className={cn('break-keep', byClause && words.length > 1 && 'inline-block')}>
           {words.map((word, at) => (
             <Fragment key={at}>
               {at > 0 && <wbr />}

@@ -28,7 +28,7 @@ export default function LinkClosed({ state, message }: LinkClosedProps) {
   return (
     <div data-state={state}>
       <EmptyState
-        mark="page"
+        mark={state === 'expired' ? 'expired' : 'page'}
         as="h2"
         title={message || titles[state]}
         description={ways[state]}
