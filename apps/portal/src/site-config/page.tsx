@@ -10,7 +10,7 @@ interface PageProps {
   readonly title: string;
   /** Hides the heading from sight where the content shows the name in its own way. */
   readonly headingHidden?: boolean;
-  /** `narrow` for forms and texts; `bleed` leaves all room to the content's own blocks. */
+  /** `narrow` for forms, `text` for what is read from end to end; `bleed` leaves all room to the content's own blocks. */
   readonly width?: keyof typeof widths;
   /** What else of the address tells pages of one path apart: a change of it is a change of page too. */
   readonly part?: string;
@@ -22,6 +22,7 @@ interface PageProps {
 const widths = {
   content: 'mx-auto w-full max-w-content px-4 py-8 @3xl:px-6 @3xl:py-12',
   narrow: 'mx-auto w-full max-w-3xl px-4 py-8 @3xl:px-6 @3xl:py-14',
+  text: 'mx-auto w-full max-w-[calc(var(--width-reading)+3rem)] px-4 py-8 @3xl:px-6 @3xl:py-14',
   bleed: '',
 } as const;
 

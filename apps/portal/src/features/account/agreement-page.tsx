@@ -24,7 +24,7 @@ export function AgreementPage() {
     legal: t`Legal notices`,
   };
   return (
-    <Page title={data?.title || names[kind]} width="narrow" part={kind}>
+    <Page title={data?.title || names[kind]} width="text" part={kind}>
       {data ? (
         <Agreement {...data} />
       ) : error ? (
