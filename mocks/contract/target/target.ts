@@ -76,8 +76,8 @@ export function httpTarget(url: string, given: Given, options: HttpOptions = {})
   return {
     name: settings.root,
     settings,
-    // While the gateway answers one, the next is asked.
-    atOnce: settings.capabilities.has('own-world') ? 2 : 1,
+    // While the gateway answers some, the next are asked: two leave both processes waiting for each other.
+    atOnce: settings.capabilities.has('own-world') ? 4 : 1,
     open() {
       if (!settings.capabilities.has('own-world')) return { settings, transport: line, visit: browser };
       // A mock gives each session a world of its own.
