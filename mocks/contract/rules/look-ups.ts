@@ -23,7 +23,7 @@ const byTelling: readonly Rule[] = methodIds.flatMap((id) => {
   const reasons: Readonly<Record<string, Recipe>> = reference[id].reasons;
   const reason = telling.find((one) => method.reasons.includes(one));
   const tells = reason && reasons[reason];
-  // By a session: whoever has looked up so many does not even get one without a captcha.
+  // By a session: whoever has looked up so many does not even get one without a captcha; the recipe logs in first.
   if (!tells || method.access === 'session') return [];
   return [
     rule(

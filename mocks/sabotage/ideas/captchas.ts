@@ -241,6 +241,8 @@ const lookUps: readonly Sabotage[] = (
     'registerAccount',
     'validateResetPasswordVerificationCode',
     'resetPasswordBeforeLogin',
+    'bindPhone',
+    'bindEmail',
     'checkDuplicateCandidate',
     'recommendCandidate',
   ] as const

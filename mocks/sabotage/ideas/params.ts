@@ -17,11 +17,6 @@ const unread: readonly (string | readonly [MethodId, string])[] = [
   ['deliverResume', 'source'],
   ['deliverResume', 'fileId'],
   ['saveResume', 'value.url'],
-  // The proof is asked for by value, or by limits that stand before the resolver.
-  ['sendVerificationCode', 'captchaVerification'],
-  ['registerAccount', 'captchaVerification'],
-  ['checkDuplicateCandidate', 'captchaVerification'],
-  ['recommendCandidate', 'captchaVerification'],
   // Links to the talent pool need a login, and ask for no code.
   ['getTalentInvitation', 'pass'],
   ['submitTalentUpdate', 'pass'],
@@ -44,6 +39,8 @@ function isUnread(id: MethodId, path: readonly string[]): boolean {
   // A link's token and pass are looked up before the resolver: `links.ts` has that.
   if (access === 'link' && (path[0] === 'token' || path[0] === 'pass')) return true;
   if (/^add\w*Log$/.test(id)) return true;
+  // Limits of look-ups stand before the resolver; a login alone counts failures by itself.
+  if (path[0] === 'captchaVerification' && !/login$/i.test(id)) return true;
   return unread.some((one) =>
     typeof one === 'string' ? path[0] === one : one[0] === id && one[1] === path.join('.'),
   );

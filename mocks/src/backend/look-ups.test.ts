@@ -1,15 +1,17 @@
 import {
   ifAccountExist,
   login,
+  type Method,
   registerAccount,
   resetPasswordBeforeLogin,
   sendVerificationCode,
   validateResetPasswordVerificationCode,
 } from '@careers/gateway/contract';
+import { methodIds, registry } from '@careers/gateway/registry';
 import { describe, expect, it } from 'vitest';
 import { createTestClient, type TestClient } from '../testing/client.ts';
 import { encrypt } from '../testing/encrypt.ts';
-import { LOOK_UPS } from './look-ups.ts';
+import { isLookUp, LOOK_UPS } from './look-ups.ts';
 
 type Ask = (client: TestClient, phone: string) => Promise<unknown>;
 
@@ -75,6 +77,13 @@ describe('look-ups of accounts are limited', () => {
     expect(await kindOf(ask(client, nobody(LOOK_UPS)))).toBe('captcha');
     client.control().advance('10m');
     expect(await kindOf(ask(client, nobody(LOOK_UPS)))).not.toBe('captcha');
+  });
+
+  it('each method that tells declares that it may ask for a captcha', () => {
+    for (const id of methodIds) {
+      const method: Method = registry[id];
+      if (isLookUp(method)) expect([id, method.captcha]).toEqual([id, true]);
+    }
   });
 
   it('all of them together, whatever is asked', async () => {

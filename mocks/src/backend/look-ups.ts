@@ -14,23 +14,27 @@ const telling = ['accountUnknown', 'accountExists', 'recommendedAlready'];
 /** Calls whose very success says it too. */
 const asking = ['ifAccountExist', 'sendVerificationCode', 'checkDuplicateCandidate'];
 
+/** Whether an answer of the method says that somebody is registered, so that it may ask for a captcha. */
+export const isLookUp = ({ name, reasons }: Pick<Method, 'name' | 'reasons'>): boolean =>
+  asking.includes(name) || reasons.some((reason) => telling.includes(reason));
+
 /**
  * Runs a call, limited if its answer tells whether somebody is registered: portals need to ask, and nobody needs to
  * ask for thousands. What the caller already knows is no look-up: a login that succeeds, a wrong password.
  * @throws {CaptchaRequired}
  */
 export async function limitLookUps<Result>(
-  { name, reasons }: Method,
+  method: Method,
   context: CallContext,
   param: CaptchaParam,
   run: () => Result | Promise<Result>,
 ): Promise<Result> {
-  if (!asking.includes(name) && !reasons.some((reason) => telling.includes(reason))) return run();
+  if (!isLookUp(method)) return run();
   const caller = `look-up:${context.caller}`;
   if (recentAttempts(context, caller, WITHIN) >= LOOK_UPS) demandProof(context, param);
   try {
     const result = await run();
-    if (asking.includes(name)) noteAttempt(context, caller, WITHIN);
+    if (asking.includes(method.name)) noteAttempt(context, caller, WITHIN);
     return result;
   } catch (error) {
     if (error instanceof BusinessError && telling.includes(error.reason))

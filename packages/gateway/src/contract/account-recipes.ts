@@ -1,5 +1,6 @@
 import {
   type ContactKind,
+  ifAccountExist,
   type LoginResult,
   login,
   sendVerificationCode,
@@ -17,7 +18,16 @@ export const NEW_PASSWORD = 'N3wPassword';
 export const WRONG_TRIES_BEFORE_LOCK = 5;
 export const FAILED_LOGINS_BEFORE_CAPTCHA = 3;
 /** Look-ups of accounts by one caller within ten minutes, after which each asks for a captcha. */
-export const LOOK_UPS_BEFORE_CAPTCHA = 20;
+const LOOK_UPS_BEFORE_CAPTCHA = 20;
+
+/** Asks whether an account exists under a phone; `proof` of a captcha goes along. */
+export const exists = (probe: Probe, username: string, proof: object = {}) =>
+  probe.call(ifAccountExist, { username, usernameType: 'phone', homepageConfigId: probe.site, ...proof });
+
+/** Looks up so many numbers, one after another, that the next look-up needs a captcha. */
+export async function exhaustLookUps(probe: Probe): Promise<void> {
+  for (let asked = 0; asked < LOOK_UPS_BEFORE_CAPTCHA; asked++) await exists(probe, `137000001${10 + asked}`);
+}
 
 export type Phone = Pick<PersonFacts, 'phone' | 'phoneNationCode'>;
 

@@ -1,7 +1,8 @@
 import * as account from './account.ts';
 import {
+  exhaustLookUps,
+  exists,
   FAILED_LOGINS_BEFORE_CAPTCHA,
-  LOOK_UPS_BEFORE_CAPTCHA,
   loginByCode,
   loginByPassword,
   NO_CIPHER,
@@ -18,15 +19,7 @@ import { registerReference } from './register.reference.ts';
 import { resetReference } from './reset.reference.ts';
 import { getResume } from './resume.ts';
 
-const { getPublicKey, ifAccountExist, login, logout, validateResetPasswordVerificationCode } = account;
-
-const exists = (probe: Probe, username: string, proof: object = {}) =>
-  probe.call(ifAccountExist, { username, usernameType: 'phone', homepageConfigId: probe.site, ...proof });
-
-/** Asks for so many numbers, one after another, until the next one needs a captcha. */
-async function exhaustLookUps(probe: Probe): Promise<void> {
-  for (let asked = 0; asked < LOOK_UPS_BEFORE_CAPTCHA; asked++) await exists(probe, `137000001${10 + asked}`);
-}
+const { getPublicKey, login, logout, validateResetPasswordVerificationCode } = account;
 
 /** Enters a wrong code for a forgotten password, which no captcha stands before. */
 const resetWrongly = (probe: Probe) =>

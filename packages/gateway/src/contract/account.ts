@@ -64,10 +64,12 @@ export const ifAccountExist = defineMethod({
   name: 'ifAccountExist',
   groups: ['rm.account'],
   siteBound: true,
+  captcha: true,
   param: v.object({
     username: v.string(),
     usernameType: v.picklist(['phone', 'email', 'account']),
     homepageConfigId,
+    ...captchaFields,
   }),
   data: v.object({ exist: v.boolean() }),
 });
@@ -143,7 +145,8 @@ export const validateResetPasswordVerificationCode = defineMethod({
   name: 'validateResetPasswordVerificationCode',
   groups: ['rm.account'],
   siteBound: true,
-  param: v.object({ ...contact, verificationCode: v.string(), homepageConfigId }),
+  captcha: true,
+  param: v.object({ ...contact, verificationCode: v.string(), homepageConfigId, ...captchaFields }),
   data: v.object({ verificationCode: v.string() }),
   reasons: ['contactInvalid', 'accountUnknown', 'codeWrong', 'codeExpired', 'locked'],
 });
@@ -153,12 +156,14 @@ export const resetPasswordBeforeLogin = defineMethod({
   name: 'resetPasswordBeforeLogin',
   groups: ['rm.account'],
   siteBound: true,
+  captcha: true,
   param: v.object({
     ...contact,
     verificationCode: v.string(),
     newPassword: v.string(),
     newPasswordConfirm: v.string(),
     homepageConfigId,
+    ...captchaFields,
   }),
   data: nothing,
   reasons: [

@@ -1,6 +1,7 @@
 import { sendVerificationCode } from './account.ts';
 import {
   codeReasons,
+  exhaustLookUps,
   expect,
   loginByPassword,
   refused,
@@ -78,6 +79,11 @@ export const contactsReference: Pick<
         return probe.call(bindPhone, { ...stranger, verificationCode });
       }),
     },
+    captcha: needing(['own-world'], async (probe) => {
+      await probe.login('newcomer');
+      await exhaustLookUps(probe);
+      return probe.call(bindPhone, { ...stranger, verificationCode: WRONG_CODE });
+    }),
     also: {
       'takes a proof once, and only from whom it was given to': needing(
         ['inbox', 'clock', 'own-account', 'own-contacts'],
@@ -155,6 +161,11 @@ export const contactsReference: Pick<
         return probe.call(bindEmail, { email: FREE_EMAIL, verificationCode });
       }),
     },
+    captcha: needing(['own-world'], async (probe) => {
+      await probe.login('newcomer');
+      await exhaustLookUps(probe);
+      return probe.call(bindEmail, { email: FREE_EMAIL, verificationCode: WRONG_CODE });
+    }),
   },
 
   unbindPhone: {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineMethod } from './method.ts';
-import { idempotencyKey, instant, line, nothing } from './shapes.ts';
+import { captchaFields, idempotencyKey, instant, line, nothing } from './shapes.ts';
 
 const session = { groups: ['rm.account'], access: 'session' } as const;
 const codeReasons = ['codeWrong', 'codeExpired', 'locked'] as const;
@@ -56,16 +56,19 @@ export const proveOwner = defineMethod({
 
 /**
  * Binds a phone, or another in its place; the code (function `bind`) was sent to the new one. An account that has a
- * contact or a password of its own asks for a fresh proof of its owner, and tells its contacts of the change.
+ * contact or a password of its own asks for a fresh proof of its owner, and tells its contacts of the change. That
+ * somebody has the contact is told as a look-up (`ifAccountExist`), which may ask for a captcha.
  */
 export const bindPhone = defineMethod({
   name: 'bindPhone',
   ...session,
+  captcha: true,
   param: v.object({
     phone: v.string(),
     phoneNationCode: v.string(),
     verificationCode: v.string(),
     ownerProof: v.optional(v.string()),
+    ...captchaFields,
   }),
   data: nothing,
   reasons: ['contactInvalid', 'accountExists', 'proofNeeded', ...codeReasons],
@@ -75,10 +78,12 @@ export const bindPhone = defineMethod({
 export const bindEmail = defineMethod({
   name: 'bindEmail',
   ...session,
+  captcha: true,
   param: v.object({
     email: v.string(),
     verificationCode: v.string(),
     ownerProof: v.optional(v.string()),
+    ...captchaFields,
   }),
   data: nothing,
   reasons: ['contactInvalid', 'accountExists', 'proofNeeded', ...codeReasons],
