@@ -24,6 +24,9 @@ const unread: readonly (string | readonly [MethodId, string])[] = [
   ['submitFeedback', 'fileIds'],
 ];
 
+/** Methods that ask for a captcha by themselves, after failures that they count. */
+const countsFailures: readonly MethodId[] = ['login', 'ldapLogin'];
+
 /** Fields of a param that the method does not look at, or looks at once and never again. */
 export const params: readonly Sabotage[] = methodIds.flatMap((id) =>
   fieldsOf(registry[id].param)
@@ -39,8 +42,8 @@ function isUnread(id: MethodId, path: readonly string[]): boolean {
   // A link's token and pass are looked up before the resolver: `links.ts` has that.
   if (access === 'link' && (path[0] === 'token' || path[0] === 'pass')) return true;
   if (/^add\w*Log$/.test(id)) return true;
-  // Limits of look-ups stand before the resolver; a login alone counts failures by itself.
-  if (path[0] === 'captchaVerification' && !/login$/i.test(id)) return true;
+  // The limits of look-ups stand before the resolver.
+  if (path[0] === 'captchaVerification' && !countsFailures.includes(id)) return true;
   return unread.some((one) =>
     typeof one === 'string' ? path[0] === one : one[0] === id && one[1] === path.join('.'),
   );
