@@ -1,6 +1,8 @@
 import { magicLinks } from '@careers/mocks';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { listen } from '../support/check-page.ts';
+import { keyboardOf } from '../support/hand.ts';
+import { actsByKeys } from '../support/link-acts.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 
 const language = 'en-us';
@@ -120,6 +122,18 @@ async function unlock(page: Page): Promise<void> {
 
 const expectFocus = async (page: Page) => expect.poll(async () => (await focused(page)).inside).toBe(true);
 
+/** Sends what is filled in, and says yes where it is asked once more. */
+async function send(page: Page, act: Locator, done = page.locator('main [data-state=done]')): Promise<void> {
+  await keyboardOf(page).press(act);
+  const question = page.getByRole('alertdialog');
+  await expect(question.or(done).first()).toBeVisible();
+  if (!(await question.isVisible())) return;
+  await expect(question.locator(':focus')).toBeVisible();
+  // The first stop of the question is the way back.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+}
+
 /** What follows on a press of Enter on the main act. */
 const follow: Readonly<Record<Exclude<Act['leads'], 'reads'>, (page: Page, act: Locator) => Promise<void>>> =
   {
@@ -152,31 +166,79 @@ test('every page by link has a row here', () => {
   expect(Object.keys(acts).toSorted()).toEqual([...new Set(links.map(({ page }) => page))].toSorted());
 });
 
-test('every page by link is walked by Tab alone in reading order, its focus seen, and no act loses it', async ({
-  page,
-  request,
-}) => {
-  test.setTimeout(120_000);
-  const { at } = await openPortalWorld(page, request, { language });
-  const { expectSilence } = listen(page);
-  for (const [path, row] of Object.entries(acts)) {
-    await test.step(path, async () => {
-      // Each in a document of its own: by the hash alone the last page would stay until the next one is there.
-      const route = at(`${path}?token=${waitingAt(path)}`);
-      await page.goto(route.replace('/#', `/?${row.leads}${path.replaceAll('/', '-')}#`));
-      await unlock(page);
-      await page.waitForLoadState('networkidle');
-      const count = await numberControls(page);
-      const { stops, unseen } = await tabThrough(page);
-      expect([...new Set(stops)]).toEqual([...Array(count).keys()].map(String));
-      expect(unseen).toEqual([]);
-      if (row.leads === 'reads') return;
-      const act = page.locator('main').getByRole('button', { name: row.act, exact: true });
-      await act.focus();
-      await page.keyboard.press('Enter');
-      await follow[row.leads](page, act);
-      await expectFocus(page);
-    });
-  }
-  expectSilence();
-});
+for (const part of ['forms', 'the others'] as const)
+  test(`pages by link are walked and their acts done by keys alone, in reading order, the focus always seen: ${part}`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(120_000);
+    const { expectSilence } = listen(page);
+    const fill = actsByKeys(page);
+    for (const [path, row] of Object.entries(acts).filter(
+      ([, { leads }]) => (leads === 'refused') === (part === 'forms'),
+    )) {
+      await test.step(path, async () => {
+        // A world for each, since the answers to one link exclude each other.
+        const { at } = await openPortalWorld(page, request, { language });
+        // Each in a document of its own: by the hash alone the last page would stay until the next one is there.
+        const route = at(`${path}?token=${waitingAt(path)}`);
+        await page.goto(route.replace('/#', `/?${row.leads}${path.replaceAll('/', '-')}#`));
+        await unlock(page);
+        await page.waitForLoadState('networkidle');
+        const count = await numberControls(page);
+        const { stops, unseen } = await tabThrough(page);
+        expect([...new Set(stops)]).toEqual([...Array(count).keys()].map(String));
+        expect(unseen).toEqual([]);
+        if (row.leads === 'reads') return;
+        const act = page.locator('main').getByRole('button', { name: row.act, exact: true });
+        await act.focus();
+        await page.keyboard.press('Enter');
+        await follow[row.leads](page, act);
+        await expectFocus(page);
+        if (row.leads !== 'refused') return;
+        await fill[path]?.();
+        await send(page, act);
+        await expect(page.locator('main [data-state=done]')).toBeVisible();
+        await expectFocus(page);
+      });
+    }
+    expectSilence();
+  });
+
+/** The pages of the same kinds that ask for a login, by who logs in; what is done there ends with a heading. */
+const withLogin = [
+  {
+    persona: 'candidate',
+    path: '/self/candidate?id=interview-slots',
+    act: 'Book this time',
+    done: 'Your interview is booked',
+  },
+  {
+    persona: 'candidate',
+    path: '/talentInvitationUpdate?token=talent-invitation',
+    act: 'Join the talent pool',
+    done: 'You are in our talent pool',
+  },
+  {
+    persona: 'interviewer',
+    path: '/interviewEvaluation?id=evaluation-mine',
+    act: 'Submit the evaluation',
+    done: 'You have submitted this evaluation',
+  },
+] as const;
+
+for (const { persona, path, act, done } of withLogin)
+  test(`what ${path} asks of the ${persona} who is logged in is done by keys alone`, async ({
+    page,
+    request,
+  }) => {
+    const { at } = await openPortalWorld(page, request, { language, persona });
+    const { expectSilence } = listen(page);
+    await page.goto(at(path));
+    const main = page.locator('main');
+    await expect(main.getByRole('radio').first()).toBeVisible();
+    await actsByKeys(page)[path.replace(/\?.*/, '')]?.();
+    await send(page, main.getByRole('button', { name: act, exact: true }), main.getByText(done));
+    await expect(main.getByRole('heading', { name: done })).toBeFocused();
+    expectSilence();
+  });

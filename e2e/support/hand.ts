@@ -45,7 +45,7 @@ const pressesTo = (target: Locator) =>
   });
 
 /** Nothing but keys: Tab goes from place to place, as long as it takes. */
-export function keyboardOf(page: Page): Hand {
+export function keyboardOf(page: Page): Hand & { readonly reach: (target: Locator) => Promise<void> } {
   // Asked for only when a file is wanted, the browser's own window may be quicker.
   page.on('filechooser', () => undefined);
   async function reach(target: Locator, key = 'Tab'): Promise<void> {
@@ -61,6 +61,7 @@ export function keyboardOf(page: Page): Hand {
     throw new Error(`${key} does not reach ${target}`);
   }
   return {
+    reach,
     async press(target) {
       await reach(target);
       await page.keyboard.press('Enter');
@@ -83,13 +84,12 @@ export function keyboardOf(page: Page): Hand {
       await expect(tab).toHaveAttribute('aria-selected', 'true');
     },
     async select(radio) {
-      // As with tabs: only the chosen one is in the order of Tab.
-      await reach(
-        radio
-          .locator('xpath=ancestor::*[@role="radiogroup" or self::fieldset][1]')
-          .getByRole('radio', { checked: true }),
-      );
+      // As with tabs: only the chosen one is in the order of Tab, and the first one while none is.
+      const group = radio.locator('xpath=ancestor::*[@role="radiogroup" or self::fieldset][1]');
+      const chosen = group.getByRole('radio', { checked: true });
+      await reach((await chosen.count()) > 0 ? chosen : group.getByRole('radio').first());
       await reach(radio, 'ArrowDown');
+      if (!(await radio.isChecked())) await page.keyboard.press('Space');
       await expect(radio).toBeChecked();
     },
     async pick(entry) {

@@ -68,16 +68,20 @@ describe('an offer is mailed', () => {
     const { to, text, page, token } = offered({ clock: Date.UTC(2026, 2, 1, 4) });
     expect(to).toBe('candidate@example.com');
     expect(text).toMatch(/^\[Chengyuan Group Careers\] We are pleased to offer you the position “.+”\./);
-    expect(text).toContain('Please answer by 2026-03-08 12:00 (UTC+8).');
+    expect(text).toContain('Please answer by 2026-03-08 23:59 (UTC+8).');
     expect(page).toBe('/mailResponse/acceptOffer');
     expect(token).toMatch(/^[\da-f]{32}$/);
   });
 
-  it('with seven days to answer, by the clock of the world', async () => {
-    const { client, token } = offered();
-    client.control().advance('6d');
-    expect(await read(client, token)).toMatchObject({ state: 'open' });
-    client.control().advance('1d');
+  it('with seven days to answer and the rest of the last one, by the clock of the world', async () => {
+    // Midnight of the company is at 16:00 here, eight hours after it was sent.
+    const { client, token } = offered({ clock: Date.UTC(2026, 2, 1, 8) });
+    client.control().advance('7d');
+    expect(await read(client, token)).toMatchObject({
+      state: 'open',
+      deadline: '2026-03-08T23:59:59+08:00',
+    });
+    client.control().advance('8h');
     expect(await read(client, token)).toMatchObject({
       state: 'expired',
       message: 'The offer has expired and cannot be operated.',
@@ -238,10 +242,10 @@ describe('a link works by itself', () => {
     },
   );
 
-  it('thirty days, by the clock of the world', async () => {
+  it('thirty days and the rest of the last one, by the clock of the world', async () => {
     const { client, token } = offered();
     await accept(client, token);
-    client.control().advance('30d');
+    client.control().advance('31d');
     expect(await read(client, token)).toMatchObject({
       state: 'expired',
       message: 'The link has expired and cannot be operated',
@@ -364,7 +368,7 @@ describe('the personal center follows', () => {
   it('revoking is refused once an offer exists, also once it has expired', async () => {
     const { client } = offered();
     await client.logIn();
-    client.control().advance('7d');
+    client.control().advance('8d');
     await client.logIn();
     const revoked = client.gateway.call(revokeDelivery, { id: 'delivery-seed-1', idempotencyKey: key() });
     await expect(revoked).rejects.toMatchObject({ reason: 'notRevocable' });

@@ -79,7 +79,7 @@ export function isoDay(time: number): string {
   return text;
 }
 
-/** The last second of the day that a time is in, where the companies are. */
+/** The last second of the day that a time is in, where the companies are: deadlines are then. */
 export function endOfDay(time: number): number {
   const day = Math.floor((time + 8 * HOUR) / DAY);
   return (day + 1) * DAY - 8 * HOUR - SECOND;

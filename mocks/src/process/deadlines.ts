@@ -1,10 +1,13 @@
-import { DAY } from '../core/clock.ts';
+import { DAY, endOfDay } from '../core/clock.ts';
 import { type ProcessEventName, requestEvent, type StoredProcess } from '../domain/process-state.ts';
 import { interviewOf } from './interviews.ts';
 import { pendingKinds, requestOf } from './requests.ts';
 
 /** How long a link can be opened: longer than what it is for can be done. */
-export const LINK_LIFE = 30 * DAY;
+const LINK_LIFE = 30 * DAY;
+
+/** Until when a link that is issued at a time can be opened: like every deadline, until a day ends. */
+export const linkEnd = (issuedAt: number): number => endOfDay(issuedAt + LINK_LIFE);
 
 /** Something that happens by itself, and when it was due. */
 export interface DueEvent {

@@ -8,7 +8,7 @@ import {
   requestKinds,
   type StoredProcess,
 } from '../domain/process-state.ts';
-import { LINK_LIFE } from './deadlines.ts';
+import { linkEnd } from './deadlines.ts';
 import type { ProcessMessage } from './messages.ts';
 import { isOver, stageOf } from './process.ts';
 import { requestOf, requestRules } from './requests.ts';
@@ -39,7 +39,7 @@ const issue = (link: LinkKind, recipient: Recipient, at: number, verification?: 
   link,
   recipient,
   ...(verification ? { verification } : {}),
-  expiresAt: at + LINK_LIFE,
+  expiresAt: linkEnd(at),
 });
 
 const end = (link: LinkKind, outcome: LinkOutcome): Effect => ({ kind: 'endLinks', link, outcome });

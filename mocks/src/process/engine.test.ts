@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DAY } from '../core/clock.ts';
+import { DAY, endOfDay, isoInstant } from '../core/clock.ts';
 import {
   type ProcessActor,
   type ProcessEventName,
@@ -7,6 +7,7 @@ import {
   processEvents,
   requestEvent,
   requestKinds,
+  type StoredProcess,
 } from '../domain/process-state.ts';
 import { act, legalEvents, passTime, TransitionRefused } from './engine.ts';
 import { isPlain, type ProcessEvent } from './events.ts';
@@ -190,6 +191,31 @@ describe('an interview', () => {
   });
 });
 
+describe('whatever has a deadline', () => {
+  const deadlinesOf = ({ offer, interviews, requests }: StoredProcess) =>
+    [...(offer ? [offer] : []), ...interviews, ...requests].map(({ deadline }) => isoInstant(deadline));
+
+  it.each(sampleNames)('may be answered until a day ends where the companies are: %s', (name) => {
+    for (const deadline of samples[name] ? deadlinesOf(samples[name]) : [])
+      expect(deadline).toMatch(/T23:59:59\+08:00$/);
+  });
+
+  it('leaves an invitation until the evening before the interview', () => {
+    const { process } = act(samples.screening, { type: 'inviteToInterview' }, NOW, 'recruiter');
+    const { time, deadline } = interviewOf(process) ?? {};
+    expect([isoInstant(deadline ?? 0), isoInstant(time?.start ?? 0)]).toEqual([
+      '2026-03-04T23:59:59+08:00',
+      '2026-03-05T10:00:00+08:00',
+    ]);
+  });
+
+  it('has a link that can be opened until a day ends, too', () => {
+    const { effects } = act(samples['interview agreed'], { type: 'sendOffer' }, NOW, 'recruiter');
+    const [link] = effects.flatMap((effect) => (effect.kind === 'issueLink' ? [effect.expiresAt] : []));
+    expect(isoInstant(link ?? 0)).toBe('2026-03-31T23:59:59+08:00');
+  });
+});
+
 describe('a request', () => {
   const pending = samples['interview, approval pending'];
 
@@ -271,7 +297,7 @@ describe('an offer', () => {
     const { process, effects } = act(samples['offer expired'], { type: 'sendOffer' }, NOW, 'recruiter');
     expect(process.offer).toEqual({
       sentAt: NOW,
-      deadline: NOW + OFFER_LIFE,
+      deadline: endOfDay(NOW + OFFER_LIFE),
       fate: { kind: 'pending' },
       attachments: [],
     });

@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '../core/clock.ts';
+import { DAY, endOfDay, HOUR } from '../core/clock.ts';
 import type {
   InterviewFate,
   Stage,
@@ -51,10 +51,12 @@ export function interviewsAfter(
   const latest = interviewOf(process);
   if (event.type === 'inviteToInterview') {
     const time = timeProposedAt(at);
-    return [...rounds, { sentAt: at, deadline: time.start - 12 * HOUR, time, fate: { kind: 'invited' } }];
+    // Until the evening before.
+    const deadline = endOfDay(time.start - DAY);
+    return [...rounds, { sentAt: at, deadline, time, fate: { kind: 'invited' } }];
   }
   if (event.type === 'inviteToChooseTime')
-    return [...rounds, { sentAt: at, deadline: at + 5 * DAY, fate: { kind: 'invited' } }];
+    return [...rounds, { sentAt: at, deadline: endOfDay(at + 5 * DAY), fate: { kind: 'invited' } }];
   if (!latest) return rounds;
   const changed = after(latest, event, at, stage);
   return changed ? [...rounds.slice(0, -1), changed] : rounds;

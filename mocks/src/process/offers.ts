@@ -1,8 +1,8 @@
-import { DAY } from '../core/clock.ts';
+import { DAY, endOfDay } from '../core/clock.ts';
 import type { OfferFate, StoredOffer, StoredProcess } from '../domain/process-state.ts';
 import type { ProcessEvent } from './events.ts';
 
-/** How long an offer may be answered, on the world's clock. */
+/** How long an offer may be answered, on the world's clock; until that day ends. */
 export const OFFER_LIFE = 7 * DAY;
 
 /** The offer of a process after an event that was let happen. */
@@ -13,7 +13,7 @@ export function offerAfter(
 ): StoredOffer | undefined {
   const offer = process?.offer;
   if (event.type === 'sendOffer')
-    return { sentAt: at, deadline: at + OFFER_LIFE, fate: { kind: 'pending' }, attachments: [] };
+    return { sentAt: at, deadline: endOfDay(at + OFFER_LIFE), fate: { kind: 'pending' }, attachments: [] };
   if (!offer) return undefined;
   if (event.type === 'submitAttachments')
     return { ...offer, attachments: [...offer.attachments, ...event.files] };

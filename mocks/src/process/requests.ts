@@ -1,4 +1,4 @@
-import { DAY } from '../core/clock.ts';
+import { DAY, endOfDay } from '../core/clock.ts';
 import {
   type Recipient,
   type RequestFate,
@@ -19,7 +19,7 @@ export interface RequestRule {
   readonly at: readonly Stage[];
   /** Who gets a link; where there are several, the first answer counts. */
   readonly recipients: readonly Recipient[];
-  /** How long it may be answered, on the world's clock. */
+  /** How long it may be answered, on the world's clock; until that day ends. */
   readonly life: number;
   /** By which contact the recipient first proves who they are (decision 5.13). */
   readonly verification?: 'sms' | 'email';
@@ -125,7 +125,7 @@ export function requestsAfter(
     return fate ? { ...request, fate } : request;
   });
   if (!asked) return after;
-  const deadline = at + requestRules[asked].life;
+  const deadline = endOfDay(at + requestRules[asked].life);
   return [...after, { kind: asked, sentAt: at, deadline, fate: { kind: 'pending' } }];
 }
 

@@ -3,7 +3,7 @@ import { firstPositions } from '../positions/first-positions.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
 import { type MagicLink, magicLinks } from '../scenarios/magic-links.ts';
 import { siteOfWorld } from '../sites/websites.ts';
-import { LINK_LIFE } from './deadlines.ts';
+import { linkEnd } from './deadlines.ts';
 import { passTime } from './engine.ts';
 import type { ProcessHost } from './host.ts';
 import { interviewOf } from './interviews.ts';
@@ -57,7 +57,7 @@ function linkOf(
     recipient,
     ...(verification ? { verification } : {}),
     issuedAt,
-    expiresAt: issuedAt + LINK_LIFE,
+    expiresAt: linkEnd(issuedAt),
     ...(usedAt ? { usedAt } : {}),
     ...(state === 'handled'
       ? { outcome: since === 'byAnother' ? 'byAnother' : kind === 'offer' ? 'withdrawn' : 'over' }
