@@ -1,4 +1,5 @@
-import { expect, type Page, type Request, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { listenForAnswers } from '../support/answers.ts';
 import { logInByCode } from '../support/career-steps.ts';
 import { careerWords } from '../support/career-words.ts';
 import { mouse } from '../support/hand.ts';
@@ -38,30 +39,6 @@ const loggedInRoutes = [
   '/fastRecommend',
   '/complex/personalCenter?comId=com-energy',
 ];
-
-/** What waits until everything that the page has asked for is answered, and drawn. */
-function listenForAnswers(page: Page): () => Promise<void> {
-  const open = new Set<Request>();
-  let look = () => {};
-  const close = (request: Request) => {
-    open.delete(request);
-    look();
-  };
-  page.on('request', (request) => open.add(request));
-  page.on('requestfinished', close);
-  page.on('requestfailed', close);
-  return async () => {
-    do {
-      while (open.size > 0)
-        await new Promise<void>((answered) => {
-          look = answered;
-        });
-      await page.evaluate(
-        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-      );
-    } while (open.size > 0);
-  };
-}
 
 /** The lines of Chinese titles that end inside a word: with the word, and the title. */
 const wordsInHalves = (page: Page) =>

@@ -19,6 +19,8 @@ export interface PortalWorld {
   readonly advance: (by: string) => Promise<void>;
   /** Lets calls fail as each fault says, `rm.offer.acceptOffer:network:once`; those that were set before are over. */
   readonly fail: (...faults: string[]) => Promise<void>;
+  /** Lets every reply take so many milliseconds. */
+  readonly slow: (latency: number) => Promise<void>;
   /** Changes what the world knows, as JSON. */
   readonly changeState: (change: (state: Record<string, unknown>) => void) => Promise<void>;
   /** Configures the world's site otherwise; with its base information, of which some is changed. */
@@ -96,6 +98,9 @@ export async function openPortalWorld(
     fail: async (...faults) => {
       const done = await request.post(`${control}/set`, { data: { fault: faults } });
       expect(done.ok(), await done.text()).toBe(true);
+    },
+    slow: async (latency) => {
+      expect((await request.post(`${control}/set`, { data: { latency } })).ok()).toBe(true);
     },
     changeState: async (change) => {
       const state: Record<string, unknown> = await (await request.get(`${control}/snapshot`)).json();

@@ -10,6 +10,7 @@ import { useSiteTheme } from '../site-config/use-site-theme.ts';
 import { AssistantEntries } from './assistant-entries.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { mainClass } from './main-class.ts';
 import { SkipLink } from './skip-link.tsx';
 
 /** What every main page stands in: header, content, footer, robot link and feedback entry (section 2). */
@@ -19,7 +20,7 @@ export function Layout({ children }: { readonly children?: ReactNode }) {
     <div className="@container flex min-h-dvh flex-col">
       <SkipLink />
       <Header />
-      <main id="main" tabIndex={-1} className="flex grow flex-col outline-none">
+      <main id="main" tabIndex={-1} className={mainClass}>
         {children ?? <CurrentPage />}
       </main>
       <Footer />

@@ -5,6 +5,7 @@ import { useSiteTheme } from '../site-config/use-site-theme.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LinkHeader } from './link-header.tsx';
+import { mainClass } from './main-class.ts';
 import { SkipLink } from './skip-link.tsx';
 
 /**
@@ -19,7 +20,7 @@ export function LinkLayout() {
     <div className="@container flex min-h-dvh flex-col">
       <SkipLink />
       {isOwn ? <Header /> : <LinkHeader />}
-      <main id="main" tabIndex={-1} className="flex grow flex-col outline-none">
+      <main id="main" tabIndex={-1} className={mainClass}>
         <Outlet />
       </main>
       <Footer />

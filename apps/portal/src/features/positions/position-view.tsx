@@ -95,7 +95,8 @@ export function PositionView({ position, comId, alone }: PositionViewProps) {
             </>
           )}
         </div>
-        <aside aria-label={t`At a glance`} className={sideColumn}>
+        {/* On a phone it stands under what comes after the first paint, and comes with it. */}
+        <aside aria-label={t`At a glance`} className={cn(sideColumn, !further && 'hidden @5xl:block')}>
           <Card padding="lg" className="@5xl:sticky @5xl:top-28">
             <PositionFacts position={position} />
             <div className="mt-8 hidden flex-col gap-2 @5xl:flex">
@@ -178,10 +179,23 @@ export function PositionDetailSkeleton() {
       <div className="flex h-[1lh] items-center text-2xl @3xl:text-3xl">
         <Skeleton className="h-[0.8em] w-3/5 max-w-md" />
       </div>
-      <div className="mt-3 mb-8 flex h-[1lh] items-center @5xl:mb-10 @5xl:text-lg">
-        <Skeleton className="h-4 w-2/5 max-w-72" />
+      <div className="mt-3 mb-8 @5xl:mb-10 @5xl:text-lg">
+        <div className="flex h-[1lh] items-center">
+          <Skeleton className="h-4 w-2/5 max-w-72" />
+        </div>
+        <div className="mt-3 flex h-[1lh] items-center @5xl:hidden">
+          <Skeleton className="h-4 w-4/5 max-w-96" />
+        </div>
       </div>
       <div className={columns}>
+        <div className="flex min-w-0 flex-col gap-12">
+          {[5, 4, 3].map((lines) => (
+            <div key={lines}>
+              <Skeleton className="mb-5 h-5 w-28" />
+              <SkeletonText lines={lines} className="max-w-reading" />
+            </div>
+          ))}
+        </div>
         <Card padding="lg" className={cn(sideColumn, 'self-start')}>
           <div className={cn(factGrid, 'items-center')}>
             {factShapes.map(([term, value]) => (
@@ -195,14 +209,6 @@ export function PositionDetailSkeleton() {
           </div>
           <Skeleton className="mt-8 mb-13 hidden h-13 rounded-md! @5xl:block" />
         </Card>
-        <div className="flex min-w-0 flex-col gap-12">
-          {[5, 4, 3].map((lines) => (
-            <div key={lines}>
-              <Skeleton className="mb-5 h-5 w-28" />
-              <SkeletonText lines={lines} className="max-w-reading" />
-            </div>
-          ))}
-        </div>
       </div>
     </SkeletonGroup>
   );

@@ -1,5 +1,8 @@
-import { Badge } from '@careers/ui';
+import { Badge, Skeleton } from '@careers/ui';
 import { type ReactNode, useId } from 'react';
+
+const row = 'flex gap-4 border-b border-border py-4 last:border-0';
+const parts = 'flex min-w-0 grow flex-wrap items-center gap-x-6 gap-y-4';
 
 interface SettingRowProps {
   readonly icon: ReactNode;
@@ -19,9 +22,9 @@ export function SettingRow({ icon, label, state, value, hint, actions }: Setting
   const id = useId();
   const ids = { label: `${id}-label`, hint: hint && `${id}-hint` };
   return (
-    <li className="flex gap-4 border-b border-border py-4 last:border-0">
+    <li className={row}>
       <span className="mt-1 shrink-0 text-muted">{icon}</span>
-      <div className="flex min-w-0 grow flex-wrap items-center gap-x-6 gap-y-4">
+      <div className={parts}>
         <div className="min-w-0 grow basis-56">
           <p className="flex flex-wrap items-center gap-x-3">
             <span id={ids.label} className="font-medium">
@@ -39,5 +42,27 @@ export function SettingRow({ icon, label, state, value, hint, actions }: Setting
         <div className="flex flex-wrap gap-3">{actions(ids)}</div>
       </div>
     </li>
+  );
+}
+
+/** The shape of a setting to come: its name, its value if it shows one, and its button. */
+export function SettingRowSkeleton({ value = false }: { readonly value?: boolean }) {
+  return (
+    <div className={row}>
+      <Skeleton className="mt-1 size-5 shrink-0" />
+      <div className={parts}>
+        <div className="flex min-w-0 grow basis-56 flex-col">
+          <div className="flex h-[1lh] items-center">
+            <Skeleton className="h-4 w-24" />
+          </div>
+          {value && (
+            <div className="mt-1 flex h-[1lh] items-center">
+              <Skeleton className="h-4 w-40" />
+            </div>
+          )}
+        </div>
+        <Skeleton className="h-11 w-24 rounded-md!" />
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Card, Heading, Skeleton, SkeletonGroup } from '@careers/ui';
+import { Card, Heading, SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { usePortal } from '../../core/portal.ts';
@@ -7,6 +7,7 @@ import { ContactRow } from './contact-row.tsx';
 import type { OnAsk } from './dialog-name.ts';
 import { PasswordRow } from './password-row.tsx';
 import { accountSettingsQuery } from './queries.ts';
+import { SettingRowSkeleton } from './setting-row.tsx';
 
 /** Phone, e-mail and password, each with its state and what can be done about it (section 2, /accountSettings). */
 export function WaysToLogIn({ onAsk }: { readonly onAsk: OnAsk }) {
@@ -20,10 +21,10 @@ export function WaysToLogIn({ onAsk }: { readonly onAsk: OnAsk }) {
       </Heading>
       <Card padding="none" className="px-5">
         {isPending && (
-          <SkeletonGroup label={t`Loading`} className="flex flex-col gap-10 py-4">
-            <Skeleton className="h-14 w-full" />
-            <Skeleton className="h-14 w-full" />
-            <Skeleton className="h-14 w-full" />
+          <SkeletonGroup label={t`Loading`}>
+            <SettingRowSkeleton value />
+            <SettingRowSkeleton value />
+            <SettingRowSkeleton />
           </SkeletonGroup>
         )}
         {error && !data && <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />}

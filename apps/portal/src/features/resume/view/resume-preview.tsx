@@ -7,10 +7,11 @@ import { useState } from 'react';
 import { ResumeSheets } from './resume-sheets.tsx';
 import { ResumeText } from './resume-text.tsx';
 import { useNarrow } from './use-narrow.ts';
+import type { PhotoUrl } from './use-photo.ts';
 
 interface ResumePreviewProps {
   readonly view: ResumeView;
-  readonly photoUrl?: string | undefined;
+  readonly photoUrl?: PhotoUrl;
   /** What a narrow room begins with: the words, or the sheets where their look is what matters. */
   readonly begins?: 'text' | 'printed';
 }

@@ -7,11 +7,11 @@ import { sheetTemplate } from './sheets/templates.ts';
 import { useSheetPages } from './sheets/use-sheet-pages.ts';
 import { useSheetScale } from './sheets/use-sheet-scale.ts';
 import { useSheetStyles } from './sheets/use-sheet-styles.ts';
+import type { PhotoUrl } from './use-photo.ts';
 
 interface ResumeSheetsProps {
   readonly view: ResumeView;
-  /** Where the photo is; without it the resume has none. */
-  readonly photoUrl?: string | undefined;
+  readonly photoUrl?: PhotoUrl;
   /** Of several on one page, whether these are what is printed; then nothing else of the page is. */
   readonly printed?: boolean;
   /** Only so many of the first sheets, as in a list of templates. */

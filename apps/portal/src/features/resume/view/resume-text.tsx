@@ -1,12 +1,13 @@
 import type { ResumeContent } from '@careers/gateway/contract';
-import { Card, Facts, Heading } from '@careers/ui';
+import { Card, Facts, Heading, Skeleton } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { type SheetItem, type SheetSection, sheetDocument } from './sheets/sheet-document.ts';
+import type { PhotoUrl } from './use-photo.ts';
 
 interface ResumeTextProps {
   readonly content: ResumeContent;
-  readonly photoUrl: string | undefined;
+  readonly photoUrl: PhotoUrl;
 }
 
 /** All that the sheets say, in one column and in letters as large as the page's. */
@@ -23,6 +24,7 @@ export function ResumeText({ content, photoUrl }: ResumeTextProps) {
           {head.wish && <p className="mt-1 text-muted">{head.wish}</p>}
         </div>
         {/* It says nothing that the name beside it does not. */}
+        {photoUrl === null && <Skeleton className="h-28 w-20 shrink-0" />}
         {photoUrl && <img src={photoUrl} alt="" className="h-28 w-20 shrink-0 rounded-sm object-cover" />}
       </header>
       <Facts items={head.facts.map(({ label, value }) => ({ term: label, value }))} />

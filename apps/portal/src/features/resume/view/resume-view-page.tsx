@@ -18,7 +18,7 @@ import { ResumePreview } from './resume-preview.tsx';
 import { SentFile, saysNothing } from './sent-file.tsx';
 import { sheetTemplate } from './sheets/templates.ts';
 import { useNoIndex } from './use-no-index.ts';
-import { usePhoto } from './use-photo.ts';
+import { type PhotoUrl, usePhoto } from './use-photo.ts';
 
 /**
  * `/resumeView`: a resume for whoever was sent the link to it, to be read and printed (section 2). Without a link, one's own to
@@ -76,7 +76,7 @@ function SentResume({ answer, token }: { readonly answer: ShownResume; readonly 
 
 interface ReadingProps {
   readonly view: ResumeView;
-  readonly photoUrl: string | undefined;
+  readonly photoUrl: PhotoUrl;
   /** What is said about it, and what can be done with it. */
   readonly children: ReactNode;
 }

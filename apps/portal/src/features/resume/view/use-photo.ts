@@ -4,18 +4,18 @@ import { openFileGateway } from '../../../core/file-gateway.ts';
 import { type Portal, usePortal } from '../../../core/portal.ts';
 import { type FileSource, fetchFile } from './fetch-file.ts';
 
-/**
- * A resume's photo as an address that can be shown, once it is there. A resume can be read without: one that could not be had is
- * left out, and nobody is told.
- */
-export function usePhoto(photo: FileRef | null | undefined, source: FileSource): string | undefined {
+/** Where a resume's photo is, to be shown; null while it is on its way, so that its room is kept; without one undefined. */
+export type PhotoUrl = string | null | undefined;
+
+/** A resume can be read without its photo: one that could not be had is left out, and nobody is told. */
+export function usePhoto(photo: FileRef | null | undefined, source: FileSource): PhotoUrl {
   const portal = usePortal();
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: ['resumePhoto', photo?.fileId, source.token],
     queryFn: photo ? () => readPhoto(portal, photo, source) : skipToken,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return data;
+  return photo && isPending ? null : data;
 }
 
 async function readPhoto(portal: Portal, { fileId }: FileRef, source: FileSource): Promise<string> {

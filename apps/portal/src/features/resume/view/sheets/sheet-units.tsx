@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PhotoUrl } from '../use-photo.ts';
 import type { SheetDocument, SheetHead, SheetItem, SheetSection } from './sheet-document.ts';
 import type { SheetTemplate } from './templates.ts';
 
@@ -21,7 +22,7 @@ export interface SheetColumns {
 export function sheetColumns(
   { head, sections }: SheetDocument,
   { first, aside = [] }: SheetTemplate,
-  photoUrl: string | undefined,
+  photoUrl: PhotoUrl,
 ): SheetColumns {
   const rank = ({ section }: SheetSection) => (first.indexOf(section) + 1 || first.length + 1) - 1;
   const main = sections.filter(({ section }) => !aside.includes(section)).sort((a, b) => rank(a) - rank(b));
@@ -34,7 +35,7 @@ export function sheetColumns(
   };
 }
 
-function headUnit({ name, wish, facts }: SheetHead, photoUrl: string | undefined): SheetUnit {
+function headUnit({ name, wish, facts }: SheetHead, photoUrl: PhotoUrl): SheetUnit {
   return {
     key: 'head',
     render: () => (
@@ -56,7 +57,7 @@ function headUnit({ name, wish, facts }: SheetHead, photoUrl: string | undefined
   };
 }
 
-function contactUnit({ facts }: SheetHead, photoUrl: string | undefined): SheetUnit {
+function contactUnit({ facts }: SheetHead, photoUrl: PhotoUrl): SheetUnit {
   return {
     key: 'contact',
     render: () => (
@@ -76,7 +77,8 @@ function contactUnit({ facts }: SheetHead, photoUrl: string | undefined): SheetU
 }
 
 /** It says nothing that the name beside it does not. */
-function Photo({ url }: { readonly url: string | undefined }) {
+function Photo({ url }: { readonly url: PhotoUrl }) {
+  if (url === null) return <div className="rs-photo" />;
   return url ? <img className="rs-photo" src={url} alt="" /> : null;
 }
 

@@ -1,0 +1,156 @@
+import { expect, type Page, test } from '@playwright/test';
+import { listenForAnswers } from '../support/answers.ts';
+import { further } from '../support/pairings.ts';
+import { openPortalWorld } from '../support/portal-world.ts';
+import type { Language } from '../support/words.ts';
+
+/** How long each reply takes, in milliseconds: long enough that every page is painted while it waits. */
+const REPLY = 120;
+/** What of the screen may move, as the browser counts it (looks: layout shift under 0.02). */
+const STEADY = 0.02;
+
+/** Every built page, by whom it is opened: from nobody knows what, to everything there. */
+const walks = [
+  {
+    site: 'external',
+    routes: [
+      '/homepage',
+      '/position',
+      '/RecruitDetail?id=FIRST',
+      '/RecruitDetail?id=nope',
+      '/pubPositionView?id=FIRST',
+      '/positionshare',
+      '/login',
+      '/agreement?kind=privacy',
+      '/feedback',
+      '/mailResponse/acceptOffer?token=offer-pending',
+      '/mailResponse/declinedOffer?token=offer-pending',
+      '/mailResponse/attachmentUpload?token=attachments-open',
+      '/mailResponse/collectTable?token=information-form',
+      '/mailResponse/forwardResume?token=forward-resume',
+      '/offerResponse?token=offer-accepted',
+      '/resumeUpdate?token=resume-update',
+      '/resumeView?token=resume-open',
+      '/resumeImprove?token=resume-improve',
+      '/interviewEvaluation?token=evaluation',
+      '/interviewResults?token=results-open',
+      '/evaluationRecord?token=record-open',
+      '/acceptInterview?token=interview-invited',
+      '/abandonInterview?token=interview-invited',
+      '/interviewTimeNotSuitable?token=interview-invited',
+      '/backgroundCheck?token=background-check',
+      '/supplierBackgroundCheck?token=supplier-check',
+      '/positionApproval?token=position-approval',
+      '/healthCheck?token=medical-report',
+      '/message?token=message-open',
+      '/noData',
+      '/linkInvalid',
+    ],
+  },
+  {
+    site: 'external',
+    persona: 'candidate',
+    routes: [
+      '/personalCenter',
+      '/personalCenter?tab=collection',
+      '/accountSettings',
+      '/fastDelivery?id=FIRST',
+      '/employPhilosophy?positionId=FIRST',
+      '/MyResume',
+      '/fastRecommend?id=FIRST',
+      '/resumeTemp',
+      '/resumeSucc',
+      '/resumeEditor',
+      '/resumeView',
+      '/resumeImprove',
+      '/self/candidate?id=interview-slots',
+      '/talentInvitationUpdate?token=talent-invitation',
+      '/message',
+    ],
+  },
+  { site: 'external', persona: 'interviewer', routes: ['/self/interviewer'] },
+  {
+    site: 'complex',
+    routes: [
+      '/complex/company',
+      '/complex/company?comId=com-water',
+      '/complex/homepage?comId=com-energy',
+      '/complex/position?comId=com-energy',
+      '/complex/newsInfoPage?comId=com-retail',
+      '/complex/newsInfoPage?comId=com-pharma&id=news-pharma-inhaler',
+    ],
+  },
+] as const;
+
+/** What has moved on the page since it was opened: by how much, and what moved where, for who reads the failure. */
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ value: number; moved: string[] }[]>((found) => {
+        const observer = new PerformanceObserver((list) => {
+          observer.disconnect();
+          const entries = list.getEntries() as unknown as {
+            value: number;
+            hadRecentInput: boolean;
+            sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+          }[];
+          found(
+            entries
+              .filter(({ hadRecentInput }) => !hadRecentInput)
+              .map(({ value, sources }) => ({
+                value,
+                moved: sources.map(({ node, previousRect: was, currentRect: is }) => {
+                  const name = node instanceof Element ? `${node.tagName}.${node.className}` : '?';
+                  return `${name} from ${was.y}+${was.height} to ${is.y}+${is.height}`;
+                }),
+              })),
+          );
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // Where nothing has moved there is nothing to be told.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => found([]))));
+      }),
+  );
+
+const pairings: { language: Language; width: number }[] = [
+  { language: 'zh-cn', width: 360 },
+  { language: 'en-us', width: 1440 },
+  { language: 'en-us', width: 360 },
+  { language: 'zh-hk', width: 1440 },
+];
+
+for (const [turn, { language, width }] of pairings.entries()) {
+  // The two widths of the measure are both walked each time.
+  test(`nothing jumps as a page comes, ${language}, ${width} px${further(Math.max(turn, 1), 1)}`, async ({
+    browser,
+    request,
+  }) => {
+    test.setTimeout(180_000);
+    const jumped: Record<string, unknown> = {};
+    for (const { routes, ...world } of walks) {
+      const context = await browser.newContext({ viewport: { width, height: width < 768 ? 760 : 900 } });
+      const page = await context.newPage();
+      const { at, slow } = await openPortalWorld(page, request, { language, ...world });
+      const answered = listenForAnswers(page);
+      const show = async (route: string) => {
+        await page.goto('about:blank');
+        await page.goto(at(route));
+        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+        await answered();
+        await expect(page.locator('[data-state=pending], [data-fetching], [aria-busy=true]')).toHaveCount(0);
+      };
+      await show('/position');
+      const first = await page.locator('article a[href*="id="]').first().getAttribute('href');
+      const id = new URLSearchParams(first?.split('?')[1]).get('id') ?? '';
+      await slow(REPLY);
+      for (const route of routes) {
+        await show(route.replace('FIRST', id));
+        const found = await shifts(page);
+        const sum = found.reduce((all, { value }) => all + value, 0);
+        if (sum >= STEADY) jumped[route] = found;
+      }
+      await context.close();
+    }
+    expect(jumped).toEqual({});
+  });
+}
