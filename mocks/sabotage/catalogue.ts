@@ -12,6 +12,7 @@ import { lifetimes } from './ideas/lifetimes.ts';
 import { links } from './ideas/links.ts';
 import { wrongLists } from './ideas/lists.ts';
 import { order } from './ideas/order.ts';
+import { ownData } from './ideas/own-data.ts';
 import { params } from './ideas/params.ts';
 import { people } from './ideas/people.ts';
 import { positions } from './ideas/positions.ts';
@@ -36,6 +37,7 @@ export const catalogue: readonly Sabotage[] = [
   ...effects,
   ...captchas,
   ...files,
+  ...ownData,
   ...params,
   ...languages,
   ...order,

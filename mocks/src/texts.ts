@@ -386,6 +386,21 @@ export const messageTexts = {
     '履歷本人已授權你推薦：{name}',
     'Authorised by the owner of the resume: your recommendation of {name}',
   ),
+  backgroundCheckConsent: text(
+    '背景调查授权书（{post}）',
+    '背景調查授權書（{post}）',
+    'Authorisation of a background check ({post})',
+  ),
+  medicalReportConsent: text(
+    '体检报告的使用（{post}）',
+    '體檢報告的使用（{post}）',
+    'Use of my medical report ({post})',
+  ),
+  talentPoolConsent: text(
+    '人才库保留我的简历（{post}）',
+    '人才庫保留我的履歷（{post}）',
+    'Keeping my resume in the talent pool ({post})',
+  ),
   recommended: text(
     '【{site}】有人经您同意向我们推荐了您，并提交了您的简历。如您并未同意，请联系我们，我们会删除相关资料。',
     '【{site}】有人經你同意向我們推薦了你，並遞交了你的履歷。如你並未同意，請聯絡我們，我們會刪除有關資料。',

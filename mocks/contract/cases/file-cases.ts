@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { TransportReply } from '@careers/gateway';
+import { requestAccountDeletion } from '@careers/gateway/contract';
+import { sendOwnCode } from '@careers/gateway/reference';
 import * as v from 'valibot';
 import type { CaseContext } from '../target/case-context.ts';
 import { createProbe } from '../target/probe.ts';
@@ -177,5 +179,28 @@ export const fileCases: readonly GatewayCase[] = [
       expectSame('handing in', successful, true);
     },
     ['links'],
+  ),
+  fileCase(
+    'opens no file of an account any more once it is deleted',
+    async (context) => {
+      const files = filesOf(context);
+      const probe = createProbe(context);
+      await probe.login('newcomer');
+      const { data } = await files.send(newFile(), { Authorization: probe.token() });
+      const { fileId } = v.parse(handedIn, data);
+      await sendOwnCode(probe, 'phone');
+      await probe.call(requestAccountDeletion, {
+        own: 'phone',
+        verificationCode: await probe.inboxCode(probe.account('newcomer').phone),
+        idempotencyKey: probe.newKey(),
+      });
+      const fetch = async () => files.fetch(fileId, { Authorization: await tokenOf(context) });
+      expectTrue('it opens while the deletion waits', (await bytesOf(await fetch())).length > 3000);
+      await probe.advance('30d');
+      const later = await fetch();
+      expectTrue('it is not in the answer later', (await bytesOf(later)).length < 3000);
+      expectSame('the code, later', await refusalOf(later), '451');
+    },
+    ['inbox', 'clock', 'own-account'],
   ),
 ];

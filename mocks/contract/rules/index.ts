@@ -47,6 +47,7 @@ import { signOnRules } from './sign-on.ts';
 import { siteRules } from './sites.ts';
 import { snapshotRules } from './snapshots.ts';
 import { submitRules } from './submits.ts';
+import { takenAlongRules } from './taken-along.ts';
 import { talentPoolRules } from './talent-pool.ts';
 import { toldRules } from './told.ts';
 import { twiceAskedRules } from './twice-asked.ts';
@@ -81,6 +82,7 @@ export const rules: readonly Rule[] = [
   ...registeringRules,
   ...forgottenPasswordRules,
   ...personalDataRules,
+  ...takenAlongRules,
   ...toldRules,
   ...twiceAskedRules,
   ...sameEverywhereRules,

@@ -10,8 +10,7 @@ export function dropDueAccounts(state: WorldState, now: number, files: Map<strin
   const due = Object.values(state.accounts).filter(
     ({ deletionDueAt }) => deletionDueAt !== undefined && deletionDueAt <= now,
   );
-  for (const { id } of due) dropAccount(state, id);
-  if (due.length > 0) dropStrayFiles(state, files);
+  for (const { id } of due) dropAccount(state, id, files);
 }
 
 /** What was uploaded goes with the link or the account that it was uploaded by. */
@@ -28,15 +27,15 @@ function dropStrayFiles({ links, accounts }: WorldState, files: Map<string, Stor
 export const REGISTERED_KEPT = 2000;
 
 /** Makes room for one more registered account; those that a world begins with stay. */
-export function dropFirstRegistered(state: WorldState): void {
+export function dropFirstRegistered(state: WorldState, files: Map<string, StoredFile>): void {
   const registered = Object.keys(state.accounts).filter((id) => id.startsWith('account-'));
   for (const id of registered.slice(0, Math.max(0, registered.length - REGISTERED_KEPT + 1)))
-    dropAccount(state, id);
+    dropAccount(state, id, files);
 }
 
-function dropAccount(state: WorldState, id: string): void {
+function dropAccount(state: WorldState, id: string, files: Map<string, StoredFile>): void {
   const account = state.accounts[id];
-  if (account) dropKept(state, account);
+  if (account) dropKept(state, account, files);
   delete state.accounts[id];
   delete state.resumes[id];
   state.parseJobs = state.parseJobs.filter(({ accountId }) => accountId !== id);
@@ -44,11 +43,21 @@ function dropAccount(state: WorldState, id: string): void {
   delete state.failedLogins[`account:${id}`];
   delete state.attempts[`password:${id}`];
   delete state.locks[`password:${id}`];
+  for (const { accountId, snapshotId } of state.deliveries)
+    if (accountId === id) delete state.snapshots[snapshotId];
   state.deliveries = state.deliveries.filter(({ accountId }) => accountId !== id);
   state.collections = state.collections.filter(({ accountId }) => accountId !== id);
   state.resetTokens = state.resetTokens.filter(({ accountId }) => accountId !== id);
   state.ownerProofs = state.ownerProofs.filter(({ accountId }) => accountId !== id);
-  const owners = [id, ...dropStrayLinks(state).map(linkOwner)];
+  const stray = dropStrayLinks(state);
+  state.inbox = state.inbox.filter(({ link }) => !stray.includes(tokenIn(link)));
+  const owners = [id, ...stray.map(linkOwner)];
   for (const key of Object.keys(state.submits))
     if (owners.some((owner) => key.startsWith(`${owner}:`))) delete state.submits[key];
+  dropStrayFiles(state, files);
+}
+
+/** The token of the link that a message was sent with. */
+function tokenIn(link = ''): string {
+  return new URLSearchParams(link.slice(link.indexOf('?'))).get('token') ?? '';
 }

@@ -1,4 +1,6 @@
 import { isoInstant } from '../core/clock.ts';
+import type { StoredFile } from '../core/stored-file.ts';
+import type { TimeSpan } from '../domain/process-state.ts';
 import type {
   Account,
   InboxMessage,
@@ -49,6 +51,7 @@ const isRecommended = (account: Account) => {
  */
 export function keptOf(state: WorldState, account: Account) {
   const addresses = addressesOf(account);
+  const own = state.deliveries.filter(({ accountId }) => accountId === account.id);
   return {
     feedback: state.feedback
       .filter(isFeedbackOf(account))
@@ -75,8 +78,13 @@ export function keptOf(state: WorldState, account: Account) {
         reason,
       })),
     recommendedByOthers: state.recommendations.filter(isRecommended(account)).map(aboutOf),
-    offers: state.deliveries.filter(({ accountId }) => accountId === account.id).flatMap(offerOf),
-    requests: state.deliveries.filter(({ accountId }) => accountId === account.id).flatMap(requestsOf),
+    imports: state.parseJobs
+      .filter(({ accountId }) => accountId === account.id)
+      .map(({ fileId, fileName, beganAt }) => ({ fileId, fileName, at: isoInstant(beganAt) })),
+    offers: own.flatMap(offerOf),
+    interviews: own.flatMap(interviewsOf),
+    requests: own.flatMap(requestsOf),
+    drafts: own.flatMap(draftsOf(state)),
   };
 }
 
@@ -100,6 +108,35 @@ function offerOf({ id, process: { offer } }: StoredDelivery) {
   ];
 }
 
+/** The interviews that a person was invited to, and what they answered. */
+function interviewsOf({ id, process: { interviews } }: StoredDelivery) {
+  return interviews.map(({ sentAt, deadline, time, fate }) => ({
+    deliveryId: id,
+    sentAt: isoInstant(sentAt),
+    deadline: isoInstant(deadline),
+    ...(time ? { time: spanOf(time) } : {}),
+    fate: {
+      ...fate,
+      ...('at' in fate ? { at: isoInstant(fate.at) } : {}),
+      ...('proposals' in fate ? { proposals: fate.proposals.map(spanOf) } : {}),
+    },
+  }));
+}
+
+function spanOf({ start, end }: TimeSpan) {
+  return { start: isoInstant(start), end: isoInstant(end) };
+}
+
+/** What a candidate has typed by a link and saved, and not sent; what others have typed about them is not theirs. */
+function draftsOf({ links }: WorldState) {
+  return ({ id }: StoredDelivery) =>
+    Object.values(links).flatMap(({ deliveryId, recipient, kind, draft }) =>
+      draft && deliveryId === id && recipient === 'candidate'
+        ? [{ deliveryId, kind, savedAt: isoInstant(draft.savedAt), value: draft.value }]
+        : [],
+    );
+}
+
 /** What was asked of a person in a process, and what they answered; what others were asked about them is not theirs. */
 function requestsOf({ id, process: { requests } }: StoredDelivery) {
   return requests
@@ -113,8 +150,11 @@ function requestsOf({ id, process: { requests } }: StoredDelivery) {
     }));
 }
 
-/** Takes what was sent to a person and said by them out of a world; the account itself is the caller's. */
-export function dropKept(state: WorldState, account: Account): void {
+/**
+ * Takes what was sent to a person and said by them, and what others have said in recommending them, out of a world; the
+ * account itself is the caller's.
+ */
+export function dropKept(state: WorldState, account: Account, files: Map<string, StoredFile>): void {
   const addresses = addressesOf(account);
   const isMessage = isMessageOf(account);
   const isFeedback = isFeedbackOf(account);
@@ -122,9 +162,14 @@ export function dropKept(state: WorldState, account: Account): void {
   state.inbox = state.inbox.filter((message) => !isMessage(message));
   state.feedback = state.feedback.filter((said) => !isFeedback(said));
   const recommended = isRecommended(account);
-  state.recommendations = state.recommendations.filter(
-    (one) => one.accountId !== account.id && !recommended(one),
-  );
+  const isGone = (one: StoredRecommendation) => one.accountId === account.id || recommended(one);
+  const gone = state.recommendations.filter(isGone);
+  state.recommendations = state.recommendations.filter((one) => !isGone(one));
+  // What a submit was answered with says whom it recommended; the resume of theirs was uploaded by somebody else.
+  const ids = new Set(gone.map(({ id }) => id));
+  for (const [key, { answer }] of Object.entries(state.submits))
+    if (ids.has(String(Object(answer).id))) delete state.submits[key];
+  for (const { file } of gone) files.delete(file.fileId);
   for (const counted of [state.attempts, state.locks]) {
     for (const what of Object.keys(counted)) {
       const [, , address = ''] = what.split(':');

@@ -16,7 +16,7 @@ export const registerResolvers = {
     const now = context.clock.now();
     const id = context.newId('account');
     const { accounts, resumes } = context.state();
-    dropFirstRegistered(context.state());
+    dropFirstRegistered(context.state(), context.files);
     accounts[id] = {
       id,
       name: '',

@@ -127,7 +127,6 @@ export function requestFactsOf(
 /** The colleague who recruits in the sample world. */
 const recruiter = names[2] ?? { 'zh-cn': '招聘组', 'zh-hk': '招聘組', 'en-us': 'Recruiting' };
 
-/** The position that is asked about, in the language of the call. */
 /** What a request says of its position, in the language of the call. @throws {BusinessError} linkInvalid */
 export function askedPositionOf(context: CallContext, { positionId }: StoredDelivery) {
   const { table } = context.positions();

@@ -18,6 +18,7 @@ import { linkResolvers } from './link.ts';
 import { logResolvers } from './logs.ts';
 import { medicalResolvers } from './medical.ts';
 import { messageResolvers } from './message.ts';
+import { myDataResolvers } from './my-data.ts';
 import { offerResolvers } from './offer.ts';
 import { ownEvaluationResolvers } from './own-evaluation.ts';
 import { ownerProofResolvers } from './owner-proof.ts';
@@ -46,6 +47,7 @@ export const resolvers: Resolvers = {
   ...ownerProofResolvers,
   ...ownEvaluationResolvers,
   ...settingsResolvers,
+  ...myDataResolvers,
   ...directoryResolvers,
   ...agreementResolvers,
   ...feedbackResolvers,

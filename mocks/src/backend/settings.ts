@@ -1,13 +1,11 @@
-import { type ContactKind, contactKinds, type Delivery } from '@careers/gateway/contract';
+import { type ContactKind, contactKinds } from '@careers/gateway/contract';
 import { isoDay, isoInstant } from '../core/clock.ts';
 import { fillText } from '../core/fill-text.ts';
-import { agreements } from '../data/agreements/index.ts';
 import type { Localized } from '../data/types.ts';
 import type { Account } from '../domain/state.ts';
 import { messageTexts } from '../texts.ts';
 import { DELETION_WAITS, endSessions, hasOtherWay, isDirectoryAccount } from './account-rules.ts';
 import { takeCode } from './codes.ts';
-import { ownCollections } from './collections.ts';
 import {
   boundContact,
   type Contact,
@@ -18,11 +16,8 @@ import {
   refuseTaken,
 } from './contacts.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
-import { describeDelivery, ownDeliveries } from './delivery.ts';
 import { readNewPassword } from './new-password.ts';
 import { demandOwner } from './owner-proof.ts';
-import { keptOf } from './personal-data.ts';
-import { describeResume } from './resume.ts';
 import { takePassword } from './take-password.ts';
 
 export const settingsResolvers = {
@@ -85,45 +80,6 @@ export const settingsResolvers = {
     return {};
   },
 
-  queryConsents: (_param, context) => {
-    const { id, consents } = context.requireAccount();
-    const { locale } = context;
-    const own = consents.map(({ kind, version, agreedAt }) => {
-      const title = agreements[kind].title[locale];
-      return { kind, title, version, agreedAt };
-    });
-    const forOthers = context
-      .state()
-      .recommendations.filter(({ accountId }) => accountId === id)
-      .map(({ applicantName: name, steps }) => {
-        const title = fillText(messageTexts.recommendationConsent[locale], { name });
-        return { kind: 'recommendation' as const, title, agreedAt: steps[0].at };
-      });
-    return [...own, ...forOthers]
-      .sort((a, b) => b.agreedAt - a.agreedAt)
-      .map((consent) => ({ ...consent, agreedAt: isoInstant(consent.agreedAt) }));
-  },
-
-  exportMyData: (_param, context) => {
-    const account = context.requireAccount();
-    const { id, name, phone, phoneNationCode, email } = account;
-    const now = context.clock.now();
-    const content = {
-      exportedAt: isoInstant(now),
-      account: { id, name, account: account.account, phone, phoneNationCode, email },
-      consents: account.consents.map(({ kind, version, agreedAt }) => ({
-        kind,
-        version,
-        agreedAt: isoInstant(agreedAt),
-      })),
-      resume: describeResume(context, account),
-      deliveries: ownDeliveries(context).map((stored) => withoutLink(describeDelivery(context, stored))),
-      collections: ownCollections(context),
-      ...keptOf(context.state(), account),
-    };
-    return { fileName: `my-data-${isoDay(now)}.json`, content: JSON.stringify(content, null, 2) };
-  },
-
   requestAccountDeletion: (param, context) => {
     const account = context.requireAccount();
     const contact = boundContact(account, param.own);
@@ -142,11 +98,6 @@ export const settingsResolvers = {
     return {};
   },
 } satisfies Partial<Resolvers>;
-
-/** A delivery for the export: a file that is handed on must open no link. */
-function withoutLink({ nextAction: _, ...delivery }: Delivery): Omit<Delivery, 'nextAction'> {
-  return delivery;
-}
 
 interface NewContact {
   readonly phone?: string;

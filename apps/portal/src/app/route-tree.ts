@@ -5,13 +5,20 @@ import {
   Outlet,
   type RouteComponent,
 } from '@tanstack/react-router';
+import { createElement } from 'react';
 import { appLocationOf, type Query } from '../core/app-location.ts';
 import type { RouterContext } from '../core/router-context.ts';
 import { Layout } from '../shell/layout.tsx';
 import { type PageRoute, pages } from './pages.ts';
 import { runGuard } from './run-guard.ts';
+import { useNoIndex } from './use-no-index.ts';
 
 const loadCompany = () => import('../features/company/group-portal.ts');
+
+function Root() {
+  useNoIndex();
+  return createElement(Outlet);
+}
 
 const root = createRootRouteWithContext<RouterContext>()({
   validateSearch: (search: Record<string, unknown>): Query => search as Query,
@@ -19,7 +26,7 @@ const root = createRootRouteWithContext<RouterContext>()({
     runGuard({ ...context, location, preload: cause === 'preload' });
     return { location: appLocationOf(location) };
   },
-  component: Outlet,
+  component: Root,
 });
 
 /** The guard leads on to the homepage; this only gives the root a place in the tree. */

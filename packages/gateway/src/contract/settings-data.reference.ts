@@ -43,10 +43,14 @@ export const personalDataReference: Pick<
   },
 
   exportMyData: {
-    summary: 'All that is stored about the person, as JSON in a file to keep.',
+    summary: 'All that is stored about the person, as JSON in a file to keep, and which files are theirs.',
     example: {
       param: {},
-      data: { fileName: 'my-data-2026-01-06.json', content: '{"account":{"phone":"13800000001"}}' },
+      data: {
+        fileName: 'my-data-2026-01-06.json',
+        content: '{"account":{"phone":"13800000001"}}',
+        files: [{ fileId: 'f-7d21', fileName: 'portfolio.pdf', size: 48_213 }],
+      },
     },
     success: recipe(async (probe) => {
       await probe.login('candidate');

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { consentKinds } from './agreement.ts';
 import { defineMethod } from './method.ts';
+import { fileRef } from './resume-sections.ts';
 import { captchaFields, idempotencyKey, instant, line, nothing } from './shapes.ts';
 
 const session = { groups: ['rm.account'], access: 'session' } as const;
@@ -131,8 +133,20 @@ export const modifyPassword = defineMethod({
 });
 
 /**
+ * What somebody has agreed to: what everybody does, that they may name whom they recommend, and what they were asked for
+ * by a link.
+ */
+const agreedKinds = [
+  ...consentKinds,
+  'recommendation',
+  'backgroundCheck',
+  'medicalReport',
+  'talentPool',
+] as const;
+
+/**
  * What the person has agreed to, and when; the latest first. `recommendation`: they have confirmed that somebody agreed to be
- * recommended by them, which has a name and no version.
+ * recommended by them, which has a name and no version. What was asked for by a link names the position that it was for.
  */
 export const queryConsents = defineMethod({
   name: 'queryConsents',
@@ -140,7 +154,7 @@ export const queryConsents = defineMethod({
   param: nothing,
   data: v.array(
     v.object({
-      kind: v.picklist(['terms', 'privacy', 'recommendation']),
+      kind: v.picklist(agreedKinds),
       title: v.string(),
       version: v.optional(v.string()),
       agreedAt: instant,
@@ -148,12 +162,15 @@ export const queryConsents = defineMethod({
   ),
 });
 
-/** All that is stored about the person, as a file to keep: JSON in `content`. */
+/**
+ * All that is stored about the person, as a file to keep: JSON in `content`. `files` are those that they have uploaded, or that
+ * stand in their resume: each is fetched from the file gateway. Neither opens anything for whoever is given the JSON.
+ */
 export const exportMyData = defineMethod({
   name: 'exportMyData',
   ...session,
   param: nothing,
-  data: v.object({ fileName: v.string(), content: v.string() }),
+  data: v.object({ fileName: v.string(), content: v.string(), files: v.array(fileRef) }),
 });
 
 /** Asks for the account to be deleted; it waits thirty days, in which it can be taken back. */

@@ -7,7 +7,7 @@ import { usePortal } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
 import { consentsQuery } from './queries.ts';
 
-/** What the person has agreed to, and when; each leads to its text. */
+/** What the person has agreed to, and when; what everybody agrees to leads to its text. */
 export function Consents() {
   const { t, i18n } = useLingui();
   const portal = usePortal();
@@ -42,12 +42,12 @@ export function Consents() {
               key={`${kind} ${version} ${agreedAt} ${title}`}
               className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3"
             >
-              {kind === 'recommendation' ? (
-                <span className="min-w-0 wrap-anywhere">{title}</span>
-              ) : (
+              {kind === 'terms' || kind === 'privacy' ? (
                 <PortalLink to="/agreement" query={{ kind }} className={buttonClass('link')}>
                   {title}
                 </PortalLink>
+              ) : (
+                <span className="min-w-0 wrap-anywhere">{title}</span>
               )}
               <span className="tabular text-sm text-muted">
                 {version && `${t`Version ${version}`} · `}

@@ -6,6 +6,7 @@ import Download from 'lucide-react/icons/download';
 import { usePortal } from '../../core/portal.ts';
 import { saveFile } from '../../core/save-file.ts';
 import { useFailureToast } from '../../core/use-failure-toast.ts';
+import { OwnFiles } from './own-files.tsx';
 
 /** Everything that is stored about the person, as a file to keep. */
 export function ExportMyData() {
@@ -15,8 +16,8 @@ export function ExportMyData() {
   const { mutate, isPending, data } = useMutation({
     networkMode: 'always',
     mutationFn: async () => {
-      const { fileName, content } = await gateway.call(exportMyData, {});
-      return saveFile(fileName, content, 'application/json');
+      const { fileName, content, files } = await gateway.call(exportMyData, {});
+      return { saved: saveFile(fileName, content, 'application/json'), files };
     },
     onSuccess: () => toasts.settle(),
     onError: showFailure,
@@ -31,7 +32,7 @@ export function ExportMyData() {
           {t`Your account, resume, applications and agreements in one JSON file.`}
         </p>
         <p role="status" className="text-sm text-success-text wrap-anywhere">
-          {data && t`Saved as ${data}`}
+          {data && t`Saved as ${data.saved}`}
         </p>
       </div>
       <Button
@@ -43,6 +44,7 @@ export function ExportMyData() {
       >
         {t`Export`}
       </Button>
+      {data && <OwnFiles files={data.files} />}
     </div>
   );
 }

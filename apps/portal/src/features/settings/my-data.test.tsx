@@ -1,7 +1,7 @@
 import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { methodOf } from '../../testing/open-portal.ts';
+import { changingReply, methodOf } from '../../testing/open-portal.ts';
 import { openSettings } from './testing/open-settings.tsx';
 
 afterEach(() => vi.restoreAllMocks());
@@ -47,6 +47,21 @@ describe('my data', () => {
       account: { id: account().id, phone: '13800000001' },
       deliveries: expect.any(Array),
     });
+  });
+
+  test('names the files that no JSON can hold, and each is saved under its name', async () => {
+    const { person } = await openSettings();
+    const { saved } = watchDownloads();
+    await person.click(screen.getByRole('button', { name: 'Export' }));
+    const list = await screen.findByRole('list', { name: /^Your files/ });
+    const names = within(list)
+      .getAllByRole('button')
+      .map((button) => /(photo|portfolio)\.(png|pdf)/.exec(button.textContent ?? '')?.[0]);
+    expect(names).toEqual(['photo.png', 'portfolio.pdf']);
+    await person.click(within(list).getByRole('button', { name: /portfolio\.pdf/ }));
+    await waitFor(() => expect(saved.at(-1)?.name).toBe('portfolio.pdf'));
+    expect(await saved.at(-1)?.file?.slice(0, 4).text()).toBe('%PDF');
+    expect(await axeFindings()).toEqual([]);
   });
 
   test('that cannot be had is said, and may be asked for again', async () => {
@@ -112,6 +127,22 @@ describe('what I have agreed to', () => {
     expect(item?.textContent).toMatch(/confirmed on May 6, 2031$/);
     expect(within(item ?? document.body).queryByRole('link')).toBeNull();
     expect(await axeFindings()).toEqual([]);
+  });
+
+  test('what a link has asked for stands there with its version, and leads to no agreement of everybody', async () => {
+    await openSettings({
+      line: changingReply('queryConsents', () => [
+        {
+          kind: 'medicalReport',
+          title: 'Use of my medical report (Engineer)',
+          version: '2025-09',
+          agreedAt: '2031-05-06T12:00:00Z',
+        },
+      ]),
+    });
+    const item = (await screen.findByText('Use of my medical report (Engineer)')).closest('li');
+    expect(item?.textContent).toMatch(/Version 2025-09 · agreed on May 6, 2031$/);
+    expect(within(item ?? document.body).queryByRole('link')).toBeNull();
   });
 
   test('nothing yet: says so, with the way to read it', async () => {

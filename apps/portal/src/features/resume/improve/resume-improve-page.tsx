@@ -4,7 +4,6 @@ import { useAppLocation } from '../../../core/app-location.ts';
 import { usePortal, useStoredSession } from '../../../core/portal.ts';
 import { Page } from '../../../site-config/page.tsx';
 import { LinkPage, readLinkToken, useOwnPage } from '../../link-page/index.ts';
-import { useNoIndex } from '../view/use-no-index.ts';
 import { ImproveForm } from './improve-form.tsx';
 import { ImproveReceipt } from './improve-receipt.tsx';
 import { Suggestions } from './suggestions.tsx';
@@ -18,7 +17,6 @@ export function ResumeImprovePage() {
   const { tab } = usePortal();
   const { query } = useAppLocation();
   const { Authorization } = useStoredSession();
-  useNoIndex();
   const title = t`Improve my resume`;
   const isOwn = Authorization !== undefined && readLinkToken(tab, 'resumeImprovement', query) === undefined;
   useOwnPage(isOwn);

@@ -1,14 +1,12 @@
 import { getResumeUpdate, submitResumeUpdate } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 import { LinkPage } from '../../link-page/index.ts';
-import { useNoIndex } from '../view/use-no-index.ts';
 import { ImproveForm } from './improve-form.tsx';
 import { ImproveReceipt } from './improve-receipt.tsx';
 
 /** `/resumeUpdate`: the resume of an application is brought up to date by a link (section 2). */
 export function ResumeUpdatePage() {
   const { t } = useLingui();
-  useNoIndex();
   return (
     <LinkPage kind="resumeUpdate" method={getResumeUpdate} title={t`Update the resume of your application`}>
       {(answer) =>

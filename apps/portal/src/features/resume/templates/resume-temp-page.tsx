@@ -8,14 +8,12 @@ import { QueryError } from '../../../core/query-error.tsx';
 import { Page } from '../../../site-config/page.tsx';
 import { isBlank } from '../model/is-blank.ts';
 import { contentOf, resumeQuery } from '../model/resume-query.ts';
-import { useNoIndex } from '../view/use-no-index.ts';
 import { TemplateChoice } from './template-choice.tsx';
 import { templatesQuery } from './templates-query.ts';
 
 /** `/resumeTemp`: the templates that one's resume can be shown in, and how it looks on paper (section 2). */
 export function ResumeTempPage() {
   const { t } = useLingui();
-  useNoIndex();
   return (
     <Page title={t`Resume templates`}>
       <Templates />

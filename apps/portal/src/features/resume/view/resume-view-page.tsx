@@ -17,7 +17,6 @@ import { ResumeFiles } from './resume-files.tsx';
 import { ResumePreview } from './resume-preview.tsx';
 import { SentFile, saysNothing } from './sent-file.tsx';
 import { sheetTemplate } from './sheets/templates.ts';
-import { useNoIndex } from './use-no-index.ts';
 import { type PhotoUrl, usePhoto } from './use-photo.ts';
 
 /**
@@ -29,7 +28,6 @@ export function ResumeViewPage() {
   const { tab } = usePortal();
   const { query } = useAppLocation();
   const { Authorization } = useStoredSession();
-  useNoIndex();
   if (Authorization && readLinkToken(tab, 'resume', query) === undefined) return <OwnResume />;
   return (
     <LinkPage kind="resume" method={getResumeView} title={t`Resume`} width="content">

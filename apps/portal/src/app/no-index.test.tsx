@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { openPortal, personaWorld } from '../testing/open-portal.ts';
+
+const robots = () =>
+  [...document.head.querySelectorAll('meta[name="robots"]')].map((meta) => meta.getAttribute('content'));
+
+/** What search engines and previews of a link read of a page beside its content. */
+const head = () =>
+  [...document.head.querySelectorAll('meta, title, script')].map((one) => one.outerHTML).join();
+
+describe('search engines and previews see nothing of a person', () => {
+  test.each([
+    '/personalCenter',
+    '/MyResume',
+    '/accountSettings',
+    '/resumeEditor',
+    '/resumeTemp',
+    '/fastDelivery?id=1',
+    '/fastRecommend',
+    '/resumeView',
+    '/complex/personalCenter?comId=com-energy',
+  ])('a page of whoever is logged in asks not to be listed: %s', async (route) => {
+    const site = route.startsWith('/complex') ? 'complex' : 'external';
+    const { local: world, stored } = personaWorld({ lang: 'en-us', site });
+    await openPortal(route, { world, stored });
+    await screen.findByRole('heading', { level: 1 });
+    expect(robots()).toEqual(['noindex, nofollow']);
+    const { name, phone, email } = world.world().state().accounts['acc-candidate'] ?? {};
+    for (const own of [name, phone, email]) expect(head()).not.toContain(own);
+  });
+
+  test.each([
+    '/resumeView?token=resume-open',
+    '/mailResponse/acceptOffer?token=offer-pending',
+    '/mailResponse/forwardResume?token=forward-resume',
+    '/evaluationRecord?token=record-open',
+  ])('a page by link asks not to be listed, and its head names nobody: %s', async (route) => {
+    await openPortal(route);
+    await screen.findByRole('heading', { level: 1 });
+    expect(robots()).toEqual(['noindex, nofollow']);
+    expect(head()).not.toMatch(/林小雨|Lin Xiaoyu|13800000001|candidate@example\.com/);
+  });
+
+  test('what everybody may read is listed, also after a page that is not', async () => {
+    const { portal } = await openPortal('/resumeView?token=resume-open');
+    // The token is taken out of the address once the page is there.
+    await waitFor(() => expect(location.hash).toBe('#/resumeView'));
+    await portal.open('/homepage');
+    await waitFor(() => expect(robots()).toEqual([]));
+  });
+
+  test('nothing of it stays behind when the portal has gone', async () => {
+    const { portal } = await openPortal('/resumeView?token=resume-open');
+    await screen.findByRole('heading', { level: 1 });
+    expect(robots()).toHaveLength(1);
+    portal.unmount();
+    expect(robots()).toEqual([]);
+  });
+});

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useAccess } from '../core/page-access.ts';
+
+/** Keeps pages of a person, by login or by link, out of search engines that run pages before they read them. */
+export function useNoIndex(): void {
+  const access = useAccess();
+  const isPersonal = access === 'session' || access === 'link';
+  useEffect(() => {
+    if (!isPersonal) return;
+    const meta = document.createElement('meta');
+    meta.name = 'robots';
+    meta.content = 'noindex, nofollow';
+    document.head.append(meta);
+    return () => meta.remove();
+  }, [isPersonal]);
+}

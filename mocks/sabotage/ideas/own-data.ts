@@ -1,0 +1,111 @@
+import type { StoredFile } from '../../src/core/stored-file.ts';
+import { changeData } from '../change/reply.ts';
+import type { Sabotage, Wrong } from '../sabotage.ts';
+
+/** Changes what stands in a person's export. */
+function exporting(change: (parts: Record<string, unknown>) => object): Wrong {
+  return changeData('exportMyData', (data) => {
+    const { content, ...rest } = Object(data);
+    return { ...rest, content: JSON.stringify(change(JSON.parse(String(content)))) };
+  });
+}
+
+const without = (rows: unknown, name: string) =>
+  Object.values(Object(rows)).map((row) => ({ ...Object(row), [name]: undefined }));
+
+/** What somebody may take along, and what goes with them. */
+export const ownData: readonly Sabotage[] = [
+  {
+    idea: 'personal data',
+    at: 'exportMyData',
+    what: 'leaves out what applications sent',
+    wraps: exporting(({ deliveries, ...parts }) => ({ ...parts, deliveries: without(deliveries, 'sent') })),
+  },
+  {
+    idea: 'personal data',
+    at: 'exportMyData',
+    what: 'says of every application that it sent the resume of now',
+    wraps: exporting(({ deliveries, resume, ...parts }) => ({
+      ...parts,
+      resume,
+      deliveries: Object.values(Object(deliveries)).map((row) => ({
+        ...Object(row),
+        sent: { ...Object(row).sent, content: resume },
+      })),
+    })),
+  },
+  {
+    idea: 'personal data',
+    at: 'exportMyData',
+    what: 'holds a resume without its revision',
+    wraps: exporting(({ resume, ...parts }) => ({
+      ...parts,
+      resume: { ...Object(resume), revision: undefined },
+    })),
+  },
+  {
+    idea: 'personal data',
+    at: 'exportMyData',
+    what: 'names no files',
+    wraps: changeData('exportMyData', (data) => ({ ...Object(data), files: [] })),
+  },
+  {
+    idea: 'personal data',
+    at: 'exportMyData',
+    what: 'names the files of everybody',
+    wraps: changeData('exportMyData', (data, { backend }) => {
+      const files = [...backend.files].map(([fileId, { name: fileName, bytes }]) => ({
+        fileId,
+        fileName,
+        size: bytes.length,
+      }));
+      const { content, ...rest } = Object(data);
+      return {
+        ...rest,
+        files,
+        content: JSON.stringify({ ...JSON.parse(String(content)), files }),
+      };
+    }),
+  },
+  {
+    idea: 'personal data',
+    at: 'exportMyData',
+    what: 'holds links that act for their owner',
+    wraps: changeData('exportMyData', (data, { backend }) => {
+      const { content, ...rest } = Object(data);
+      const links = Object.keys(backend.state().links);
+      return { ...rest, content: JSON.stringify({ ...JSON.parse(String(content)), links }) };
+    }),
+  },
+  ...(['backgroundCheck', 'medicalReport', 'talentPool'] as const).map(
+    (kind): Sabotage => ({
+      idea: 'personal data',
+      at: 'queryConsents',
+      what: `leaves out what was agreed to by a link: ${kind}`,
+      wraps: changeData('queryConsents', (data) =>
+        Object.values(Object(data)).filter((one) => Object(one).kind !== kind),
+      ),
+    }),
+  ),
+  {
+    idea: 'personal data',
+    at: 'files',
+    what: 'keeps the files of accounts that are gone',
+    wraps: (markApplied) => {
+      const kept = new Map<string, StoredFile>();
+      return {
+        files: (channel, backend) => async (request) => {
+          const { fileId = '' } = request.query;
+          const stored = kept.get(fileId);
+          if (stored && !backend.files.has(fileId)) {
+            markApplied();
+            backend.files.set(fileId, stored);
+          }
+          const reply = await channel(request);
+          for (const [id, file] of backend.files) kept.set(id, file);
+          return reply;
+        },
+      };
+    },
+  },
+];

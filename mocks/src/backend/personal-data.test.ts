@@ -1,0 +1,233 @@
+import { createFileGateway } from '@careers/gateway';
+import {
+  deliverResume,
+  exportMyData,
+  getOffer,
+  parseResume,
+  queryConsents,
+  queryPositionList,
+  recommendCandidate,
+  saveCollectDraft,
+  saveResume,
+  verifyLink,
+} from '@careers/gateway/contract';
+import { describe, expect, it } from 'vitest';
+import { MAGIC_CODE } from '../scenarios/magic.ts';
+import { createTestClient } from '../testing/client.ts';
+import { credentials } from './credentials.ts';
+
+async function setUp(phone = '13800000001') {
+  const client = createTestClient();
+  await client.logIn(phone);
+  const { call } = client.gateway;
+  const files = createFileGateway({
+    config: {
+      ...credentials,
+      environment: 'uat',
+      gatewayUrl: '',
+      baseUrl: '',
+      adminUrl: '',
+      fileGatewayUrl: '/files',
+    },
+    transport: client.transport,
+    session: { token: () => client.token },
+  });
+  const state = () => client.world().state();
+  return {
+    client,
+    call,
+    files,
+    state,
+    upload: (name: string) => files.upload(new File([`%PDF-1.7 ${name}`], name)),
+    exported: async () => Object(JSON.parse((await call(exportMyData, {})).content)),
+    position: async () => {
+      const { rows } = await call(queryPositionList, {});
+      const free = rows.find(({ status, deliveredId }) => status === 'open' && !deliveredId);
+      if (!free) throw new Error('no position is open');
+      return free.id;
+    },
+    /** A magic link; what it leads to is made at its first use. */
+    open: (token: string) => call(getOffer, { token }),
+    /** The time of an account has come. */
+    end: (id: string) => {
+      const account = state().accounts[id];
+      if (!account) throw new Error(`no account ${id}`);
+      account.deletionDueAt = client.world().clock.now();
+      client.world().passTime();
+    },
+  };
+}
+
+const recommended = (uploadResume: string, others: object = {}) => ({
+  applicantName: 'Han Meimei',
+  gender: '' as const,
+  phoneNationCode: '+86',
+  phoneNumber: '13911112222',
+  email: 'han@mail.example',
+  uploadResume,
+  recommendReason: '',
+  consent: true,
+  idempotencyKey: 'recommend-submit-1',
+  ...others,
+});
+
+describe('what a person takes along', () => {
+  it('has what each application sent: the resume as it was, or the file in its place', async () => {
+    const { call, exported, upload, position } = await setUp();
+    const { fileId } = await upload('mine.pdf');
+    const sent = {
+      positionId: await position(),
+      source: 'quick',
+      fileId,
+      idempotencyKey: 'quick-submit-1',
+    } as const;
+    const byFile = await call(deliverResume, sent);
+    const { deliveries } = await exported();
+    expect(deliveries[0]).toMatchObject({
+      id: byFile.id,
+      sent: { source: 'quick', file: { fileId, fileName: 'mine.pdf' }, content: { basics: {} } },
+    });
+    const withResume = deliveries.find((one: { sent: { source: string } }) => one.sent.source === 'resume');
+    expect(withResume.sent.content.education.length).toBeGreaterThan(0);
+  });
+
+  it('names every file of theirs, uploaded or handed in by a link, and nobody else’s', async () => {
+    const { client, call, files, upload, open } = await setUp();
+    const before = (await call(exportMyData, {})).files.map(({ fileName }) => fileName);
+    expect(before).toEqual(['photo.png', 'portfolio.pdf']);
+    const mine = await upload('mine.pdf');
+    await open('attachments-open');
+    const handedIn = await files.upload(new File(['%PDF-1.7'], 'handed-in.pdf'), {
+      linkToken: 'attachments-open',
+    });
+    await client.logIn('13800000002');
+    await upload('theirs.pdf');
+    expect((await call(exportMyData, {})).files.map(({ fileName }) => fileName)).toEqual(['theirs.pdf']);
+    await client.logIn('13800000001');
+    const { files: named, content } = await call(exportMyData, {});
+    expect(named.map(({ fileId, fileName }) => [fileId, fileName]).slice(-2)).toEqual([
+      [mine.fileId, 'mine.pdf'],
+      [handedIn.fileId, 'handed-in.pdf'],
+    ]);
+    expect(JSON.parse(content).files).toEqual(named);
+    for (const { url } of named) expect(url, 'a file that is passed on opens no other').toBeUndefined();
+  });
+
+  it('has the files that were read as a resume, and when', async () => {
+    const { call, exported, upload } = await setUp();
+    const { fileId } = await upload('old.pdf');
+    await call(parseResume, { fileId });
+    expect((await exported()).imports).toEqual([
+      { fileName: 'old.pdf', fileId, at: expect.stringMatching(/^\d{4}-/) },
+    ]);
+  });
+
+  it('has what was typed by a link and saved, and not sent yet', async () => {
+    const { call, exported, open } = await setUp();
+    const token = 'information-form';
+    await open(token);
+    const opened = { token, verificationCode: MAGIC_CODE, idempotencyKey: 'verify-submit-1' };
+    const { pass } = await call(verifyLink, opened);
+    await call(saveCollectDraft, { token, pass, answers: { legalName: 'Half of a name' } });
+    const { drafts } = await exported();
+    expect(drafts).toEqual([
+      {
+        deliveryId: expect.any(String),
+        kind: 'informationForm',
+        savedAt: expect.any(String),
+        value: { legalName: 'Half of a name' },
+      },
+    ]);
+    expect(JSON.stringify(drafts)).not.toContain(token);
+  });
+
+  it('has what they answered to interviews', async () => {
+    const { exported, open } = await setUp();
+    await open('interview-abandoned');
+    const { interviews } = await exported();
+    expect(interviews.at(-1)).toMatchObject({
+      time: { start: expect.stringMatching(/^\d{4}-/) },
+      fate: { kind: 'abandoned', reason: 'I have accepted another position.' },
+    });
+  });
+});
+
+describe('what somebody has agreed to', () => {
+  it.each([
+    ['background-check-done', 'backgroundCheck', '2026-01'],
+    ['medical-report-done', 'medicalReport', '2025-09'],
+    ['talent-invitation-done', 'talentPool', '2025-09'],
+  ])('by a link stands there too, with its version and its position: %s', async (token, kind, version) => {
+    const { client, call, open, exported } = await setUp();
+    await open(token);
+    const titles = new Set<string>();
+    for (const languageIndex of [0, 1, 2] as const) {
+      client.languageIndex = languageIndex;
+      const found = (await call(queryConsents, {})).filter((consent) => consent.kind === kind);
+      expect(found).toMatchObject([{ version }]);
+      titles.add(found[0]?.title ?? '');
+    }
+    expect(titles.size).toBe(3);
+    expect((await exported()).consents).toEqual(await call(queryConsents, {}));
+  });
+});
+
+describe('what goes with an account', () => {
+  it('is every file of it: none opens by its id any more', async () => {
+    const { client, call, files, upload, end, open } = await setUp();
+    const { fileId } = await upload('mine.pdf');
+    await open('attachments-open');
+    const byLink = await files.upload(new File(['%PDF-1.7'], 'in.pdf'), { linkToken: 'attachments-open' });
+    const [photo] = (await call(exportMyData, {})).files;
+    const ids = [fileId, byLink.fileId, photo?.fileId ?? ''];
+    for (const id of ids) expect((await files.download(id)).blob.size).toBeGreaterThan(0);
+    end('acc-candidate');
+    await client.logIn('13800000002');
+    for (const id of ids)
+      await expect(files.download(id)).rejects.toMatchObject({ kind: 'business', code: '451' });
+  });
+
+  it('is what was sent of their resume, and every message about them', async () => {
+    const { call, state, end, open, position, upload } = await setUp();
+    const basics = { ...state().accounts['acc-candidate'] };
+    await call(saveResume, {
+      revision: 1,
+      section: 'selfEvaluation',
+      value: 'Of nobody else in this world',
+      idempotencyKey: 'save-submit-1',
+    } as never);
+    await call(deliverResume, {
+      positionId: await position(),
+      source: 'resume',
+      idempotencyKey: 'deliver-submit-1',
+    });
+    await open('forward-resume');
+    const { fileId } = await upload('mine.pdf');
+    await call(deliverResume, {
+      positionId: await position(),
+      source: 'quick',
+      fileId,
+      idempotencyKey: 'deliver-submit-2',
+    });
+    expect(JSON.stringify(state().snapshots)).toContain('Of nobody else in this world');
+    end('acc-candidate');
+    const left = JSON.stringify(state());
+    for (const theirs of ['Of nobody else in this world', 'mine.pdf', 'acc-candidate', basics.name])
+      expect(left, `nothing is left of ${theirs}`).not.toContain(theirs);
+  });
+
+  it('is also what others have said of them: whom they were recommended by, and their resume', async () => {
+    const { client, call, files, upload, end, state } = await setUp('13800000002');
+    const { fileId } = await upload('candidate.pdf');
+    const candidate = { phoneNumber: '13800000001', email: 'candidate@example.com' };
+    await call(recommendCandidate, recommended(fileId, candidate));
+    const other = await upload('han.pdf');
+    await call(recommendCandidate, recommended(other.fileId, { idempotencyKey: 'recommend-submit-2' }));
+    end('acc-candidate');
+    await client.logIn('13800000002');
+    expect(state().recommendations.map(({ applicantName }) => applicantName)).toEqual(['Han Meimei']);
+    await expect(files.download(fileId)).rejects.toMatchObject({ kind: 'business' });
+    expect((await files.download(other.fileId)).blob.size).toBeGreaterThan(0);
+    expect(JSON.stringify(state().submits)).not.toContain('candidate.pdf');
+  });
+});
