@@ -221,6 +221,7 @@ function methodsOf(world: World, is: (wrong: Wrong) => boolean): Readonly<Record
   }
 
   const key = { 'homepageConfigId?': text };
+  const proof = { 'captchaVerification?': text, 'captchaType?': text };
   const view = {
     group: 'rm.websiteView',
     internalGroup: 'rm.internalHomepageWebsiteView',
@@ -287,7 +288,12 @@ function methodsOf(world: World, is: (wrong: Wrong) => boolean): Readonly<Record
     },
     ifAccountExist: {
       ...account,
-      fields: { username: text, usernameType: oneOf('phone', 'email', 'account'), ...key },
+      fields: {
+        username: text,
+        usernameType: oneOf('phone', 'email', 'account'),
+        ...proof,
+        ...key,
+      },
       answer: ({ param }) => ({ exist: byPhone(String(param.username)) !== undefined }),
     },
     login: {
@@ -298,8 +304,7 @@ function methodsOf(world: World, is: (wrong: Wrong) => boolean): Readonly<Record
         'password?': text,
         'verificationCode?': text,
         'phoneNationCode?': text,
-        'captchaVerification?': text,
-        'captchaType?': text,
+        ...proof,
         ...key,
       },
       needs: ({ loginType }) => (loginType === 'password' ? 'password' : 'verificationCode'),

@@ -24,7 +24,8 @@ export function DueConsents() {
       left = true;
     };
   }, []);
-  if (!isIdle || !Authorization || inSettings || access === 'link' || access === 'public') return null;
+  if (!isIdle || !Authorization || inSettings || !access || access === 'link' || access === 'public')
+    return null;
   return (
     <PartBoundary>
       <ConsentHost key={userInfo?.userid} />

@@ -16,9 +16,9 @@ export function accessOfPath(router: AnyRouter, path: string): PageAccess {
   return nearest(branch.map((route: { readonly options: Told }) => route.options));
 }
 
-/** What the page that is shown asks for. */
-export function useAccess(): PageAccess {
-  return useMatches({ select: nearest });
+/** What the page that is shown asks for; undefined while the first page of a visit is still on its way. */
+export function useAccess(): PageAccess | undefined {
+  return useMatches({ select: (routes) => (routes.length > 0 ? nearest(routes) : undefined) });
 }
 
 type Told = { readonly staticData?: StaticDataRouteOption };

@@ -3,7 +3,7 @@ import { readFault } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../../create-portal.tsx';
 import { methodOf, openPortal, personaWorld } from '../../testing/open-portal.ts';
 
@@ -79,6 +79,8 @@ describe('a privacy agreement prompt', () => {
   test.each(['/accountSettings', '/agreement?kind=privacy', '/resumeView?token=resume-open'])(
     'does not stand over %s',
     async (route) => {
+      // Nothing is under way from the first moment on, though the page itself is still being loaded.
+      vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
       const { local } = await open(route);
       await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 }).length).toBe(1));
       // Notes of a visit go out when the page is idle, as the question does.
