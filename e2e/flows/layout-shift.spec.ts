@@ -82,6 +82,17 @@ const walks = [
   },
 ] as const;
 
+/** The browser's account of one shift, which TypeScript's own library does not know. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly {
+    readonly node?: Node;
+    readonly previousRect: DOMRect;
+    readonly currentRect: DOMRect;
+  }[];
+}
+
 /** What has moved on the page since it was opened: by how much, and what moved where, for who reads the failure. */
 const shifts = (page: Page) =>
   page.evaluate(
@@ -89,11 +100,7 @@ const shifts = (page: Page) =>
       new Promise<{ value: number; moved: string[] }[]>((found) => {
         const observer = new PerformanceObserver((list) => {
           observer.disconnect();
-          const entries = list.getEntries() as unknown as {
-            value: number;
-            hadRecentInput: boolean;
-            sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
-          }[];
+          const entries = list.getEntries().filter((entry) => 'sources' in entry) as LayoutShift[];
           found(
             entries
               .filter(({ hadRecentInput }) => !hadRecentInput)

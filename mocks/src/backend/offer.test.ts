@@ -1,4 +1,3 @@
-import { createFileGateway } from '@careers/gateway';
 import {
   acceptOffer,
   declineOffer,
@@ -14,7 +13,6 @@ import { describe, expect, it } from 'vitest';
 import { samples } from '../process/testing.ts';
 import type { WorldConfig } from '../scenarios/config.ts';
 import { createTestClient, type TestClient } from '../testing/client.ts';
-import { credentials } from './credentials.ts';
 
 const SAID = 'The offer has been accepted/rejected, and the operation cannot be repeated.';
 const key = () => crypto.randomUUID();
@@ -25,22 +23,9 @@ const accept = (client: TestClient, token: string, idempotencyKey = key()) =>
 const decline = (client: TestClient, token: string, reason = 'I stay where I am.') =>
   client.gateway.call(declineOffer, { token, reason, idempotencyKey: key() });
 
-const filesOf = (client: TestClient) =>
-  createFileGateway({
-    config: {
-      ...credentials,
-      environment: 'uat',
-      gatewayUrl: '',
-      baseUrl: '',
-      adminUrl: '',
-      fileGatewayUrl: '/files',
-    },
-    transport: client.transport,
-    session: { token: () => client.token },
-  });
 const upload = async (client: TestClient, token: string) => {
   const file = new File([new Uint8Array(10)], 'Certificate.pdf');
-  return (await filesOf(client).upload(file, { linkToken: token })).fileId;
+  return (await client.files.upload(file, { linkToken: token })).fileId;
 };
 const handIn = (client: TestClient, token: string, fileIds: string[]) =>
   client.gateway.call(submitOfferAttachments, { token, fileIds, idempotencyKey: key() });
@@ -264,7 +249,7 @@ describe('a link works by itself', () => {
     expect(await read(client, token)).toMatchObject({ state: 'invalid' });
     expect(await read(client, 'offer-pending')).toMatchObject({ state: 'invalid' });
     expect(client.world().state().links).toEqual({});
-    await expect(filesOf(client).download(fileId)).rejects.toMatchObject({ kind: 'business' });
+    await expect(client.files.download(fileId)).rejects.toMatchObject({ kind: 'business' });
   });
 
   it('and what was answered and handed in by it is in the person’s own data', async () => {

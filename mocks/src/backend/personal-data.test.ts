@@ -1,4 +1,3 @@
-import { createFileGateway } from '@careers/gateway';
 import {
   deliverResume,
   exportMyData,
@@ -14,24 +13,12 @@ import {
 import { describe, expect, it } from 'vitest';
 import { MAGIC_CODE } from '../scenarios/magic.ts';
 import { createTestClient } from '../testing/client.ts';
-import { credentials } from './credentials.ts';
 
 async function setUp(phone = '13800000001') {
   const client = createTestClient();
   await client.logIn(phone);
+  const { files } = client;
   const { call } = client.gateway;
-  const files = createFileGateway({
-    config: {
-      ...credentials,
-      environment: 'uat',
-      gatewayUrl: '',
-      baseUrl: '',
-      adminUrl: '',
-      fileGatewayUrl: '/files',
-    },
-    transport: client.transport,
-    session: { token: () => client.token },
-  });
   const state = () => client.world().state();
   return {
     client,

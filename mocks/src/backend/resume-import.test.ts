@@ -1,8 +1,6 @@
-import { createFileGateway } from '@careers/gateway';
 import { getParseResult, type ParseResult, parseResume } from '@careers/gateway/contract';
 import { describe, expect, it } from 'vitest';
 import { createTestClient, type TestClient } from '../testing/client.ts';
-import { credentials } from './credentials.ts';
 import { PARSE_JOBS_MAX } from './resume-import.ts';
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]);
@@ -15,19 +13,7 @@ async function logged(languageIndex: 0 | 1 | 2 = 2): Promise<TestClient> {
 }
 
 async function begin(client: TestClient, name: string): Promise<{ jobId: string }> {
-  const files = createFileGateway({
-    config: {
-      ...credentials,
-      environment: 'uat',
-      gatewayUrl: '',
-      baseUrl: '',
-      adminUrl: '',
-      fileGatewayUrl: '/files',
-    },
-    transport: client.transport,
-    session: { token: () => client.token },
-  });
-  const { fileId } = await files.upload(new File([png], name));
+  const { fileId } = await client.files.upload(new File([png], name));
   return client.gateway.call(parseResume, { fileId });
 }
 

@@ -1,4 +1,11 @@
-import { createGateway, createHmacSigner, type Gateway, type GatewayHooks } from '@careers/gateway';
+import {
+  createFileGateway,
+  createGateway,
+  createHmacSigner,
+  type FileGateway,
+  type Gateway,
+  type GatewayHooks,
+} from '@careers/gateway';
 import { login } from '@careers/gateway/contract';
 import { createLocalWorld, type LocalWorld } from '../adapters/fetch.ts';
 import { credentials } from '../backend/credentials.ts';
@@ -8,6 +15,8 @@ import { MAGIC_CODE } from '../scenarios/magic.ts';
 /** A world with a client at its door, as tests want them. */
 export interface TestClient extends LocalWorld {
   readonly gateway: Gateway;
+  /** Uploads and downloads in the session of the calls. */
+  readonly files: FileGateway;
   /** Who the next calls come from. */
   token: string | undefined;
   languageIndex: 0 | 1 | 2;
@@ -18,20 +27,21 @@ export interface TestClient extends LocalWorld {
 export function createTestClient(config: Partial<WorldConfig> = {}, hooks: GatewayHooks = {}): TestClient {
   const local = createLocalWorld(config);
   const { secret, ...app } = credentials;
+  const settings = {
+    ...app,
+    environment: 'uat',
+    gatewayUrl: '/gateway',
+    baseUrl: '/base',
+    adminUrl: '/admin',
+    fileGatewayUrl: '/files',
+  } as const;
   const client: TestClient = {
     ...local,
     token: undefined,
     languageIndex: 2,
     site: 'site-external',
     gateway: createGateway({
-      config: {
-        ...app,
-        environment: 'uat',
-        gatewayUrl: '/gateway',
-        baseUrl: '/base',
-        adminUrl: '/admin',
-        fileGatewayUrl: '/files',
-      },
+      config: settings,
       transport: local.transport,
       signer: createHmacSigner(secret),
       hooks,
@@ -43,6 +53,11 @@ export function createTestClient(config: Partial<WorldConfig> = {}, hooks: Gatew
         userId: () => undefined,
         isInternalSite: (id) => id === 'site-internal',
       },
+    }),
+    files: createFileGateway({
+      config: settings,
+      transport: local.transport,
+      session: { token: () => client.token },
     }),
     async logIn(phone = '13800000001') {
       const result = await client.gateway.call(login, {

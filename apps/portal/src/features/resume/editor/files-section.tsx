@@ -2,10 +2,10 @@ import type { FileRef, ResumeSection } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { usePortal } from '../../../core/portal.ts';
+import { saveFile } from '../../../core/save-file.ts';
 import { UploadField } from '../../../forms/upload-field.tsx';
 import { loadTransfer } from '../../../forms/uploads.ts';
 import { useUploads } from '../../../forms/use-uploads.ts';
-import { saveBlob } from '../model/save-blob.ts';
 import type { FileRow, FilesRow } from '../model/sections/row.ts';
 import { placeId } from './place-id.ts';
 
@@ -33,7 +33,7 @@ export function FilesSection({ section, row, refs, isMissing, onRefs, onUploadin
     try {
       const { openFileGateway } = await loadTransfer();
       const { blob } = await openFileGateway(portal).download(item.ref.fileId);
-      saveBlob(blob, item.ref.fileName);
+      saveFile(item.ref.fileName, blob, blob.type);
     } catch {
       // Nothing is said.
     }
