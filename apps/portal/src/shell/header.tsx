@@ -22,7 +22,7 @@ const ColumnsSheet = lazy(() => import('./columns-sheet.tsx'));
 /** Logo, the website's columns, language, and account; 80 px high, 56 px on a phone (decision 5.18). */
 export function Header() {
   const { t } = useLingui();
-  const { data: site } = useSite();
+  const { data: site, isLoading } = useSite();
   const place = useAppLocation();
   const { path } = place;
   const storedColumns = useMenus(site?.websiteColumns, path);
@@ -72,7 +72,7 @@ export function Header() {
           aria-label={name || t`Home`}
           className="flex min-w-0 items-center gap-2 rounded-sm no-underline @3xl:gap-3"
         >
-          <SiteName site={site} />
+          <SiteName site={site} loading={isLoading} />
         </PortalLink>
         <nav
           aria-label={t`Website`}

@@ -5,13 +5,13 @@ import { SiteName } from './site-name.tsx';
 
 /** Whose link it is, and the language; as high as the header of other pages (decision 5.18). */
 export function LinkHeader() {
-  const { data: site } = useSite();
+  const { data: site, isLoading } = useSite();
   return (
     <header className="@container sticky top-0 z-30 border-b border-border bg-surface-raised/95 [backdrop-filter:blur(8px)]">
       <div className="mx-auto flex min-h-14 max-w-content items-center gap-3 px-4 py-1 @3xl:h-20 @3xl:px-6">
-        <span className="flex min-w-0 items-center gap-2 @3xl:gap-3">
-          <SiteName site={site} />
-        </span>
+        <div className="flex min-w-0 items-center gap-2 @3xl:gap-3">
+          <SiteName site={site} loading={isLoading} />
+        </div>
         <div className="ms-auto shrink-0">
           <LanguageSwitcher />
         </div>

@@ -1,8 +1,23 @@
 import type { WebsiteStyle } from '@careers/gateway/contract';
+import { Skeleton } from '@careers/ui';
 import { hidePicture, safePicture } from '../site-config/links.ts';
 
+interface SiteNameProps {
+  readonly site: WebsiteStyle | undefined;
+  /** Whether it is still asked for: its room is kept, so that what stands beside it moves little. */
+  readonly loading: boolean;
+}
+
 /** A website's mark and name, as its header has them. */
-export function SiteName({ site }: { readonly site: WebsiteStyle | undefined }) {
+export function SiteName({ site, loading }: SiteNameProps) {
+  if (loading) {
+    return (
+      <>
+        <Skeleton className="size-8 shrink-0 @3xl:size-9" />
+        <Skeleton className="h-4 w-28 @3xl:h-5 @3xl:w-44" />
+      </>
+    );
+  }
   const logo = safePicture(site?.websiteHomepage.logoAddress ?? '');
   return (
     <>

@@ -18,9 +18,13 @@ export function Consents() {
         {t`What I have agreed to`}
       </Heading>
       {isPending && (
-        <SkeletonGroup label={t`Loading`} className="mt-4 grid gap-4">
-          <Skeleton className="h-12 w-full" />
-          <Skeleton className="h-12 w-full" />
+        <SkeletonGroup label={t`Loading`} className="mt-2">
+          {[1, 2].map((row) => (
+            <div key={row} className="flex h-12 items-center justify-between gap-x-6">
+              <Skeleton className="h-4 w-40" />
+              <Skeleton className="h-4 w-32" />
+            </div>
+          ))}
         </SkeletonGroup>
       )}
       {error && !data && <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />}

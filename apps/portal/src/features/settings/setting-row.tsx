@@ -61,7 +61,7 @@ export function SettingRowSkeleton({ value = false }: { readonly value?: boolean
             </div>
           )}
         </div>
-        <Skeleton className="h-11 w-24 rounded-md!" />
+        <Skeleton className="h-9 w-24 rounded-md!" />
       </div>
     </div>
   );
