@@ -102,3 +102,18 @@ test('pictures and gateways on plain http are allowed by the policy of the page'
   expect(seen).toEqual({ width: 1, status: 200 });
   expect(refused).toEqual([]);
 });
+
+test('a page by link does not begin in the look of the website that was visited before', async ({
+  page,
+  request,
+}) => {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us' });
+  const kept = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--look-name'));
+  await page.goto(at('/homepage'));
+  await expect(page.getByRole('banner').getByText('Chengyuan Group Careers')).toBeVisible();
+  await page.reload();
+  expect(await kept()).toBe('"Chengyuan Group Careers"');
+  await page.goto('about:blank');
+  await page.goto(at('/mailResponse/acceptOffer?token=offer-pending'));
+  expect(await kept()).toBe('');
+});

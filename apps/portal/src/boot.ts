@@ -90,18 +90,19 @@ const { hash } = location;
 const inAddress = new URLSearchParams(hash.split('?')[1]);
 /** The company of a page of the group's portal; its own website is asked for. */
 const comId = /^#\/?complex\//.test(hash) && (inAddress.get('comId') || stored('comId'));
-// What the portal kept of this website's look (site-config/kept-look.ts): the shell and all that follows begin in it.
+// What the portal kept of this website's look (site-config/kept-look.ts): the shell and all that follows begin in it. A
+// page that a link by mail opens is about the link's own site, not the visitor's.
 const known = inAddress.get('websiteId') || stored('websiteId');
 const about = comId || known;
-document.documentElement.style = stored(`look:${about}`);
+if (!inAddress.get('token')) document.documentElement.style = stored(`look:${about}`);
 const share = inAddress.get('ticket') || /positionshare/i.test(hash);
 const wanted = stored(share ? 'share_locale' : 'locale');
 const locale = locales.includes(wanted) ? wanted : 'zh-cn';
 const config = fetch('config.json', { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
   (reply) => reply.json() as Promise<BootConfig>,
 );
-// Plain-http intranets have no WebCrypto: there the portal asks by itself, once its own signer is there. A page that a
-// link by mail opens is about the link's own site, not the visitor's.
+// Plain-http intranets have no WebCrypto: there the portal asks by itself, once its own signer is there; and for a link by
+// mail, once it is known whose it is.
 const subtle: SubtleCrypto | undefined = crypto.subtle;
 const body = config.then((read) => {
   if (!subtle || inAddress.get('token')) throw new Error();

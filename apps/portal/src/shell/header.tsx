@@ -7,6 +7,7 @@ import { OnDemand } from '../core/on-demand.tsx';
 import { PartBoundary } from '../core/part-boundary.tsx';
 import { isComplex, isShareEntry } from '../core/session/index.ts';
 import { ColumnLink } from '../site-config/column-link.tsx';
+import { keptSign, signOf } from '../site-config/kept-look.ts';
 import { currentEntry, groupEntries, menuEntries } from '../site-config/menu-entries.ts';
 import { useMenus } from '../site-config/use-menus.ts';
 import { useSite } from '../site-config/use-site.ts';
@@ -47,14 +48,14 @@ export function Header() {
       );
   const current = currentEntry(entries, place);
   const lit = useHighlight(current?.id);
-  const name = site?.websiteBaseInfo.websiteName ?? '';
+  const sign = site ? signOf(site) : keptSign();
   return (
     <header className="@container sticky top-0 z-30 border-b border-border bg-surface-raised/95 [backdrop-filter:blur(8px)]">
       <div className="mx-auto flex min-h-14 max-w-content items-center gap-1 px-4 py-1 @3xl:h-20 @3xl:gap-3 @3xl:px-6">
         <div className="@3xl:hidden">
           <OnDemand
             part={ColumnsSheet}
-            props={{ entries, current, title: name }}
+            props={{ entries, current, title: sign?.name ?? '' }}
             trigger={
               <button
                 type="button"
@@ -69,10 +70,10 @@ export function Header() {
         </div>
         <PortalLink
           to={home}
-          aria-label={name || t`Home`}
+          aria-label={sign?.name || t`Home`}
           className="flex min-w-0 items-center gap-2 rounded-sm no-underline @3xl:gap-3"
         >
-          <SiteName site={site} loading={isLoading} />
+          <SiteName sign={sign} loading={isLoading} />
         </PortalLink>
         <nav
           aria-label={t`Website`}

@@ -1,16 +1,16 @@
-import type { WebsiteStyle } from '@careers/gateway/contract';
 import { Skeleton } from '@careers/ui';
+import type { SiteSign } from '../site-config/kept-look.ts';
 import { hidePicture, safePicture } from '../site-config/links.ts';
 
 interface SiteNameProps {
-  readonly site: WebsiteStyle | undefined;
+  readonly sign: SiteSign | undefined;
   /** Whether it is still asked for: its room is kept, so that what stands beside it moves little. */
   readonly loading: boolean;
 }
 
 /** A website's mark and name, as its header has them. */
-export function SiteName({ site, loading }: SiteNameProps) {
-  if (loading) {
+export function SiteName({ sign, loading }: SiteNameProps) {
+  if (!sign && loading) {
     return (
       <>
         <Skeleton className="size-8 shrink-0 @3xl:size-9" />
@@ -18,7 +18,7 @@ export function SiteName({ site, loading }: SiteNameProps) {
       </>
     );
   }
-  const logo = safePicture(site?.websiteHomepage.logoAddress ?? '');
+  const logo = safePicture(sign?.logo ?? '');
   return (
     <>
       {logo && (
@@ -33,7 +33,7 @@ export function SiteName({ site, loading }: SiteNameProps) {
         />
       )}
       <span className="heading min-w-0 text-xs leading-tight wrap-break-word @min-[24rem]:text-sm @xl:text-base @3xl:line-clamp-2 @3xl:text-lg @3xl:leading-normal">
-        {site?.websiteBaseInfo.websiteName}
+        {sign?.name}
       </span>
     </>
   );

@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import type { Transport } from '@careers/gateway';
+import { screen } from '@testing-library/react';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createMemoryStorage } from '../core/session/index.ts';
-import { changingReply, openPortal } from '../testing/open-portal.ts';
+import { openPortal } from '../testing/open-portal.ts';
 import { lookOf } from './kept-look.ts';
 
 const site = (websiteName: string, logoAddress: string, brandColor = '#a8470f') => ({
@@ -12,6 +14,15 @@ const styled = (...parts: Parameters<typeof site>) => {
   element.style.cssText = lookOf(site(...parts) as never);
   return element.style;
 };
+
+/** A line on which calls are answered only when something has happened. */
+const slowCalls =
+  (happened: Promise<void>) =>
+  (line: Transport): Transport =>
+  async (request, options) => {
+    if (typeof request.body === 'string') await happened;
+    return line(request, options);
+  };
 
 describe('first paint wears the visitor’s last brand of that website', () => {
   test('its colours in both schemes, its name, and its mark', () => {
@@ -40,14 +51,22 @@ describe('first paint wears the visitor’s last brand of that website', () => {
     expect(storage.names().filter((key) => key.startsWith('look:'))).toEqual(['look:site-external']);
   });
 
+  test('the header has its name and mark until its configuration is here', async () => {
+    document.documentElement.style.cssText = lookOf(
+      site('Careers of old', 'data:image/png;base64,AA') as never,
+    );
+    onTestFinished(() => document.documentElement.removeAttribute('style'));
+    const here = Promise.withResolvers<void>();
+    await openPortal('/feedback', { through: slowCalls(here.promise) });
+    const home = await screen.findByRole('link', { name: 'Careers of old' });
+    expect(home.querySelector('img')?.getAttribute('src')).toBe('data:image/png;base64,AA');
+    here.resolve();
+    await screen.findByRole('link', { name: 'Chengyuan Group Careers' });
+  });
+
   test('without one is ink instead of somebody’s colour, until the site says its own', async () => {
     const here = Promise.withResolvers<void>();
-    await openPortal('/homepage', {
-      through: (line) => async (request, options) => {
-        if (typeof request.body === 'string') await here.promise;
-        return changingReply('none', (data) => data)(line)(request, options);
-      },
-    });
+    await openPortal('/homepage', { through: slowCalls(here.promise) });
     const brand = () =>
       document
         .querySelector<HTMLElement>('[data-portal-root]')

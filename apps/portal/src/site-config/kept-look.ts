@@ -15,3 +15,25 @@ export function lookOf({ websiteBaseInfo, websiteHomepage }: WebsiteStyle): stri
     .map(([property, value]) => `${property}:${value};`)
     .join('');
 }
+
+/** A website's name and the address of its mark. */
+export interface SiteSign {
+  readonly name: string;
+  readonly logo: string;
+}
+
+/** The sign of a website whose configuration is there. */
+export const signOf = ({ websiteBaseInfo, websiteHomepage }: WebsiteStyle): SiteSign => ({
+  name: websiteBaseInfo.websiteName,
+  logo: websiteHomepage.logoAddress,
+});
+
+/** The sign that `boot.ts` put on the document; none where no earlier visit kept a look. */
+export function keptSign(): SiteSign | undefined {
+  const { style } = document.documentElement;
+  const name = style.getPropertyValue('--look-name').trim();
+  const mark = style.getPropertyValue('--look-mark').trim();
+  return name
+    ? { name: name.slice('"'.length, -'"'.length), logo: mark.slice('url("'.length, -'")'.length) }
+    : undefined;
+}
