@@ -23,8 +23,11 @@ export interface PortalWorld {
   readonly slow: (latency: number) => Promise<void>;
   /** Changes what the world knows, as JSON. */
   readonly changeState: (change: (state: Record<string, unknown>) => void) => Promise<void>;
-  /** Configures the world's site otherwise; with its base information, of which some is changed. */
-  readonly changeSite: (base: Readonly<Record<string, unknown>>) => Promise<void>;
+  /** Configures the world's site otherwise: some of its base information, and of its homepage. */
+  readonly changeSite: (
+    base: Readonly<Record<string, unknown>>,
+    homepage?: Readonly<Record<string, unknown>>,
+  ) => Promise<void>;
 }
 
 interface WorldOptions {
@@ -107,9 +110,15 @@ export async function openPortalWorld(
       change(state);
       expect((await request.put(`${control}/snapshot`, { data: state })).ok()).toBe(true);
     },
-    changeSite: async (base) => {
-      const document: { base: object } = await (await request.get(`${control}/site`)).json();
-      const changed = { ...document, base: { ...document.base, ...base } };
+    changeSite: async (base, homepage) => {
+      const document: { base: object; homepage: object } = await (
+        await request.get(`${control}/site`)
+      ).json();
+      const changed = {
+        ...document,
+        base: { ...document.base, ...base },
+        homepage: { ...document.homepage, ...homepage },
+      };
       expect((await request.put(`${control}/site`, { data: { document: changed } })).ok()).toBe(true);
     },
   };

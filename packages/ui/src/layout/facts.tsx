@@ -22,7 +22,7 @@ export function Facts({
         {items.map(({ term, value }) => (
           <div key={term} className="min-w-0">
             <dt className="text-sm text-muted">{term}</dt>
-            <dd className="tabular mt-0.5 wrap-break-word">{value}</dd>
+            <dd className="tabular mt-0.5 wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

@@ -17,7 +17,7 @@ export function InlineFacts({ items, className, ...rest }: InlineFactsProps) {
       className={cn('-ms-4 flex flex-wrap [clip-path:inset(-0.25rem_-0.25rem_-0.25rem_1rem)]', className)}
     >
       {items.filter(Boolean).map((item, place) => (
-        <span key={place} className="relative min-w-0 ps-4 wrap-break-word">
+        <span key={place} className="relative min-w-0 ps-4 wrap-anywhere">
           {place > 0 && <span className="absolute start-0 flex w-4 justify-center whitespace-pre"> · </span>}
           {item}
         </span>

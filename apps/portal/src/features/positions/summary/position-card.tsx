@@ -37,7 +37,7 @@ export function PositionCard({ position, level = 3, action }: PositionCardProps)
       <div className={layout}>
         <div className="flex items-start justify-between gap-x-4">
           <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-            <Heading level={level} size="sm" className="min-w-0 text-lg! wrap-break-word">
+            <Heading level={level} size="sm" className="min-w-0 text-lg!">
               <PortalLink to="/RecruitDetail" query={{ id: position.id }} className={stretchedLink}>
                 <TitleText>{position.post}</TitleText>
               </PortalLink>

@@ -1,0 +1,126 @@
+import { crc32, deflateSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { listenForAnswers } from '../support/answers.ts';
+import { checkPage } from '../support/check-page.ts';
+import { further } from '../support/pairings.ts';
+import { openPortalWorld } from '../support/portal-world.ts';
+
+/** A picture of one grey, as another program writes it: so wide and so high, in pixels, and of so many bytes at least. */
+function picture(width: number, height: number, bytes = 0): Buffer {
+  const chunk = (kind: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(kind), data]);
+    const ends = Buffer.alloc(8);
+    ends.writeUInt32BE(data.length);
+    ends.writeUInt32BE(crc32(body), 4);
+    return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
+  };
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0]);
+  header.writeUInt32BE(width);
+  header.writeUInt32BE(height, 4);
+  const rows = Buffer.alloc((width + 1) * height, 120);
+  for (let row = 0; row < height; row += 1) rows[row * (width + 1)] = 0;
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('tEXt', Buffer.concat([Buffer.from('Comment\0'), Buffer.alloc(bytes, 97)])),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+const same = (text: string) => ({ 'zh-cn': text, 'zh-hk': text, 'en-us': text });
+const banner = (part: Readonly<Record<string, unknown>>) => ({
+  src: '',
+  scene: '',
+  title: same(''),
+  text: same(''),
+  link: '',
+  ...part,
+});
+const logos = 'https://logos.example/';
+const long = 'Sixty characters of a banner that nobody has read aloud yet.';
+
+/** What a careless or unlucky company configures, and the picture that its mark turns out to be; none is broken. */
+const cases: readonly {
+  readonly name: string;
+  readonly brandColor: string;
+  readonly logo?: Buffer;
+  readonly banners: readonly object[];
+}[] = [
+  { name: 'white', brandColor: '#ffffff', logo: picture(1600, 80), banners: [banner({ title: same(long) })] },
+  { name: 'black', brandColor: '#000000', logo: picture(60, 900), banners: [banner({ scene: 'energy' })] },
+  { name: 'yellow', brandColor: '#ffff00', logo: picture(512, 512, 4_000_000), banners: [] },
+  {
+    name: 'garbage',
+    brandColor: 'rgb(',
+    banners: [banner({ src: `${logos}missing.png`, text: same(long.repeat(3)) })],
+  },
+  {
+    name: 'magenta',
+    brandColor: '#ff00ff',
+    logo: picture(1, 1),
+    banners: [banner({ src: `${logos}mark.png` })],
+  },
+];
+
+/** The boxes of the header's parts, left to right: none may lie on another, or outside of the header. */
+const headerFaults = (page: Page) =>
+  page.evaluate(() => {
+    const header = document.querySelector('header');
+    if (!header) return ['no header'];
+    const parts = [...header.querySelectorAll('a, button')].filter((part) => part.checkVisibility());
+    const bar = header.getBoundingClientRect();
+    const boxes = parts.map((part) => ({ part, box: part.getBoundingClientRect() }));
+    return boxes.flatMap(({ part, box }, at) => {
+      const next = boxes[at + 1];
+      const said = `${part.getAttribute('aria-label') ?? part.textContent}`;
+      const over = next && !part.closest('nav') && box.right > next.box.left + 1 && !next.part.closest('nav');
+      const outside = box.top < bar.top || box.bottom > bar.bottom || box.right > bar.right + 1;
+      return [
+        ...(over ? [`${said} lies on its neighbour`] : []),
+        ...(outside && !part.closest('nav') ? [`${said} is outside`] : []),
+      ];
+    });
+  });
+
+for (const [turn, { name, brandColor, logo, banners }] of cases.entries()) {
+  test(`a website configured with ${name} and what goes with it looks intended${further(turn, 0)}`, async ({
+    page,
+    request,
+  }) => {
+    const { at, changeSite } = await openPortalWorld(page, request, { language: 'en-us' });
+    await page.route(`${logos}**`, (route) =>
+      logo && route.request().url().endsWith('mark.png')
+        ? route.fulfill({ contentType: 'image/png', body: logo })
+        : route.fulfill({ status: 404, body: '' }),
+    );
+    await changeSite(
+      {},
+      {
+        logoAddress: `${logos}mark.png`,
+        banners,
+        theme: { brandColor, scene: '', radius: null, fontScale: null },
+      },
+    );
+    const answered = listenForAnswers(page);
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme });
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const route of [
+          '/homepage',
+          '/position',
+          '/login',
+          '/mailResponse/acceptOffer?token=offer-pending',
+        ]) {
+          await page.goto('about:blank');
+          await page.goto(at(route));
+          await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+          await answered();
+          expect.soft(await headerFaults(page), `${route} at ${width}, ${scheme}`).toEqual([]);
+          await checkPage(page);
+        }
+      }
+    }
+  });
+}

@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test';
+import { listenForAnswers } from '../support/answers.ts';
+import { further } from '../support/pairings.ts';
+import { openPortalWorld } from '../support/portal-world.ts';
+import { rewriteReplies } from '../support/rewrite-replies.ts';
+import type { Language } from '../support/words.ts';
+
+/** Names of 60 characters, as a careful administrator may write them; the second has a word that nothing divides. */
+const longNames: Record<Language, readonly string[]> = {
+  'zh-cn': [
+    '城远能源与水务及轨道交通装备制造（集团）股份有限公司华南区域数字化转型与智能制造联合创新中心高级解决方案架构师岗位招聘',
+    '粤港澳大湾区跨境物流与供应链一体化协同管理平台建设项目组ChengyuanInternational资深产品负责人（可远程）',
+  ],
+  'zh-hk': [
+    '城遠能源與水務及軌道交通裝備製造（集團）股份有限公司華南區域數碼轉型與智能製造聯合創新中心高級解決方案架構師職位招聘',
+    '粵港澳大灣區跨境物流與供應鏈一體化協同管理平台建設項目組ChengyuanInternational資深產品負責人（可遙距）',
+  ],
+  'en-us': [
+    'Chengyuan Energy, Water, Rail and Intelligent Manufacturing 1',
+    'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauleiter',
+  ],
+};
+
+/** Keys that a person's or a company's hand has filled: names, not codes. */
+const named = new Set([
+  'name',
+  'post',
+  'companyDescr',
+  'deptIdDescr',
+  'websiteName',
+  'candidateName',
+  'columnView',
+]);
+const owners = new Set(['workPlace', 'posCategory', 'department', 'company']);
+
+const routes = [
+  '/homepage',
+  '/position',
+  '/RecruitDetail?id=FIRST',
+  '/login',
+  '/personalCenter',
+  '/MyResume',
+  '/fastDelivery?id=FIRST',
+  '/fastRecommend?id=FIRST',
+  '/complex/company',
+  '/complex/company?comId=com-water',
+  '/complex/position?comId=com-energy',
+  '/mailResponse/acceptOffer?token=offer-pending',
+  '/acceptInterview?token=interview-invited',
+  '/positionApproval?token=position-approval',
+];
+
+/** What is wider than the screen, and text that its own box cuts without a sign of it. */
+const findCut = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const shown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    // What scrolls, or says that it leaves something out, may be wider than it looks.
+    const within = (element: Element) => {
+      const { overflowX, position, clipPath } = getComputedStyle(element);
+      return overflowX !== 'visible' || clipPath !== 'none' || position === 'absolute';
+    };
+    const free = (element: Element): boolean =>
+      element === document.body ||
+      (!within(element) && (!element.parentElement || free(element.parentElement)));
+    const told = (kind: string, element: Element) =>
+      `${kind}: ${element.tagName} ${element.getAttribute('class')} ${element.textContent}`.slice(0, 260);
+    const all = [...document.querySelectorAll('body *')].filter((element) => element instanceof HTMLElement);
+    const wide = all.filter(
+      (element) =>
+        scrollWidth > clientWidth && element.getBoundingClientRect().right > clientWidth + 1 && free(element),
+    );
+    const cut = all.filter((element) => {
+      const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+      if (!own || !shown(element) || element.closest('.sr-only') || !free(element.parentElement ?? element))
+        return false;
+      const { overflowX, overflowY, textOverflow, webkitLineClamp, position } = getComputedStyle(element);
+      if (position === 'absolute' || textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false;
+      const across = !/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
+      const down = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
+      return element.clientWidth > 0 && (across || down);
+    });
+    return [...wide.map((one) => told('wide', one)), ...cut.map((one) => told('cut', one))];
+  });
+
+const languages: readonly Language[] = ['en-us', 'zh-cn', 'zh-hk'];
+const pairings = languages.flatMap((language) => [360, 768, 1440].map((width) => ({ language, width })));
+
+for (const [turn, { language, width }] of pairings.entries()) {
+  test(`names of 60 characters are read in full, or cut with a sign of it, ${language}, ${width} px${further(turn, 0)}`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(180_000);
+    const { at } = await openPortalWorld(page, request, { language, persona: 'candidate' });
+    await page.setViewportSize({ width, height: width < 768 ? 760 : 900 });
+    const long = longNames[language];
+    await rewriteReplies(page, (text, key, owner) =>
+      (key === 'name' ? owner === '' || owners.has(owner) : named.has(key)) && text !== ''
+        ? (long[text.length % long.length] ?? text)
+        : text,
+    );
+    const answered = listenForAnswers(page);
+    const open = async (route: string) => {
+      await page.goto('about:blank');
+      await page.goto(at(route));
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await answered();
+      await expect(page.locator('[data-state=pending], [data-fetching], [aria-busy=true]')).toHaveCount(0);
+    };
+    await open('/position');
+    await expect(page.getByRole('article').first()).toContainText(/工程|岗位|職位|负责人|負責人|Donau|Rail/);
+    const first = await page.locator('article a[href*="id="]').first().getAttribute('href');
+    const id = new URLSearchParams(first?.split('?')[1]).get('id') ?? '';
+    const faults: Record<string, string[]> = {};
+    for (const route of routes) {
+      await open(route.replace('FIRST', id));
+      const found = await findCut(page);
+      if (found.length > 0) faults[route] = found;
+    }
+    expect(faults).toEqual({});
+  });
+}
