@@ -119,6 +119,7 @@ for (const [turn, { language, width }] of pairings.entries()) {
       const found = await findCut(page);
       if (found.length > 0) faults[route] = found;
     }
+    await page.unrouteAll({ behavior: 'wait' });
     expect(faults).toEqual({});
   });
 }

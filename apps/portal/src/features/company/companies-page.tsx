@@ -29,7 +29,11 @@ export function CompaniesPage() {
       <ScenePicture crop="band" className="h-40 w-full @4xl:h-64" />
       <Page title={t`Companies of the group`} part="all">
         <p className="-mt-5 mb-8 max-w-reading text-muted @4xl:text-lg">
-          {site ? site.websiteHomepage.pcBannerList[0]?.text : <span className="block h-[3lh] @xl:h-[2lh] @4xl:h-[1lh]" />}
+          {site ? (
+            site.websiteHomepage.pcBannerList[0]?.text
+          ) : (
+            <span className="block h-[3lh] @xl:h-[2lh] @4xl:h-[1lh]" />
+          )}
           <span className="tabular mt-1 block min-h-[1lh] text-brand-text">{everyone && openPositions}</span>
         </p>
         <CompanySearchField {...field} className="block max-w-2xl" />
