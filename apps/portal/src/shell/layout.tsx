@@ -17,7 +17,7 @@ import { SkipLink } from './skip-link.tsx';
 export function Layout({ children }: { readonly children?: ReactNode }) {
   useSiteTheme();
   return (
-    <div className="@container flex min-h-dvh flex-col">
+    <div className="@container flex min-h-dvh flex-col print:block">
       <SkipLink />
       <Header />
       <main id="main" tabIndex={-1} className={mainClass}>

@@ -17,7 +17,7 @@ export function LinkLayout() {
   const { scope } = usePortal();
   const isOwn = useSyncExternalStore(scope.subscribe, () => scope.get().ownPage === true);
   return (
-    <div className="@container flex min-h-dvh flex-col">
+    <div className="@container flex min-h-dvh flex-col print:block">
       <SkipLink />
       {isOwn ? <Header /> : <LinkHeader />}
       <main id="main" tabIndex={-1} className={mainClass}>

@@ -3,4 +3,4 @@
  * it gets shorter or longer, the footer stays below the fold and never jumps over it.
  */
 export const mainClass =
-  'flex min-h-[calc(100dvh-3.5rem)] grow flex-col outline-none @3xl:min-h-[calc(100dvh-5rem)]';
+  'flex min-h-[calc(100dvh-3.5rem)] grow flex-col outline-none @3xl:min-h-[calc(100dvh-5rem)] print:min-h-0!';

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { openPortalWorld } from '../support/portal-world.ts';
+import { readPdf, withoutBlanks } from '../support/read-pdf.ts';
+
+/** The brightest text that a page has now, from 0 (black) to 255: how little of it a sheet would show. */
+const brightest = (texts: string[]) =>
+  Math.max(
+    ...texts.map((colour) => {
+      const [red = 0, green = 0, blue = 0] = colour.match(/[\d.]+/g)?.map(Number) ?? [];
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    }),
+  );
+
+for (const { name, route, needed, unneeded } of [
+  {
+    name: 'a position',
+    route: '/RecruitDetail?id=FIRST',
+    needed: ['岗位职责', '职位要求', '投递之后', '澄远集团招聘'],
+    unneeded: ['相似职位', '立即投递', '分享', '技术支持'],
+  },
+  {
+    name: 'the receipt of an offer that was accepted',
+    route: '/offerResponse?token=offer-accepted',
+    needed: ['你已接受这份录用', '入职日期', '澄远集团招聘'],
+    unneeded: ['技术支持', '简体中文'],
+  },
+] as const) {
+  test(`${name} is printed in ink on white, without what can be pressed, from a dark screen too`, async ({
+    page,
+    request,
+  }) => {
+    const { at } = await openPortalWorld(page, request, { language: 'zh-cn' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(at('/position'));
+    const first = await page.locator('article a[href*="id="]').first().getAttribute('href');
+    await page.goto('about:blank');
+    await page.goto(at(route.replace('FIRST', new URLSearchParams(first?.split('?')[1]).get('id') ?? '')));
+    for (const words of needed) await expect(page.getByText(words).first()).toBeAttached();
+    const sheets = await readPdf(await page.pdf({ format: 'A4' }));
+    const printed = sheets.join('');
+    for (const words of needed) expect(printed).toContain(withoutBlanks(words));
+    for (const words of unneeded) expect(printed).not.toContain(words);
+    // No sheet for a few lines that the screen's height had pushed off.
+    expect(sheets.map(({ length }) => length > 40)).not.toContain(false);
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+    const colours = await page
+      .locator('main :is(h1, h2, h3, p, li, dt, dd)')
+      .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).color));
+    expect(brightest(colours)).toBeLessThan(140);
+  });
+}
