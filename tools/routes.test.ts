@@ -1,3 +1,4 @@
+import { everyPage } from '@careers/e2e/every-page';
 import { describe, expect, it } from 'vitest';
 import { describeRoutes, readmeSays, readRoutes } from './routes.ts';
 
@@ -22,6 +23,11 @@ const specified = `
 describe('the route tree', () => {
   it('has every route of the specification, and no other', () => {
     expect(readRoutes().sort()).toEqual([...specified].sort());
+  });
+
+  it('is walked whole by the flows that look at every page', () => {
+    const walked = everyPage.flatMap(({ routes }) => routes.map((address) => address.split('?')[0]));
+    expect(readRoutes().filter((path) => !walked.includes(path))).toEqual([]);
   });
 
   it('is what the README counts', () => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { listenForAnswers } from '../support/answers.ts';
+import { firstPosition } from '../support/every-page.ts';
 import { further } from '../support/pairings.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 import { rewriteReplies } from '../support/rewrite-replies.ts';
@@ -111,8 +112,7 @@ for (const [turn, { language, width }] of pairings.entries()) {
     };
     await open('/position');
     await expect(page.getByRole('article').first()).toContainText(/工程|岗位|職位|负责人|負責人|Donau|Rail/);
-    const first = await page.locator('article a[href*="id="]').first().getAttribute('href');
-    const id = new URLSearchParams(first?.split('?')[1]).get('id') ?? '';
+    const id = await firstPosition(page);
     const faults: Record<string, string[]> = {};
     for (const route of routes) {
       await open(route.replace('FIRST', id));

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { listenForAnswers } from '../support/answers.ts';
+import { everyPage, firstPosition } from '../support/every-page.ts';
 import { further } from '../support/pairings.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 import type { Language } from '../support/words.ts';
@@ -8,79 +9,6 @@ import type { Language } from '../support/words.ts';
 const REPLY = 120;
 /** What of the screen may move, as the browser counts it (looks: layout shift under 0.02). */
 const STEADY = 0.02;
-
-/** Every built page, by whom it is opened: from nobody knows what, to everything there. */
-const walks = [
-  {
-    site: 'external',
-    routes: [
-      '/homepage',
-      '/position',
-      '/RecruitDetail?id=FIRST',
-      '/RecruitDetail?id=nope',
-      '/pubPositionView?id=FIRST',
-      '/positionshare',
-      '/login',
-      '/agreement?kind=privacy',
-      '/feedback',
-      '/mailResponse/acceptOffer?token=offer-pending',
-      '/mailResponse/declinedOffer?token=offer-pending',
-      '/mailResponse/attachmentUpload?token=attachments-open',
-      '/mailResponse/collectTable?token=information-form',
-      '/mailResponse/forwardResume?token=forward-resume',
-      '/offerResponse?token=offer-accepted',
-      '/resumeUpdate?token=resume-update',
-      '/resumeView?token=resume-open',
-      '/resumeImprove?token=resume-improve',
-      '/interviewEvaluation?token=evaluation',
-      '/interviewResults?token=results-open',
-      '/evaluationRecord?token=record-open',
-      '/acceptInterview?token=interview-invited',
-      '/abandonInterview?token=interview-invited',
-      '/interviewTimeNotSuitable?token=interview-invited',
-      '/backgroundCheck?token=background-check',
-      '/supplierBackgroundCheck?token=supplier-check',
-      '/positionApproval?token=position-approval',
-      '/healthCheck?token=medical-report',
-      '/message?token=message-open',
-      '/noData',
-      '/linkInvalid',
-    ],
-  },
-  {
-    site: 'external',
-    persona: 'candidate',
-    routes: [
-      '/personalCenter',
-      '/personalCenter?tab=collection',
-      '/accountSettings',
-      '/fastDelivery?id=FIRST',
-      '/employPhilosophy?positionId=FIRST',
-      '/MyResume',
-      '/fastRecommend?id=FIRST',
-      '/resumeTemp',
-      '/resumeSucc',
-      '/resumeEditor',
-      '/resumeView',
-      '/resumeImprove',
-      '/self/candidate?id=interview-slots',
-      '/talentInvitationUpdate?token=talent-invitation',
-      '/message',
-    ],
-  },
-  { site: 'external', persona: 'interviewer', routes: ['/self/interviewer'] },
-  {
-    site: 'complex',
-    routes: [
-      '/complex/company',
-      '/complex/company?comId=com-water',
-      '/complex/homepage?comId=com-energy',
-      '/complex/position?comId=com-energy',
-      '/complex/newsInfoPage?comId=com-retail',
-      '/complex/newsInfoPage?comId=com-pharma&id=news-pharma-inhaler',
-    ],
-  },
-] as const;
 
 /** The browser's account of one shift, which TypeScript's own library does not know. */
 interface LayoutShift extends PerformanceEntry {
@@ -134,7 +62,7 @@ for (const [turn, { language, width }] of pairings.entries()) {
   }) => {
     test.setTimeout(180_000);
     const jumped: Record<string, unknown> = {};
-    for (const { routes, ...world } of walks) {
+    for (const { routes, ...world } of everyPage) {
       const context = await browser.newContext({ viewport: { width, height: width < 768 ? 760 : 900 } });
       const page = await context.newPage();
       const { at, slow } = await openPortalWorld(page, request, { language, ...world });
@@ -146,9 +74,8 @@ for (const [turn, { language, width }] of pairings.entries()) {
         await answered();
         await expect(page.locator('[data-state=pending], [data-fetching], [aria-busy=true]')).toHaveCount(0);
       };
-      await show('/position');
-      const first = await page.locator('article a[href*="id="]').first().getAttribute('href');
-      const id = new URLSearchParams(first?.split('?')[1]).get('id') ?? '';
+      await show(world.site === 'complex' ? '/complex/position?comId=com-energy' : '/position');
+      const id = await firstPosition(page);
       await slow(REPLY);
       for (const route of routes) {
         await show(route.replace('FIRST', id));

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { firstPosition } from '../support/every-page.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 import { readPdf, withoutBlanks } from '../support/read-pdf.ts';
 
@@ -33,9 +34,9 @@ for (const { name, route, needed, unneeded } of [
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(at('/position'));
-    const first = await page.locator('article a[href*="id="]').first().getAttribute('href');
+    const id = await firstPosition(page);
     await page.goto('about:blank');
-    await page.goto(at(route.replace('FIRST', new URLSearchParams(first?.split('?')[1]).get('id') ?? '')));
+    await page.goto(at(route.replace('FIRST', id)));
     for (const words of needed) await expect(page.getByText(words).first()).toBeAttached();
     const sheets = await readPdf(await page.pdf({ format: 'A4' }));
     const printed = sheets.join('');

@@ -27,6 +27,11 @@ export function formatInstant(instant: string, locale: string): string {
   return locale.startsWith('zh') ? `${moment}（${zone}）` : `${moment} (${zone})`;
 }
 
+/** The time of day in the viewer's zone, 10:42; from a Unix time in milliseconds, of something that happened just now. */
+export function formatTime(time: number, locale: string): string {
+  return dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(time);
+}
+
 /** Whole days between an instant and now (Unix milliseconds); never negative. */
 export function daysSince(instant: string, now: number): number {
   return Math.max(0, Math.floor((now - Date.parse(instant)) / DAY_MS));

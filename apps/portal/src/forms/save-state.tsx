@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { describeFailure } from '../core/failures.ts';
+import { formatTime } from '../core/format.ts';
 import type { AutosaveState } from './autosave.ts';
 
 interface SaveStateProps {
@@ -10,9 +11,8 @@ interface SaveStateProps {
 export function SaveState({ state }: SaveStateProps) {
   const { t, i18n } = useLingui();
   const { phase, savedAt, failure } = state;
-  const at = new Intl.DateTimeFormat(i18n.locale, { hour: '2-digit', minute: '2-digit' });
   const why = failure === undefined ? undefined : describeFailure(failure, i18n);
-  const time = savedAt === undefined ? undefined : at.format(savedAt);
+  const time = savedAt === undefined ? undefined : formatTime(savedAt, i18n.locale);
   const saved = time === undefined ? '' : t`Saved ${time}`;
   const reason = why?.kind === 'error' ? why.text : '';
   const words = {

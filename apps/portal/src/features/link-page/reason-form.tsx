@@ -56,7 +56,7 @@ export function ReasonForm({ method, submitLabel, question: words, back }: Reaso
           error={reason && (reason.type === 'validate' ? t`Please enter your reason` : reason.message)}
         />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="danger" size="lg">
+          <Button type="submit" variant="danger" size="lg" className="whitespace-normal!">
             {submitLabel}
           </Button>
           <PortalLink to={back.to} className={buttonClass('secondary', 'lg')}>
