@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { checkPage, listen } from '../support/check-page.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 
@@ -7,9 +8,14 @@ import { openPortalWorld } from '../support/portal-world.ts';
 const file = (name: string) =>
   fileURLToPath(new URL(`../../apps/portal/src/features/resume/import/files/${name}`, import.meta.url));
 
-async function bring(page: Page, name: string): Promise<void> {
+type Payload = Exclude<Parameters<Locator['setInputFiles']>[0], string | readonly unknown[]>;
+
+async function bring(page: Page, brought: string | Payload): Promise<void> {
   await page.getByRole('button', { name: 'Import a resume' }).click();
-  await page.getByRole('dialog').getByLabel('Choose a file').setInputFiles(file(name));
+  await page
+    .getByRole('dialog')
+    .getByLabel('Choose a file')
+    .setInputFiles(typeof brought === 'string' ? file(brought) : brought);
 }
 
 test('a Word document and a PDF become a resume, read beside the page under its content policy', async ({
@@ -36,11 +42,37 @@ test('a Word document and a PDF become a resume, read beside the page under its 
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(dialog).toBeHidden();
 
-  await bring(page, 'locked.pdf');
-  await expect(dialog.getByText(/^This file is protected by a password/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Keep as an attachment' }).click();
-  await expect(page.getByText('The file is kept among your attachments.')).toBeVisible();
-  expect(workers).toEqual([0, 1, 2].map(() => expect.stringMatching(/^\/assets\/reader\.worker-/)));
+  expect(workers).toEqual([0, 1].map(() => expect.stringMatching(/^\/assets\/reader\.worker-/)));
+  expectSilence();
+});
+
+test('a PDF that cannot be read is said to be what it is, and is kept among the attachments', async ({
+  page,
+  request,
+}) => {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us', persona: 'newcomer' });
+  const { expectSilence } = listen(page);
+  await page.goto(at('/personalCenter'));
+  const dialog = page.getByRole('dialog');
+  const cutOff = {
+    name: 'cut-off.pdf',
+    mimeType: 'application/pdf',
+    buffer: readFileSync(file('libreoffice-zh.pdf')).subarray(0, 6000),
+  };
+  for (const [brought, words] of [
+    ['locked.pdf', /^This file is protected by a password/],
+    ['scanned.pdf', /^There are no words in this file that could be read. It may be a scan/],
+    [cutOff, /^This file is damaged or incomplete/],
+  ] as const) {
+    await bring(page, brought);
+    await expect(dialog.getByText(words)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Keep as an attachment' }).click();
+    await expect(dialog).toBeHidden();
+  }
+  await page.goto(at('/resumeEditor'));
+  const kept = page.getByRole('region', { name: 'Attachments' });
+  for (const name of ['locked.pdf', 'scanned.pdf', 'cut-off.pdf'])
+    await expect(kept.getByText(name)).toBeVisible();
   expectSilence();
 });
 

@@ -2,6 +2,7 @@ import {
   createShareLink,
   type FacetName,
   facetNames,
+  getResume,
   queryPositionDetail,
   queryPositionList,
   sharedWebsite,
@@ -201,6 +202,38 @@ export const shareRules: readonly Rule[] = [
       expectTrue(`the address leads to the shared page: ${url}`, /#\/positionshare\?/i.test(url));
       const { code } = await probe.reply(createShareLink, { kind: 'position' });
       expectSame('the code for a share of no position', code, '451');
+    }),
+  ),
+  rule(
+    ['createShareLink', 'sharedWebsite', 'queryPositionList', 'queryPositionDetail'],
+    'names nobody: no answer by a ticket, nor its address, says who has shared it or anything of them',
+    needing(['own-account'], async (probe) => {
+      await probe.login('candidate');
+      const { basics } = await probe.call(getResume, {});
+      const { phone } = probe.account('candidate');
+      const personal = [phone, basics.name, basics.phone, basics.email].flatMap((text) => text?.trim() || []);
+      const one = shownBy('position', (await plainRows(probe)).rows[0]);
+      const visitor = await probe.another();
+      for (const made of [await shareList(probe), await sharePosition(probe, one.id)]) {
+        const { ticket, positionSharedType } = made;
+        const list = await visitor.reply(queryPositionList, { ticket });
+        const given = {
+          'the share': made,
+          'its website': (await visitor.reply(sharedWebsite, { ticket, positionSharedType })).data,
+          'its list': list.data,
+          'its position': (await visitor.reply(queryPositionDetail, { id: one.id, ticket })).data,
+        };
+        for (const [what, answer] of Object.entries(given)) {
+          const said = JSON.stringify(answer);
+          const found = personal.filter(
+            (text) => said.includes(text) || said.includes(encodeURIComponent(text)),
+          );
+          expectSame(`what ${what} says of the person`, found, []);
+        }
+        const rows: readonly object[] = Object(list.data).rows ?? [];
+        const own = rows.filter((row) => 'collected' in row || 'deliveredId' in row);
+        expectSame('positions that say what the person has collected or applied for', own, []);
+      }
     }),
   ),
 ];

@@ -1,5 +1,9 @@
 import type { StoredFile } from '../../src/core/stored-file.ts';
+import type { WorldState } from '../../src/domain/state.ts';
+import { magicAccounts } from '../../src/scenarios/magic.ts';
+import { aroundResolver } from '../change/call.ts';
 import { changeData } from '../change/reply.ts';
+import { keptState } from '../change/state.ts';
 import type { Sabotage, Wrong } from '../sabotage.ts';
 
 /** Changes what stands in a person's export. */
@@ -13,8 +17,50 @@ function exporting(change: (parts: Record<string, unknown>) => object): Wrong {
 const without = (rows: unknown, name: string) =>
   Object.values(Object(rows)).map((row) => ({ ...Object(row), [name]: undefined }));
 
+const candidateOf = (state: WorldState) => state.accounts[magicAccounts.candidate.id];
+
+/** A share says who has made it. */
+const sharers: readonly Sabotage[] = [
+  {
+    idea: 'personal data',
+    at: 'createShareLink',
+    what: 'says in the address who has shared it',
+    wraps: aroundResolver('createShareLink', (rest, _param, { account }, markApplied) => {
+      const made = Object(rest());
+      if (!account) return made;
+      markApplied();
+      return { ...made, url: `${made.url}&${new URLSearchParams({ by: account.name })}` };
+    }),
+  },
+  {
+    idea: 'personal data',
+    at: 'sharedWebsite',
+    what: 'says in the name of the website who has shared it',
+    wraps: changeData('sharedWebsite', (data, { backend }) => {
+      const { websiteBaseInfo, ...rest } = Object(data);
+      const by = candidateOf(keptState(backend))?.name;
+      return {
+        ...rest,
+        websiteBaseInfo: { ...websiteBaseInfo, websiteName: `${websiteBaseInfo.websiteName} · ${by}` },
+      };
+    }),
+  },
+  {
+    idea: 'personal data',
+    at: 'queryPositionList',
+    what: 'says in a shared list what the sharer has collected and applied for',
+    wraps: aroundResolver('queryPositionList', (rest, param, context, markApplied) => {
+      const account = candidateOf(context.state());
+      if (!param.ticket || context.account || !account) return rest();
+      markApplied();
+      return rest(param, { ...context, account });
+    }),
+  },
+];
+
 /** What somebody may take along, and what goes with them. */
 export const ownData: readonly Sabotage[] = [
+  ...sharers,
   {
     idea: 'personal data',
     at: 'exportMyData',

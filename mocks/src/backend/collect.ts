@@ -117,8 +117,8 @@ function readAnswers(context: CallContext, sent: SentAnswers) {
       continue;
     }
     answers[id] = answer.map((fileId) => {
-      const { file, name, size, head } = linkFile(context, fileId);
-      const wrong = checkFile('resumeAttachment', { name, size }, head);
+      const { file, stored } = linkFile(context, fileId);
+      const wrong = checkFile('resumeAttachment', stored);
       if (wrong) problems[id] = wrong;
       return file;
     });

@@ -60,8 +60,8 @@ function filesOf(context: CallContext, fileIds: readonly string[]): FileRef[] {
   const ids = [...new Set(fileIds)];
   if (ids.length > fileKinds.medicalReport.maxCount) throw new BusinessError('tooManyFiles');
   return ids.map((id) => {
-    const { file, name, size, head } = linkFile(context, id);
-    const wrong = checkFile('medicalReport', { name, size }, head);
+    const { file, stored } = linkFile(context, id);
+    const wrong = checkFile('medicalReport', stored);
     if (wrong) throw new BusinessError(wrong === 'fileTooLarge' ? 'fileTooLarge' : 'fileWrongFormat');
     return file;
   });

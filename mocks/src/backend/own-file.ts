@@ -1,5 +1,5 @@
 import type { FileRef } from '@careers/gateway/contract';
-import { checkFile, type FileKind, SIGNATURE_BYTES } from '@careers/validation';
+import { checkFile, type FileKind } from '@careers/validation';
 import { BusinessError, type CallContext } from './context.ts';
 
 /**
@@ -10,8 +10,7 @@ export function ownFile(context: CallContext, kind: FileKind, fileId: string): F
   const file = context.files.get(fileId);
   if (file?.accountId !== context.requireAccount().id) throw new BusinessError('fileUnknown');
   const { name, bytes } = file;
-  const size = bytes.length;
-  const wrong = checkFile(kind, { name, size }, bytes.subarray(0, SIGNATURE_BYTES));
+  const wrong = checkFile(kind, file);
   if (wrong) throw new BusinessError(wrong === 'fileTooLarge' ? 'fileTooLarge' : 'fileWrongFormat');
-  return { fileId, fileName: name, size };
+  return { fileId, fileName: name, size: bytes.length };
 }

@@ -2,6 +2,7 @@ import {
   deliverResume,
   exportMyData,
   getOffer,
+  getResume,
   parseResume,
   queryConsents,
   queryPositionList,
@@ -201,6 +202,31 @@ describe('what goes with an account', () => {
     const left = JSON.stringify(state());
     for (const theirs of ['Of nobody else in this world', 'mine.pdf', 'acc-candidate', basics.name])
       expect(left, `nothing is left of ${theirs}`).not.toContain(theirs);
+  });
+
+  it('is every message that led to a link of theirs, whoever had it; one about somebody else stays', async () => {
+    const { client, call, state, end, upload, position } = await setUp('13800000001');
+    const deliver = async (idempotencyKey: string) => {
+      const { fileId } = await upload('resume.pdf');
+      const sent = { positionId: await position(), source: 'quick', fileId, idempotencyKey } as const;
+      const { id } = await call(deliverResume, sent);
+      client.control().desk.moveDelivery(id, 'offer');
+      return id;
+    };
+    const tokensOf = (id: string) =>
+      Object.keys(state().links).filter((token) => state().links[token]?.deliveryId === id);
+    const about = (tokens: readonly string[]) =>
+      state().inbox.filter(({ link }) => tokens.some((token) => link?.includes(token)));
+    const theirs = tokensOf(await deliver('deliver-submit-1'));
+    await client.logIn('13800000002');
+    const resume = await call(getResume, {});
+    const basics = { ...resume.basics, name: 'Han Meimei', phone: '13800000002', email: 'han@mail.example' };
+    await call(saveResume, { revision: resume.revision, section: 'basics', value: basics });
+    const others = tokensOf(await deliver('deliver-submit-2'));
+    const kept = about(others);
+    end('acc-candidate');
+    expect(about(theirs)).toEqual([]);
+    expect(about(others)).toEqual(kept);
   });
 
   it('is also what others have said of them: whom they were recommended by, and their resume', async () => {

@@ -1,4 +1,5 @@
 import { getParseResult, type ParseResult, parseResume } from '@careers/gateway/contract';
+import { compoundFile } from '@careers/validation/testing/compound-file';
 import { describe, expect, it } from 'vitest';
 import { createTestClient, type TestClient } from '../testing/client.ts';
 import { PARSE_JOBS_MAX } from './resume-import.ts';
@@ -26,6 +27,22 @@ async function end(client: TestClient, name: string, after: string): Promise<Par
 describe('an upload', () => {
   it('is refused where its name says so', async () => {
     await expect(begin(await logged(), 'upload-refused.png')).rejects.toMatchObject({ kind: 'business' });
+  });
+
+  it.each([
+    ['resume.msg', compoundFile('__properties_version1.0'), undefined],
+    ['resume.doc', compoundFile('WordDocument'), undefined],
+    ['workbook.msg', compoundFile('Workbook'), 'fileWrongFormat'],
+    ['slides.doc', compoundFile('PowerPoint Document'), 'fileWrongFormat'],
+    ['cut-off.doc', compoundFile('WordDocument').slice(0, 512), 'fileWrongFormat'],
+  ])('is read as what its bytes are, not as what its name says: %s', async (name, bytes, reason) => {
+    const { files, gateway } = await logged();
+    const { fileId } = await files.upload(new File([bytes], name));
+    const refused = await gateway.call(parseResume, { fileId }).then(
+      () => undefined,
+      (failure) => failure.data,
+    );
+    expect(refused?.reason).toBe(reason);
   });
 });
 

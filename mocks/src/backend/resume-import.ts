@@ -1,5 +1,5 @@
 import type { AnswerOf, getParseResult, ParsedField } from '@careers/gateway/contract';
-import { checkFile, SIGNATURE_BYTES } from '@careers/validation';
+import { checkFile } from '@careers/validation';
 import { isoDay, SECOND } from '../core/clock.ts';
 import type { Localized } from '../data/types.ts';
 import type { Account, StoredParseJob } from '../domain/state.ts';
@@ -20,10 +20,9 @@ export const resumeImportResolvers = {
     const account = context.requireAccount();
     const file = context.files.get(fileId);
     if (file?.accountId !== account.id) throw new BusinessError('fileUnknown');
-    const { name, bytes } = file;
-    const code = checkFile('resumeImport', { name, size: bytes.length }, bytes.subarray(0, SIGNATURE_BYTES));
+    const code = checkFile('resumeImport', file);
     if (code) throw new BusinessError(code === 'fileTooLarge' ? 'fileTooLarge' : 'fileWrongFormat');
-    return { jobId: (jobOf(context, account, fileId) ?? begin(context, account, fileId, name)).id };
+    return { jobId: (jobOf(context, account, fileId) ?? begin(context, account, fileId, file.name)).id };
   },
 
   getParseResult: ({ jobId }, context) => {

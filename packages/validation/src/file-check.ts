@@ -1,18 +1,15 @@
+import { compoundFileLook } from './compound-file.ts';
 import { type FileKind, fileKinds } from './file-kinds.ts';
+import { type FileLook, lookInMemory, lookInSlices, type Sliceable } from './file-parts.ts';
 
 export type FileCode = 'fileEmpty' | 'fileTooLarge' | 'fileWrongFormat';
 
 const zip = [0x50, 0x4b, 0x03, 0x04];
-const compoundFile = [0xd0, 0xcf, 0x11, 0xe0];
 const jpeg = [0xff, 0xd8, 0xff];
 
 /** First bytes by extension; `undefined` bytes match anything. Texts have none and pass by extension. */
 const signatures: Readonly<Record<string, readonly (number | undefined)[]>> = {
   pdf: [0x25, 0x50, 0x44, 0x46],
-  doc: compoundFile,
-  ppt: compoundFile,
-  xls: compoundFile,
-  msg: compoundFile,
   docx: zip,
   pptx: zip,
   xlsx: zip,
@@ -24,26 +21,55 @@ const signatures: Readonly<Record<string, readonly (number | undefined)[]>> = {
   mp4: [undefined, undefined, undefined, undefined, 0x66, 0x74, 0x79, 0x70],
 };
 
-/** How many of a file's first bytes `checkFile` wants to see. */
-export const SIGNATURE_BYTES = 8;
+/** The first bytes of these are the same: what tells them apart is the stream, of a compound file, that each of them has. */
+const streams: Readonly<Record<string, readonly string[]>> = {
+  doc: ['WORDDOCUMENT'],
+  ppt: ['POWERPOINT DOCUMENT'],
+  xls: ['WORKBOOK', 'BOOK'],
+  msg: ['__PROPERTIES_VERSION1.0'],
+};
 
-/**
- * Judges a file by extension, size and first bytes, all three (decision 6.5).
- * @param head the file's first `SIGNATURE_BYTES` bytes, or all of a shorter one.
- */
+const SIGNATURE_BYTES = 8;
+
+/** Judges a file in memory by extension, size and what it is by its bytes, all three (decision 6.5, decision 0074). */
 export function checkFile(
   kind: FileKind,
-  file: { readonly name: string; readonly size: number },
-  head: Uint8Array,
+  { name, bytes }: { readonly name: string; readonly bytes: Uint8Array },
 ): FileCode | undefined {
+  return lookInMemory(bytes, judge(kind, { name, size: bytes.length }));
+}
+
+/**
+ * The same of a file on the device, of which a few bytes are read.
+ * @throws {DOMException} the file is gone, or may not be read
+ */
+export function checkDeviceFile(
+  kind: FileKind,
+  file: Sliceable & { readonly name: string; readonly size: number },
+): Promise<FileCode | undefined> {
+  return lookInSlices(file, judge(kind, file));
+}
+
+function* judge(
+  kind: FileKind,
+  { name, size }: { readonly name: string; readonly size: number },
+): FileLook<FileCode | undefined> {
   const { extensions, maxBytes } = fileKinds[kind];
-  const extension = /\.([a-z0-9]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? '';
+  const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   if (extensions && !(extensions as readonly string[]).includes(extension)) return 'fileWrongFormat';
-  if (file.size === 0) return 'fileEmpty';
-  if (file.size > maxBytes) return 'fileTooLarge';
-  const signature = signatures[extension];
-  if (signature && !signature.every((byte, at) => byte === undefined || head[at] === byte)) {
-    return 'fileWrongFormat';
+  if (size === 0) return 'fileEmpty';
+  if (size > maxBytes) return 'fileTooLarge';
+  const isRight = yield* isOf(extension, size);
+  return isRight ? undefined : 'fileWrongFormat';
+}
+
+function* isOf(extension: string, size: number): FileLook<boolean> {
+  const oneOf = streams[extension];
+  if (oneOf) {
+    const names = yield* compoundFileLook(size);
+    return oneOf.some((name) => names?.has(name));
   }
-  return undefined;
+  const signature = signatures[extension];
+  const head = yield { from: 0, count: SIGNATURE_BYTES };
+  return signature?.every((byte, at) => byte === undefined || head[at] === byte) ?? true;
 }

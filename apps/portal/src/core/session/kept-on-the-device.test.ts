@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { draftOwner } from '../../forms/link-drafts.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
 import { createMemoryStorage, type PortalStorage } from './storage.ts';
 import { storedKeys } from './stored-session.ts';
@@ -225,6 +226,38 @@ describe('what is kept beside the session', () => {
     expect(shared.texts.has('draft:mark:site:resume:tab')).toBe(true);
     page.clearUser();
     expect(shared.texts.size).toBe(0);
+  });
+
+  it('drafts of somebody go when their account does, with a page open or with the next one, and nobody else’s do', () => {
+    const shared = device();
+    const page = shared.open();
+    const typed = (userid: string, tab = 'tab') => {
+      const key = `draft:${draftOwner(userid)}:site:resume:${tab}`;
+      shared.texts.set(key, `${Date.now()} {}`);
+      return key;
+    };
+    page.logIn(login('u2'), byPhone);
+    page.noteDeletion(Date.now() + 20 * MINUTE);
+    page.logIn(login('u1'), byPhone);
+    page.noteDeletion(Date.now() + 20 * MINUTE);
+    page.noteDeletion(undefined);
+    const keys = [typed('u1'), typed('u2')];
+    const left = () => keys.filter((key) => shared.texts.has(key));
+    vi.advanceTimersByTime(19 * MINUTE);
+    expect(left()).toEqual(keys);
+    vi.advanceTimersByTime(2 * MINUTE);
+    expect(left()).toEqual([keys[0]]);
+    keys.push(typed('u2', 'written once more'));
+    shared.open();
+    expect(left()).toEqual([keys[0]]);
+    expect(personal(shared), 'of the other nothing is said').toEqual([
+      'userInfo',
+      'comPhone',
+      'Authorization',
+    ]);
+    vi.advanceTimersByTime(8 * 24 * HOUR);
+    shared.open();
+    expect(shared.texts.has('leaving')).toBe(false);
   });
 
   it('is all in the decision, with how long it is kept', () => {

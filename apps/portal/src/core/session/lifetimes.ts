@@ -20,12 +20,21 @@ export function dropDrafts(storage: KeyStorage, until: number): void {
       storage.remove(key);
 }
 
+/** Drops the drafts of somebody, by the mark that they are kept under. */
+export function dropDraftsOf(storage: KeyStorage, mark: string): void {
+  for (const key of storage.names()) if (key.startsWith(`${DRAFT_PREFIX}${mark}:`)) storage.remove(key);
+}
+
 interface Tidied {
   /** What has outlived its time. */
   readonly gone: readonly StoredKey[];
   /** Countdowns that are left of those that were kept, and the time to note for a session in use: to be written. */
   readonly resendAt?: Readonly<Record<string, number>>;
   readonly usedAt?: number;
+  /** Marks of those whose account is gone: their drafts go too. */
+  readonly left: readonly string[];
+  /** What is still of use of when accounts go: to be written. */
+  readonly leaving?: Readonly<Record<string, number>>;
   /** So many milliseconds later it is worth another look; undefined while nothing ends. */
   readonly again: number | undefined;
 }
@@ -35,7 +44,7 @@ interface Tidied {
  * was not used for long, and a person without one.
  */
 export function tidy(stored: StoredSession, now: number, opens: boolean): Tidied {
-  const { Authorization, expired, usedAt, remembered, resendAt = {} } = stored;
+  const { Authorization, expired, usedAt, remembered, resendAt = {}, leaving = {} } = stored;
   const gone: StoredKey[] = [];
   const dueAt: number[] = [];
 
@@ -55,8 +64,17 @@ export function tidy(stored: StoredSession, now: number, opens: boolean): Tidied
   if (someEnded && running.length === 0) gone.push('resendAt');
   dueAt.push(...running.map(([, end]) => end));
 
+  // A page that is still open may write a draft once more: its mark goes when no draft can be left.
+  const left = Object.keys(leaving).filter((mark) => (leaving[mark] ?? now) <= now);
+  const noted = Object.entries(leaving).filter(([, end]) => end + DRAFT_LIFE_MS > now);
+  const someLeft = noted.length < Object.keys(leaving).length;
+  if (someLeft && noted.length === 0) gone.push('leaving');
+  dueAt.push(...Object.values(leaving).filter((end) => end > now));
+
   return {
     gone,
+    left,
+    ...(someLeft && noted.length > 0 ? { leaving: Object.fromEntries(noted) } : {}),
     ...(someEnded && running.length > 0 ? { resendAt: Object.fromEntries(running) } : {}),
     ...(inUse && lastUsed !== usedAt ? { usedAt: lastUsed } : {}),
     again: dueAt.length > 0 ? Math.min(Math.max(Math.min(...dueAt) - now, 0), USED_EVERY_MS) : undefined,

@@ -1,6 +1,6 @@
 import type { LoginResult } from '@careers/gateway/contract';
 import { digest } from './digest.ts';
-import { DRAFT_LIFE_MS, dropDrafts, tidy } from './lifetimes.ts';
+import { DRAFT_LIFE_MS, dropDrafts, dropDraftsOf, tidy } from './lifetimes.ts';
 import { DEFAULT_LOCALE, isPortalLocale, type PortalLocale } from './locales.ts';
 import type { PortalStorage } from './storage.ts';
 import {
@@ -32,6 +32,11 @@ export interface SessionStore {
   logIn(result: LoginResult, contact: LoginContact): boolean;
   /** Clears all stored user data (section 4, Logout; the clear-user action is the same without a call). */
   clearUser(): void;
+  /**
+   * Notes when the account of who is logged in will be gone (Unix milliseconds), or that it stays: their drafts on this
+   * device go with it (decision 0029).
+   */
+  noteDeletion(dueAt: number | undefined): void;
   /** Follows other tabs no more. */
   stop(): void;
   /**
@@ -55,8 +60,10 @@ export function createSessionStore(storage: PortalStorage, clock: () => number =
   dropDrafts(storage, clock() - DRAFT_LIFE_MS);
 
   function read(opens = false): StoredSession {
-    const { gone, resendAt, usedAt, again } = tidy(readStored(storage), clock(), opens);
+    const { gone, left, leaving, resendAt, usedAt, again } = tidy(readStored(storage), clock(), opens);
     for (const key of gone) writeStored(storage, key, undefined);
+    for (const mark of left) dropDraftsOf(storage, mark);
+    if (leaving) writeStored(storage, 'leaving', leaving);
     if (resendAt) writeStored(storage, 'resendAt', resendAt);
     if (usedAt) writeStored(storage, 'usedAt', usedAt);
     clearTimeout(timer);
@@ -107,6 +114,14 @@ export function createSessionStore(storage: PortalStorage, clock: () => number =
     clearUser: () => {
       for (const key of userKeys) writeStored(storage, key, undefined);
       dropDrafts(storage, Number.POSITIVE_INFINITY);
+      refresh();
+    },
+    noteDeletion: (dueAt) => {
+      const mark = markOf(values);
+      if (mark === undefined || values.leaving?.[mark] === dueAt) return;
+      const { [mark]: _before, ...others } = values.leaving ?? {};
+      const leaving = dueAt === undefined ? others : { ...others, [mark]: dueAt };
+      writeStored(storage, 'leaving', Object.keys(leaving).length > 0 ? leaving : undefined);
       refresh();
     },
     stop: () => {

@@ -93,8 +93,8 @@ const isInstant = (value: unknown): value is number => typeof value === 'number'
 /**
  * Everything the portal keeps, by the specification's own keys (section 3, decision 5.1): no other module
  * reads or writes local storage. `resendAt` (when each code may be sent again), `remembered` (the directory login of
- * decision 6.9), `internalSites` (the websites that were found to be internal), `expired` and `usedAt` (when the session
- * was last in use) are the portal's own. How long each is kept is decision 0029.
+ * decision 6.9), `internalSites` (the websites that were found to be internal), `expired`, `usedAt` (when the session
+ * was last in use) and `leaving` (when accounts will be gone, by marks that name nobody) are the portal's own. How long each is kept is decision 0029.
  */
 const codecs = {
   Authorization: headerText,
@@ -123,6 +123,7 @@ const codecs = {
   resendAt: json(isCountdowns),
   expired: json(isExpired),
   usedAt: json(isInstant),
+  leaving: json(isCountdowns),
 } as const;
 
 export type StoredKey = keyof typeof codecs;

@@ -4,6 +4,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useEffect } from 'react';
 import { formatInstant } from '../../core/format.ts';
 import { usePortal } from '../../core/portal.ts';
 import { useFailureToast } from '../../core/use-failure-toast.ts';
@@ -37,7 +38,12 @@ interface DeletionProps {
 function Deletion({ settings, onAsk }: DeletionProps) {
   const { t, i18n } = useLingui();
   const { isPending, mutate } = useKeepAccount();
+  const { session } = usePortal();
   const { deletionDueAt } = settings;
+  // What was typed on this device goes with the account.
+  useEffect(() => {
+    session.noteDeletion(deletionDueAt === undefined ? undefined : Date.parse(deletionDueAt));
+  }, [session, deletionDueAt]);
   const nowhere = boundContacts(settings).length === 0;
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-4">

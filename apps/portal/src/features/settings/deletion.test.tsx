@@ -8,7 +8,7 @@ import { ask, gone, openSettings, parts } from './testing/open-settings.tsx';
 const DAY = 86_400_000;
 
 test('is asked for by a code, waits thirty days with its time and zone on the page, and can be taken back', async () => {
-  const { person, account, world, sent, code, messages, calls } = await openSettings();
+  const { portal, person, account, world, sent, code, messages, calls } = await openSettings();
   const dialog = await ask(person, 'Delete my account', 'Delete my account');
   expect(dialog.textContent).toContain('We delete your account 30 days from now.');
   expect(dialog.textContent).toContain('After that nothing can be restored.');
@@ -24,6 +24,8 @@ test('is asked for by a code, waits thirty days with its time and zone on the pa
   expect(Math.round((due - world.world().clock.now()) / DAY)).toBe(30);
 
   const keep = await screen.findByRole('button', { name: 'Keep my account' });
+  const noted = () => Object.values(portal.session.get().leaving ?? {});
+  await waitFor(() => expect(noted(), 'drafts of this device go with it').toEqual([due - (due % 1000)]));
   const shown = formatInstant(new Date(due - (due % 1000)).toISOString(), 'en');
   expect(document.body.textContent).toContain(`Your account will be deleted on ${shown}.`);
   await waitFor(() => expect(document.activeElement).toBe(keep));
@@ -34,6 +36,7 @@ test('is asked for by a code, waits thirty days with its time and zone on the pa
   expect(messages()).toContain('Cancel successful');
   expect(account().deletionDueAt).toBeUndefined();
   expect(document.activeElement?.textContent).toBe('Delete my account');
+  expect(noted()).toEqual([]);
   expect(calls('rm.account.requestAccountDeletion')).toHaveLength(1);
 });
 

@@ -1,6 +1,7 @@
 import type { Transport } from '@careers/gateway';
 import { getResume, saveResume } from '@careers/gateway/contract';
 import { axeFindings } from '@careers/ui/testing/axe';
+import { compoundFile } from '@careers/validation/testing/compound-file';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -11,7 +12,6 @@ import { methodOf, personaWorld } from '../../../testing/open-portal.ts';
 import { renderInPortal } from '../../../testing/render-in-portal.tsx';
 import { testPortal } from '../../../testing/test-portal.ts';
 import { ImportResume } from '../import.lazy.ts';
-import { compoundFile } from './testing/compound-file.ts';
 import { oldFile } from './testing/old-file.ts';
 import { readHere } from './testing/reader-here.ts';
 
@@ -233,6 +233,11 @@ describe('a file that cannot be imported', () => {
       png,
       'This is not a file of these formats: PDF, DOC, DOCX, HTML, TXT, JPG, PNG, MSG. Please choose another one.',
     ],
+    [
+      'workbook.msg',
+      compoundFile('Workbook'),
+      'This is not a file of these formats: PDF, DOC, DOCX, HTML, TXT, JPG, PNG, MSG. Please choose another one.',
+    ],
     ['empty.pdf', new Uint8Array(), 'This file is empty. Please choose another one.'],
     [
       'huge.txt',
@@ -250,7 +255,7 @@ describe('a file that cannot be imported', () => {
   test('is said to have a password, if an office program has encrypted it', async () => {
     readHere();
     const { bring } = await openImport();
-    await bring('secret.docx', compoundFile('Root Entry', 'EncryptionInfo', 'EncryptedPackage'));
+    await bring('secret.docx', compoundFile('EncryptionInfo', 'EncryptedPackage'));
     expect(await screen.findByText(/^This file is protected by a password/)).toBeTruthy();
     expect(screen.getByLabelText('Choose a file')).toBeTruthy();
   });

@@ -4,6 +4,7 @@ import { type LocalWorld, MAGIC_CODE, MAGIC_PASSWORD, magicAccounts } from '@car
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 import { createMemoryStorage, type PortalStorage } from '../../../core/session/index.ts';
+import { takesPresses } from '../../../testing/takes-presses.ts';
 import { createTestPortal, mountPortal } from '../../account/testing/mount-portal.tsx';
 import { aPerson, type Person } from '../../account/testing/person.ts';
 import { SettingsPage } from '../settings-page.tsx';
@@ -82,12 +83,7 @@ export function row(name: string): HTMLElement {
 /** Presses a button of the page and waits until its dialog can be pressed. */
 export async function ask(person: Person, button: string, dialog: string): Promise<HTMLElement> {
   await person.click(screen.getByRole('button', { name: button }));
-  const found = await screen.findByRole('dialog', { name: dialog });
-  // It keeps presses from the page below in one render, and takes its own in the next.
-  await waitFor(() => {
-    if (getComputedStyle(found).pointerEvents === 'none') throw new Error('the dialog takes no presses yet');
-  });
-  return found;
+  return takesPresses(await screen.findByRole('dialog', { name: dialog }));
 }
 
 /** A dialog's parts. */

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { checkDeviceFile, checkFile, compoundFileNames } from './index.ts';
+import { compoundFile, largeCompoundFile } from './testing/compound-file.ts';
+
+/** The streams that the programs write, beside others. */
+const made = {
+  doc: compoundFile('\u0001CompObj', '1Table', '\u0005SummaryInformation', 'WordDocument'),
+  xls: compoundFile('\u0001CompObj', '\u0005SummaryInformation', 'Workbook'),
+  ppt: compoundFile('Pictures', 'Current User', 'PowerPoint Document'),
+  msg: compoundFile(
+    '__nameid_version1.0/__substg1.0_00020102',
+    '__substg1.0_0037001F',
+    '__properties_version1.0',
+  ),
+};
+type Made = keyof typeof made;
+const all: readonly Made[] = ['doc', 'xls', 'ppt', 'msg'];
+const judged = (name: string, bytes: Uint8Array) =>
+  checkFile(name.endsWith('.msg') ? 'resumeImport' : 'resumeAttachment', { name, bytes });
+
+describe('old Office documents and mails begin alike: what a file is, its streams say', () => {
+  it.each(all.flatMap((is) => all.map((named) => [is, named] as const)))('a %s named .%s', (is, named) => {
+    expect(judged(`cv.${named}`, made[is])).toBe(is === named ? undefined : 'fileWrongFormat');
+  });
+
+  it.each([
+    ['cv.xls', compoundFile('Book'), undefined],
+    ['cv.XLS', compoundFile('WORKBOOK'), undefined],
+    ['cv.doc', compoundFile('ObjectPool/Workbook', 'WordDocument'), undefined],
+    ['cv.xls', compoundFile('ObjectPool/Workbook', 'WordDocument'), 'fileWrongFormat'],
+    ['cv.doc', compoundFile('EncryptionInfo', 'EncryptedPackage'), 'fileWrongFormat'],
+    ['cv.doc', compoundFile(), 'fileWrongFormat'],
+    ['cv.docx', made.doc, 'fileWrongFormat'],
+  ])('%s: what stands inside of another storage is not what the file is', (name, bytes, code) => {
+    expect(judged(name, bytes)).toBe(code);
+  });
+
+  it('is found in a file of 8 MB, whose table does not fit into the header', () => {
+    const large = largeCompoundFile(15_000, 'One', 'Two', 'Three', 'Four', 'Five', 'WordDocument');
+    expect([judged('cv.doc', large), judged('cv.ppt', large)]).toEqual([undefined, 'fileWrongFormat']);
+  });
+
+  it('is asked of a file on the device too, of which a few kilobytes are read', async () => {
+    const file = new Spied(largeCompoundFile(15_000, 'One', 'Two', 'Three', 'WordDocument'));
+    expect(await checkDeviceFile('resumeImport', file)).toBeUndefined();
+    expect(file.parts).toBeLessThan(6);
+    const picture = new Spied(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d), 'cv.png');
+    expect(await checkDeviceFile('resumeImport', picture)).toBeUndefined();
+    expect(picture.parts).toBe(1);
+  });
+});
+
+describe('a broken compound file is of the wrong format, and looking at it ends', () => {
+  const changed = (change: (view: DataView) => void) => {
+    const bytes = compoundFile('One', 'Two', 'Three', 'Four', 'Five', 'WordDocument');
+    change(new DataView(bytes.buffer));
+    return bytes;
+  };
+  const directory = 41 * 512;
+
+  it.each([
+    ['its first bytes alone', made.doc.slice(0, 8)],
+    ['a header alone', made.doc.slice(0, 512)],
+    ['cut off before its directory', made.doc.slice(0, directory)],
+    ['cut off in its directory', made.doc.slice(0, directory + 200)],
+    ['of sectors of no size', changed((view) => view.setUint16(30, 0, true))],
+    ['of sectors larger than everything', changed((view) => view.setUint16(30, 63, true))],
+    ['with a directory beyond its end', changed((view) => view.setUint32(48, 0xffffffff, true))],
+    ['with a directory that goes round', changed((view) => view.setUint32(512 + 40 * 4, 40, true))],
+    ['with a table beyond its end', changed((view) => view.setUint32(76, 4_000_000, true))],
+    [
+      'whose entries follow on each other in a circle',
+      changed((view) => view.setUint32(directory + 200, 1, true)),
+    ],
+    ['whose entries lead nowhere', changed((view) => view.setUint32(directory + 76, 0xfffffff0, true))],
+    ['of nothing but ones', new Uint8Array(4096).fill(0xff)],
+  ])('%s', (_what, bytes) => {
+    expect(judged('cv.doc', bytes)).toBe('fileWrongFormat');
+  });
+
+  it('whose list of tables goes round', () => {
+    const bytes = largeCompoundFile(33_000, 'One', 'Two', 'Three', 'Four', 'WordDocument');
+    expect(judged('cv.doc', bytes)).toBeUndefined();
+    const view = new DataView(bytes.buffer);
+    const first = view.getUint32(68, true);
+    view.setUint32((first + 2) * 512 - 4, first, true);
+    expect(judged('cv.doc', bytes)).toBe('fileWrongFormat');
+  });
+
+  it('that says more than a mail ever has to: of the device no more than 4 MB are read', async () => {
+    const names = Array.from({ length: 40_000 }, (_, at) => `S${at}`);
+    const file = new Spied(largeCompoundFile(400, ...names, 'WordDocument'));
+    expect(await compoundFileNames(file)).toBeUndefined();
+    expect(file.parts).toBe(1024);
+  });
+});
+
+/** A file on the device that counts how often it is read. */
+class Spied {
+  parts = 0;
+  readonly #bytes: Uint8Array<ArrayBuffer>;
+  readonly name: string;
+  constructor(bytes: Uint8Array<ArrayBuffer>, name = 'cv.doc') {
+    this.#bytes = bytes;
+    this.name = name;
+  }
+  get size(): number {
+    return this.#bytes.length;
+  }
+  slice(from: number, to: number) {
+    this.parts += 1;
+    const { buffer } = this.#bytes.slice(from, to);
+    return { arrayBuffer: () => Promise.resolve(buffer) };
+  }
+}

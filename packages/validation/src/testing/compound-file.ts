@@ -1,0 +1,87 @@
+const SECTOR = 512;
+const ENTRY = 128;
+const NONE = 0xffffffff;
+const END = 0xfffffffe;
+const STORAGE = 1;
+const STREAM = 2;
+const ROOT = 5;
+/** Sectors that one sector of the table says the next ones of, and how many of the table's the header names. */
+const PER_TABLE = SECTOR / 4;
+const TABLES_IN_HEADER = 109;
+
+/**
+ * A compound file as [MS-CFB] describes it, with streams of these names and nothing in them. `ObjectPool/Workbook` stands inside
+ * a storage. The directory stands behind what is in the streams, each of its sectors with a gap after it, so that only the table
+ * says which follows on which.
+ */
+export function compoundFile(...paths: readonly string[]): Uint8Array<ArrayBuffer> {
+  return largeCompoundFile(40, ...paths);
+}
+
+/** The same with a directory that begins at sector `directory`: from about 14 000 on the table does not fit into the header. */
+export function largeCompoundFile(directory: number, ...paths: readonly string[]): Uint8Array<ArrayBuffer> {
+  const entries = entriesOf(paths);
+  const perSector = SECTOR / ENTRY;
+  const chain = Array.from(
+    { length: Math.ceil(entries.length / perSector) },
+    (_, index) => directory + 2 * index,
+  );
+  const sectors = directory + 2 * chain.length;
+  const tables = Math.ceil(sectors / PER_TABLE);
+  const bytes = new Uint8Array((1 + sectors) * SECTOR);
+  const view = new DataView(bytes.buffer);
+  const atOf = (sector: number) => (1 + sector) * SECTOR;
+  bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+  view.setUint16(24, 0x3e, true);
+  view.setUint16(26, 3, true);
+  view.setUint16(28, 0xfffe, true);
+  view.setUint16(30, 9, true);
+  view.setUint32(44, tables, true);
+  view.setUint32(48, directory, true);
+  // The table's sectors come first, then those that name the ones that the header has no room for.
+  view.setUint32(68, tables > TABLES_IN_HEADER ? tables : END, true);
+  for (let table = 0; table < tables; table += 1) {
+    const over = table - TABLES_IN_HEADER;
+    const list = tables + Math.floor(over / (PER_TABLE - 1));
+    const at = over < 0 ? 76 + table * 4 : atOf(list) + (over % (PER_TABLE - 1)) * 4;
+    view.setUint32(at, table, true);
+    if (over >= 0) view.setUint32(atOf(list) + (PER_TABLE - 1) * 4, list + 1, true);
+  }
+  chain.forEach((sector, index) => {
+    view.setUint32(atOf(0) + sector * 4, chain[index + 1] ?? END, true);
+  });
+  entries.forEach(({ name, type, right, child }, id) => {
+    const at = atOf(chain[Math.floor(id / perSector)] ?? 0) + (id % perSector) * ENTRY;
+    [...name].forEach((letter, place) => {
+      view.setUint16(at + place * 2, letter.charCodeAt(0), true);
+    });
+    view.setUint16(at + 64, (name.length + 1) * 2, true);
+    view.setUint8(at + 66, type);
+    view.setUint32(at + 68, NONE, true);
+    view.setUint32(at + 72, right, true);
+    view.setUint32(at + 76, child, true);
+  });
+  return bytes;
+}
+
+function entriesOf(paths: readonly string[]) {
+  const entries: { name: string; type: number; right: number; child: number }[] = [];
+  const add = (name: string, type: number) => entries.push({ name, type, right: NONE, child: NONE }) - 1;
+  const link = (ids: readonly number[], parent: number) => {
+    ids.forEach((id, at) => {
+      const entry = entries[id];
+      if (entry) entry.right = ids[at + 1] ?? NONE;
+    });
+    const above = entries[parent];
+    if (above) above.child = ids[0] ?? NONE;
+  };
+  const root = add('Root Entry', ROOT);
+  const top = paths.map((path) => {
+    const [name = '', inside] = path.split('/');
+    const id = add(name, inside ? STORAGE : STREAM);
+    if (inside) link([add(inside, STREAM)], id);
+    return id;
+  });
+  link(top, root);
+  return entries;
+}
