@@ -91,6 +91,9 @@ export function LinkContent<Answer extends LinkAnswer>({
   const portal = usePortal();
   const [wasTyped] = useState(() => typedByLink(portal, token) !== '');
   const closed = closedOf(answer.state);
+  const [first] = useState(answer.state);
+  // A receipt that a link was opened on had no form whose words could be left over.
+  const hadForm = last !== undefined && !(first === 'done' && answer.state === 'done');
   const content = useRef<HTMLDivElement>(null);
   const wasLocked = useRef(false);
   useEffect(() => {
@@ -130,7 +133,7 @@ export function LinkContent<Answer extends LinkAnswer>({
           <LinkClosed state={closed} message={answer.message} />
         </OtherPart>
       )}
-      {isOver && (wasTyped || last) && (
+      {isOver && (wasTyped || hadForm) && (
         <PartBoundary>
           <Unsent token={token} />
         </PartBoundary>

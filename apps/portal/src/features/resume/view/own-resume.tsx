@@ -1,0 +1,69 @@
+import { buttonClass, EmptyState, Skeleton, SkeletonGroup } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { PortalLink } from '../../../core/link.tsx';
+import { usePortal } from '../../../core/portal.ts';
+import { QueryError } from '../../../core/query-error.tsx';
+import { isBlank } from '../model/is-blank.ts';
+import { contentOf, resumeQuery } from '../model/resume-query.ts';
+import { Beside } from './beside.tsx';
+import { PrintButton } from './print-button.tsx';
+import { ResumeFiles } from './resume-files.tsx';
+import { ResumePreview } from './resume-preview.tsx';
+import { sheetTemplate } from './sheets/templates.ts';
+import { usePhoto } from './use-photo.ts';
+
+/** One’s own resume, for whom is logged in and came without a link. */
+export default function OwnResume() {
+  const { t } = useLingui();
+  const portal = usePortal();
+  const resume = useQuery(resumeQuery(portal));
+  const content = useMemo(() => resume.data && contentOf(resume.data), [resume.data]);
+  const photoUrl = usePhoto(content?.photo, {});
+  const view = useMemo(
+    () => content && { templateId: resume.data?.templateId ?? sheetTemplate('').id, content },
+    [content, resume.data?.templateId],
+  );
+  if (!view)
+    return resume.error ? (
+      <QueryError error={resume.error} onRetry={() => void resume.refetch()} pending={resume.isFetching} />
+    ) : (
+      <SkeletonGroup label={t`Loading`}>
+        <Skeleton className="aspect-[210/297] w-full max-w-[210mm]" />
+      </SkeletonGroup>
+    );
+  if (isBlank(view.content))
+    return (
+      <EmptyState
+        mark="page"
+        as="h2"
+        title={t`Your resume is still empty.`}
+        action={
+          <PortalLink to="/resumeEditor" className={buttonClass('primary')}>
+            {t`Write my resume`}
+          </PortalLink>
+        }
+      />
+    );
+  return (
+    <Beside
+      aside={
+        <>
+          <div className="grid justify-items-start gap-3">
+            <PrintButton name={view.content.basics.name} />
+            <PortalLink to="/resumeTemp" className={buttonClass('secondary')}>
+              {t`Choose a template`}
+            </PortalLink>
+            <PortalLink to="/resumeEditor" className={buttonClass('secondary')}>
+              {t`Edit my resume`}
+            </PortalLink>
+          </div>
+          <ResumeFiles content={view.content} source={{}} />
+        </>
+      }
+    >
+      <ResumePreview view={view} photoUrl={photoUrl} />
+    </Beside>
+  );
+}
