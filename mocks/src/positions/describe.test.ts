@@ -55,6 +55,21 @@ describe('a position', () => {
     for (const { family, detail } of students) expect(detail.post).toBe(family.studentTitle?.['en-us']);
   });
 
+  it('was published in the three months before the world’s start', () => {
+    const ago = readIn('en-us').map(
+      ({ detail }) => (startedAt - Date.parse(`${detail.publishDate}T20:00:00+08:00`)) / DAY,
+    );
+    expect(Math.min(...ago)).toBe(0);
+    expect(Math.max(...ago)).toBeGreaterThan(80);
+    expect(Math.max(...ago)).toBeLessThanOrEqual(90);
+  });
+
+  it('looks for as many people as the table has, which are several for some', () => {
+    const sought = readIn('en-us').map(({ detail }) => detail.numberRecruits);
+    expect(sought).toEqual([...table.numberRecruits]);
+    expect(Math.max(...sought)).toBeGreaterThan(1);
+  });
+
   it('is open for one to two and a half months from the world’s start, each for its own time', () => {
     const left = readIn('en-us').map(({ detail }) =>
       Math.floor((Date.parse(detail.deadline ?? '') - startedAt) / DAY),
