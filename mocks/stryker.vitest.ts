@@ -6,7 +6,11 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   test: {
-    include: ['contract/contract.test.ts', 'src/{backend,positions,captcha}/**/*.test.ts'],
+    include: [
+      'contract/contract.test.ts',
+      'src/{backend,positions,captcha}/**/*.test.ts',
+      'src/world/sample-data.test.ts',
+    ],
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,

@@ -1,5 +1,6 @@
 import Base64 from 'crypto-js/enc-base64.js';
 import sha256 from 'crypto-js/sha256.js';
+import { escapeHtml } from '../core/escape-html.ts';
 import { lazy } from '../core/lazy.ts';
 import type { Locale } from '../data/types.ts';
 import { localesByIndex } from '../domain/state.ts';
@@ -80,8 +81,4 @@ ${alert}<form method="post">
 <button name="answer" value="refuse">${say('refuse')}</button>
 </form>`;
   return { heading: say('login'), content };
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 }

@@ -21,7 +21,11 @@ export function countHits(
   const workPlace = zeroArray(facetEntries.workPlace.length);
   const workYears = zeroArray(facetEntries.workYears.length);
   const counts = { company, department, education, posCategory, workPlace, workYears };
-  const ofKinds = kindFacets.map((name) => ({ counts: counts[name], entries: kinds.entries[name] }));
+  const ofKinds = kindFacets.map((name, facet) => ({
+    facet,
+    counts: counts[name],
+    entries: kinds.entries[name],
+  }));
   const sets = zeroArray(kinds.sets.length);
   const total = addUp(ofKinds, workPlace, sets, members, criteria);
   return { total, counts: { ...counts, benefits: countBits(sets, kinds.sets) } };
@@ -29,6 +33,8 @@ export function countHits(
 
 /** The counts of a facet that a kind's positions share, and for each kind which of them is its own. */
 interface SharedFacet {
+  /** An index into `kindFacets`. */
+  readonly facet: number;
   readonly counts: number[];
   readonly entries: Uint8Array;
 }
@@ -60,7 +66,7 @@ function addUp(
       const ofPlace = placeMismatches[place] ?? 0;
       const mismatches = ofKind + ofPlace + (setMismatches[set] ?? 0);
       if (mismatches > 1) continue;
-      if (mismatches === 1 && ofKind === 1) {
+      if (ofKind === 1) {
         near++;
         continue;
       }
@@ -72,11 +78,9 @@ function addUp(
     if (passed + near === 0) continue;
     total += passed;
     const missed = mismatchedFacets[kind];
-    for (let facet = 0; facet < ofKinds.length; facet++) {
-      const shared = ofKinds[facet];
-      const entry = shared?.entries[kind];
-      if (!shared || entry === undefined) continue;
-      shared.counts[entry] = (shared.counts[entry] ?? 0) + passed + (missed === facet ? near : 0);
+    for (const { facet, counts, entries } of ofKinds) {
+      const entry = entries[kind] ?? 0;
+      counts[entry] = (counts[entry] ?? 0) + passed + (missed === facet ? near : 0);
     }
   }
   return total;
@@ -84,9 +88,7 @@ function addUp(
 
 function countBits(hits: readonly number[], sets: Uint16Array): number[] {
   const counts = zeroArray(facetEntries.benefits.length);
-  for (let set = 0; set < hits.length; set++) {
-    const more = hits[set] ?? 0;
-    if (more === 0) continue;
+  for (const [set, more] of hits.entries()) {
     for (let bits = sets[set] ?? 0; bits; bits &= bits - 1) {
       const lowest = 31 - Math.clz32(bits & -bits);
       counts[lowest] = (counts[lowest] ?? 0) + more;

@@ -58,8 +58,7 @@ function mismatchesOfKinds(
     if (!asked[channels[kind] ?? 0]) kindMismatches[kind] = MANY;
   }
   const mismatchedFacets = zeroArray(channels.length);
-  for (let facet = 0; facet < kindFacets.length; facet++) {
-    const name = kindFacets[facet] ?? 'company';
+  for (const [facet, name] of kindFacets.entries()) {
     const wanted = wantedEntries(name, filters[name]);
     if (wanted) addMismatches(kindMismatches, mismatchedFacets, facet, wanted, entries[name]);
   }

@@ -7,6 +7,7 @@ import {
   type PositionSummary,
 } from '@careers/gateway/contract';
 import { DAY, endOfDay, HOUR, isoDay, isoInstant } from '../core/clock.ts';
+import { escapeHtml } from '../core/escape-html.ts';
 import { companies } from '../data/companies.ts';
 import type { DictionaryEntry, Locale, Localized } from '../data/types.ts';
 import { familyOf } from './family-of.ts';
@@ -114,10 +115,6 @@ function benefitsOf(bits: number, names: readonly Readonly<Named>[]): Named[] {
 
 function list(lines: readonly Localized[], locale: Locale): string {
   return `<ol>${lines.map((line) => `<li>${escapeHtml(line[locale])}</li>`).join('')}</ol>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 function at<Entry>(entries: readonly Entry[], index: number | undefined): Entry {

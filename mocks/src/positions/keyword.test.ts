@@ -93,4 +93,24 @@ describe('a keyword', () => {
     expect(titles.length).toBeGreaterThan(0);
     expect(titles.filter((title) => !title.includes('策展人'))).toEqual([]);
   });
+
+  it('of several words is found where each of them stands, be it in the place', async () => {
+    const there = await find('上海');
+    expect(there.total).toBeGreaterThan(0);
+    expect((await find('上海 Shanghai')).page).toEqual(there.page);
+    expect((await find('北京 上海')).total).toBe(0);
+    expect((await find('上海 北京')).total).toBe(0);
+  });
+
+  it('is read as far as eight words and two hundred characters', async () => {
+    const { page } = await find('engineer');
+    expect((await find(`${'engineer '.repeat(8)} zzqxk`)).page).toEqual(page);
+    expect((await find(`${'engineer '.repeat(7)} zzqxk`)).total).toBe(0);
+    expect((await find(`engineer${' '.repeat(192)}zzqxk`)).page).toEqual(page);
+    expect((await find(`engineer${' '.repeat(187)}zzqxk`)).total).toBe(0);
+  });
+
+  it('of nothing but spaces is none', async () => {
+    expect(await searcher.readKeyword(' \t ')).toBeUndefined();
+  });
 });

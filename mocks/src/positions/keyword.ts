@@ -64,7 +64,7 @@ export function createKeywordReader(
   }
 
   return (keyword) => {
-    const words = keyword.slice(0, KEYWORD_MAX).trim().split(/\s+/).filter(Boolean).slice(0, WORDS_MAX);
+    const words = (keyword.slice(0, KEYWORD_MAX).match(/\S+/g) ?? []).slice(0, WORDS_MAX);
     if (words.length === 0) return undefined;
     const match: KeywordMatch = {
       ranks: zeroArray(count),

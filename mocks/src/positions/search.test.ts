@@ -86,7 +86,8 @@ function searchPlainly(table: PositionTable, query: Asked) {
   return { total: hits.length, page, counts };
 }
 
-const keywords = ['', '工程', 'engineer', '北京 工程', 'health 师', 'zzqx nowhere', '上海', 'MANAGER'];
+// "ing" stands in titles, in other names and in places.
+const keywords = ['', '工程', 'engineer', '北京 工程', 'health 师', 'zzqx nowhere', '上海', 'MANAGER', 'ing'];
 
 /** Queries of every mixture, the same ones at each run. */
 function drawQuery(at: number): Asked {
@@ -129,6 +130,11 @@ describe('the search of positions', () => {
       if (total > 0) found++;
     }
     expect(found).toBeGreaterThan(40);
+  });
+
+  it('reads a keyword at once when it has read one before', async () => {
+    await searcher.readKeyword('工程');
+    expect(searcher.readKeyword('工程')).not.toBeInstanceOf(Promise);
   });
 
   it('follows a position that is closed', () => {

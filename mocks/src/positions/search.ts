@@ -80,10 +80,11 @@ export class PositionSearcher {
     if (known) return known;
     const { size, heat, publishedHoursAgo } = this.#table;
     const order = Uint32Array.from({ length: size }, (_, index) => index);
+    // Equals stay in the table's order.
     order.sort(
       kind === 'hot'
-        ? (a, b) => (heat[b] ?? 0) - (heat[a] ?? 0) || a - b
-        : (a, b) => (publishedHoursAgo[a] ?? 0) - (publishedHoursAgo[b] ?? 0) || a - b,
+        ? (a, b) => (heat[b] ?? 0) - (heat[a] ?? 0)
+        : (a, b) => (publishedHoursAgo[a] ?? 0) - (publishedHoursAgo[b] ?? 0),
     );
     this.#orders.set(kind, order);
     return order;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createPositionTable } from './table.ts';
+import { createPositionTable, facetEntries } from './table.ts';
 
 it.each([0, 1, 96, 97, 4_294_967_295])(
   'with seed %i, ids are long decimal numbers by which positions are found again',
@@ -15,3 +15,34 @@ it.each([0, 1, 96, 97, 4_294_967_295])(
     expect(table.indexOf(table.idOf(table.size))).toBeUndefined();
   },
 );
+
+it.each([
+  ['nothing', () => ''],
+  ['a digit less', (id: string) => id.slice(0, -1)],
+  ['a digit more', (id: string) => `${id}0`],
+  ['another beginning', (id: string) => `9${id.slice(1)}`],
+  ['letters', (id: string) => `${id.slice(0, -1)}x`],
+  ['a sign', (id: string) => `${id.slice(0, -6)}-00001`],
+  ['a fraction', (id: string) => `${id.slice(0, -6)}0001.5`],
+] as const)('an id with %s is none', (_, change) => {
+  const table = createPositionTable(1, 10);
+  expect(table.indexOf(change(table.idOf(1)))).toBeUndefined();
+});
+
+it('years, people and days of positions stay within what there is', () => {
+  const table = createPositionTable(1, 3000);
+  expect(Math.max(...table.workYears)).toBeLessThan(facetEntries.workYears.length);
+  expect(Math.min(...table.numberRecruits)).toBe(1);
+  expect(Math.max(...table.numberRecruits)).toBeLessThanOrEqual(12);
+  expect(Math.max(...table.publishedHoursAgo)).toBeLessThan(90 * 24);
+});
+
+it('a position offers one to five benefits, of all that there are', () => {
+  const offered = [...createPositionTable(1, 3000).benefits].map((bits) =>
+    facetEntries.benefits.filter((_, bit) => bits & (1 << bit)),
+  );
+  const counts = offered.map(({ length }) => length);
+  expect(Math.min(...counts)).toBeGreaterThan(0);
+  expect(Math.max(...counts)).toBe(5);
+  expect(new Set(offered.flat()).size).toBe(facetEntries.benefits.length);
+});

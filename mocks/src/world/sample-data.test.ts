@@ -15,23 +15,23 @@ const SIZE = 200;
 const startedAt = Date.parse('2031-05-20T20:00:00+08:00');
 
 /** Every position of ten worlds, as a reader finds it. */
-const positions = SEEDS.flatMap((seed) => {
-  const table = createPositionTable(seed, SIZE);
-  return Array.from({ length: SIZE }, (_, index) => ({
-    table,
-    index,
-    level: table.title[index] ?? 0,
-    student: isStudent(table, index),
-    family: table.family[index] ?? 0,
-    years: table.workYears[index] ?? 0,
-    detail: describeDetail(table, index, 'en-us', startedAt, { showSalary: true }),
-  }));
-});
-const professionals = positions.filter(({ student }) => !student);
+const readPositions = () =>
+  SEEDS.flatMap((seed) => {
+    const table = createPositionTable(seed, SIZE);
+    return Array.from({ length: SIZE }, (_, index) => ({
+      table,
+      index,
+      level: table.title[index] ?? 0,
+      student: isStudent(table, index),
+      family: table.family[index] ?? 0,
+      years: table.workYears[index] ?? 0,
+      detail: describeDetail(table, index, 'en-us', startedAt, { showSalary: true }),
+    }));
+  });
 
 describe('the positions of every world hold together', () => {
   it('whoever leads is one person', () => {
-    const several = positions.filter(
+    const several = readPositions().filter(
       ({ detail, level, student }) =>
         !student &&
         level > 0 &&
@@ -42,6 +42,7 @@ describe('the positions of every world hold together', () => {
   });
 
   it('a senior title asks for more years, and pays more, than the one before it', () => {
+    const professionals = readPositions().filter(({ student }) => !student);
     const wrong = professionals.filter((senior) =>
       professionals.some(
         (junior) =>
@@ -55,20 +56,20 @@ describe('the positions of every world hold together', () => {
   });
 
   it('a student is asked for no years', () => {
-    const students = positions.filter(({ student }) => student);
+    const students = readPositions().filter(({ student }) => student);
     expect(students.length).toBeGreaterThan(SEEDS.length);
     expect(new Set(students.map(({ detail }) => detail.workYears.id))).toEqual(new Set(['years-any']));
   });
 
   it('each is in a city of its company', () => {
-    const elsewhere = positions.filter(
+    const elsewhere = readPositions().filter(
       ({ detail }) => !Object(companyCities)[detail.company].includes(detail.workPlace.id),
     );
     expect(elsewhere.map(({ detail }) => `${detail.companyDescr} in ${detail.workPlace.name}`)).toEqual([]);
   });
 
   it('salaries say currency and period, from less to more', () => {
-    for (const { detail } of positions) {
+    for (const { detail } of readPositions()) {
       const [, low = '', high = ''] = /^CNY ([\d,]+)–([\d,]+) a month$/.exec(detail.salary ?? '') ?? [];
       expect(Number(low.replace(',', '')), detail.salary).toBeGreaterThan(0);
       expect(Number(high.replace(',', '')), detail.salary).toBeGreaterThan(Number(low.replace(',', '')));
@@ -76,7 +77,7 @@ describe('the positions of every world hold together', () => {
   });
 
   it('deadlines end a day where the companies are', () => {
-    expect(new Set(positions.map(({ detail }) => detail.deadline?.slice(10)))).toEqual(
+    expect(new Set(readPositions().map(({ detail }) => detail.deadline?.slice(10)))).toEqual(
       new Set(['T23:59:59+08:00']),
     );
   });
