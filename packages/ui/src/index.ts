@@ -30,6 +30,7 @@ export { PasswordInput, type PasswordInputProps } from './inputs/password-input.
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './inputs/radio-group.tsx';
 export { TextInput, type TextInputProps } from './inputs/text-input.tsx';
 export { Textarea } from './inputs/textarea.tsx';
+export { ActionBar } from './layout/action-bar.tsx';
 export { Badge, type Tone } from './layout/badge.tsx';
 export { Card, type CardProps, stretchedLink } from './layout/card.tsx';
 export { Chip, type ChipProps } from './layout/chip.tsx';

@@ -12,7 +12,7 @@ export interface ToasterProps {
 }
 
 /**
- * Shows a store's toasts at the bottom; above the place of an action bar where the portal is narrow enough for one.
+ * Shows a store's toasts at the bottom, above the page's action bar where it has one.
  * Mount it once, inside the portal's root. Errors interrupt a screen reader, the rest waits its turn; a pointer or the
  * focus on what closes one stops every clock.
  */
@@ -66,10 +66,9 @@ export function Toaster({ toasts, labels, className }: ToasterProps) {
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      // As large as the portal, so that it is the portal's own width that decides.
-      className={cn('@container pointer-events-none fixed inset-0 z-60', className)}
+      className={cn('pointer-events-none fixed inset-0 z-60', className)}
     >
-      <div className="flex h-full flex-col justify-end px-4 pb-[calc(6rem+env(safe-area-inset-bottom))] @5xl:pb-6">
+      <div className="flex h-full flex-col justify-end px-4 pb-[calc(1.5rem+max(var(--action-bar,0px),env(safe-area-inset-bottom)))]">
         <div className="mx-auto w-full max-w-md">
           {list(
             'status',

@@ -1,4 +1,4 @@
-import { cn } from '@careers/ui';
+import { cn, Heading } from '@careers/ui';
 import { Popover } from '@careers/ui/floating';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -31,6 +31,9 @@ function Choice({ onChosen }: { readonly onChosen: () => void }) {
   const { data, error, refetch, isFetching } = found;
   return (
     <div className="w-80 max-w-full">
+      <Heading level={2} size="sm" className="mb-3">
+        {t`Switch company`}
+      </Heading>
       <CompanySearchField {...field} />
       <p role="status" className="tabular mt-3 mb-2 min-h-[1lh] text-sm text-muted">
         {data && t`${plural({ count: data.length }, { one: '# company', other: '# companies' })}`}

@@ -27,6 +27,7 @@ describe('the company switcher', () => {
     await person.keyboard('{Enter}');
     const dialog = within(await choice());
     await dialog.findByText('12 companies');
+    dialog.getByRole('heading', { name: 'Switch company' });
     expect(dialog.getByRole('link', { current: true }).textContent).toBe('Chengyuan Energy');
     expect(await axeFindings(await choice())).toEqual([]);
     await person.type(dialog.getByRole('searchbox', { name: 'Search companies' }), 'water');

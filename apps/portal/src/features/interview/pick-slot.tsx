@@ -1,6 +1,6 @@
 import { GatewayFailure } from '@careers/gateway';
 import { type InterviewToChoose, type PickedSlot, pickSlot } from '@careers/gateway/contract';
-import { Card, EmptyState, Heading } from '@careers/ui';
+import { ActionBar, Card, EmptyState, Heading } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { formatInstant } from '../../core/format.ts';
@@ -75,7 +75,7 @@ export function PickSlot({ interview, onPicked, onTaken }: PickSlotProps) {
               setLost(undefined);
             }}
           />
-          <div className="sticky bottom-0 -mx-4 mt-6 flex flex-wrap items-center justify-between gap-4 border-t border-border bg-surface-raised px-4 py-3 @3xl:mx-0 @3xl:rounded-t-lg @3xl:border-x @3xl:px-6">
+          <ActionBar className="mt-6 flex-wrap justify-between gap-4 @3xl:mx-0 @3xl:rounded-t-lg @3xl:border-x">
             <div role="status" className="min-w-0">
               {isGone ? (
                 <p className="text-warning-text">
@@ -92,7 +92,7 @@ export function PickSlot({ interview, onPicked, onTaken }: PickSlotProps) {
                 {t`Book this time`}
               </SubmitButton>
             )}
-          </div>
+          </ActionBar>
         </form>
       )}
     </>

@@ -1,5 +1,6 @@
 import type { PositionDetail } from '@careers/gateway/contract';
 import {
+  ActionBar,
   Badge,
   buttonClass,
   Card,
@@ -115,11 +116,11 @@ export function PositionView({ position, comId, alone }: PositionViewProps) {
         <div className="mt-16 border-t border-border pt-12 print:hidden">{similar}</div>
       )}
       {further && (
-        <div className="print:hidden sticky bottom-0 z-10 -mx-4 mt-10 -mb-8 @3xl:-mx-6 @3xl:-mb-12 @3xl:px-6 flex items-center gap-2 border-t border-border bg-surface-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] @5xl:hidden">
+        <ActionBar className="mt-10 -mb-8 gap-2 @3xl:-mx-6 @3xl:-mb-12 @5xl:hidden">
           <CollectStarButton position={position} />
           <ShareButton subject={subject} className={offersAction ? 'px-3!' : 'grow'} />
           <DeliverAction position={position} className="grow" />
-        </div>
+        </ActionBar>
       )}
     </>
   );

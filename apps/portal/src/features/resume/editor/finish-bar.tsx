@@ -1,4 +1,4 @@
-import { Button } from '@careers/ui';
+import { ActionBar, Button } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import { SaveState } from '../../../forms/save-state.tsx';
@@ -16,7 +16,7 @@ export function FinishBar({ editor, isSaving, onSave }: FinishBarProps) {
   const reports = useSyncExternalStore(editor.subscribe, editor.reports);
   const overall = overallOf(reports);
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 mt-6 flex items-center justify-between gap-4 border-t border-border bg-surface-raised px-4 py-3 @3xl:mx-0 @3xl:rounded-t-lg @3xl:border-x @3xl:px-6">
+    <ActionBar className="mt-6 justify-between gap-4 @3xl:mx-0 @3xl:rounded-t-lg @3xl:border-x">
       <div className="min-w-0">
         <SaveState state={overall} />
         {overall.phase === 'saved' && overall.savedAt === undefined && (
@@ -26,6 +26,6 @@ export function FinishBar({ editor, isSaving, onSave }: FinishBarProps) {
       <Button pending={isSaving} onClick={onSave} className="shrink-0">
         {t`Save`}
       </Button>
-    </div>
+    </ActionBar>
   );
 }
