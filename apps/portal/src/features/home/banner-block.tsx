@@ -11,9 +11,12 @@ import { ScenePicture } from '../../site-config/scene-picture.tsx';
 import type { HomeBlockProps } from './block.tsx';
 import { useCarousel } from './use-carousel.ts';
 
-/** Above the words on a phone; beside them the picture fills the hero to its edges, and fades towards them. */
+/**
+ * Above the words on a phone; beside them the picture fills the hero to its edges, and is faded out by where their column
+ * ends (32rem from its beginning), so that they are read on a plain ground.
+ */
 const picture =
-  'aspect-[2/1] w-full @4xl:absolute @4xl:inset-y-0 @4xl:end-0 @4xl:aspect-auto @4xl:h-full @4xl:w-7/10 @4xl:[mask-image:linear-gradient(to_right,transparent,#000_42%)]';
+  'aspect-[2/1] w-full @4xl:absolute @4xl:inset-y-0 @4xl:end-0 @4xl:aspect-auto @4xl:h-full @4xl:w-7/10 @4xl:[mask-image:linear-gradient(to_right,transparent_calc(max(1.5rem,50cqw-34.5rem)+30rem-30cqw),#000_calc(max(1.5rem,50cqw-34.5rem)+44rem-30cqw))]';
 /** The search box that follows lies over its lower edge. */
 const frame =
   'relative mx-auto max-w-content px-4 pt-6 pb-14 @4xl:flex @4xl:min-h-116 @4xl:flex-col @4xl:justify-center @4xl:px-6 @4xl:pt-12 @4xl:pb-24';
