@@ -75,9 +75,10 @@ export function Header() {
         >
           <SiteName sign={sign} loading={isLoading} />
         </PortalLink>
+        {/* Where it is wider than its room it fades out, and scrolls. */}
         <nav
           aria-label={t`Website`}
-          className="ms-2 hidden min-w-0 grow overflow-x-auto p-1 [scrollbar-width:none] @3xl:block @5xl:ms-8"
+          className="ms-2 hidden min-w-0 grow overflow-x-auto p-1 pe-8 [mask-image:linear-gradient(to_left,transparent,#000_2rem)] [scrollbar-width:none] @3xl:block @5xl:ms-8"
         >
           <ul className="flex items-center gap-1">
             {entries.map((entry) => (
