@@ -7,7 +7,7 @@ import { openPortalWorld } from '../support/portal-world.ts';
 import type { Language } from '../support/words.ts';
 
 /** Beside one address of every page: a list narrowed by long names, a link that came too late, a homepage that knows who it greets. */
-const further320 = [
+const besides = [
   '/position?keyword=energy&company=com-energy&workPlace=shanghai',
   '/mailResponse/acceptOffer?token=offer-expired',
 ];
@@ -74,7 +74,7 @@ for (const [turn, language] of (['zh-cn', 'en-us'] satisfies Language[]).entries
       const answered = listenForAnswers(page);
       await page.goto(at(world.site === 'complex' ? '/complex/position?comId=com-energy' : '/position'));
       const id = await firstPosition(page);
-      for (const route of ['/homepage', ...routes, ...further320])
+      for (const route of ['/homepage', ...routes, ...besides])
         faults[`${route} ${Object.values(world)}`] = await findFaults(
           page,
           at(route.replace('FIRST', id)),
