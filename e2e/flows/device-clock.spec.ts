@@ -1,8 +1,15 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { listen } from '../support/check-page.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 
 const HOUR = 3_600_000;
+
+/** What puts the device's clock off. */
+const turnClock = (page: Page, hours: number) =>
+  page.addInitScript((off) => {
+    const { now } = Date;
+    Date.now = () => now() + off;
+  }, hours * HOUR);
 
 for (const hours of [-9, 3]) {
   test(`a device whose clock is ${hours} hours off shows the site as any other`, async ({
@@ -11,15 +18,32 @@ for (const hours of [-9, 3]) {
   }) => {
     const { at } = await openPortalWorld(page, request, { language: 'en-us' });
     const { expectSilence } = listen(page);
-    await page.addInitScript((off) => {
-      const { now } = Date;
-      Date.now = () => now() + off;
-    }, hours * HOUR);
+    await turnClock(page, hours);
     await page.goto(at('/homepage'));
     await expect(page.locator('article').first()).toBeVisible();
     await page.goto(at('/position'));
     await expect(page.locator('article').first()).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
+    expectSilence();
+  });
+}
+
+for (const days of [-1, 1]) {
+  test(`a device whose clock is ${days} day off declines an offer by its link, and what it types is kept`, async ({
+    page,
+    request,
+  }) => {
+    const { at } = await openPortalWorld(page, request, { language: 'en-us' });
+    const { expectSilence } = listen(page);
+    await turnClock(page, days * 24);
+    await page.goto(at('/mailResponse/declinedOffer?token=offer-pending'));
+    const reason = page.getByLabel(/^Your reason/);
+    await reason.fill('I stay where I am');
+    await page.reload();
+    await expect(reason).toHaveValue('I stay where I am');
+    await page.getByRole('button', { name: 'Decline the offer' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click();
+    await expect(page.getByRole('heading', { name: 'You have declined this offer' })).toBeVisible();
     expectSilence();
   });
 }

@@ -69,8 +69,16 @@ function toBase64(text: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 }
 
-/** The method that a request calls. */
-export function methodOf(body: unknown): string {
-  const { paramString } = JSON.parse(String(body)) as { paramString: string };
-  return (JSON.parse(fromBase64(paramString)) as { biz: { method: string } }).biz.method;
+interface Asked {
+  readonly method: string;
+  readonly param: object;
 }
+
+/** What a request asks. */
+export function askedBy(body: unknown): Asked {
+  const { paramString } = JSON.parse(String(body)) as { paramString: string };
+  return (JSON.parse(fromBase64(paramString)) as { biz: Asked }).biz;
+}
+
+/** The method that a request calls. */
+export const methodOf = (body: unknown): string => askedBy(body).method;

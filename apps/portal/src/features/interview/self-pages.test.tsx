@@ -74,6 +74,25 @@ describe('the candidate chooses a time', () => {
     await screen.findByRole('heading', { name: 'Your interview is booked' });
   });
 
+  test('whose login ends on the way books the time that was chosen, after another login over the page', async () => {
+    const { user, world } = await openPage('/self/candidate?id=interview-slots', 'candidate');
+    const radio = await chosen(1);
+    await user.click(radio);
+    world.world().clock.advance(3 * 3_600_000);
+    await user.click(screen.getByRole('button', { name: 'Book this time' }));
+    const login = within(
+      await screen.findByRole('dialog', { name: 'Your session has expired, please log in again' }),
+    );
+    const phone = login.getByRole('textbox', { name: 'Phone number' });
+    await user.clear(phone);
+    await user.type(phone, '13800000001');
+    await user.type(login.getByRole('textbox', { name: 'Verification code' }), '888888');
+    await user.click(login.getByRole('button', { name: 'Log in' }));
+    await screen.findByRole('heading', { name: 'Your interview is booked' });
+    const booked = slots(world).filter(({ deliveryId }) => deliveryId === 'interview-slots');
+    expect(booked.map(({ id }) => id)).toEqual([radio.value]);
+  });
+
   test('of nothing where no interview waits, with the way on', async () => {
     await openPage('/self/candidate', 'newcomer');
     await screen.findByRole('heading', { name: 'No interview waits for a time.' });

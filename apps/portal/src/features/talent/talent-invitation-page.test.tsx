@@ -1,5 +1,5 @@
 import { axeFindings } from '@careers/ui/testing/axe';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createMemoryStorage } from '../../create-portal.tsx';
@@ -76,4 +76,27 @@ test('what was chosen survives a reload, but not the consent, and the page asks 
   await waitFor(() => expect(months.checked).toBe(true));
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
   expect(screen.getByText(/^Restored what you typed on/)).toBeTruthy();
+});
+
+test('a login that ends on the way loses nothing: it is asked for over the page, and the answer goes out once', async () => {
+  const { local, user } = await open();
+  await user.click(await screen.findByRole('radio', { name: '24 months' }));
+  await user.click(screen.getByRole('checkbox'));
+  local.world().clock.advance(3 * 3_600_000);
+  await user.click(await join());
+  const login = within(
+    await screen.findByRole('dialog', { name: 'Your session has expired, please log in again' }),
+  );
+  const phone = login.getByRole('textbox', { name: 'Phone number' });
+  await user.clear(phone);
+  await user.type(phone, '13800000001');
+  await user.type(login.getByRole('textbox', { name: 'Verification code' }), '888888');
+  await user.click(login.getByRole('button', { name: 'Log in' }));
+  await screen.findByRole('heading', { name: 'You are in our talent pool' });
+  const answers = local
+    .world()
+    .state()
+    .deliveries.flatMap(({ process }) => process.requests)
+    .flatMap(({ kind, fate }) => (kind === 'talentUpdate' && fate.kind === 'answered' ? [fate.answer] : []));
+  expect(answers).toMatchObject([{ months: 24 }]);
 });

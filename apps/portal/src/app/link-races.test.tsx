@@ -1,0 +1,111 @@
+import { type LocalWorld, magicLinks } from '@careers/mocks';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { createMemoryStorage } from '../create-portal.tsx';
+import { type LinkAct, linkActs, reachAct } from '../testing/link-acts.ts';
+import { askedBy, openPortal, personaWorld } from '../testing/open-portal.ts';
+import { testPortal } from '../testing/test-portal.ts';
+
+const LONGER_THAN_LINKS = 60 * 86_400_000;
+const readOnly = ['/resumeView', '/message', '/interviewResults', '/evaluationRecord'];
+/** An invitation to the talent pool hangs on no application, and its login ends long before it. */
+const lasting = ['/talentInvitationUpdate'];
+/** Documents may follow on documents. */
+const oftenAnswered = ['/mailResponse/attachmentUpload'];
+
+const pages = Object.entries(linkActs);
+const main = () => screen.getByRole('main');
+const states = ['open', 'done', 'handled', 'expired', 'invalid', 'locked'];
+const stateShown = () =>
+  [...main().querySelectorAll('[data-state]:not([hidden])')]
+    .map((part) => part.getAttribute('data-state') ?? '')
+    .find((state) => states.includes(state));
+
+interface Meanwhile {
+  readonly local: LocalWorld;
+  /** Says the same as the page, as another window of the same person. */
+  readonly another: () => Promise<unknown>;
+}
+
+/** Opens a page, fills it in and confirms it by a double click; what happens meanwhile does so just before it arrives. */
+async function confirm(path: string, act: LinkAct, meanwhile?: (by: Meanwhile) => unknown) {
+  const { local, stored } = personaWorld({ persona: 'candidate' });
+  const known = { locale: 'en-us', ...(path === '/talentInvitationUpdate' ? stored : {}) };
+  let isBefore = true;
+  await openPortal(`${path}?token=${act.token}`, {
+    world: local,
+    stored: known,
+    through: (line) => async (request, options) => {
+      const asked = typeof request.body === 'string' ? askedBy(request.body) : undefined;
+      if (isBefore && asked?.method === act.method.name) {
+        isBefore = false;
+        const { gateway } = testPortal({ world: local, storage: createMemoryStorage(known) });
+        const param = { ...asked.param, idempotencyKey: 'another-window' };
+        await meanwhile?.({ local, another: () => gateway.call(act.method, param as never) });
+      }
+      return line(request, options);
+    },
+  });
+  const user = userEvent.setup({ applyAccept: false });
+  const button = await reachAct(user, act);
+  await act.fill(user, local.world().clock.now());
+  if (act.yes) {
+    await user.click(button);
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.dblClick(await question.findByRole('button', { name: act.yes }));
+  } else await user.dblClick(button);
+  await waitFor(() => expect(isBefore).toBe(false));
+  const sent = () =>
+    local
+      .world()
+      .calls()
+      .filter((call) => call.path.endsWith(`.${act.method.name}`));
+  const taken = () => sent().filter(({ code }) => code === 'MS000A000');
+  return { sent, taken };
+}
+
+/** What was written stands on the page, to be copied. */
+async function expectKept({ words }: LinkAct): Promise<void> {
+  if (!words) return;
+  const kept = await screen.findByLabelText<HTMLTextAreaElement>(/^Your text/);
+  await waitFor(() => expect(kept.value).toContain(words));
+}
+
+test('each page that a link opens and that asks for something is tried here', () => {
+  const asking = [...new Set(magicLinks.map(({ page }) => page))].filter((page) => !readOnly.includes(page));
+  expect(Object.keys(linkActs).toSorted()).toEqual(asking.toSorted());
+});
+
+describe.each(pages)('%s', (path, act) => {
+  test('is answered once by a double click, and shows its receipt', async () => {
+    const { sent, taken } = await confirm(path, act);
+    await waitFor(() => expect(stateShown()).toBe('done'));
+    expect([sent().length, taken().length]).toEqual([1, 1]);
+  });
+
+  test('shows what was answered a moment before in another window, and keeps what was written', async () => {
+    const { taken } = await confirm(path, act, ({ another }) => another());
+    await waitFor(() => expect(stateShown()).toBe('done'));
+    expect(taken()).toHaveLength(oftenAnswered.includes(path) ? 2 : 1);
+    await expectKept(act);
+  });
+
+  if (lasting.includes(path)) return;
+  test('says that its time ran out between opening and confirming, and keeps what was written', async () => {
+    const { taken } = await confirm(path, act, ({ local }) => local.world().clock.advance(LONGER_THAN_LINKS));
+    await waitFor(() => expect(stateShown()).toBe('expired'));
+    expect(taken()).toHaveLength(0);
+    await expectKept(act);
+  });
+
+  test('says that its question was withdrawn between opening and confirming, and keeps what was written', async () => {
+    const { taken } = await confirm(path, act, ({ local }) => {
+      const link = local.world().state().links[act.token];
+      local.control().desk.act(link?.deliveryId ?? '', 'reject');
+    });
+    await waitFor(() => expect(stateShown()).toBe('handled'));
+    expect(taken()).toHaveLength(0);
+    await expectKept(act);
+  });
+});
