@@ -1,4 +1,5 @@
 import { everyPage } from '@careers/e2e/every-page';
+import { magicLinks } from '@careers/mocks';
 import { describe, expect, it } from 'vitest';
 import { describeRoutes, readmeSays, readRoutes } from './routes.ts';
 
@@ -28,6 +29,18 @@ describe('the route tree', () => {
   it('is walked whole by the flows that look at every page', () => {
     const walked = everyPage.flatMap(({ routes }) => routes.map((address) => address.split('?')[0]));
     expect(readRoutes().filter((path) => !walked.includes(path))).toEqual([]);
+  });
+
+  it('is walked by links that are open, or answered where the page shows the answer', () => {
+    const opened = everyPage
+      .flatMap(({ routes }) =>
+        routes.map((address) => new URLSearchParams(address.split('?')[1]).get('token')),
+      )
+      .filter((token) => token !== null);
+    const shown = magicLinks
+      .filter(({ state }) => state === 'open' || state === 'done')
+      .map(({ token }) => token);
+    expect(opened.filter((token) => !shown.includes(token))).toEqual([]);
   });
 
   it('is what the README counts', () => {

@@ -1,5 +1,6 @@
 import type { ReasonOf } from '@careers/gateway/contract';
 import type { MethodId, Registry } from '@careers/gateway/registry';
+import { text } from './data/text.ts';
 import type { Localized } from './data/types.ts';
 
 /** Every reason that a method of the contract declares. */
@@ -9,10 +10,6 @@ export type DeclaredReason = { [Id in MethodId]: ReasonOf<Registry[Id]> }[Method
 export type CommonReason = 'linkLocked' | 'siteMissing' | 'noPermission' | 'accountLocked451' | 'fault';
 
 export type Reason = DeclaredReason | CommonReason;
-
-function text(zhCn: string, zhHk: string, enUs: string): Localized {
-  return { 'zh-cn': zhCn, 'zh-hk': zhHk, 'en-us': enUs };
-}
 
 /** What the backend says of a business error (`returnDesc` of a 451). */
 export const reasonTexts: Readonly<Record<Reason, Localized>> = {

@@ -1,6 +1,7 @@
 import { base, en, Faker, type Randomizer } from '@faker-js/faker';
 import { createDraw, hashText, pick } from '../core/random.ts';
 import { type Career, careers } from '../data/careers.ts';
+import { text } from '../data/text.ts';
 import type { Localized } from '../data/types.ts';
 
 /** What a person of the sample world has written into a resume. Numbers are draws in [0, 1). */
@@ -15,10 +16,6 @@ export interface Person extends Career {
   readonly degree: number;
   /** Years between the first job and now. */
   readonly years: number;
-}
-
-function text(zhCn: string, zhHk: string, enUs: string): Localized {
-  return { 'zh-cn': zhCn, 'zh-hk': zhHk, 'en-us': enUs };
 }
 
 const schools = [

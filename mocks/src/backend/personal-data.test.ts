@@ -135,7 +135,7 @@ describe('what a person takes along', () => {
     const { interviews } = await exported();
     expect(interviews.at(-1)).toMatchObject({
       time: { start: expect.stringMatching(/^\d{4}-/) },
-      fate: { kind: 'abandoned', reason: 'I have accepted another position.' },
+      fate: { kind: 'abandoned', reason: '我已经接受了另一个职位。' },
     });
   });
 });

@@ -1,3 +1,4 @@
+import { text } from './text.ts';
 import type { Localized } from './types.ts';
 
 /** One line of work, as somebody who does it writes it into a resume: all of it fits together. */
@@ -16,10 +17,6 @@ export interface Career {
   readonly certificate: { readonly name: Localized; readonly issuer: Localized };
   readonly award: { readonly name: Localized; readonly description: Localized };
   readonly self: Localized;
-}
-
-function text(zhCn: string, zhHk: string, enUs: string): Localized {
-  return { 'zh-cn': zhCn, 'zh-hk': zhHk, 'en-us': enUs };
 }
 
 export const careers: readonly Career[] = [

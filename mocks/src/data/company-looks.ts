@@ -1,8 +1,5 @@
+import { text } from './text.ts';
 import type { CompanyId, Localized } from './types.ts';
-
-function text(zhCn: string, zhHk: string, enUs: string): Localized {
-  return { 'zh-cn': zhCn, 'zh-hk': zhHk, 'en-us': enUs };
-}
 
 /** The companies' scenes: one an industry. */
 export type Scene =

@@ -1,9 +1,6 @@
 import type { DeliveryStatus } from '@careers/gateway/contract';
+import { text } from './text.ts';
 import type { Localized } from './types.ts';
-
-function text(zhCn: string, zhHk: string, enUs: string): Localized {
-  return { 'zh-cn': zhCn, 'zh-hk': zhHk, 'en-us': enUs };
-}
 
 /** A stage of hiring as a homepage tells it: what happens, and how long it usually takes. */
 interface Stage {

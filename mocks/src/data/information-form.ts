@@ -1,9 +1,6 @@
 import type { FormFieldKind } from '@careers/validation';
+import { text } from './text.ts';
 import type { Localized } from './types.ts';
-
-function text(zhCn: string, zhHk: string, enUs: string): Localized {
-  return { 'zh-cn': zhCn, 'zh-hk': zhHk, 'en-us': enUs };
-}
 
 /** A field of the sample form; its words are in the three languages. */
 export interface SampleField {

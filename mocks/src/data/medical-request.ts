@@ -1,8 +1,4 @@
-import type { Localized } from './types.ts';
-
-function text(zhCn: string, zhHk: string, enUs: string): Localized {
-  return { 'zh-cn': zhCn, 'zh-hk': zhHk, 'en-us': enUs };
-}
+import { text } from './text.ts';
 
 /** What a company asks of somebody's health before the first day, and what they agree to. */
 export const medicalRequest = {

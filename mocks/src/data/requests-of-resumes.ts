@@ -1,8 +1,4 @@
-import type { Localized } from './types.ts';
-
-function text(zhCn: string, zhHk: string, enUs: string): Localized {
-  return { 'zh-cn': zhCn, 'zh-hk': zhHk, 'en-us': enUs };
-}
+import { text } from './text.ts';
 
 /** What the recruiter of the sample world writes who asks for a newer resume. */
 export const updateReason = text(

@@ -1,8 +1,5 @@
+import { text } from '../data/text.ts';
 import type { Localized } from '../data/types.ts';
-
-function text(zhCn: string, zhHk: string, enUs: string): Localized {
-  return { 'zh-cn': zhCn, 'zh-hk': zhHk, 'en-us': enUs };
-}
 
 /** What the directory's pages say; `{host}` is where the person is sent back to. */
 export const directoryTexts = {

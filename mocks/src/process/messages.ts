@@ -1,3 +1,4 @@
+import { text } from '../data/text.ts';
 import type { Localized } from '../data/types.ts';
 import type { LinkKind, RequestKind } from '../domain/process-state.ts';
 
@@ -33,10 +34,6 @@ interface MessageText {
 const personalCenter: MessageLink = { page: '/personalCenter' };
 /** Read where the link leads, without a login: there is nothing to do about it. */
 const message: MessageLink = { behind: 'message', page: '/message' };
-
-function text(zhCn: string, zhHk: string, enUs: string): Localized {
-  return { 'zh-cn': zhCn, 'zh-hk': zhHk, 'en-us': enUs };
-}
 
 export const processMessages: Readonly<Record<ProcessMessage, MessageText>> = {
   delivered: {

@@ -1,55 +1,123 @@
+import { text } from '../data/text.ts';
+import type { Locale, Localized } from '../data/types.ts';
 import type { RequestKind } from '../domain/process-state.ts';
 import type { RequestAnswer } from '../domain/request-answers.ts';
+import { magicAccounts } from '../scenarios/magic.ts';
 
-/** What the sample request of each kind was answered with. */
-export const sampleAnswers: { readonly [Kind in RequestKind]: RequestAnswer<Kind> } = {
-  resumeForward: { kind: 'suitable', comment: '经历和岗位很对口，可以尽快安排面试。' },
-  evaluation: {
-    scores: [
-      { criterionId: 'expertise', points: 4 },
-      { criterionId: 'thinking', points: 5, comment: '能从数据里看出问题，并自己提出了两种解决办法。' },
-      { criterionId: 'communication', points: 4 },
-      { criterionId: 'teamwork', points: 3 },
-    ],
-    conclusion: 'recommended',
-    comment: '基础扎实，思路清楚，对岗位有真实的了解。建议录用，入职后安排一位同事带三个月。',
-  },
-  approval: { decision: 'approved' },
-  backgroundCheck: {
-    version: '2026-01',
-    signature: '林小雨',
-    referees: [{ name: '吴晓岚', relation: '前任主管', company: '云帆软件', phone: '13912345678' }],
-  },
-  supplierCheck: {
-    findings: [
-      { itemId: 'education', finding: 'confirmed' },
-      { itemId: 'employment', finding: 'differs', note: '离职时间比简历早一个月。' },
-      { itemId: 'performance', finding: 'confirmed' },
-    ],
-  },
-  medicalReport: {
-    examinedOn: '2026-01-05',
-    place: '岭湾医院',
-    files: [{ fileId: 'sample-medical-report', fileName: 'Medical report.pdf', size: 812_300 }],
-    consentVersion: '2025-09',
-  },
-  informationForm: {
-    answers: {
-      legalName: '林小雨',
-      idNumber: '11010519950412002X',
-      birthday: '1995-04-12',
-      household: 'urban',
-      phone: '13800000001',
-      email: 'candidate@example.com',
-      address: '深圳市南山区科苑路 15 号',
-      firstDay: '2026-03-02',
-      notice: '30',
-      nonCompete: 'no',
-      equipment: ['notebook', 'headset'],
-      diploma: [{ fileId: 'sample-diploma', fileName: 'Degree.pdf', size: 412_300 }],
-    },
-  },
-  resumeUpdate: { sections: ['work', 'selfEvaluation'] },
-  resumeImprovement: { sections: ['work', 'languages', 'selfEvaluation'] },
-  talentUpdate: { months: 12, consentVersion: '2025-09' },
+type SampleAnswers = { readonly [Kind in RequestKind]: RequestAnswer<Kind> };
+
+/** Why the sample candidate said no, in the words of each page with a reason. */
+export const sampleReasons = {
+  declineOffer: text(
+    '我决定继续留在现在的公司。',
+    '我決定繼續留在現時的公司。',
+    'I have decided to stay with my present employer.',
+  ),
+  abandonInterview: text(
+    '我已经接受了另一个职位。',
+    '我已接受另一個職位。',
+    'I have accepted another position.',
+  ),
+  reportTimeNotSuitable: text('那天我在外地出差。', '當日我在外地出差。', 'I am travelling on that day.'),
+} as const satisfies Readonly<Record<string, Localized>>;
+
+const forwarded = text(
+  '经历和岗位很对口，可以尽快安排面试。',
+  '經驗與職位十分吻合，可以盡快安排面試。',
+  'The experience fits the role well. An interview can be arranged soon.',
+);
+
+const thinking = text(
+  '能从数据里看出问题，并自己提出了两种解决办法。',
+  '能從數據中看出問題，並主動提出兩個解決方法。',
+  'Saw the problem in the data, and came up with two ways to solve it.',
+);
+
+const evaluated = text(
+  '基础扎实，思路清楚，对岗位有真实的了解。建议录用，入职后安排一位同事带三个月。',
+  '基礎扎實，思路清晰，對職位有真切的了解。建議聘用，入職後安排一位同事帶領三個月。',
+  'Solid foundations, a clear head, and a true picture of the role. I recommend hiring, with a colleague at hand for the first three months.',
+);
+
+const referee = {
+  name: text('吴晓岚', '吳曉嵐', 'Wu Xiaolan'),
+  relation: text('前任主管', '前任主管', 'Former manager'),
+  company: text('云帆软件', '雲帆軟件', 'Yunfan Software'),
 };
+
+const leftEarlier = text(
+  '离职时间比简历早一个月。',
+  '離職時間比履歷所寫的早一個月。',
+  'Left one month earlier than the resume says.',
+);
+
+const hospital = text('岭湾医院', '嶺灣醫院', 'Lingwan Hospital');
+
+const address = text(
+  '深圳市南山区科苑路 15 号',
+  '深圳市南山區科苑路 15 號',
+  '15 Keyuan Road, Nanshan, Shenzhen',
+);
+
+/** What the sample request of each kind was answered with, by people who write the language of the world. */
+export function sampleAnswers(locale: Locale): SampleAnswers {
+  const candidate = magicAccounts.candidate.name[locale];
+  return {
+    resumeForward: { kind: 'suitable', comment: forwarded[locale] },
+    evaluation: {
+      scores: [
+        { criterionId: 'expertise', points: 4 },
+        { criterionId: 'thinking', points: 5, comment: thinking[locale] },
+        { criterionId: 'communication', points: 4 },
+        { criterionId: 'teamwork', points: 3 },
+      ],
+      conclusion: 'recommended',
+      comment: evaluated[locale],
+    },
+    approval: { decision: 'approved' },
+    backgroundCheck: {
+      version: '2026-01',
+      signature: candidate,
+      referees: [
+        {
+          name: referee.name[locale],
+          relation: referee.relation[locale],
+          company: referee.company[locale],
+          phone: '13912345678',
+        },
+      ],
+    },
+    supplierCheck: {
+      findings: [
+        { itemId: 'education', finding: 'confirmed' },
+        { itemId: 'employment', finding: 'differs', note: leftEarlier[locale] },
+        { itemId: 'performance', finding: 'confirmed' },
+      ],
+    },
+    medicalReport: {
+      examinedOn: '2026-01-05',
+      place: hospital[locale],
+      files: [{ fileId: 'sample-medical-report', fileName: 'Medical report.pdf', size: 812_300 }],
+      consentVersion: '2025-09',
+    },
+    informationForm: {
+      answers: {
+        legalName: candidate,
+        idNumber: '11010519950412002X',
+        birthday: '1995-04-12',
+        household: 'urban',
+        phone: '13800000001',
+        email: 'candidate@example.com',
+        address: address[locale],
+        firstDay: '2026-03-02',
+        notice: '30',
+        nonCompete: 'no',
+        equipment: ['notebook', 'headset'],
+        diploma: [{ fileId: 'sample-diploma', fileName: 'Degree.pdf', size: 412_300 }],
+      },
+    },
+    resumeUpdate: { sections: ['work', 'selfEvaluation'] },
+    resumeImprovement: { sections: ['work', 'languages', 'selfEvaluation'] },
+    talentUpdate: { months: 12, consentVersion: '2025-09' },
+  };
+}

@@ -26,13 +26,14 @@ function makeSample(host: ProcessHost, magic: MagicLink): OpenedLink | undefined
   const positionId = freePosition(host, magic);
   if (!state.accounts[accountId] || positionId === undefined) return undefined;
   const now = host.clock.now();
-  const { process } = passTime(replay(storyOf(magic, now), now), now);
+  const { lang } = host.config;
+  const { process } = passTime(replay(storyOf(magic, now, lang), now), now);
   const delivery = {
     id: host.newId('delivery'),
     accountId,
     positionId,
     siteId: siteOfWorld(host.config).id,
-    locale: host.config.lang,
+    locale: lang,
     deliveredAt: process.steps[0].at,
     snapshotId: host.newId('snapshot'),
     process,

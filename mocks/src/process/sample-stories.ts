@@ -1,20 +1,21 @@
 import { PROPOSALS } from '@careers/gateway/contract';
 import { DAY, HOUR } from '../core/clock.ts';
+import type { Locale } from '../data/types.ts';
 import { type RequestKind, requestEvent } from '../domain/process-state.ts';
 import type { MagicLink } from '../scenarios/magic-links.ts';
 import type { AnswerEvent } from './events.ts';
 import { INTERVIEW_LENGTH } from './interviews.ts';
 import { type Happened, happened, type Story } from './replay.ts';
 import { requestRules } from './requests.ts';
-import { sampleAnswers } from './sample-answers.ts';
+import { sampleAnswers, sampleReasons } from './sample-answers.ts';
 
-/** What happened before a magic link is first used, ending with what it is about. */
-export function storyOf(link: MagicLink, now: number): Story {
-  if (link.kind === 'offer') return offerStory(link);
-  if (link.kind === 'resume' || link.kind === 'interview') return interviewStory(link, now);
-  if (link.kind === 'results') return resultsStory(link);
+/** What happened before a magic link is first used, ending with what it is about; `locale`: what its people write in. */
+export function storyOf(link: MagicLink, now: number, locale: Locale): Story {
+  if (link.kind === 'offer') return offerStory(link, locale);
+  if (link.kind === 'resume' || link.kind === 'interview') return interviewStory(link, now, locale);
+  if (link.kind === 'results') return resultsStory(link, locale);
   if (link.kind === 'message') return messageStory(link);
-  return requestStory(link.kind, link);
+  return requestStory(link.kind, link, locale);
 }
 
 /** An interview that the recruiter invited to so long ago, and all that led to it. */
@@ -39,7 +40,7 @@ const accepted = (ago: number, offeredAgo = ago + DAY): Story => [
   happened('acceptOffer', 'link', ago),
 ];
 
-function offerStory({ state, since }: MagicLink): Story {
+function offerStory({ state, since }: MagicLink, locale: Locale): Story {
   if (state === 'open') return offered(DAY);
   if (state === 'expired') return offered(9 * DAY);
   if (state === 'handled') return [...offered(2 * DAY), happened('reject', 'recruiter', DAY)];
@@ -47,7 +48,7 @@ function offerStory({ state, since }: MagicLink): Story {
     return [
       ...offered(4 * DAY),
       {
-        event: { type: 'declineOffer', reason: 'I have decided to stay with my present employer.' },
+        event: { type: 'declineOffer', reason: sampleReasons.declineOffer[locale] },
         who: 'link',
         ago: DAY,
       },
@@ -55,7 +56,7 @@ function offerStory({ state, since }: MagicLink): Story {
   return since === 'toHandIn' ? accepted(3 * HOUR, 3 * DAY) : accepted(2 * DAY, 4 * DAY);
 }
 
-function interviewStory({ kind, state, since }: MagicLink, now: number): Story {
+function interviewStory({ kind, state, since }: MagicLink, now: number, locale: Locale): Story {
   if (state === 'expired') return invited(40 * DAY);
   if (state === 'handled') return [...invited(3 * DAY), happened('revoke', 'candidate', DAY)];
   if (kind === 'resume' || state === 'open') return invited(DAY);
@@ -63,7 +64,7 @@ function interviewStory({ kind, state, since }: MagicLink, now: number): Story {
     return [
       ...invited(DAY),
       {
-        event: { type: 'abandonInterview', reason: 'I have accepted another position.' },
+        event: { type: 'abandonInterview', reason: sampleReasons.abandonInterview[locale] },
         who: 'link',
         ago: 2 * HOUR,
       },
@@ -74,7 +75,7 @@ function interviewStory({ kind, state, since }: MagicLink, now: number): Story {
       {
         event: {
           type: 'reportTimeNotSuitable',
-          reason: 'I am travelling on that day.',
+          reason: sampleReasons.reportTimeNotSuitable[locale],
           proposals: Array.from({ length: PROPOSALS }, (_, at) => {
             const start = Math.floor(now / DAY + 5 + at) * DAY + 6 * HOUR;
             return { start, end: start + INTERVIEW_LENGTH };
@@ -87,12 +88,12 @@ function interviewStory({ kind, state, since }: MagicLink, now: number): Story {
   return [...invited(DAY), happened('acceptInterview', 'link', 2 * HOUR)];
 }
 
-function resultsStory({ state }: MagicLink): Story {
+function resultsStory({ state }: MagicLink, locale: Locale): Story {
   const ago = state === 'expired' ? 40 * DAY : DAY;
   return [
     ...interviewed(ago + 2 * DAY),
     happened('requestEvaluation', 'recruiter', ago + DAY),
-    answered('evaluation', ago),
+    answered('evaluation', ago, locale),
   ];
 }
 
@@ -103,7 +104,7 @@ function messageStory({ state }: MagicLink): Story {
 }
 
 /** All that has to have happened before a request of a kind can be made. */
-function before(kind: RequestKind, ago: number): Story {
+function before(kind: RequestKind, ago: number, locale: Locale): Story {
   if (kind === 'talentUpdate')
     return [
       happened('deliver', 'candidate', ago + 20 * DAY),
@@ -114,7 +115,7 @@ function before(kind: RequestKind, ago: number): Story {
     return [
       ...interviewed(ago + 3 * DAY),
       happened('requestBackgroundCheck', 'recruiter', ago + 2 * DAY),
-      answered('backgroundCheck', ago + DAY),
+      answered('backgroundCheck', ago + DAY, locale),
     ];
   if (kind === 'medicalReport' || kind === 'informationForm') return accepted(ago + DAY);
   if (requestRules[kind].at.includes('screening'))
@@ -122,17 +123,17 @@ function before(kind: RequestKind, ago: number): Story {
   return interviewed(ago + DAY);
 }
 
-function requestStory(kind: RequestKind, { state, since }: MagicLink): Story {
+function requestStory(kind: RequestKind, { state, since }: MagicLink, locale: Locale): Story {
   const ask = (ago: number) => happened(requestEvent('request', kind), 'recruiter', ago);
-  if (state === 'expired') return [...before(kind, 40 * DAY), ask(40 * DAY)];
-  if (state === 'open') return [...before(kind, DAY), ask(DAY)];
-  const asked: Story = [...before(kind, 3 * DAY), ask(3 * DAY)];
-  if (state === 'done' || since === 'byAnother') return [...asked, answered(kind, DAY)];
+  if (state === 'expired') return [...before(kind, 40 * DAY, locale), ask(40 * DAY)];
+  if (state === 'open') return [...before(kind, DAY, locale), ask(DAY)];
+  const asked: Story = [...before(kind, 3 * DAY, locale), ask(3 * DAY)];
+  if (state === 'done' || since === 'byAnother') return [...asked, answered(kind, DAY, locale)];
   return [...asked, happened('reject', 'recruiter', DAY)];
 }
 
 /** The answer to a request, as its sample gives it. */
-export function answered(kind: RequestKind, ago: number): Happened {
-  const event = { type: requestEvent('submit', kind), answer: sampleAnswers[kind] } as AnswerEvent;
+export function answered(kind: RequestKind, ago: number, locale: Locale): Happened {
+  const event = { type: requestEvent('submit', kind), answer: sampleAnswers(locale)[kind] } as AnswerEvent;
   return { event, who: 'link', ago };
 }

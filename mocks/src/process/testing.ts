@@ -69,7 +69,7 @@ function readyFor(kind: RequestKind, stage: Stage): Story {
   return [
     ...story,
     happened('requestBackgroundCheck', 'recruiter', 40.4 * DAY),
-    answered('backgroundCheck', 40.3 * DAY),
+    answered('backgroundCheck', 40.3 * DAY, 'en-us'),
   ];
 }
 

@@ -74,6 +74,11 @@ describe('the Chinese catalogues', () => {
     expect(entries.filter(({ translation }) => /\p{Script=Han}[,;:!?]/u.test(translation))).toEqual([]);
   });
 
+  it('put no space between a date, which ends in a Chinese sign, and the words after it', () => {
+    const dates = /\{(?:at|day|savedAt|until|when)\} \p{Script=Han}/u;
+    expect(entries.filter(({ translation }) => dates.test(translation))).toEqual([]);
+  });
+
   it('say the same thing with the same words in every feature: the catalogues share one memory', () => {
     const first = new Map<string, string>();
     const different = entries.filter(({ locale, context, source, translation }) => {

@@ -52,7 +52,7 @@ export function Header() {
   return (
     <header className="@container sticky top-0 z-30 border-b border-border bg-surface-raised/95 [backdrop-filter:blur(8px)]">
       <div className="mx-auto flex min-h-14 max-w-content items-center gap-1 px-4 py-1 @3xl:h-20 @3xl:gap-3 @3xl:px-6">
-        <div className="@3xl:hidden">
+        <div className="@5xl:hidden">
           <OnDemand
             part={ColumnsSheet}
             props={{ entries, current, title: sign?.name ?? '' }}
@@ -71,14 +71,14 @@ export function Header() {
         <PortalLink
           to={home}
           aria-label={sign?.name || t`Home`}
-          className="flex min-w-0 items-center gap-2 rounded-sm no-underline @3xl:gap-3"
+          className="flex min-w-0 items-center gap-2 rounded-sm no-underline @3xl:gap-3 @5xl:max-w-80 @5xl:shrink-0"
         >
           <SiteName sign={sign} loading={isLoading} />
         </PortalLink>
-        {/* Where it is wider than its room it fades out, and scrolls. */}
+        {/* The name has its room first; where the columns are wider than what is left they fade out, and scroll. */}
         <nav
           aria-label={t`Website`}
-          className="ms-2 hidden min-w-0 grow overflow-x-auto p-1 pe-8 [mask-image:linear-gradient(to_left,transparent,#000_2rem)] [scrollbar-width:none] @3xl:block @5xl:ms-8"
+          className="ms-2 hidden min-w-0 grow overflow-x-auto p-1 pe-8 [mask-image:linear-gradient(to_left,transparent,#000_2rem)] [scrollbar-width:none] @5xl:block @6xl:ms-6"
         >
           <ul className="flex items-center gap-1">
             {entries.map((entry) => (
@@ -87,7 +87,7 @@ export function Header() {
                   entry={entry}
                   current={entry === current}
                   lit={entry.id === lit}
-                  className="px-3 @5xl:px-4"
+                  className="px-3 @6xl:px-4"
                 />
               </li>
             ))}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '../data/types.ts';
+import { magicLinks } from '../scenarios/magic-links.ts';
+import { storyOf } from './sample-stories.ts';
+import { NOW } from './testing.ts';
+
+const HAN = /\p{Script=Han}/u;
+
+/** What people have written in the story of a link: sentences and names, no ids, codes, dates or addresses of mail. */
+function written(token: string, locale: Locale): string[] {
+  const link = magicLinks.find((one) => one.token === token);
+  if (!link) throw new RangeError(token);
+  const texts: string[] = [];
+  JSON.stringify(storyOf(link, NOW, locale), (_key, value: unknown) => {
+    if (typeof value === 'string' && (HAN.test(value) || value.includes(' '))) texts.push(value);
+    return value;
+  });
+  return texts.filter((text) => !/\.pdf$/.test(text));
+}
+
+const spoken = magicLinks.map(({ token }) => token).filter((token) => written(token, 'en-us').length > 0);
+
+describe('what people wrote before a link is first used is in the language of the world', () => {
+  it('is there to be read on many a link', () => {
+    expect(spoken.length).toBeGreaterThan(10);
+  });
+
+  it.each(spoken)('%s', (token) => {
+    const [mainland, hongKong, english] = (['zh-cn', 'zh-hk', 'en-us'] as const).map((locale) =>
+      written(token, locale),
+    );
+    expect(english?.filter((text) => HAN.test(text))).toEqual([]);
+    expect(mainland?.filter((text) => !HAN.test(text))).toEqual([]);
+    expect(hongKong?.filter((text) => !HAN.test(text))).toEqual([]);
+    expect(hongKong).not.toEqual(mainland);
+  });
+});
