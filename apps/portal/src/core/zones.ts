@@ -23,6 +23,9 @@ export function clockIn(instant: string | number, timeZone: string): string {
   );
 }
 
+/** A word joiner: no line ends between what it stands between. */
+const TOGETHER = '\u2060';
+
 /** A span in a zone, as people write it: the weekday, the day, from when to when. */
 export function formatSpan({ start, end }: TimeSpan, locale: string, timeZone: string): string {
   const day = dateFormat(locale, {
@@ -35,7 +38,7 @@ export function formatSpan({ start, end }: TimeSpan, locale: string, timeZone: s
   const isOvernight = dayIn(start, timeZone) !== dayIn(end, timeZone);
   const until = isOvernight ? `${formatDayIn(end, locale, timeZone)} ` : '';
   const comma = locale.startsWith('zh') ? ' ' : ', ';
-  return `${day}${comma}${clockIn(start, timeZone)}–${until}${clockIn(end, timeZone)}`;
+  return `${day}${comma}${clockIn(start, timeZone)}–${TOGETHER}${until}${clockIn(end, timeZone)}`;
 }
 
 /** The day of an instant in a zone with its weekday. */

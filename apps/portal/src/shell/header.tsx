@@ -78,7 +78,7 @@ export function Header() {
         {/* The name has its room first; where the columns are wider than what is left they fade out, and scroll. */}
         <nav
           aria-label={t`Website`}
-          className="ms-2 hidden min-w-0 grow overflow-x-auto p-1 pe-8 [mask-image:linear-gradient(to_left,transparent,#000_2rem)] [scrollbar-width:none] @5xl:block @6xl:ms-6"
+          className="ms-2 hidden min-w-0 grow overflow-x-auto p-1 pe-8 [mask-image:linear-gradient(to_left,transparent,#000_2rem)] [scrollbar-width:none] @5xl:block"
         >
           <ul className="flex items-center gap-1">
             {entries.map((entry) => (
@@ -87,7 +87,7 @@ export function Header() {
                   entry={entry}
                   current={entry === current}
                   lit={entry.id === lit}
-                  className="px-3 @6xl:px-4"
+                  className="px-3"
                 />
               </li>
             ))}

@@ -18,10 +18,10 @@ export default function CompanySwitcher() {
           type="button"
           aria-haspopup="dialog"
           aria-label={t`Switch company`}
+          title={t`Switch company`}
           className={cn(buttonClass('ghost'), '-mx-2 px-3!')}
         >
           <Building size={18} />
-          <span className="hidden @7xl:inline">{t`Switch company`}</span>
         </button>
       }
     />

@@ -18,9 +18,11 @@ export function RoundFacts({ result, companyZone }: RoundFactsProps) {
     <Facts
       columns={2}
       items={[
-        ...(time ? [{ term: t`Interviewed`, value: <When time={time} companyZone={companyZone} /> }] : []),
+        ...(time
+          ? [{ term: t`Interviewed`, value: <When time={time} companyZone={companyZone} />, isWide: true }]
+          : []),
+        { term: t`Evaluated`, value: formatInstant(evaluatedAt, i18n.locale), isWide: true },
         { term: t`Interviewer`, value: interviewer },
-        { term: t`Evaluated`, value: formatInstant(evaluatedAt, i18n.locale) },
         { term: t`Average`, value: t`${mean} of 5` },
       ]}
     />

@@ -19,7 +19,7 @@ const picture =
   'aspect-[2/1] w-full @4xl:absolute @4xl:inset-y-0 @4xl:end-0 @4xl:aspect-auto @4xl:h-full @4xl:w-7/10 @4xl:[mask-image:linear-gradient(to_right,transparent_calc(max(1.5rem,50cqw-34.5rem)+30rem-30cqw),#000_calc(max(1.5rem,50cqw-34.5rem)+44rem-30cqw))]';
 /** The search box that follows lies over its lower edge. */
 const frame =
-  'relative mx-auto max-w-content px-4 pt-6 pb-14 @4xl:flex @4xl:min-h-116 @4xl:flex-col @4xl:justify-center @4xl:px-6 @4xl:pt-12 @4xl:pb-24';
+  'relative mx-auto max-w-content px-4 pt-6 pb-14 @3xl:px-6 @4xl:flex @4xl:min-h-116 @4xl:flex-col @4xl:justify-center @4xl:pt-12 @4xl:pb-24';
 const onward =
   'inline-flex min-h-11 items-center gap-1.5 font-medium text-brand-text no-underline underline-offset-4 hover:underline';
 

@@ -50,7 +50,7 @@ describe('an invitation to an interview', () => {
     expect(stateShown()).toBe('open');
     for (const term of ['When', 'How', 'Where', 'Round'])
       expect(within(main()).getByText(term).nextElementSibling?.textContent).toMatch(/\S/);
-    expect(screen.getByText(/^At the company: .+, \d\d\d\d, 10:00–11:00 \(China/)).toBeTruthy();
+    expect(screen.getByText(/^At the company: .+, \d\d\d\d, 10:00–\u206011:00 \(China/)).toBeTruthy();
     expect(screen.getByText(/^Please answer by/)).toBeTruthy();
     expect(submits(world, 'acceptInterview')).toEqual([]);
     expect(await axeFindings(main())).toEqual([]);

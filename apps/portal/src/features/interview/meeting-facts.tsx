@@ -23,7 +23,9 @@ export function MeetingFacts({ meeting, time }: MeetingFactsProps) {
     <Facts
       columns={2}
       items={[
-        ...(time ? [{ term: t`When`, value: <When time={time} companyZone={companyZone} /> }] : []),
+        ...(time
+          ? [{ term: t`When`, value: <When time={time} companyZone={companyZone} />, isWide: true }]
+          : []),
         { term: t`How`, value: ways[way] },
         { term: t`Where`, value: <span className="wrap-anywhere">{place}</span> },
         { term: t`Round`, value: String(round) },

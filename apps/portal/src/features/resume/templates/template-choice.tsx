@@ -58,7 +58,7 @@ export function TemplateChoice({ content, templates, kept }: TemplateChoiceProps
             ))}
           </div>
         </fieldset>
-        <div className="mt-6 grid gap-3">
+        <div className="mt-6 grid gap-3 @md:flex @md:flex-wrap @md:items-center @4xl:grid">
           <Button disabled={chosen === kept} pending={save.isPending} onClick={() => save.mutate(chosen)}>
             {chosen === kept ? t`In use` : t`Use this template`}
           </Button>

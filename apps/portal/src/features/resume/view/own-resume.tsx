@@ -50,7 +50,7 @@ export default function OwnResume() {
     <Beside
       aside={
         <>
-          <div className="grid justify-items-start gap-3">
+          <div className="flex flex-wrap gap-3 @5xl:flex-col @5xl:items-start">
             <PrintButton name={view.content.basics.name} />
             <PortalLink to="/resumeTemp" className={buttonClass('secondary')}>
               {t`Choose a template`}

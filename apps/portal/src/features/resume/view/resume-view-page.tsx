@@ -49,7 +49,7 @@ function SentResume({ answer, token }: { readonly answer: ShownResume; readonly 
   ];
   const about = (
     <>
-      <Facts items={facts.filter(({ value }) => value)} />
+      <Facts columns={2} items={facts.filter(({ value }) => value)} />
       <p className="mt-6 mb-6 text-sm text-muted">
         <time dateTime={expiresAt}>{t`You can read it until ${until}. Please do not pass it on.`}</time>
       </p>
