@@ -12,7 +12,7 @@ import { positionDetailQuery } from './detail-queries.ts';
 import { PositionUnknown } from './position-unknown.tsx';
 import { PositionDetailSkeleton, PositionView } from './position-view.tsx';
 import { scopeOf } from './scope.ts';
-import { useJobPosting } from './use-job-posting.ts';
+import { usePositionHead } from './use-position-head.ts';
 
 interface PositionByIdProps {
   readonly id: string;
@@ -33,8 +33,8 @@ export function PositionById({ id, alone = false }: PositionByIdProps) {
     ...positionDetailQuery(portal, id, scope),
     placeholderData: (previous) => previous,
   });
-  // Search engines have time; who opens the position has none.
-  useJobPosting(useDeferredValue(data, undefined), site?.websiteBaseInfo);
+  // Search engines and previews have time; who opens the position has none.
+  usePositionHead(useDeferredValue(data, undefined), site?.websiteBaseInfo);
   if (data) {
     return (
       <Page title={data.post} lead={alone || scope.ticket !== undefined ? undefined : <BackToResults />}>

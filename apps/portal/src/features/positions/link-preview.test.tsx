@@ -1,0 +1,63 @@
+import { createLocalWorld } from '@careers/mocks';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { changingReply, openPortal, personaWorld } from '../../testing/open-portal.ts';
+import { linkPreview } from './link-preview.ts';
+
+/** The head's words by name, as a reader of Open Graph data finds them. */
+const previewed = () =>
+  Object.fromEntries(
+    [...document.head.querySelectorAll('meta[property^="og:"], meta[name="description"]')].map((meta) => [
+      meta.getAttribute('property') ?? meta.getAttribute('name'),
+      meta.getAttribute('content'),
+    ]),
+  );
+
+const placeOf = (local = createLocalWorld()) => {
+  const [id = ''] = local.world().positionIds({ recruitType: 'A01', status: 'open', limit: 1 });
+  return { local, id };
+};
+
+const shown = () => screen.findByRole('heading', { name: 'Responsibilities' });
+
+describe('a link to a position is previewed', () => {
+  test('by its title, who offers it, where, and by whom it is shown; and by nothing on the next page', async () => {
+    const { local, id } = placeOf();
+    const { portal } = await openPortal(`/RecruitDetail?id=${id}`, {
+      world: local,
+      through: changingReply('queryPositionDetail', (position) => ({
+        ...position,
+        post: 'Tea "taster" <b>',
+        companyDescr: 'Leaf & Co',
+        deptIdDescr: 'Tasting',
+        salary: 'CNY 9,000 a month',
+      })),
+    });
+    await shown();
+    await waitFor(() => expect(previewed()['og:title']).toBe('Tea "taster" <b>'));
+    const said = previewed();
+    expect(said).toMatchObject({ 'og:type': 'website', 'og:site_name': 'Chengyuan Group Careers' });
+    expect(said['og:description']).toMatch(/^Leaf & Co · Tasting · .+ · CNY 9,000 a month$/);
+    expect(said.description).toBe(said['og:description']);
+    await portal.open('/position');
+    await waitFor(() => expect(previewed()).toEqual({}));
+  });
+
+  test.each([
+    ['https://files.example/mark.png', ['https://files.example/mark.png']],
+    ['data:image/svg+xml,%3Csvg/%3E', []],
+  ])('with the website’s mark where others can fetch it: %s', (tabLogoUrl, pictures) => {
+    const named = { id: '', name: '' };
+    const position = { post: 'Taster', workPlace: named, education: named, workYears: named };
+    const preview = linkPreview(position, '', { websiteName: 'Leaf', tabLogoUrl });
+    expect(preview.filter(({ name }) => name === 'og:image').map(({ content }) => content)).toEqual(pictures);
+  });
+
+  test('not at all where it is internal', async () => {
+    const { local, stored } = personaWorld({ lang: 'en-us', site: 'internal', persona: 'employee' });
+    const { id } = placeOf(local);
+    await openPortal(`/RecruitDetail?id=${id}`, { world: local, stored });
+    await shown();
+    expect(previewed()).toEqual({});
+  });
+});
