@@ -3,6 +3,7 @@ import { createDraw, hashText, pick } from '../core/random.ts';
 import { type Career, careers } from '../data/careers.ts';
 import { text } from '../data/text.ts';
 import type { Localized } from '../data/types.ts';
+import { magicAccounts } from '../scenarios/magic.ts';
 
 /** What a person of the sample world has written into a resume. Numbers are draws in [0, 1). */
 export interface Person extends Career {
@@ -25,9 +26,19 @@ const schools = [
   text('云堤工业大学', '雲堤工業大學', 'Yundi Polytechnic'),
 ];
 
-/** The line of work of whoever is invented from a seed and an account. */
+/** Accounts of every world whose resumes are written already; the candidate's first. */
+const settled: readonly string[] = Object.values(magicAccounts)
+  .filter(({ resume }) => resume === 'complete')
+  .map(({ id }) => id);
+
+/**
+ * The line of work of whoever is invented from a seed and an account. The accounts of every world go through the lines
+ * in turn, so that no two who are looked at side by side do the same.
+ */
 export function careerOf(seed: number, accountId: string): Career {
-  return pick(careers, createDraw(seed, `person.${accountId}`)(0));
+  const place = settled.indexOf(accountId);
+  const first = createDraw(seed, `person.${place < 0 ? accountId : settled[0]}`)(0);
+  return pick(careers, (first + Math.max(place, 0) / careers.length) % 1);
 }
 
 /** Invents one person from seed and account; the same one in every language. */

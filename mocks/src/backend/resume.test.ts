@@ -10,7 +10,6 @@ import {
 import { describe, expect, it } from 'vitest';
 import { createTestClient } from '../testing/client.ts';
 import { encrypt } from '../testing/encrypt.ts';
-import { inventPerson } from './people.ts';
 
 const CANDIDATE = '13800000001';
 const NEWCOMER = '13800000002';
@@ -81,7 +80,7 @@ describe('a resume', () => {
     expect(await asked()).toContain('family');
   });
 
-  it('says other things for each person of the sample, and the same again in another language', async () => {
+  it('of the sample says the same in another language', async () => {
     const { client, read } = await logged(CANDIDATE);
     const english = await read();
     expect(english.work).toMatchObject([
@@ -92,7 +91,6 @@ describe('a resume', () => {
     const chinese = await read();
     expect(chinese.work.map(({ start }) => start)).toEqual(english.work.map(({ start }) => start));
     expect(chinese.work[0]?.company).toMatch(/\p{Script=Han}/u);
-    expect(inventPerson(1, 'acc-candidate').post).not.toEqual(inventPerson(1, 'acc-employee').post);
   });
 });
 
