@@ -1,5 +1,6 @@
 import type { Transport } from '@careers/gateway';
 import { expect, it, vi } from 'vitest';
+import { DEFAULT_CONFIG } from '../scenarios/config.ts';
 import { withUploadSteps } from './upload-steps.ts';
 
 const body = new FormData();
@@ -15,7 +16,10 @@ it('an upload is seen in steps, each after the world’s latency, before it arri
     return { status: 200, text: '', header: () => null };
   });
   const onUploadProgress = (sent: number, total: number) => seen.push([sent, total]);
-  await withUploadSteps({ pause }, carry)(upload, { signal: new AbortController().signal, onUploadProgress });
+  await withUploadSteps({ pause, config: DEFAULT_CONFIG }, carry)(upload, {
+    signal: new AbortController().signal,
+    onUploadProgress,
+  });
   expect(seen).toEqual([...[200, 400, 600, 800, 1000].flatMap((sent) => ['pause', [sent, 1000]]), 'arrived']);
 });
 
@@ -23,7 +27,7 @@ it('one that is given up under way does not arrive', async () => {
   const carry = line();
   const controller = new AbortController();
   const onUploadProgress = () => controller.abort(new Error('gone'));
-  const sent = withUploadSteps({ pause: () => undefined }, carry)(upload, {
+  const sent = withUploadSteps({ pause: () => undefined, config: DEFAULT_CONFIG }, carry)(upload, {
     signal: controller.signal,
     onUploadProgress,
   });
@@ -34,6 +38,16 @@ it('one that is given up under way does not arrive', async () => {
 it('a call that nobody watches waits for nothing here', async () => {
   const pause = vi.fn();
   const carry = line();
-  await withUploadSteps({ pause }, carry)(upload, { signal: new AbortController().signal });
+  await withUploadSteps({ pause, config: DEFAULT_CONFIG }, carry)(upload, {
+    signal: new AbortController().signal,
+  });
   expect([pause.mock.calls, carry.mock.calls.length]).toEqual([[], 1]);
+});
+
+it('takes ten times as long in a world whose uploads are slow', async () => {
+  const pause = vi.fn(async () => undefined);
+  const config = { ...DEFAULT_CONFIG, files: 'uploadSlow' } as const;
+  const { signal } = new AbortController();
+  await withUploadSteps({ pause, config }, line())(upload, { signal, onUploadProgress: () => undefined });
+  expect(pause).toHaveBeenCalledTimes(5 * 10);
 });

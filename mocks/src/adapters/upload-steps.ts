@@ -1,5 +1,5 @@
 import type { Transport } from '@careers/gateway';
-import { SLOW_UPLOAD } from '../scenarios/magic-files.ts';
+import { fateOfFile } from '../scenarios/magic-files.ts';
 import type { World } from '../world/world.ts';
 
 /** In so many steps an upload is seen to be on its way. */
@@ -12,11 +12,11 @@ const SLOW_PAUSES = 10;
  * A line on which uploads are seen to be on their way, a step each time the world's latency is over: behind a service
  * worker a browser shows nothing of it.
  */
-export function withUploadSteps(world: Pick<World, 'pause'>, line: Transport): Transport {
+export function withUploadSteps(world: Pick<World, 'pause' | 'config'>, line: Transport): Transport {
   return async (request, options) => {
     const { signal, onUploadProgress } = options;
     const total = sizeOf(request.body);
-    const pauses = isSlow(request.body) ? SLOW_PAUSES : 1;
+    const pauses = isSlow(request.body, world) ? SLOW_PAUSES : 1;
     for (let step = 1; onUploadProgress && step <= UPLOAD_STEPS; step++) {
       for (let pause = 0; pause < pauses; pause++) await world.pause();
       signal.throwIfAborted();
@@ -26,10 +26,12 @@ export function withUploadSteps(world: Pick<World, 'pause'>, line: Transport): T
   };
 }
 
-/** Whether a file among it is one that takes long by its name. */
-function isSlow(body: unknown): boolean {
+/** Whether a file among it is one that takes long. */
+function isSlow(body: unknown, { config }: Pick<World, 'config'>): boolean {
   if (!(body instanceof FormData)) return false;
-  return [...body.values()].some((part) => part instanceof File && part.name.startsWith(SLOW_UPLOAD));
+  return [...body.values()].some(
+    (part) => part instanceof File && fateOfFile(part.name, config) === 'uploadSlow',
+  );
 }
 
 function sizeOf(body: unknown): number {

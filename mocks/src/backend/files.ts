@@ -10,7 +10,7 @@ import { applyFault } from '../faults/apply-fault.ts';
 import { drawFault } from '../faults/draw-fault.ts';
 import { type OpenedLink, standingOf } from '../process/links.ts';
 import { openLink } from '../process/sample-links.ts';
-import { REFUSED_UPLOAD } from '../scenarios/magic-files.ts';
+import { fateOfFile } from '../scenarios/magic-files.ts';
 import { reasonTexts } from '../texts.ts';
 import type { Backend, StoredFile } from './context.ts';
 import { credentials } from './credentials.ts';
@@ -94,7 +94,8 @@ export function createFileChannel(backend: Backend, record: RecordCall): FileCha
     const noFile = words.noFile[locale];
     const file = request.file ? request.file() : await readForm(request);
     if (!file || file.name.length > FILE_NAME_MAX) throw new FileRefusal('MS000A400', noFile);
-    if (file.name.startsWith(REFUSED_UPLOAD)) throw new FileRefusal('451', reasonTexts.fault[locale]);
+    if (fateOfFile(file.name, backend.config) === 'uploadRefused')
+      throw new FileRefusal('451', reasonTexts.fault[locale]);
     const fileId = hexText(backend.random, 32);
     backend.files.set(fileId, { ...file, ...owner });
     dropOldest(backend.files);

@@ -1,13 +1,15 @@
 import { getParseResult, type ParseResult, parseResume } from '@careers/gateway/contract';
 import { compoundFile } from '@careers/validation/testing/compound-file';
 import { describe, expect, it } from 'vitest';
+import type { WorldConfig } from '../scenarios/config.ts';
+import { findPreset } from '../scenarios/presets.ts';
 import { createTestClient, type TestClient } from '../testing/client.ts';
 import { PARSE_JOBS_MAX } from './resume-import.ts';
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]);
 
-async function logged(languageIndex: 0 | 1 | 2 = 2): Promise<TestClient> {
-  const client = createTestClient();
+async function logged(languageIndex: 0 | 1 | 2 = 2, world: Partial<WorldConfig> = {}): Promise<TestClient> {
+  const client = createTestClient(world);
   client.languageIndex = languageIndex;
   await client.logIn();
   return client;
@@ -27,6 +29,11 @@ async function end(client: TestClient, name: string, after: string): Promise<Par
 describe('an upload', () => {
   it('is refused where its name says so', async () => {
     await expect(begin(await logged(), 'upload-refused.png')).rejects.toMatchObject({ kind: 'business' });
+  });
+
+  it('is refused in a world that refuses every upload', async () => {
+    const client = await logged(2, findPreset('upload-refused')?.sets);
+    await expect(begin(client, 'cv.png')).rejects.toMatchObject({ kind: 'business' });
   });
 
   it.each([
@@ -80,6 +87,26 @@ describe('a file that the gateway reads', () => {
     ['resume-slow.png', { state: 'reading' }],
   ])('ends by its name: %s', async (name, result) => {
     expect(await end(await logged(), name, '10s')).toMatchObject(result);
+  });
+
+  it.each([
+    ['import-locked', { state: 'failed', reason: 'locked' }],
+    ['import-broken', { state: 'failed', reason: 'broken' }],
+    ['import-no-text', { state: 'failed', reason: 'noText' }],
+    ['import-empty', { state: 'done', fields: [] }],
+    ['import-slow', { state: 'reading' }],
+    [
+      'import-unsure',
+      { state: 'done', fields: expect.arrayContaining([expect.objectContaining({ confidence: 0.3 })]) },
+    ],
+  ])('ends as the preset says, whatever its name: %s', async (scenario, result) => {
+    const client = await logged(2, findPreset(scenario)?.sets);
+    expect(await end(client, 'cv.png', '10s')).toMatchObject(result);
+  });
+
+  it('ends by its name where the preset says another thing', async () => {
+    const client = await logged(2, findPreset('import-locked')?.sets);
+    expect(await end(client, 'resume-broken.png', '10s')).toMatchObject({ reason: 'broken' });
   });
 
   it('is doubted where its name says so', async () => {

@@ -3,7 +3,7 @@ import { checkFile } from '@careers/validation';
 import { isoDay, SECOND } from '../core/clock.ts';
 import type { Localized } from '../data/types.ts';
 import type { Account, StoredParseJob } from '../domain/state.ts';
-import { type FileStory, fileStoryOf } from '../scenarios/magic-files.ts';
+import { type FileFate, fateOfFile } from '../scenarios/magic-files.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { readSample } from './read-sample.ts';
 
@@ -29,11 +29,11 @@ export const resumeImportResolvers = {
     const account = context.requireAccount();
     const job = context.state().parseJobs.find(({ id }) => id === jobId);
     if (job?.accountId !== account.id) throw new BusinessError('jobUnknown');
-    const story = fileStoryOf(job.fileName);
+    const fate = fateOfFile(job.fileName, context.config);
     const age = context.clock.now() - job.beganAt;
     if (age < QUEUED) return { state: 'queued' };
-    if (age < (story === 'slow' ? READ_SLOWLY : READ)) return { state: 'reading' };
-    return resultOf(story, account, context);
+    if (age < (fate === 'slow' ? READ_SLOWLY : READ)) return { state: 'reading' };
+    return resultOf(fate, account, context);
   },
 } satisfies Partial<Resolvers>;
 
@@ -51,16 +51,16 @@ function begin(context: CallContext, account: Account, fileId: string, fileName:
 
 /** The mock reads no picture: what a file says follows from its name, and from the world's seed. */
 function resultOf(
-  story: FileStory | undefined,
+  fate: FileFate | undefined,
   account: Account,
   { locale, config, state }: CallContext,
 ): AnswerOf<typeof getParseResult> {
-  if (story === 'noText' || story === 'locked' || story === 'broken')
-    return { state: 'failed', reason: story, message: failures[story][locale] };
-  if (story === 'empty') return { state: 'done', fields: [] };
+  if (fate === 'noText' || fate === 'locked' || fate === 'broken')
+    return { state: 'failed', reason: fate, message: failures[fate][locale] };
+  if (fate === 'empty') return { state: 'done', fields: [] };
   const year = Number(isoDay(state().startedAt).slice(0, 4));
   const fields = readSample(account, locale, config.seed, year);
-  return { state: 'done', fields: story === 'unsure' ? fields.map(doubted) : fields };
+  return { state: 'done', fields: fate === 'unsure' ? fields.map(doubted) : fields };
 }
 
 const doubted = (field: ParsedField): ParsedField => ({ ...field, confidence: 0.3 });

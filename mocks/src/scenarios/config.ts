@@ -1,6 +1,7 @@
 import type { CaptchaType } from '@careers/captcha/protocol';
 import type { Locale } from '../data/types.ts';
 import type { FaultRule } from '../faults/rule.ts';
+import type { FileFate } from './magic-files.ts';
 
 export const personas = [
   'visitor',
@@ -53,6 +54,8 @@ export interface WorldConfig {
   readonly resume?: 'half';
   /** Another device of the same person saves each section of a resume just before it is first saved here. */
   readonly otherDevice?: boolean;
+  /** What becomes of every file whose name says nothing else. */
+  readonly files?: FileFate;
 }
 
 export const DEFAULT_CONFIG: WorldConfig = {

@@ -1,11 +1,22 @@
-/** What becomes of a file that is imported as a resume, whatever is in it. */
-export type FileStory = 'noText' | 'locked' | 'broken' | 'empty' | 'unsure' | 'slow';
+import type { WorldConfig } from './config.ts';
+
+/** What becomes of a file that is imported as a resume, whatever is in it; or of any file, on its way. */
+export type FileFate =
+  | 'noText'
+  | 'locked'
+  | 'broken'
+  | 'empty'
+  | 'unsure'
+  | 'slow'
+  | 'uploadRefused'
+  | 'uploadSlow';
 
 /**
- * Beginnings of file names that have a story, where the gateway reads the file: `resume-locked.doc`, `resume-slow (2).png`.
- * Every other file is read within three seconds as the sample person's resume, in the language of the call.
+ * Beginnings of file names that decide what becomes of the file: `resume-locked.doc`, `resume-slow (2).png`. Of a resume
+ * they do where the gateway reads it; every other one is read within three seconds as the sample person's, in the
+ * language of the call.
  */
-export const magicFileNames: Readonly<Record<string, FileStory>> = {
+export const magicFileNames = {
   /** There are no words in it. */
   'resume-no-text': 'noText',
   /** A password guards it. */
@@ -18,15 +29,14 @@ export const magicFileNames: Readonly<Record<string, FileStory>> = {
   'resume-unsure': 'unsure',
   /** It is read for a minute of the world's clock. */
   'resume-slow': 'slow',
-};
+  /** The file gateway refuses it, every time. */
+  'upload-refused': 'uploadRefused',
+  /** It takes ten times as long as others to arrive. */
+  'upload-slow': 'uploadSlow',
+} as const satisfies Readonly<Record<string, FileFate>>;
 
-/** An upload whose name begins so is refused by the file gateway, every time. */
-export const REFUSED_UPLOAD = 'upload-refused';
-
-/** An upload whose name begins so takes ten times as long as others. */
-export const SLOW_UPLOAD = 'upload-slow';
-
-export function fileStoryOf(fileName: string): FileStory | undefined {
-  const begins = Object.keys(magicFileNames).find((name) => fileName.toLowerCase().startsWith(name));
-  return begins === undefined ? undefined : magicFileNames[begins];
+/** What becomes of a file: by its name, else as the world says of all files. */
+export function fateOfFile(fileName: string, { files }: Pick<WorldConfig, 'files'>): FileFate | undefined {
+  const named = Object.entries(magicFileNames).find(([begins]) => fileName.toLowerCase().startsWith(begins));
+  return named?.[1] ?? files;
 }

@@ -1,3 +1,4 @@
+import type { FileFate } from './magic-files.ts';
 import type { Preset } from './preset.ts';
 
 const opens = () => '/resumeEditor';
@@ -31,4 +32,33 @@ export const resumePresets: readonly Preset[] = [
     sets: { persona: 'candidate', otherDevice: true },
     opens,
   },
+  withFiles('upload-slow', 'uploadSlow', 'Uploads take their time', '上传很慢'),
+  withFiles('upload-refused', 'uploadRefused', 'Uploads are refused', '上传失败'),
+  withFiles('import-no-text', 'noText', 'An old resume of pictures, without words', '导入：文件里没有文字'),
+  withFiles('import-locked', 'locked', 'An old resume that a password guards', '导入：文件有密码'),
+  withFiles('import-broken', 'broken', 'An old resume that is damaged', '导入：文件已损坏'),
+  withFiles('import-empty', 'empty', 'An old resume in which nothing is found', '导入：没有读到内容'),
+  withFiles(
+    'import-unsure',
+    'unsure',
+    'An old resume that is read with little confidence',
+    '导入：识别没有把握',
+  ),
+  withFiles('import-slow', 'slow', 'An old resume that is read for a minute', '导入：识别需要一分钟'),
 ];
+
+/** The editor in a world in which one thing becomes of every file; of a resume, where the gateway reads it (.doc, .jpg …). */
+function withFiles(id: string, files: FileFate, english: string, chinese: string): Preset {
+  return {
+    id,
+    title: { 'en-us': english, 'zh-cn': chinese },
+    // A latency, so that what takes time can be seen to.
+    sets: {
+      persona: 'candidate',
+      resume: 'half',
+      files,
+      ...(files === 'uploadSlow' ? { latency: 200 } : {}),
+    },
+    opens,
+  };
+}
