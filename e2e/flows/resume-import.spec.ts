@@ -76,6 +76,50 @@ test('a PDF that cannot be read is said to be what it is, and is kept among the 
   expectSilence();
 });
 
+test('files that are not what they seem are refused beside the field, and the next one is read as if nothing had been', async ({
+  page,
+  request,
+}) => {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us', persona: 'newcomer' });
+  const { expectSilence } = listen(page);
+  await page.goto(at('/personalCenter'));
+  await page.getByRole('button', { name: 'Import a resume' }).click();
+  const dialog = page.getByRole('dialog');
+  const as = (name: string, buffer: Buffer): Payload => ({ name, mimeType: '', buffer });
+  const choose = async (brought: Payload, words: RegExp) => {
+    await dialog.getByLabel('Choose a file').setInputFiles(brought);
+    await expect(dialog.getByText(words)).toBeVisible();
+  };
+  const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(600)]);
+  for (const liar of [
+    as('resume.exe', program),
+    as('resume.docx', program),
+    as('resume.pdf', readFileSync(file('libreoffice-zh.docx'))),
+    as('resume.doc', readFileSync(file('sheetjs-cfb-zh.msg'))),
+    as('resume.jpg', readFileSync(file('libreoffice-zh.pdf'))),
+  ]) {
+    await choose(liar, /^This is not a file of these formats: PDF, DOC, .+ Please choose another one\.$/);
+    await choose(as('resume.txt', Buffer.alloc(0)), /^This file is empty/);
+  }
+  await choose(as('resume.txt', Buffer.alloc(20 * 1024 ** 2 + 1, 'a')), /^This file is larger than 20 MB/);
+  // A picture by the browser itself, and files of other programs: read here, or by the gateway.
+  const picture = as('resume.jpg', await page.screenshot({ type: 'jpeg' }));
+  for (const brought of [
+    file('libreoffice-zh.html'),
+    file('zh-gb18030.txt'),
+    file('libreoffice-en.doc'),
+    picture,
+  ]) {
+    await dialog.getByLabel('Choose a file').setInputFiles(brought);
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeVisible({ timeout: 20_000 });
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Import a resume' }).click();
+  }
+  expectSilence();
+});
+
 test('no worker but the reader may run on the page', async ({ page, request }) => {
   const { at } = await openPortalWorld(page, request, { language: 'en-us' });
   await page.goto(at('/homepage'));
