@@ -20,7 +20,13 @@ export const mouse: Hand = {
   write: (target, text) => target.fill(text),
   tick: (target) => target.check(),
   choose: (tab) => tab.click(),
-  select: (radio) => radio.check(),
+  select: async (radio) => {
+    await radio.waitFor({ state: 'attached' });
+    // What is pressed is the label around it: the button itself may not be seen.
+    const label = radio.locator('xpath=ancestor::label[1]');
+    await ((await label.count()) > 0 ? label.click() : radio.check());
+    await expect(radio).toBeChecked();
+  },
   pick: (entry) => entry.click(),
   bring: (input, path) => input.setInputFiles(path),
 };

@@ -29,6 +29,18 @@ describe('Dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(trigger));
   });
 
+  test('that is only read has the focus on what is read, so that keys scroll it', async () => {
+    render(
+      <Dialog trigger={<Button>Read</Button>} title="A letter" closeLabel="Close" isForReading>
+        <p>Dear reader</p>
+      </Dialog>,
+    );
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Read' }));
+    const text = await screen.findByText('Dear reader');
+    expect(document.activeElement).toBe(text.parentElement);
+    expect(await axeFindings()).toEqual([]);
+  });
+
   test('holds the focus inside', async () => {
     const { user, trigger } = setUp();
     await user.click(trigger);

@@ -40,6 +40,8 @@ export interface DialogProps {
   footer?: ReactNode;
   /** A press outside does not close it: for a form that would be lost. */
   keepOnOutsidePress?: boolean;
+  /** Its content is only read: the focus begins on it, so that keys scroll it in every browser. */
+  isForReading?: boolean;
   children?: ReactNode;
 }
 
@@ -54,6 +56,7 @@ export function Dialog({
   shape = 'md',
   footer,
   keepOnOutsidePress,
+  isForReading = false,
   children,
 }: DialogProps) {
   const container = useFloatingRoot();
@@ -75,7 +78,12 @@ export function Dialog({
             <Radix.Title className="heading text-xl">{title}</Radix.Title>
             {description && <Radix.Description className="mt-1 text-muted">{description}</Radix.Description>}
           </header>
-          <div className="@container min-h-0 grow overflow-y-auto px-6 pt-5 pb-6">{children}</div>
+          <div
+            className="@container min-h-0 grow overflow-y-auto px-6 pt-5 pb-6 focus-visible:-outline-offset-2"
+            {...(isForReading ? { tabIndex: 0 } : {})}
+          >
+            {children}
+          </div>
           {footer && (
             <footer className="flex flex-wrap justify-end gap-3 border-t border-border px-6 py-4">
               {footer}

@@ -40,6 +40,7 @@ export default function ResumeDialog({ open, onOpenChange, trigger, resume }: Re
       title={resume.title}
       closeLabel={t`Close`}
       shape="lg"
+      isForReading
     >
       {sent &&
         ('file' in sent && sent.file ? (
