@@ -36,6 +36,12 @@ describe('what a word that stands nowhere may mean', () => {
     expect(meant(word, [text, 'other'])).toEqual([text]);
   });
 
+  it.each(['abd', '工', 'java工', '工java'])('%s holds in no text, rather than perhaps', (word) => {
+    const texts = ['abcd', '工程', 'java'];
+    const forgiving = createForgiving(texts, texts.map(spelling.syllables), spelling);
+    expect(forgiving(word)).toEqual([false, false, false]);
+  });
+
   it.each([
     ['abd', 'abcd', 'three letters are too near to too many'],
     ['abxy', 'abcd', 'two of four wrong'],

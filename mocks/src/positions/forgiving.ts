@@ -24,10 +24,9 @@ export function createForgiving(
     if (/^[a-z]+$/.test(word)) {
       if (word.length < LETTERS_MIN) return folded.map(() => false);
       const most = word.length >= LONG ? 2 : 1;
-      const near = (other: string) =>
-        Math.abs(other.length - word.length) <= most && distance(word, other) <= most;
-      return folded.map(
-        (_, text) => words[text]?.some(near) || runsOf(syllables[text] ?? [], word.length + most).some(near),
+      const near = (other: string) => distance(word, other) <= most;
+      return words.map(
+        (known, text) => known.some(near) || runsOf(syllables[text] ?? [], word.length + most).some(near),
       );
     }
     const sound = spelling.syllables(word);
@@ -38,15 +37,16 @@ export function createForgiving(
 
 /** Every run of whole syllables up to so many letters, in one word each. */
 function runsOf(syllables: readonly string[], letters: number): readonly string[] {
-  const runs: string[] = [];
-  for (let from = 0; from < syllables.length; from++) {
+  return syllables.flatMap((_, from) => {
+    const runs: string[] = [];
     let run = '';
-    for (let to = from; to < syllables.length && run.length < letters; to++) {
-      run += syllables[to];
-      if (run.length <= letters) runs.push(run);
+    for (const syllable of syllables.slice(from)) {
+      run += syllable;
+      if (run.length > letters) break;
+      runs.push(run);
     }
-  }
-  return runs;
+    return runs;
+  });
 }
 
 function holdsRun(syllables: readonly string[], run: readonly string[]): boolean {

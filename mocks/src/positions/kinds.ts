@@ -61,14 +61,14 @@ function numberRows(size: number, columns: readonly Column[]) {
   const keys = new Float64Array(size);
   for (const column of columns) {
     const radix = radixOf(column);
-    for (let index = 0; index < size; index++)
-      keys[index] = (keys[index] ?? 0) * radix + (column[index] ?? 0);
+    keys.forEach((key, index) => {
+      keys[index] = key * radix + (column[index] ?? 0);
+    });
   }
   const known = new Map<number, number>();
   const examples: number[] = [];
   const numbers = new Uint16Array(size);
-  for (let index = 0; index < size; index++) {
-    const key = keys[index] ?? 0;
+  keys.forEach((key, index) => {
     let row = known.get(key);
     if (row === undefined) {
       row = examples.length;
@@ -76,7 +76,7 @@ function numberRows(size: number, columns: readonly Column[]) {
       examples.push(index);
     }
     numbers[index] = row;
-  }
+  });
   return { numbers, examples: Uint32Array.from(examples) };
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { families } from '../data/families/index.ts';
 import { createPositionTable, facetEntries } from './table.ts';
 
 it.each([0, 1, 96, 97, 4_294_967_295])(
@@ -35,6 +36,17 @@ it('years, people and days of positions stay within what there is', () => {
   expect(Math.min(...table.numberRecruits)).toBe(1);
   expect(Math.max(...table.numberRecruits)).toBeLessThanOrEqual(12);
   expect(Math.max(...table.publishedHoursAgo)).toBeLessThan(90 * 24);
+});
+
+it('positions of a world are of every title, for several people at times, and from the last three months', () => {
+  const table = createPositionTable(1, 3000);
+  const titles = new Set(Array.from(table.title, (title, index) => `${table.family[index]}: ${title}`));
+  expect([...titles].sort()).toEqual(
+    families.flatMap((family, at) => family.titles.map((_, title) => `${at}: ${title}`)).sort(),
+  );
+  expect(new Set(table.numberRecruits).size).toBeGreaterThan(3);
+  expect(Math.max(...table.publishedHoursAgo)).toBeGreaterThan(80 * 24);
+  expect(Math.min(...table.publishedHoursAgo)).toBeLessThan(24);
 });
 
 it('a position offers one to five benefits, of all that there are', () => {

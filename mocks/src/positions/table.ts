@@ -111,7 +111,7 @@ export function createPositionTable(seed: number, size: number): PositionTable {
     table.education[index] = facts.education;
     table.posCategory[index] = facts.category;
     table.workPlace[index] = pick(places[seat.company] ?? [], draws.workPlace(index) ** 1.6);
-    table.workYears[index] = student ? 0 : Math.min(facts.workYears + level, workYears.length - 1);
+    table.workYears[index] = student ? 0 : facts.workYears + level;
     table.benefits[index] = drawBenefits(draws.benefits(index));
     const most = student ? MOST_STUDENTS : (facts.mostWanted[level] ?? 1);
     table.numberRecruits[index] = 1 + Math.floor(draws.numberRecruits(index) ** 3 * most);

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { createPositionKinds, kindFacets } from './kinds.ts';
+import { createPositionTable } from './table.ts';
+
+// More positions than a kind's number can count: they have to share their kinds.
+const table = createPositionTable(1, 70_000);
+const kinds = createPositionKinds(table);
+
+/** All that filters and keywords ask of a position, but place and benefits. */
+const asked = (index: number): string =>
+  [
+    table.family,
+    table.title,
+    table.recruitType,
+    table.company,
+    table.department,
+    table.education,
+    table.posCategory,
+    table.workYears,
+  ]
+    .map((column) => column[index])
+    .join();
+
+const positions = Array.from({ length: table.size }, (_, index) => index);
+
+describe('positions are of one kind', () => {
+  it('where all that is asked for is equal, and only there', () => {
+    const told = new Set(positions.map(asked));
+    const pairs = new Set(positions.map((index) => `${asked(index)}: ${kinds.kindOf[index]}`));
+    expect([pairs.size, kinds.examples.length]).toEqual([told.size, told.size]);
+  });
+
+  it('whose example is one of them, and whose entries and channel are theirs', () => {
+    const wrong = positions.filter((index) => {
+      const kind = kinds.kindOf[index] ?? -1;
+      return (
+        asked(kinds.examples[kind] ?? -1) !== asked(index) ||
+        kinds.channels[kind] !== table.recruitType[index] ||
+        kindFacets.some((name) => kinds.entries[name][kind] !== table[name][index])
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+it('each set of benefits is kept once, and is that of its positions', () => {
+  expect(new Set(kinds.sets).size).toBe(kinds.sets.length);
+  expect(positions.filter((index) => kinds.sets[kinds.setOf[index] ?? -1] !== table.benefits[index])).toEqual(
+    [],
+  );
+});
