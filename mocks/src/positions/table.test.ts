@@ -38,6 +38,12 @@ it('years, people and days of positions stay within what there is', () => {
   expect(Math.max(...table.publishedHoursAgo)).toBeLessThan(90 * 24);
 });
 
+it('worlds whose seeds begin their ids alike have ids of their own all the same', () => {
+  const [one = '', other = ''] = [0, 97].map((seed) => createPositionTable(seed, 1).idOf(0));
+  expect(one.slice(0, 4)).toBe(other.slice(0, 4));
+  expect(one).not.toBe(other);
+});
+
 it('positions of a world are of every title, for several people at times, and from the last three months', () => {
   const table = createPositionTable(1, 3000);
   const titles = new Set(Array.from(table.title, (title, index) => `${table.family[index]}: ${title}`));
