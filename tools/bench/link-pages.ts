@@ -31,13 +31,20 @@ export async function measureLinkPages(browser: Browser, sites: HomeSites): Prom
   }
 }
 
-/** A link to each page, one that can be answered where there is one. */
+/** A link to each page, one that can be answered there: where all of its own were, another open one of its kind. */
 function onePerPage(): MagicLink[] {
   const links = magicLinks.filter(({ kind }) => kind !== 'talentUpdate');
-  return [...new Set(links.map(({ page }) => page))].flatMap((page) => {
-    const of = links.filter((link) => link.page === page);
-    return of.find(({ state }) => state === 'open') ?? of[0] ?? [];
+  const waiting = links.filter(waits);
+  return [...new Map(links.map(({ page, kind }) => [page, kind]))].map(([page, kind]) => {
+    const link = waiting.find((one) => one.page === page) ?? waiting.find((one) => one.kind === kind);
+    if (!link) throw new Error(`no link to ${page} waits for an answer`);
+    return { ...link, page };
   });
+}
+
+/** Whether something can still be done by a link: an accepted offer asks for its attachments. */
+function waits({ state, since }: MagicLink): boolean {
+  return state === 'open' || since === 'toHandIn';
 }
 
 /** Names of scripts. */

@@ -8,6 +8,7 @@ import { refusalOf } from './attempts.ts';
 import { shownBy } from './data-missing.ts';
 import { instantsIn } from './instants.ts';
 import { fieldsByState, lastingFields, linkSubmits } from './link-declarations.ts';
+import { overBy } from './link-states.ts';
 import { type Rule, rule } from './rule.ts';
 
 const MINUTE = 60_000;
@@ -126,8 +127,32 @@ export const linkReceiptRules: readonly Rule[] = linkSubmits.flatMap(([id, query
       },
     }),
     ...(refusals(id).length > 0 ? [refusing(id, query)] : []),
+    ...withdrawn(id, query),
   ];
 });
+
+/** What one link takes is refused by another one whose question was withdrawn: as handled, or as ended. */
+function withdrawn(id: MethodId, query: MethodId): Rule[] {
+  const over = overBy(query);
+  if (!over) return [];
+  return [
+    rule([id, query], 'takes nothing by a link whose application is over', {
+      needs: [...new Set<Capability>([...reference[id].success.needs, 'links'])],
+      run: async (probe) => {
+        const { submit } = await play(probe, [id, query]);
+        const token = await probe.linkTo(over);
+        const param = { ...submit.param, token, idempotencyKey: probe.newKey() };
+        const failure = await refusalOf(probe.call(submit.method, param));
+        const { code, reason } = failure ?? {};
+        expectSame('its code', code, '451');
+        expectTrue(
+          `its reason is ${reason}`,
+          ['handled', 'offerHandled', 'linkExpired'].includes(String(reason)),
+        );
+      },
+    }),
+  ];
+}
 
 /** What is refused for what it says leaves its link as it was. */
 function refusing(id: MethodId, query: MethodId): Rule {

@@ -72,6 +72,9 @@ const linksOf: Partial<Record<MethodId, Links>> = {
   getResumeView: { open: 'resume-open', over: 'resume-over', expired: 'resume-expired' },
 };
 
+/** A link like that of a query’s, whose application is over. */
+export const overBy = (query: MethodId): KnownLink | undefined => linksOf[query]?.over;
+
 const known = Object.entries(linksOf) as [MethodId, Links][];
 const methodOf = (id: MethodId): Method => registry[id];
 
