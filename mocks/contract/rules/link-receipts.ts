@@ -4,7 +4,7 @@ import { type MethodId, registry } from '@careers/gateway/registry';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import type { Done } from '../target/calls.ts';
 import type { CaseProbe } from '../target/probe.ts';
-import { refusalOf } from './attempts.ts';
+import { expectRefused, refusalOf } from './attempts.ts';
 import { shownBy } from './data-missing.ts';
 import { instantsIn } from './instants.ts';
 import { fieldsByState, lastingFields, linkSubmits } from './link-declarations.ts';
@@ -131,7 +131,7 @@ export const linkReceiptRules: readonly Rule[] = linkSubmits.flatMap(([id, query
   ];
 });
 
-/** What one link takes is refused by another one whose question was withdrawn: as handled, or as ended. */
+/** An answer by a link whose question was withdrawn, as from a page that stood open. */
 function withdrawn(id: MethodId, query: MethodId): Rule[] {
   const over = overBy(query);
   if (!over) return [];
@@ -141,14 +141,15 @@ function withdrawn(id: MethodId, query: MethodId): Rule[] {
       run: async (probe) => {
         const { submit } = await play(probe, [id, query]);
         const token = await probe.linkTo(over);
-        const param = { ...submit.param, token, idempotencyKey: probe.newKey() };
-        const failure = await refusalOf(probe.call(submit.method, param));
-        const { code, reason } = failure ?? {};
-        expectSame('its code', code, '451');
+        const ask = () => probe.call(methodOf(query), { token });
+        const before = await ask();
+        const late = probe.call(submit.method, { ...submit.param, token, idempotencyKey: probe.newKey() });
+        const { reason = 'linkExpired' } = await expectRefused('an answer that is no longer asked for', late);
         expectTrue(
-          `its reason is ${reason}`,
-          ['handled', 'offerHandled', 'linkExpired'].includes(String(reason)),
+          `${reason} says that it is over`,
+          ['handled', 'offerHandled', 'linkExpired'].includes(reason),
         );
+        expectSame('what the link says afterwards', await ask(), before);
       },
     }),
   ];

@@ -1,4 +1,5 @@
 import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
+import { returnCodes } from '@careers/gateway/wire';
 import type { CallContext } from '../../src/backend/context.ts';
 import { worksBy } from '../../src/backend/link-access.ts';
 import { HOUR } from '../../src/core/clock.ts';
@@ -7,6 +8,7 @@ import { standingOf } from '../../src/process/links.ts';
 import { openLink } from '../../src/process/sample-links.ts';
 import { magicLinks } from '../../src/scenarios/magic-links.ts';
 import { aroundResolver, changeContext } from '../change/call.ts';
+import { changeReply, type Reply } from '../change/reply.ts';
 import { changeState } from '../change/state.ts';
 import type { Sabotage } from '../sabotage.ts';
 
@@ -57,6 +59,24 @@ const guards: readonly Sabotage[] = byLink.flatMap((id) => [
     ),
   },
 ]);
+
+/** Answers what comes too late as it answered what came in time; a code only opens a link, and answers nothing. */
+const withdrawn: readonly Sabotage[] = byLink
+  .filter((id) => registry[id].submit && registry[id].groups[0] !== 'rm.link')
+  .map((id) => ({
+    idea: 'link withdrawn',
+    at: id,
+    what: 'takes an answer by a link whose application is over',
+    wraps: (markApplied) => {
+      let taken: Reply | undefined;
+      const answering = changeReply(id, (reply, { param, backend }) => {
+        if (reply.code === returnCodes.success) taken = reply;
+        const token = String(Object(param).token);
+        return (backend.state().links[token]?.outcome && taken) || reply;
+      });
+      return answering(markApplied);
+    },
+  }));
 
 /** Sees every offer as another one, as if what happened to it had not. */
 function seeingOffers(context: CallContext, otherwise: (offer: StoredOffer) => StoredOffer): void {
@@ -227,4 +247,4 @@ function stillOpen(link: Link | undefined): Link | undefined {
   return { ...link, link: open };
 }
 
-export const links: readonly Sabotage[] = [...guards, ...offers, ...resumes, ...passes];
+export const links: readonly Sabotage[] = [...guards, ...withdrawn, ...offers, ...resumes, ...passes];
