@@ -3,7 +3,8 @@ import { checkFile } from '@careers/validation';
 import { isoDay, SECOND } from '../core/clock.ts';
 import type { Localized } from '../data/types.ts';
 import type { Account, StoredParseJob } from '../domain/state.ts';
-import { type FileFate, fateOfFile } from '../scenarios/magic-files.ts';
+import type { FileFate } from '../scenarios/config.ts';
+import { fateOfFile } from '../scenarios/magic-files.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { readSample } from './read-sample.ts';
 

@@ -1,7 +1,6 @@
 import type { CaptchaType } from '@careers/captcha/protocol';
 import type { Locale } from '../data/types.ts';
 import type { FaultRule } from '../faults/rule.ts';
-import type { FileFate } from './magic-files.ts';
 
 export const personas = [
   'visitor',
@@ -13,6 +12,17 @@ export const personas = [
   'interviewer',
 ] as const;
 export type Persona = (typeof personas)[number];
+
+/** What becomes of a file that is imported as a resume, whatever is in it; or of any file, on its way. */
+export type FileFate =
+  | 'noText'
+  | 'locked'
+  | 'broken'
+  | 'empty'
+  | 'unsure'
+  | 'slow'
+  | 'uploadRefused'
+  | 'uploadSlow';
 
 export const sites = ['external', 'campus', 'intern', 'internal', 'complex'] as const;
 export type Site = (typeof sites)[number];

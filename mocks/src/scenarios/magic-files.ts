@@ -1,15 +1,4 @@
-import type { WorldConfig } from './config.ts';
-
-/** What becomes of a file that is imported as a resume, whatever is in it; or of any file, on its way. */
-export type FileFate =
-  | 'noText'
-  | 'locked'
-  | 'broken'
-  | 'empty'
-  | 'unsure'
-  | 'slow'
-  | 'uploadRefused'
-  | 'uploadSlow';
+import type { FileFate, WorldConfig } from './config.ts';
 
 /**
  * Beginnings of file names that decide what becomes of the file: `resume-locked.doc`, `resume-slow (2).png`. Of a resume

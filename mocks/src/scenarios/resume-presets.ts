@@ -1,4 +1,4 @@
-import type { FileFate } from './magic-files.ts';
+import type { FileFate } from './config.ts';
 import type { Preset } from './preset.ts';
 
 const opens = () => '/resumeEditor';

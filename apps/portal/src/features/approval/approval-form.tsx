@@ -21,7 +21,7 @@ export function ApprovalForm() {
   const { t } = useLingui();
   const words = useDecisionWords();
   const form = useForm<ApprovalValues>({ defaultValues: { comment: '' } });
-  const { register, handleSubmit, control, formState, getValues } = form;
+  const { handleSubmit, control, formState, getValues } = form;
   const decision = useWatch({ control, name: 'decision' });
   const draft = useLinkDraft(form, {
     name: 'positionApproval',
@@ -84,10 +84,9 @@ export function ApprovalForm() {
           label={t`Comment`}
           control={control}
           name="comment"
-          registered={register('comment', {
-            validate: (said, { decision: chosen }) =>
-              chosen === undefined || chosen === 'approved' || said.trim() !== '',
-          })}
+          validate={(said, { decision: chosen }) =>
+            chosen === undefined || chosen === 'approved' || said.trim() !== ''
+          }
           max={COMMENT_MAX}
           rows={4}
           isRequired={decision === 'rejected' || decision === 'returned'}

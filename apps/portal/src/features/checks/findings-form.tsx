@@ -105,7 +105,6 @@ export function FindingsForm({ items }: { readonly items: readonly CheckItem[] }
           label={t`Anything else`}
           control={control}
           name="comment"
-          registered={register('comment')}
           max={COMMENT_MAX}
           rows={4}
           error={errors.comment?.message}

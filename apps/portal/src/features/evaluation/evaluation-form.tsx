@@ -141,7 +141,7 @@ export function EvaluationForm({ criteria, draft: written, calls }: EvaluationFo
           label={t`Why?`}
           control={control}
           name="comment"
-          registered={register('comment', { validate: asValidate(required('commentRequired')) })}
+          validate={asValidate(required('commentRequired'))}
           max={COMMENT_MAX}
           isRequired
           error={

@@ -88,7 +88,7 @@ function FeedbackForm({ onReceived }: { readonly onReceived: () => void }) {
           label={t`Your feedback`}
           control={control}
           name="content"
-          registered={register('content', { validate: asValidate(required('empty')) })}
+          validate={asValidate(required('empty'))}
           max={FEEDBACK_MAX}
           rows={6}
           isRequired

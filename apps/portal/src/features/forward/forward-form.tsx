@@ -104,9 +104,7 @@ export function ForwardForm() {
           label={t`Comment`}
           control={control}
           name="comment"
-          registered={register('comment', {
-            validate: (said, { decision: chosen }) => chosen !== 'notSuitable' || said.trim() !== '',
-          })}
+          validate={(said, { decision: chosen }) => chosen !== 'notSuitable' || said.trim() !== ''}
           max={COMMENT_MAX}
           rows={4}
           isRequired={decision === 'notSuitable'}

@@ -106,7 +106,6 @@ function PlainField({ form: { control }, field, id }: FormFieldProps) {
           <Textarea
             rows={kind === 'address' ? 2 : 4}
             value={value}
-            maxLength={maxLength}
             onChange={input.onChange}
             onBlur={input.onBlur}
             autoComplete={kind === 'address' ? 'street-address' : 'off'}
@@ -119,7 +118,6 @@ function PlainField({ form: { control }, field, id }: FormFieldProps) {
           <TextInput
             {...textInputs[kind === 'file' ? 'text' : kind]}
             value={value}
-            maxLength={maxLength}
             onChange={input.onChange}
             onBlur={input.onBlur}
           />

@@ -25,7 +25,7 @@ export function ProposeForm({ interview }: { readonly interview: OpenInterview }
   const [now] = useState(clock);
   const prefix = useId();
   const form = useForm<ProposeValues>({ defaultValues: emptyProposals, shouldFocusError: false });
-  const { register, handleSubmit, control, formState } = form;
+  const { handleSubmit, control, formState } = form;
   const proposals = useWatch({ control, name: 'proposals' });
   const draft = useLinkDraft(form, { name: 'interviewProposals', schema: proposeValues });
   const { refusal, onInvalid, onRefused } = useErrorSummary();
@@ -73,7 +73,7 @@ export function ProposeForm({ interview }: { readonly interview: OpenInterview }
           label={t`Why doesn’t the time work for you?`}
           control={control}
           name="reason"
-          registered={register('reason', { validate: asValidate(required('reasonRequired')) })}
+          validate={asValidate(required('reasonRequired'))}
           max={OFFER_REASON_MAX}
           rows={3}
           isRequired

@@ -28,7 +28,7 @@ type ReasonValues = v.InferOutput<typeof reasonValues>;
 export function ReasonForm({ method, submitLabel, question: words, back }: ReasonFormProps) {
   const { t } = useLingui();
   const form = useForm<ReasonValues>({ defaultValues: { reason: '' } });
-  const { register, handleSubmit, control, formState, getValues } = form;
+  const { handleSubmit, control, formState, getValues } = form;
   const draft = useLinkDraft(form, { name: method.name, schema: reasonValues });
   const onFailure = useFormFailure<ReasonValues>(form, {
     reasonRequired: 'reason',
@@ -50,7 +50,7 @@ export function ReasonForm({ method, submitLabel, question: words, back }: Reaso
           label={t`Your reason`}
           control={control}
           name="reason"
-          registered={register('reason', { validate: asValidate(required('reasonRequired')) })}
+          validate={asValidate(required('reasonRequired'))}
           max={OFFER_REASON_MAX}
           isRequired
           error={reason && (reason.type === 'validate' ? t`Please enter your reason` : reason.message)}

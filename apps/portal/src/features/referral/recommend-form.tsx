@@ -182,7 +182,6 @@ export function RecommendForm({ position, onReceived }: RecommendFormProps) {
           label={t`Why do you recommend them?`}
           control={control}
           name="recommendReason"
-          registered={register('recommendReason')}
           max={OFFER_REASON_MAX}
           error={messages.recommendReason}
         />
