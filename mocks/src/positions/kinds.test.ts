@@ -4,7 +4,7 @@ import { createPositionTable } from './table.ts';
 
 // More positions than a kind's number can count: they have to share their kinds.
 const table = createPositionTable(1, 70_000);
-const kinds = createPositionKinds(table);
+const kindsOf = () => createPositionKinds(table);
 
 /** All that filters and keywords ask of a position, but place and benefits. */
 const asked = (index: number): string =>
@@ -25,12 +25,14 @@ const positions = Array.from({ length: table.size }, (_, index) => index);
 
 describe('positions are of one kind', () => {
   it('where all that is asked for is equal, and only there', () => {
+    const kinds = kindsOf();
     const told = new Set(positions.map(asked));
     const pairs = new Set(positions.map((index) => `${asked(index)}: ${kinds.kindOf[index]}`));
     expect([pairs.size, kinds.examples.length]).toEqual([told.size, told.size]);
   });
 
   it('whose example is one of them, and whose entries and channel are theirs', () => {
+    const kinds = kindsOf();
     const wrong = positions.filter((index) => {
       const kind = kinds.kindOf[index] ?? -1;
       return (
@@ -44,6 +46,7 @@ describe('positions are of one kind', () => {
 });
 
 it('each set of benefits is kept once, and is that of its positions', () => {
+  const kinds = kindsOf();
   expect(new Set(kinds.sets).size).toBe(kinds.sets.length);
   expect(positions.filter((index) => kinds.sets[kinds.setOf[index] ?? -1] !== table.benefits[index])).toEqual(
     [],
