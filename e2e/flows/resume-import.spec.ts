@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { strToU8, zipSync } from 'fflate';
 import { checkPage, listen } from '../support/check-page.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 
@@ -46,7 +47,7 @@ test('a Word document and a PDF become a resume, read beside the page under its 
   expectSilence();
 });
 
-test('a PDF that cannot be read is said to be what it is, and is kept among the attachments', async ({
+test('a file that cannot be read is said to be what it is, and is kept among the attachments', async ({
   page,
   request,
 }) => {
@@ -59,10 +60,23 @@ test('a PDF that cannot be read is said to be what it is, and is kept among the 
     mimeType: 'application/pdf',
     buffer: readFileSync(file('libreoffice-zh.pdf')).subarray(0, 6000),
   };
+  // A few kilobytes that would be twenty megabytes, and a text that would be made of texts.
+  const inflating = new Uint8Array(20 * 1024 ** 2);
+  const entities = strToU8(
+    '<!DOCTYPE w [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><w:document>&b;</w:document>',
+  );
+  const bomb = (name: string, document: Uint8Array) => ({
+    name,
+    mimeType: '',
+    buffer: Buffer.from(zipSync({ 'word/document.xml': document })),
+  });
+  const damaged = /^This file is damaged or incomplete/;
   for (const [brought, words] of [
+    [bomb('zip-bomb.docx', inflating), damaged],
+    [bomb('entity-bomb.docx', entities), damaged],
     ['locked.pdf', /^This file is protected by a password/],
     ['scanned.pdf', /^There are no words in this file that could be read. It may be a scan/],
-    [cutOff, /^This file is damaged or incomplete/],
+    [cutOff, damaged],
   ] as const) {
     await bring(page, brought);
     await expect(dialog.getByText(words)).toBeVisible();
@@ -71,7 +85,7 @@ test('a PDF that cannot be read is said to be what it is, and is kept among the 
   }
   await page.goto(at('/resumeEditor'));
   const kept = page.getByRole('region', { name: 'Attachments' });
-  for (const name of ['locked.pdf', 'scanned.pdf', 'cut-off.pdf'])
+  for (const name of ['zip-bomb.docx', 'entity-bomb.docx', 'locked.pdf', 'scanned.pdf', 'cut-off.pdf'])
     await expect(kept.getByText(name)).toBeVisible();
   expectSilence();
 });
