@@ -3,6 +3,7 @@ import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { logInAgain } from '../../testing/log-in-again.ts';
 import { openPortal, personaWorld } from '../../testing/open-portal.ts';
 
 const main = () => screen.getByRole('main');
@@ -80,14 +81,7 @@ describe('the candidate chooses a time', () => {
     await user.click(radio);
     world.world().clock.advance(3 * 3_600_000);
     await user.click(screen.getByRole('button', { name: 'Book this time' }));
-    const login = within(
-      await screen.findByRole('dialog', { name: 'Your session has expired, please log in again' }),
-    );
-    const phone = login.getByRole('textbox', { name: 'Phone number' });
-    await user.clear(phone);
-    await user.type(phone, '13800000001');
-    await user.type(login.getByRole('textbox', { name: 'Verification code' }), '888888');
-    await user.click(login.getByRole('button', { name: 'Log in' }));
+    await logInAgain(user, '13800000001');
     await screen.findByRole('heading', { name: 'Your interview is booked' });
     const booked = slots(world).filter(({ deliveryId }) => deliveryId === 'interview-slots');
     expect(booked.map(({ id }) => id)).toEqual([radio.value]);
@@ -183,6 +177,22 @@ describe('the interviewer’s week', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove 17:00–18:00' }));
     await waitFor(() => expect(slots(world)).toHaveLength(before));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove 17:00–18:00' })).toBeNull());
+  });
+
+  test('whose login ends on the way has the time that was to be offered, after another login over the page', async () => {
+    const { user, world } = await openPage('/self/interviewer', 'interviewer');
+    await week();
+    await after(user);
+    await screen.findAllByText('Offered');
+    const before = slots(world).length;
+    const form = within(screen.getByRole('region', { name: 'Offer a time' }));
+    await user.selectOptions(form.getByRole('combobox', { name: 'From' }), '17:00');
+    await user.selectOptions(form.getByRole('combobox', { name: 'To' }), '18:00');
+    world.world().clock.advance(3 * 3_600_000);
+    await user.click(form.getByRole('button', { name: 'Offer' }));
+    await logInAgain(user, '13800000003');
+    await screen.findByRole('button', { name: 'Remove 17:00–18:00' });
+    expect(slots(world)).toHaveLength(before + 1);
   });
 
   test('shows what candidates propose to whom a time does not suit', async () => {
