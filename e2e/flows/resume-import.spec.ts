@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
 import { checkPage, listen } from '../support/check-page.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
@@ -9,7 +9,18 @@ import { openPortalWorld } from '../support/portal-world.ts';
 const file = (name: string) =>
   fileURLToPath(new URL(`../../apps/portal/src/features/resume/import/files/${name}`, import.meta.url));
 
+/** Bytes under a name of our choice. */
+const as = (name: string, buffer: Buffer): Payload => ({ name, mimeType: '', buffer });
+
 type Payload = Exclude<Parameters<Locator['setInputFiles']>[0], string | readonly unknown[]>;
+
+/** Somebody new in their personal center, before anything was imported. */
+async function openCenter(page: Page, request: APIRequestContext) {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us', persona: 'newcomer' });
+  const { expectSilence } = listen(page);
+  await page.goto(at('/personalCenter'));
+  return { at, expectSilence, dialog: page.getByRole('dialog') };
+}
 
 async function bring(page: Page, brought: string | Payload): Promise<void> {
   await page.getByRole('button', { name: 'Import a resume' }).click();
@@ -23,14 +34,11 @@ test('a Word document and a PDF become a resume, read beside the page under its 
   page,
   request,
 }) => {
-  const { at } = await openPortalWorld(page, request, { language: 'en-us', persona: 'newcomer' });
-  const { expectSilence } = listen(page);
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(new URL(worker.url()).pathname));
-  await page.goto(at('/personalCenter'));
+  const { expectSilence, dialog } = await openCenter(page, request);
 
   await bring(page, 'libreoffice-zh.docx');
-  const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('checkbox', { name: /^Add 深圳市云帆科技有限公司/ })).toBeChecked();
   await checkPage(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -51,25 +59,15 @@ test('a file that cannot be read is said to be what it is, and is kept among the
   page,
   request,
 }) => {
-  const { at } = await openPortalWorld(page, request, { language: 'en-us', persona: 'newcomer' });
-  const { expectSilence } = listen(page);
-  await page.goto(at('/personalCenter'));
-  const dialog = page.getByRole('dialog');
-  const cutOff = {
-    name: 'cut-off.pdf',
-    mimeType: 'application/pdf',
-    buffer: readFileSync(file('libreoffice-zh.pdf')).subarray(0, 6000),
-  };
+  const { at, expectSilence, dialog } = await openCenter(page, request);
+  const cutOff = as('cut-off.pdf', readFileSync(file('libreoffice-zh.pdf')).subarray(0, 6000));
   // A few kilobytes that would be twenty megabytes, and a text that would be made of texts.
   const inflating = new Uint8Array(20 * 1024 ** 2);
   const entities = strToU8(
     '<!DOCTYPE w [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><w:document>&b;</w:document>',
   );
-  const bomb = (name: string, document: Uint8Array) => ({
-    name,
-    mimeType: '',
-    buffer: Buffer.from(zipSync({ 'word/document.xml': document })),
-  });
+  const bomb = (name: string, document: Uint8Array) =>
+    as(name, Buffer.from(zipSync({ 'word/document.xml': document })));
   const damaged = /^This file is damaged or incomplete/;
   for (const [brought, words] of [
     [bomb('zip-bomb.docx', inflating), damaged],
@@ -94,12 +92,8 @@ test('files that are not what they seem are refused beside the field, and the ne
   page,
   request,
 }) => {
-  const { at } = await openPortalWorld(page, request, { language: 'en-us', persona: 'newcomer' });
-  const { expectSilence } = listen(page);
-  await page.goto(at('/personalCenter'));
+  const { expectSilence, dialog } = await openCenter(page, request);
   await page.getByRole('button', { name: 'Import a resume' }).click();
-  const dialog = page.getByRole('dialog');
-  const as = (name: string, buffer: Buffer): Payload => ({ name, mimeType: '', buffer });
   const choose = async (brought: Payload, words: RegExp) => {
     await dialog.getByLabel('Choose a file').setInputFiles(brought);
     await expect(dialog.getByText(words)).toBeVisible();

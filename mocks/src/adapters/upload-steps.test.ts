@@ -46,7 +46,7 @@ it('a call that nobody watches waits for nothing here', async () => {
 
 it('takes ten times as long in a world whose uploads are slow', async () => {
   const pause = vi.fn(async () => undefined);
-  const config = { ...DEFAULT_CONFIG, files: 'uploadSlow' } as const;
+  const config = { ...DEFAULT_CONFIG, fileFate: 'uploadSlow' } as const;
   const { signal } = new AbortController();
   await withUploadSteps({ pause, config }, line())(upload, { signal, onUploadProgress: () => undefined });
   expect(pause).toHaveBeenCalledTimes(5 * 10);

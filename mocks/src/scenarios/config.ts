@@ -65,7 +65,7 @@ export interface WorldConfig {
   /** Another device of the same person saves each section of a resume just before it is first saved here. */
   readonly otherDevice?: boolean;
   /** What becomes of every file whose name says nothing else. */
-  readonly files?: FileFate;
+  readonly fileFate?: FileFate;
 }
 
 export const DEFAULT_CONFIG: WorldConfig = {

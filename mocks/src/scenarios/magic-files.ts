@@ -25,7 +25,10 @@ export const magicFileNames = {
 } as const satisfies Readonly<Record<string, FileFate>>;
 
 /** What becomes of a file: by its name, else as the world says of all files. */
-export function fateOfFile(fileName: string, { files }: Pick<WorldConfig, 'files'>): FileFate | undefined {
+export function fateOfFile(
+  fileName: string,
+  { fileFate }: Pick<WorldConfig, 'fileFate'>,
+): FileFate | undefined {
   const named = Object.entries(magicFileNames).find(([begins]) => fileName.toLowerCase().startsWith(begins));
-  return named?.[1] ?? files;
+  return named?.[1] ?? fileFate;
 }

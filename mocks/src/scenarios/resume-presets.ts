@@ -48,7 +48,7 @@ export const resumePresets: readonly Preset[] = [
 ];
 
 /** The editor in a world in which one thing becomes of every file; of a resume, where the gateway reads it (.doc, .jpg …). */
-function withFiles(id: string, files: FileFate, english: string, chinese: string): Preset {
+function withFiles(id: string, fileFate: FileFate, english: string, chinese: string): Preset {
   return {
     id,
     title: { 'en-us': english, 'zh-cn': chinese },
@@ -56,8 +56,8 @@ function withFiles(id: string, files: FileFate, english: string, chinese: string
     sets: {
       persona: 'candidate',
       resume: 'half',
-      files,
-      ...(files === 'uploadSlow' ? { latency: 200 } : {}),
+      fileFate,
+      ...(fileFate === 'uploadSlow' ? { latency: 200 } : {}),
     },
     opens,
   };

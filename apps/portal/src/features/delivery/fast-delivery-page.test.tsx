@@ -5,7 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { methodOf, openPortal, personaWorld } from '../../testing/open-portal.ts';
-import { logInByCode } from '../account/testing/person.ts';
+import { logInAgain, logInByCode } from '../account/testing/person.ts';
 
 type Config = Parameters<typeof personaWorld>[0];
 
@@ -181,8 +181,7 @@ describe('a delivery', () => {
     const { world, stored, route } = setUp({ faults: [fault] });
     await openPortal(route, { world, stored });
     await user.click(await deliver());
-    await screen.findByRole('dialog', { name: 'Your session has expired, please log in again' });
-    await logInByCode(user, '13800000001');
+    await logInAgain(user, '13800000001');
     await receipt();
     expect(submits(world).map(({ code }) => code)).toEqual(['40101', 'MS000A000']);
     expect(new Set(keys(world)).size).toBe(1);

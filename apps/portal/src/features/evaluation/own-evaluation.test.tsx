@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { openPortal, personaWorld } from '../../testing/open-portal.ts';
+import { logInAgain } from '../account/testing/person.ts';
 
 const main = () => screen.getByRole('main');
 const MINE = '/interviewEvaluation?id=evaluation-mine';
@@ -89,13 +90,7 @@ describe('interview evaluators use an authenticated variant of the evaluation ca
     });
     await fillIn(user);
     await submit(user);
-    const login = await screen.findByRole('dialog', {
-      name: 'Your session has expired, please log in again',
-    });
-    await user.clear(within(login).getByRole('textbox', { name: 'Phone number' }));
-    await user.type(within(login).getByRole('textbox', { name: 'Phone number' }), '13800000003');
-    await user.type(within(login).getByRole('textbox', { name: 'Verification code' }), '888888');
-    await user.click(within(login).getByRole('button', { name: 'Log in' }));
+    await logInAgain(user, '13800000003');
     await screen.findByRole('heading', { name: 'You have submitted this evaluation' });
     const answered = world
       .world()

@@ -3,8 +3,8 @@ import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { logInAgain } from '../../testing/log-in-again.ts';
 import { openPortal, personaWorld } from '../../testing/open-portal.ts';
+import { logInAgain } from '../account/testing/person.ts';
 
 const main = () => screen.getByRole('main');
 
@@ -121,6 +121,18 @@ describe('the interviewer’s week', () => {
   const after = (user: ReturnType<typeof userEvent.setup>) =>
     user.click(screen.getByRole('button', { name: 'Week after' }));
 
+  /** The interviewer's page on the week after, with a time of it filled in. */
+  async function aTimeToOffer() {
+    const { user, world } = await openPage('/self/interviewer', 'interviewer');
+    await week();
+    await after(user);
+    await screen.findAllByText('Offered');
+    const form = within(screen.getByRole('region', { name: 'Offer a time' }));
+    await user.selectOptions(form.getByRole('combobox', { name: 'From' }), '17:00');
+    await user.selectOptions(form.getByRole('combobox', { name: 'To' }), '18:00');
+    return { user, world, before: slots(world).length, form };
+  }
+
   test('is for interviewers alone', async () => {
     await openPage('/self/interviewer', 'candidate');
     await screen.findByText('no permission yet');
@@ -159,14 +171,7 @@ describe('the interviewer’s week', () => {
   });
 
   test('takes a new time, warns of one that meets another, and takes one back', async () => {
-    const { user, world } = await openPage('/self/interviewer', 'interviewer');
-    await week();
-    await after(user);
-    await screen.findAllByText('Offered');
-    const before = slots(world).length;
-    const form = within(screen.getByRole('region', { name: 'Offer a time' }));
-    await user.selectOptions(form.getByRole('combobox', { name: 'From' }), '17:00');
-    await user.selectOptions(form.getByRole('combobox', { name: 'To' }), '18:00');
+    const { user, world, before, form } = await aTimeToOffer();
     await user.click(form.getByRole('button', { name: 'Offer' }));
     await waitFor(() => expect(slots(world)).toHaveLength(before + 1));
     await form.findByText('This overlaps with 17:00–18:00.');
@@ -180,14 +185,7 @@ describe('the interviewer’s week', () => {
   });
 
   test('whose login ends on the way has the time that was to be offered, after another login over the page', async () => {
-    const { user, world } = await openPage('/self/interviewer', 'interviewer');
-    await week();
-    await after(user);
-    await screen.findAllByText('Offered');
-    const before = slots(world).length;
-    const form = within(screen.getByRole('region', { name: 'Offer a time' }));
-    await user.selectOptions(form.getByRole('combobox', { name: 'From' }), '17:00');
-    await user.selectOptions(form.getByRole('combobox', { name: 'To' }), '18:00');
+    const { user, world, before, form } = await aTimeToOffer();
     world.world().clock.advance(3 * 3_600_000);
     await user.click(form.getByRole('button', { name: 'Offer' }));
     await logInAgain(user, '13800000003');

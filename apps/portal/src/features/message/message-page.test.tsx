@@ -3,8 +3,8 @@ import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { logInAgain } from '../../testing/log-in-again.ts';
 import { openPortal, personaWorld } from '../../testing/open-portal.ts';
+import { logInAgain } from '../account/testing/person.ts';
 
 const main = () => screen.getByRole('main');
 const stateShown = () => main().querySelector('[data-state]')?.getAttribute('data-state');

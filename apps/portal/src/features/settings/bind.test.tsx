@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '../../core/session/index.ts';
 import { methodOf } from '../../testing/open-portal.ts';
-import { later, logInByCode } from '../account/testing/person.ts';
+import { later, logInAgain } from '../account/testing/person.ts';
 import { ask, confirmOwner, gone, openSettings, parts, row } from './testing/open-settings.tsx';
 
 describe('binding', () => {
@@ -303,8 +303,7 @@ test('a session that ends meanwhile: the login comes over the dialog, then the c
   const { sessions } = world.world().state();
   for (const token of Object.keys(sessions)) delete sessions[token];
   await person.click(submit('Remove'));
-  await screen.findByRole('dialog', { name: 'Your session has expired, please log in again' });
-  await logInByCode(person, '13800000001');
+  await logInAgain(person, '13800000001');
   await gone();
   expect(account().email).toBeUndefined();
   expect(messages()).toContain('Save successfully');

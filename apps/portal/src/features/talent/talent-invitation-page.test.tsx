@@ -1,9 +1,10 @@
 import { axeFindings } from '@careers/ui/testing/axe';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createMemoryStorage } from '../../create-portal.tsx';
 import { openPortal, personaWorld } from '../../testing/open-portal.ts';
+import { logInAgain } from '../account/testing/person.ts';
 
 const main = () => screen.getByRole('main');
 const stateShown = () => main().querySelector('[data-state]')?.getAttribute('data-state');
@@ -84,14 +85,7 @@ test('a login that ends on the way loses nothing: it is asked for over the page,
   await user.click(screen.getByRole('checkbox'));
   local.world().clock.advance(3 * 3_600_000);
   await user.click(await join());
-  const login = within(
-    await screen.findByRole('dialog', { name: 'Your session has expired, please log in again' }),
-  );
-  const phone = login.getByRole('textbox', { name: 'Phone number' });
-  await user.clear(phone);
-  await user.type(phone, '13800000001');
-  await user.type(login.getByRole('textbox', { name: 'Verification code' }), '888888');
-  await user.click(login.getByRole('button', { name: 'Log in' }));
+  await logInAgain(user, '13800000001');
   await screen.findByRole('heading', { name: 'You are in our talent pool' });
   const answers = local
     .world()

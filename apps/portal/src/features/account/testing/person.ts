@@ -49,6 +49,12 @@ export async function logInByCode(person: Person, phone: string, code = '888888'
   await person.click(await button.logIn());
 }
 
+/** Logs in by a code in the dialog that stands over a page whose login has ended. */
+export async function logInAgain(person: Person, phone: string): Promise<void> {
+  await screen.findByRole('dialog', { name: 'Your session has expired, please log in again' });
+  await logInByCode(person, phone);
+}
+
 export async function logInByPassword(person: Person, account: string, password = 'Passw0rd'): Promise<void> {
   await person.click(await screen.findByRole('tab', { name: 'With a password' }));
   await person.clear(await field.account());
