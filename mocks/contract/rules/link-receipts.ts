@@ -131,7 +131,10 @@ export const linkReceiptRules: readonly Rule[] = linkSubmits.flatMap(([id, query
   ];
 });
 
-/** An answer by a link whose question was withdrawn, as from a page that stood open. */
+/**
+ * An answer by a link whose question was withdrawn, as from a page that stood open. An invitation to the talent pool is
+ * never withdrawn: it hangs on no application.
+ */
 function withdrawn(id: MethodId, query: MethodId): Rule[] {
   const over = overBy(query);
   if (!over) return [];
