@@ -47,7 +47,7 @@ const reasons: readonly Localized[] = [
   {
     'zh-cn': '合适的候选人期望薪资高于原定区间。',
     'zh-hk': '合適的候選人期望薪酬高於原定範圍。',
-    'en-us': 'The candidate who suits best expects more than the range that was set.',
+    'en-us': 'The best candidate expects more than the present range allows.',
   },
 ];
 

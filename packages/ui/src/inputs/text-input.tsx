@@ -10,7 +10,7 @@ export interface TextInputProps extends ComponentProps<'input'> {
   end?: ReactNode;
 }
 
-/** One line of text. Inside a `Field` it takes its id and descriptions from there. */
+/** One line of text; of a placeholder that is too long the end is left out with a sign of it. Inside a `Field` it takes its id and descriptions from there. */
 export function TextInput({ start, end, className, ...rest }: TextInputProps) {
   const control = useFieldControl(rest);
   return (
@@ -28,7 +28,7 @@ export function TextInput({ start, end, className, ...rest }: TextInputProps) {
         {...control}
         className={cn(
           INPUT,
-          'min-h-11 py-2 read-only:bg-surface-sunken',
+          'min-h-11 py-2 read-only:bg-surface-sunken placeholder-shown:text-ellipsis',
           start ? 'ps-11' : 'ps-3.5',
           end ? 'pe-12' : 'pe-3.5',
         )}

@@ -37,7 +37,7 @@ export function PhoneInput({
   return (
     <Field {...field} {...(requiredLabel ? { required: true, requiredLabel } : {})}>
       <div className="flex gap-2">
-        <Field label={t`Country or region`} labelHidden className="relative w-26 shrink-0">
+        <Field label={t`Country or region`} labelHidden className="relative w-24 shrink-0">
           <NativeSelect
             {...country}
             autoComplete={foreign ? 'off' : 'tel-country-code'}
@@ -64,7 +64,7 @@ export function PhoneInput({
           autoComplete={foreign ? 'off' : 'tel-national'}
           maxLength={INPUT_MAX.phone}
           placeholder={t`e.g. ${example}`}
-          className="min-w-0 grow"
+          className="min-w-0 grow [&_input]:placeholder:text-sm"
         />
       </div>
     </Field>
