@@ -13,6 +13,8 @@ export interface Languages {
   prepare(locale: PortalLocale): Promise<void>;
   /** Shows another language, once every catalogue needed so far is there in it. */
   activate(locale: PortalLocale): Promise<void>;
+  /** Waits for a change that is under way; one whose words could not be had leaves what is shown. */
+  settled(): Promise<void>;
 }
 
 export function createLanguages(): Languages {
@@ -21,6 +23,7 @@ export function createLanguages(): Languages {
   const loaded = new Set<string>();
   let shown: PortalLocale = 'zh-cn';
   let wanted: PortalLocale = shown;
+  let change: Promise<void> = Promise.resolve();
 
   async function load(locale: PortalLocale, name: CatalogueName): Promise<void> {
     const { html } = portalLocales[locale];
@@ -40,6 +43,16 @@ export function createLanguages(): Languages {
     }
   }
 
+  async function show(locale: PortalLocale): Promise<void> {
+    wanted = locale;
+    await loadNeeded(locale);
+    // Another language may have been asked for meanwhile; the last wish counts.
+    if (wanted !== locale) return;
+    shown = locale;
+    const { html } = portalLocales[locale];
+    if (i18n.locale !== html) i18n.activate(html);
+  }
+
   return {
     i18n,
     locale: () => shown,
@@ -48,14 +61,10 @@ export function createLanguages(): Languages {
       await Promise.all(names.map((name) => load(shown, name)));
     },
     prepare: loadNeeded,
-    async activate(locale) {
-      wanted = locale;
-      await loadNeeded(locale);
-      // Another language may have been asked for meanwhile; the last wish counts.
-      if (wanted !== locale) return;
-      shown = locale;
-      const { html } = portalLocales[locale];
-      if (i18n.locale !== html) i18n.activate(html);
+    activate(locale) {
+      change = show(locale);
+      return change;
     },
+    settled: () => change.catch(() => {}),
   };
 }

@@ -26,12 +26,17 @@ export async function enterShare(portal: Portal, query: Query): Promise<void> {
 }
 
 async function loadShare(portal: Portal, share: ShareAddress): Promise<string | undefined> {
-  const { session, queries } = portal;
+  const { session, queries, languages } = portal;
+  const locale = languages.locale();
   // The website of an earlier share is none of this one.
   if (session.get().shareInfo?.ticket !== share.ticket) session.set('shareWebsiteId', undefined);
   try {
     const shared = await queries.fetchQuery(sharedWebsiteQuery(portal, share));
     keepShare(portal, share, shared);
+    // Its website may begin in another language; then nothing is shown in the one before.
+    await languages.settled();
+    if (languages.locale() !== locale)
+      keepShare(portal, share, await queries.fetchQuery(sharedWebsiteQuery(portal, share)));
     return shared.websiteBaseInfo.id;
   } catch {
     return undefined;

@@ -1,0 +1,39 @@
+import { createLocalWorld } from '@careers/mocks';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createMemoryStorage } from '../create-portal.tsx';
+import { openPortal } from '../testing/open-portal.ts';
+
+const POSITION = '/positionshare?ticket=share-position&positionSharedType=2';
+
+/** Every text with Chinese in it that stands on the page at any time; the footer and the header name languages. */
+function watchForChinese(): ReadonlySet<string> {
+  const shown = new Set<string>();
+  const observer = new MutationObserver(() => {
+    for (const { textContent } of document.querySelectorAll('h1, main p, main a'))
+      if (/\p{Script=Han}/u.test(textContent)) shown.add(textContent);
+  });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  onTestFinished(() => observer.disconnect());
+  return shown;
+}
+
+test('a share whose website begins in another language is shown in no other first, however late its words', async () => {
+  const words = Promise.withResolvers<void>();
+  vi.doMock('../locales/en/positions.po', async (original) => {
+    await words.promise;
+    return original();
+  });
+  onTestFinished(() => {
+    vi.doUnmock('../locales/en/positions.po');
+  });
+  const chinese = watchForChinese();
+  const storage = createMemoryStorage({});
+  await openPortal(POSITION, { storage, world: createLocalWorld({ lang: 'en-us' }) });
+  await waitFor(() => expect(storage.get('shareInfo')).toContain('en-us'));
+  // A page that did not wait for the words would be shown within these turns.
+  for (let turn = 0; turn < 50; turn++) await new Promise((next) => setTimeout(next));
+  words.resolve();
+  await screen.findByRole('heading', { name: 'Responsibilities' });
+  expect([...chinese]).toEqual([]);
+});
