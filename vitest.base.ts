@@ -16,6 +16,7 @@ export const shared = {
   sequence: { shuffle: { files: true, tests: true } },
   // On two busy cores: a test waits for what it needs, never for a while.
   testTimeout: 90_000,
+  hookTimeout: 90_000,
 };
 
 export const leftovers = fileURLToPath(new URL('vitest.leftovers.ts', import.meta.url));

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { DAY, HOUR } from '../core/clock.ts';
 import type { Locale } from '../data/types.ts';
 import { magicLinks } from '../scenarios/magic-links.ts';
+import { replay } from './replay.ts';
 import { storyOf } from './sample-stories.ts';
 import { NOW } from './testing.ts';
 
@@ -33,5 +35,22 @@ describe('what people wrote before a link is first used is in the language of th
     expect(mainland?.filter((text) => !HAN.test(text))).toEqual([]);
     expect(hongKong?.filter((text) => !HAN.test(text))).toEqual([]);
     expect(hongKong).not.toEqual(mainland);
+  });
+});
+
+describe('what follows an interview comes after it, whenever in a week a link is first used', () => {
+  it.each(magicLinks.map(({ token }) => token))('%s', (token) => {
+    const link = magicLinks.find((one) => one.token === token);
+    if (!link) throw new RangeError(token);
+    const early: unknown[] = [];
+    for (let now = NOW; now < NOW + 7 * DAY; now += HOUR) {
+      const story = storyOf(link, now, 'en-us');
+      const accepted = story.findIndex(({ event }) => event.type === 'acceptInterview');
+      if (accepted < 0) return;
+      const time = replay(story, now).interviews[0]?.time;
+      for (const { event, ago } of story.slice(accepted + 1))
+        if (!time || now - ago < time.end) early.push([new Date(now).toISOString(), event.type]);
+    }
+    expect(early).toEqual([]);
   });
 });

@@ -25,9 +25,10 @@ const invited = (ago: number): Story => [
   happened('inviteToInterview', 'recruiter', ago),
 ];
 
+/** An interview that is over so long ago, with a weekend before it too (`timeProposedAt`), and all that led to it. */
 const interviewed = (ago: number): Story => [
-  ...invited(ago + 4 * DAY),
-  happened('acceptInterview', 'link', ago + 3 * DAY),
+  ...invited(ago + 7 * DAY),
+  happened('acceptInterview', 'link', ago + 6 * DAY),
 ];
 
 const offered = (ago: number): Story => [
