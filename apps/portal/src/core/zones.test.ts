@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clockIn, dayIn, formatSpan, isSameClock, startsOn, zoneName } from './zones.ts';
+import { clockIn, dayIn, formatSpan, isSameClock, startsOn, zoneHours, zoneName } from './zones.ts';
 
 const NEW_YORK = 'America/New_York';
 const BERLIN = 'Europe/Berlin';
@@ -29,6 +29,13 @@ describe('interview times are shown in the viewer’s zone and in the company’
     expect(zoneName(BERLIN, 'en', ten('2026-10-26'))).toMatch(/GMT\+1$/);
     expect(zoneName(SHANGHAI, 'zh-CN', ten('2026-10-26'))).toMatch(/^中国.*GMT\+8$/);
     expect(zoneName('UTC', 'en', ten('2026-10-26'))).not.toMatch(/GMT.*GMT/);
+  });
+
+  test('the zone is named without its hours where they change between the times', () => {
+    const [before, after] = [ten('2026-10-23'), ten('2026-10-26')];
+    expect(zoneName(BERLIN, 'en', before, after)).toBe('Central European Time');
+    expect(zoneName(SHANGHAI, 'en', before, after)).toBe('China Standard Time, GMT+8');
+    expect([zoneHours(BERLIN, 'en', before), zoneHours(BERLIN, 'en', after)]).toEqual(['GMT+2', 'GMT+1']);
   });
 
   test('a span over midnight says on which day it ends', () => {

@@ -48,16 +48,30 @@ export function formatDayIn(instant: string | number, locale: string, timeZone: 
   );
 }
 
-/** What a zone is called, at a time: with its hours from Greenwich, which change with daylight saving. */
-export function zoneName(timeZone: string, locale: string, at: string | number): string {
-  const named = (timeZoneName: 'longGeneric' | 'shortOffset') =>
-    dateFormat(locale, { timeZone, timeZoneName })
-      .formatToParts(new Date(at))
-      .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  const [generic, offset] = [named('longGeneric'), named('shortOffset')];
+/** A zone's hours from Greenwich at a time, which change with daylight saving. */
+export function zoneHours(timeZone: string, locale: string, at: string | number): string {
+  const hours = zonePart(timeZone, locale, 'shortOffset', at);
+  return hours === 'GMT+0' ? 'UTC' : hours;
+}
+
+/** What a zone is called; with its hours from Greenwich, where they are the same at all of the times. */
+export function zoneName(timeZone: string, locale: string, ...at: readonly (string | number)[]): string {
+  const [hours, ...others] = new Set(at.map((time) => zoneHours(timeZone, locale, time)));
+  const generic = zonePart(timeZone, locale, 'longGeneric', at[0] ?? 0);
+  if (!hours || others.length > 0) return generic;
   // A zone without a name is called by its hours.
-  if (/^(GMT|UTC)/.test(generic)) return offset === 'GMT+0' ? 'UTC' : offset;
-  return locale.startsWith('zh') ? `${generic}，${offset}` : `${generic}, ${offset}`;
+  if (/^(GMT|UTC)/.test(generic)) return hours;
+  return locale.startsWith('zh') ? `${generic}，${hours}` : `${generic}, ${hours}`;
+}
+
+function zonePart(
+  timeZone: string,
+  locale: string,
+  timeZoneName: 'longGeneric' | 'shortOffset',
+  at: string | number,
+): string {
+  const parts = dateFormat(locale, { timeZone, timeZoneName }).formatToParts(new Date(at));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 /** Whether the clocks of two zones show the same at a time. */

@@ -18,6 +18,8 @@ import { Invitation } from './invitation.tsx';
 import { ProposalRow } from './proposal-row.tsx';
 import { emptyProposals, meetsEarlier, type ProposeValues, proposeValues, spanFrom } from './proposals.ts';
 
+const HALF_A_YEAR = 182 * 86_400_000;
+
 /** Why the time does not suit, and three others. */
 export function ProposeForm({ interview }: { readonly interview: OpenInterview }) {
   const { t, i18n } = useLingui();
@@ -50,7 +52,8 @@ export function ProposeForm({ interview }: { readonly interview: OpenInterview }
   }
 
   const zone = viewerZone();
-  const zoneNamed = zoneName(zone, i18n.locale, interview.time.start);
+  // With its hours only where they stay the same all year: nobody knows yet which days are proposed.
+  const zoneNamed = zoneName(zone, i18n.locale, now, now + HALF_A_YEAR);
   const refusedReason = reason && (reason.type === 'validate' ? t`Please enter your reason` : reason.message);
   return (
     <>

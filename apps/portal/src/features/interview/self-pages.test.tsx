@@ -2,7 +2,7 @@ import type { LocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openPortal, personaWorld } from '../../testing/open-portal.ts';
 import { logInAgain } from '../account/testing/person.ts';
 
@@ -49,6 +49,36 @@ describe('the candidate chooses a time', () => {
     expect(screen.getByRole('button', { name: 'Add to my calendar' })).toBeTruthy();
     expect(slots(world).filter(({ deliveryId }) => deliveryId === 'interview-slots')).toHaveLength(1);
     expect(await axeFindings(main())).toEqual([]);
+  });
+
+  test('over a change of the clocks: each day names its hours, and the zone is named without', async () => {
+    vi.stubEnv('TZ', 'Europe/Berlin');
+    const day = 86_400_000;
+    // Ten in the company's morning, on the last Friday of March and on the Monday after it.
+    const year = new Date().getFullYear() + 1;
+    const last = Date.UTC(year, 2, 31, 2);
+    const sunday = last - new Date(last).getUTCDay() * day;
+    const { user, world } = await openPage('/self/candidate?id=interview-slots', 'candidate', {
+      before: (local) => {
+        const given = [sunday - 2 * day, sunday + day].map((start, at) => ({
+          id: `slot-${at + 1}`,
+          start,
+          end: start + 3_600_000,
+        }));
+        local.world().restore({ ...local.world().state(), slots: given });
+      },
+    });
+    await times();
+    const shown = main().textContent;
+    expect(shown).toContain(
+      'All times are yours, in Central European Time; below them the company’s, in China Standard Time, GMT+8.',
+    );
+    expect(shown).toMatch(/GMT\+103:00–04:0010:00–11:00.*GMT\+204:00–05:0010:00–11:00/);
+    await user.click(await chosen(1));
+    await user.click(screen.getByRole('button', { name: 'Book this time' }));
+    await screen.findByRole('heading', { name: 'Your interview is booked' });
+    expect(slots(world).map(({ deliveryId }) => deliveryId)).toEqual([undefined, 'interview-slots']);
+    expect(main().textContent).toContain('Central European Time, GMT+2');
   });
 
   test('by keys alone: arrows move between the times, Enter books', async () => {

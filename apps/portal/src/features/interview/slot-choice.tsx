@@ -1,7 +1,7 @@
 import type { InterviewSlot } from '@careers/gateway/contract';
 import { cn } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { clockIn, formatDayIn, isSameClock, viewerZone, zoneName } from '../../core/zones.ts';
+import { clockIn, formatDayIn, isSameClock, viewerZone, zoneHours, zoneName } from '../../core/zones.ts';
 import { byDay } from './slot-days.ts';
 
 interface SlotChoiceProps {
@@ -16,11 +16,13 @@ export function SlotChoice({ slots, companyZone, chosen, onChoose }: SlotChoiceP
   const { t, i18n } = useLingui();
   const zone = viewerZone();
   const { locale } = i18n;
-  const [first] = slots;
-  if (!first) return null;
-  const own = zoneName(zone, locale, first.start);
-  const theirs = zoneName(companyZone, locale, first.start);
-  const isOne = isSameClock(zone, companyZone, first.start);
+  if (slots.length === 0) return null;
+  const starts = slots.map(({ start }) => start);
+  const own = zoneName(zone, locale, ...starts);
+  const theirs = zoneName(companyZone, locale, ...starts);
+  const isOne = starts.every((start) => isSameClock(zone, companyZone, start));
+  // Where the clocks are changed between the times, each day says which it means.
+  const changes = new Set(starts.map((start) => zoneHours(zone, locale, start))).size > 1;
   return (
     <fieldset className="min-w-0">
       <legend className="text-lg font-semibold">{t`Times`}</legend>
@@ -33,7 +35,12 @@ export function SlotChoice({ slots, companyZone, chosen, onChoose }: SlotChoiceP
         {byDay(slots, zone).map(({ day, slots: ofDay }) => (
           <div key={day}>
             <p className="mb-2 font-medium" id={`slots-${day}`}>
-              {formatDayIn(ofDay[0]?.start ?? day, locale, zone)}
+              {formatDayIn(ofDay[0].start, locale, zone)}
+              {changes && (
+                <span className="ms-2 text-sm font-normal text-muted">
+                  {zoneHours(zone, locale, ofDay[0].start)}
+                </span>
+              )}
             </p>
             <div className="grid grid-cols-2 gap-2 @md:grid-cols-3">
               {ofDay.map((slot) => (

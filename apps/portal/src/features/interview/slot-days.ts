@@ -3,7 +3,7 @@ import { dayIn } from '../../core/zones.ts';
 export interface SlotDay<Slot> {
   /** `YYYY-MM-DD` in the viewer's zone. */
   readonly day: string;
-  readonly slots: readonly Slot[];
+  readonly slots: readonly [Slot, ...Slot[]];
 }
 
 /** Times by the day that they begin on in a zone, the earliest first. */
@@ -11,10 +11,11 @@ export function byDay<Slot extends { readonly start: string }>(
   slots: readonly Slot[],
   timeZone: string,
 ): SlotDay<Slot>[] {
-  const days = new Map<string, Slot[]>();
+  const days = new Map<string, readonly [Slot, ...Slot[]]>();
   for (const slot of [...slots].sort((a, b) => Date.parse(a.start) - Date.parse(b.start))) {
     const day = dayIn(slot.start, timeZone);
-    days.set(day, [...(days.get(day) ?? []), slot]);
+    const before = days.get(day);
+    days.set(day, before ? [...before, slot] : [slot]);
   }
   return [...days].map(([day, of]) => ({ day, slots: of }));
 }
