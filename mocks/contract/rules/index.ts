@@ -20,6 +20,7 @@ import { linkCodeRules } from './link-codes.ts';
 import { linkReceiptRules } from './link-receipts.ts';
 import { linkStateRules } from './link-states.ts';
 import { loginRules } from './logins.ts';
+import { longTextRules } from './long-texts.ts';
 import { lookUpRules } from './look-ups.ts';
 import { medicalReportRules } from './medical-reports.ts';
 import { messageRules } from './messages.ts';
@@ -68,6 +69,7 @@ export const rules: readonly Rule[] = [
   ...linkCodeRules,
   ...linkReceiptRules,
   ...linkStateRules,
+  ...longTextRules,
   ...informationFormRules,
   ...medicalReportRules,
   ...evaluationRules,

@@ -28,7 +28,7 @@ const unread: readonly (string | readonly [MethodId, string])[] = [
 const countsFailures: readonly MethodId[] = ['login', 'ldapLogin'];
 
 /** Fields of a param that the method does not look at, or looks at once and never again. */
-export const params: readonly Sabotage[] = methodIds.flatMap((id) =>
+const fields: readonly Sabotage[] = methodIds.flatMap((id) =>
   fieldsOf(registry[id].param)
     .filter(({ path }) => !path.includes('[]') && !isUnread(id, path))
     .flatMap((field) => {
@@ -36,6 +36,22 @@ export const params: readonly Sabotage[] = methodIds.flatMap((id) =>
       return isRead(id) ? [stuck(id, field)] : [];
     }),
 );
+
+/** As a column of a table does that is too narrow, and says nothing. */
+const cut: readonly Sabotage[] = methodIds
+  .filter((id) => registry[id].reasons.some((reason) => reason.endsWith('TooLong')))
+  .map((id) => ({
+    idea: 'param cut',
+    at: id,
+    what: 'cuts a text that is too long, and takes it',
+    wraps: changeParam(id, (param) =>
+      JSON.parse(JSON.stringify(param), (_name, value: unknown) =>
+        typeof value === 'string' ? value.slice(0, 100) : value,
+      ),
+    ),
+  }));
+
+export const params: readonly Sabotage[] = [...fields, ...cut];
 
 function isUnread(id: MethodId, path: readonly string[]): boolean {
   const { access } = registry[id];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { named, number } from './shapes.ts';
+import { number } from './shapes.ts';
 
 /** A file kept by the file gateway. */
 export const fileRef = v.object({
@@ -31,6 +31,8 @@ export type ResumeSection = (typeof resumeSections)[number];
 /** Characters of the longest texts, so that no resume outgrows what a gateway keeps. */
 const TEXT_MAX = 5000;
 const LINE_MAX = 200;
+/** Characters of a phone's country code, with its plus. */
+const NATION_CODE_MAX = 8;
 /** Entries of one list, and files beside a resume. */
 const ENTRIES_MAX = 50;
 
@@ -52,8 +54,14 @@ function listOf<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(v.array(v.object({ id, ...entries })), v.maxLength(ENTRIES_MAX));
 }
 
+/** What was chosen from a list. */
+const choice = v.object({
+  id: v.pipe(v.string(), v.maxLength(LINE_MAX)),
+  name: v.pipe(v.string(), v.maxLength(LINE_MAX)),
+});
+
 /** At most three (section 9). */
-const selection = v.pipe(v.array(named), v.maxLength(3));
+const selection = v.pipe(v.array(choice), v.maxLength(3));
 
 export const genders = ['', 'female', 'male', 'other'] as const;
 export const languageLevels = ['', 'basic', 'working', 'fluent', 'native'] as const;
@@ -65,7 +73,7 @@ export const resumeSectionValues = {
     name: short,
     gender: v.optional(v.picklist(genders), ''),
     birthday: day,
-    phoneNationCode: v.optional(v.string(), '+86'),
+    phoneNationCode: v.optional(v.pipe(v.string(), v.maxLength(NATION_CODE_MAX)), '+86'),
     phone: short,
     email: short,
     city: short,
@@ -74,7 +82,7 @@ export const resumeSectionValues = {
     industry: selection,
     category: selection,
     position: selection,
-    places: v.pipe(v.array(named), v.maxLength(ENTRIES_MAX)),
+    places: v.pipe(v.array(choice), v.maxLength(ENTRIES_MAX)),
   }),
   education: listOf({ ...period, school: short, major: short, degree: short }),
   work: listOf({ ...period, company: short, post: short, description: long }),

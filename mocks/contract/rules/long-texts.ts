@@ -1,0 +1,59 @@
+import type { Method } from '@careers/gateway/contract';
+import { reference } from '@careers/gateway/reference';
+import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
+import { expectTrue } from '../cases/check.ts';
+import { refusalOf } from './attempts.ts';
+import { type Rule, rule } from './rule.ts';
+
+/** Longer than any text may be. */
+const LONG = '字'.repeat(10_000);
+
+/** What says whose call it is and which, rather than something. */
+const ofTheCall = ['token', 'pass', 'idempotencyKey'];
+
+interface Lengthened {
+  /** Where the text stands, `answer.reason`. */
+  readonly where: string;
+  readonly param: unknown;
+}
+
+/** A param once for each text in it, with that text made long. */
+function lengthen(param: unknown, where = ''): Lengthened[] {
+  if (typeof param === 'string') return [{ where, param: LONG }];
+  if (typeof param !== 'object' || param === null) return [];
+  return Object.entries(param)
+    .filter(([name]) => where !== '' || !ofTheCall.includes(name))
+    .flatMap(([name, value]) =>
+      lengthen(value, where === '' ? name : `${where}.${name}`).map((longer) => ({
+        where: longer.where,
+        param: Array.isArray(param)
+          ? param.map((one: unknown, at) => (String(at) === name ? longer.param : one))
+          : { ...param, [name]: longer.param },
+      })),
+    );
+}
+
+const submits = methodIds.filter((id) => registry[id].submit);
+
+/** What holds of every submit, read off what its recipe sends: a new one joins by itself. */
+export const longTextRules: readonly Rule[] = submits.map((id: MethodId) =>
+  rule(id, 'takes no text of ten thousand characters', {
+    needs: reference[id].success.needs,
+    run: async (probe) => {
+      const own: Method = registry[id];
+      await reference[id].success.run({
+        ...probe,
+        call: async (method, param) => {
+          if (Object.is(method, own))
+            for (const longer of lengthen(param)) {
+              const failure = await refusalOf(
+                probe.call(own, { ...Object(longer.param), idempotencyKey: probe.newKey() }),
+              );
+              expectTrue(`${longer.where} of ten thousand characters is refused`, failure !== undefined);
+            }
+          return probe.call(method, param);
+        },
+      });
+    },
+  }),
+);
