@@ -28,8 +28,8 @@ export const fileKinds = {
 
 export type FileKind = keyof typeof fileKinds;
 
-/** Whether one more file may join `count` chosen ones. */
-export function mayAddFile(kind: FileKind, count: number): boolean {
-  const { maxCount } = fileKinds[kind];
-  return maxCount === undefined || count < maxCount;
+/** How many files of a kind are taken: as many as are asked for, and never more than the kind allows. */
+export function mostFiles(kind: FileKind, asked: number = Number.POSITIVE_INFINITY): number | undefined {
+  const most = Math.min(asked, fileKinds[kind].maxCount ?? Number.POSITIVE_INFINITY);
+  return Number.isFinite(most) ? most : undefined;
 }

@@ -2,7 +2,7 @@ export { compoundFileNames } from './compound-file.ts';
 export { type CurrentPasswordCode, currentPasswordRule } from './current-password.ts';
 export { accountKind, type EmailCode, emailRule } from './email.ts';
 export { checkDeviceFile, checkFile, type FileCode } from './file-check.ts';
-export { type FileKind, fileKinds, mayAddFile } from './file-kinds.ts';
+export { type FileKind, fileKinds, mostFiles } from './file-kinds.ts';
 export {
   type FormFieldAnswer,
   type FormFieldCode,

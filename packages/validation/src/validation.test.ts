@@ -9,7 +9,7 @@ import {
   type FileKind,
   firstOf,
   MEGABYTE,
-  mayAddFile,
+  mostFiles,
   newPasswordRule,
   normalizeCode,
   normalizePhone,
@@ -154,8 +154,10 @@ describe('files are judged by extension and by first bytes, both', () => {
     expect(checkFile(kind, { name, bytes })).toBe(code);
   });
 
-  it('allows five offer attachments', () => {
-    expect([mayAddFile('offerAttachment', 4), mayAddFile('offerAttachment', 5)]).toEqual([true, false]);
+  it('takes five offer attachments, and as many as a form asks for, but no more than the kind allows', () => {
+    expect([mostFiles('offerAttachment'), mostFiles('offerAttachment', 3)]).toEqual([5, 3]);
+    expect([mostFiles('offerAttachment', 9), mostFiles('resumeAttachment', 3)]).toEqual([5, 3]);
+    expect(mostFiles('resumeAttachment')).toBeUndefined();
   });
 });
 

@@ -18,6 +18,8 @@ interface FormFileFieldProps<Values extends FieldValues>
   readonly name: FieldPath<Values>;
   /** What is taken, how large, and how many (section 5). */
   readonly kind: FileKind;
+  /** How many are asked for, where they are fewer than the kind allows. */
+  readonly asked?: number | undefined;
   /** The link's token on pages without login; sent instead of the session's. */
   readonly linkToken?: string;
   readonly required?: boolean;
@@ -34,6 +36,7 @@ export function FileField<Values extends FieldValues>({
   form: { control, trigger },
   name,
   kind,
+  asked,
   linkToken,
   required = false,
   ...group
@@ -45,7 +48,7 @@ export function FileField<Values extends FieldValues>({
     rules: { validate: () => problemOf(uploads.items(), required) ?? true },
   });
   const value = isRefs(field.value) ? field.value : none;
-  const { items, uploads } = useUploads({ kind, value, onChange: field.onChange, linkToken });
+  const { items, uploads } = useUploads({ kind, asked, value, onChange: field.onChange, linkToken });
 
   // What held the form up may be over: it is judged anew, once it was refused for that.
   const problem = problemOf(items, required);
@@ -60,6 +63,7 @@ export function FileField<Values extends FieldValues>({
     <UploadField
       {...group}
       kind={kind}
+      asked={asked}
       items={items}
       uploads={uploads}
       required={required}

@@ -1,4 +1,4 @@
-import { type FileKind, fileKinds } from '@careers/validation';
+import { type FileKind, fileKinds, mostFiles } from '@careers/validation';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { formatSize } from './format-size.ts';
@@ -17,8 +17,9 @@ function formatsOf(kind: FileKind): string {
 }
 
 /** What a field takes, in a sentence. */
-export function filesHint(kind: FileKind, i18n: I18n): string {
-  const { maxBytes, maxCount } = fileKinds[kind];
+export function filesHint(kind: FileKind, i18n: I18n, asked?: number): string {
+  const { maxBytes } = fileKinds[kind];
+  const maxCount = mostFiles(kind, asked);
   const formats = formatsOf(kind);
   const size = formatSize(maxBytes, i18n.locale);
   if (maxCount === 1) return i18n._(msg`${formats}; up to ${size}.`);
@@ -28,8 +29,9 @@ export function filesHint(kind: FileKind, i18n: I18n): string {
 }
 
 /** Why a file is not taken; wrong format and too large ask to choose anew (section 8). */
-export function refusalText(code: RefusalCode, kind: FileKind, i18n: I18n): string {
-  const { maxBytes, maxCount: max = 1 } = fileKinds[kind];
+export function refusalText(code: RefusalCode, kind: FileKind, i18n: I18n, asked?: number): string {
+  const { maxBytes } = fileKinds[kind];
+  const max = mostFiles(kind, asked) ?? 1;
   const formats = formatsOf(kind);
   const size = formatSize(maxBytes, i18n.locale);
   const texts = {

@@ -1,5 +1,5 @@
 import type { FileRef } from '@careers/gateway/contract';
-import { type FileKind, fileKinds, mayAddFile } from '@careers/validation';
+import { type FileKind, mostFiles } from '@careers/validation';
 import type { TransferCode } from './transfer.ts';
 
 /** Why a file is not taken, beside what is wrong with it: one too many. */
@@ -25,6 +25,8 @@ type Upload = (
 
 interface UploadsOptions {
   readonly kind: FileKind;
+  /** How many are asked for, where they are fewer than the kind allows. */
+  readonly asked?: number | undefined;
   readonly upload: Upload;
 }
 
@@ -44,8 +46,8 @@ export interface Uploads {
   stop(): void;
 }
 
-export function createUploads({ kind, upload }: UploadsOptions): Uploads {
-  const { maxCount } = fileKinds[kind];
+export function createUploads({ kind, asked, upload }: UploadsOptions): Uploads {
+  const most = mostFiles(kind, asked);
   const listeners = new Set<() => void>();
   const followers = new Set<(refs: readonly FileRef[]) => void>();
   let items: readonly UploadItem[] = [];
@@ -127,11 +129,11 @@ export function createUploads({ kind, upload }: UploadsOptions): Uploads {
     },
     add(files) {
       // Where there is room for one, another one takes its place.
-      if (maxCount === 1 && files.length > 0) drop(() => true);
+      if (most === 1 && files.length > 0) drop(() => true);
       let taken = items.filter(({ state }) => state !== 'refused').length;
       const added = files.map((file): UploadItem => {
         const facts = { id: newId(), name: file.name, size: file.size };
-        if (!mayAddFile(kind, taken)) return { ...facts, state: 'refused', code: 'fileTooMany' };
+        if (most !== undefined && taken >= most) return { ...facts, state: 'refused', code: 'fileTooMany' };
         taken++;
         return { ...facts, state: 'waiting', file };
       });

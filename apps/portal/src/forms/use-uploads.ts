@@ -8,6 +8,8 @@ import { hasExpired, useReturned } from './use-returned.ts';
 
 interface UseUploadsOptions {
   readonly kind: FileKind;
+  /** How many are asked for, where they are fewer than the kind allows. */
+  readonly asked?: number | undefined;
   readonly value: readonly FileRef[];
   readonly onChange: (refs: readonly FileRef[]) => void;
   /** The link's token on pages without login; sent instead of the session's. */
@@ -22,7 +24,7 @@ function linkOptions({ tab }: Portal, linkToken: string | undefined) {
 }
 
 /** The uploads of one field, given up when it leaves the page; `value` is what is there already. */
-export function useUploads({ kind, value, onChange, linkToken }: UseUploadsOptions): {
+export function useUploads({ kind, asked, value, onChange, linkToken }: UseUploadsOptions): {
   readonly items: readonly UploadItem[];
   readonly uploads: Uploads;
 } {
@@ -30,6 +32,7 @@ export function useUploads({ kind, value, onChange, linkToken }: UseUploadsOptio
   const [uploads] = useState(() => {
     return createUploads({
       kind,
+      asked,
       upload: async (file, options) => {
         const { openFileGateway } = await loadTransfer();
         const { fileId, fileName, size } = await openFileGateway(portal).upload(file, {

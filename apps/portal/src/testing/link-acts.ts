@@ -1,4 +1,5 @@
 import * as contract from '@careers/gateway/contract';
+import type { FileKind } from '@careers/validation';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
@@ -33,6 +34,8 @@ export interface LinkAct {
   readonly fill: (user: UserEvent, now: number) => Promise<void>;
   /** Words among what is filled in. */
   readonly words?: string;
+  /** The files that are asked for: of what kind, and how many at most. */
+  readonly files?: { readonly kind: FileKind; readonly most: number };
 }
 
 const DAY = 86_400_000;
@@ -143,6 +146,7 @@ export const linkActs: Readonly<Record<string, LinkAct>> = {
     method: contract.submitOfferAttachments,
     button: 'Submit',
     fill: attach,
+    files: { kind: 'offerAttachment', most: 5 },
   },
   '/acceptInterview': {
     token: 'interview-invited',
@@ -214,6 +218,7 @@ export const linkActs: Readonly<Record<string, LinkAct>> = {
     button: 'Submit the report',
     fill: examine,
     words: REASON,
+    files: { kind: 'medicalReport', most: 10 },
   },
   '/mailResponse/collectTable': {
     token: 'information-form',
@@ -221,6 +226,7 @@ export const linkActs: Readonly<Record<string, LinkAct>> = {
     button: 'Submit',
     fill: inform,
     words: REASON,
+    files: { kind: 'resumeAttachment', most: 3 },
   },
   '/resumeUpdate': {
     token: 'resume-update',

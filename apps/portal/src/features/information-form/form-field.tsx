@@ -35,6 +35,7 @@ export function FormField({ form, field, id }: FormFieldProps) {
       form={form}
       name={`answers.${field.id}`}
       kind="resumeAttachment"
+      asked={field.most}
       linkToken={token}
       label={field.label}
       required={field.required}
