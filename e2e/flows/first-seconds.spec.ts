@@ -117,3 +117,33 @@ test('a page by link does not begin in the look of the website that was visited 
   await page.goto(at('/mailResponse/acceptOffer?token=offer-pending'));
   expect(await kept()).toBe('');
 });
+
+test('whoever has chosen no language is met in the website’s own at the next visit, from the first word on', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const { at, enter, changeSite } = await openPortalWorld(page, request, { language: 'en-us' });
+  await changeSite({ defaultLanguage: 'en-us' });
+  const visitor = await (await browser.newContext()).newPage();
+  await enter(visitor);
+  await visitor.goto(at('/homepage'));
+  await expect(visitor.getByRole('banner').getByText('Chengyuan Group Careers')).toBeVisible();
+  await visitor.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const chinese = /\p{Script=Han}{2,}/u.exec(document.body?.textContent ?? '');
+      if (chinese) seen.push(...chinese);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  const asked: (string | undefined)[] = [];
+  visitor.on('request', (call) => {
+    if (call.url().includes('api_id=rm.websiteView')) asked.push(call.headers().languageindex);
+  });
+  await visitor.reload();
+  await expect(visitor.locator('article').first()).toBeVisible();
+  expect(await visitor.evaluate(() => Reflect.get(window, 'seen'))).toEqual([]);
+  expect(new Set(asked)).toEqual(new Set(['2']));
+  await visitor.context().close();
+});

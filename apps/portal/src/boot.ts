@@ -96,7 +96,9 @@ const known = inAddress.get('websiteId') || stored('websiteId');
 const about = comId || known;
 if (!inAddress.get('token')) document.documentElement.style = stored(`look:${about}`);
 const share = inAddress.get('ticket') || /positionshare/i.test(hash);
-const wanted = stored(share ? 'share_locale' : 'locale');
+// Who has chosen none begins in the language that the website itself begins in, as an earlier visit found it.
+const begun = document.documentElement.style.getPropertyValue('--look-language');
+const wanted = stored(share ? 'share_locale' : 'locale') || (share ? '' : begun);
 const locale = locales.includes(wanted) ? wanted : 'zh-cn';
 const config = fetch('config.json', { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
   (reply) => reply.json() as Promise<BootConfig>,

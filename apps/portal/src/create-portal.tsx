@@ -12,6 +12,7 @@ import { DEFAULT_LOCALE, isComplex, isShareEntry, localeOf, portalLocales } from
 import { hasKeptTyped } from './core/typed-fields.ts';
 import { whenIdle } from './core/when-idle.ts';
 import { askEarly } from './features/home/index.ts';
+import { keptLanguage } from './site-config/kept-look.ts';
 import { siteQueryKey } from './site-config/queries.ts';
 
 export type { PortalOptions } from './app/assemble-portal.ts';
@@ -41,10 +42,12 @@ export function createPortal(options: PortalOptions): {
       }
       const router = createPortalRouter(portal, element);
       const { pathname: path, search: query } = router.state.location;
-      portal.scope.set({ ...portal.scope.get(), share: isShareEntry({ path, query: query as Query }) });
+      const share = isShareEntry({ path, query: query as Query });
+      portal.scope.set({ ...portal.scope.get(), share, defaultLanguage: keptLanguage() });
       const { activate, follow } = createLanguageFollower(portal, element);
       // A company's own is taken as soon as the guard knows the company.
       await Promise.all([activate(), isComplex(path) || takeEarlySite(portal)]);
+      await activate();
       if (path === '/' || path === '/homepage') askEarly(portal);
       const stops = [follow(), leaveUnknownSites(portal, router), rememberScroll(router, element)];
       if (element.querySelector('.shell-title')?.textContent) await nextPaint();
@@ -74,13 +77,16 @@ export function createPortal(options: PortalOptions): {
 
 /**
  * Puts the site's configuration where its query looks for it, when the reply that boot asked for has already
- * come: the first thing painted then has the company's own words. A reply on its way is not waited for.
+ * come: the first thing painted then has the company's own words, and its language for who has chosen none. A reply on
+ * its way is not waited for.
  */
 async function takeEarlySite(portal: Portal): Promise<void> {
-  const { websiteId, share } = portal.scope.get();
-  const locale = localeOf(portal.session.get(), share);
+  const { websiteId, share, defaultLanguage } = portal.scope.get();
+  const locale = localeOf(portal.session.get(), share, defaultLanguage);
   const early = await portal.boot.takeIfHere(websiteId, locale);
-  if (early) portal.queries.setQueryData(siteQueryKey(websiteId, locale), early);
+  if (!early) return;
+  portal.queries.setQueryData(siteQueryKey(websiteId, locale), early);
+  portal.scope.set({ ...portal.scope.get(), defaultLanguage: early.websiteBaseInfo.defaultLanguage });
 }
 
 /** A page about a website that turned out to be unknown goes on about the configured one (the guard knows which). */

@@ -64,6 +64,24 @@ describe('first paint wears the visitor’s last brand of that website', () => {
     await screen.findByRole('link', { name: 'Chengyuan Group Careers' });
   });
 
+  test.each([
+    ['en-us', 'en'],
+    ['zh-hk', 'zh-HK'],
+    ['tlh', 'zh-CN'],
+  ])('its language, for who has chosen none: %s begins in %s', async (defaultLanguage, lang) => {
+    const { websiteBaseInfo, websiteHomepage } = site('Careers', '');
+    const look = lookOf({
+      websiteBaseInfo: { ...websiteBaseInfo, defaultLanguage },
+      websiteHomepage,
+    } as never);
+    document.documentElement.style.cssText = look;
+    onTestFinished(() => document.documentElement.removeAttribute('style'));
+    const here = Promise.withResolvers<void>();
+    await openPortal('/feedback', { through: slowCalls(here.promise), storage: createMemoryStorage({}) });
+    expect(document.documentElement.lang).toBe(lang);
+    here.resolve();
+  });
+
   test('without one is ink instead of somebody’s colour, until the site says its own', async () => {
     const here = Promise.withResolvers<void>();
     await openPortal('/homepage', { through: slowCalls(here.promise) });

@@ -1,9 +1,10 @@
 import type { WebsiteStyle } from '@careers/gateway/contract';
 import { branded, DEFAULT_BRAND } from '@careers/ui/theme';
+import { isPortalLocale } from '../core/session/index.ts';
 
 /**
- * A website's colours, name and mark as the style of a page that knows no more of it yet: `boot.ts` puts it on the document
- * before anything is painted. It is kept on the device under `look:` and the website's id, or its company's.
+ * A website's colours, name, mark and language as the style of a page that knows no more of it yet: `boot.ts` puts it on
+ * the document before anything is painted. It is kept on the device under `look:` and the website's id, or its company's.
  */
 export function lookOf({ websiteBaseInfo, websiteHomepage }: WebsiteStyle): string {
   const { style = {} } = branded(websiteHomepage.theme.brandColor || DEFAULT_BRAND);
@@ -11,7 +12,13 @@ export function lookOf({ websiteBaseInfo, websiteHomepage }: WebsiteStyle): stri
   // What would end a text of CSS has no place in a name; a mark from elsewhere would be one more request.
   const name = websiteBaseInfo.websiteName.replaceAll(/["\\\n\r]/g, ' ');
   const mark = /^data:image\/[^"\\\n\r]*$/.test(logoAddress) ? `url("${logoAddress}")` : '';
-  return Object.entries({ ...style, '--look-name': `"${name}"`, ...(mark && { '--look-mark': mark }) })
+  const { defaultLanguage } = websiteBaseInfo;
+  const facts = {
+    '--look-name': `"${name}"`,
+    ...(mark && { '--look-mark': mark }),
+    ...(isPortalLocale(defaultLanguage) && { '--look-language': defaultLanguage }),
+  };
+  return Object.entries({ ...style, ...facts })
     .map(([property, value]) => `${property}:${value};`)
     .join('');
 }
@@ -27,6 +34,11 @@ export const signOf = ({ websiteBaseInfo, websiteHomepage }: WebsiteStyle): Site
   name: websiteBaseInfo.websiteName,
   logo: websiteHomepage.logoAddress,
 });
+
+/** The language that the website began in at an earlier visit; none where `boot.ts` put no look on the document. */
+export function keptLanguage(): string {
+  return document.documentElement.style.getPropertyValue('--look-language').trim();
+}
 
 /** The sign that `boot.ts` put on the document; none where no earlier visit kept a look. */
 export function keptSign(): SiteSign | undefined {

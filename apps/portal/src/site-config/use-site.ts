@@ -1,8 +1,15 @@
+import type { WebsiteStyle } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { usePortal } from '../core/portal.ts';
+import { type Portal, usePortal } from '../core/portal.ts';
 import { siteQuery, siteQueryKey } from './queries.ts';
+
+/** The same website's configuration in another language. */
+function inOtherWords({ queries }: Portal, [method, id]: ReturnType<typeof siteQueryKey>) {
+  const known = queries.getQueriesData<WebsiteStyle>({ queryKey: [method, id] });
+  return known.find(([, site]) => site)?.[1];
+}
 
 /**
  * The website configuration; the last known one while another language or website loads. Of a page that a link by mail
@@ -23,6 +30,7 @@ export function useSite() {
     ...query,
     queryKey: linkSiteUnknown ? siteQueryKey('', portal.languages.locale()) : queryKey,
     enabled: !linkSiteUnknown,
-    placeholderData: (previous) => (linkSiteUnknown ? undefined : previous),
+    placeholderData: (previous) =>
+      linkSiteUnknown ? undefined : (previous ?? inOtherWords(portal, queryKey)),
   });
 }
