@@ -1,4 +1,4 @@
-import { createWebCryptoSigner, decodeBase64, encodeBody, encodePayload } from '@careers/gateway/wire';
+import { base64Bytes, createWebCryptoSigner, encodeBody, encodePayload } from '@careers/gateway/wire';
 import type { SentBoot } from './core/boot-reply.ts';
 import { sayCannotStart } from './core/cannot-start.ts';
 
@@ -94,12 +94,13 @@ const comId = /^#\/?complex\//.test(hash) && (inAddress.get('comId') || stored('
 // page that a link by mail opens is about the link's own site, not the visitor's.
 const known = inAddress.get('websiteId') || stored('websiteId');
 const about = comId || known;
-if (!inAddress.get('token')) document.documentElement.style = stored(`look:${about}`);
+const { style } = document.documentElement;
+if (!inAddress.get('token')) style.cssText = stored(`look:${about}`);
 const share = inAddress.get('ticket') || /positionshare/i.test(hash);
 // Who has chosen none begins in the language that the website itself begins in, as an earlier visit found it.
-const begun = document.documentElement.style.getPropertyValue('--look-language');
-const wanted = stored(share ? 'share_locale' : 'locale') || (share ? '' : begun);
-const locale = locales.includes(wanted) ? wanted : 'zh-cn';
+const wanted = stored(share ? 'share_locale' : 'locale') || style.getPropertyValue('--look-language');
+const languageIndex = Math.max(0, locales.indexOf(wanted));
+const locale = locales[languageIndex] ?? wanted;
 const config = fetch('config.json', { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
   (reply) => reply.json() as Promise<BootConfig>,
 );
@@ -111,7 +112,7 @@ const body = config.then((read) => {
   const id = known || read.websiteId;
   // As the client chooses it: an internal site that an earlier visit found is known to its own group alone.
   const group = stored('internalSites').includes(`"${id}"`) ? 'rm.internalHomepageNoAuth' : 'rm.websiteView';
-  return askForStyle(read, group, id, comId, `${locales.indexOf(locale)}`, subtle);
+  return askForStyle(read, group, id, comId, `${languageIndex}`, subtle);
 });
 const websiteId = config.then((read) => about || read.websiteId);
 // Met again by the portal when it takes the reply; unheard until then.
@@ -148,7 +149,7 @@ interface StyleWords {
 
 /** The company's own words stand in the shell as soon as they are here; the portal takes their place. */
 function paintTitle(reply: string): void {
-  const style: StyleWords = JSON.parse(decodeBase64(JSON.parse(reply).returnData));
+  const style: StyleWords = JSON.parse(new TextDecoder().decode(base64Bytes(JSON.parse(reply).returnData)));
   const title = style.websiteHomepage?.pcBannerList?.[0]?.title ?? '';
   document.querySelector('.shell-title')?.replaceChildren(title);
 }

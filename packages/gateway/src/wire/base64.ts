@@ -17,7 +17,7 @@ export function decodeBase64(base64: string): string {
   // Decoders also take text without padding, which is how a cut one would pass for a shorter message.
   if (base64.length % 4 !== 0) throw new WireError('not base64 with padding');
   try {
-    return strictUtf8.decode(bytesOf(base64));
+    return strictUtf8.decode(base64Bytes(base64));
   } catch {
     throw new WireError('not base64 of UTF-8');
   }
@@ -28,7 +28,8 @@ export class WireError extends Error {
   override readonly name = 'WireError';
 }
 
-function bytesOf(base64: string): Uint8Array {
+/** The bytes behind base64, whatever they are; what is no base64 is an error of the engine's. */
+export function base64Bytes(base64: string): Uint8Array {
   if (native.fromBase64) return native.fromBase64(base64);
   const binary = atob(base64);
   const bytes = new Uint8Array(binary.length);

@@ -1,4 +1,4 @@
-export { decodeBase64, encodeBase64, WireError } from './base64.ts';
+export { base64Bytes, decodeBase64, encodeBase64, WireError } from './base64.ts';
 export {
   canonicalText,
   percentEncode,
