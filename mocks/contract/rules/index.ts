@@ -13,6 +13,7 @@ import { forgottenPasswordRules } from './forgotten-passwords.ts';
 import { informationFormRules } from './information-forms.ts';
 import { internalPositionRules } from './internal-positions.ts';
 import { internalSiteRules } from './internal-site.ts';
+import { interviewSlotRules } from './interview-slots.ts';
 import { interviewRules } from './interviews.ts';
 import { keywordRules } from './keywords.ts';
 import { languageRules } from './languages.ts';
@@ -102,6 +103,7 @@ export const rules: readonly Rule[] = [
   ...resumesByLinkRules,
   ...resumeImprovingRules,
   ...interviewRules,
+  ...interviewSlotRules,
   ...resumeImportRules,
   ...signOnRules,
   ...siteRules,

@@ -29,7 +29,7 @@ async function open(probe: Probe, token: string) {
 }
 
 /** An hour of the company's day, on the first working days after a time. */
-function hours(after: string, hour = 10, minutes = 60): TimeSpan[] {
+export function hours(after: string, hour = 10, minutes = 60): TimeSpan[] {
   const midnight = Math.floor((Date.parse(after) + ZONE) / DAY) * DAY - ZONE;
   return Array.from({ length: 10 }, (_, at) => midnight + (at + 1) * DAY)
     .filter((day) => ![0, 6].includes(new Date(day + ZONE).getUTCDay()))
@@ -40,7 +40,8 @@ function hours(after: string, hour = 10, minutes = 60): TimeSpan[] {
     }));
 }
 
-const moved = (spans: readonly TimeSpan[], by: number): TimeSpan[] =>
+/** The same times, so many milliseconds later. */
+export const moved = (spans: readonly TimeSpan[], by: number): TimeSpan[] =>
   spans.map(({ start, end }) => ({
     start: new Date(Date.parse(start) + by).toISOString(),
     end: new Date(Date.parse(end) + by).toISOString(),
@@ -50,7 +51,7 @@ const laterDay = (instant: string, days: number) =>
   new Date(Date.parse(instant) + days * DAY).toISOString().slice(0, 10);
 
 /** The interview that waits for a time, and the times that nobody has. */
-async function toChoose(candidate: Probe, deliveryId: string) {
+export async function toChoose(candidate: Probe, deliveryId: string) {
   const { interviews } = await candidate.call(querySlots, { deliveryId });
   const found = shownBy('interview to choose a time for', interviews[0]);
   return { ...found, free: found.slots.filter(({ taken }) => !taken) };

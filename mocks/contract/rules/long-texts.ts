@@ -2,7 +2,7 @@ import type { Method } from '@careers/gateway/contract';
 import { reference } from '@careers/gateway/reference';
 import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
 import { expectTrue } from '../cases/check.ts';
-import { refusalOf } from './attempts.ts';
+import { expectRefused, expectTaken, refusalOf } from './attempts.ts';
 import { type Rule, rule } from './rule.ts';
 
 /** Longer than any text may be. */
@@ -35,9 +35,18 @@ function lengthen(param: unknown, where = ''): Lengthened[] {
 
 const submits = methodIds.filter((id) => registry[id].submit);
 
-/** What holds of every submit, read off what its recipe sends: a new one joins by itself. */
-export const longTextRules: readonly Rule[] = submits.map((id: MethodId) =>
-  rule(id, 'takes no text of ten thousand characters', {
+/** The longest reason that is to be given or can be, in characters: the last of these is two units of UTF-16. */
+const REASON = `${'字'.repeat(999)}😀`;
+const reasoned = submits.filter((id) => {
+  const { reasons }: Method = registry[id];
+  return reasons.includes('reasonTooLong') && 'reason' in reference[id].example.param;
+});
+
+/** What holds of every submit, and of every reason, read off what its recipe sends: a new one joins by itself. */
+export const longTextRules: readonly Rule[] = [...submits.map(noLongText), ...reasoned.map(longestReason)];
+
+function noLongText(id: MethodId): Rule {
+  return rule(id, 'takes no text of ten thousand characters', {
     needs: reference[id].success.needs,
     run: async (probe) => {
       const own: Method = registry[id];
@@ -55,5 +64,24 @@ export const longTextRules: readonly Rule[] = submits.map((id: MethodId) =>
         },
       });
     },
-  }),
-);
+  });
+}
+
+function longestReason(id: MethodId): Rule {
+  const own: Method = registry[id];
+  return rule(id, 'takes a reason of a thousand characters, and not one more', {
+    needs: reference[id].success.needs,
+    run: async (probe) => {
+      await reference[id].success.run({
+        ...probe,
+        call: async (method, param) => {
+          if (!Object.is(method, own)) return probe.call(method, param);
+          const saying = (reason: string) =>
+            probe.call(method, { ...Object(param), reason, idempotencyKey: probe.newKey() });
+          await expectRefused('one character more', saying(`${REASON}。`));
+          return expectTaken('a thousand characters', saying(REASON));
+        },
+      });
+    },
+  });
+}

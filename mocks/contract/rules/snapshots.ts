@@ -170,6 +170,15 @@ export const snapshotRules: readonly Rule[] = [
       await expectRefused('a file from nobody', submit({ fileId }));
       await expectRefused('an empty resume without a file', submit({}));
       await expectRefused('an empty resume beside a file', submit({ fileId, source: 'resume' }));
+      const named = { ...basics, name: 'Han Meimei', email: 'han@mail.example' };
+      const { revision: later } = await probe.call(getResume, {});
+      await probe.call(saveResume, { section: 'basics', revision: later, value: named });
+      await expectRefused('name and contacts alone, without a file', submit({}));
+      await expectRefused('name and contacts alone as a resume', submit({ source: 'resume' }));
+      await expectRefused(
+        'name and contacts alone as a resume, beside a file',
+        submit({ fileId, source: 'resume' }),
+      );
     }),
   ),
   rule(

@@ -1,9 +1,28 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { MethodId } from '@careers/gateway/registry';
+import { BusinessError } from '../../src/backend/context.ts';
 import { aroundResolver, changeParam } from '../change/call.ts';
 import type { Sabotage } from '../sabotage.ts';
 
 const HOUR = 3_600_000;
 
-/** Wrongs of interviews, and of resumes that are improved by link: a rule that is not kept, a check that is left out. */
+/** Lets the times that are offered be seen as others. */
+function changeSlots(change: (time: Record<'start' | 'end', number>) => Record<'start' | 'end', number>) {
+  return changeParam('offerSlots', ({ slots, ...param }) => ({
+    ...param,
+    slots: Array.isArray(slots)
+      ? slots.map(({ start, end }) => {
+          const time = { start: Date.parse(start), end: Date.parse(end) };
+          const changed = change(time);
+          return isDeepStrictEqual(time, changed)
+            ? { start, end }
+            : { start: new Date(changed.start).toISOString(), end: new Date(changed.end).toISOString() };
+        })
+      : slots,
+  }));
+}
+
+/** Wrongs of interviews, of reasons, and of resumes that are improved by link: a rule that is not kept, a check that is left out. */
 export const interviews: readonly Sabotage[] = [
   {
     idea: 'interview',
@@ -49,6 +68,59 @@ export const interviews: readonly Sabotage[] = [
       return answer;
     }),
   },
+  {
+    idea: 'interview',
+    at: 'querySlots',
+    what: 'lists what everybody is to choose',
+    wraps: aroundResolver('querySlots', async (rest, param, context, markApplied) => {
+      if (param.deliveryId !== undefined) return rest();
+      const state = context.state();
+      const { deliveries } = state;
+      const { id } = context.requireAccount();
+      if (!deliveries.some(({ accountId }) => accountId !== id)) return rest();
+      markApplied();
+      state.deliveries = deliveries.map((one) => ({ ...one, accountId: id }));
+      const answer = await rest();
+      state.deliveries = deliveries;
+      return answer;
+    }),
+  },
+  {
+    idea: 'interview',
+    at: 'querySlots',
+    what: 'shows times as they were offered',
+    wraps: aroundResolver('querySlots', (rest, _param, context, markApplied) => {
+      const state = context.state();
+      markApplied();
+      state.slots = state.slots.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+      return rest();
+    }),
+  },
+  {
+    idea: 'interview',
+    at: 'offerSlots',
+    what: 'takes a time that ends before it begins',
+    wraps: changeSlots(({ start, end }) => (end < start ? { start: end, end: start } : { start, end })),
+  },
+  {
+    idea: 'interview',
+    at: 'offerSlots',
+    what: 'takes times of any length',
+    wraps: changeSlots(({ start, end }) => ({ start, end: Math.min(end, start + 4 * HOUR) })),
+  },
+  ...['declineOffer', 'abandonInterview', 'reportTimeNotSuitable'].map((at): Sabotage => {
+    const id = at as MethodId;
+    return {
+      idea: 'reason',
+      at: id,
+      what: 'counts the reason in units of UTF-16',
+      wraps: aroundResolver(id, (rest, { reason }, _context, markApplied) => {
+        if (typeof reason !== 'string' || reason.length <= 1000) return rest();
+        markApplied();
+        throw new BusinessError('reasonTooLong');
+      }),
+    };
+  }),
   {
     idea: 'resume',
     at: 'improveResume',

@@ -1,0 +1,108 @@
+import { offerSlots, pickSlot, querySlots, type TimeSpan, withdrawSlot } from '@careers/gateway/contract';
+import { needing } from '@careers/gateway/reference';
+import { expectSame, expectTrue } from '../cases/check.ts';
+import { expectRefused, expectTaken } from './attempts.ts';
+import { shownBy } from './data-missing.ts';
+import { hours, moved, toChoose } from './interviews.ts';
+import { type Rule, rule } from './rule.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Days far ahead, on which nobody offers anything yet. */
+const farAhead = (days: number, minutes?: number) =>
+  hours(new Date(Date.now() + days * DAY).toISOString(), 10, minutes);
+
+export const interviewSlotRules: readonly Rule[] = [
+  rule(
+    'querySlots',
+    'lists every interview that the session’s own candidate is to choose a time for, and nobody else’s',
+    needing(['links'], async (probe) => {
+      const deliveryId = await probe.linkTo('interview-slots');
+      const candidate = await probe.another('candidate');
+      const asked = await toChoose(candidate, deliveryId);
+      const { interviews } = await candidate.call(querySlots, {});
+      expectSame(
+        'the one that was asked for, among all',
+        interviews.find((one) => one.deliveryId === deliveryId)?.deadline,
+        asked.deadline,
+      );
+      const seen = await (await probe.another('newcomer')).call(querySlots, {});
+      const theirs = seen.interviews.filter((one) =>
+        interviews.some((own) => own.deliveryId === one.deliveryId),
+      );
+      expectSame('what somebody else sees of them', theirs, []);
+    }),
+  ),
+  rule(
+    ['pickSlot', 'querySlots'],
+    'says with a time that somebody has taken which times there are now, and takes another one then',
+    needing(['links', 'own-world'], async (probe) => {
+      const deliveryId = await probe.linkTo('interview-slots');
+      const candidate = await probe.another('candidate');
+      const { slots, free } = await toChoose(candidate, deliveryId);
+      const taken = shownBy(
+        'time that somebody has taken',
+        slots.find((slot) => slot.taken),
+      );
+      const pick = (slotId: string) =>
+        candidate.call(pickSlot, { deliveryId, slotId, idempotencyKey: probe.newKey() });
+      const { reason, data } = await expectRefused('a time that somebody has', pick(taken.id));
+      if (reason) expectSame('the times, as they are now', Reflect.get(Object(data), 'slots'), slots);
+      await expectTaken('a time that nobody has', pick(shownBy('free time', free[0]).id));
+    }),
+  ),
+  rule(
+    ['offerSlots', 'withdrawSlot'],
+    'takes times that end after they begin, of four hours and no more, and none where one of them is wrong',
+    needing(['interviewer'], async (probe) => {
+      await probe.login('interviewer');
+      const [good, other] = farAhead(90);
+      const offer = (slots: (TimeSpan | undefined)[]) =>
+        probe.call(offerSlots, {
+          slots: slots.flatMap((slot) => slot ?? []),
+          idempotencyKey: probe.newKey(),
+        });
+      const start = good?.start ?? '';
+      const after = (minutes: number) => new Date(Date.parse(start) + minutes * MINUTE).toISOString();
+      const wrongs = {
+        'a time that ends as it begins': { start, end: start },
+        'a time that ends before it begins': { start, end: after(-60) },
+        'a time of more than four hours': { start, end: after(241) },
+        'a time of the past': moved([{ start, end: after(60) }], -200 * DAY)[0],
+      };
+      for (const [what, wrong] of Object.entries(wrongs)) {
+        await expectRefused(what, offer([wrong]));
+        await expectRefused(`${what}, after a good one`, offer([other, wrong]));
+      }
+      const taken = await expectTaken(
+        'four hours, and another day',
+        offer([{ start, end: after(240) }, other]),
+      );
+      for (const { id } of taken.slots) await probe.call(withdrawSlot, { slotId: id });
+    }),
+  ),
+  rule(
+    ['querySlots', 'offerSlots', 'withdrawSlot'],
+    'shows what there is to choose in the order of time, whenever it was offered',
+    needing(['links', 'own-world', 'interviewer'], async (probe) => {
+      const interviewer = await probe.another('interviewer');
+      const days = farAhead(60);
+      for (const slot of days.toReversed())
+        await interviewer.call(offerSlots, { slots: [slot], idempotencyKey: probe.newKey() });
+      const candidate = await probe.another('candidate');
+      const { slots } = await toChoose(candidate, await probe.linkTo('interview-slots'));
+      const starts = slots.map(({ start }) => Date.parse(start));
+      expectTrue(
+        'what was just offered is among them',
+        days.every(({ start }) => starts.includes(Date.parse(start))),
+      );
+      expectSame(
+        'the times',
+        starts,
+        starts.toSorted((one, other) => one - other),
+      );
+    }),
+  ),
+];
