@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createMemoryStorage } from '../create-portal.tsx';
+import { logInAgain } from '../features/account/testing/person.ts';
 import { openPortal, personaWorld } from '../testing/open-portal.ts';
 import { pages } from './pages.ts';
 
@@ -194,5 +195,24 @@ test.each(['/resumeView', '/resumeImprove', '/message', '/interviewEvaluation?id
     expect(screen.getByRole('navigation', { name: 'Website' })).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
     portal.unmount();
+  },
+);
+
+test.each(['/resumeView', '/resumeImprove', '/message'])(
+  '%s without a link stays whose it is while a login that has ended is done again',
+  async (route) => {
+    const { local, stored } = personaWorld({ lang: 'en-us' });
+    const { sessions } = local.world().state();
+    for (const token of Object.keys(sessions)) delete sessions[token];
+    await openPortal(route, { world: local, stored });
+    const title = await screen.findByRole('heading', { level: 1, hidden: true });
+    const shown = title.textContent;
+    const user = userEvent.setup();
+    await screen.findByRole('dialog');
+    expect(document.querySelector('[data-state=invalid]')).toBeNull();
+    await logInAgain(user, '13800000001');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(shown);
+    expect(document.querySelector('[data-state=invalid]')).toBeNull();
   },
 );

@@ -102,16 +102,13 @@ describe('/message for whom is logged in', () => {
     expect(screen.queryByText('Unread')).toBeNull();
   });
 
-  test('are where they were after a login that ended on the way, and are read by another press', async () => {
+  test('are where they were after a login that ended on the way, and are read by the same press', async () => {
     const { user, local, portal } = await told(12);
     await portal.open('/message?page=2');
     await waitFor(async () => expect(await cards()).toHaveLength(2));
     local.world().clock.advance(3 * 3_600_000);
     await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
     await logInAgain(user, '13800000001');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await cards()).toHaveLength(2);
-    await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
     await screen.findByText('You have read everything.');
     expect(await cards()).toHaveLength(2);
   });

@@ -13,7 +13,7 @@ export function MessagePage() {
   const { t } = useLingui();
   const { tab } = usePortal();
   const { query } = useAppLocation();
-  const { Authorization } = useStoredSession();
+  const { userInfo } = useStoredSession();
   // The token leaves the address once the link has answered: what it opened stays until somebody asks for the list.
   const [byLink, showByLink] = useState(() => readsLink());
   if (query.token && !byLink) showByLink(true);
@@ -23,7 +23,7 @@ export function MessagePage() {
       {(message) => (
         <>
           <MessageCard message={message} />
-          {Authorization && (
+          {userInfo && (
             <Button variant="secondary" className="mt-6" onClick={() => showByLink(false)}>
               {t`All my messages`}
             </Button>
@@ -34,6 +34,6 @@ export function MessagePage() {
   );
 
   function readsLink(): boolean {
-    return Boolean(query.token || (!Authorization && readLinkToken(tab, 'message', query)));
+    return Boolean(query.token || (!userInfo && readLinkToken(tab, 'message', query)));
   }
 }

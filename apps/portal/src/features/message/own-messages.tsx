@@ -19,11 +19,11 @@ const PAGE_SIZE = 10;
 /** What was sent to whoever is logged in; whoever is not is asked to. */
 export function OwnMessages() {
   const { t } = useLingui();
-  const { Authorization } = useStoredSession();
+  const { userInfo } = useStoredSession();
   useOwnPage(true);
   return (
     <Page title={t`My messages`} width="narrow">
-      {Authorization ? <MessageList /> : <LogInFirst title={t`Log in to read your messages.`} />}
+      {userInfo ? <MessageList /> : <LogInFirst title={t`Log in to read your messages.`} />}
     </Page>
   );
 }

@@ -16,9 +16,9 @@ export function ResumeImprovePage() {
   const { t } = useLingui();
   const { tab } = usePortal();
   const { query } = useAppLocation();
-  const { Authorization } = useStoredSession();
+  const { userInfo } = useStoredSession();
   const title = t`Improve my resume`;
-  const isOwn = Authorization !== undefined && readLinkToken(tab, 'resumeImprovement', query) === undefined;
+  const isOwn = userInfo !== undefined && readLinkToken(tab, 'resumeImprovement', query) === undefined;
   useOwnPage(isOwn);
   if (isOwn)
     return (

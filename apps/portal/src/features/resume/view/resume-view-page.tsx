@@ -27,8 +27,8 @@ export function ResumeViewPage() {
   const { t } = useLingui();
   const { tab } = usePortal();
   const { query } = useAppLocation();
-  const { Authorization } = useStoredSession();
-  if (Authorization && readLinkToken(tab, 'resume', query) === undefined) return <OwnPage />;
+  const { userInfo } = useStoredSession();
+  if (userInfo && readLinkToken(tab, 'resume', query) === undefined) return <OwnPage />;
   return (
     <LinkPage kind="resume" method={getResumeView} title={t`Resume`} width="content">
       {(answer, token) => <SentResume answer={answer} token={token} />}
