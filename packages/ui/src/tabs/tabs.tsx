@@ -64,7 +64,7 @@ export function Tabs<Value extends string>({
           ref={list}
           role="tablist"
           aria-label={label}
-          className="flex w-full min-w-max gap-3 border-b border-border"
+          className="flex w-full min-w-max gap-3 border-b border-border max-[359px]:gap-0"
         >
           {items.map((item) => (
             <button
@@ -87,7 +87,7 @@ export function Tabs<Value extends string>({
               }}
               onKeyDown={(event) => move(event, item)}
               className={cn(
-                'relative flex min-h-12 shrink-0 items-center gap-2 rounded-sm px-2 whitespace-nowrap text-muted transition-colors first:-ms-2 focus-visible:-outline-offset-2 disabled:opacity-50 not-disabled:hover:text-text',
+                'relative flex min-h-12 shrink-0 items-center gap-2 rounded-sm px-2 whitespace-nowrap text-muted transition-colors first:-ms-2 last:-me-2 focus-visible:-outline-offset-2 disabled:opacity-50 not-disabled:hover:text-text',
                 'after:absolute after:inset-x-2 after:bottom-0 after:h-0.5 after:rounded-full data-[state=active]:font-medium data-[state=active]:text-text data-[state=active]:after:bg-brand-700',
               )}
             >
