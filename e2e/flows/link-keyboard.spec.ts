@@ -242,3 +242,31 @@ for (const { persona, path, act, done } of withLogin)
     await expect(main.getByRole('heading', { name: done })).toBeFocused();
     expectSilence();
   });
+
+test('an interviewer goes through the weeks, offers a time and takes it back by keys alone, the focus always seen', async ({
+  page,
+  request,
+}) => {
+  const { at } = await openPortalWorld(page, request, { language, persona: 'interviewer' });
+  const { expectSilence } = listen(page);
+  await page.goto(at('/self/interviewer'));
+  const main = page.locator('main');
+  const hand = keyboardOf(page);
+  const week = main.getByRole('heading', { level: 2, name: / to / });
+  const first = await week.textContent();
+  await hand.press(main.getByRole('button', { name: 'Week after' }));
+  await expect(week).not.toHaveText(first ?? '');
+  await page.waitForLoadState('networkidle');
+  const count = await numberControls(page);
+  const { stops, unseen } = await tabThrough(page);
+  expect([[...new Set(stops)], unseen]).toEqual([[...Array(count).keys()].map(String), []]);
+  const offered = main.getByRole('button', { name: /^Remove / });
+  const before = await offered.count();
+  await hand.press(main.getByRole('button', { name: 'Offer', exact: true }));
+  await expect(offered).toHaveCount(before + 1);
+  await expectFocus(page);
+  await hand.press(offered.last());
+  await expect(offered).toHaveCount(before);
+  await expectFocus(page);
+  expectSilence();
+});

@@ -2,6 +2,7 @@ import { type OfferedSlot, withdrawSlot } from '@careers/gateway/contract';
 import { Button } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { usePortal } from '../../core/portal.ts';
 import { useFailureToast } from '../../core/use-failure-toast.ts';
 import { clockIn } from '../../core/zones.ts';
@@ -9,16 +10,22 @@ import { clockIn } from '../../core/zones.ts';
 interface OfferedItemProps {
   readonly slot: OfferedSlot;
   readonly companyZone: string;
+  /** It is gone, and the focus that was on its button has to go somewhere. */
+  readonly onRemoved: () => void;
 }
 
 /** A time that is offered: it can be taken back until somebody has taken it. */
-export function OfferedItem({ slot, companyZone }: OfferedItemProps) {
+export function OfferedItem({ slot, companyZone, onRemoved }: OfferedItemProps) {
   const { t } = useLingui();
   const { gateway, queries } = usePortal();
   const { id, start, end, takenBy } = slot;
   const showFailure = useFailureToast();
+  const button = useRef<HTMLButtonElement>(null);
   const withdraw = useMutation({
     mutationFn: () => gateway.call(withdrawSlot, { slotId: id }),
+    onSuccess: () => {
+      if (button.current === document.activeElement) onRemoved();
+    },
     onError: showFailure,
     onSettled: () => queries.invalidateQueries({ queryKey: ['queryInterviewerWeek'] }),
   });
@@ -33,6 +40,7 @@ export function OfferedItem({ slot, companyZone }: OfferedItemProps) {
         <>
           <p className="text-muted">{t`Offered`}</p>
           <Button
+            ref={button}
             variant="link"
             className="min-h-11"
             pending={withdraw.isPending}

@@ -30,13 +30,19 @@ export function WeekGrid({ week, monday }: WeekGridProps) {
         ].sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
         return (
           <Card as="li" key={day} padding="none" className="min-w-0 p-3">
-            <h3 className="heading mb-2 text-sm">{formatDayIn(`${day}T12:00:00Z`, i18n.locale, 'UTC')}</h3>
+            <h3 id={`day-${day}`} tabIndex={-1} className="heading mb-2 text-sm">
+              {formatDayIn(`${day}T12:00:00Z`, i18n.locale, 'UTC')}
+            </h3>
             {items.length === 0 && <p className="text-sm text-muted">{t`Nothing`}</p>}
             <ul className="grid gap-2">
               {items.map((item) => (
                 <li key={'slot' in item ? item.slot.id : item.interview.deliveryId}>
                   {'slot' in item ? (
-                    <OfferedItem slot={item.slot} companyZone={companyZone} />
+                    <OfferedItem
+                      slot={item.slot}
+                      companyZone={companyZone}
+                      onRemoved={() => document.getElementById(`day-${day}`)?.focus()}
+                    />
                   ) : (
                     <InterviewItem interview={item.interview} companyZone={companyZone} />
                   )}

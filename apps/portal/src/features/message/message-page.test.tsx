@@ -1,9 +1,10 @@
+import type { Transport } from '@careers/gateway';
 import { createLocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { openPortal, personaWorld } from '../../testing/open-portal.ts';
+import { methodOf, openPortal, personaWorld } from '../../testing/open-portal.ts';
 import { logInAgain } from '../account/testing/person.ts';
 
 const main = () => screen.getByRole('main');
@@ -42,7 +43,7 @@ describe('/message behind a link', () => {
 
 describe('/message for whom is logged in', () => {
   /** A candidate to whom so many messages were sent. */
-  async function told(count: number) {
+  async function told(count: number, through?: (line: Transport) => Transport) {
     const { local, stored } = personaWorld();
     for (let at = 0; at < count; at++)
       local
@@ -57,7 +58,7 @@ describe('/message for whom is logged in', () => {
           text: `[Chengyuan Group Careers] Note ${at}`,
           link: '/personalCenter',
         });
-    const { portal } = await openPortal('/message', { world: local, stored });
+    const { portal } = await openPortal('/message', { world: local, stored, ...(through && { through }) });
     return { user: userEvent.setup(), local, portal };
   }
   const cards = () => screen.findAllByRole('article');
@@ -113,12 +114,49 @@ describe('/message for whom is logged in', () => {
     expect(await cards()).toHaveLength(2);
   });
 
-  test('is read by following where it leads', async () => {
-    const { user, local } = await told(1);
+  test('the focus stays with the message that was marked, and goes to the count where all were', async () => {
+    const { user } = await told(3);
+    const [first] = await cards();
+    within(first ?? main())
+      .getByRole('button', { name: 'Mark as read' })
+      .focus();
+    await user.keyboard('{Enter}');
+    await screen.findByText('2 unread messages');
+    expect(document.activeElement?.contains(first ?? null)).toBe(true);
+    expect(document.activeElement?.tagName).toBe('LI');
+    screen.getByRole('button', { name: 'Mark all as read' }).focus();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(await screen.findByText('You have read everything.'));
+  });
+
+  test('two are marked at once, neither press is lost', async () => {
+    const pressed = Promise.withResolvers<void>();
+    const { user } = await told(2, (line) => async (request, options) => {
+      if (typeof request.body === 'string' && methodOf(request.body) === 'markRead') await pressed.promise;
+      return line(request, options);
+    });
+    for (const card of await cards())
+      await user.click(within(card).getByRole('button', { name: 'Mark as read' }));
+    pressed.resolve();
+    await screen.findByText('You have read everything.');
+  });
+
+  test('is read by following where it leads, on a slow line too', async () => {
+    const left = Promise.withResolvers<void>();
+    const aborted: boolean[] = [];
+    const { user, local } = await told(1, (line) => async (request, options) => {
+      if (typeof request.body === 'string' && methodOf(request.body) === 'markRead') {
+        await left.promise;
+        aborted.push(options?.signal?.aborted === true);
+      }
+      return line(request, options);
+    });
     const [first] = await cards();
     await user.click(within(first ?? main()).getByRole('link', { name: 'Open' }));
     await screen.findByRole('heading', { name: 'My account' });
+    left.resolve();
     await waitFor(() => expect(local.world().state().inbox.at(-1)?.read).toBe(true));
+    expect(aborted).toEqual([false]);
   });
 
   test('has pages, in the address', async () => {

@@ -1,8 +1,9 @@
-import { markRead, queryMessages } from '@careers/gateway/contract';
+import { type DataOf, markRead, type ParamOf, queryMessages } from '@careers/gateway/contract';
 import { Button, EmptyState, Pagination, Skeleton, SkeletonGroup } from '@careers/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useAppLocation } from '../../core/app-location.ts';
 import { useGo } from '../../core/link.tsx';
 import { methodQuery } from '../../core/method-query.ts';
@@ -38,12 +39,8 @@ function MessageList() {
     ...methodQuery(portal, queryMessages, { pageNo: page, pageSize: PAGE_SIZE }),
     placeholderData: keepPreviousData,
   });
-  const { state, submit } = useSubmit({ onFailure: useFailureToast(), repeatable: true });
-  const mark = (ids?: string[]) =>
-    void submit(
-      ({ options }) => portal.gateway.call(markRead, ids ? { ids } : {}, options),
-      () => void portal.queries.invalidateQueries({ queryKey: [queryMessages.name] }),
-    );
+  const count = useRef<HTMLParagraphElement>(null);
+  const { state, mark } = useMarkRead();
 
   if (!data) {
     if (error) return <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />;
@@ -68,32 +65,24 @@ function MessageList() {
   return (
     <>
       <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-3">
-        <p role="status" className="text-muted">
+        <p ref={count} tabIndex={-1} role="status" className="text-muted">
           {unread === 0
             ? t`You have read everything.`
             : t`${plural(unread, { one: '# unread message', other: '# unread messages' })}`}
         </p>
         {unread > 0 && (
-          <Button variant="secondary" pending={state === 'pending'} onClick={() => mark()}>
+          <Button
+            variant="secondary"
+            pending={state === 'pending'}
+            onClick={() => mark({}, () => count.current?.focus())}
+          >
             {t`Mark all as read`}
           </Button>
         )}
       </div>
       <ul className="flex flex-col gap-4">
         {rows.map((message) => (
-          <li key={message.id}>
-            <MessageCard
-              message={message}
-              isUnread={!message.read}
-              onOpen={() => !message.read && mark([message.id])}
-            >
-              {!message.read && (
-                <Button variant="ghost" onClick={() => mark([message.id])}>
-                  {t`Mark as read`}
-                </Button>
-              )}
-            </MessageCard>
-          </li>
+          <ListedMessage key={message.id} message={message} />
         ))}
       </ul>
       <Pagination
@@ -111,4 +100,47 @@ function MessageList() {
       />
     </>
   );
+}
+
+/** One of the list; what marks it as read leaves with the press, and the focus stays in its place. */
+function ListedMessage({ message }: { readonly message: DataOf<typeof queryMessages>['rows'][number] }) {
+  const { t } = useLingui();
+  const { state, mark } = useMarkRead();
+  const item = useRef<HTMLLIElement>(null);
+  const { id, read } = message;
+  return (
+    <li ref={item} tabIndex={-1} className="rounded-lg">
+      <MessageCard message={message} isUnread={!read} onOpen={() => !read && mark({ ids: [id] })}>
+        {!read && (
+          <Button
+            variant="ghost"
+            pending={state === 'pending'}
+            onClick={() => mark({ ids: [id] }, () => item.current?.focus())}
+          >
+            {t`Mark as read`}
+          </Button>
+        )}
+      </MessageCard>
+    </li>
+  );
+}
+
+/** Marks messages as read, also when the page is left for where one of them leads. */
+function useMarkRead() {
+  const { gateway, queries } = usePortal();
+  const { state, submit } = useSubmit({
+    onFailure: useFailureToast(),
+    repeatable: true,
+    outlivesForm: true,
+  });
+  /** `focus` is called where the button was still at hand. */
+  const mark = (which: ParamOf<typeof markRead>, focus?: () => void) =>
+    void submit(
+      ({ options }) => gateway.call(markRead, which, options),
+      (_data, mayFocus) => {
+        if (mayFocus) focus?.();
+        void queries.invalidateQueries({ queryKey: [queryMessages.name] });
+      },
+    );
+  return { state, mark };
 }
