@@ -34,6 +34,11 @@ export function AuthorisationForm({ background }: AuthorisationFormProps) {
   });
   const { state, submit } = useLinkSubmit(submitBackgroundCheck, { draft, onFailure });
   const { errors } = formState;
+  function take(at: number): void {
+    remove(at);
+    // The button that was pressed goes with it: on to whoever stands in its place, or before it.
+    form.setFocus(`referees.${Math.min(at, fields.length - 2)}.name`);
+  }
 
   return (
     <>
@@ -50,7 +55,7 @@ export function AuthorisationForm({ background }: AuthorisationFormProps) {
               key={id}
               form={form}
               at={at}
-              onRemove={fields.length > refereesMin ? () => remove(at) : undefined}
+              onRemove={fields.length > refereesMin ? () => take(at) : undefined}
             />
           ))}
           {fields.length < refereesMax && (

@@ -83,8 +83,19 @@ describe('a background check', () => {
       await user.click(screen.getByRole('button', { name: 'Add a referee' }));
     expect(screen.getAllByRole('group', { name: /^Referee \d/ })).toHaveLength(3);
     expect(screen.queryByRole('button', { name: 'Add a referee' })).toBeNull();
+    const nameOf = (number: number) =>
+      within(screen.getByRole('group', { name: `Referee ${number}` })).getByRole('textbox', {
+        name: /^Name/,
+      });
+    await user.type(nameOf(3), 'Wu Xiaolan');
     await user.click(screen.getByRole('button', { name: 'Remove referee 2' }));
     expect(screen.getAllByRole('group', { name: /^Referee \d/ })).toHaveLength(2);
+    expect([document.activeElement, document.activeElement]).toEqual([
+      nameOf(2),
+      screen.getByDisplayValue('Wu Xiaolan'),
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Remove referee 2' }));
+    expect(document.activeElement).toBe(nameOf(1));
   });
 
   test('keeps what was typed over a reload, and asks for the consent anew', async () => {
