@@ -114,5 +114,11 @@ export const fileHeads = {
   mp4: [0, 0, 0, 0x18, 0x66, 0x74, 0x79, 0x70],
 } as const;
 
+/** Files that no resume's attachment may be: a program, and a page that is named as a document. */
+export const wrongFiles = [
+  { name: 'tool.exe', size: 100, head: [0x4d, 0x5a] },
+  { name: 'page.pdf', size: 100, head: [...Buffer.from('<html><script>')] },
+] as const;
+
 /** A file without the address that it may have. */
 export const known = ({ fileId, fileName, size }: FileRef) => ({ fileId, fileName, size });

@@ -8,7 +8,7 @@ import { type Capability, needing, type ProbeWith } from '@careers/gateway/refer
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectRefused } from './attempts.ts';
 import { shownBy } from './data-missing.ts';
-import { fileHeads } from './full-resume.ts';
+import { fileHeads, wrongFiles } from './full-resume.ts';
 import { openedLink } from './opened-link.ts';
 import { type Rule, rule } from './rule.ts';
 
@@ -97,6 +97,27 @@ async function wrongAnswers(
 
 /** The information form that a link asks for. */
 export const informationFormRules: readonly Rule[] = [
+  rule(
+    ['submitCollectTable', 'getCollectTable'],
+    'takes no program and no file that is not what its name says, be it refused when it comes or when it is handed in',
+    needing(needs, async (probe) => {
+      const opened = await openedLink(probe, 'information-form');
+      const fields = fieldsOf(await open(probe, opened));
+      const { id } = shownBy(
+        'field that asks for a file',
+        fields.find(({ kind }) => kind === 'file'),
+      );
+      const answers = await answersTo(probe, opened, asked(fields));
+      for (const file of wrongFiles)
+        await expectRefused(
+          file.name,
+          probe
+            .upload(file, opened.token, opened.pass)
+            .then((fileId) => handIn(probe, opened, { ...answers, [id]: [fileId] })),
+        );
+      await open(probe, opened);
+    }),
+  ),
   rule(
     ['submitCollectTable', 'getCollectTable'],
     'demands what the form says is required, each field by its id, and nothing else',

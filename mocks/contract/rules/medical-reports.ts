@@ -2,7 +2,7 @@ import { getMedicalRequest, submitMedicalReport } from '@careers/gateway/contrac
 import { type Capability, needing, type ProbeWith } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectRefused, expectTaken } from './attempts.ts';
-import { fileHeads } from './full-resume.ts';
+import { fileHeads, wrongFiles } from './full-resume.ts';
 import { openedLink } from './opened-link.ts';
 import { type Rule, rule } from './rule.ts';
 
@@ -87,6 +87,21 @@ export const medicalReportRules: readonly Rule[] = [
       const other = await probe.linkTo('offer-accepted');
       const theirs = await probe.upload({ name: 'theirs.pdf', size: 100, head: fileHeads.pdf }, other);
       await expectRefused('a file of another link', handIn(probe, opened, { fileIds: [theirs] }));
+    }),
+  ),
+  rule(
+    ['submitMedicalReport', 'getMedicalRequest'],
+    'takes no program and no file that is not what its name says, be it refused when it comes or when it is handed in',
+    needing(needs, async (probe) => {
+      const opened = await openedLink(probe, 'medical-report');
+      for (const file of wrongFiles)
+        await expectRefused(
+          file.name,
+          probe
+            .upload(file, opened.token, opened.pass)
+            .then((fileId) => handIn(probe, opened, { fileIds: [fileId] })),
+        );
+      await open(probe, opened);
     }),
   ),
   rule(

@@ -46,6 +46,20 @@ const twice: readonly Sabotage[] = submits.map(([id, kind]) => ({
   }),
 }));
 
+const anyFile: readonly Sabotage[] = (['submitMedicalReport', 'submitCollectTable'] as const).map((id) => ({
+  idea: 'request',
+  at: id,
+  what: 'takes a file of any format',
+  wraps: aroundResolver(id, (rest, _param, context, markApplied) => {
+    for (const [fileId, file] of context.files) {
+      if (/\.pdf$/.test(file.name) && file.bytes[0] === 0x25) continue;
+      markApplied();
+      context.files.set(fileId, { ...file, name: 'any.pdf', bytes: new TextEncoder().encode('%PDF-1.7') });
+    }
+    return rest();
+  }),
+}));
+
 /** What asks for a code before it says anything. */
 const locked = [
   'getBackgroundCheck',
@@ -205,4 +219,4 @@ const wrongPlaces: readonly Sabotage[] = [
   },
 ];
 
-export const requests: readonly Sabotage[] = [...twice, ...unlocked, ...lenient, ...wrongPlaces];
+export const requests: readonly Sabotage[] = [...twice, ...anyFile, ...unlocked, ...lenient, ...wrongPlaces];
