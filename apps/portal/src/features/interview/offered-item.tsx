@@ -10,12 +10,14 @@ import { clockIn } from '../../core/zones.ts';
 interface OfferedItemProps {
   readonly slot: OfferedSlot;
   readonly companyZone: string;
+  /** The day that it stands under, in words. */
+  readonly day: string;
   /** It is gone, and the focus that was on its button has to go somewhere. */
   readonly onRemoved: () => void;
 }
 
 /** A time that is offered: it can be taken back until somebody has taken it. */
-export function OfferedItem({ slot, companyZone, onRemoved }: OfferedItemProps) {
+export function OfferedItem({ slot, companyZone, day, onRemoved }: OfferedItemProps) {
   const { t } = useLingui();
   const { gateway, queries } = usePortal();
   const { id, start, end, takenBy } = slot;
@@ -44,7 +46,7 @@ export function OfferedItem({ slot, companyZone, onRemoved }: OfferedItemProps) 
             variant="link"
             className="min-h-11"
             pending={withdraw.isPending}
-            aria-label={t`Remove ${time}`}
+            aria-label={t`Remove ${time} on ${day}`}
             onClick={() => withdraw.mutate()}
           >
             {t({ context: 'offered time', message: 'Remove' })}

@@ -18,6 +18,7 @@ export function WeekGrid({ week, monday }: WeekGridProps) {
   return (
     <ol className="grid gap-3 @5xl:grid-cols-7">
       {weekFrom(monday).map((day) => {
+        const dayName = formatDayIn(`${day}T12:00:00Z`, i18n.locale, 'UTC');
         const isOn = ({ start }: { readonly start: string }) => dayIn(start, companyZone) === day;
         const agreed = interviews.filter(({ time }) => isOn(time));
         // Of a slot that somebody has taken here, the interview says more.
@@ -31,7 +32,7 @@ export function WeekGrid({ week, monday }: WeekGridProps) {
         return (
           <Card as="li" key={day} padding="none" className="min-w-0 p-3">
             <h3 id={`day-${day}`} tabIndex={-1} className="heading mb-2 text-sm">
-              {formatDayIn(`${day}T12:00:00Z`, i18n.locale, 'UTC')}
+              {dayName}
             </h3>
             {items.length === 0 && <p className="text-sm text-muted">{t`Nothing`}</p>}
             <ul className="grid gap-2">
@@ -41,6 +42,7 @@ export function WeekGrid({ week, monday }: WeekGridProps) {
                     <OfferedItem
                       slot={item.slot}
                       companyZone={companyZone}
+                      day={dayName}
                       onRemoved={() => document.getElementById(`day-${day}`)?.focus()}
                     />
                   ) : (
