@@ -47,6 +47,7 @@ export function createPortal(options: PortalOptions): {
       const { activate, follow } = createLanguageFollower(portal, element);
       // A company's own is taken as soon as the guard knows the company.
       await Promise.all([activate(), isComplex(path) || takeEarlySite(portal)]);
+      // The early reply may have said in which language the website begins.
       await activate();
       if (path === '/' || path === '/homepage') askEarly(portal);
       const stops = [follow(), leaveUnknownSites(portal, router), rememberScroll(router, element)];

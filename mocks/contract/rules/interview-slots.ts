@@ -11,8 +11,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Days far ahead, on which nobody offers anything yet. */
-const farAhead = (days: number, minutes?: number) =>
-  hours(new Date(Date.now() + days * DAY).toISOString(), 10, minutes);
+const farAhead = (days: number) => hours(new Date(Date.now() + days * DAY).toISOString());
 
 export const interviewSlotRules: readonly Rule[] = [
   rule(
