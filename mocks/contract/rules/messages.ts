@@ -1,7 +1,9 @@
 import { getMessage, markRead, queryDeliveries, queryMessages } from '@careers/gateway/contract';
-import { needing, type Probe } from '@careers/gateway/reference';
+import { needing, type Probe, sendOwnCode } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
+import { shownBy } from './data-missing.ts';
 import { deliver } from './delivering.ts';
+import { expectPages } from './pages.ts';
 import { type Rule, rule } from './rule.ts';
 
 const MINUTE = 60_000;
@@ -15,6 +17,26 @@ async function told(probe: Probe, times: number) {
 
 /** What somebody was told, and what of it they have read. */
 export const messageRules: readonly Rule[] = [
+  rule(
+    'queryMessages',
+    'pages the messages, each on one page',
+    needing(['own-world'], async (probe) => {
+      await probe.login('candidate');
+      await told(probe, 3);
+      const rows = await expectPages((page) => probe.call(queryMessages, page));
+      shownBy('three messages', rows[2]);
+    }),
+  ),
+  rule(
+    ['queryMessages', 'sendVerificationCode'],
+    'shows no code that was sent to the same person: it proves more than a session does',
+    needing(['own-world'], async (probe) => {
+      await probe.login('candidate');
+      const before = await told(probe, 1);
+      await sendOwnCode(probe, 'phone');
+      expectSame('the messages', await probe.call(queryMessages, all), before);
+    }),
+  ),
   rule(
     ['markRead', 'queryMessages'],
     'marks those that are named, and leaves all others as they are',

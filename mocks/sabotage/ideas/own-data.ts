@@ -19,6 +19,22 @@ const without = (rows: unknown, name: string) =>
 
 const candidateOf = (state: WorldState) => state.accounts[magicAccounts.candidate.id];
 
+/** What carries a code stands among the messages. */
+const codes: readonly Sabotage[] = [
+  {
+    idea: 'personal data',
+    at: 'queryMessages',
+    what: 'shows the codes that were sent',
+    wraps: aroundResolver('queryMessages', (rest, _param, context, markApplied) => {
+      const state = context.state();
+      if (state.inbox.every(({ code }) => code === undefined)) return rest();
+      markApplied();
+      state.inbox = state.inbox.map(({ code: _code, ...message }) => message);
+      return rest();
+    }),
+  },
+];
+
 /** A share says who has made it. */
 const sharers: readonly Sabotage[] = [
   {
@@ -61,6 +77,7 @@ const sharers: readonly Sabotage[] = [
 /** What somebody may take along, and what goes with them. */
 export const ownData: readonly Sabotage[] = [
   ...sharers,
+  ...codes,
   {
     idea: 'personal data',
     at: 'exportMyData',
