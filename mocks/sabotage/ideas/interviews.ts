@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { MethodId } from '@careers/gateway/registry';
 import { BusinessError } from '../../src/backend/context.ts';
 import { aroundResolver, changeParam } from '../change/call.ts';
 import type { Sabotage } from '../sabotage.ts';
@@ -108,9 +107,8 @@ export const interviews: readonly Sabotage[] = [
     what: 'takes times of any length',
     wraps: changeSlots(({ start, end }) => ({ start, end: Math.min(end, start + 4 * HOUR) })),
   },
-  ...['declineOffer', 'abandonInterview', 'reportTimeNotSuitable'].map((at): Sabotage => {
-    const id = at as MethodId;
-    return {
+  ...(['declineOffer', 'abandonInterview', 'reportTimeNotSuitable'] as const).map(
+    (id): Sabotage => ({
       idea: 'reason',
       at: id,
       what: 'counts the reason in units of UTF-16',
@@ -119,8 +117,8 @@ export const interviews: readonly Sabotage[] = [
         markApplied();
         throw new BusinessError('reasonTooLong');
       }),
-    };
-  }),
+    }),
+  ),
   {
     idea: 'resume',
     at: 'improveResume',
