@@ -146,7 +146,7 @@ describe('/resumeImprove without a link', () => {
     const [first] = await waitFor(() => within(main()).getAllByRole('listitem'));
     expect(first?.textContent).toContain('Required');
     expect(await axeFindings(main())).toEqual([]);
-    await user.click(screen.getByRole('link', { name: 'Write: Education history' }));
+    await user.click(screen.getByRole('link', { name: 'Add: Education history' }));
     await screen.findByRole('region', { name: 'Education history' });
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Education history'));
   });

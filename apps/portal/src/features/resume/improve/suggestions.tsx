@@ -99,10 +99,12 @@ function Suggestion({ of: { section, state, missing } }: { readonly of: SectionC
       <PortalLink
         to="/resumeEditor"
         query={{ section }}
-        aria-label={t`Write: ${title}`}
+        aria-label={labels ? t`Complete: ${title}` : t`Add: ${title}`}
         className={buttonClass('secondary', 'sm')}
       >
-        {t({ message: 'Write', context: 'resume' })}
+        {labels
+          ? t({ message: 'Complete', context: 'resume' })
+          : t({ message: 'Add', context: 'resume' })}
       </PortalLink>
     </Card>
   );
