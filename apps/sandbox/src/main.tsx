@@ -16,6 +16,7 @@ import { describeWorld } from './describe-world.ts';
 import { followAddress } from './follow-address.ts';
 import { followSites } from './follow-sites.ts';
 import { openWorld } from './open-world.ts';
+import { languageKeys } from './portal-storage.ts';
 import { showFailure, showProblems } from './problems.ts';
 import { createRefresher } from './refresher.ts';
 import { createSandboxApi, type SandboxApi } from './sandbox-api.ts';
@@ -74,7 +75,7 @@ async function openSandbox(
     const url = `${location.pathname}${address ? `?${address}` : ''}${location.hash}`;
     history.replaceState(history.state, '', url);
     opened.moveTo(address || 'default');
-    storage.setFromOutside('locale', lang);
+    for (const key of languageKeys) storage.setFromOutside(key, lang);
     changed();
   });
   mountBench(bench, {

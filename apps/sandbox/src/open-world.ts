@@ -8,7 +8,7 @@ import {
 } from '@careers/mocks/browser';
 import { describeWorld } from './describe-world.ts';
 import { directoryPlace } from './directory/place.ts';
-import { createVisitStorage, dropOtherStorages, type VisitStorage } from './portal-storage.ts';
+import { createVisitStorage, dropOtherStorages, languageKeys, type VisitStorage } from './portal-storage.ts';
 import { browserVisitSource, findVisit, holdVisit, rememberVisit } from './visit.ts';
 
 /** A world that this page stands in, and what it knows of the visits to it. */
@@ -77,7 +77,7 @@ export async function openWorld(
 
 /** A new visit to a world begins as its address says: site, language, and who is logged in. */
 function prepareVisit(storage: VisitStorage, websiteId: string, world: BrowserWorld['world']): void {
-  storage.set('locale', world.config.lang);
+  for (const key of languageKeys) storage.set(key, world.config.lang);
   storage.set('websiteId', websiteId);
   const session = world.openPersonaSession();
   if (!session) return;

@@ -22,6 +22,9 @@ export function createVisitStorage(visit: string): VisitStorage {
   };
 }
 
+/** What the portal reads a visitor's language from: shares keep their own (specification, section 3). */
+export const languageKeys = ['locale', 'share_locale'] as const;
+
 /** Removes what the portal kept during visits that are not kept any more, and what older versions left. */
 export function dropOtherStorages(visits: readonly string[]): void {
   const kept = visits.map((visit) => `${PREFIX}${visit}:`);

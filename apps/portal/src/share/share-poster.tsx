@@ -63,7 +63,7 @@ export function SharePoster({ subject, address, expiresAt }: SharePosterProps) {
     <div className={grid}>
       <img src={data} alt={words.alt} className="w-full rounded-lg border border-border" />
       <div className="flex flex-col items-start gap-4">
-        <div className="text-pretty text-muted">
+        <div className="text-muted">
           <p>
             {subject.kind === 'position'
               ? t`Anyone with the code or link can view this job. No account needed.`

@@ -1,5 +1,5 @@
 import type { Delivery } from '@careers/gateway/contract';
-import { buttonClass, Card, Heading } from '@careers/ui';
+import { buttonClass, Card, Heading, InlineFacts } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useId, useRef } from 'react';
@@ -19,9 +19,10 @@ export function DeliveryReceipt({ delivery }: { readonly delivery: Delivery }) {
       <Heading ref={heading} tabIndex={-1} level={2} size="md" className="mt-4 outline-none">
         {t`Delivery successful`}
       </Heading>
-      <p className="mt-2 text-muted">
-        {delivery.position.post} · {delivery.position.companyDescr}
-      </p>
+      <InlineFacts
+        items={[delivery.position.post, delivery.position.companyDescr]}
+        className="mt-2 justify-center text-muted"
+      />
       <p className="tabular mt-1 text-sm text-muted">{formatInstant(delivery.deliveredAt, i18n.locale)}</p>
       <section
         aria-labelledby={nextId}
@@ -31,7 +32,7 @@ export function DeliveryReceipt({ delivery }: { readonly delivery: Delivery }) {
           {t`What happens next`}
         </Heading>
         <StageTrack delivery={delivery} />
-        <p className="mt-3 text-sm text-pretty text-muted">
+        <p className="mt-3 text-sm text-muted">
           {t`We write to you as soon as it moves on. You can follow it in your account at any time.`}
         </p>
       </section>

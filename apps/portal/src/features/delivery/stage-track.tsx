@@ -30,7 +30,7 @@ export function StageTrack({ delivery }: { readonly delivery: Delivery }) {
       />
       {/* Its room is kept while the website's words are on their way: what is below must not move under a press. */}
       {!ended && (
-        <p className="tabular mx-4 mt-3 min-h-[1lh] text-sm text-pretty text-muted">
+        <p className="tabular mx-4 mt-3 min-h-[1lh] text-sm text-muted">
           {before && <span className="font-medium text-text">{t`${before}. `}</span>}
           {told?.text}
         </p>

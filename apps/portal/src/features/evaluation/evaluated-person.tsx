@@ -1,5 +1,5 @@
 import type { InterviewResults } from '@careers/gateway/contract';
-import { Facts } from '@careers/ui';
+import { Facts, InlineFacts } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 
 /** Whose interviews they are, and for what position. */
@@ -19,7 +19,9 @@ export function EvaluatedPerson({
         { term: t`Position`, value: position.post },
         {
           term: t`Company`,
-          value: [position.companyDescr, position.deptIdDescr].filter(Boolean).join(' · '),
+          value: position.companyDescr && (
+            <InlineFacts items={[position.companyDescr, position.deptIdDescr]} />
+          ),
         },
         { term: t`Location`, value: position.workPlace },
       ].filter(({ value }) => value)}

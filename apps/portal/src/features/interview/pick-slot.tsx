@@ -1,6 +1,6 @@
 import { GatewayFailure } from '@careers/gateway';
 import { type InterviewToChoose, type PickedSlot, pickSlot } from '@careers/gateway/contract';
-import { ActionBar, Card, EmptyState, Heading } from '@careers/ui';
+import { ActionBar, Card, EmptyState, Heading, InlineFacts } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { formatInstant } from '../../core/format.ts';
@@ -44,9 +44,7 @@ export function PickSlot({ interview, onPicked, onTaken }: PickSlotProps) {
         <Heading level={2} size="md">
           {position.post}
         </Heading>
-        <p className="mt-1 text-muted">
-          {[position.companyDescr, position.deptIdDescr].filter(Boolean).join(' · ')}
-        </p>
+        <InlineFacts items={[position.companyDescr, position.deptIdDescr]} className="mt-1 text-muted" />
         <p className="mt-2 mb-6 text-muted">
           <time dateTime={deadline}>{t`Please choose by ${until}.`}</time>
         </p>

@@ -1,4 +1,4 @@
-import { Card, type Fact, Facts, Heading } from '@careers/ui';
+import { Card, type Fact, Facts, Heading, InlineFacts } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatInstant } from '../../core/format.ts';
@@ -34,7 +34,7 @@ export function RequestFacts({ request, isOpen, namesCandidate = false, children
   const until = formatInstant(deadline, i18n.locale);
   const items: Fact[] = [
     ...(namesCandidate && candidateName ? [{ term: t`Candidate`, value: candidateName }] : []),
-    { term: t`Company`, value: [companyDescr, deptIdDescr].filter(Boolean).join(' · ') },
+    { term: t`Company`, value: <InlineFacts items={[companyDescr, deptIdDescr]} /> },
     { term: t`Location`, value: workPlace },
     {
       term: t`Asked by`,

@@ -29,7 +29,7 @@ export function MessageCard({ message, isUnread = false, onOpen, children }: Mes
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <p className={cn('min-w-0 wrap-break-word', isUnread && 'font-medium')}>{sender}</p>
         {isUnread && <Badge tone="info">{t`Unread`}</Badge>}
-        <time dateTime={sentAt} className="tabular ms-auto text-sm text-muted">
+        <time dateTime={sentAt} className="tabular text-sm text-muted sm:ms-auto">
           {formatInstant(sentAt, i18n.locale)}
         </time>
       </div>

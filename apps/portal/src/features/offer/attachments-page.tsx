@@ -24,8 +24,10 @@ export function AttachmentsPage() {
             </PartBoundary>
           );
         if (!offer.attachmentsOpen) return <OfferReceipt offer={offer} />;
+        const { post, companyDescr } = offer.position;
         return (
           <>
+            <p className="mb-8 text-muted">{t`For the position “${post}” at ${companyDescr}.`}</p>
             <HandedIn files={offer.attachments} className="mb-8" />
             {/* What was sent is no part of the next form. */}
             <AttachmentsForm key={offer.attachments.length} token={token} />

@@ -18,7 +18,7 @@ export function AfterApplying() {
               <span className="font-medium">{label}</span>
               {usual && <span className="tabular text-sm text-muted">{usual}</span>}
             </p>
-            {text && <p className="text-sm text-pretty text-muted">{text}</p>}
+            {text && <p className="text-sm text-muted">{text}</p>}
           </div>
         </li>
       ))}

@@ -97,7 +97,10 @@ function FilterFacet({ group: { name, label, entries, chosen }, onToggle, defaul
           {shown.map((entry) => (
             <li key={entry.id}>
               <Checkbox checked={chosen.includes(entry.id)} onChange={() => onToggle(name, entry.id)}>
-                {entry.name} <span className="tabular ms-1 text-sm text-muted">{entry.count}</span>
+                <span className="flex justify-between gap-3">
+                  <span className="min-w-0 wrap-anywhere">{entry.name}</span>{' '}
+                  <span className="tabular shrink-0 text-sm text-muted">{entry.count}</span>
+                </span>
               </Checkbox>
             </li>
           ))}

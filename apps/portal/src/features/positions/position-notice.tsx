@@ -17,7 +17,7 @@ export function PositionNotice({ status }: { readonly status: 'closed' | 'delist
         <p className="font-semibold text-warning-text">
           {status === 'closed' ? t`Position is closed` : t`Position has been delisted`}
         </p>
-        <p className="mt-0.5 text-sm text-pretty">{t`This job is closed. You can still read it.`}</p>
+        <p className="mt-0.5 text-sm">{t`This job is closed. You can still read it.`}</p>
       </div>
       <PortalLink to="/position" className={buttonClass('secondary')}>
         {t`All positions`}

@@ -1,5 +1,5 @@
 import type { Recommendation } from '@careers/gateway/contract';
-import { Button, Card, Heading } from '@careers/ui';
+import { Button, Card, Heading, InlineFacts } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useRef } from 'react';
@@ -22,9 +22,10 @@ export function RecommendationReceipt({ recommendation, onAnother }: Recommendat
       <Heading ref={heading} tabIndex={-1} level={2} size="md" className="mt-4 outline-none">
         {t`Thank you for recommending ${applicantName}`}
       </Heading>
-      <p className="mt-2 text-muted">
-        {position ? `${position.post} · ${position.companyDescr}` : t`For any suitable position`}
-      </p>
+      <InlineFacts
+        items={position ? [position.post, position.companyDescr] : [t`For any suitable position`]}
+        className="mt-2 justify-center text-muted"
+      />
       <p className="tabular mt-1 text-sm text-muted">{formatInstant(recommendedAt, i18n.locale)}</p>
       <p className="mx-auto mt-4 max-w-reading text-sm text-muted">
         {t`We have told them by email that you recommended them.`}

@@ -24,7 +24,7 @@ export function StoryBlock({ title, entries = [] }: HomeBlockProps) {
               {heading}
             </Heading>
           )}
-          <blockquote className="mt-4 max-w-reading text-lg text-pretty text-muted">{story.text}</blockquote>
+          <blockquote className="mt-4 max-w-reading text-lg text-muted">{story.text}</blockquote>
           {story.note && (
             <figcaption className="mt-5 border-s-2 border-brand-600 ps-3 text-sm">{story.note}</figcaption>
           )}

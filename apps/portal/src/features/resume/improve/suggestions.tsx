@@ -102,9 +102,7 @@ function Suggestion({ of: { section, state, missing } }: { readonly of: SectionC
         aria-label={labels ? t`Complete: ${title}` : t`Add: ${title}`}
         className={buttonClass('secondary', 'sm')}
       >
-        {labels
-          ? t({ message: 'Complete', context: 'resume' })
-          : t({ message: 'Add', context: 'resume' })}
+        {labels ? t({ message: 'Complete', context: 'resume' }) : t({ message: 'Add', context: 'resume' })}
       </PortalLink>
     </Card>
   );

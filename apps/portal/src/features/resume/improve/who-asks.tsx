@@ -1,5 +1,5 @@
 import type { OpenResumeImprovement } from '@careers/gateway/contract';
-import { Card, Facts, Heading } from '@careers/ui';
+import { Card, Facts, Heading, InlineFacts } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { formatInstant } from '../../../core/format.ts';
 
@@ -15,7 +15,6 @@ export function WhoAsks({
   const { askedBy, position, reason, deadline } = request;
   const { email } = askedBy;
   const until = formatInstant(deadline, i18n.locale);
-  const company = [position.companyDescr, position.deptIdDescr].filter(Boolean).join(' · ');
   return (
     <Card as="section" padding="lg" aria-labelledby="who-asks">
       <Heading level={2} size="md" id="who-asks">
@@ -30,7 +29,10 @@ export function WhoAsks({
         className="mt-6"
         items={[
           { term: t`Your application for`, value: position.post },
-          { term: t`Company`, value: company },
+          {
+            term: t`Company`,
+            value: <InlineFacts items={[position.companyDescr, position.deptIdDescr]} />,
+          },
           { term: t`Questions to`, value: <a href={`mailto:${email}`}>{email}</a> },
         ]}
       />

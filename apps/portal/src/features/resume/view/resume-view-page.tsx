@@ -1,5 +1,5 @@
 import { getResumeView, type ShownResume } from '@careers/gateway/contract';
-import { type Fact, Facts, Skeleton, SkeletonGroup } from '@careers/ui';
+import { type Fact, Facts, InlineFacts, Skeleton, SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAppLocation } from '../../../core/app-location.ts';
 import { formatInstant } from '../../../core/format.ts';
@@ -44,7 +44,10 @@ function SentResume({ answer, token }: { readonly answer: ShownResume; readonly 
   const facts: Fact[] = [
     { term: t`Candidate`, value: candidateName },
     { term: t`Applies for`, value: position.post },
-    { term: t`Company`, value: [position.companyDescr, position.deptIdDescr].filter(Boolean).join(' · ') },
+    {
+      term: t`Company`,
+      value: position.companyDescr && <InlineFacts items={[position.companyDescr, position.deptIdDescr]} />,
+    },
     { term: t`Location`, value: position.workPlace },
   ];
   const about = (
