@@ -1,5 +1,6 @@
 import { accountSettingsRules } from './account-settings.ts';
 import { askedOfCandidatesRules } from './asked-of-candidates.ts';
+import { backgroundCheckRules } from './background-checks.ts';
 import { captchaRules } from './captchas.ts';
 import { checksOrderRules } from './checks-order.ts';
 import { codeRules } from './codes.ts';
@@ -74,6 +75,7 @@ export const rules: readonly Rule[] = [
   ...informationFormRules,
   ...medicalReportRules,
   ...evaluationRules,
+  ...backgroundCheckRules,
   ...opinionRules,
   ...messageRules,
   ...resumeAskRules,

@@ -1,6 +1,7 @@
 import {
   type DataOf,
   downloadResumeAtt,
+  getBackgroundCheck,
   getResumeView,
   sendLinkCode,
   sendVerificationCode,
@@ -61,6 +62,23 @@ export const linkCodeRules: readonly Rule[] = [
         if (answer.state === 'locked') expectTrue('the contact is masked', answer.contact.includes('**'));
         const file = { token, fileId: 'any', ...(pass === undefined ? {} : { pass }) };
         expectLocked(`of a file ${what}`, await probe.call(downloadResumeAtt, file));
+      }
+    }),
+  ),
+  rule(
+    ['getResumeView', 'getBackgroundCheck'],
+    'masks where the code goes so that its owner knows it by both ends, and nobody else knows all of it',
+    needing(['links', 'magic-values', 'own-world'], async (probe) => {
+      const byEmail = await read(probe, await probe.linkTo('resume-verify'));
+      const byPhone = await probe.call(getBackgroundCheck, { token: await probe.linkTo('background-check') });
+      const ends = (contact: string) => [contact.slice(0, 2), contact.slice(-4)];
+      for (const [answer, whole] of [
+        [byEmail, probe.magic.linkContact],
+        [byPhone, probe.account('candidate').phone],
+      ] as const) {
+        if (answer.state !== 'locked') throw new Error(`the link is ${answer.state}`);
+        expectSame('both ends', ends(answer.contact), ends(whole));
+        expectTrue('the rest is hidden', /\*{2,}/.test(answer.contact) && !answer.contact.includes(whole));
       }
     }),
   ),

@@ -1,27 +1,16 @@
 import {
   approvalDecisions,
-  checkFindings,
   decidePositionApproval,
-  getBackgroundCheck,
   getPositionApproval,
-  getSupplierCheck,
   queryForward,
   submitForward,
-  submitSupplierCheck,
 } from '@careers/gateway/contract';
 import { needing, type Probe } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectRefused } from './attempts.ts';
-import { openedLink } from './opened-link.ts';
 import { type Rule, rule } from './rule.ts';
 
 const comment = 'First.\nSecond.';
-
-async function asked(probe: Probe, token: string) {
-  const found = await probe.call(getSupplierCheck, { token });
-  if (found.state !== 'open') throw new Error(`the link is ${found.state}`);
-  return found;
-}
 
 const decide = (probe: Probe, token: string, decision: (typeof approvalDecisions)[number], said?: string) =>
   probe.call(decidePositionApproval, {
@@ -31,7 +20,7 @@ const decide = (probe: Probe, token: string, decision: (typeof approvalDecisions
     idempotencyKey: probe.newKey(),
   });
 
-/** What managers, approvers and suppliers say by link is kept as they said it. */
+/** What managers and approvers say by link is kept as they said it. */
 export const opinionRules: readonly Rule[] = [
   ...approvalDecisions.map((decision) =>
     rule(
@@ -112,51 +101,6 @@ export const opinionRules: readonly Rule[] = [
       await expectRefused('an opinion afterwards', submit('suitable'));
       await expectRefused('to pass it on again', submit('passOn'));
       expectSame('messages to the colleague', (await probe.messagesTo(probe.magic.colleague)).length, 1);
-    }),
-  ),
-  rule(
-    ['submitSupplierCheck', 'getSupplierCheck'],
-    'keeps each finding with its note, and the comment, as they were reported',
-    needing(['links'], async (probe) => {
-      const token = await probe.linkTo('supplier-check');
-      const { items } = await asked(probe, token);
-      const findings = items.map(({ id: itemId }, at) => ({
-        itemId,
-        finding: checkFindings[at % checkFindings.length] ?? 'confirmed',
-        note: `Of ${itemId}.`,
-      }));
-      const report = (of: typeof findings) =>
-        probe.call(submitSupplierCheck, {
-          token,
-          findings: of,
-          comment: ` ${comment} `,
-          idempotencyKey: probe.newKey(),
-        });
-      for (const { id: itemId } of items)
-        await expectRefused(
-          `a report without ${itemId}`,
-          report(findings.filter((one) => one.itemId !== itemId)),
-        );
-      const receipt = await report(findings);
-      expectSame('the findings', receipt.findings, findings);
-      expectSame('the comment', receipt.comment, comment);
-      await expectRefused('another report', report(findings));
-    }),
-  ),
-  rule(
-    ['getBackgroundCheck', 'getSupplierCheck'],
-    'names each thing that is checked once, for the candidate as for the supplier',
-    needing(['links', 'magic-values', 'own-world'], async (probe) => {
-      const check = await probe.call(getBackgroundCheck, await openedLink(probe, 'background-check'));
-      if (check.state !== 'open') throw new Error(`the link is ${check.state}`);
-      const { items } = await asked(probe, await probe.linkTo('supplier-check'));
-      expectSame('what is checked', check.items, items);
-      const ids = items.map(({ id }) => id);
-      expectSame('the ids, each once', ids, [...new Set(ids)]);
-      expectTrue(
-        `${check.refereesMin} to ${check.refereesMax} referees`,
-        check.refereesMin > 0 && check.refereesMin <= check.refereesMax,
-      );
     }),
   ),
 ];

@@ -121,6 +121,67 @@ const lenient: readonly Sabotage[] = [
   },
   {
     idea: 'form',
+    at: 'submitBackgroundCheck',
+    what: 'looks at the first referee alone',
+    wraps: changeParam('submitBackgroundCheck', ({ referees, ...param }) => ({
+      ...param,
+      referees: Array.isArray(referees)
+        ? referees.map((one, at) =>
+            at === 0
+              ? one
+              : Object.fromEntries(
+                  Object.entries(Object(one)).map(([field, text]) => [field, String(text).trim() || '-']),
+                ),
+          )
+        : referees,
+    })),
+  },
+  {
+    idea: 'form',
+    at: 'submitBackgroundCheck',
+    what: 'drops the referees that are too many',
+    wraps: changeParam('submitBackgroundCheck', ({ referees, ...param }) => ({
+      ...param,
+      referees: Array.isArray(referees) ? referees.slice(0, 3) : referees,
+    })),
+  },
+  {
+    idea: 'form',
+    at: 'submitBackgroundCheck',
+    what: 'takes fewer referees than it says',
+    wraps: aroundResolver('submitBackgroundCheck', (rest, { referees }, _context, markApplied) => {
+      if (!Array.isArray(referees) || referees.length < 3) return rest();
+      markApplied();
+      throw new BusinessError('refereesCount');
+    }),
+  },
+  {
+    idea: 'form',
+    at: 'submitSupplierCheck',
+    what: 'asks for no note on the last finding',
+    wraps: changeParam('submitSupplierCheck', ({ findings, ...param }) => ({
+      ...param,
+      findings: Array.isArray(findings)
+        ? findings.map((one, at) =>
+            at === findings.length - 1 && one.finding !== 'confirmed' && !one.note?.trim()
+              ? { ...one, note: '-' }
+              : one,
+          )
+        : findings,
+    })),
+  },
+  {
+    idea: 'form',
+    at: 'submitSupplierCheck',
+    what: 'counts the comment in units of UTF-16',
+    wraps: aroundResolver('submitSupplierCheck', (rest, { comment }, _context, markApplied) => {
+      if (typeof comment !== 'string' || comment.length <= 1002) return rest();
+      markApplied();
+      throw new BusinessError('commentTooLong');
+    }),
+  },
+  {
+    idea: 'form',
     at: 'submitTalentUpdate',
     what: 'takes consent to whatever version',
     wraps: changeParam('submitTalentUpdate', (param) => ({ ...param, consentVersion: '2025-09' })),
