@@ -7,7 +7,7 @@ export { cn } from './cn.ts';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './feedback/error-state.tsx';
 export { Mark, type MarkName } from './feedback/mark.tsx';
-export { Skeleton, SkeletonGroup, SkeletonText } from './feedback/skeleton.tsx';
+export { SheetSkeleton, Skeleton, SkeletonGroup, SkeletonLine, SkeletonText } from './feedback/skeleton.tsx';
 export { Spinner, type SpinnerProps } from './feedback/spinner.tsx';
 export { Field, type FieldProps } from './field/field.tsx';
 export { type FieldControl, useFieldControl } from './field/field-context.ts';
@@ -32,9 +32,10 @@ export { TextInput, type TextInputProps } from './inputs/text-input.tsx';
 export { Textarea } from './inputs/textarea.tsx';
 export { ActionBar } from './layout/action-bar.tsx';
 export { Badge, type Tone } from './layout/badge.tsx';
+export { Beside, BesideForm } from './layout/beside.tsx';
 export { Card, type CardProps, stretchedLink } from './layout/card.tsx';
 export { Chip, type ChipProps } from './layout/chip.tsx';
-export { type Fact, Facts } from './layout/facts.tsx';
+export { type Fact, Facts, FactsSkeleton } from './layout/facts.tsx';
 export {
   BlockHeading,
   type BlockHeadingProps,

@@ -6,12 +6,39 @@ export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={cn('animate-breathe rounded-sm bg-text/8', className)} />;
 }
 
+/** A line of text to come, as high as the text around it: its bar is sized with `className`. */
+export function SkeletonLine({ className }: { className?: string }) {
+  return (
+    <div aria-hidden="true" className="flex h-[1lh] items-center">
+      <Skeleton className={cn('h-4 max-w-full', className)} />
+    </div>
+  );
+}
+
 /** Lines of text to come; the last one is shorter. */
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   return (
     <div aria-hidden="true" className={cn('flex flex-col gap-3', className)}>
       {Array.from({ length: lines }, (_, line) => line).map((line) => (
         <Skeleton key={line} className={cn('h-4', line === lines - 1 && lines > 1 ? 'w-3/5' : 'w-full')} />
+      ))}
+    </div>
+  );
+}
+
+/** A printed page to come: paper with lines on it. */
+export function SheetSkeleton() {
+  return (
+    <div
+      aria-hidden="true"
+      className="flex aspect-[210/297] w-full max-w-[210mm] flex-col gap-[5%] border border-border bg-surface-raised p-[9%]"
+    >
+      <Skeleton className="h-8 w-1/3" />
+      {[0, 1, 2, 3].map((part) => (
+        <div key={part}>
+          <Skeleton className="mb-4 h-4 w-1/4" />
+          <SkeletonText />
+        </div>
       ))}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '../cn.ts';
+import { SkeletonLine } from '../feedback/skeleton.tsx';
 
 export interface Fact {
   term: string;
@@ -7,6 +8,9 @@ export interface Fact {
   /** Has the row to itself where there are two columns. */
   isWide?: boolean;
 }
+
+const grid = 'grid gap-x-10 gap-y-4';
+const two = '@md:grid-cols-2';
 
 /** Terms and their values, in one column or (from 448 px of room) two. */
 export function Facts({
@@ -20,7 +24,7 @@ export function Facts({
 }) {
   return (
     <div className={cn('@container', className)}>
-      <dl className={cn('grid gap-x-10 gap-y-4', columns === 2 && '@md:grid-cols-2')}>
+      <dl className={cn(grid, columns === 2 && two)}>
         {items.map(({ term, value, isWide = false }) => (
           <div key={term} className={cn('min-w-0', isWide && 'col-span-full')}>
             <dt className="text-sm text-muted">{term}</dt>
@@ -28,6 +32,26 @@ export function Facts({
           </div>
         ))}
       </dl>
+    </div>
+  );
+}
+
+/** The shape of facts to come, in two columns where there is room. */
+export function FactsSkeleton({ count, className }: { count: number; className?: string }) {
+  return (
+    <div aria-hidden="true" className={cn('@container', className)}>
+      <div className={cn(grid, two)}>
+        {Array.from({ length: count }, (_, fact) => fact).map((fact) => (
+          <div key={fact} className="min-w-0">
+            <div className="text-sm">
+              <SkeletonLine className="h-3.5 w-20" />
+            </div>
+            <div className="mt-0.5">
+              <SkeletonLine className="w-40" />
+            </div>
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,14 @@
 import { GatewayFailure } from '@careers/gateway';
 import { deliverResume } from '@careers/gateway/contract';
-import { buttonClass, EmptyState, Skeleton, SkeletonGroup } from '@careers/ui';
+import {
+  buttonClass,
+  Card,
+  EmptyState,
+  FactsSkeleton,
+  Skeleton,
+  SkeletonGroup,
+  SkeletonLine,
+} from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -15,6 +23,7 @@ import { positionDetailQuery, scopeOf } from '../positions/index.ts';
 import { resumeQuery } from '../resume/index.ts';
 import { CheckAndDeliver } from './check-and-deliver.tsx';
 import { DeliveryReceipt } from './delivery-receipt.tsx';
+import { PositionLineSkeleton } from './position-line.tsx';
 import { useEmployeeResume } from './use-employee-resume.ts';
 
 /** Quick delivery of a resume: choose it, check what goes where, then send it (section 2, /fastDelivery). */
@@ -69,10 +78,20 @@ function Deliver({ positionId }: { readonly positionId: string }) {
   }
   if (!position.data || !resume.data || employee.isPending) {
     return (
-      <SkeletonGroup label={t`Loading`} className="grid gap-6">
-        <Skeleton className="h-36 w-full rounded-lg" />
-        <Skeleton className="h-64 w-full rounded-lg" />
-        <Skeleton className="h-13 w-40" />
+      <SkeletonGroup label={t`Loading`} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <Card padding="lg">
+          <div className="text-sm">
+            <SkeletonLine className="h-3.5 w-16" />
+          </div>
+          <PositionLineSkeleton />
+        </Card>
+        <Card padding="lg">
+          <div className="mb-6">
+            <SkeletonLine className="w-32" />
+          </div>
+          <FactsSkeleton count={6} />
+        </Card>
+        <Skeleton className="h-13 w-40 rounded-md!" />
       </SkeletonGroup>
     );
   }

@@ -1,12 +1,12 @@
 import type { Collection } from '@careers/gateway/contract';
-import { Badge, Button, buttonClass, Card, EmptyState } from '@careers/ui';
+import { Badge, Button, buttonClass, Card, EmptyState, Skeleton, SkeletonLine } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { formatDate } from '../../core/format.ts';
 import { PortalLink } from '../../core/link.tsx';
 import { usePortal } from '../../core/portal.ts';
 import { useCollect } from '../positions/index.ts';
 import { PagedSection } from './paged-section.tsx';
-import { PositionLine } from './position-line.tsx';
+import { PositionLine, PositionLineSkeleton } from './position-line.tsx';
 import { collectionsQuery } from './queries.ts';
 
 /** My collection: positions kept in mind, closed and delisted ones marked (section 2, /personalCenter). */
@@ -21,6 +21,7 @@ export function MyCollection() {
       titleHidden
       pagesLabel={t`Pages of my saved jobs`}
       query={(page) => collectionsQuery(portal, page)}
+      skeleton={<CollectionCardSkeleton />}
       empty={
         <EmptyState
           mark="collection"
@@ -38,6 +39,19 @@ export function MyCollection() {
         <CollectionCard key={one.position.id} collection={one} onRemoved={focusHeading} />
       )}
     </PagedSection>
+  );
+}
+
+/** The shape of a position kept in mind, to come. */
+function CollectionCardSkeleton() {
+  return (
+    <Card padding="lg" aria-hidden="true">
+      <PositionLineSkeleton />
+      <div className="mt-4 text-sm">
+        <SkeletonLine className="h-3.5 w-40" />
+      </div>
+      <Skeleton className="mt-5 h-9 w-20 rounded-md!" />
+    </Card>
   );
 }
 

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PortalLink } from '../../core/link.tsx';
 import { usePortal } from '../../core/portal.ts';
 import { DeliveryCard } from './delivery-card.tsx';
+import { DeliveryCardSkeleton } from './delivery-card-skeleton.tsx';
 import { PagedSection } from './paged-section.tsx';
 import { deliveriesQuery } from './queries.ts';
 
@@ -18,6 +19,7 @@ export function MyDeliveries() {
       titleHidden
       pagesLabel={t`Pages of my applications`}
       query={(page) => ({ ...deliveriesQuery(portal, page), select: nextActionsFirst })}
+      skeleton={<DeliveryCardSkeleton />}
       empty={
         <EmptyState
           mark="delivery"

@@ -1,4 +1,4 @@
-import { Heading, Pagination, Skeleton, SkeletonGroup } from '@careers/ui';
+import { Heading, Pagination, SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
@@ -24,6 +24,8 @@ interface PagedSectionProps<Row> {
   readonly pagesLabel: string;
   /** Asks for one page, counted from 1. */
   readonly query: (page: number) => UseQueryOptions<Paged<Row>>;
+  /** The shape of a row to come. */
+  readonly skeleton: ReactNode;
   /** What is said when there is nothing at all. */
   readonly empty: ReactNode;
   readonly children: (row: Row, section: { readonly focusHeading: () => void }) => ReactNode;
@@ -37,6 +39,7 @@ export function PagedSection<Row>({
   titleHidden = false,
   pagesLabel,
   query,
+  skeleton,
   empty,
   children,
 }: PagedSectionProps<Row>) {
@@ -71,10 +74,10 @@ export function PagedSection<Row>({
       </Heading>
       {error && <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />}
       {isPending && (
-        <SkeletonGroup label={t`Loading`} className="grid gap-4">
-          <Skeleton className="h-48 w-full rounded-lg" />
-          <Skeleton className="h-48 w-full rounded-lg" />
-          <Skeleton className="h-48 w-full rounded-lg" />
+        <SkeletonGroup label={t`Loading`} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          {skeleton}
+          {skeleton}
+          {skeleton}
         </SkeletonGroup>
       )}
       {data?.total === 0 && empty}

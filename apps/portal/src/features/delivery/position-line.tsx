@@ -1,5 +1,5 @@
 import type { PositionSummary } from '@careers/gateway/contract';
-import { Heading, type HeadingLevel, InlineFacts } from '@careers/ui';
+import { Heading, type HeadingLevel, InlineFacts, SkeletonLine } from '@careers/ui';
 import { PortalLink } from '../../core/link.tsx';
 
 interface PositionLineProps {
@@ -22,6 +22,20 @@ export function PositionLine({ position, level, id, className }: PositionLinePro
         items={[position.companyDescr, position.deptIdDescr, position.workPlace.name]}
         className="mt-1 text-muted"
       />
+    </>
+  );
+}
+
+/** The shape of a position's two lines to come. */
+export function PositionLineSkeleton() {
+  return (
+    <>
+      <div className="text-lg @3xl:text-xl">
+        <SkeletonLine className="h-5 w-56" />
+      </div>
+      <div className="mt-1">
+        <SkeletonLine className="w-72" />
+      </div>
     </>
   );
 }

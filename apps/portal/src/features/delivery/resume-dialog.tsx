@@ -1,5 +1,5 @@
 import type { ResumeView } from '@careers/gateway/contract';
-import { Skeleton, SkeletonGroup } from '@careers/ui';
+import { SheetSkeleton, SkeletonGroup } from '@careers/ui';
 import { Dialog } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
 import { skipToken, useQuery } from '@tanstack/react-query';
@@ -57,7 +57,7 @@ export default function ResumeDialog({ open, onOpenChange, trigger, resume }: Re
       )}
       {!sent && !snapshot.error && (
         <SkeletonGroup label={t`Loading`}>
-          <Skeleton className="aspect-[210/297] w-full" />
+          <SheetSkeleton />
         </SkeletonGroup>
       )}
     </Dialog>

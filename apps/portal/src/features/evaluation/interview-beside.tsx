@@ -1,4 +1,5 @@
 import type { EvaluationState } from '@careers/gateway/contract';
+import { BesideForm } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { RequestFacts, When } from '../link-page/index.ts';
@@ -19,16 +20,19 @@ export function InterviewBeside({ interview, token, children }: InterviewBesideP
   const { t } = useLingui();
   const { round, time, companyZone, state, view, file } = interview;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 @5xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-      <div className="min-w-0 @5xl:order-last">
-        {state === 'done' && children}
-        <RequestFacts request={interview} isOpen={state === 'open'} namesCandidate>
-          <p className="mb-1 text-sm text-muted">{t`Interview round ${round}`}</p>
-          {time && <When time={time} companyZone={companyZone} />}
-        </RequestFacts>
-        {state === 'open' && children}
-      </div>
+    <BesideForm
+      form={
+        <>
+          {state === 'done' && children}
+          <RequestFacts request={interview} isOpen={state === 'open'} namesCandidate>
+            <p className="mb-1 text-sm text-muted">{t`Interview round ${round}`}</p>
+            {time && <When time={time} companyZone={companyZone} />}
+          </RequestFacts>
+          {state === 'open' && children}
+        </>
+      }
+    >
       <ShownResume view={view} file={file} token={token} />
-    </div>
+    </BesideForm>
   );
 }

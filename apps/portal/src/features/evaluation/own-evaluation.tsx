@@ -1,5 +1,4 @@
 import { getOwnEvaluation, saveOwnEvaluationDraft, submitOwnEvaluation } from '@careers/gateway/contract';
-import { Skeleton, SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -7,7 +6,7 @@ import { methodQuery } from '../../core/method-query.ts';
 import { usePortal, useStoredSession } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
 import { Page } from '../../site-config/page.tsx';
-import { LinkContent, LogInFirst, useOwnPage } from '../link-page/index.ts';
+import { LinkContent, LinkSkeleton, LogInFirst, useOwnPage } from '../link-page/index.ts';
 import { EvaluationForm } from './evaluation-form.tsx';
 import { EvaluationReceipt } from './evaluation-receipt.tsx';
 import { InterviewBeside } from './interview-beside.tsx';
@@ -33,7 +32,6 @@ export function OwnEvaluation({ id, title }: OwnEvaluationProps) {
 }
 
 function Asked({ id }: Pick<OwnEvaluationProps, 'id'>) {
-  const { t } = useLingui();
   const portal = usePortal();
   const { queryKey, ...asked } = methodQuery(portal, getOwnEvaluation, { id });
   const { data, error, isFetching, refetch } = useQuery({ ...asked, queryKey });
@@ -42,10 +40,7 @@ function Asked({ id }: Pick<OwnEvaluationProps, 'id'>) {
     return error ? (
       <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} size="page" />
     ) : (
-      <SkeletonGroup label={t`Loading`} className="flex flex-col gap-4">
-        <Skeleton className="h-6 w-2/3" />
-        <Skeleton className="h-48 w-full" />
-      </SkeletonGroup>
+      <LinkSkeleton withResume />
     );
   return (
     <LinkContent answer={data} token={`evaluation ${id}`} queryKey={queryKey} param={param}>

@@ -1,4 +1,5 @@
 import { type ForwardState, queryForward } from '@careers/gateway/contract';
+import { BesideForm } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { LinkPage, LinkReceipt, RequestFacts } from '../link-page/index.ts';
 import { ShownResume } from '../resume/index.ts';
@@ -12,14 +13,17 @@ export function ForwardResumePage() {
   return (
     <LinkPage kind="resumeForward" method={queryForward} title={t`A resume for you`} width="content">
       {(forwarded, token) => (
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 @5xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-          <div className="min-w-0 @5xl:order-last">
-            {forwarded.state === 'done' && <OpinionReceipt judged={forwarded} />}
-            <RequestFacts request={forwarded} isOpen={forwarded.state === 'open'} namesCandidate />
-            {forwarded.state === 'open' && <ForwardForm />}
-          </div>
+        <BesideForm
+          form={
+            <>
+              {forwarded.state === 'done' && <OpinionReceipt judged={forwarded} />}
+              <RequestFacts request={forwarded} isOpen={forwarded.state === 'open'} namesCandidate />
+              {forwarded.state === 'open' && <ForwardForm />}
+            </>
+          }
+        >
           <ShownResume view={forwarded.view} file={forwarded.file} token={token} />
-        </div>
+        </BesideForm>
       )}
     </LinkPage>
   );

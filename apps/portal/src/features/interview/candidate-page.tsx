@@ -1,5 +1,14 @@
 import type { InterviewToChoose, PickedSlot } from '@careers/gateway/contract';
-import { buttonClass, Card, EmptyState, Heading, Skeleton, SkeletonGroup } from '@careers/ui';
+import {
+  buttonClass,
+  Card,
+  EmptyState,
+  FactsSkeleton,
+  Heading,
+  Skeleton,
+  SkeletonGroup,
+  SkeletonLine,
+} from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -42,9 +51,22 @@ function ToChoose({ id, onPicked }: ToChooseProps) {
     return error ? (
       <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />
     ) : (
-      <SkeletonGroup label={t`Loading`} className="grid gap-4">
-        <Skeleton className="h-32 w-full rounded-lg" />
-        <Skeleton className="h-64 w-full rounded-lg" />
+      <SkeletonGroup label={t`Loading`}>
+        <Card padding="lg" className="mb-8">
+          <div className="text-lg @3xl:text-xl">
+            <SkeletonLine className="h-5 w-56" />
+          </div>
+          <div className="mt-1">
+            <SkeletonLine className="w-64" />
+          </div>
+          <FactsSkeleton count={3} className="mt-8" />
+        </Card>
+        <SkeletonLine className="w-40" />
+        <div className="mt-3 grid grid-cols-2 gap-3 @md:grid-cols-3">
+          {[0, 1, 2].map((slot) => (
+            <Skeleton key={slot} className="h-18 rounded-md!" />
+          ))}
+        </div>
       </SkeletonGroup>
     );
   const [first, ...others] = data.interviews;

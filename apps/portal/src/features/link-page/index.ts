@@ -2,6 +2,7 @@ export type { Shown } from './link-answer.ts';
 export { usePageLink } from './link-context.ts';
 export { LinkContent, LinkPage } from './link-page.tsx';
 export { LinkReceipt } from './link-receipt.tsx';
+export { LinkSkeleton } from './link-skeleton.tsx';
 export { readLinkToken } from './link-token.ts';
 export { LogInFirst } from './log-in-first.tsx';
 export { ReasonForm } from './reason-form.tsx';

@@ -1,6 +1,4 @@
 import type { DataOf, LinkState } from '@careers/gateway/contract';
-import { Skeleton, SkeletonGroup } from '@careers/ui';
-import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { lazy } from '../../core/lazy.tsx';
 import { linkParam } from '../../core/link-pass.ts';
@@ -11,6 +9,7 @@ import { typedByLink } from '../../forms/link-drafts.ts';
 import { Page } from '../../site-config/page.tsx';
 import type { Closed, LinkAnswer, LinkMethod, Shown } from './link-answer.ts';
 import { LinkContext, type PageLink, type PageLinkFacts } from './link-context.ts';
+import { LinkSkeleton } from './link-skeleton.tsx';
 import type { LinkKind } from './link-token.ts';
 import { useLink } from './use-link.ts';
 
@@ -59,7 +58,7 @@ export function LinkPage<M extends LinkMethod>({
       ) : error ? (
         <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />
       ) : (
-        <Loading />
+        <LinkSkeleton withResume={width === 'content'} />
       )}
     </Page>
   );
@@ -150,21 +149,10 @@ function closedOf(state: LinkState): Closed | undefined {
 function OtherPart({ children }: { readonly children: ReactNode }) {
   return (
     <PartBoundary
-      fallback={<Loading />}
+      fallback={<LinkSkeleton withResume={false} />}
       failed={(error, onRetry) => <QueryError error={error} onRetry={onRetry} />}
     >
       {children}
     </PartBoundary>
-  );
-}
-
-function Loading() {
-  const { t } = useLingui();
-  return (
-    <SkeletonGroup label={t`Loading`} className="flex flex-col gap-4">
-      <Skeleton className="h-6 w-2/3" />
-      <Skeleton className="h-48 w-full" />
-      <Skeleton className="h-12 w-40" />
-    </SkeletonGroup>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, buttonClass, Card, cn } from '@careers/ui';
+import { Badge, buttonClass, Card, cn, SkeletonLine, SkeletonText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatInstant } from '../../core/format.ts';
@@ -44,6 +44,19 @@ export function MessageCard({ message, isUnread = false, onOpen, children }: Mes
           {children}
         </div>
       )}
+    </Card>
+  );
+}
+
+/** The shape of a message to come. */
+export function MessageCardSkeleton() {
+  return (
+    <Card padding="lg" aria-hidden="true">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <SkeletonLine className="w-48" />
+        <SkeletonLine className="h-3.5 w-36" />
+      </div>
+      <SkeletonText lines={2} className="mt-4" />
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { type DataOf, markRead, type ParamOf, queryMessages } from '@careers/gateway/contract';
-import { Button, EmptyState, Pagination, Skeleton, SkeletonGroup } from '@careers/ui';
+import { Button, EmptyState, Pagination, SkeletonGroup } from '@careers/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -13,7 +13,7 @@ import { useFailureToast } from '../../core/use-failure-toast.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { Page } from '../../site-config/page.tsx';
 import { LogInFirst, useOwnPage } from '../link-page/index.ts';
-import { MessageCard } from './message-card.tsx';
+import { MessageCard, MessageCardSkeleton } from './message-card.tsx';
 
 const PAGE_SIZE = 10;
 
@@ -47,7 +47,7 @@ function MessageList() {
     return (
       <SkeletonGroup label={t`Loading`} className="flex flex-col gap-4">
         {[1, 2, 3].map((one) => (
-          <Skeleton key={one} className="h-36 w-full rounded-lg" />
+          <MessageCardSkeleton key={one} />
         ))}
       </SkeletonGroup>
     );

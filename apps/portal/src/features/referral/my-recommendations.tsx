@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { usePortal } from '../../core/portal.ts';
 import { PagedSection } from '../delivery/index.ts';
 import { recommendationsQuery } from './queries.ts';
-import { RecommendationCard } from './recommendation-card.tsx';
+import { RecommendationCard, RecommendationCardSkeleton } from './recommendation-card.tsx';
 
 /** Whom one has recommended, newest first. `keep` is what the address says beside the page's number. */
 export function MyRecommendations({ keep }: { readonly keep: Readonly<Record<string, string>> }) {
@@ -17,6 +17,7 @@ export function MyRecommendations({ keep }: { readonly keep: Readonly<Record<str
       title={t`My recommendations`}
       pagesLabel={t`Pages of my recommendations`}
       query={(page) => recommendationsQuery(portal, page)}
+      skeleton={<RecommendationCardSkeleton />}
       empty={
         <EmptyState
           mark="delivery"

@@ -1,5 +1,5 @@
 import type { Recommendation, RecommendationStatus } from '@careers/gateway/contract';
-import { Badge, Card, Heading, Timeline, type Tone } from '@careers/ui';
+import { Badge, Card, Heading, SkeletonLine, Timeline, type Tone } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { formatDate } from '../../core/format.ts';
 import { PortalLink } from '../../core/link.tsx';
@@ -11,6 +11,21 @@ const tones: Readonly<Record<RecommendationStatus, Tone>> = {
   hired: 'success',
   closed: 'neutral',
 };
+
+/** The shape of a recommendation to come. */
+export function RecommendationCardSkeleton() {
+  return (
+    <Card aria-hidden="true">
+      <SkeletonLine className="w-32" />
+      <div className="mt-1 text-sm">
+        <SkeletonLine className="h-3.5 w-52" />
+      </div>
+      <div className="mt-1 text-sm">
+        <SkeletonLine className="h-3.5 w-40" />
+      </div>
+    </Card>
+  );
+}
 
 /** Somebody whom one has recommended, and where that stands. */
 export function RecommendationCard({ recommendation }: { readonly recommendation: Recommendation }) {

@@ -1,5 +1,5 @@
 import { getTalentInvitation, type TalentState } from '@careers/gateway/contract';
-import { buttonClass } from '@careers/ui';
+import { BesideForm, buttonClass } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { formatDay } from '../../core/format-day.ts';
 import { PortalLink } from '../../core/link.tsx';
@@ -16,16 +16,19 @@ export function TalentInvitationPage() {
   return (
     <LinkPage kind="talentUpdate" method={getTalentInvitation} title={t`Talent pool`} width="content">
       {(invited) => (
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 @5xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-          <div className="min-w-0 @5xl:order-last">
-            {invited.state === 'done' && <PoolReceipt agreed={invited} />}
-            <RequestFacts request={invited} isOpen={invited.state === 'open'}>
-              <p className="max-w-prose">{invited.reason}</p>
-            </RequestFacts>
-            {invited.state === 'open' && <TalentForm invitation={invited} />}
-          </div>
+        <BesideForm
+          form={
+            <>
+              {invited.state === 'done' && <PoolReceipt agreed={invited} />}
+              <RequestFacts request={invited} isOpen={invited.state === 'open'}>
+                <p className="max-w-prose">{invited.reason}</p>
+              </RequestFacts>
+              {invited.state === 'open' && <TalentForm invitation={invited} />}
+            </>
+          }
+        >
           <OwnResume invited={invited} />
-        </div>
+        </BesideForm>
       )}
     </LinkPage>
   );

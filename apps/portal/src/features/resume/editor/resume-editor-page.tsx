@@ -1,5 +1,4 @@
 import type { Resume } from '@careers/gateway/contract';
-import { Skeleton, SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { usePortal, userOf } from '../../../core/portal.ts';
 import { QueryError } from '../../../core/query-error.tsx';
 import { Page } from '../../../site-config/page.tsx';
 import { resumeFieldsQuery, resumeQuery } from '../model/resume-query.ts';
+import { EditorSkeleton } from './editor-skeleton.tsx';
 import { ResumeForm, type ResumeFormProps } from './resume-form.tsx';
 import { ResumeSaved } from './resume-saved.tsx';
 
@@ -34,7 +34,6 @@ export function ResumeEditorPage() {
 
 /** Opens the resume as the server has it now: what was read before may have been saved over since. */
 function OpenResume({ onSaved, onImported }: Pick<ResumeFormProps, 'onSaved' | 'onImported'>) {
-  const { t } = useLingui();
   const portal = usePortal();
   const resume = useQuery({ ...resumeQuery(portal), refetchOnMount: 'always' });
   const fields = useQuery({ ...resumeFieldsQuery(portal), placeholderData: keepPreviousData });
@@ -52,18 +51,6 @@ function OpenResume({ onSaved, onImported }: Pick<ResumeFormProps, 'onSaved' | '
         size="page"
       />
     );
-  if (!opened || !fields.data)
-    return (
-      <SkeletonGroup
-        label={t`Loading`}
-        className="grid gap-6 @4xl:grid-cols-[14rem_minmax(0,1fr)] @4xl:gap-x-10"
-      >
-        <Skeleton className="h-16 w-full rounded-lg @4xl:h-96" />
-        <div className="grid gap-6">
-          <Skeleton className="h-64 w-full rounded-lg" />
-          <Skeleton className="h-80 w-full rounded-lg" />
-        </div>
-      </SkeletonGroup>
-    );
+  if (!opened || !fields.data) return <EditorSkeleton />;
   return <ResumeForm resume={opened} fields={fields.data} onSaved={onSaved} onImported={onImported} />;
 }

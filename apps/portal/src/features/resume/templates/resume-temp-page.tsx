@@ -1,4 +1,4 @@
-import { buttonClass, EmptyState, Skeleton, SkeletonGroup } from '@careers/ui';
+import { buttonClass, EmptyState, SheetSkeleton, Skeleton, SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -54,7 +54,7 @@ function Templates() {
   return (
     <SkeletonGroup label={t`Loading`} className="grid gap-8 @4xl:grid-cols-[18rem_1fr]">
       <Skeleton className="h-48 w-full" />
-      <Skeleton className="aspect-[210/297] w-full max-w-[210mm]" />
+      <SheetSkeleton />
     </SkeletonGroup>
   );
 }

@@ -1,4 +1,4 @@
-import { buttonClass, EmptyState, Skeleton, SkeletonGroup } from '@careers/ui';
+import { Beside, buttonClass, EmptyState } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -7,7 +7,7 @@ import { usePortal } from '../../../core/portal.ts';
 import { QueryError } from '../../../core/query-error.tsx';
 import { isBlank } from '../model/is-blank.ts';
 import { contentOf, resumeQuery } from '../model/resume-query.ts';
-import { Beside } from './beside.tsx';
+import { OwnResumeSkeleton } from './own-resume-skeleton.tsx';
 import { PrintButton } from './print-button.tsx';
 import { ResumeFiles } from './resume-files.tsx';
 import { ResumePreview } from './resume-preview.tsx';
@@ -29,9 +29,7 @@ export default function OwnResume() {
     return resume.error ? (
       <QueryError error={resume.error} onRetry={() => void resume.refetch()} pending={resume.isFetching} />
     ) : (
-      <SkeletonGroup label={t`Loading`}>
-        <Skeleton className="aspect-[210/297] w-full max-w-[210mm]" />
-      </SkeletonGroup>
+      <OwnResumeSkeleton />
     );
   if (isBlank(view.content))
     return (

@@ -1,5 +1,5 @@
 import { getResumeView, type ShownResume } from '@careers/gateway/contract';
-import { type Fact, Facts, InlineFacts, Skeleton, SkeletonGroup } from '@careers/ui';
+import { Beside, type Fact, Facts, InlineFacts } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAppLocation } from '../../../core/app-location.ts';
 import { formatInstant } from '../../../core/format.ts';
@@ -9,7 +9,7 @@ import { usePortal, useStoredSession } from '../../../core/portal.ts';
 import { QueryError } from '../../../core/query-error.tsx';
 import { Page } from '../../../site-config/page.tsx';
 import { LinkPage, readLinkToken, useOwnPage } from '../../link-page/index.ts';
-import { Beside } from './beside.tsx';
+import { OwnResumeSkeleton } from './own-resume-skeleton.tsx';
 import { PrintButton } from './print-button.tsx';
 import { ResumeFiles } from './resume-files.tsx';
 import { ResumePreview } from './resume-preview.tsx';
@@ -87,11 +87,7 @@ function OwnPage() {
   return (
     <Page title={t`My resume`}>
       <PartBoundary
-        fallback={
-          <SkeletonGroup label={t`Loading`}>
-            <Skeleton className="aspect-[210/297] w-full max-w-[210mm]" />
-          </SkeletonGroup>
-        }
+        fallback={<OwnResumeSkeleton />}
         failed={(error, onRetry) => <QueryError error={error} onRetry={onRetry} />}
       >
         <OwnResume />

@@ -1,0 +1,45 @@
+import {
+  BesideForm,
+  Card,
+  FactsSkeleton,
+  SheetSkeleton,
+  Skeleton,
+  SkeletonGroup,
+  SkeletonLine,
+} from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+
+interface LinkSkeletonProps {
+  /** Whether a resume stands beside what is asked. */
+  readonly withResume: boolean;
+}
+
+/** The shape of a page by link to come: what it is about, and the way to answer. */
+export function LinkSkeleton({ withResume }: LinkSkeletonProps) {
+  const { t } = useLingui();
+  const request = (
+    <>
+      <Card padding="lg" className="mb-8">
+        <div className="text-lg @3xl:text-xl">
+          <SkeletonLine className="h-5 w-56" />
+        </div>
+        <div className="mt-2">
+          <SkeletonLine className="w-72" />
+        </div>
+        <FactsSkeleton count={4} className="mt-6" />
+      </Card>
+      <Skeleton className="h-13 w-40 rounded-md!" />
+    </>
+  );
+  return (
+    <SkeletonGroup label={t`Loading`}>
+      {withResume ? (
+        <BesideForm form={request}>
+          <SheetSkeleton />
+        </BesideForm>
+      ) : (
+        request
+      )}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,22 @@
+import { Beside, SheetSkeleton, Skeleton, SkeletonGroup } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+
+/** The shape of one's own resume to come, with what can be done with it beside it. */
+export function OwnResumeSkeleton() {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading`}>
+      <Beside
+        aside={
+          <div className="flex flex-wrap gap-3 @5xl:flex-col">
+            <Skeleton className="h-11 w-44 rounded-md!" />
+            <Skeleton className="h-11 w-40 rounded-md!" />
+            <Skeleton className="h-11 w-32 rounded-md!" />
+          </div>
+        }
+      >
+        <SheetSkeleton />
+      </Beside>
+    </SkeletonGroup>
+  );
+}
