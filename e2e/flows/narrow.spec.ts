@@ -94,6 +94,40 @@ const overhang = (page: Page) =>
     ),
   );
 
+/** Pages whose loading state has the shape of what comes. */
+const shaped = [
+  '/personalCenter',
+  '/personalCenter?tab=collection',
+  '/MyResume',
+  '/message',
+  '/resumeEditor',
+  '/resumeView',
+  '/resumeTemp',
+  '/fastDelivery?id=any',
+  '/self/candidate',
+  '/mailResponse/acceptOffer?token=offer-pending',
+  '/interviewEvaluation?token=evaluation-open',
+];
+
+test('what stands in the place of a page that loads is within the screen too, at 320 and 1440 px', async ({
+  page,
+  request,
+}) => {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us', persona: 'candidate' });
+  await page.goto(at('/feedback'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Nobody answers from here on.
+  await page.route(/\/gateway/, () => {});
+  for (const route of shaped) {
+    await page.goto(at(route));
+    await expect(page.locator('main [aria-busy=true]').first()).toBeVisible();
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 780 });
+      expect(await overhang(page), `${route} at ${width}`).toEqual([0]);
+    }
+  }
+});
+
 for (const [turn, language] of (['zh-cn', 'zh-hk', 'en-us'] satisfies Language[]).entries()) {
   test(`the list and its filters stand within the screen, with filters chosen, ${language}${further(turn, 1)}`, async ({
     page,
