@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
-import { bootPlugin, firstLoadGroups } from './vite/boot.ts';
+import { bootPlugin } from './vite/boot.ts';
+import { codeGroups } from './vite/code-groups.ts';
 import { contractForCallers } from './vite/contract-for-callers.ts';
 import { listPartFiles, partFiles } from './vite/part-files.ts';
 import { browserFloor, licences, portalPlugins, portalResolve, portalWorker } from './vite/shared.ts';
@@ -33,7 +34,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       // Nothing here has a getter that does something, or a global whose mention does.
       treeshake: { unknownGlobalSideEffects: false, propertyReadSideEffects: false },
-      output: { codeSplitting: { groups: firstLoadGroups }, chunkFileNames: 'assets/[name]-[hash:7].js' },
+      output: { codeSplitting: { groups: codeGroups }, chunkFileNames: 'assets/[name]-[hash:7].js' },
     },
   },
 }));

@@ -12,19 +12,6 @@ const anywhere = ['http:', 'https:'];
 const shellSource = fileURLToPath(new URL('../src/shell.css', import.meta.url));
 
 /**
- * What the first load starts from: the portal, what several pages show of positions, the homepage, and the notes of
- * the visit, which every page sends once it is idle.
- */
-const firstLoad =
-  /\/portal\/src\/main\.tsx$|\/features\/positions\/summary\/|\/app\/(visits|log-visits)\.|\/contract\/logs\.ts$/;
-
-/**
- * One file of the first load. Left to the bundler it would be some thirty small ones, which compress worse and are
- * asked for one by one; the homepage's own blocks are but 3 kB of it.
- */
-export const firstLoadGroups = [{ name: 'portal', test: firstLoad }];
-
-/**
  * Puts the second, tiny entry and the shell's few rules into index.html itself, so that the configuration is
  * asked for as soon as the page is there, and names both in a strict Content-Security-Policy by their hashes.
  */

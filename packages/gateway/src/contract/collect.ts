@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { linkAnswer, linkParam, linkReceipt, linkView } from './links.ts';
 import { defineMethod } from './method.ts';
 import { linkSubmitParam, requestFacts, requestReasons } from './requests.ts';
-import { fileRef } from './resume-sections.ts';
-import { instant, named } from './shapes.ts';
+import { fileRef, instant, named } from './shapes.ts';
 
 /** How a configured field asks; what each takes is a rule (`formFieldRule` of the validation package). */
 export const collectFieldKinds = [

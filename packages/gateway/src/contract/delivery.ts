@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { defineMethod } from './method.ts';
 import { positionSummary } from './positions.ts';
-import { fileRef } from './resume-sections.ts';
 import { resumeView } from './resume-view.ts';
-import { idempotencyKey, instant, nothing, number, page } from './shapes.ts';
+import { fileRef, idempotencyKey, instant, nothing, number, page } from './shapes.ts';
 
 export const deliveryStatuses = [
   'delivered',

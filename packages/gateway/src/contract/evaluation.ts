@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { linkAnswer, linkParam, linkReceipt, linkView } from './links.ts';
 import { defineMethod } from './method.ts';
 import { askedPosition, linkSubmitParam, requestFacts, requestReasons } from './requests.ts';
-import { fileRef } from './resume-sections.ts';
 import { resumeView } from './resume-view.ts';
-import { instant } from './shapes.ts';
+import { fileRef, instant } from './shapes.ts';
 
 /** More than any id, and any number of criteria, has. */
 const ID_MAX = 100;

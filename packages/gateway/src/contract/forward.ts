@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { linkAnswer, linkParam } from './links.ts';
 import { defineMethod } from './method.ts';
 import { linkSubmitParam, requestFacts, requestReasons } from './requests.ts';
-import { fileRef } from './resume-sections.ts';
 import { resumeView } from './resume-view.ts';
-import { instant } from './shapes.ts';
+import { fileRef, instant } from './shapes.ts';
 
 /** What a manager says of a resume that was forwarded to them. */
 export const forwardOpinions = ['suitable', 'notSuitable'] as const;

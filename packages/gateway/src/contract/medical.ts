@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { linkAnswer, linkParam, linkReceipt } from './links.ts';
 import { defineMethod } from './method.ts';
 import { linkSubmitParam, requestFacts, requestReasons } from './requests.ts';
-import { fileRef } from './resume-sections.ts';
-import { instant } from './shapes.ts';
+import { fileRef, instant } from './shapes.ts';
 
 /** More than any file's id, and any number of files, has; how many may be handed in is a rule. */
 const ID_MAX = 100;

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { linkAnswer, linkParam, linkReasons, linkReceipt } from './links.ts';
 import { defineMethod } from './method.ts';
-import { fileRef } from './resume.ts';
-import { idempotencyKey, instant } from './shapes.ts';
+import { fileRef, idempotencyKey, instant } from './shapes.ts';
 
 /** More than any file's id, and any number of files, has; how many may be handed in is a rule (section 5). */
 const ID_MAX = 100;

@@ -1,7 +1,7 @@
 import type { LoginResult } from './account.ts';
 import type { DataOf, Method, ParamOf, ReasonOf } from './method.ts';
 import type { PositionSummary } from './positions.ts';
-import type { FileRef } from './resume-sections.ts';
+import type { FileRef } from './shapes.ts';
 
 /** The slider, or the words to click. */
 export type CaptchaKind = 'blockPuzzle' | 'clickWord';

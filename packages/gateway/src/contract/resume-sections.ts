@@ -1,14 +1,5 @@
 import * as v from 'valibot';
-import { number } from './shapes.ts';
-
-/** A file kept by the file gateway. */
-export const fileRef = v.object({
-  fileId: v.string(),
-  fileName: v.string(),
-  size: number,
-  url: v.optional(v.string()),
-});
-export type FileRef = v.InferOutput<typeof fileRef>;
+import { type FileRef, fileRef } from './shapes.ts';
 
 /** The sections of a resume (section 3), in the order of the editor. */
 export const resumeSections = [

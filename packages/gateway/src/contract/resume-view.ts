@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { linkParam, linkView } from './links.ts';
 import { defineMethod } from './method.ts';
-import { fileRef, resumeSectionValues } from './resume-sections.ts';
-import { instant, named, nothing } from './shapes.ts';
+import { resumeSectionValues } from './resume-sections.ts';
+import { fileRef, instant, named, nothing } from './shapes.ts';
 
 /** More than any id has. */
 const ID_MAX = 100;

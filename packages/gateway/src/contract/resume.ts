@@ -4,8 +4,6 @@ import { resumeSections, resumeSectionValues } from './resume-sections.ts';
 import { instant, named, nothing, number } from './shapes.ts';
 
 export {
-  type FileRef,
-  fileRef,
   genders,
   languageLevels,
   type ResumeContent,

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { consentKinds } from './agreement.ts';
 import { defineMethod } from './method.ts';
-import { fileRef } from './resume-sections.ts';
-import { captchaFields, idempotencyKey, instant, line, nothing } from './shapes.ts';
+import { captchaFields, fileRef, idempotencyKey, instant, line, nothing } from './shapes.ts';
 
 const session = { groups: ['rm.account'], access: 'session' } as const;
 const codeReasons = ['codeWrong', 'codeExpired', 'locked'] as const;

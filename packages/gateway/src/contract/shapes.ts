@@ -28,6 +28,15 @@ export const nothing = v.object({});
 export const named = v.object({ id: v.string(), name: v.string() });
 export type Named = v.InferOutput<typeof named>;
 
+/** A file kept by the file gateway. */
+export const fileRef = v.object({
+  fileId: v.string(),
+  fileName: v.string(),
+  size: number,
+  url: v.optional(v.string()),
+});
+export type FileRef = v.InferOutput<typeof fileRef>;
+
 /** Paging of every list: pages count from 1. */
 export const page = {
   pageNo: v.optional(v.pipe(number, v.integer(), v.minValue(1)), 1),
