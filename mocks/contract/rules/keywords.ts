@@ -157,6 +157,27 @@ export const keywordRules: readonly Rule[] = [
   ),
   rule(
     'querySuggestions',
+    'offers for two words of a title, in any case, what has both of them, that title among it',
+    recipe(async (probe) => {
+      const english = probe.speaking(2);
+      const { rows } = await plainRows(english);
+      const titles = new Set(rows.map(({ post }) => post));
+      const several = [...titles].filter((post) => /^[A-Za-z]{4,} [A-Za-z]{4,}$/.test(post)).slice(0, 3);
+      for (const post of [shownBy('title of two words', several[0]), ...several.slice(1)]) {
+        const [one = '', other = ''] = post.split(' ');
+        const keyword = ` ${one.toUpperCase()}  ${other.toLowerCase()} `;
+        const words = await english.call(querySuggestions, { keyword });
+        expectTrue(`${post} is offered for ${keyword}`, words.includes(post));
+        for (const word of words)
+          expectTrue(
+            `${word} has both words of ${keyword}`,
+            [one, other].every((part) => word.toLowerCase().includes(part.toLowerCase())),
+          );
+      }
+    }),
+  ),
+  rule(
+    'querySuggestions',
     'offers nothing for what stands nowhere, and not the same for everything',
     recipe(async (probe) => {
       expectSame('what is offered for nothing', await probe.call(querySuggestions, { keyword: NOWHERE }), []);

@@ -3,12 +3,14 @@ import {
   exportMyData,
   getAgreement,
   getResume,
+  giveConsents,
   queryConsents,
+  queryDueConsents,
   requestAccountDeletion,
 } from '@careers/gateway/contract';
 import { loginByPassword, needing, type Probe, recipe, sendOwnCode } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
-import { expectTaken } from './attempts.ts';
+import { expectRefused, expectTaken } from './attempts.ts';
 import { settingsNow } from './code-methods.ts';
 import { type Rule, rule } from './rule.ts';
 
@@ -71,6 +73,33 @@ export const personalDataRules: readonly Rule[] = [
       expectTrue('the resume is in it', content.includes('resume') || content.includes(id));
       expectTrue('the password is not in it', !content.includes(probe.account('candidate').password));
       expectTrue(`${fileName} has no path`, !/[\\/]/.test(fileName));
+    }),
+  ),
+  rule(
+    ['giveConsents', 'queryDueConsents'],
+    'agrees to what is named alone, and to none of several where one is of another version',
+    needing(['magic-values', 'own-world'], async (probe) => {
+      const { earlierPhone, password } = probe.magic;
+      probe.use(await enter(probe, earlierPhone, password));
+      const versionOf = async (kind: 'terms' | 'privacy') =>
+        (await probe.call(getAgreement, { kind, homepageConfigId: probe.site })).version;
+      const terms = { kind: 'terms', version: await versionOf('terms') } as const;
+      const privacy = { kind: 'privacy', version: await versionOf('privacy') } as const;
+      const due = async () => (await probe.call(queryDueConsents, {})).map(({ kind }) => kind);
+      const before = await probe.call(queryConsents, {});
+      expectSame('what is due', await due(), ['privacy']);
+      await expectRefused(
+        'two, one of a version that never was',
+        probe.call(giveConsents, { consents: [{ ...terms, version: 'never' }, privacy] }),
+      );
+      await probe.call(giveConsents, { consents: [terms] });
+      expectSame('what is due still', await due(), ['privacy']);
+      expectSame('what was agreed to', await probe.call(queryConsents, {}), before);
+      await probe.call(giveConsents, { consents: [terms, privacy] });
+      const after = await probe.call(queryConsents, {});
+      expectSame('what is due afterwards', await due(), []);
+      expectSame('agreements more than before', after.length - before.length, 1);
+      expectSame('the latest', [after[0]?.kind, after[0]?.version], ['privacy', privacy.version]);
     }),
   ),
   rule(

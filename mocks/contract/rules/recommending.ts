@@ -154,6 +154,9 @@ export const recommendingRules: readonly Rule[] = [
       const { content } = await candidate.call(exportMyData, {});
       for (const said of [phoneNumber, email, recommendReason, 'resume.pdf', '"other"'])
         expectTrue(`the export has ${said}`, content.includes(said));
+      const theirs = await (await probe.another('newcomer')).call(exportMyData, {});
+      for (const said of [phoneNumber, email])
+        expectTrue(`somebody else’s export has not ${said}`, !theirs.content.includes(said));
     }),
   ),
 ];

@@ -1,4 +1,10 @@
-import { getParseResult, getResume, parseResume, resumeSections } from '@careers/gateway/contract';
+import {
+  exportMyData,
+  getParseResult,
+  getResume,
+  parseResume,
+  resumeSections,
+} from '@careers/gateway/contract';
 import { beginParsing, needing, parsed } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { type Rule, rule } from './rule.ts';
@@ -25,6 +31,18 @@ export const resumeImportRules: readonly Rule[] = [
       await probe.login('newcomer');
       const { code, data } = await probe.reply(getParseResult, { jobId });
       expectSame('code and reason', [code, Object(data).reason ?? 'jobUnknown'], ['451', 'jobUnknown']);
+    }),
+  ),
+  rule(
+    ['parseResume', 'exportMyData'],
+    'stands in the export of whoever had a file read, and in nobody else’s',
+    needing(['own-account', 'files'], async (probe) => {
+      await probe.login('candidate');
+      const { fileId } = await probe.uploadOwn({ name: 'read-of-mine.png', head: png, size: 200 });
+      await probe.call(parseResume, { fileId });
+      expectTrue('it is in one’s own', (await probe.call(exportMyData, {})).content.includes(fileId));
+      await probe.login('newcomer');
+      expectTrue('it is not in another’s', !(await probe.call(exportMyData, {})).content.includes(fileId));
     }),
   ),
   rule(

@@ -1,7 +1,8 @@
 import type { StoredFile } from '../../src/core/stored-file.ts';
+import { agreements } from '../../src/data/agreements/index.ts';
 import type { WorldState } from '../../src/domain/state.ts';
 import { magicAccounts } from '../../src/scenarios/magic.ts';
-import { aroundResolver } from '../change/call.ts';
+import { aroundResolver, changeParam } from '../change/call.ts';
 import { changeData } from '../change/reply.ts';
 import { keptState } from '../change/state.ts';
 import type { Sabotage, Wrong } from '../sabotage.ts';
@@ -105,6 +106,51 @@ export const ownData: readonly Sabotage[] = [
       ...parts,
       resume: { ...Object(resume), revision: undefined },
     })),
+  },
+  {
+    idea: 'personal data',
+    at: 'exportMyData',
+    what: 'holds whom anybody has recommended',
+    wraps: changeData('exportMyData', (data, { backend }) => {
+      const { content, ...rest } = Object(data);
+      const { recommendations } = backend.state();
+      return { ...rest, content: JSON.stringify({ ...JSON.parse(String(content)), recommendations }) };
+    }),
+  },
+  {
+    idea: 'personal data',
+    at: 'exportMyData',
+    what: 'holds what anybody has had read',
+    wraps: changeData('exportMyData', (data, { backend }) => {
+      const { content, ...rest } = Object(data);
+      const imports = backend.state().parseJobs;
+      return { ...rest, content: JSON.stringify({ ...JSON.parse(String(content)), imports }) };
+    }),
+  },
+  {
+    idea: 'personal data',
+    at: 'giveConsents',
+    what: 'looks at the last version alone',
+    wraps: changeParam('giveConsents', ({ consents, ...param }) => ({
+      ...param,
+      consents: Array.isArray(consents) && consents.length > 1 ? consents.slice(-1) : consents,
+    })),
+  },
+  {
+    idea: 'personal data',
+    at: 'giveConsents',
+    what: 'agrees to everything that is due',
+    wraps: aroundResolver('giveConsents', async (rest, param, _context, markApplied) => {
+      await rest();
+      markApplied();
+      return rest({
+        ...param,
+        consents: (['terms', 'privacy'] as const).map((kind) => ({
+          kind,
+          version: agreements[kind].version,
+        })),
+      });
+    }),
   },
   {
     idea: 'personal data',

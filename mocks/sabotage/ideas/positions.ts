@@ -32,6 +32,22 @@ const facets: readonly Sabotage[] = facetNames.flatMap((name) => [
   },
 ]);
 
+/** What is suggested to whoever types. */
+const suggestions: readonly Sabotage[] = (
+  [
+    ['looks at the first word alone', (words: string[]) => words.slice(0, 1)],
+    ['looks at the last word alone', (words: string[]) => words.slice(-1)],
+  ] as const
+).map(([what, choose]) => ({
+  idea: 'param cut',
+  at: 'querySuggestions',
+  what,
+  wraps: changeParam('querySuggestions', ({ keyword, ...param }) => {
+    const words = String(keyword).split(' ').filter(Boolean);
+    return { ...param, keyword: words.length > 1 ? choose(words).join(' ') : keyword };
+  }),
+}));
+
 /** What somebody has done is shown to somebody else, or to nobody. */
 const personal: readonly Sabotage[] = (
   [
@@ -103,4 +119,4 @@ const closed: readonly Sabotage[] = (
   }),
 }));
 
-export const positions: readonly Sabotage[] = [...facets, ...personal, ...closed];
+export const positions: readonly Sabotage[] = [...facets, ...suggestions, ...personal, ...closed];
