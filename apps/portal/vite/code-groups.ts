@@ -1,3 +1,10 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const portal = new URL('../src/', import.meta.url);
+const ui = new URL('../../../packages/ui/src/', import.meta.url);
+const contract = new URL('../../../packages/gateway/src/contract/', import.meta.url);
+
 /**
  * What the first load starts from: the portal, what several pages show of positions, the homepage, and the notes of
  * the visit, which every page sends once it is idle.
@@ -5,13 +12,37 @@
 const firstLoad =
   /\/portal\/src\/main\.tsx$|\/features\/positions\/summary\/|\/app\/(visits|log-visits)\.|\/contract\/logs\.ts$/;
 
-/** What every page by link needs before it can show anything, and no other page. */
-const linkFrame =
-  /\/shell\/link-(layout|header)\.tsx$|\/features\/link-page\/(link-(page|context|skeleton|token)|use-link|use-link-site)\.tsx?$|\/core\/link-pass\.ts$|\/forms\/link-drafts\.ts$|\/contract\/links\.ts$|\/ui\/src\/layout\/(facts|beside)\.tsx$/;
+/** What every page by link needs before it can show anything, and hardly any other page. */
+const linkFrame = [
+  ...modules(
+    portal,
+    'core/link-pass.ts',
+    'shell/link-header.tsx',
+    'shell/link-layout.tsx',
+    'features/link-page/link-context.ts',
+    'features/link-page/link-page.tsx',
+    'features/link-page/link-skeleton.tsx',
+    'features/link-page/link-token.ts',
+    'features/link-page/use-link.ts',
+    'features/link-page/use-link-site.ts',
+    'forms/link-drafts.ts',
+  ),
+  ...modules(contract, 'links.ts'),
+  ...modules(ui, 'layout/beside.tsx', 'layout/facts.tsx'),
+];
 
 /** What the three pages of an offer show. */
-const offer =
-  /\/features\/offer\/(offer-(page|answers|facts|receipt)|handed-in)\.tsx$|\/contract\/offer\.ts$/;
+const offer = [
+  ...modules(
+    portal,
+    'features/offer/handed-in.tsx',
+    'features/offer/offer-answers.tsx',
+    'features/offer/offer-facts.tsx',
+    'features/offer/offer-page.tsx',
+    'features/offer/offer-receipt.tsx',
+  ),
+  ...modules(contract, 'offer.ts'),
+];
 
 /**
  * Files of more than one module each. Left to the bundler, the first load and a page by link would be some thirty small
@@ -20,6 +51,19 @@ const offer =
 export const codeGroups = [
   // With all that it needs.
   { name: 'portal', test: firstLoad },
-  { name: 'link-frame', test: linkFrame, includeDependenciesRecursively: false },
-  { name: 'offer', test: offer, includeDependenciesRecursively: false },
+  { name: 'link-frame', test: within(linkFrame), includeDependenciesRecursively: false },
+  { name: 'offer', test: within(offer), includeDependenciesRecursively: false },
 ];
+
+/** @throws {Error} for a module that is not where it was: its group would fall apart without a word. */
+function modules(folder: URL, ...names: readonly string[]): string[] {
+  return names.map((name) => {
+    const path = fileURLToPath(new URL(name, folder));
+    if (!existsSync(path)) throw new Error(`no ${path}: look at vite/code-groups.ts again`);
+    return path.replaceAll('\\', '/');
+  });
+}
+
+function within(paths: readonly string[]): (id: string) => boolean {
+  return (id) => paths.includes(id.replaceAll('\\', '/').split('?')[0] ?? '');
+}

@@ -2,14 +2,20 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { useState } from 'react';
 import {
   Badge,
+  Beside,
+  BesideForm,
   BlockHeading,
   Button,
   buttonClass,
   Card,
   Chip,
   Facts,
+  FactsSkeleton,
   Heading,
   PageHeading,
+  SheetSkeleton,
+  SkeletonGroup,
+  SkeletonLine,
   Steps,
   stretchedLink,
   Timeline,
@@ -211,6 +217,38 @@ export const FactColumns = () => (
       ]}
     />
   </Card>
+);
+
+export const FactsToCome = () => (
+  <SkeletonGroup label="正在加载">
+    <Card className="max-w-2xl" padding="lg">
+      <SkeletonLine className="mb-6 h-5 w-56" />
+      <FactsSkeleton count={4} />
+    </Card>
+  </SkeletonGroup>
+);
+
+export const ResumeWithItsForm = () => (
+  <BesideForm
+    form={
+      <Card padding="lg">
+        <Heading level={2}>您的意见</Heading>
+        <Button className="mt-6">提交</Button>
+      </Card>
+    }
+  >
+    <SkeletonGroup label="正在加载简历">
+      <SheetSkeleton />
+    </SkeletonGroup>
+  </BesideForm>
+);
+
+export const ResumeWithItsFiles = () => (
+  <Beside aside={<Button variant="secondary">打印或存为 PDF</Button>}>
+    <SkeletonGroup label="正在加载简历">
+      <SheetSkeleton />
+    </SkeletonGroup>
+  </Beside>
 );
 
 export const ShortTask = () => {
