@@ -8,8 +8,8 @@ import { sayCannotStart } from './core/cannot-start.ts';
  * the portal does not come can only be said here.
  */
 
-/** Files of the first words by language: every page's, then the homepage's. */
-export type EarlyWords = Readonly<Record<string, readonly string[] | undefined>>;
+/** Files to fetch at once, by language: every page's words, the homepage's, and then what every page by link needs. */
+export type EarlyFiles = Readonly<Record<string, readonly string[] | undefined>>;
 
 declare global {
   interface Window {
@@ -95,7 +95,8 @@ const comId = /^#\/?complex\//.test(hash) && (inAddress.get('comId') || stored('
 const known = inAddress.get('websiteId') || stored('websiteId');
 const about = comId || known;
 const { style } = document.documentElement;
-if (!inAddress.get('token')) style.cssText = stored(`look:${about}`);
+const byLink = inAddress.get('token');
+if (!byLink) style.cssText = stored(`look:${about}`);
 const share = inAddress.get('ticket') || /positionshare/i.test(hash);
 // Who has chosen none begins in the language that the website itself begins in, as an earlier visit found it.
 const wanted = stored(share ? 'share_locale' : 'locale') || style.getPropertyValue('--look-language');
@@ -108,7 +109,7 @@ const config = fetch('config.json', { signal: AbortSignal.timeout(PATIENCE_MS) }
 // mail, once it is known whose it is.
 const subtle: SubtleCrypto | undefined = crypto.subtle;
 const body = config.then((read) => {
-  if (!subtle || inAddress.get('token')) throw new Error();
+  if (!subtle || byLink) throw new Error();
   const id = known || read.websiteId;
   // As the client chooses it: an internal site that an earlier visit found is known to its own group alone.
   const group = stored('internalSites').includes(`"${id}"`) ? 'rm.internalHomepageNoAuth' : 'rm.websiteView';
@@ -132,14 +133,14 @@ addEventListener(
 );
 setTimeout(sayCannotStart, PORTAL_PATIENCE_MS, locale);
 
-// A language's first words are every page's, its second the homepage's; any other page's files are found by its route.
+// Any other page's files are found by its route.
 const onHomepage = /^(#\/?(homepage.*)?)?$/.test(hash);
-const early: EarlyWords = JSON.parse(
-  document.querySelector<HTMLMetaElement>('meta[name=early-words]')?.content || '{}',
+const early: EarlyFiles = JSON.parse(
+  document.querySelector<HTMLMetaElement>('meta[name=early-files]')?.content || '{}',
 );
 // Into the cache only: of a module that cannot be had, the browser would not let go (core/fetch-part.ts).
 early[locale]?.forEach((file, at) => {
-  if (onHomepage || !at) fetch(file).catch(ignore);
+  if (!at || (at > 1 ? byLink : onHomepage)) fetch(file).catch(ignore);
 });
 
 /** What of the reply is painted into the shell. */
