@@ -53,7 +53,7 @@ describe('an offer is mailed', () => {
     const { to, text, page, token } = offered({ clock: Date.UTC(2026, 2, 1, 4) });
     expect(to).toBe('candidate@example.com');
     expect(text).toMatch(/^\[Chengyuan Group Careers\] We are pleased to offer you the position “.+”\./);
-    expect(text).toContain('Please answer by 2026-03-08 23:59 (UTC+8).');
+    expect(text).toContain('Please answer by Mar 8, 2026, 23:59 (UTC+8).');
     expect(page).toBe('/mailResponse/acceptOffer');
     expect(token).toMatch(/^[\da-f]{32}$/);
   });

@@ -46,8 +46,8 @@ export const processMessages: Readonly<Record<ProcessMessage, MessageText>> = {
   },
   interviewInvited: {
     text: text(
-      '【{site}】诚邀您于 {time} 参加“{post}”的面试。请确认时间，如不合适可另行提出。',
-      '【{site}】誠邀你於 {time} 出席「{post}」的面試。請確認時間，如不合適可另行提出。',
+      '【{site}】诚邀您于 {time}参加“{post}”的面试。请确认时间，如不合适可另行提出。',
+      '【{site}】誠邀你於 {time}出席「{post}」的面試。請確認時間，如不合適可另行提出。',
       '[{site}] We would like to interview you for “{post}” on {time}. Please confirm, or propose other times.',
     ),
     link: { behind: 'interview', page: '/acceptInterview' },
@@ -102,8 +102,8 @@ export const processMessages: Readonly<Record<ProcessMessage, MessageText>> = {
   },
   offerSent: {
     text: text(
-      '【{site}】恭喜！我们诚邀您加入，职位为“{post}”。请在 {deadline} 前答复录用通知。',
-      '【{site}】恭喜！我們誠邀你加入，職位為「{post}」。請於 {deadline} 前回覆聘書。',
+      '【{site}】恭喜！我们诚邀您加入，职位为“{post}”。请在 {deadline}前答复录用通知。',
+      '【{site}】恭喜！我們誠邀你加入，職位為「{post}」。請於 {deadline}前回覆聘書。',
       '[{site}] We are pleased to offer you the position “{post}”. Please answer by {deadline}.',
     ),
     link: { behind: 'offer', page: '/mailResponse/acceptOffer' },
@@ -166,80 +166,80 @@ export const processMessages: Readonly<Record<ProcessMessage, MessageText>> = {
   },
   resumeForward: {
     text: text(
-      '【{site}】请在 {deadline} 前查看{candidate}应聘“{post}”的简历，并告知是否合适。',
-      '【{site}】請於 {deadline} 前查看{candidate}應徵「{post}」的履歷，並告知是否合適。',
+      '【{site}】请在 {deadline}前查看{candidate}应聘“{post}”的简历，并告知是否合适。',
+      '【{site}】請於 {deadline}前查看{candidate}應徵「{post}」的履歷，並告知是否合適。',
       '[{site}] Please look at the resume of {candidate} for “{post}” and say by {deadline} whether it suits.',
     ),
     link: { behind: 'resumeForward', page: '/mailResponse/forwardResume' },
   },
   evaluation: {
     text: text(
-      '【{site}】请在 {deadline} 前评价{candidate}应聘“{post}”的面试。',
-      '【{site}】請於 {deadline} 前評核{candidate}應徵「{post}」的面試。',
+      '【{site}】请在 {deadline}前评价{candidate}应聘“{post}”的面试。',
+      '【{site}】請於 {deadline}前評核{candidate}應徵「{post}」的面試。',
       '[{site}] Please evaluate the interview of {candidate} for “{post}” by {deadline}.',
     ),
     link: { behind: 'evaluation', page: '/interviewEvaluation' },
   },
   approval: {
     text: text(
-      '【{site}】“{post}”有变更待您审批，请在 {deadline} 前处理。',
-      '【{site}】「{post}」有變更待你審批，請於 {deadline} 前處理。',
+      '【{site}】“{post}”有变更待您审批，请在 {deadline}前处理。',
+      '【{site}】「{post}」有變更待你審批，請於 {deadline}前處理。',
       '[{site}] A change of “{post}” waits for your approval; please decide by {deadline}.',
     ),
     link: { behind: 'approval', page: '/positionApproval' },
   },
   backgroundCheck: {
     text: text(
-      '【{site}】“{post}”的录用流程需要做背景调查，请在 {deadline} 前授权并填写信息。',
-      '【{site}】「{post}」的聘用程序需要進行背景審查，請於 {deadline} 前授權並填寫資料。',
+      '【{site}】“{post}”的录用流程需要做背景调查，请在 {deadline}前授权并填写信息。',
+      '【{site}】「{post}」的聘用程序需要進行背景審查，請於 {deadline}前授權並填寫資料。',
       '[{site}] Hiring for “{post}” includes a background check. Please authorise it and fill in the details by {deadline}.',
     ),
     link: { behind: 'backgroundCheck', page: '/backgroundCheck' },
   },
   supplierCheck: {
     text: text(
-      '【{site}】请在 {deadline} 前提交{candidate}的背景调查结果。',
-      '【{site}】請於 {deadline} 前提交{candidate}的背景審查結果。',
+      '【{site}】请在 {deadline}前提交{candidate}的背景调查结果。',
+      '【{site}】請於 {deadline}前提交{candidate}的背景審查結果。',
       '[{site}] Please submit the results of the background check of {candidate} by {deadline}.',
     ),
     link: { behind: 'supplierCheck', page: '/supplierBackgroundCheck' },
   },
   medicalReport: {
     text: text(
-      '【{site}】请在 {deadline} 前上传入职“{post}”的体检报告。',
-      '【{site}】請於 {deadline} 前上載入職「{post}」的體檢報告。',
+      '【{site}】请在 {deadline}前上传入职“{post}”的体检报告。',
+      '【{site}】請於 {deadline}前上載入職「{post}」的體檢報告。',
       '[{site}] Please upload your medical report for “{post}” by {deadline}.',
     ),
     link: { behind: 'medicalReport', page: '/healthCheck' },
   },
   informationForm: {
     text: text(
-      '【{site}】请在 {deadline} 前填写“{post}”的信息采集表。',
-      '【{site}】請於 {deadline} 前填寫「{post}」的資料收集表。',
+      '【{site}】请在 {deadline}前填写“{post}”的信息采集表。',
+      '【{site}】請於 {deadline}前填寫「{post}」的資料收集表。',
       '[{site}] Please fill in the information form for “{post}” by {deadline}.',
     ),
     link: { behind: 'informationForm', page: '/mailResponse/collectTable' },
   },
   resumeUpdate: {
     text: text(
-      '【{site}】请在 {deadline} 前更新您应聘“{post}”的简历。',
-      '【{site}】請於 {deadline} 前更新你應徵「{post}」的履歷。',
+      '【{site}】请在 {deadline}前更新您应聘“{post}”的简历。',
+      '【{site}】請於 {deadline}前更新你應徵「{post}」的履歷。',
       '[{site}] Please update your resume for “{post}” by {deadline}.',
     ),
     link: { behind: 'resumeUpdate', page: '/resumeUpdate' },
   },
   resumeImprovement: {
     text: text(
-      '【{site}】您应聘“{post}”的简历还可以更完整，请在 {deadline} 前补充。',
-      '【{site}】你應徵「{post}」的履歷可再作補充，請於 {deadline} 前完成。',
+      '【{site}】您应聘“{post}”的简历还可以更完整，请在 {deadline}前补充。',
+      '【{site}】你應徵「{post}」的履歷可再作補充，請於 {deadline}前完成。',
       '[{site}] Your resume for “{post}” could say more. Please add what is asked for by {deadline}.',
     ),
     link: { behind: 'resumeImprovement', page: '/resumeImprove' },
   },
   talentUpdate: {
     text: text(
-      '【{site}】诚邀您加入我们的人才库。请在 {deadline} 前登录并更新您的简历。',
-      '【{site}】誠邀你加入我們的人才庫。請於 {deadline} 前登入並更新你的履歷。',
+      '【{site}】诚邀您加入我们的人才库。请在 {deadline}前登录并更新您的简历。',
+      '【{site}】誠邀你加入我們的人才庫。請於 {deadline}前登入並更新你的履歷。',
       '[{site}] We would like to keep you in our talent pool. Please log in and update your resume by {deadline}.',
     ),
     link: { behind: 'talentUpdate', page: '/talentInvitationUpdate' },

@@ -1,5 +1,6 @@
 import { isoInstant } from '../core/clock.ts';
 import { fillText } from '../core/fill-text.ts';
+import type { Locale } from '../data/types.ts';
 import { type LinkKind, type LinkOutcome, type Recipient, requestKinds } from '../domain/process-state.ts';
 import type { StoredDelivery } from '../domain/state.ts';
 import { describeSummary } from '../positions/describe.ts';
@@ -91,14 +92,21 @@ function placesOf(
     site: configurationOf(host, findSite(siteId)).base.websiteName[locale],
     post: describeSummary(table, index, locale, host.state().startedAt).post,
     candidate: host.state().accounts[accountId]?.name ?? '',
-    deadline: written(request ? requestOf(process, request)?.deadline : process.offer?.deadline),
-    time: written(interviewOf(process)?.time?.start),
+    deadline: writeTime(request ? requestOf(process, request)?.deadline : process.offer?.deadline, locale),
+    time: writeTime(interviewOf(process)?.time?.start, locale),
   };
 }
 
-/** A time as the company writes it. */
-function written(time: number | undefined): string {
-  return time === undefined ? '' : `${isoInstant(time).slice(0, 16).replace('T', ' ')} (UTC+8)`;
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** A time as the company writes it, in its zone: by hand, since `Intl` writes otherwise from one machine to the next. */
+function writeTime(time: number | undefined, locale: Locale): string {
+  if (time === undefined) return '';
+  const [date = '', clock = ''] = isoInstant(time).slice(0, 16).split('T');
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return locale === 'en-us'
+    ? `${months[month - 1]} ${day}, ${year}, ${clock} (UTC+8)`
+    : `${year}年${month}月${day}日 ${clock}（UTC+8）`;
 }
 
 function routeOf(host: ProcessHost, { id }: StoredDelivery, link: MessageLink, to: Recipient): string {
