@@ -43,6 +43,7 @@ export {
   type HeadingLevel,
   type HeadingProps,
   type HeadingSize,
+  HeadingSkeleton,
 } from './layout/heading.tsx';
 export { InlineFacts, type InlineFactsProps } from './layout/inline-facts.tsx';
 export { PageHeading, type PageHeadingProps } from './layout/page-heading.tsx';

@@ -6,11 +6,11 @@ export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={cn('animate-breathe rounded-sm bg-text/8', className)} />;
 }
 
-/** A line of text to come, as high as the text around it: its bar is sized with `className`. */
-export function SkeletonLine({ className }: { className?: string }) {
+/** A line of text to come, as high as the text around it, or as small text: `className` says how wide it is. */
+export function SkeletonLine({ small = false, className }: { small?: boolean; className?: string }) {
   return (
-    <div aria-hidden="true" className="flex h-[1lh] items-center">
-      <Skeleton className={cn('h-4 max-w-full', className)} />
+    <div aria-hidden="true" className={cn('flex h-[1lh] items-center', small && 'text-sm')}>
+      <Skeleton className={cn('max-w-full', small ? 'h-3.5' : 'h-4', className)} />
     </div>
   );
 }

@@ -43,9 +43,7 @@ export function FactsSkeleton({ count, className }: { count: number; className?:
       <div className={cn(grid, two)}>
         {Array.from({ length: count }, (_, fact) => fact).map((fact) => (
           <div key={fact} className="min-w-0">
-            <div className="text-sm">
-              <SkeletonLine className="h-3.5 w-20" />
-            </div>
+            <SkeletonLine small className="w-20" />
             <div className="mt-0.5">
               <SkeletonLine className="w-40" />
             </div>

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../cn.ts';
+import { Skeleton } from '../feedback/skeleton.tsx';
 import { TitleText } from './title-text.tsx';
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
@@ -32,6 +33,15 @@ export function Heading({ level, size = BY_LEVEL[level], className, children, ..
         children
       )}
     </Tag>
+  );
+}
+
+/** The shape of a heading of size `md` to come: `className` says how wide it is. */
+export function HeadingSkeleton({ className }: { className?: string }) {
+  return (
+    <div aria-hidden="true" className={cn('flex h-[1lh] items-center', SIZES.md)}>
+      <Skeleton className={cn('h-5 max-w-full', className)} />
+    </div>
   );
 }
 

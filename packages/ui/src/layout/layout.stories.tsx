@@ -12,6 +12,7 @@ import {
   Facts,
   FactsSkeleton,
   Heading,
+  HeadingSkeleton,
   PageHeading,
   SheetSkeleton,
   SkeletonGroup,
@@ -222,8 +223,9 @@ export const FactColumns = () => (
 export const FactsToCome = () => (
   <SkeletonGroup label="正在加载">
     <Card className="max-w-2xl" padding="lg">
-      <SkeletonLine className="mb-6 h-5 w-56" />
-      <FactsSkeleton count={4} />
+      <HeadingSkeleton className="w-56" />
+      <SkeletonLine small className="w-72" />
+      <FactsSkeleton count={4} className="mt-6" />
     </Card>
   </SkeletonGroup>
 );

@@ -8,19 +8,19 @@ export function DeliveryCardSkeleton() {
   return (
     <Card padding="lg" aria-hidden="true">
       <PositionLineSkeleton />
-      <div className="@container -mx-4 mt-5 flex">
+      <div className="-mx-4 mt-5 flex">
         {STEPS.map((step) => (
-          <div key={step} className="flex min-w-0 grow flex-col items-center gap-2 text-xs @md:text-sm">
+          <div key={step} className="flex min-w-0 grow flex-col items-center gap-2">
             <Skeleton className="size-5 rounded-full!" />
-            <SkeletonLine className="h-3 w-12" />
+            <SkeletonLine small className="w-12" />
           </div>
         ))}
       </div>
-      <div className="mt-3 text-sm">
-        <SkeletonLine className="h-3.5 w-96" />
+      <div className="mt-3">
+        <SkeletonLine small className="w-96" />
       </div>
-      <div className="mt-4 text-sm">
-        <SkeletonLine className="h-3.5 w-52" />
+      <div className="mt-4">
+        <SkeletonLine small className="w-52" />
       </div>
       <div className="mt-5 flex gap-3">
         <Skeleton className="h-9 w-28 rounded-md!" />

@@ -80,9 +80,7 @@ function Deliver({ positionId }: { readonly positionId: string }) {
     return (
       <SkeletonGroup label={t`Loading`} className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <Card padding="lg">
-          <div className="text-sm">
-            <SkeletonLine className="h-3.5 w-16" />
-          </div>
+          <SkeletonLine small className="w-16" />
           <PositionLineSkeleton />
         </Card>
         <Card padding="lg">

@@ -47,8 +47,8 @@ function CollectionCardSkeleton() {
   return (
     <Card padding="lg" aria-hidden="true">
       <PositionLineSkeleton />
-      <div className="mt-4 text-sm">
-        <SkeletonLine className="h-3.5 w-40" />
+      <div className="mt-4">
+        <SkeletonLine small className="w-40" />
       </div>
       <Skeleton className="mt-5 h-9 w-20 rounded-md!" />
     </Card>

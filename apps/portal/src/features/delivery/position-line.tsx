@@ -1,5 +1,5 @@
 import type { PositionSummary } from '@careers/gateway/contract';
-import { Heading, type HeadingLevel, InlineFacts, SkeletonLine } from '@careers/ui';
+import { Heading, type HeadingLevel, HeadingSkeleton, InlineFacts, SkeletonLine } from '@careers/ui';
 import { PortalLink } from '../../core/link.tsx';
 
 interface PositionLineProps {
@@ -30,9 +30,7 @@ export function PositionLine({ position, level, id, className }: PositionLinePro
 export function PositionLineSkeleton() {
   return (
     <>
-      <div className="text-lg @3xl:text-xl">
-        <SkeletonLine className="h-5 w-56" />
-      </div>
+      <HeadingSkeleton className="w-56" />
       <div className="mt-1">
         <SkeletonLine className="w-72" />
       </div>

@@ -5,6 +5,7 @@ import {
   EmptyState,
   FactsSkeleton,
   Heading,
+  HeadingSkeleton,
   Skeleton,
   SkeletonGroup,
   SkeletonLine,
@@ -53,9 +54,7 @@ function ToChoose({ id, onPicked }: ToChooseProps) {
     ) : (
       <SkeletonGroup label={t`Loading`}>
         <Card padding="lg" className="mb-8">
-          <div className="text-lg @3xl:text-xl">
-            <SkeletonLine className="h-5 w-56" />
-          </div>
+          <HeadingSkeleton className="w-56" />
           <div className="mt-1">
             <SkeletonLine className="w-64" />
           </div>

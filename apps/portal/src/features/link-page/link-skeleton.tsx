@@ -2,6 +2,7 @@ import {
   BesideForm,
   Card,
   FactsSkeleton,
+  HeadingSkeleton,
   SheetSkeleton,
   Skeleton,
   SkeletonGroup,
@@ -20,9 +21,7 @@ export function LinkSkeleton({ withResume }: LinkSkeletonProps) {
   const request = (
     <>
       <Card padding="lg" className="mb-8">
-        <div className="text-lg @3xl:text-xl">
-          <SkeletonLine className="h-5 w-56" />
-        </div>
+        <HeadingSkeleton className="w-56" />
         <div className="mt-2">
           <SkeletonLine className="w-72" />
         </div>

@@ -54,7 +54,7 @@ export function MessageCardSkeleton() {
     <Card padding="lg" aria-hidden="true">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <SkeletonLine className="w-48" />
-        <SkeletonLine className="h-3.5 w-36" />
+        <SkeletonLine small className="w-36" />
       </div>
       <SkeletonText lines={2} className="mt-4" />
     </Card>

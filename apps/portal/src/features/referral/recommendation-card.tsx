@@ -17,11 +17,11 @@ export function RecommendationCardSkeleton() {
   return (
     <Card aria-hidden="true">
       <SkeletonLine className="w-32" />
-      <div className="mt-1 text-sm">
-        <SkeletonLine className="h-3.5 w-52" />
+      <div className="mt-1">
+        <SkeletonLine small className="w-52" />
       </div>
-      <div className="mt-1 text-sm">
-        <SkeletonLine className="h-3.5 w-40" />
+      <div className="mt-1">
+        <SkeletonLine small className="w-40" />
       </div>
     </Card>
   );

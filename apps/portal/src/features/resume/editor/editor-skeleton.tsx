@@ -1,4 +1,4 @@
-import { Card, Skeleton, SkeletonGroup, SkeletonLine } from '@careers/ui';
+import { Card, HeadingSkeleton, Skeleton, SkeletonGroup, SkeletonLine } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
@@ -13,8 +13,8 @@ export function EditorSkeleton() {
       className="@4xl:grid @4xl:grid-cols-[14rem_minmax(0,1fr)] @4xl:gap-x-10"
     >
       <div className="rounded-lg border border-border bg-surface-raised @4xl:border-0 @4xl:bg-transparent">
-        <div className="px-4 py-3 text-sm @4xl:px-3">
-          <SkeletonLine className="h-3.5 w-24" />
+        <div className="px-4 py-3 @4xl:px-3">
+          <SkeletonLine small className="w-24" />
           <Skeleton className="mt-2 h-1.5 w-full rounded-full!" />
         </div>
         <div className="mt-2 hidden @4xl:block">
@@ -27,9 +27,9 @@ export function EditorSkeleton() {
         </div>
       </div>
       <div className="mt-4 min-w-0 @4xl:mt-0">
-        <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-border bg-surface-raised px-5 py-4 text-sm">
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-border bg-surface-raised px-5 py-4">
           <div className="min-w-0 grow basis-64">
-            <SkeletonLine className="h-3.5 w-80" />
+            <SkeletonLine small className="w-80" />
           </div>
           <Skeleton className="h-9 w-32 rounded-md!" />
         </div>
@@ -41,9 +41,7 @@ export function EditorSkeleton() {
             <div className="grid gap-5 @lg:grid-cols-2">
               {range(6).map((field) => (
                 <div key={field}>
-                  <div className="text-sm">
-                    <SkeletonLine className="h-3.5 w-20" />
-                  </div>
+                  <SkeletonLine small className="w-20" />
                   <Skeleton className="mt-1.5 h-11 w-full rounded-md!" />
                 </div>
               ))}
@@ -58,8 +56,8 @@ export function EditorSkeleton() {
 function SectionSkeleton({ children }: { readonly children: ReactNode }) {
   return (
     <Card padding="none" className="@container p-4 @lg:p-6 @3xl:p-8">
-      <div className="mb-5 text-lg @3xl:text-xl">
-        <SkeletonLine className="h-5 w-40" />
+      <div className="mb-5">
+        <HeadingSkeleton className="w-40" />
       </div>
       {children}
     </Card>
