@@ -3,10 +3,10 @@ import { BusinessError } from '../../src/backend/context.ts';
 import { worksBy } from '../../src/backend/link-access.ts';
 import type { RequestKind, StoredProcess } from '../../src/domain/process-state.ts';
 import { openLink } from '../../src/process/sample-links.ts';
-import { aroundResolver, changeContext, changeParam } from '../change/call.ts';
+import { aroundResolver, changeContext, changeParam, type Fields } from '../change/call.ts';
 import { changeData } from '../change/reply.ts';
 import { changeState } from '../change/state.ts';
-import type { Sabotage } from '../sabotage.ts';
+import type { Sabotage, Wrong } from '../sabotage.ts';
 import { seeing, withoutLock } from './links.ts';
 
 /** What is answered by the link of a request, and which request that is. */
@@ -78,6 +78,18 @@ const unlocked: readonly Sabotage[] = locked.map((id) => ({
   wraps: changeContext(id, ({ link }) => seeing(withoutLock(link))),
 }));
 
+/** Lets the rows of a list that is submitted be seen as others. */
+function changeRows(
+  id: MethodId,
+  list: string,
+  change: (rows: readonly Fields[]) => readonly unknown[],
+): Wrong {
+  return changeParam(id, (param) => {
+    const rows = param[list];
+    return Array.isArray(rows) ? { ...param, [list]: change(rows) } : param;
+  });
+}
+
 /** What a form would refuse, made right before it is looked at: as if nothing were refused. */
 const lenient: readonly Sabotage[] = [
   {
@@ -123,27 +135,21 @@ const lenient: readonly Sabotage[] = [
     idea: 'form',
     at: 'submitBackgroundCheck',
     what: 'looks at the first referee alone',
-    wraps: changeParam('submitBackgroundCheck', ({ referees, ...param }) => ({
-      ...param,
-      referees: Array.isArray(referees)
-        ? referees.map((one, at) =>
-            at === 0
-              ? one
-              : Object.fromEntries(
-                  Object.entries(Object(one)).map(([field, text]) => [field, String(text).trim() || '-']),
-                ),
-          )
-        : referees,
-    })),
+    wraps: changeRows('submitBackgroundCheck', 'referees', (referees) =>
+      referees.map((one, at) =>
+        at === 0
+          ? one
+          : Object.fromEntries(
+              Object.entries(one).map(([field, text]) => [field, String(text).trim() || '-']),
+            ),
+      ),
+    ),
   },
   {
     idea: 'form',
     at: 'submitBackgroundCheck',
     what: 'drops the referees that are too many',
-    wraps: changeParam('submitBackgroundCheck', ({ referees, ...param }) => ({
-      ...param,
-      referees: Array.isArray(referees) ? referees.slice(0, 3) : referees,
-    })),
+    wraps: changeRows('submitBackgroundCheck', 'referees', (referees) => referees.slice(0, 3)),
   },
   {
     idea: 'form',
@@ -159,16 +165,13 @@ const lenient: readonly Sabotage[] = [
     idea: 'form',
     at: 'submitSupplierCheck',
     what: 'asks for no note on the last finding',
-    wraps: changeParam('submitSupplierCheck', ({ findings, ...param }) => ({
-      ...param,
-      findings: Array.isArray(findings)
-        ? findings.map((one, at) =>
-            at === findings.length - 1 && one.finding !== 'confirmed' && !one.note?.trim()
-              ? { ...one, note: '-' }
-              : one,
-          )
-        : findings,
-    })),
+    wraps: changeRows('submitSupplierCheck', 'findings', (findings) =>
+      findings.map((one, at) =>
+        at === findings.length - 1 && one.finding !== 'confirmed' && !String(one.note ?? '').trim()
+          ? { ...one, note: '-' }
+          : one,
+      ),
+    ),
   },
   {
     idea: 'form',
