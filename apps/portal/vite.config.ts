@@ -2,6 +2,7 @@ import { defineConfig } from 'vite';
 import { bootPlugin } from './vite/boot.ts';
 import { codeGroups } from './vite/code-groups.ts';
 import { contractForCallers } from './vite/contract-for-callers.ts';
+import { listEarlyFiles } from './vite/early-files.ts';
 import { listPartFiles, partFiles } from './vite/part-files.ts';
 import { browserFloor, licences, portalPlugins, portalResolve, portalWorker } from './vite/shared.ts';
 import { withoutSpareParts } from './vite/spare-parts.ts';
@@ -19,6 +20,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     portalPlugins({ failOnMissing: command === 'build' }),
     bootPlugin(),
+    listEarlyFiles(),
     partFiles(),
     withoutSpareParts(),
     contractForCallers(),

@@ -8,7 +8,7 @@ import { sayCannotStart } from './core/cannot-start.ts';
  * the portal does not come can only be said here.
  */
 
-/** Files to fetch at once, by language: every page's words, the homepage's, and then what every page by link needs. */
+/** Files to fetch at once, by language. */
 export type EarlyFiles = Readonly<Record<string, readonly string[] | undefined>>;
 
 declare global {
@@ -133,15 +133,20 @@ addEventListener(
 );
 setTimeout(sayCannotStart, PORTAL_PATIENCE_MS, locale);
 
-// Any other page's files are found by its route.
+/** Into the cache only: of a module that cannot be had, the browser would not let go (core/fetch-part.ts). */
+function fetchEarly(files: EarlyFiles): void {
+  for (const file of files[locale] ?? []) fetch(file).catch(ignore);
+}
+
+fetchEarly(JSON.parse(document.querySelector<HTMLMetaElement>('meta[name=early-words]')?.content || '{}'));
 const onHomepage = /^(#\/?(homepage.*)?)?$/.test(hash);
-const early: EarlyFiles = JSON.parse(
-  document.querySelector<HTMLMetaElement>('meta[name=early-files]')?.content || '{}',
-);
-// Into the cache only: of a module that cannot be had, the browser would not let go (core/fetch-part.ts).
-early[locale]?.forEach((file, at) => {
-  if (!at || (at > 1 ? byLink : onHomepage)) fetch(file).catch(ignore);
-});
+// What else a page needs is in a file by its path (vite/early-files.ts), which is here long before the portal is.
+const [page] = /^[a-z/]+/i.exec(hash.replace(/^#\/?/, '')) ?? [];
+if (page && !onHomepage)
+  fetch(`early/${page.toLowerCase()}.json`)
+    .then((reply) => reply.json())
+    .then(fetchEarly)
+    .catch(ignore);
 
 /** What of the reply is painted into the shell. */
 interface StyleWords {

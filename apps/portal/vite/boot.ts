@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin, type Rolldown } from 'vite';
-import type { EarlyFiles } from '../src/boot.ts';
+import { build, type Plugin } from 'vite';
 import { browserFloor } from './browser-floor.ts';
-import { LINK_FRAME } from './code-groups.ts';
 import { contentPolicy } from './content-policy.ts';
+import { earlyWords } from './early-files.ts';
 
 const bootSource = fileURLToPath(new URL('../src/boot.ts', import.meta.url));
 /** Which hosts `config.json` and the website's configuration name is not known here (decisions 0023 and 0034). */
@@ -32,29 +31,13 @@ export function bootPlugin(): Plugin {
           : `<meta http-equiv="Content-Security-Policy" content="${contentPolicy({ script, style, connect: anywhere, pictures: anywhere })}" />\n    `;
         return html.replace(
           '<!-- boot -->',
-          () => `${policy}<meta name="early-files" content='${JSON.stringify(earlyFiles(bundle))}' />
+          () => `${policy}<meta name="early-words" content='${JSON.stringify(earlyWords(bundle))}' />
     <style>${style}</style>
     <script>${script}</script>`,
         );
       },
     },
   };
-}
-
-/** The first catalogues by language, and the frame of pages by link; none while developing. */
-function earlyFiles(bundle: Rolldown.OutputBundle = {}): EarlyFiles {
-  const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
-  const frame = chunks.filter(({ name }) => name === LINK_FRAME);
-  const of = (locale: string) =>
-    [
-      ...['index.ts', 'home.po', 'link-page.po', 'forms.po'].flatMap((name) =>
-        chunks.filter(({ facadeModuleId }) =>
-          facadeModuleId?.split('?')[0]?.endsWith(`/locales/${locale}/${name}`),
-        ),
-      ),
-      ...frame,
-    ].map(({ fileName }) => fileName);
-  return { 'zh-cn': of('zh-CN'), 'zh-hk': of('zh-HK'), 'en-us': of('en') };
 }
 
 async function bundleBoot(): Promise<string> {

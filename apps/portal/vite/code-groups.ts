@@ -5,9 +5,6 @@ const portal = new URL('../src/', import.meta.url);
 const ui = new URL('../../../packages/ui/src/', import.meta.url);
 const contract = new URL('../../../packages/gateway/src/contract/', import.meta.url);
 
-/** The name of what every page by link needs; its file is fetched while the portal's own is on its way. */
-export const LINK_FRAME = 'link-frame';
-
 /**
  * What the first load starts from: the portal, what several pages show of positions, the homepage, and the notes of
  * the visit, which every page sends once it is idle.
@@ -54,7 +51,7 @@ const offer = [
 export const codeGroups = [
   // With all that it needs.
   { name: 'portal', test: firstLoad },
-  { name: LINK_FRAME, test: within(linkFrame), includeDependenciesRecursively: false },
+  { name: 'link-frame', test: within(linkFrame), includeDependenciesRecursively: false },
   { name: 'offer', test: within(offer), includeDependenciesRecursively: false },
 ];
 

@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type ESTree, type Plugin, parseSync, type Rolldown, Visitor } from 'vite';
+import type { EarlyFiles } from '../src/boot.ts';
+
+const pagesSource = fileURLToPath(new URL('../src/app/pages.ts', import.meta.url));
+const locales = { 'zh-cn': 'zh-CN', 'zh-hk': 'zh-HK', 'en-us': 'en' };
+
+/** What the table of pages says of one of them. */
+interface PageFiles {
+  readonly path: string;
+  readonly access: string | undefined;
+  /** Whether it has a twin below `/complex`. */
+  readonly twin: boolean;
+  /** The names of its catalogues. */
+  readonly words: readonly string[];
+  /** The modules that it imports once it is opened. */
+  readonly modules: readonly string[];
+}
+
+/** Writes for each page that a first visit may begin with what `boot.ts` shall fetch of it (decision 0007). */
+export function listEarlyFiles(): Plugin {
+  return {
+    name: 'careers-early-files',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      for (const { path, twin, ...page } of firstPages()) {
+        const source = JSON.stringify(earlyFiles(page, bundle));
+        for (const at of twin ? [path, `/complex${path}`] : [path])
+          this.emitFile({ type: 'asset', fileName: `early${at.toLowerCase()}.json`, source });
+      }
+    },
+  };
+}
+
+/** The words that every page says, and those of the homepage, by language; none while developing. */
+export function earlyWords(bundle: Rolldown.OutputBundle = {}): EarlyFiles {
+  return byLanguage((folder) =>
+    ['index.ts', 'home.po'].flatMap((name) => fileOf(`/locales/${folder}/${name}`, bundle) ?? []),
+  );
+}
+
+/** Not what comes with the portal; and whoever has logged in before has the files of what only they can open. */
+const firstPages = () =>
+  readPages().filter(({ access, modules }) => access !== 'session' && modules.length > 0);
+
+/** By language. */
+function earlyFiles({ words, modules }: Pick<PageFiles, 'words' | 'modules'>, bundle: Rolldown.OutputBundle) {
+  const portal = Object.values(bundle).find((part) => part.type === 'chunk' && part.isEntry);
+  const there = needed(portal?.fileName, bundle);
+  const own = modules.flatMap((module) => needed(fileOf(module, bundle), bundle));
+  return byLanguage((folder) => [
+    ...new Set([
+      ...words.flatMap((name) => fileOf(`/locales/${folder}/${name}.po`, bundle) ?? []),
+      ...own.filter((file) => !there.includes(file)),
+    ]),
+  ]);
+}
+
+function byLanguage(files: (folder: string) => string[]): EarlyFiles {
+  return Object.fromEntries(Object.entries(locales).map(([locale, folder]) => [locale, files(folder)]));
+}
+
+/** The file that a module is in. */
+function fileOf(module: string, bundle: Rolldown.OutputBundle): string | undefined {
+  const isIt = (id: string) => id.replaceAll('\\', '/').split('?')[0]?.endsWith(module);
+  return Object.values(bundle).find((part) => part.type === 'chunk' && part.moduleIds.some(isIt))?.fileName;
+}
+
+/** A file and all that it imports before it can run. */
+function needed(
+  file: string | undefined,
+  bundle: Rolldown.OutputBundle,
+  found = new Set<string>(),
+): string[] {
+  const chunk = file && bundle[file];
+  if (file && chunk && chunk.type === 'chunk' && !found.has(file)) {
+    found.add(file);
+    for (const other of chunk.imports) needed(other, bundle, found);
+  }
+  return [...found];
+}
+
+/**
+ * The table of pages, read from its source: it stands there once, and what it is part of cannot run here.
+ *
+ * @throws {Error} when no page is found: the table is written in another way than is read here.
+ */
+function readPages(): PageFiles[] {
+  const objects: (Span & Omit<PageFiles, 'modules'>)[] = [];
+  const imports: (Span & { module: string })[] = [];
+  const constants: (Span & { name: string })[] = [];
+  const mentions: (Span & { name: string })[] = [];
+  new Visitor({
+    ObjectExpression({ start, end, properties }) {
+      const path = literals(initOf(properties, 'path'))[0];
+      const [access] = literals(initOf(properties, 'access'));
+      const words = literals(initOf(properties, 'words'));
+      if (path) objects.push({ start, end, path, access, twin: !!initOf(properties, 'twin'), words });
+    },
+    ImportExpression({ start, end, source }) {
+      const [module] = literals(source);
+      if (module) imports.push({ start, end, module: join('/app', module).replaceAll('\\', '/') });
+    },
+    VariableDeclarator({ start, end, id }) {
+      if (id.type === 'Identifier') constants.push({ start, end, name: id.name });
+    },
+    Identifier({ start, end, name }) {
+      mentions.push({ start, end, name });
+    },
+  }).visit(parseSync(pagesSource, readFileSync(pagesSource, 'utf8')).program);
+  if (objects.length === 0) throw new Error(`no page in ${pagesSource}: look at vite/early-files.ts again`);
+
+  return objects.map(({ start, end, ...page }) => {
+    const whole = { start, end };
+    const names = mentions.filter(within(whole)).map(({ name }) => name);
+    const places = [whole, ...constants.filter(({ name }) => names.includes(name))];
+    return {
+      ...page,
+      modules: places.flatMap((place) => imports.filter(within(place)).map(({ module }) => module)),
+    };
+  });
+}
+
+/** Where a piece of the source begins and ends, in characters. */
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+const within = (whole: Span) => (part: Span) => whole.start <= part.start && part.end <= whole.end;
+
+function initOf(
+  properties: readonly ESTree.ObjectPropertyKind[],
+  name: string,
+): ESTree.Expression | undefined {
+  for (const property of properties)
+    if (property.type === 'Property' && property.key.type === 'Identifier' && property.key.name === name)
+      return property.value;
+  return undefined;
+}
+
+/** The strings that an expression says: its own, or those of a list. */
+function literals(expression?: ESTree.Expression | ESTree.ArrayExpressionElement): string[] {
+  if (expression?.type === 'ArrayExpression') return expression.elements.flatMap(literals);
+  return expression?.type === 'Literal' && typeof expression.value === 'string' ? [expression.value] : [];
+}
