@@ -26,6 +26,37 @@ for (const [language, message] of [
   });
 }
 
+for (const route of [
+  '/mailResponse/acceptOffer?token=offer-pending',
+  '/positionApproval?token=position-approval',
+  '/position',
+  '/complex/position?comId=com-energy',
+]) {
+  test(`all files of a page are asked for before the portal is there, and none of them twice: ${route}`, async ({
+    page,
+    request,
+  }) => {
+    const { at } = await openPortalWorld(page, request, { language: 'en-us' });
+    const asked: string[] = [];
+    page.on('request', (file) => {
+      if (file.resourceType() === 'fetch' && file.url().endsWith('.js')) asked.push(file.url());
+    });
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/portal-*.js', (file) => held.promise.then(() => file.continue()));
+    const list = page.waitForResponse('**/early/**');
+    await page.goto(at(route), { waitUntil: 'commit' });
+    const files: Readonly<Record<string, readonly string[]>> = await (await list).json();
+    const early = () => [...asked].sort();
+    const expected = (files['en-us'] ?? []).map((file) => new URL(file, page.url()).href);
+    await expect.poll(() => asked).toEqual(expect.arrayContaining(expected));
+    const before = early();
+    held.resolve();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(early()).toEqual(before);
+    expect(new Set(before).size).toBe(before.length);
+  });
+}
+
 /** The time limits of the page are the test's to end. */
 async function holdTime(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {

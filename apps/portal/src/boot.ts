@@ -16,6 +16,8 @@ declare global {
     careersBoot?: {
       readonly config: Promise<unknown>;
       readonly sent: SentBoot;
+      /** By address: the files that were asked for before the portal was there. */
+      readonly files: Map<string, Promise<Response>>;
       /** Says in the shell that there is no portal; for a portal that cannot start, with why. */
       readonly sayCannotStart: (detail: string) => void;
     };
@@ -86,10 +88,11 @@ async function askForStyle(
 }
 
 const { hash } = location;
+const page = /[a-z][a-z/]*/i.exec(hash)?.[0] ?? 'homepage';
 /** Read as the portal reads it: half an escape is no crash. */
 const inAddress = new URLSearchParams(hash.split('?')[1]);
 /** The company of a page of the group's portal; its own website is asked for. */
-const comId = /^#\/?complex\//.test(hash) && (inAddress.get('comId') || stored('comId'));
+const comId = /^complex/.test(page) && (inAddress.get('comId') || stored('comId'));
 // What the portal kept of this website's look (site-config/kept-look.ts): the shell and all that follows begin in it. A
 // page that a link by mail opens is about the link's own site, not the visitor's.
 const known = inAddress.get('websiteId') || stored('websiteId');
@@ -102,8 +105,9 @@ const share = inAddress.get('ticket') || /positionshare/i.test(hash);
 const wanted = stored(share ? 'share_locale' : 'locale') || style.getPropertyValue('--look-language');
 const languageIndex = Math.max(0, locales.indexOf(wanted));
 const locale = locales[languageIndex] ?? wanted;
-const config = fetch('config.json', { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
-  (reply) => reply.json() as Promise<BootConfig>,
+const readJson = (reply: Response) => reply.json();
+const config: Promise<BootConfig> = fetch('config.json', { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+  readJson,
 );
 // Plain-http intranets have no WebCrypto: there the portal asks by itself, once its own signer is there; and for a link by
 // mail, once it is known whose it is.
@@ -117,10 +121,13 @@ const body = config.then((read) => {
 });
 const websiteId = config.then((read) => about || read.websiteId);
 // Met again by the portal when it takes the reply; unheard until then.
-for (const left of [body, websiteId]) left.catch(ignore);
+Promise.all([body, websiteId]).catch(ignore);
+
+const files = new Map<string, Promise<Response>>();
 
 window.careersBoot = {
   config,
+  files,
   sent: { websiteId, locale, body },
   sayCannotStart: (detail) => sayCannotStart(locale, detail),
 };
@@ -133,21 +140,17 @@ addEventListener(
 );
 setTimeout(sayCannotStart, PORTAL_PATIENCE_MS, locale);
 
-/** Into the cache only: of a module that cannot be had, the browser would not let go (core/fetch-part.ts). */
-function fetchEarly(files: EarlyFiles): void {
-  for (const file of files[locale] ?? []) fetch(file).catch(ignore);
+/** Fetched, not imported: of a module that cannot be had, the browser would not let go (core/fetch-part.ts). */
+function fetchEarly(named: EarlyFiles): void {
+  for (const file of named[locale] ?? []) {
+    const request = new Request(file);
+    const reply = fetch(request);
+    reply.catch(ignore);
+    files.set(request.url, reply);
+  }
 }
 
 fetchEarly(JSON.parse(document.querySelector<HTMLMetaElement>('meta[name=early-words]')?.content || '{}'));
-const onHomepage = /^(#\/?(homepage.*)?)?$/.test(hash);
-// What else a page needs is in a file by its path (vite/early-files.ts), which is here long before the portal is.
-const [page] = /^[a-z/]+/i.exec(hash.replace(/^#\/?/, '')) ?? [];
-if (page && !onHomepage)
-  fetch(`early/${page.toLowerCase()}.json`)
-    .then((reply) => reply.json())
-    .then(fetchEarly)
-    .catch(ignore);
-
 /** What of the reply is painted into the shell. */
 interface StyleWords {
   readonly websiteHomepage?: { readonly pcBannerList?: readonly { readonly title?: string }[] };
@@ -160,4 +163,8 @@ function paintTitle(reply: string): void {
   document.querySelector('.shell-title')?.replaceChildren(title);
 }
 
-if (onHomepage) body.then(paintTitle).catch(ignore);
+(page === 'homepage'
+  ? body.then(paintTitle)
+  : // What else a page needs is in a file by its path (vite/early-files.ts), which is here long before the portal is.
+    fetch(`early/${page}.json`).then(readJson).then(fetchEarly)
+).catch(ignore);

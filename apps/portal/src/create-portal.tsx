@@ -44,11 +44,17 @@ export function createPortal(options: PortalOptions): {
       const { pathname: path, search: query } = router.state.location;
       const share = isShareEntry({ path, query: query as Query });
       portal.scope.set({ ...portal.scope.get(), share, defaultLanguage: keptLanguage() });
+      const [page] = router.getMatchedRoutes(path);
+      // Its code comes while words and website are on their way; what could not be had is said where it is drawn.
+      for (const { options } of page) void options.component?.preload?.();
       const { activate, follow } = createLanguageFollower(portal, element);
       // A company's own is taken as soon as the guard knows the company.
       await Promise.all([activate(), isComplex(path) || takeEarlySite(portal)]);
       // The early reply may have said in which language the website begins.
       await activate();
+      void portal.languages
+        .need(...page.flatMap(({ options }) => options.staticData?.words ?? []))
+        .catch(() => {});
       if (path === '/' || path === '/homepage') askEarly(portal);
       const stops = [follow(), leaveUnknownSites(portal, router), rememberScroll(router, element)];
       if (element.querySelector('.shell-title')?.textContent) await nextPaint();

@@ -5,6 +5,10 @@ import { type ESTree, type Plugin, parseSync, type Rolldown, Visitor } from 'vit
 import type { EarlyFiles } from '../src/boot.ts';
 
 const pagesSource = fileURLToPath(new URL('../src/app/pages.ts', import.meta.url));
+/** What all pages of the group's portal wait for, and the catalogue of its header (src/app/route-tree.ts). */
+const groupPortal = { module: '/features/company/group-portal.ts', words: 'company' };
+/** The catalogues that `index.html` itself names. */
+const withPage = ['index.ts', 'home.po'];
 const locales = { 'zh-cn': 'zh-CN', 'zh-hk': 'zh-HK', 'en-us': 'en' };
 
 /** What the table of pages says of one of them. */
@@ -25,19 +29,23 @@ export function listEarlyFiles(): Plugin {
     name: 'careers-early-files',
     apply: 'build',
     generateBundle(_, bundle) {
-      for (const { path, twin, ...page } of firstPages()) {
-        const source = JSON.stringify(earlyFiles(page, bundle));
-        for (const at of twin ? [path, `/complex${path}`] : [path])
-          this.emitFile({ type: 'asset', fileName: `early${at.toLowerCase()}.json`, source });
-      }
+      for (const { path, twin, words, modules } of firstPages())
+        for (const at of twin ? [path, `/complex${path}`] : [path]) {
+          const inGroup = at.startsWith('/complex/');
+          const files = inGroup
+            ? earlyFiles([...words, groupPortal.words], [...modules, groupPortal.module], bundle)
+            : earlyFiles(words, modules, bundle);
+          const source = JSON.stringify(files);
+          this.emitFile({ type: 'asset', fileName: `early${at}.json`, source });
+        }
     },
   };
 }
 
 /** The words that every page says, and those of the homepage, by language; none while developing. */
-export function earlyWords(bundle: Rolldown.OutputBundle = {}): EarlyFiles {
+export function earlyWords(bundle?: Rolldown.OutputBundle): EarlyFiles {
   return byLanguage((folder) =>
-    ['index.ts', 'home.po'].flatMap((name) => fileOf(`/locales/${folder}/${name}`, bundle) ?? []),
+    bundle ? withPage.map((name) => fileOf(`/locales/${folder}/${name}`, bundle)) : [],
   );
 }
 
@@ -45,14 +53,21 @@ export function earlyWords(bundle: Rolldown.OutputBundle = {}): EarlyFiles {
 const firstPages = () =>
   readPages().filter(({ access, modules }) => access !== 'session' && modules.length > 0);
 
-/** By language. */
-function earlyFiles({ words, modules }: Pick<PageFiles, 'words' | 'modules'>, bundle: Rolldown.OutputBundle) {
+/** What is fetched for a page, beside the words that are fetched for every page. */
+function earlyFiles(
+  words: readonly string[],
+  modules: readonly string[],
+  bundle: Rolldown.OutputBundle,
+): EarlyFiles {
   const portal = Object.values(bundle).find((part) => part.type === 'chunk' && part.isEntry);
-  const there = needed(portal?.fileName, bundle);
+  const there = portal ? needed(portal.fileName, bundle) : [];
   const own = modules.flatMap((module) => needed(fileOf(module, bundle), bundle));
   return byLanguage((folder) => [
     ...new Set([
-      ...words.flatMap((name) => fileOf(`/locales/${folder}/${name}.po`, bundle) ?? []),
+      ...words
+        .map((name) => `${name}.po`)
+        .filter((name) => !withPage.includes(name))
+        .map((name) => fileOf(`/locales/${folder}/${name}`, bundle)),
       ...own.filter((file) => !there.includes(file)),
     ]),
   ]);
@@ -62,20 +77,22 @@ function byLanguage(files: (folder: string) => string[]): EarlyFiles {
   return Object.fromEntries(Object.entries(locales).map(([locale, folder]) => [locale, files(folder)]));
 }
 
-/** The file that a module is in. */
-function fileOf(module: string, bundle: Rolldown.OutputBundle): string | undefined {
+/**
+ * The file that a module is in.
+ *
+ * @throws {Error} when it is in none.
+ */
+function fileOf(module: string, bundle: Rolldown.OutputBundle): string {
   const isIt = (id: string) => id.replaceAll('\\', '/').split('?')[0]?.endsWith(module);
-  return Object.values(bundle).find((part) => part.type === 'chunk' && part.moduleIds.some(isIt))?.fileName;
+  const file = Object.values(bundle).find((part) => part.type === 'chunk' && part.moduleIds.some(isIt));
+  if (!file) throw new Error(`no file has ${module}: look at vite/early-files.ts again`);
+  return file.fileName;
 }
 
 /** A file and all that it imports before it can run. */
-function needed(
-  file: string | undefined,
-  bundle: Rolldown.OutputBundle,
-  found = new Set<string>(),
-): string[] {
-  const chunk = file && bundle[file];
-  if (file && chunk && chunk.type === 'chunk' && !found.has(file)) {
+function needed(file: string, bundle: Rolldown.OutputBundle, found = new Set<string>()): string[] {
+  const chunk = bundle[file];
+  if (chunk?.type === 'chunk' && !found.has(file)) {
     found.add(file);
     for (const other of chunk.imports) needed(other, bundle, found);
   }

@@ -20,6 +20,6 @@ export function partFiles(): Plugin {
 export const listPartFiles = {
   polyfill: false,
   resolveDependencies: (file, others) => [
-    ...new Set([file, ...others.filter((other) => !other.startsWith('assets/portal-'))]),
+    ...new Set([file, ...others.filter((other) => !/^assets\/(portal|rolldown-runtime)-/.test(other))]),
   ],
 } satisfies BuildEnvironmentOptions['modulePreload'];

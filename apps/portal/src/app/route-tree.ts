@@ -60,7 +60,7 @@ function routeOf({ path, access, words = [], component, enter }: PageRoute) {
   return createRoute({
     getParentRoute: () => (access === 'link' ? byLink : main),
     path,
-    ...(access ? { staticData: { access } } : {}),
+    staticData: { words, ...(access && { access }) },
     beforeLoad: ({ context }) => {
       fetchEarly(component);
       return context.portal.languages.need(...words);

@@ -17,7 +17,6 @@ export function sayCannotStart(locale: string, detail = ''): void {
   note.className = 'shell-note';
   note.role = 'alert';
   const button = document.createElement('button');
-  button.type = 'button';
   button.textContent = way;
   button.onclick = () => location.reload();
   note.append(detail || message, document.createElement('br'), button);

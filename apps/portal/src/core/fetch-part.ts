@@ -1,6 +1,7 @@
 import { PartFailure } from './part-failure.ts';
 
-const here = new Set<string>();
+/** The files that are here or on their way; what could not be had is asked for again. */
+const fetched = new Map<string, Promise<void>>();
 
 /**
  * Every `import()` of the production build (`vite/part-files.ts`). Browsers remember for as long as a page lives that
@@ -24,10 +25,21 @@ export async function fetchPart<Module>(
   }
 }
 
-async function fetchFile(file: string): Promise<void> {
-  if (here.has(file)) return;
-  const reply = await fetch(file);
+function fetchFile(file: string): Promise<void> {
+  const before = fetched.get(file);
+  if (before) return before;
+  const now = fetchWhole(file);
+  fetched.set(file, now);
+  now.catch(() => fetched.delete(file));
+  return now;
+}
+
+async function fetchWhole(file: string): Promise<void> {
+  // Once: whoever asks again after a failure does so anew.
+  const early = window.careersBoot?.files;
+  const asked = early?.get(file);
+  early?.delete(file);
+  const reply = await (asked ?? fetch(file));
   if (!reply.ok) throw new Error(`${file}: ${reply.status}`);
   await reply.arrayBuffer();
-  here.add(file);
 }

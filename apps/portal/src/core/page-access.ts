@@ -1,10 +1,13 @@
 import { type AnyRouter, type StaticDataRouteOption, useMatches } from '@tanstack/react-router';
+import type { CatalogueName } from './catalogue-files.ts';
 import type { PageAccess } from './session/index.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** What the pages of this route and of those below it ask of who opens them; `site` where none says. */
     readonly access?: PageAccess;
+    /** The catalogues of the page's own words. */
+    readonly words?: readonly CatalogueName[];
   }
 }
 

@@ -44,4 +44,4 @@ const native: typeof Uint8Array & { fromBase64?(base64: string): Uint8Array } = 
 // Arguments of one call are limited by the engine's stack, so long texts go in pieces.
 const CHUNK = 0x8000;
 const utf8 = new TextEncoder();
-const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const strictUtf8 = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

@@ -4,8 +4,11 @@
  * that cannot tell words apart, a clause is one part, broken as the browser breaks it.
  */
 export function titleParts(title: string): string[][][] {
-  return title.split('\n').map((line) => clausesOf(line).map(wordsOf));
+  return title.split('\n').map((line) => (line.length <= SHORT ? [[line]] : clausesOf(line).map(wordsOf)));
 }
+
+/** In characters: what fits into any line. To tell words apart the browser reads a dictionary first, which takes time. */
+const SHORT = 6;
 
 const HAN = /\p{Script=Han}/u;
 /** What belongs to the word behind it: a line never ends with it. */

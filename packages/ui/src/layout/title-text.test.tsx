@@ -29,6 +29,12 @@ describe('a Chinese title', () => {
     expect(container.textContent).toBe('让货物，快一点到家');
   });
 
+  it('stays whole where it is so short that it fits into any line, and no words are told apart for it', () => {
+    const Segmenter = vi.spyOn(Intl, 'Segmenter');
+    expect(titleParts('你的录用通知')).toEqual([[['你的录用通知']]]);
+    expect(Segmenter).not.toHaveBeenCalled();
+  });
+
   it('is broken as the browser breaks it where words cannot be told apart', () => {
     const { Segmenter: _none, ...without } = Object.fromEntries(
       Object.getOwnPropertyNames(Intl).map((name) => [name, Reflect.get(Intl, name)]),
