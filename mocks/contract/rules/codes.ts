@@ -7,6 +7,7 @@ import {
 } from '@careers/gateway/contract';
 import {
   type Capability,
+  loginByCode,
   needing,
   type Phone,
   type Probe,
@@ -184,6 +185,19 @@ export const codeRules: readonly Rule[] = [
       codes.add(await probe.inboxCode(probe.account('newcomer').phone));
       // Two of three may be one by chance, once in three hundred thousand runs; all three never are.
       expectTrue(`of three codes, some differ: ${[...codes].join()}`, codes.size > 1);
+    }),
+  ),
+  rule(
+    ['login', 'sendVerificationCode'],
+    'leaves the code of somebody else as it is, when one is sent and when one is used',
+    needing(['inbox', 'own-world'], async (probe) => {
+      const [newcomer, candidate] = [probe.account('newcomer'), probe.account('candidate')];
+      await senders.login(probe, true);
+      const theirs = await probe.inboxCode(candidate.phone);
+      await senders.login(probe, false);
+      const own = await probe.inboxCode(newcomer.phone);
+      await expectTaken('one’s own', loginByCode(await probe.another(), newcomer, own));
+      await expectTaken('somebody else’s after that', loginByCode(await probe.another(), candidate, theirs));
     }),
   ),
   rule(

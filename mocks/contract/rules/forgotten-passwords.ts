@@ -17,9 +17,12 @@ import { type Rule, rule } from './rule.ts';
 const enter = async (probe: Probe, name: string, password: string) =>
   loginByPassword(probe, name, await probe.encrypt(password));
 
+/** Whose password it is. */
+type Whose = 'newcomer' | 'candidate';
+
 /** The first step of a forgotten password. */
-async function resetToken(probe: ProbeWith<'inbox'>): Promise<string> {
-  const { phone, phoneNationCode } = probe.account('newcomer');
+async function resetToken(probe: ProbeWith<'inbox'>, who: Whose = 'newcomer'): Promise<string> {
+  const { phone, phoneNationCode } = probe.account(who);
   await sendCode(probe, { phone, phoneNationCode }, 'resetPassword');
   const { verificationCode } = await probe.call(validateResetPasswordVerificationCode, {
     phone,
@@ -30,8 +33,8 @@ async function resetToken(probe: ProbeWith<'inbox'>): Promise<string> {
   return verificationCode;
 }
 
-async function resetBy(probe: Probe, verificationCode: string, to = NEW_PASSWORD) {
-  const { phone, phoneNationCode } = probe.account('newcomer');
+async function resetBy(probe: Probe, verificationCode: string, to = NEW_PASSWORD, who: Whose = 'newcomer') {
+  const { phone, phoneNationCode } = probe.account(who);
   const newPassword = await probe.encrypt(to);
   return probe.call(resetPasswordBeforeLogin, {
     phone,
@@ -83,6 +86,20 @@ export const forgottenPasswordRules: readonly Rule[] = [
       await resetBy(probe, await resetToken(probe));
       await expectExpired('a session from before', theirs.call(getResume, {}));
       await expectTaken('a call in somebody else’s session', other.call(getResume, {}));
+    }),
+  ),
+  rule(
+    ['validateResetPasswordVerificationCode', 'resetPasswordBeforeLogin'],
+    'sets nobody else’s password by a token, and leaves the tokens of others as they are',
+    needing(['inbox', 'own-world'], async (probe) => {
+      const theirs = await resetToken(probe, 'candidate');
+      const own = await resetToken(probe);
+      await expectRefused('the candidate’s password by it', resetBy(probe, own, NEW_PASSWORD, 'candidate'));
+      await expectTaken('one’s own password', resetBy(probe, own));
+      await expectTaken(
+        'the candidate’s by their own token after that',
+        resetBy(probe, theirs, NEW_PASSWORD, 'candidate'),
+      );
     }),
   ),
   rule(

@@ -191,6 +191,28 @@ const resets: readonly Sabotage[] = [
   },
 ];
 
+/** Codes and proofs of everybody that end with those of one. */
+const othersEnded: readonly Sabotage[] = (
+  [
+    ['login', 'codes', 'drops all codes when one is used'],
+    ['sendVerificationCode', 'codes', 'keeps no code but the one that is sent'],
+    ['resetPasswordBeforeLogin', 'resetTokens', 'drops all tokens when one is used'],
+    ['validateResetPasswordVerificationCode', 'resetTokens', 'keeps no token but the one that is given'],
+  ] as const
+).map(([at, kept, what]) => ({
+  idea: 'proof dropped',
+  at,
+  what,
+  wraps: aroundResolver(at, async (rest, _param, context, markApplied) => {
+    const before: readonly object[] = context.state()[kept];
+    const answer = await rest();
+    const added = context.state()[kept].filter((one) => !before.includes(one));
+    if (context.state()[kept].length > added.length) markApplied();
+    changeState(context, { [kept]: added });
+    return answer;
+  }),
+}));
+
 /** Passwords that are kept, whatever was typed. */
 const passwords: readonly Sabotage[] = (
   ['registerAccount', 'setPassword', 'modifyPassword', 'resetPasswordBeforeLogin'] as const
@@ -348,6 +370,7 @@ export const accounts: readonly Sabotage[] = [
   ...endedSessions,
   ...proofs,
   ...resets,
+  ...othersEnded,
   ...passwords,
   ...contacts,
   ...signOn,
