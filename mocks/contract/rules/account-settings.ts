@@ -133,6 +133,24 @@ export const accountSettingsRules: readonly Rule[] = [
       await expectRefused('no proof', bind('a-proof-of-nobody'));
     }),
   ),
+  rule(
+    ['bindEmail', 'proveOwner'],
+    'leaves the proof of somebody else as it is, when one is given and when one is used',
+    needing(['inbox', 'own-world'], async (probe) => {
+      const proven = async (who: 'newcomer' | 'candidate', email: string) => {
+        const caller = await probe.another(who);
+        const password = await probe.encrypt(probe.account(who).password);
+        const { ownerProof } = await caller.call(proveOwner, { by: 'password', password });
+        await sendTo(caller, { email }, 'bind');
+        const verificationCode = await probe.inboxCode(email);
+        return () => caller.call(bindEmail, { email, verificationCode, ownerProof });
+      };
+      const first = await proven('newcomer', FREE_EMAIL);
+      const second = await proven('candidate', 'somebody.else@example.com');
+      await expectTaken('a proof, after that of somebody else', first());
+      await expectTaken('somebody else’s, once the first is used', second());
+    }),
+  ),
   ...(['bindEmail', 'bindPhone'] as const).map((id) =>
     rule(
       [id, 'proveOwner'],

@@ -198,6 +198,9 @@ const othersEnded: readonly Sabotage[] = (
     ['sendVerificationCode', 'codes', 'keeps no code but the one that is sent'],
     ['resetPasswordBeforeLogin', 'resetTokens', 'drops all tokens when one is used'],
     ['validateResetPasswordVerificationCode', 'resetTokens', 'keeps no token but the one that is given'],
+    ['proveOwner', 'ownerProofs', 'keeps no proof but the one that is given'],
+    ['bindEmail', 'ownerProofs', 'drops all proofs when one is used'],
+    ['verifyLink', 'linkPasses', 'keeps no pass but the one that is given'],
   ] as const
 ).map(([at, kept, what]) => ({
   idea: 'proof dropped',
