@@ -38,6 +38,16 @@ async function bindFreeEmail(probe: ProbeWith<'inbox'>): Promise<void> {
   await probe.call(bindEmail, { email: FREE_EMAIL, verificationCode, ownerProof: await proofOf(probe) });
 }
 
+/** Binds a contact that nobody has, by a proof of the owner. */
+async function bindBy(probe: ProbeWith<'inbox'>, id: 'bindEmail' | 'bindPhone', ownerProof: string) {
+  const contact = id === 'bindEmail' ? freeEmail : stranger;
+  await sendTo(probe, contact, 'bind');
+  const verificationCode = await probe.inboxCode(addressOf(contact));
+  return 'email' in contact
+    ? probe.call(bindEmail, { ...contact, verificationCode, ownerProof })
+    : probe.call(bindPhone, { ...contact, verificationCode, ownerProof });
+}
+
 export const accountSettingsRules: readonly Rule[] = [
   rule(
     'getAccountSettings',
@@ -108,33 +118,6 @@ export const accountSettingsRules: readonly Rule[] = [
   ),
   rule(
     ['bindEmail', 'proveOwner'],
-    'takes a proof of the owner once, and nobody else’s',
-    needing(['inbox', 'clock', 'own-account', 'own-contacts'], async (probe) => {
-      await probe.login('newcomer');
-      const bind = async (ownerProof: string) => {
-        await probe.call(sendVerificationCode, {
-          function: 'bind',
-          email: FREE_EMAIL,
-          homepageConfigId: probe.site,
-        });
-        const verificationCode = await probe.inboxCode(FREE_EMAIL);
-        return probe.call(bindEmail, { email: FREE_EMAIL, verificationCode, ownerProof });
-      };
-      const other = await probe.another('candidate');
-      const password = await probe.encrypt(probe.account('candidate').password);
-      const { ownerProof: theirs } = await other.call(proveOwner, { by: 'password', password });
-      await expectRefused('somebody else’s proof', bind(theirs));
-      await probe.advance('61s');
-      const ownerProof = await proofOf(probe);
-      await expectTaken('a proof', bind(ownerProof));
-      await probe.advance('61s');
-      await expectRefused('the same proof again', bind(ownerProof));
-      await probe.advance('61s');
-      await expectRefused('no proof', bind('a-proof-of-nobody'));
-    }),
-  ),
-  rule(
-    ['bindEmail', 'proveOwner'],
     'leaves the proof of somebody else as it is, when one is given and when one is used',
     needing(['inbox', 'own-world'], async (probe) => {
       const proven = async (who: 'newcomer' | 'candidate', email: string) => {
@@ -151,29 +134,39 @@ export const accountSettingsRules: readonly Rule[] = [
       await expectTaken('somebody else’s, once the first is used', second());
     }),
   ),
-  ...(['bindEmail', 'bindPhone'] as const).map((id) =>
+  ...(['bindEmail', 'bindPhone'] as const).flatMap((id) => [
+    rule(
+      [id, 'proveOwner'],
+      'takes a proof of the owner once, and nobody else’s, nor a made-up one while it waits',
+      needing(['inbox', 'clock', 'own-account', 'own-contacts'], async (probe) => {
+        await probe.login('newcomer');
+        const other = await probe.another('candidate');
+        const password = await probe.encrypt(probe.account('candidate').password);
+        const { ownerProof: theirs } = await other.call(proveOwner, { by: 'password', password });
+        await expectRefused('somebody else’s proof', bindBy(probe, id, theirs));
+        const ownerProof = await proofOf(probe);
+        await probe.advance('61s');
+        await expectRefused('a made-up proof, while one waits', bindBy(probe, id, 'a-proof-of-nobody'));
+        await probe.advance('61s');
+        await expectTaken('a proof', bindBy(probe, id, ownerProof));
+        await probe.advance('61s');
+        await expectRefused('the same proof again', bindBy(probe, id, ownerProof));
+      }),
+    ),
     rule(
       [id, 'proveOwner'],
       'takes a proof of 9 min 59 s, and none of 10 min 1 s',
       needing(['inbox', 'clock', 'own-account', 'own-contacts'], async (probe) => {
-        const contact = id === 'bindEmail' ? freeEmail : stranger;
         await probe.login('newcomer');
         const late = await proofOf(probe);
-        const bind = async (ownerProof: string) => {
-          await sendTo(probe, contact, 'bind');
-          const verificationCode = await probe.inboxCode(addressOf(contact));
-          return 'email' in contact
-            ? probe.call(bindEmail, { ...contact, verificationCode, ownerProof })
-            : probe.call(bindPhone, { ...contact, verificationCode, ownerProof });
-        };
         await probe.advance('601s');
-        await expectRefused('a proof of 10 min 1 s', bind(late));
+        await expectRefused('a proof of 10 min 1 s', bindBy(probe, id, late));
         const early = await proofOf(probe);
         await probe.advance('599s');
-        await expectTaken('a proof of 9 min 59 s', bind(early));
+        await expectTaken('a proof of 9 min 59 s', bindBy(probe, id, early));
       }),
     ),
-  ),
+  ]),
   rule(
     'bindPhone',
     'keeps a phone that is in use, and one whose code is wrong, from changing anything',

@@ -146,6 +146,21 @@ const proofs: readonly Sabotage[] = (['bindPhone', 'bindEmail'] as const).flatMa
   {
     idea: 'proof not asked',
     at: id,
+    what: 'takes any proof while one of the account waits',
+    wraps: aroundResolver(id, (rest, { ownerProof: token }, context, markApplied) => {
+      const { ownerProofs } = context.state();
+      const isOwn = ({ accountId }: { accountId: string }) => accountId === context.account?.id;
+      if (typeof token !== 'string' || !ownerProofs.some(isOwn)) return rest();
+      markApplied();
+      changeState(context, {
+        ownerProofs: ownerProofs.map((proof) => (isOwn(proof) ? { ...proof, token } : proof)),
+      });
+      return rest();
+    }),
+  },
+  {
+    idea: 'proof not asked',
+    at: id,
     what: 'takes the proof of somebody else',
     wraps: aroundResolver(id, (rest, _param, context, markApplied) => {
       const { account } = context;
