@@ -12,16 +12,20 @@ import { type Rule, rule } from './rule.ts';
 
 const page = { pageSize: 100 };
 
-/** Where the candidate is told to go on, by what waits for them. */
+/** By what waits for the candidate: the pages that their application may lead to (specification, section 2). */
 const waiting = [
-  'offer-pending',
-  'interview-invited',
-  'information-form',
-  'medical-report',
-  'background-check',
-  'resume-update',
-  'resume-improve',
+  ['offer-pending', ['/mailResponse/acceptOffer', '/offerResponse']],
+  ['attachments-open', ['/mailResponse/attachmentUpload']],
+  ['interview-invited', ['/acceptInterview']],
+  ['information-form', ['/mailResponse/collectTable']],
+  ['medical-report', ['/healthCheck']],
+  ['background-check', ['/backgroundCheck']],
+  ['resume-update', ['/resumeUpdate']],
+  ['resume-improve', ['/resumeImprove']],
 ] as const;
+
+/** The path of an address of the portal, whole or from its route on. */
+const pathOf = (address: string) => address.slice(address.indexOf('#') + 1).split('?')[0] ?? '';
 
 /** The applications whose next step leads to a link. */
 async function leadingTo(candidate: Probe, token: string) {
@@ -31,7 +35,7 @@ async function leadingTo(candidate: Probe, token: string) {
 
 /** What waits for a candidate stands in their own pages, and in what they may take with them. */
 export const askedOfCandidatesRules: readonly Rule[] = [
-  ...waiting.map((link) =>
+  ...waiting.map(([link, pages]) =>
     rule(
       ['queryDeliveries', 'getDelivery'],
       `leads from an application to what is asked of its candidate: ${link}`,
@@ -41,6 +45,11 @@ export const askedOfCandidatesRules: readonly Rule[] = [
         const [found, ...others] = await leadingTo(candidate, token);
         const { id, nextAction } = shownBy('application that leads there', found);
         expectSame('others that lead there', others.length, 0);
+        const path = pathOf(nextAction?.link ?? '');
+        expectTrue(
+          `${path} is a page for it`,
+          pages.some((page) => page === path),
+        );
         const labels = new Set<string | undefined>();
         for (const language of languageIndexes) {
           const delivery = await candidate.speaking(language).call(getDelivery, { id });

@@ -48,6 +48,27 @@ function byKeyAlone(id: MethodId, keep: (reply: WorldReply) => boolean): Wrong {
   });
 }
 
+/** Forgets what was answered as soon as a key comes from another session. */
+function bySession(id: MethodId): Wrong {
+  return (markApplied) => ({
+    dispatch: (next, backend): Dispatcher => {
+      const sessions = new Map<unknown, string | undefined>();
+      return (channel, request) => {
+        const { path, body, query } = request;
+        const called = readCall(channel, { path, body, group: query.api_id ?? '' });
+        const key: unknown = called?.id === id ? Object(called.param).idempotencyKey : undefined;
+        const session = request.header('authorization');
+        if (key !== undefined && sessions.has(key) && sessions.get(key) !== session) {
+          markApplied();
+          changeState(backend, { submits: {} });
+        }
+        sessions.set(key, session);
+        return next(channel, request);
+      };
+    },
+  });
+}
+
 const succeeded = ({ body }: WorldReply) => body.includes('"MS000A000"');
 const refused = ({ body }: WorldReply) => body.includes('"451"');
 
@@ -72,6 +93,16 @@ function forgotten(id: MethodId): Sabotage[] {
 /** Keys of submits that are forgotten, or taken for more than their own submit. */
 export const repeats: readonly Sabotage[] = submits.flatMap((id) => [
   ...(id === 'submitOfferAttachments' ? [] : forgotten(id)),
+  ...(registry[id].access === 'link' && id !== 'submitOfferAttachments'
+    ? [
+        {
+          idea: 'repeat forgotten',
+          at: id,
+          what: 'knows a repeat by the session, and not by the link',
+          wraps: bySession(id),
+        },
+      ]
+    : []),
   {
     idea: 'keys shared',
     at: id,
