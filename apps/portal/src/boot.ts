@@ -87,10 +87,10 @@ async function askForStyle(
   return reply.text();
 }
 
-const { hash } = location;
-const page = /[a-z][a-z/]*/i.exec(hash)?.[0] ?? 'homepage';
+const [route = '', query] = location.hash.split('?');
+const page = /[a-z][a-z/]*/i.exec(route)?.[0] ?? 'homepage';
 /** Read as the portal reads it: half an escape is no crash. */
-const inAddress = new URLSearchParams(hash.split('?')[1]);
+const inAddress = new URLSearchParams(query);
 /** The company of a page of the group's portal; its own website is asked for. */
 const comId = /^complex/.test(page) && (inAddress.get('comId') || stored('comId'));
 // What the portal kept of this website's look (site-config/kept-look.ts): the shell and all that follows begin in it. A
@@ -100,7 +100,7 @@ const about = comId || known;
 const { style } = document.documentElement;
 const byLink = inAddress.get('token');
 if (!byLink) style.cssText = stored(`look:${about}`);
-const share = inAddress.get('ticket') || /positionshare/i.test(hash);
+const share = inAddress.get('ticket') || /positionshare/i.test(page);
 // Who has chosen none begins in the language that the website itself begins in, as an earlier visit found it.
 const wanted = stored(share ? 'share_locale' : 'locale') || style.getPropertyValue('--look-language');
 const languageIndex = Math.max(0, locales.indexOf(wanted));
@@ -151,6 +151,7 @@ function fetchEarly(named: EarlyFiles): void {
 }
 
 fetchEarly(JSON.parse(document.querySelector<HTMLMetaElement>('meta[name=early-words]')?.content || '{}'));
+
 /** What of the reply is painted into the shell. */
 interface StyleWords {
   readonly websiteHomepage?: { readonly pcBannerList?: readonly { readonly title?: string }[] };

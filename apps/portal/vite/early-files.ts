@@ -23,19 +23,21 @@ interface PageFiles {
   readonly modules: readonly string[];
 }
 
-/** Writes for each page that a first visit may begin with what `boot.ts` shall fetch of it (decision 0007). */
+/**
+ * Writes for each page what `boot.ts` shall fetch of it (decision 0007): nothing of what a session opens, since whoever
+ * has one has been here, and has those files.
+ */
 export function listEarlyFiles(): Plugin {
   return {
     name: 'careers-early-files',
     apply: 'build',
     generateBundle(_, bundle) {
-      for (const { path, twin, words, modules } of firstPages())
+      for (const { path, access, twin, words, modules } of readPages())
         for (const at of twin ? [path, `/complex${path}`] : [path]) {
-          const inGroup = at.startsWith('/complex/');
-          const files = inGroup
+          const files = at.startsWith('/complex/')
             ? earlyFiles([...words, groupPortal.words], [...modules, groupPortal.module], bundle)
             : earlyFiles(words, modules, bundle);
-          const source = JSON.stringify(files);
+          const source = JSON.stringify(access === 'session' ? {} : files);
           this.emitFile({ type: 'asset', fileName: `early${at}.json`, source });
         }
     },
@@ -48,10 +50,6 @@ export function earlyWords(bundle?: Rolldown.OutputBundle): EarlyFiles {
     bundle ? withPage.map((name) => fileOf(`/locales/${folder}/${name}`, bundle)) : [],
   );
 }
-
-/** Not what comes with the portal; and whoever has logged in before has the files of what only they can open. */
-const firstPages = () =>
-  readPages().filter(({ access, modules }) => access !== 'session' && modules.length > 0);
 
 /** What is fetched for a page, beside the words that are fetched for every page. */
 function earlyFiles(
