@@ -32,6 +32,8 @@ export function listEarlyFiles(): Plugin {
     name: 'careers-early-files',
     apply: 'build',
     generateBundle(_, bundle) {
+      // No page of its own: the guard leads on from it.
+      this.emitFile({ type: 'asset', fileName: 'early/complex.json', source: '{}' });
       for (const { path, access, twin, words, modules } of readPages())
         for (const at of twin ? [path, `/complex${path}`] : [path]) {
           const files = at.startsWith('/complex/')

@@ -58,6 +58,6 @@ describe('a link to a position is previewed', () => {
     const { id } = placeOf(local);
     await openPortal(`/RecruitDetail?id=${id}`, { world: local, stored });
     await shown();
-    expect(previewed()).toEqual({});
+    await waitFor(() => expect(previewed()).toEqual({}));
   });
 });
