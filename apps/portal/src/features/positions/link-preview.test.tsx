@@ -1,8 +1,17 @@
+import {
+  loadWebsiteStyle,
+  type PositionDetail,
+  queryPositionDetail,
+  type WebsiteBaseInfo,
+} from '@careers/gateway/contract';
 import { createLocalWorld } from '@careers/mocks';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { changingReply, openPortal, personaWorld } from '../../testing/open-portal.ts';
+import { changingReply, openPortal } from '../../testing/open-portal.ts';
+import { renderInPortal } from '../../testing/render-in-portal.tsx';
+import { testPortal } from '../../testing/test-portal.ts';
 import { linkPreview } from './link-preview.ts';
+import { usePositionHead } from './use-position-head.ts';
 
 /** The head's words by name, as a reader of Open Graph data finds them. */
 const previewed = () =>
@@ -13,10 +22,17 @@ const previewed = () =>
     ]),
   );
 
-const placeOf = (local = createLocalWorld()) => {
+const placeOf = () => {
+  const local = createLocalWorld();
   const [id = ''] = local.world().positionIds({ recruitType: 'A01', status: 'open', limit: 1 });
   return { local, id };
 };
+
+/** What a position's page keeps in the head, without the page. */
+function Head({ position, site }: { position: PositionDetail; site: WebsiteBaseInfo }) {
+  usePositionHead(position, site);
+  return null;
+}
 
 const shown = () => screen.findByRole('heading', { name: 'Responsibilities' });
 
@@ -54,10 +70,13 @@ describe('a link to a position is previewed', () => {
   });
 
   test('not at all where it is internal', async () => {
-    const { local, stored } = personaWorld({ lang: 'en-us', site: 'internal', persona: 'employee' });
-    const { id } = placeOf(local);
-    await openPortal(`/RecruitDetail?id=${id}`, { world: local, stored });
-    await shown();
-    await waitFor(() => expect(previewed()).toEqual({}));
+    const { local, id } = placeOf();
+    const { gateway } = testPortal({ world: local });
+    const position = await gateway.call(queryPositionDetail, { id });
+    const { websiteBaseInfo: site } = await gateway.call(loadWebsiteStyle, { id: 'site-external' });
+    const { rerender } = await renderInPortal(<Head position={position} site={site} />);
+    expect(previewed()['og:title']).toBe(position.post);
+    rerender(<Head position={position} site={{ ...site, homepageCategory: '2' }} />);
+    expect(previewed()).toEqual({});
   });
 });
