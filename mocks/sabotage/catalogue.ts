@@ -11,11 +11,13 @@ import { languages } from './ideas/languages.ts';
 import { lifetimes } from './ideas/lifetimes.ts';
 import { links } from './ideas/links.ts';
 import { wrongLists } from './ideas/lists.ts';
+import { nextSteps } from './ideas/next-steps.ts';
 import { order } from './ideas/order.ts';
 import { ownData } from './ideas/own-data.ts';
 import { params } from './ideas/params.ts';
 import { people } from './ideas/people.ts';
 import { positions } from './ideas/positions.ts';
+import { proofs } from './ideas/proofs.ts';
 import { details, reasons } from './ideas/reasons.ts';
 import { repeats } from './ideas/repeats.ts';
 import { requests } from './ideas/requests.ts';
@@ -28,11 +30,13 @@ export const catalogue: readonly Sabotage[] = [
   ...positions,
   ...sites,
   ...accounts,
+  ...proofs,
   ...lifetimes,
   ...clocks,
   ...links,
   ...interviews,
   ...requests,
+  ...nextSteps,
   ...repeats,
   ...effects,
   ...captchas,

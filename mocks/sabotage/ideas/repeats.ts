@@ -1,7 +1,8 @@
+import type { Channel } from '@careers/gateway/contract';
 import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
 import type { Dispatcher } from '../../src/backend/dispatcher.ts';
 import { MINUTE } from '../../src/core/clock.ts';
-import type { WorldReply } from '../../src/core/message.ts';
+import type { WorldReply, WorldRequest } from '../../src/core/message.ts';
 import { readCall } from '../change/called.ts';
 import { changeState } from '../change/state.ts';
 import type { Sabotage, Wrong } from '../sabotage.ts';
@@ -26,15 +27,19 @@ function forgettingAfter(id: MethodId, age: number): Wrong {
   });
 }
 
+/** The key of a submit; undefined for any other call. */
+function keyOf(id: MethodId, channel: Channel, { path, body, query }: WorldRequest): unknown {
+  const called = readCall(channel, { path, body, group: query.api_id ?? '' });
+  return called?.id === id ? Object(called.param).idempotencyKey : undefined;
+}
+
 /** Answers whatever comes under a key with the first reply to it. */
 function byKeyAlone(id: MethodId, keep: (reply: WorldReply) => boolean): Wrong {
   return (markApplied) => ({
     dispatch: (next): Dispatcher => {
       const replies = new Map<unknown, WorldReply>();
       return async (channel, request) => {
-        const { path, body, query } = request;
-        const called = readCall(channel, { path, body, group: query.api_id ?? '' });
-        const key: unknown = called?.id === id ? Object(called.param).idempotencyKey : undefined;
+        const key = keyOf(id, channel, request);
         const known = replies.get(key);
         if (known) {
           markApplied();
@@ -54,9 +59,7 @@ function bySession(id: MethodId): Wrong {
     dispatch: (next, backend): Dispatcher => {
       const sessions = new Map<unknown, string | undefined>();
       return (channel, request) => {
-        const { path, body, query } = request;
-        const called = readCall(channel, { path, body, group: query.api_id ?? '' });
-        const key: unknown = called?.id === id ? Object(called.param).idempotencyKey : undefined;
+        const key = keyOf(id, channel, request);
         const session = request.header('authorization');
         if (key !== undefined && sessions.has(key) && sessions.get(key) !== session) {
           markApplied();
