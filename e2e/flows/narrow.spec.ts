@@ -128,6 +128,30 @@ test('what stands in the place of a page that loads is within the screen too, at
   }
 });
 
+test('what belongs to a resume stands within the screen at each width, beside it and above it', async ({
+  page,
+  request,
+}) => {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us', persona: 'candidate' });
+  const beside = [
+    '/resumeView',
+    '/resumeView?token=resume-open',
+    '/resumeTemp',
+    '/interviewEvaluation?token=evaluation-open',
+    '/mailResponse/forwardResume?token=forward-resume',
+  ];
+  for (const route of beside) {
+    await page.goto('about:blank');
+    await page.goto(at(route));
+    await expect(page.getByText('Lin Xiaoyu').first()).toBeVisible();
+    for (let width = 320; width <= 1480; width += 40) {
+      await page.setViewportSize({ width, height: 780 });
+      // The sheet takes its new size once it has seen the page's.
+      await expect.poll(() => overhang(page), `${route} at ${width}`).toEqual([0]);
+    }
+  }
+});
+
 for (const [turn, language] of (['zh-cn', 'zh-hk', 'en-us'] satisfies Language[]).entries()) {
   test(`the list and its filters stand within the screen, with filters chosen, ${language}${further(turn, 1)}`, async ({
     page,

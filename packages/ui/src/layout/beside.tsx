@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 const GRID = 'grid grid-cols-[minmax(0,1fr)] items-start gap-8';
 
-/** A resume with what belongs to it: beside it where there is room, else above it. */
+/** A resume with what belongs to it: beside it where there is room for a sheet of paper and its buttons, else above it. */
 export function Beside({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
-    <div className={`${GRID} @5xl:grid-cols-[minmax(0,210mm)_minmax(0,1fr)]`}>
-      <aside className="@5xl:sticky @5xl:top-24 @5xl:order-last">{aside}</aside>
+    <div className={`${GRID} @6xl:grid-cols-[minmax(0,210mm)_minmax(0,1fr)]`}>
+      <aside className="@6xl:sticky @6xl:top-24 @6xl:order-last">{aside}</aside>
       <div className="w-full max-w-[210mm] min-w-0">{children}</div>
     </div>
   );

@@ -8,7 +8,7 @@ export function OwnResumeSkeleton() {
     <SkeletonGroup label={t`Loading`}>
       <Beside
         aside={
-          <div className="flex flex-wrap gap-3 @5xl:flex-col">
+          <div className="flex flex-wrap gap-3 @6xl:flex-col">
             <Skeleton className="h-11 w-44 rounded-md!" />
             <Skeleton className="h-11 w-40 rounded-md!" />
             <Skeleton className="h-11 w-32 rounded-md!" />
