@@ -4,6 +4,7 @@ export { Button, type ButtonProps } from './button/button.tsx';
 export { type ButtonSize, type ButtonVariant, buttonClass } from './button/button-class.ts';
 export { IconButton, type IconButtonProps } from './button/icon-button.tsx';
 export { cn } from './cn.ts';
+export { dateFormat } from './date-format.ts';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './feedback/error-state.tsx';
 export { Mark, type MarkName } from './feedback/mark.tsx';

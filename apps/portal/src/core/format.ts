@@ -1,4 +1,4 @@
-import { dateFormat } from './format-day.ts';
+import { dateFormat } from '@careers/ui';
 
 const DAY_MS = 86_400_000;
 

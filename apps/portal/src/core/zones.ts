@@ -1,5 +1,5 @@
 import type { TimeSpan } from '@careers/gateway/contract';
-import { dateFormat } from './format-day.ts';
+import { dateFormat } from '@careers/ui';
 
 /** The zone of whoever looks, an IANA name. */
 export const viewerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

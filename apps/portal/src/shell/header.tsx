@@ -51,7 +51,7 @@ export function Header() {
   const sign = site ? signOf(site) : keptSign();
   return (
     <header className="@container sticky top-0 z-30 border-b border-border bg-surface-raised/95 [backdrop-filter:blur(8px)]">
-      <div className="mx-auto flex min-h-14 max-w-content items-center gap-1 px-4 py-1 @3xl:h-20 @3xl:gap-3 @3xl:px-6">
+      <div className="mx-auto flex min-h-14 max-w-content items-center gap-1 px-4 py-1 @3xl:h-header @3xl:gap-3 @3xl:px-6">
         <div className="@5xl:hidden">
           <OnDemand
             part={ColumnsSheet}

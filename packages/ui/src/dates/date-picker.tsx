@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dateFormat } from '../date-format.ts';
 import { dayNumber, dayOf, monthNumber, monthOf, pad } from './calendar.ts';
 import { CalendarGrid } from './calendar-grid.tsx';
 import { CalendarHeader } from './calendar-header.tsx';
@@ -48,7 +49,7 @@ export function DatePicker(props: DatePickerProps) {
   const [firstMonth, lastMonth] = [monthNumber(dayOf(min)), monthNumber(dayOf(max))];
   const goMonth = (to: number) => go(monthsOn(active, to - month));
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const one = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    const one = dateFormat(locale, { ...options, timeZone: 'UTC' });
     return (day: number) => one.format(day * 86_400_000);
   };
   const fullDate = format({ dateStyle: 'full' });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dateFormat } from '../date-format.ts';
 import { monthNumber, monthOf } from './calendar.ts';
 import { CalendarGrid } from './calendar-grid.tsx';
 import { CalendarHeader } from './calendar-header.tsx';
@@ -32,8 +33,8 @@ export function MonthPicker({ value, today, locale, labels, min, max, onChoose }
   const [active, setActive] = useState(clamp(chosen ?? now, first, last));
   const year = Math.floor(active / 12);
   const go = (number: number) => setActive(clamp(number, first, last));
-  const short = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
-  const full = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
+  const short = dateFormat(locale, { month: 'short', timeZone: 'UTC' });
+  const full = dateFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
   const cell = (number: number) => {
     const date = Date.parse(monthOf(number));
     return { number, text: short.format(date), name: full.format(date) };

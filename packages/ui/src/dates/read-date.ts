@@ -1,3 +1,4 @@
+import { dateFormat } from '../date-format.ts';
 import { isDay, pad } from './calendar.ts';
 
 /** Between year, month and day: signs and characters of the languages that are written here. */
@@ -37,8 +38,8 @@ function month(year = '', of = ''): string | undefined {
 
 /** Each month's long and short name, in small letters. */
 function monthNames(locale: string | undefined): string[][] {
-  const styles = (['long', 'short'] as const).map(
-    (style) => new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC' }),
+  const styles = (['long', 'short'] as const).map((style) =>
+    dateFormat(locale, { month: style, timeZone: 'UTC' }),
   );
   return Array.from({ length: 12 }, (_, at) =>
     styles.map((style) =>

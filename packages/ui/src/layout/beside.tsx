@@ -6,7 +6,7 @@ const GRID = 'grid grid-cols-[minmax(0,1fr)] items-start gap-8';
 export function Beside({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <div className={`${GRID} @6xl:grid-cols-[minmax(0,210mm)_minmax(0,1fr)]`}>
-      <aside className="@6xl:sticky @6xl:top-24 @6xl:order-last">{aside}</aside>
+      <aside className="@6xl:sticky @6xl:top-below-header @6xl:order-last">{aside}</aside>
       <div className="w-full max-w-[210mm] min-w-0">{children}</div>
     </div>
   );

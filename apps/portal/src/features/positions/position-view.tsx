@@ -98,7 +98,7 @@ export function PositionView({ position, comId, alone }: PositionViewProps) {
         </div>
         {/* On a phone it stands under what comes after the first paint, and comes with it. */}
         <aside aria-label={t`At a glance`} className={cn(sideColumn, !further && 'hidden @5xl:block')}>
-          <Card padding="lg" className="@5xl:sticky @5xl:top-28">
+          <Card padding="lg" className="@5xl:sticky @5xl:top-below-header">
             <PositionFacts position={position} />
             <div className="mt-8 hidden flex-col gap-2 @5xl:flex">
               <DeliverAction position={position} className="w-full" />

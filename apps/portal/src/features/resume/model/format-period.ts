@@ -1,6 +1,6 @@
+import { dateFormat } from '@careers/ui';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { dateFormat } from '../../../core/format-day.ts';
 import type { Period } from './periods.ts';
 
 /** A stored month `2026-11` as people write it, `Nov 2026`; what is no month as it came. */

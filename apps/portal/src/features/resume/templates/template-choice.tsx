@@ -27,7 +27,7 @@ export function TemplateChoice({ content, templates, kept }: TemplateChoiceProps
   const save = useSaveTemplate();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 @4xl:grid-cols-[17rem_minmax(0,1fr)]">
-      <div className="@4xl:sticky @4xl:top-24">
+      <div className="@4xl:sticky @4xl:top-below-header">
         <fieldset className="min-w-0">
           <legend className="sr-only">{t`Template`}</legend>
           <div className="-mx-1 flex gap-3 overflow-x-auto p-1 @4xl:grid @4xl:grid-cols-2 @4xl:overflow-visible">
