@@ -21,13 +21,18 @@ type Points = SeenCaptcha['points'];
 const kinds: readonly CaptchaKind[] = ['blockPuzzle', 'clickWord'];
 
 /** What a check of some points is answered. */
-async function check(
+function check(probe: Probe, captchaType: CaptchaKind, seen: SeenCaptcha, points: Points) {
+  return checkText(probe, captchaType, seen, plainAnswer(captchaType, points));
+}
+
+/** What a check of an answer is answered, as it is before it is encrypted. */
+async function checkText(
   probe: Probe,
   captchaType: CaptchaKind,
-  { token, secretKey }: SeenCaptcha,
-  points: Points,
+  { token, secretKey }: Omit<SeenCaptcha, 'points'>,
+  plain: string,
 ) {
-  const pointJson = encrypt(secretKey, plainAnswer(captchaType, points));
+  const pointJson = encrypt(secretKey, plain);
   return (await probe.call(captchaCheck, { captchaType, token, pointJson })).repCode;
 }
 
@@ -85,6 +90,13 @@ const spends = rule(
   }),
 );
 
+/** A wrong answer of a client that says who it is. */
+async function answerWrong(probe: Solver, clientUid: string): Promise<void> {
+  const { token, secretKey, points } = await probe.lookAtCaptcha('blockPuzzle');
+  const pointJson = encrypt(secretKey, plainAnswer('blockPuzzle', moved(points, -60)));
+  await probe.call(captchaCheck, { captchaType: 'blockPuzzle', token, pointJson, clientUid });
+}
+
 /** Lets the slider go so many pixels beside its place, each on a picture of its own. */
 async function slidesTo(
   probe: Solver,
@@ -123,6 +135,65 @@ export const captchaRules: readonly Rule[] = [
         [6, '6111'],
       ]),
     ),
+  ),
+  rule(
+    'captchaCheck',
+    'passes no slider whose y is not 5',
+    needing(['captcha-solver'], async (probe) => {
+      for (const y of [4, 6]) {
+        const seen = await probe.lookAtCaptcha('blockPuzzle');
+        const plain = JSON.stringify({ x: seen.points[0]?.x, y });
+        expectSame(
+          `the right x with a y of ${y}`,
+          await checkText(probe, 'blockPuzzle', seen, plain),
+          '6111',
+        );
+      }
+    }),
+  ),
+  ...kinds.map((captchaType) =>
+    rule(
+      'captchaCheck',
+      `answers whatever is no answer to ${captchaType} with a code, and passes none of it`,
+      recipe(async (probe) => {
+        const one = '{"x":1,"y":5}';
+        for (const plain of [
+          'null',
+          '{}',
+          '[]',
+          '{"x":null,"y":5}',
+          '{"x":"1","y":5}',
+          `[${one}]`,
+          '{"x":',
+        ]) {
+          const { repData } = await probe.call(captchaGet, { captchaType });
+          const unseen = { token: repData?.token ?? '', secretKey: repData?.secretKey ?? null };
+          const code = await checkText(probe, captchaType, unseen, plain);
+          expectTrue(`${plain} is not passed, but ${code}`, code !== '0000');
+        }
+      }),
+    ),
+  ),
+  rule(
+    'captchaCheck',
+    'passes no words of which one is clicked elsewhere, on either axis',
+    needing(['captcha-solver'], async (probe) => {
+      // What is seen is a word’s middle, up to 18 px from the corner that counts: that far off is surely more than 25 px.
+      for (const [dx, dy] of [
+        [45, 0],
+        [-45, 0],
+        [0, 45],
+        [0, -45],
+      ] as const) {
+        const seen = await probe.lookAtCaptcha('clickWord');
+        const points = seen.points.map(({ x, y }, at) => (at === 2 ? { x: x + dx, y: y + dy } : { x, y }));
+        expectSame(
+          `the third word ${dx}, ${dy} px off`,
+          await check(probe, 'clickWord', seen, points),
+          '6111',
+        );
+      }
+    }),
   ),
   rule(
     'captchaCheck',
@@ -214,9 +285,7 @@ export const captchaRules: readonly Rule[] = [
         (await probe.call(captchaGet, { captchaType: 'blockPuzzle', clientUid: of })).repCode;
       for (let at = 0; at < 5; at++) {
         expectSame(`a challenge after ${at} wrong answers`, await get(clientUid), '0000');
-        const { token, secretKey, points } = await probe.lookAtCaptcha('blockPuzzle');
-        const pointJson = encrypt(secretKey, plainAnswer('blockPuzzle', moved(points, -60)));
-        await probe.call(captchaCheck, { captchaType: 'blockPuzzle', token, pointJson, clientUid });
+        await answerWrong(probe, clientUid);
       }
       expectSame(
         'the sixth, and another client’s',
@@ -225,6 +294,19 @@ export const captchaRules: readonly Rule[] = [
       );
       await probe.advance('61s');
       expectSame('a minute later', await get(clientUid), '0000');
+    }),
+  ),
+  rule(
+    ['captchaCheck', 'captchaGet'],
+    'forgets wrong answers after a minute',
+    needing(['captcha-solver', 'clock', 'own-world'], async (probe) => {
+      const clientUid = probe.newKey();
+      for (const minute of ['first', 'second']) {
+        for (let at = 0; at < 4; at++) await answerWrong(probe, clientUid);
+        const { repCode } = await probe.call(captchaGet, { captchaType: 'blockPuzzle', clientUid });
+        expectSame(`a challenge after four wrong answers in the ${minute} minute`, repCode, '0000');
+        await probe.advance('61s');
+      }
     }),
   ),
   ...kinds.map((captchaType) =>

@@ -1,4 +1,9 @@
-import { captchaVerification } from '@careers/captcha/protocol';
+import {
+  captchaVerification,
+  readClickPoints,
+  readPointJson,
+  readSliderPoint,
+} from '@careers/captcha/protocol';
 import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
 import { returnCodes } from '@careers/gateway/wire';
 import type { Backend } from '../../src/backend/context.ts';
@@ -22,16 +27,19 @@ function service(
 /** What a request or reply says under a name. */
 const said = (of: object, name: string): string => String(Reflect.get(of, name) ?? '');
 
-/** Lets a wrong answer pass where a condition holds. */
-function passing(when: (captchaType: string) => boolean): Wrong {
+type Answer = State['challenges'][string]['answer'];
+
+/** Lets a wrong answer pass where a condition holds of the right one, and of what was answered. */
+function passing(when: (right: Answer, answered: string) => boolean): Wrong {
   return service((right, state, markApplied) => ({
     check: (request) => {
       const token = said(request, 'token');
       const challenge = Object.hasOwn(state.challenges, token) ? state.challenges[token] : undefined;
       const reply = right.check(request);
-      if (reply.repCode === '0000' || !challenge || !when(challenge.captchaType)) return reply;
+      if (reply.repCode === '0000' || !challenge) return reply;
+      const { captchaType, secretKey, answer } = challenge;
+      if (!when(answer, readPointJson(said(request, 'pointJson'), secretKey) ?? '')) return reply;
       markApplied();
-      const { captchaType, secretKey } = challenge;
       const proof = captchaVerification(token, '', secretKey);
       state.verifications[proof] = { captchaType, expiresAt: Number.MAX_SAFE_INTEGER };
       return { repCode: '0000', repMsg: null, repData: { captchaType, token, result: true } };
@@ -39,16 +47,98 @@ function passing(when: (captchaType: string) => boolean): Wrong {
   }));
 }
 
-/** Lets no answer pass. */
-function failing(captchaType: string): Wrong {
-  return service((right, _state, markApplied) => ({
+/** Lets a right answer fail where a condition holds of it, and of what was answered. */
+function failing(when: (right: Answer, answered: string) => boolean): Wrong {
+  return service((right, state, markApplied) => ({
     check: (request) => {
+      const token = said(request, 'token');
+      const challenge = Object.hasOwn(state.challenges, token) ? state.challenges[token] : undefined;
       const reply = right.check(request);
-      if (reply.repCode !== '0000' || said(request, 'captchaType') !== captchaType) return reply;
+      if (reply.repCode !== '0000' || !challenge) return reply;
+      const { secretKey, answer } = challenge;
+      if (!when(answer, readPointJson(said(request, 'pointJson'), secretKey) ?? '')) return reply;
       markApplied();
       return { repCode: '6111', repMsg: '验证失败', repData: null };
     },
   }));
+}
+
+const isSlider = ({ captchaType }: Answer) => captchaType === 'blockPuzzle';
+const areWords = ({ captchaType }: Answer) => captchaType === 'clickWord';
+
+/** How far a slider was let go from its place, on whole pixels; infinite for what is no slider's answer. */
+function sliderOff(right: Answer, answered: string): number {
+  const point = readSliderPoint(answered);
+  return right.captchaType === 'blockPuzzle' && point
+    ? Math.abs(Math.trunc(point.x) - right.x)
+    : Number.POSITIVE_INFINITY;
+}
+
+/** How far the furthest of the words was clicked from its place, on either axis; infinite for what are no clicks. */
+function wordsOff(right: Answer, answered: string): number {
+  const clicks = readClickPoints(answered);
+  if (right.captchaType !== 'clickWord' || !clicks) return Number.POSITIVE_INFINITY;
+  const off = right.points.map(({ x, y }, at) => {
+    const click = clicks[at];
+    return click ? Math.max(Math.abs(click.x - x), Math.abs(click.y - y)) : Number.POSITIVE_INFINITY;
+  });
+  return Math.max(...off);
+}
+
+const edges: readonly Sabotage[] = [
+  {
+    idea: 'captcha',
+    at: 'captchaCheck',
+    what: 'lets the slider pass 6 px beside its place',
+    wraps: passing((right, answered) => sliderOff(right, answered) === 6),
+  },
+  {
+    idea: 'captcha',
+    at: 'captchaCheck',
+    what: 'refuses the slider 5 px beside its place',
+    wraps: failing((right, answered) => sliderOff(right, answered) === 5),
+  },
+  {
+    idea: 'captcha',
+    at: 'captchaCheck',
+    what: 'does not look at the slider’s y',
+    wraps: passing((right, answered) => sliderOff(right, answered) <= 5),
+  },
+  {
+    idea: 'captcha',
+    at: 'captchaCheck',
+    what: 'lets click words pass 40 px beside their places',
+    wraps: passing((right, answered) => wordsOff(right, answered) <= 40),
+  },
+  {
+    idea: 'captcha',
+    at: 'captchaCheck',
+    what: 'passes an answer that is no point',
+    wraps: passing((_right, answered) => answered === 'null'),
+  },
+  {
+    idea: 'limit gone',
+    at: 'captchaCheck',
+    near: ['captchaGet'],
+    what: 'locks nobody for wrong answers',
+    wraps: before('captchaCheck', ({ captcha }) => withClients(captcha, { failures: 0 })),
+  },
+  {
+    idea: 'captcha',
+    at: 'captchaCheck',
+    near: ['captchaGet'],
+    what: 'never forgets a wrong answer',
+    wraps: before('captchaCheck', ({ captcha }) => withClients(captcha, { since: Number.MAX_SAFE_INTEGER })),
+  },
+];
+
+/** The captcha's state with something else known of each client. */
+function withClients(
+  captcha: State,
+  known: Partial<State['clients'][number]>,
+): { captcha: State } | undefined {
+  if (captcha.clients.length === 0) return undefined;
+  return { captcha: { ...captcha, clients: captcha.clients.map((client) => ({ ...client, ...known })) } };
 }
 
 const puzzles: readonly Sabotage[] = [
@@ -56,16 +146,16 @@ const puzzles: readonly Sabotage[] = [
     idea: 'captcha',
     at: 'captchaCheck',
     what: 'lets the slider pass at any position',
-    wraps: passing((type) => type === 'blockPuzzle'),
+    wraps: passing(isSlider),
   },
   {
     idea: 'captcha',
     at: 'captchaCheck',
     what: 'lets click words pass wherever they are clicked',
-    wraps: passing((type) => type === 'clickWord'),
+    wraps: passing(areWords),
   },
-  { idea: 'captcha', at: 'captchaCheck', what: 'lets no slider pass', wraps: failing('blockPuzzle') },
-  { idea: 'captcha', at: 'captchaCheck', what: 'lets no click words pass', wraps: failing('clickWord') },
+  { idea: 'captcha', at: 'captchaCheck', what: 'lets no slider pass', wraps: failing(isSlider) },
+  { idea: 'captcha', at: 'captchaCheck', what: 'lets no click words pass', wraps: failing(areWords) },
   {
     idea: 'captcha',
     at: 'captchaCheck',
@@ -261,4 +351,4 @@ const lookUps: readonly Sabotage[] = (
   },
 ]);
 
-export const captchas: readonly Sabotage[] = [...puzzles, ...asked, ...lookUps];
+export const captchas: readonly Sabotage[] = [...puzzles, ...edges, ...asked, ...lookUps];
