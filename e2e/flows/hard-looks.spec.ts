@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { listenForAnswers } from '../support/answers.ts';
 import { checkPage } from '../support/check-page.ts';
+import { openerOf } from '../support/opener.ts';
 import { further } from '../support/pairings.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 
@@ -102,7 +102,7 @@ for (const [turn, { name, brandColor, logo, banners }] of cases.entries()) {
         theme: { brandColor, scene: '', radius: null, fontScale: null },
       },
     );
-    const answered = listenForAnswers(page);
+    const open = openerOf(page);
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme });
       for (const width of [360, 1440]) {
@@ -113,10 +113,7 @@ for (const [turn, { name, brandColor, logo, banners }] of cases.entries()) {
           '/login',
           '/mailResponse/acceptOffer?token=offer-pending',
         ]) {
-          await page.goto('about:blank');
-          await page.goto(at(route));
-          await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-          await answered();
+          await open(at(route));
           expect.soft(await headerFaults(page), `${route} at ${width}, ${scheme}`).toEqual([]);
           await checkPage(page);
         }

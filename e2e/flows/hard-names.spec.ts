@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { listenForAnswers } from '../support/answers.ts';
 import { firstPosition } from '../support/every-page.ts';
+import { openerOf } from '../support/opener.ts';
 import { further } from '../support/pairings.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 import { rewriteReplies } from '../support/rewrite-replies.ts';
@@ -102,20 +102,13 @@ for (const [turn, { language, width }] of pairings.entries()) {
         ? (long[text.length % long.length] ?? text)
         : text,
     );
-    const answered = listenForAnswers(page);
-    const open = async (route: string) => {
-      await page.goto('about:blank');
-      await page.goto(at(route));
-      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-      await answered();
-      await expect(page.locator('[data-state=pending], [data-fetching], [aria-busy=true]')).toHaveCount(0);
-    };
-    await open('/position');
+    const open = openerOf(page);
+    await open(at('/position'));
     await expect(page.getByRole('article').first()).toContainText(/工程|岗位|職位|负责人|負責人|Donau|Rail/);
     const id = await firstPosition(page);
     const faults: Record<string, string[]> = {};
     for (const route of routes) {
-      await open(route.replace('FIRST', id));
+      await open(at(route.replace('FIRST', id)));
       const found = await findCut(page);
       if (found.length > 0) faults[route] = found;
     }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { listenForAnswers } from '../support/answers.ts';
 import { careerWords } from '../support/career-words.ts';
 import { everyPage, firstPosition } from '../support/every-page.ts';
+import { openerOf } from '../support/opener.ts';
 import { further } from '../support/pairings.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 import type { Language } from '../support/words.ts';
@@ -41,14 +41,8 @@ const wordsInHalves = (page: Page) =>
     });
   });
 
-/** What stands out of the screen, and words that are broken, once the page has all that it asked for. */
-async function findFaults(page: Page, address: string, answered: () => Promise<void>): Promise<string[]> {
-  // Not a change behind the `#`: a load of its own, after which nothing of another page is left.
-  await page.goto('about:blank');
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  await answered();
-  await expect(page.locator('[data-state=pending], [data-fetching], [aria-busy=true]')).toHaveCount(0);
+/** What stands out of the screen, and words that are broken. */
+async function findFaults(page: Page): Promise<string[]> {
   const wide = await page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
@@ -71,15 +65,13 @@ for (const [turn, language] of (['zh-cn', 'en-us'] satisfies Language[]).entries
       const context = await browser.newContext({ viewport: { width: 320, height: 640 } });
       const page = await context.newPage();
       const { at } = await openPortalWorld(page, request, { language, ...world });
-      const answered = listenForAnswers(page);
-      await page.goto(at(world.site === 'complex' ? '/complex/position?comId=com-energy' : '/position'));
+      const open = openerOf(page);
+      await open(at(world.site === 'complex' ? '/complex/position?comId=com-energy' : '/position'));
       const id = await firstPosition(page);
-      for (const route of ['/homepage', ...routes, ...besides])
-        faults[`${route} ${Object.values(world)}`] = await findFaults(
-          page,
-          at(route.replace('FIRST', id)),
-          answered,
-        );
+      for (const route of ['/homepage', ...routes, ...besides]) {
+        await open(at(route.replace('FIRST', id)));
+        faults[`${route} ${Object.values(world)}`] = await findFaults(page);
+      }
       await context.close();
     }
     expect(Object.entries(faults).filter(([, found]) => found.length > 0)).toEqual([]);

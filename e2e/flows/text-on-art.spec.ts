@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { listenForAnswers } from '../support/answers.ts';
+import { openerOf } from '../support/opener.ts';
 import { further } from '../support/pairings.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 
@@ -102,16 +102,13 @@ for (const [turn, scheme] of (['light', 'dark'] as const).entries()) {
     const { at } = await openPortalWorld(page, request, { language: 'en-us', site: 'complex' });
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     const reader = await context.newPage();
-    const answered = listenForAnswers(page);
+    const open = openerOf(page);
     const faint: Record<string, string[]> = {};
     let read = 0;
     for (const company of companies) {
       for (const width of [360, 1024, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto('about:blank');
-        await page.goto(at(`/complex/homepage?comId=com-${company}`));
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await answered();
+        await open(at(`/complex/homepage?comId=com-${company}`));
         const lines = await linesOf(page);
         read += lines.length;
         await page.evaluate(async () => {

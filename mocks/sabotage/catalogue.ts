@@ -1,5 +1,6 @@
 import { accounts } from './ideas/accounts.ts';
-import { captchas } from './ideas/captchas.ts';
+import { captchaAsks } from './ideas/captcha-asks.ts';
+import { captchaPuzzles } from './ideas/captcha-puzzles.ts';
 import { clocks } from './ideas/clocks.ts';
 import { dataFields, renamedFields } from './ideas/data-fields.ts';
 import { dataValues } from './ideas/data-values.ts';
@@ -39,7 +40,8 @@ export const catalogue: readonly Sabotage[] = [
   ...nextSteps,
   ...repeats,
   ...effects,
-  ...captchas,
+  ...captchaPuzzles,
+  ...captchaAsks,
   ...files,
   ...ownData,
   ...params,

@@ -1,7 +1,9 @@
 import { accountSettingsRules } from './account-settings.ts';
 import { askedOfCandidatesRules } from './asked-of-candidates.ts';
 import { backgroundCheckRules } from './background-checks.ts';
-import { captchaRules } from './captchas.ts';
+import { captchaChallengeRules } from './captcha-challenges.ts';
+import { captchaCheckRules } from './captcha-checks.ts';
+import { captchaProofRules } from './captcha-proofs.ts';
 import { checksOrderRules } from './checks-order.ts';
 import { codeRules } from './codes.ts';
 import { collectionRules } from './collections.ts';
@@ -92,7 +94,9 @@ export const rules: readonly Rule[] = [
   ...twiceAskedRules,
   ...sameEverywhereRules,
   ...lookUpRules,
-  ...captchaRules,
+  ...captchaChallengeRules,
+  ...captchaCheckRules,
+  ...captchaProofRules,
   ...ownEvaluationRules,
   ...ownershipRules,
   ...deliveryRules,

@@ -1,9 +1,7 @@
-import { captchaVerification, encrypt } from '@careers/captcha/protocol';
-import { captchaCheck, captchaGet, login } from '@careers/gateway/contract';
+import { encrypt } from '@careers/captcha/protocol';
+import { captchaCheck, captchaGet } from '@careers/gateway/contract';
 import {
   type CaptchaKind,
-  FAILED_LOGINS_BEFORE_CAPTCHA,
-  loginByPassword,
   needing,
   type Probe,
   type ProbeWith,
@@ -12,16 +10,15 @@ import {
 } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { plainAnswer } from '../target/solve-captcha.ts';
-import { expectRefused, expectTaken, refusalOf } from './attempts.ts';
 import { type Rule, rule } from './rule.ts';
 
-type Solver = ProbeWith<'captcha-solver'>;
+export type Solver = ProbeWith<'captcha-solver'>;
 type Points = SeenCaptcha['points'];
 
-const kinds: readonly CaptchaKind[] = ['blockPuzzle', 'clickWord'];
+export const kinds: readonly CaptchaKind[] = ['blockPuzzle', 'clickWord'];
 
 /** What a check of some points is answered. */
-function check(probe: Probe, captchaType: CaptchaKind, seen: SeenCaptcha, points: Points) {
+export function check(probe: Probe, captchaType: CaptchaKind, seen: SeenCaptcha, points: Points) {
   return checkText(probe, captchaType, seen, plainAnswer(captchaType, points));
 }
 
@@ -37,37 +34,7 @@ async function checkText(
 }
 
 /** The right answer, moved. */
-const moved = (points: Points, dx: number): Points => points.map(({ x, y }) => ({ x: x + dx, y }));
-
-/** Fails so often at an account that each further login asks for a captcha; gives such a login. */
-async function demanding(probe: Probe): Promise<(proof: object) => Promise<unknown>> {
-  const { phone, password } = probe.account('newcomer');
-  const wrong = await probe.encrypt('Wr0ngPassword');
-  for (let at = 0; at < FAILED_LOGINS_BEFORE_CAPTCHA; at++)
-    await expectRefused('a wrong password', loginByPassword(probe, phone, wrong));
-  const right = await probe.encrypt(password);
-  return (proof) =>
-    probe.call(login, {
-      loginType: 'password',
-      username: phone,
-      password: right,
-      homepageConfigId: probe.site,
-      ...proof,
-    });
-}
-
-async function expectUnproven(what: string, call: Promise<unknown>): Promise<void> {
-  expectSame(`the code of ${what}`, (await refusalOf(call))?.code ?? 'success', 'needCaptchaVerification');
-}
-
-/** The proof of an answer, be it right or wrong. */
-async function proofOf(probe: Solver, captchaType: CaptchaKind, dx = 0): Promise<object> {
-  const seen = await probe.lookAtCaptcha(captchaType);
-  const points = moved(seen.points, dx);
-  await check(probe, captchaType, seen, points);
-  const plain = plainAnswer(captchaType, points);
-  return { captchaType, captchaVerification: captchaVerification(seen.token, plain, seen.secretKey) };
-}
+export const moved = (points: Points, dx: number): Points => points.map(({ x, y }) => ({ x: x + dx, y }));
 
 const spends = rule(
   'captchaCheck',
@@ -109,7 +76,8 @@ async function slidesTo(
   }
 }
 
-export const captchaRules: readonly Rule[] = [
+/** Which answers pass, how often they may be tried, and what is said of those that do not. */
+export const captchaCheckRules: readonly Rule[] = [
   spends,
   rule(
     'captchaCheck',
@@ -309,110 +277,4 @@ export const captchaRules: readonly Rule[] = [
       }
     }),
   ),
-  ...kinds.map((captchaType) =>
-    rule(
-      'captchaGet',
-      `makes a new ${captchaType} each time, of 310 by 155 pixels`,
-      recipe(async (probe) => {
-        const seen = [];
-        for (let at = 0; at < 2; at++) {
-          const { repCode, repData } = await probe.call(captchaGet, { captchaType });
-          expectSame('the code', repCode, '0000');
-          if (!repData) throw new Error('no challenge');
-          const { originalImageBase64, jigsawImageBase64, secretKey, wordList } = repData;
-          expectSize('the picture', originalImageBase64, '310x155');
-          if (captchaType === 'blockPuzzle') expectSize('the strip', jigsawImageBase64 ?? '', '47x155');
-          else expectSame('words to click', wordList?.length, 3);
-          expectTrue('its key has 16 characters, or there is none', !secretKey || secretKey.length === 16);
-          seen.push(repData);
-        }
-        const [one, two] = seen;
-        expectTrue('tokens differ', one?.token !== two?.token);
-        expectTrue('pictures differ', one?.originalImageBase64 !== two?.originalImageBase64);
-      }),
-    ),
-  ),
-  rule(
-    'captchaGet',
-    'answers a kind that there is not with a code and words, and no challenge',
-    recipe(async (probe) => {
-      const { repCode, repMsg, repData } = await probe.call(captchaGet, { captchaType: 'riddle' });
-      expectTrue(`it says ${repCode}, and why`, repCode !== '0000' && repMsg !== '' && repData === null);
-    }),
-  ),
-  rule(
-    ['login', 'captchaCheck'],
-    'takes the proof of a passed captcha for 179 s, once, and not for 181 s',
-    needing(['captcha-solver', 'clock', 'own-world'], async (probe) => {
-      const enter = await demanding(probe);
-      const late = await proofOf(probe, 'blockPuzzle');
-      await probe.advance('181s');
-      await expectUnproven('a proof of 181 s', enter(late));
-      const proof = await proofOf(probe, 'blockPuzzle');
-      await probe.advance('179s');
-      await expectTaken('a proof of 179 s', enter(proof));
-      const again = await demanding(probe);
-      await expectUnproven('the same proof again', again(proof));
-    }),
-  ),
-  rule(
-    ['login', 'captchaCheck'],
-    'says which captcha it asks for, and takes no other',
-    needing(['captcha-solver', 'magic-values', 'own-world'], async (probe) => {
-      const { wordsPhone, sliderPhone, password } = probe.magic;
-      const encrypted = await probe.encrypt(password);
-      const enter = (username: string, proof: object) =>
-        probe.call(login, {
-          loginType: 'password',
-          username,
-          password: encrypted,
-          homepageConfigId: probe.site,
-          ...proof,
-        });
-      for (const [phone, due] of [
-        [sliderPhone, 'blockPuzzle'],
-        [wordsPhone, 'clickWord'],
-      ] as const) {
-        const asked = await refusalOf(enter(phone, {}));
-        const { captchaType = 'blockPuzzle' } = Object(asked?.data) as { captchaType?: string };
-        expectSame('code and captcha', [asked?.code, captchaType], ['needCaptchaVerification', due]);
-      }
-      await expectUnproven(
-        'a slider, where words are asked',
-        enter(wordsPhone, await proofOf(probe, 'blockPuzzle')),
-      );
-      await expectUnproven(
-        'a slider that calls itself words',
-        enter(wordsPhone, { ...(await proofOf(probe, 'blockPuzzle')), captchaType: 'clickWord' }),
-      );
-      await expectTaken('the words', enter(wordsPhone, await proofOf(probe, 'clickWord')));
-    }),
-  ),
-  rule(
-    ['login', 'captchaCheck'],
-    'takes no proof of a check that failed, or of a challenge that was not checked',
-    needing(['captcha-solver', 'own-world'], async (probe) => {
-      const enter = await demanding(probe);
-      await expectUnproven('a proof of a failed check', enter(await proofOf(probe, 'blockPuzzle', -60)));
-      const seen = await probe.lookAtCaptcha('blockPuzzle');
-      const unchecked = captchaVerification(
-        seen.token,
-        plainAnswer('blockPuzzle', seen.points),
-        seen.secretKey,
-      );
-      await expectUnproven(
-        'a proof without a check',
-        enter({ captchaType: 'blockPuzzle', captchaVerification: unchecked }),
-      );
-      await expectTaken('a proof', enter(await proofOf(probe, 'blockPuzzle')));
-    }),
-  ),
 ];
-
-/** Width and height of a PNG, as its header says; a JPEG has them elsewhere, and is taken as it is. */
-function expectSize(what: string, base64: string, due: string): void {
-  const bytes = Buffer.from(base64, 'base64');
-  if (bytes[0] === 0xff && bytes[1] === 0xd8) return;
-  expectSame(`${what}’s format`, bytes.subarray(1, 4).toString('latin1'), 'PNG');
-  expectSame(`${what}’s size`, `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, due);
-}

@@ -4,12 +4,8 @@ import {
   readPointJson,
   readSliderPoint,
 } from '@careers/captcha/protocol';
-import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
-import { returnCodes } from '@careers/gateway/wire';
 import type { Backend } from '../../src/backend/context.ts';
 import type { CaptchaService } from '../../src/captcha/service.ts';
-import { changeContext } from '../change/call.ts';
-import { changeReply } from '../change/reply.ts';
 import type { MarkApplied, Sabotage, Wrong } from '../sabotage.ts';
 import { before } from './lifetimes.ts';
 
@@ -27,19 +23,29 @@ function service(
 /** What a request or reply says under a name. */
 const said = (of: object, name: string): string => String(Reflect.get(of, name) ?? '');
 
-type Answer = State['challenges'][string]['answer'];
+type Challenge = State['challenges'][string];
+type Answer = Challenge['answer'];
 
-/** Lets a wrong answer pass where a condition holds of the right one, and of what was answered. */
-function passing(when: (right: Answer, answered: string) => boolean): Wrong {
+/** The challenge that a request is about, as long as it is open. */
+function challengeOf(state: State, request: object): Challenge | undefined {
+  const token = said(request, 'token');
+  return Object.hasOwn(state.challenges, token) ? state.challenges[token] : undefined;
+}
+
+type Condition = (right: Answer, answered: string) => boolean;
+
+/** Turns the verdict on an answer round, where a condition holds of the right one and of what was answered. */
+function judging(verdict: 'passes' | 'fails', when: Condition): Wrong {
   return service((right, state, markApplied) => ({
     check: (request) => {
-      const token = said(request, 'token');
-      const challenge = Object.hasOwn(state.challenges, token) ? state.challenges[token] : undefined;
+      const challenge = challengeOf(state, request);
       const reply = right.check(request);
-      if (reply.repCode === '0000' || !challenge) return reply;
+      if (!challenge || (reply.repCode === '0000') === (verdict === 'passes')) return reply;
       const { captchaType, secretKey, answer } = challenge;
       if (!when(answer, readPointJson(said(request, 'pointJson'), secretKey) ?? '')) return reply;
       markApplied();
+      if (verdict === 'fails') return { repCode: '6111', repMsg: '验证失败', repData: null };
+      const token = said(request, 'token');
       const proof = captchaVerification(token, '', secretKey);
       state.verifications[proof] = { captchaType, expiresAt: Number.MAX_SAFE_INTEGER };
       return { repCode: '0000', repMsg: null, repData: { captchaType, token, result: true } };
@@ -47,21 +53,10 @@ function passing(when: (right: Answer, answered: string) => boolean): Wrong {
   }));
 }
 
-/** Lets a right answer fail where a condition holds of it, and of what was answered. */
-function failing(when: (right: Answer, answered: string) => boolean): Wrong {
-  return service((right, state, markApplied) => ({
-    check: (request) => {
-      const token = said(request, 'token');
-      const challenge = Object.hasOwn(state.challenges, token) ? state.challenges[token] : undefined;
-      const reply = right.check(request);
-      if (reply.repCode !== '0000' || !challenge) return reply;
-      const { secretKey, answer } = challenge;
-      if (!when(answer, readPointJson(said(request, 'pointJson'), secretKey) ?? '')) return reply;
-      markApplied();
-      return { repCode: '6111', repMsg: '验证失败', repData: null };
-    },
-  }));
-}
+/** Lets a wrong answer pass. */
+const passing = (when: Condition) => judging('passes', when);
+/** Lets a right answer fail. */
+const failing = (when: Condition) => judging('fails', when);
 
 const isSlider = ({ captchaType }: Answer) => captchaType === 'blockPuzzle';
 const areWords = ({ captchaType }: Answer) => captchaType === 'clickWord';
@@ -162,12 +157,11 @@ const puzzles: readonly Sabotage[] = [
     what: 'does not spend a challenge by its check',
     wraps: service((right, state, markApplied) => ({
       check: (request) => {
-        const token = said(request, 'token');
-        const challenge = Object.hasOwn(state.challenges, token) ? state.challenges[token] : undefined;
+        const challenge = challengeOf(state, request);
         const reply = right.check(request);
         if (challenge) {
           markApplied();
-          state.challenges[token] = challenge;
+          state.challenges[said(request, 'token')] = challenge;
         }
         return reply;
       },
@@ -282,73 +276,4 @@ const puzzles: readonly Sabotage[] = [
   },
 ];
 
-const asking: readonly MethodId[] = methodIds.filter((id) => registry[id].captcha);
-
-/** Methods that never ask, or ask everybody. */
-const asked: readonly Sabotage[] = [
-  ...(['login', 'ldapLogin'] as const).map((id) => ({
-    idea: 'captcha',
-    at: id,
-    what: 'counts no failed logins',
-    wraps: before(id, () => ({ failedLogins: {} })),
-  })),
-  ...(['login', 'ldapLogin'] as const).map((id) => ({
-    idea: 'captcha',
-    at: id,
-    what: 'asks for a captcha after one failed login',
-    wraps: before(id, ({ failedLogins }) => ({
-      failedLogins: Object.fromEntries(
-        Object.entries(failedLogins).map(([name, count]) => [name, count * 3]),
-      ),
-    })),
-  })),
-  ...asking.map((id) => ({
-    idea: 'captcha',
-    at: id,
-    what: 'asks everybody for a captcha',
-    wraps: changeReply(id, (reply, { param }) =>
-      reply.code === returnCodes.success && !Object(param).captchaVerification
-        ? { code: returnCodes.captcha, message: '请完成验证', data: { captchaType: 'blockPuzzle' } }
-        : reply,
-    ),
-  })),
-  ...(['login'] as const).map((id) => ({
-    idea: 'captcha',
-    at: id,
-    what: 'does not say which captcha it asks for',
-    wraps: changeReply(id, (reply) =>
-      reply.code === returnCodes.captcha ? { ...reply, data: { captchaType: 'blockPuzzle' } } : reply,
-    ),
-  })),
-];
-
-/** Look-ups of accounts that are not counted where they should be. */
-const lookUps: readonly Sabotage[] = (
-  [
-    'ifAccountExist',
-    'sendVerificationCode',
-    'login',
-    'registerAccount',
-    'validateResetPasswordVerificationCode',
-    'resetPasswordBeforeLogin',
-    'bindPhone',
-    'bindEmail',
-    'checkDuplicateCandidate',
-    'recommendCandidate',
-  ] as const
-).flatMap((id) => [
-  {
-    idea: 'limit gone',
-    at: id,
-    what: 'lets accounts be looked up without end',
-    wraps: changeContext(id, (context) => {
-      const kept = Object.entries(context.state().attempts).filter(([key]) => !key.startsWith('look-up:'));
-      if (kept.length === Object.keys(context.state().attempts).length) return undefined;
-      for (const key of Object.keys(context.state().attempts))
-        if (key.startsWith('look-up:')) delete context.state().attempts[key];
-      return {};
-    }),
-  },
-]);
-
-export const captchas: readonly Sabotage[] = [...puzzles, ...edges, ...asked, ...lookUps];
+export const captchaPuzzles: readonly Sabotage[] = [...puzzles, ...edges];
