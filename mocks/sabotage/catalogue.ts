@@ -23,6 +23,7 @@ import { details, reasons } from './ideas/reasons.ts';
 import { repeats } from './ideas/repeats.ts';
 import { requests } from './ideas/requests.ts';
 import { sites } from './ideas/sites.ts';
+import { snapshots } from './ideas/snapshots.ts';
 import type { Sabotage } from './sabotage.ts';
 
 /** Every sabotage, the subtle ones first. */
@@ -30,6 +31,7 @@ export const catalogue: readonly Sabotage[] = [
   ...people,
   ...positions,
   ...sites,
+  ...snapshots,
   ...accounts,
   ...proofs,
   ...lifetimes,

@@ -18,6 +18,19 @@ import { type Rule, rule } from './rule.ts';
 
 const someText = 'Written after it was sent.';
 
+/** A resume's sections but basics and files while nobody has written into them. */
+const unwritten: Omit<typeof complete, 'basics'> = {
+  intention: { industry: [], category: [], position: [], places: [] },
+  education: [],
+  work: [],
+  projects: [],
+  languages: [],
+  certificates: [],
+  awards: [],
+  family: [],
+  selfEvaluation: '',
+};
+
 /** The sections of a person's resume alone. */
 async function sectionsOf(probe: Probe) {
   const {
@@ -148,6 +161,40 @@ export const snapshotRules: readonly Rule[] = [
       expectSame('the basics', view.content.basics, basics);
       expectSame('the rest', [view.content.work, view.content.education], [[], []]);
       await revoke(probe, id);
+    }),
+  ),
+  rule(
+    ['deliverResume', 'getDeliverySnapshot'],
+    'sends the basics alone beside a file in a quick submission, and all of a complete resume in any other',
+    needing(['own-account', 'files'], async (probe) => {
+      await probe.login('newcomer');
+      await saveAll(probe, complete);
+      const { fileId } = await probe.uploadOwn({ name: 'resume.pdf', head: fileHeads.pdf, size: 1234 });
+      const positionId = await probe.position('open');
+      const sent = async (param: { readonly source: 'quick' | 'resume'; readonly fileId?: string }) => {
+        const { id } = await probe.call(deliverResume, {
+          positionId,
+          idempotencyKey: probe.newKey(),
+          ...param,
+        });
+        const { file, view } = await probe.call(getDeliverySnapshot, { id });
+        await revoke(probe, id);
+        const { photo: _, attachments: _1, video: _2, ...sections } = view.content;
+        return { fileId: file?.fileId, sections };
+      };
+      const quick = await sent({ source: 'quick', fileId });
+      const { basics, ...others } = quick.sections;
+      expectSame('the basics beside a file', basics, complete.basics);
+      expectSame('what else of the resume', others, unwritten);
+      expectSame('the file', quick.fileId, fileId);
+      expectSame('a quick submission without one', await sent({ source: 'quick' }), {
+        fileId: undefined,
+        sections: complete,
+      });
+      expectSame('the resume beside a file', await sent({ source: 'resume', fileId }), {
+        fileId,
+        sections: complete,
+      });
     }),
   ),
   rule(

@@ -36,9 +36,10 @@ export type DeliverySource = (typeof deliverySources)[number];
 
 /**
  * Delivers to a position; one active delivery a position (decision 6.6). `resume` has to be complete, and so has `quick`
- * without a file; with one, name and contacts are enough. `employee` sends the directory's resume as it is. A `fileId` is
- * a file that the session has uploaded, of a resume attachment's format and size, and goes along with any of them. What
- * was sent stays as it was (`getDeliverySnapshot`), whatever is written later.
+ * without a file; with one, name and contacts are enough, and of the resume the basics alone are sent. `employee` sends
+ * the directory's resume as it is. A `fileId` is a file that the session has uploaded, of a resume attachment's format
+ * and size, and goes along with any of them. What was sent stays as it was (`getDeliverySnapshot`), whatever is written
+ * later.
  */
 export const deliverResume = defineMethod({
   name: 'deliverResume',

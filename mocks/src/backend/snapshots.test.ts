@@ -1,0 +1,76 @@
+import {
+  exportMyData,
+  getResumeImprovement,
+  getResumeUpdate,
+  type Improvement,
+  improveResume,
+  submitResumeUpdate,
+} from '@careers/gateway/contract';
+import { expect, it } from 'vitest';
+import { createTestClient } from '../testing/client.ts';
+
+const DELIVERY = 'delivery-seed-1';
+const key = () => crypto.randomUUID();
+
+/** Says the same but of oneself, and of the first job if told. */
+const rewritten = (sections: readonly Improvement[], text: string, job?: string): Improvement[] =>
+  sections.map((one) => {
+    if (one.section === 'selfEvaluation') return { ...one, value: text };
+    if (one.section !== 'work' || !job) return one;
+    const [first, ...others] = one.value;
+    return first ? { ...one, value: [{ ...first, description: job }, ...others] } : one;
+  });
+
+/** A recruiter who asks for the same delivery's resume to be brought up to date, and to be improved. */
+function asked() {
+  const client = createTestClient({ lang: 'en-us', persona: 'candidate' });
+  const { desk, inbox } = client.control();
+  const tokenOf = (event: 'requestResumeUpdate' | 'requestResumeImprovement') => {
+    desk.act(DELIVERY, event);
+    const { link = '' } = inbox().findLast(({ link }) => link) ?? {};
+    return new URLSearchParams(link.split('?')[1]).get('token') ?? '';
+  };
+  return { client, update: tokenOf('requestResumeUpdate'), improvement: tokenOf('requestResumeImprovement') };
+}
+
+it('what two requests change in one delivery is counted section by section, and what was first sent is kept', async () => {
+  const { client, update, improvement } = asked();
+  const { call } = client.gateway;
+  const readUpdate = async () => {
+    const found = await call(getResumeUpdate, { token: update });
+    if (found.state !== 'open') throw new Error(`the request is ${found.state}`);
+    return found;
+  };
+  const first = await readUpdate();
+  const better = await call(getResumeImprovement, { token: improvement });
+  if (better.state !== 'open') throw new Error(`the request is ${better.state}`);
+  await call(improveResume, {
+    token: improvement,
+    revision: better.revision,
+    sections: rewritten(better.sections, 'By the improvement.'),
+    idempotencyKey: key(),
+  });
+
+  const second = await readUpdate();
+  expect(second.revision).toBe(first.revision + 1);
+  expect(second.sections).toEqual(rewritten(first.sections, 'By the improvement.'));
+
+  const submit = (revision: number) =>
+    call(submitResumeUpdate, {
+      token: update,
+      revision,
+      sections: rewritten(first.sections, 'By the update.', 'By the update too.'),
+      idempotencyKey: key(),
+    });
+  // The improvement sent the jobs as they stood: nobody has changed them since.
+  await expect(submit(first.revision)).rejects.toMatchObject({
+    data: { reason: 'conflict', sections: ['selfEvaluation'] },
+  });
+  await submit(second.revision);
+
+  await client.logIn();
+  const { deliveries } = JSON.parse((await call(exportMyData, {})).content);
+  const { sent } = deliveries.find(({ id }: { id: string }) => id === DELIVERY);
+  const was = first.sections.find(({ section }) => section === 'selfEvaluation')?.value;
+  expect([sent.content.selfEvaluation, sent.firstSent.selfEvaluation]).toEqual(['By the update.', was]);
+});
