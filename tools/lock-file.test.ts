@@ -43,3 +43,15 @@ it('everything in the lock file has a hash, and nothing names where it is fetche
   expect(resolutions.length).toBeGreaterThan(500);
   expect(resolutions.filter((line) => !/\{integrity: sha512-[\w+/]{86}==\}$/.test(line))).toEqual([]);
 });
+
+it('a program that is built for each system is pinned for all of them, not only for the one that wrote the lock file', () => {
+  const lists = [...lock.matchAll(/^ {4}optionalDependencies:\n((?: {6}.+\n)+)/gm)].map(
+    ([, names = '']) => names,
+  );
+  const built = lists.filter((names) => names.includes('linux'));
+  expect(built.length).toBeGreaterThan(5);
+  for (const names of built) {
+    expect(names).toMatch(/darwin-(arm64|universal)/);
+    expect(names).toMatch(/win(dows|32)?-/);
+  }
+});

@@ -1,11 +1,16 @@
 import { Field, Textarea } from '@careers/ui';
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
+import { type FieldError, type FieldPath, type Form, useFormValue } from './form/index.ts';
 
-interface CountedTextProps<Values extends FieldValues> {
+const TOO_LONG = 'textTooLong';
+
+interface CountedTextProps<Values extends object> {
   readonly id?: string;
   readonly label: string;
-  readonly control: Control<Values>;
+  readonly form: Form<Values>;
+  /** Of a value that is text. */
   readonly name: FieldPath<Values>;
   /** What else is asked of it than its length. */
   readonly validate?: (text: string, values: Values) => boolean | string;
@@ -13,6 +18,7 @@ interface CountedTextProps<Values extends FieldValues> {
   readonly rows?: number;
   readonly isRequired?: boolean;
   readonly hint?: string;
+  /** What stands under it, but that it is too long: `countedMessage` says both. */
   readonly error?: string | undefined;
 }
 
@@ -20,10 +26,10 @@ interface CountedTextProps<Values extends FieldValues> {
  * Some lines of text in a form, with how many characters of how many there are. What is longer stays as it was typed or
  * pasted, is said to be too long at once, and keeps the form from being sent.
  */
-export function CountedText<Values extends FieldValues>({
+export function CountedText<Values extends object>({
   id,
   label,
-  control,
+  form,
   name,
   validate,
   max,
@@ -32,12 +38,12 @@ export function CountedText<Values extends FieldValues>({
   hint,
   error,
 }: CountedTextProps<Values>) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   // Counted as the gateway counts.
-  const count = useWatch({ control, name, compute: (text: unknown) => String(text).length });
-  const registered = control.register(name, {
-    maxLength: max,
-    validate: (text: unknown, values: Values) => validate?.(String(text), values) ?? true,
+  const count = String(useFormValue<Values, FieldPath<Values>>(form, name)).length;
+  const registered = form.register(name, {
+    validate: (text: unknown, values) =>
+      String(text).length > max ? TOO_LONG : (validate?.(String(text), values) ?? true),
   });
   return (
     <Field
@@ -46,10 +52,22 @@ export function CountedText<Values extends FieldValues>({
       required={isRequired}
       requiredLabel={t`required`}
       {...(hint === undefined ? {} : { hint })}
-      error={count > max ? t`At most ${max} characters` : error}
+      error={count > max ? tooLong(max, i18n) : error}
       counter={{ count, max, label: t`${count} of ${max} characters` }}
     >
       <Textarea rows={rows} {...registered} />
     </Field>
   );
+}
+
+const tooLong = (max: number, i18n: I18n) => i18n._(msg`At most ${max} characters`);
+
+/** Why a counted text was refused, in words: `broken` where its own rule did. */
+export function countedMessage(
+  error: FieldError | undefined,
+  { max, broken }: { readonly max: number; readonly broken?: string },
+  i18n: I18n,
+): string | undefined {
+  if (error?.type !== 'validate') return error?.message;
+  return error.message === TOO_LONG ? tooLong(max, i18n) : broken;
 }

@@ -7,7 +7,7 @@ import { useDayLabels } from './use-day-labels.ts';
 interface DayInputProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly onBlur: () => void;
+  readonly onBlur?: () => void;
   readonly min?: string;
   readonly max?: string;
 }

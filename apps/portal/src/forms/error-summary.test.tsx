@@ -3,10 +3,10 @@ import { Field, TextInput } from '@careers/ui';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { renderInPortal } from '../testing/render-in-portal.tsx';
 import { ErrorSummary } from './error-summary.tsx';
+import { useForm } from './form/index.ts';
 import { useErrorSummary } from './use-error-summary.ts';
 import { useFormFailure } from './use-form-failure.ts';
 
@@ -20,9 +20,8 @@ function Form({ mayFocus = true }: { readonly mayFocus?: boolean }) {
   const form = useForm<Values>({
     defaultValues: { school: '', degree: '' },
     shouldFocusError: false,
-    mode: 'onChange',
   });
-  const { register, formState, handleSubmit } = form;
+  const { register, formState, handleSubmit, trigger } = form;
   const { refusal, onInvalid, onRefused } = useErrorSummary();
   const onFailure = useFormFailure<Values>(form, { schoolUnknown: 'school' }, undefined, onRefused);
   const refuse = () =>
@@ -35,6 +34,10 @@ function Form({ mayFocus = true }: { readonly mayFocus?: boolean }) {
       mayFocus,
     );
   const { school, degree } = formState.errors;
+  const asked = (name: keyof Values) => ({
+    validate: (text: string) => text !== '' || `Enter a ${name}`,
+    onChange: () => trigger(name),
+  });
   return (
     <form noValidate onSubmit={handleSubmit(refuse, onInvalid)}>
       <ErrorSummary
@@ -45,10 +48,10 @@ function Form({ mayFocus = true }: { readonly mayFocus?: boolean }) {
         ]}
       />
       <Field id="school" label="School" error={school?.message}>
-        <TextInput {...register('school', { required: 'Enter a school' })} />
+        <TextInput {...register('school', asked('school'))} />
       </Field>
       <Field id="degree" label="Degree" error={degree?.message}>
-        <TextInput {...register('degree', { required: 'Enter a degree' })} />
+        <TextInput {...register('degree', asked('degree'))} />
       </Field>
       <button type="submit">Save</button>
     </form>

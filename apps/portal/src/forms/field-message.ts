@@ -10,7 +10,7 @@ import type {
 } from '@careers/validation';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { FieldError } from 'react-hook-form';
+import type { FieldError } from './form/index.ts';
 
 /** What the portal itself says of a field, beside the rules. */
 type OwnCode = 'userNameRequired' | 'phoneTaken' | 'emailTaken';

@@ -5,13 +5,13 @@ import { axeFindings } from '@careers/ui/testing/axe';
 import { present } from '@careers/ui/testing/present';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type UseFormReturn, useForm } from 'react-hook-form';
 import { describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../core/session/index.ts';
 import { personaWorld } from '../testing/open-portal.ts';
 import { renderInPortal } from '../testing/render-in-portal.tsx';
 import { testPortal } from '../testing/test-portal.ts';
 import { FileField } from './file-field.tsx';
+import { type Form, useForm } from './form/index.ts';
 
 interface Values {
   readonly files: readonly FileRef[];
@@ -36,7 +36,7 @@ async function open({ faults = [], through = (line) => line, linkToken, files = 
   const storage = createMemoryStorage({ locale: 'en-us', ...stored });
   const portal = testPortal({ world: local, storage, transport: through(local.transport) });
   const sent = vi.fn();
-  let form: UseFormReturn<Values> | undefined;
+  let form: Form<Values> | undefined;
   function Form() {
     form = useForm<Values>({ defaultValues: { files } });
     return (

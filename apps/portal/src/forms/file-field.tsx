@@ -3,19 +3,19 @@ import type { FileFieldProps } from '@careers/ui/forms';
 import type { FileKind } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
 import * as v from 'valibot';
 import { fileRefs } from './file-refs.ts';
 import { type FilesCode, filesMessage } from './file-words.ts';
+import { type FieldPath, type FormStore, useControlledField } from './form/index.ts';
 import { UploadField } from './upload-field.tsx';
 import type { UploadItem } from './uploads.ts';
 import { useUploads } from './use-uploads.ts';
 
-interface FormFileFieldProps<Values extends FieldValues>
+interface FormFileFieldProps<Values extends object>
   extends Pick<FileFieldProps, 'label' | 'id' | 'hint' | 'requiredLabel' | 'className'> {
-  readonly form: Pick<UseFormReturn<Values>, 'control' | 'trigger'>;
+  readonly form: FormStore<Values>;
   /** Of a value that is `FileRef[]`. */
-  readonly name: FieldPath<Values>;
+  readonly name: FieldPath<NoInfer<Values>>;
   /** What is taken, how large, and how many (section 5). */
   readonly kind: FileKind;
   /** How many are asked for, where they are fewer than the kind allows. */
@@ -28,12 +28,12 @@ interface FormFileFieldProps<Values extends FieldValues>
 const none: readonly FileRef[] = [];
 
 /**
- * Files of a form (react-hook-form), whose value is what the file gateway has of them. Each is checked by extension,
+ * Files of a form, whose value is what the file gateway has of them. Each is checked by extension,
  * size and first bytes, then uploaded; one that fails leaves the others alone. A form does not go out while one is on
  * its way, or was not uploaded and is still there.
  */
-export function FileField<Values extends FieldValues>({
-  form: { control, trigger },
+export function FileField<Values extends object>({
+  form,
   name,
   kind,
   asked,
@@ -42,21 +42,29 @@ export function FileField<Values extends FieldValues>({
   ...group
 }: FormFileFieldProps<Values>) {
   const { i18n } = useLingui();
-  const { field, fieldState } = useController({
-    control,
+  const field = useControlledField<Values, FieldPath<Values>>(
+    form,
     name,
-    rules: { validate: () => problemOf(uploads.items(), required) ?? true },
-  });
+    () => problemOf(uploads.items(), required) ?? true,
+  );
   const value = isRefs(field.value) ? field.value : none;
-  const { items, uploads } = useUploads({ kind, asked, value, onChange: field.onChange, linkToken });
+  const { items, uploads } = useUploads({
+    kind,
+    asked,
+    value,
+    // The types cannot say that the name is of files; a caller does.
+    onChange: (refs) => field.onChange(refs as typeof field.value),
+    linkToken,
+  });
 
   // What held the form up may be over: it is judged anew, once it was refused for that.
   const problem = problemOf(items, required);
-  const { error } = fieldState;
+  const { error } = field;
+  const { trigger } = form;
   // What the server has said stands until the files are others.
   const refused = error?.type === 'validate' ? error.message : undefined;
   useEffect(() => {
-    if (refused !== undefined && refused !== problem) void trigger(name);
+    if (refused !== undefined && refused !== problem) trigger(name);
   }, [refused, problem, trigger, name]);
 
   return (

@@ -1,7 +1,6 @@
 import { TextInput } from '@careers/ui';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Portal } from '../core/portal.ts';
@@ -9,6 +8,7 @@ import { createMemoryStorage, type PortalStorage } from '../core/session/index.t
 import { renderInPortal } from '../testing/render-in-portal.tsx';
 import { testPortal } from '../testing/test-portal.ts';
 import { DraftNotice } from './draft-notice.tsx';
+import { useForm } from './form/index.ts';
 import { DRAFT_EVERY_MS, useDraft } from './use-draft.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import * as v from 'valibot';
 import { newKey } from '../core/new-key.ts';
 import { type Portal, usePortal, userOf } from '../core/portal.ts';
@@ -11,7 +10,7 @@ import { draftOwner, linkPlace, withSaid } from './link-drafts.ts';
 export const DRAFT_EVERY_MS = 2000;
 const TAB_KEY = 'draftTab';
 
-interface DraftOptions<Values extends FieldValues> {
+interface DraftOptions<Values extends object> {
   /** Of the form; no colon in it. */
   readonly name: string;
   /** What is read back has to fit it; what does not is dropped. */
@@ -22,16 +21,13 @@ interface DraftOptions<Values extends FieldValues> {
   readonly linkToken?: string | undefined;
 }
 
-/** What a draft needs of a form: react-hook-form's own, or a page's that is none. */
-export interface DraftedForm<Values extends FieldValues> {
+/** What a draft needs of a form: of one, or of a page that keeps its values otherwise. */
+export interface DraftedForm<Values extends object> {
   /** Takes what was kept. */
   readonly reset: (values: Values) => void;
   readonly getValues: () => Values;
   /** Told whenever values change; answers how to stop it. */
-  readonly subscribe: (to: {
-    readonly formState: { readonly values: true };
-    readonly callback: () => void;
-  }) => () => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 export interface Draft {
@@ -72,7 +68,7 @@ function takeTab({ tab }: Portal): string {
 }
 
 /** Keeps what is typed into a form on the device, and gives it back when the form is opened again. */
-export function useDraft<Values extends FieldValues>(
+export function useDraft<Values extends object>(
   form: DraftedForm<Values>,
   { name, schema, say, linkToken }: DraftOptions<Values>,
 ): Draft {
@@ -140,7 +136,7 @@ export function useDraft<Values extends FieldValues>(
 
   useEffect(() => {
     open();
-    const stop = subscribe({ formState: { values: true }, callback: () => later() });
+    const stop = subscribe(() => later());
     const hide = () => keepAll();
     const leaveTab = () => leave();
     addEventListener('pagehide', leaveTab);

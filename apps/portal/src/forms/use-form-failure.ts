@@ -1,9 +1,9 @@
 import { GatewayFailure } from '@careers/gateway';
 import { useLingui } from '@lingui/react';
 import { useRef } from 'react';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { describeFailure } from '../core/failures.ts';
 import { useLanguageChange } from '../core/use-language-change.ts';
+import type { FieldPath, FormStore } from './form/index.ts';
 
 /**
  * Shows why something did not work. `mayFocus`: whether the focus may go there, as long as the person has not moved
@@ -15,21 +15,16 @@ export type OnFailure = (error: unknown, mayFocus: boolean) => void;
 export type OnRefused = (fields: readonly string[], mayFocus: boolean) => void;
 
 /** Which field each reason of a business error is about. */
-export type FieldOfReason<Values extends FieldValues> = Readonly<Record<string, FieldPath<Values>>>;
-
-type FailingForm<Values extends FieldValues> = Pick<
-  UseFormReturn<Values>,
-  'setError' | 'clearErrors' | 'getFieldState'
->;
+export type FieldOfReason<Values extends object> = Readonly<Record<string, FieldPath<Values>>>;
 
 /**
  * Shows a failure in a form: at the field it is about, whose error has the reason as its type; else as the
  * form's own, or as `otherwise` does; `onRefused` is for forms with a summary (`useErrorSummary`). What was typed stays. The words go when another language is chosen: they are in
  * the old one, and the server's cannot be had in another without asking again.
  */
-export function useFormFailure<Values extends FieldValues>(
-  { setError, clearErrors, getFieldState }: FailingForm<Values>,
-  fieldOfReason: FieldOfReason<Values>,
+export function useFormFailure<Values extends object>(
+  { setError, clearErrors, setFailure, getError }: FormStore<Values>,
+  fieldOfReason: FieldOfReason<NoInfer<Values>>,
   otherwise?: OnFailure,
   onRefused?: OnRefused,
 ): OnFailure {
@@ -37,11 +32,11 @@ export function useFormFailure<Values extends FieldValues>(
   const last = useRef<{ readonly field: FieldPath<Values>; readonly reason: string }>(undefined);
 
   useLanguageChange(() => {
-    clearErrors('root');
+    setFailure(undefined);
     if (!last.current) return;
     const { field, reason } = last.current;
     // It may have been judged by the form's own rules meanwhile, whose words follow the language.
-    if (getFieldState(field).error?.type === reason) clearErrors(field);
+    if (getError(field)?.type === reason) clearErrors(field);
   });
 
   return (error, mayFocus) => {
@@ -55,6 +50,6 @@ export function useFormFailure<Values extends FieldValues>(
       setError(field, { type: reason, message: shown.text }, { shouldFocus: mayFocus && !onRefused });
       onRefused?.([field], mayFocus);
     } else if (otherwise) otherwise(error, mayFocus);
-    else setError('root.server', { message: shown.text });
+    else setFailure(shown.text);
   };
 }

@@ -11,7 +11,7 @@ export interface FormErrorSummaryProps {
   /** "Two things need your attention" */
   title: ReactNode;
   errors: readonly FormErrorItem[];
-  /** Changes with each refused submit (react-hook-form: `submitCount`); the summary then takes the focus. */
+  /** Changes with each refused submit; the summary then takes the focus. */
   focusKey?: string | number;
   /** False when somebody is already typing elsewhere: the focus stays with them. */
   takesFocus?: boolean;

@@ -2,12 +2,12 @@ import { Field, TextInput } from '@careers/ui';
 import { asValidate, INPUT_MAX, normalizeCode, verificationCodeRule } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import type { ClipboardEvent, ReactNode } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { fieldMessage } from '../../forms/field-message.ts';
+import type { Form } from '../../forms/form/index.ts';
 import type { ContactValues } from './contact.ts';
 
 interface CodeFieldProps {
-  readonly form: UseFormReturn<ContactValues>;
+  readonly form: Form<ContactValues>;
   /** The button that sends the code, beside its input. */
   readonly sendButton: ReactNode;
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { UseFormReturn } from 'react-hook-form';
+import type { Form } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { type ContactValues, readCode, readPhone } from './contact.ts';
@@ -11,7 +11,7 @@ import { type OnLoggedIn, useLogin } from './use-login.ts';
 
 interface CodeLoginFormProps {
   /** Held by the panel, so that a look at the other tab loses nothing. */
-  readonly form: UseFormReturn<ContactValues>;
+  readonly form: Form<ContactValues>;
   readonly onLoggedIn: OnLoggedIn;
 }
 
@@ -28,7 +28,7 @@ export function CodeLoginForm({ form, onLoggedIn }: CodeLoginFormProps) {
     >
       <ContactCodeFields kind="phone" input={PhoneField} form={form} purpose="login" onFailure={onFailure} />
       <div className="mt-1">
-        <FormFailure message={form.formState.errors.root?.server?.message} />
+        <FormFailure message={form.formState.failure} />
         <SubmitButton state={state}>{t`Log in`}</SubmitButton>
       </div>
     </form>

@@ -1,8 +1,8 @@
 import type { VerificationFunction } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react';
 import type { ComponentType, ReactNode } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { fieldMessage } from '../../forms/field-message.ts';
+import { type Form, useFormValues } from '../../forms/form/index.ts';
 import type { OnFailure } from '../../forms/use-form-failure.ts';
 import { CodeField } from './code-field.tsx';
 import { type ContactForm, type ContactValues, readContact } from './contact.ts';
@@ -19,7 +19,7 @@ export interface ContactCodeProps extends ContactForm {
 }
 
 export interface ContactInputProps {
-  readonly form: UseFormReturn<ContactValues>;
+  readonly form: Form<ContactValues>;
   readonly error: ReactNode;
 }
 
@@ -39,9 +39,8 @@ export function ContactCodeFields({
   input: Input,
 }: ContactCodeFieldsProps) {
   const { i18n } = useLingui();
-  const { control, formState, clearErrors, setFocus, trigger } = form;
-  const [phone, email, phoneNationCode] = useWatch({ control, name: ['phone', 'email', 'phoneNationCode'] });
-  const contact = readContact(kind, { phone, email, phoneNationCode });
+  const { formState, clearErrors, setFailure, setFocus, trigger } = form;
+  const contact = readContact(kind, useFormValues(form));
   const code = useSendCode(purpose, contact, {
     mayBeSent,
     onSent: () => setFocus('verificationCode'),
@@ -49,8 +48,8 @@ export function ContactCodeFields({
   });
 
   async function send(): Promise<void> {
-    if (!(await trigger(kind, { shouldFocus: true }))) return;
-    clearErrors('root');
+    if (!trigger(kind, { shouldFocus: true })) return;
+    setFailure(undefined);
     clearErrors('verificationCode');
     await code.send();
   }

@@ -7,7 +7,7 @@ import {
   phoneNationCodes,
   phoneRule,
 } from '@careers/validation';
-import type { UseFormReturn } from 'react-hook-form';
+import type { Form } from '../../forms/form/index.ts';
 
 /** A phone as it is sent: without spaces and dashes (decision 6.2). */
 export interface Phone {
@@ -32,7 +32,7 @@ export interface ContactValues {
 /** A form for one kind of contact, held by whatever must not forget it. */
 export interface ContactForm {
   readonly kind: ContactKind;
-  readonly form: UseFormReturn<ContactValues>;
+  readonly form: Form<ContactValues>;
 }
 
 export const emptyContact: ContactValues = {

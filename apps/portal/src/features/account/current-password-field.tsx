@@ -1,8 +1,8 @@
 import { Field, PasswordInput } from '@careers/ui';
 import { asValidate, currentPasswordRule } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
-import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { fieldMessage } from '../../forms/field-message.ts';
+import type { FieldBinding, FieldError } from '../../forms/form/index.ts';
 
 /** Only whether there is a password is judged where one has to be known. */
 export const validateCurrentPassword = asValidate(currentPasswordRule);
@@ -11,7 +11,7 @@ interface CurrentPasswordFieldProps {
   /** "Password" unless it is called otherwise here. */
   readonly label?: string;
   /** What the form registered under its password. */
-  readonly input: UseFormRegisterReturn;
+  readonly input: FieldBinding;
   readonly error: FieldError | undefined;
 }
 

@@ -2,10 +2,10 @@ import { Button, Checkbox, Field, TextInput } from '@careers/ui';
 import { asValidate, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
 import { usePortal } from '../../core/portal.ts';
 import { useWords } from '../../core/use-words.ts';
 import { fieldMessage } from '../../forms/field-message.ts';
+import { type Form, useForm } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { type OnFailure, useFormFailure } from '../../forms/use-form-failure.ts';
@@ -70,8 +70,8 @@ export default function DirectoryLoginForm({ onLoggedIn }: { readonly onLoggedIn
         <div>
           <Checkbox
             {...register('remember', {
-              onChange: ({ target }) => {
-                if (!target.checked) void rememberLogin(portal, undefined);
+              onChange: (isTicked) => {
+                if (!isTicked) void rememberLogin(portal, undefined);
               },
             })}
           >
@@ -82,7 +82,7 @@ export default function DirectoryLoginForm({ onLoggedIn }: { readonly onLoggedIn
           </p>
         </div>
         <div className="mt-1">
-          <FormFailure message={formState.errors.root?.server?.message} />
+          <FormFailure message={formState.failure} />
           <SubmitButton state={state}>{t`Log in`}</SubmitButton>
         </div>
       </form>
@@ -91,7 +91,7 @@ export default function DirectoryLoginForm({ onLoggedIn }: { readonly onLoggedIn
 }
 
 /** The device's own memory fills the form in, unless somebody was quicker. */
-function useRecalledLogin({ getValues, reset }: UseFormReturn<DirectoryValues>): void {
+function useRecalledLogin({ getValues, reset }: Form<DirectoryValues>): void {
   const portal = usePortal();
   const fill = useEffectEvent(async () => {
     const recalled = await recallLogin(portal);

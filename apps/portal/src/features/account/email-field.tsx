@@ -7,17 +7,17 @@ import type { ContactInputProps } from './contact-code-fields.tsx';
 /** An e-mail that becomes, or is, the name of an account: password managers keep it as such. */
 export function EmailField({ form, error }: ContactInputProps) {
   const { t } = useLingui();
-  const { register, trigger, getFieldState } = form;
+  const { register, trigger, getError } = form;
   return (
     <Field label={t`Email`} error={error}>
       <TextInput
         {...register('email', {
           validate: asValidate(emailRule),
           onBlur: () => {
-            if (mayJudge(getFieldState('email').error)) void trigger('email');
+            if (mayJudge(getError('email'))) trigger('email');
           },
           onChange: () => {
-            if (getFieldState('email').error) void trigger('email');
+            if (getError('email')) trigger('email');
           },
         })}
         type="email"

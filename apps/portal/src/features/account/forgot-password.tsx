@@ -1,15 +1,15 @@
 import { buttonClass, cn } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { UseFormReturn } from 'react-hook-form';
 import { lazy } from '../../core/lazy.tsx';
 import { OnDemand } from '../../core/on-demand.tsx';
+import type { Form } from '../../forms/form/index.ts';
 import type { Contact } from './contact.ts';
 import type { PasswordLoginValues } from './login-values.ts';
 
 const ResetDrawer = lazy(() => import('./reset-drawer.tsx'));
 
 interface ForgotPasswordProps {
-  readonly form: UseFormReturn<PasswordLoginValues>;
+  readonly form: Form<PasswordLoginValues>;
   /** Fills in whose password was set. */
   readonly onPasswordSet: (contact: Contact) => void;
 }

@@ -1,15 +1,15 @@
 import { Field, PasswordInput } from '@careers/ui';
 import { asValidate, confirmPasswordRule, INPUT_MAX, newPasswordRule } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { fieldMessage, mayJudge } from '../../forms/field-message.ts';
+import { type Form, useFormValue } from '../../forms/form/index.ts';
 import type { NewPasswordValues } from './new-password.ts';
 import { PasswordDemands } from './password-demands.tsx';
 
 interface NewPasswordFieldsProps {
   /** What the password is called here. */
   readonly label: string;
-  readonly form: UseFormReturn<NewPasswordValues>;
+  readonly form: Form<NewPasswordValues>;
   /** Whose password it is: a password manager keeps the two together. */
   readonly username: string;
 }
@@ -17,15 +17,15 @@ interface NewPasswordFieldsProps {
 /** A new password with its rule as a live checklist, and once more (section 5). */
 export function NewPasswordFields({ label, form, username }: NewPasswordFieldsProps) {
   const { t, i18n } = useLingui();
-  const { register, control, trigger, getFieldState, getValues, formState } = form;
-  const password = useWatch({ control, name: 'password' });
+  const { register, trigger, getError, getValues, formState } = form;
+  const password = useFormValue(form, 'password');
   const labels = { show: t`Show the password`, hide: t`Hide the password` };
 
   function validate(field: keyof NewPasswordValues): void {
-    if (getValues(field) && mayJudge(getFieldState(field).error)) void trigger(field);
+    if (getValues(field) && mayJudge(getError(field))) trigger(field);
   }
   function judgeAgain(field: keyof NewPasswordValues): void {
-    if (getFieldState(field).error) void trigger(field);
+    if (getError(field)) trigger(field);
   }
 
   return (
@@ -42,7 +42,7 @@ export function NewPasswordFields({ label, form, username }: NewPasswordFieldsPr
             onBlur: () => validate('password'),
             onChange: () => {
               judgeAgain('password');
-              if (getValues('passwordConfirm')) void trigger('passwordConfirm');
+              if (getValues('passwordConfirm')) trigger('passwordConfirm');
             },
           })}
           autoComplete="new-password"

@@ -1,8 +1,8 @@
 import { Field, TextInput } from '@careers/ui';
 import { accountRule, asValidate, INPUT_MAX } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
-import type { UseFormReturn } from 'react-hook-form';
 import { fieldMessage } from '../../forms/field-message.ts';
+import type { Form } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
@@ -13,7 +13,7 @@ import { type OnLoggedIn, useLogin } from './use-login.ts';
 
 interface PasswordLoginFormProps {
   /** Held by the panel, so that a look at the other tab loses nothing. */
-  readonly form: UseFormReturn<PasswordLoginValues>;
+  readonly form: Form<PasswordLoginValues>;
   readonly onLoggedIn: OnLoggedIn;
 }
 
@@ -59,7 +59,7 @@ export function PasswordLoginForm({ form, onLoggedIn }: PasswordLoginFormProps) 
         error={formState.errors.password}
       />
       <div className="mt-1">
-        <FormFailure message={formState.errors.root?.server?.message} />
+        <FormFailure message={formState.failure} />
         <SubmitButton state={state}>{t`Log in`}</SubmitButton>
       </div>
     </form>

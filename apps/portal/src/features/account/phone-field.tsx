@@ -1,19 +1,19 @@
 import { asValidate, phoneRule, splitInternational } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
-import { useWatch } from 'react-hook-form';
 import { mayJudge } from '../../forms/field-message.ts';
+import { useFormValue } from '../../forms/form/index.ts';
 import type { ContactInputProps } from './contact-code-fields.tsx';
 import { PhoneInput } from './phone-input.tsx';
 
 /** The phone of a form for contacts. A pasted `+852 …` chooses its country (decision 6.2). */
 export function PhoneField({ form, error }: ContactInputProps) {
   const { t } = useLingui();
-  const { register, control, setValue, trigger, getFieldState } = form;
-  const nationCode = useWatch({ control, name: 'phoneNationCode' });
+  const { register, setValue, trigger, getError } = form;
+  const nationCode = useFormValue(form, 'phoneNationCode');
 
   function judgeAgain(): void {
     // A refusal goes as soon as what was wrong is corrected, not at the next blur: by then a press would miss its button.
-    if (getFieldState('phone').error) void trigger('phone');
+    if (getError('phone')) trigger('phone');
   }
 
   return (
@@ -25,10 +25,10 @@ export function PhoneField({ form, error }: ContactInputProps) {
       number={register('phone', {
         validate: (value, values) => asValidate(phoneRule(values.phoneNationCode))(value),
         onBlur: () => {
-          if (mayJudge(getFieldState('phone').error)) void trigger('phone');
+          if (mayJudge(getError('phone'))) trigger('phone');
         },
-        onChange: ({ target }: { target: HTMLInputElement }) => {
-          const international = splitInternational(target.value);
+        onChange: (typed) => {
+          const international = splitInternational(typed);
           if (international) {
             setValue('phoneNationCode', international.nationCode);
             setValue('phone', international.phone);

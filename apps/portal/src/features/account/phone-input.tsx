@@ -2,7 +2,7 @@ import { Field, NativeSelect, TextInput } from '@careers/ui';
 import { INPUT_MAX, type PhoneNationCode, phoneCountries, phoneNationCodes } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { FieldBinding } from '../../forms/form/index.ts';
 
 interface PhoneInputProps {
   readonly label: string;
@@ -11,8 +11,8 @@ interface PhoneInputProps {
   readonly requiredLabel?: string;
   /** The country that is chosen now. */
   readonly nationCode: PhoneNationCode;
-  readonly country: UseFormRegisterReturn;
-  readonly number: UseFormRegisterReturn;
+  readonly country: FieldBinding;
+  readonly number: FieldBinding;
   /** Somebody else's: the browser must not fill in one's own. */
   readonly foreign?: boolean;
 }

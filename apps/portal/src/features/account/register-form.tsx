@@ -3,8 +3,8 @@ import { buttonClass } from '@careers/ui';
 import { agreementRule } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { fieldMessage } from '../../forms/field-message.ts';
+import { useFormValue } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { AgreementTick } from './agreement-tick.tsx';
@@ -27,22 +27,22 @@ export function RegisterForm({ kind, forms, onRegistered, onLogInInstead }: Regi
   const form = forms[kind];
   const { passwords, agreed, agree } = forms;
   const { state, submit, refuseTaken, onContactFailure } = useRegistration(kind, forms, onRegistered);
-  const username = useWatch({ control: form.control, name: kind });
+  const username = useFormValue(form, kind);
   const [asked, setAsked] = useState(false);
   const tick = useRef<HTMLInputElement>(null);
   const agreement = asked ? agreementRule(agreed) : undefined;
 
-  async function check(): Promise<boolean> {
+  function check(): boolean {
     setAsked(true);
-    form.clearErrors('root');
-    const contactFits = await form.trigger(undefined, { shouldFocus: true });
-    const passwordsFit = await passwords.trigger(undefined, { shouldFocus: contactFits });
+    form.setFailure(undefined);
+    const contactFits = form.trigger(undefined, { shouldFocus: true });
+    const passwordsFit = passwords.trigger(undefined, { shouldFocus: contactFits });
     if (contactFits && passwordsFit && !agreed) tick.current?.focus();
     return contactFits && passwordsFit && agreed;
   }
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (await check()) await submit();
+    if (check()) await submit();
   }
 
   const logInInstead = (
@@ -72,7 +72,7 @@ export function RegisterForm({ kind, forms, onRegistered, onLogInInstead }: Regi
         ref={tick}
       />
       <div>
-        <FormFailure message={form.formState.errors.root?.server?.message} />
+        <FormFailure message={form.formState.failure} />
         <SubmitButton state={state}>{t`Register`}</SubmitButton>
       </div>
     </form>

@@ -1,8 +1,8 @@
 import { Button } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { usePortal } from '../../core/portal.ts';
+import type { Form } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
@@ -15,7 +15,7 @@ import { setForgottenPassword } from './reset-calls.ts';
 interface ResetPasswordFormProps {
   readonly contact: Contact;
   readonly token: string;
-  readonly form: UseFormReturn<NewPasswordValues>;
+  readonly form: Form<NewPasswordValues>;
   readonly onBack: () => void;
   readonly onSet: () => void;
 }
@@ -48,7 +48,7 @@ export function ResetPasswordForm({ contact, token, form, onBack, onSet }: Reset
       <p className="text-muted wrap-anywhere">{t`For the account ${account}`}</p>
       <NewPasswordFields label={t`New password`} form={form} username={accountOf(contact)} />
       <div className="mt-1 flex flex-col gap-3">
-        <FormFailure message={form.formState.errors.root?.server?.message} />
+        <FormFailure message={form.formState.failure} />
         <SubmitButton state={state}>{t`Set the new password`}</SubmitButton>
         <Button variant="ghost" size="lg" onClick={onBack}>
           {t`Previous step`}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { usePortal } from '../../core/portal.ts';
+import { type Form, useForm } from '../../forms/form/index.ts';
 import { accountOf, type Contact, type ContactValues, contactParam, emptyContact } from './contact.ts';
 import { keptTyping } from './kept-typing.ts';
 import { initialValues, type PasswordLoginValues } from './login-values.ts';
@@ -8,8 +8,8 @@ import { emptyPasswords, type NewPasswordValues } from './new-password.ts';
 
 /** What is typed in the panes, in one place, so that a look at another pane or way loses nothing. */
 export interface AccountForms {
-  readonly code: UseFormReturn<ContactValues>;
-  readonly password: UseFormReturn<PasswordLoginValues>;
+  readonly code: Form<ContactValues>;
+  readonly password: Form<PasswordLoginValues>;
   readonly register: RegisterForms;
   /** Fills a contact into the login's forms. */
   readonly prefillAccount: (contact: Contact) => void;
@@ -18,9 +18,9 @@ export interface AccountForms {
 }
 
 export interface RegisterForms {
-  readonly phone: UseFormReturn<ContactValues>;
-  readonly email: UseFormReturn<ContactValues>;
-  readonly passwords: UseFormReturn<NewPasswordValues>;
+  readonly phone: Form<ContactValues>;
+  readonly email: Form<ContactValues>;
+  readonly passwords: Form<NewPasswordValues>;
   readonly agreed: boolean;
   readonly agree: (agreed: boolean) => void;
 }
@@ -61,10 +61,7 @@ export function useAccountForms(): AccountForms {
     password,
     register: { phone, email, passwords, agreed, agree: agreeAndKeep },
     prefillAccount: (contact) => {
-      // Not `reset`: for a moment it forgets its inputs, and one of them is to take the focus.
-      password.setValue('account', accountOf(contact));
-      password.setValue('password', '');
-      password.clearErrors();
+      password.reset({ account: accountOf(contact), password: '' });
       if (contact.kind === 'phone') code.reset({ ...emptyContact, ...contactParam(contact) });
     },
     registered: () => {
@@ -76,10 +73,10 @@ export function useAccountForms(): AccountForms {
 }
 
 /** Tells what a form holds after each change, without drawing anything. */
-function useTyped<Values extends FieldValues>(
-  { subscribe, getValues }: UseFormReturn<Values>,
+function useTyped<Values extends object>(
+  { subscribe, getValues }: Form<Values>,
   keep: (values: Values) => void,
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is one for as long as it is shown
-  useEffect(() => subscribe({ formState: { values: true }, callback: () => keep(getValues()) }), []);
+  useEffect(() => subscribe(() => keep(getValues())), []);
 }

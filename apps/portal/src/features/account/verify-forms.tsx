@@ -1,8 +1,8 @@
 import type { ContactKind } from '@careers/gateway/contract';
 import { Tabs } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
-import type { UseFormReturn } from 'react-hook-form';
 import { usePortal } from '../../core/portal.ts';
+import type { Form } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
@@ -12,7 +12,7 @@ import { verifyForReset } from './reset-calls.ts';
 import { useContactFailure } from './use-contact-failure.ts';
 
 interface VerifyFormsProps {
-  readonly forms: Readonly<Record<ContactKind, UseFormReturn<ContactValues>>>;
+  readonly forms: Readonly<Record<ContactKind, Form<ContactValues>>>;
   readonly by: ContactKind;
   readonly onByChange: (by: ContactKind) => void;
   readonly onVerified: (contact: Contact, token: string) => void;
@@ -62,7 +62,7 @@ function VerifyForm({ kind, form, onVerified }: VerifyFormProps) {
     <form noValidate onSubmit={form.handleSubmit(verify)} className="flex flex-col gap-5">
       <ContactFields kind={kind} form={form} purpose="resetPassword" onFailure={onFailure} />
       <div className="mt-1">
-        <FormFailure message={form.formState.errors.root?.server?.message} />
+        <FormFailure message={form.formState.failure} />
         <SubmitButton state={state}>{t`Next`}</SubmitButton>
       </div>
     </form>

@@ -2,9 +2,9 @@ import { approvalDecisions, decidePositionApproval } from '@careers/gateway/cont
 import { Button, RadioGroup } from '@careers/ui';
 import { COMMENT_MAX } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
-import { Controller, useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
-import { CountedText } from '../../forms/counted-text.tsx';
+import { CountedText, countedMessage } from '../../forms/counted-text.tsx';
+import { Controlled, useForm, useFormValue } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
 import { useAskOnceMore, useLinkDraft, useLinkSubmit } from '../link-page/index.ts';
@@ -18,11 +18,11 @@ type ApprovalValues = v.InferOutput<typeof approvalValues>;
 
 /** Approve, reject or return, with a comment; asked once more before it goes out, since it is for good. */
 export function ApprovalForm() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const words = useDecisionWords();
   const form = useForm<ApprovalValues>({ defaultValues: { comment: '' } });
-  const { handleSubmit, control, formState, getValues } = form;
-  const decision = useWatch({ control, name: 'decision' });
+  const { handleSubmit, formState, getValues } = form;
+  const decision = useFormValue(form, 'decision');
   const draft = useLinkDraft(form, {
     name: 'positionApproval',
     schema: approvalValues,
@@ -33,7 +33,7 @@ export function ApprovalForm() {
     commentTooLong: 'comment',
   });
   const { submitAsync } = useLinkSubmit(decidePositionApproval, { draft, onFailure });
-  const { decision: undecided, comment: wrongComment, root } = formState.errors;
+  const { decision: undecided, comment: wrongComment } = formState.errors;
 
   const send = async () => {
     const { decision: chosen, comment: said } = getValues();
@@ -58,12 +58,9 @@ export function ApprovalForm() {
     <>
       {draft.notice}
       <form noValidate onSubmit={handleSubmit(ask)} className="flex flex-col gap-6">
-        <FormFailure message={root?.server?.message} />
-        <Controller
-          control={control}
-          name="decision"
-          rules={{ required: true }}
-          render={({ field }) => (
+        <FormFailure message={formState.failure} />
+        <Controlled form={form} name="decision" validate={(chosen) => chosen !== undefined}>
+          {(field) => (
             <RadioGroup
               label={t`Your decision`}
               required
@@ -79,10 +76,10 @@ export function ApprovalForm() {
               error={undecided && t`Please choose a decision`}
             />
           )}
-        />
+        </Controlled>
         <CountedText
           label={t`Comment`}
-          control={control}
+          form={form}
           name="comment"
           validate={(said, { decision: chosen }) =>
             chosen === undefined || chosen === 'approved' || said.trim() !== ''
@@ -91,9 +88,7 @@ export function ApprovalForm() {
           rows={4}
           isRequired={decision === 'rejected' || decision === 'returned'}
           hint={t`The person who asked will read it.`}
-          error={
-            wrongComment && (wrongComment.type === 'validate' ? t`Please say why` : wrongComment.message)
-          }
+          error={countedMessage(wrongComment, { max: COMMENT_MAX, broken: t`Please say why` }, i18n)}
         />
         <Button type="submit" size="lg" className="self-start">
           {t`Submit the decision`}

@@ -2,7 +2,7 @@ import { type BackgroundCheckState, submitBackgroundCheck } from '@careers/gatew
 import { Button, Checkbox, Field, Heading, TextInput } from '@careers/ui';
 import { asValidate, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
-import { useFieldArray, useForm } from 'react-hook-form';
+import { useForm, useFormValue } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
@@ -25,8 +25,8 @@ export function AuthorisationForm({ background }: AuthorisationFormProps) {
       consent: false,
     },
   });
-  const { control, register, handleSubmit, formState } = form;
-  const { fields, append, remove } = useFieldArray({ control, name: 'referees' });
+  const { register, handleSubmit, formState } = form;
+  const referees = useFormValue(form, 'referees');
   const draft = useLinkDraft(form, { name: 'backgroundCheck', schema: keptAuthorisation });
   const onFailure = useFormFailure<AuthorisationValues>(form, {
     authorisationRequired: 'consent',
@@ -34,32 +34,42 @@ export function AuthorisationForm({ background }: AuthorisationFormProps) {
   });
   const { state, submit } = useLinkSubmit(submitBackgroundCheck, { draft, onFailure });
   const { errors } = formState;
+  function change(next: AuthorisationValues['referees']): void {
+    form.setValue('referees', next, { byPerson: true });
+  }
   function take(at: number): void {
-    remove(at);
+    // Those behind move up, and what was wrong with each would stand at another.
+    form.clearErrors('referees');
+    change(referees.filter((_, index) => index !== at));
     // The button that was pressed goes with it: on to whoever stands in its place, or before it.
-    form.setFocus(`referees.${Math.min(at, fields.length - 2)}.name`);
+    form.setFocus(`referees.${Math.min(at, referees.length - 2)}.name`);
   }
 
   return (
     <>
       {draft.notice}
       <form noValidate onSubmit={handleSubmit(submit)} className="flex flex-col gap-8">
-        <FormFailure message={errors.root?.server?.message} />
+        <FormFailure message={formState.failure} />
         <div className="flex flex-col gap-6">
           <Heading level={2} size="md">
             {t`Referees`}
           </Heading>
           <p className="-mt-4 text-muted">{t`People who have worked with you and may be called. Ask them before you name them.`}</p>
-          {fields.map(({ id }, at) => (
+          {referees.map((_, at) => (
             <RefereeFields
-              key={id}
+              // Referees have nothing but their place.
+              key={`referee-${at + 1}`}
               form={form}
               at={at}
-              onRemove={fields.length > refereesMin ? () => take(at) : undefined}
+              onRemove={referees.length > refereesMin ? () => take(at) : undefined}
             />
           ))}
-          {fields.length < refereesMax && (
-            <Button variant="secondary" className="self-start" onClick={() => append(noReferee)}>
+          {referees.length < refereesMax && (
+            <Button
+              variant="secondary"
+              className="self-start"
+              onClick={() => change([...referees, noReferee])}
+            >
               {t`Add a referee`}
             </Button>
           )}
@@ -76,11 +86,11 @@ export function AuthorisationForm({ background }: AuthorisationFormProps) {
           <Checkbox
             error={
               errors.consent &&
-              (errors.consent.type === 'required'
+              (errors.consent.type === 'validate'
                 ? t`Please authorise the check first`
                 : errors.consent.message)
             }
-            {...register('consent', { required: true })}
+            {...register('consent', { validate: (isTicked) => isTicked })}
           >
             {t`I have read this and authorise the check`}
           </Checkbox>

@@ -2,9 +2,9 @@ import { type CheckItem, checkFindings, submitSupplierCheck } from '@careers/gat
 import { Field, Heading, RadioGroup, TextInput } from '@careers/ui';
 import { COMMENT_MAX } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
-import { Controller, useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
-import { CountedText } from '../../forms/counted-text.tsx';
+import { CountedText, countedMessage } from '../../forms/counted-text.tsx';
+import { Controlled, useForm, useFormValue } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
@@ -21,13 +21,13 @@ type FindingsValues = v.InferOutput<typeof findingsValues>;
 
 /** A finding for each item; one that is not confirmed says why. */
 export function FindingsForm({ items }: { readonly items: readonly CheckItem[] }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const words = useFindingWords();
   const form = useForm<FindingsValues>({
     defaultValues: { findings: items.map(({ id }) => ({ itemId: id, note: '' })), comment: '' },
   });
-  const { control, register, handleSubmit, formState } = form;
-  const chosen = useWatch({ control, name: 'findings' });
+  const { register, handleSubmit, formState } = form;
+  const chosen = useFormValue(form, 'findings');
   const draft = useLinkDraft(form, {
     name: 'supplierCheck',
     schema: findingsValues,
@@ -57,7 +57,7 @@ export function FindingsForm({ items }: { readonly items: readonly CheckItem[] }
     <>
       {draft.notice}
       <form noValidate onSubmit={handleSubmit(send)} className="flex flex-col gap-8">
-        <FormFailure message={errors.root?.server?.message} />
+        <FormFailure message={formState.failure} />
         <Heading level={2} size="md">
           {t`Results of the check`}
         </Heading>
@@ -65,11 +65,12 @@ export function FindingsForm({ items }: { readonly items: readonly CheckItem[] }
           const needsNote = (chosen[at]?.finding ?? 'confirmed') !== 'confirmed';
           return (
             <div key={id} className="flex flex-col gap-4">
-              <Controller
-                control={control}
+              <Controlled
+                form={form}
                 name={`findings.${at}.finding`}
-                rules={{ required: true }}
-                render={({ field }) => (
+                validate={(finding) => finding !== undefined}
+              >
+                {(field) => (
                   <RadioGroup
                     label={name}
                     hint={description}
@@ -83,7 +84,7 @@ export function FindingsForm({ items }: { readonly items: readonly CheckItem[] }
                     error={errors.findings?.[at]?.finding && t`Please choose a result`}
                   />
                 )}
-              />
+              </Controlled>
               <Field
                 label={t`Note on: ${name}`}
                 required={needsNote}
@@ -103,11 +104,11 @@ export function FindingsForm({ items }: { readonly items: readonly CheckItem[] }
         })}
         <CountedText
           label={t`Anything else`}
-          control={control}
+          form={form}
           name="comment"
           max={COMMENT_MAX}
           rows={4}
-          error={errors.comment?.message}
+          error={countedMessage(errors.comment, { max: COMMENT_MAX }, i18n)}
         />
         <SubmitButton state={state} className="self-start">
           {t`Submit the results`}

@@ -4,7 +4,6 @@ import { dayProblem } from '@careers/ui/forms';
 import { asValidate, PLACE_MAX, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { Controller, useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { usePortal } from '../../core/portal.ts';
 import { DayInput } from '../../forms/day-input.tsx';
@@ -12,6 +11,7 @@ import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { FileField } from '../../forms/file-field.tsx';
 import { fileRefs } from '../../forms/file-refs.ts';
 import { filesMessage } from '../../forms/file-words.ts';
+import { Controlled, useForm } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { todayOf } from '../../forms/today-of.ts';
@@ -46,14 +46,14 @@ export function MedicalForm({ asked }: { readonly asked: OpenMedical }) {
     defaultValues: { examinedOn: '', place: '', files: [] },
     shouldFocusError: false,
   });
-  const { control, register, handleSubmit, formState } = form;
+  const { register, handleSubmit, formState } = form;
   const draft = useLinkDraft(form, { name: 'medicalReport', schema: kept });
   const { refusal, onInvalid, onRefused } = useErrorSummary();
   const { state, submit } = useLinkSubmit(submitMedicalReport, {
     draft,
     onFailure: useFormFailure<Values>(form, fieldOfReason, undefined, onRefused),
   });
-  const { examinedOn, place, files, consent, root } = formState.errors;
+  const { examinedOn, place, files, consent } = formState.errors;
   const today = todayOf(clock());
   const bounds = { min: asked.examinedFrom, max: today };
   const own = {
@@ -88,11 +88,12 @@ export function MedicalForm({ asked }: { readonly asked: OpenMedical }) {
             message: said[name],
           }))}
         />
-        <Controller
-          control={control}
+        <Controlled
+          form={form}
           name="examinedOn"
-          rules={{ validate: (day) => day.trim() !== '' && !dayProblem(day, bounds) }}
-          render={({ field }) => (
+          validate={(day) => day.trim() !== '' && !dayProblem(day, bounds)}
+        >
+          {(field) => (
             <Field
               id={ids.examinedOn}
               label={t`Day of the examination`}
@@ -100,10 +101,10 @@ export function MedicalForm({ asked }: { readonly asked: OpenMedical }) {
               requiredLabel={t`required`}
               error={said.examinedOn}
             >
-              <DayInput {...bounds} value={field.value} onChange={field.onChange} onBlur={field.onBlur} />
+              <DayInput {...bounds} value={field.value} onChange={field.onChange} />
             </Field>
           )}
-        />
+        </Controlled>
         <Field
           id={ids.place}
           label={t`Hospital or practice`}
@@ -143,7 +144,7 @@ export function MedicalForm({ asked }: { readonly asked: OpenMedical }) {
             {t`I agree that my medical report is used in this way.`}
           </Checkbox>
         </section>
-        <FormFailure message={root?.server?.message} />
+        <FormFailure message={formState.failure} />
         <SubmitButton state={state} className="self-start">
           {t`Submit the report`}
         </SubmitButton>

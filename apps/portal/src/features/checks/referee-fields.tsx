@@ -2,11 +2,11 @@ import type { CheckReferee } from '@careers/gateway/contract';
 import { Button, Field, TextInput } from '@careers/ui';
 import { asValidate, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
-import type { UseFormReturn } from 'react-hook-form';
+import type { Form } from '../../forms/form/index.ts';
 import type { AuthorisationValues } from './authorisation-values.ts';
 
 interface RefereeFieldsProps {
-  readonly form: UseFormReturn<AuthorisationValues>;
+  readonly form: Form<AuthorisationValues>;
   readonly at: number;
   /** Undefined where one fewer would be too few. */
   readonly onRemove: (() => void) | undefined;

@@ -8,9 +8,9 @@ import { Button, Field, Heading, RadioGroup, TextInput } from '@careers/ui';
 import { Rating } from '@careers/ui/forms';
 import { asValidate, COMMENT_MAX, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
-import { Controller, useForm } from 'react-hook-form';
 import { usePortal } from '../../core/portal.ts';
-import { CountedText } from '../../forms/counted-text.tsx';
+import { CountedText, countedMessage } from '../../forms/counted-text.tsx';
+import { Controlled, useForm } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SaveState } from '../../forms/save-state.tsx';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
@@ -35,10 +35,10 @@ interface EvaluationFormProps {
 
 /** The scorecard: points by criterion, a conclusion, and why. Kept while it is written, locked once it is submitted. */
 export function EvaluationForm({ criteria, draft: written, calls }: EvaluationFormProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const words = useEvaluationWords();
   const form = useForm<EvaluationValues>({ defaultValues: beginningValues(criteria, written) });
-  const { register, handleSubmit, control, formState, getValues } = form;
+  const { register, handleSubmit, formState, getValues } = form;
   const draft = useLinkDraft(form, {
     name: 'interviewEvaluation',
     schema: evaluationValues,
@@ -87,14 +87,15 @@ export function EvaluationForm({ criteria, draft: written, calls }: EvaluationFo
     <>
       {draft.notice}
       <form noValidate onSubmit={handleSubmit(ask)} className="flex flex-col gap-8">
-        <FormFailure message={errors.root?.server?.message} />
+        <FormFailure message={formState.failure} />
         {criteria.map(({ id, name, description, required: isRequired }, at) => (
           <div key={id} className="flex flex-col gap-3">
-            <Controller
-              control={control}
+            <Controlled
+              form={form}
               name={`scores.${at}.points`}
-              rules={{ required: isRequired }}
-              render={({ field }) => (
+              validate={(points) => !isRequired || points !== undefined}
+            >
+              {(field) => (
                 <Rating
                   label={name}
                   hint={description}
@@ -107,7 +108,7 @@ export function EvaluationForm({ criteria, draft: written, calls }: EvaluationFo
                   error={errors.scores?.[at]?.points && t`Please give points`}
                 />
               )}
-            />
+            </Controlled>
             <Field label={t`Note on: ${name}`} labelHidden>
               <TextInput
                 placeholder={t`Note (optional)`}
@@ -120,11 +121,8 @@ export function EvaluationForm({ criteria, draft: written, calls }: EvaluationFo
         <Heading level={2} size="md">
           {t`Conclusion`}
         </Heading>
-        <Controller
-          control={control}
-          name="conclusion"
-          rules={{ required: true }}
-          render={({ field }) => (
+        <Controlled form={form} name="conclusion" validate={(chosen) => chosen !== undefined}>
+          {(field) => (
             <RadioGroup
               label={t`What do you recommend?`}
               required
@@ -136,18 +134,15 @@ export function EvaluationForm({ criteria, draft: written, calls }: EvaluationFo
               error={errors.conclusion && t`Please choose a conclusion`}
             />
           )}
-        />
+        </Controlled>
         <CountedText
           label={t`Why?`}
-          control={control}
+          form={form}
           name="comment"
           validate={asValidate(required('commentRequired'))}
           max={COMMENT_MAX}
           isRequired
-          error={
-            errors.comment &&
-            (errors.comment.type === 'validate' ? t`Please say why` : errors.comment.message)
-          }
+          error={countedMessage(errors.comment, { max: COMMENT_MAX, broken: t`Please say why` }, i18n)}
         />
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" size="lg">

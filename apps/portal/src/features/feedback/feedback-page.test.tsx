@@ -1,5 +1,6 @@
 import { createLocalWorld, readFault } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
+import { FEEDBACK_MAX } from '@careers/validation';
 import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -49,6 +50,18 @@ describe('the feedback page', () => {
     const summary = screen.getByRole('group', { name: '1 thing needs your attention' });
     expect(document.activeElement).toBe(summary);
     await user.click(screen.getByRole('link', { name: 'Please write what you would like to tell us' }));
+    expect(document.activeElement).toBe(await content());
+    expect(local.world().state().feedback).toEqual([]);
+  });
+
+  test('says in its summary, in words, that a text is too long', async () => {
+    const user = userEvent.setup();
+    const { local } = await openPortal('/feedback');
+    await user.click(await content());
+    await user.paste('a'.repeat(FEEDBACK_MAX + 1));
+    await user.click(submit());
+    await screen.findByRole('group', { name: '1 thing needs your attention' });
+    await user.click(screen.getByRole('link', { name: `At most ${FEEDBACK_MAX} characters` }));
     expect(document.activeElement).toBe(await content());
     expect(local.world().state().feedback).toEqual([]);
   });

@@ -4,16 +4,16 @@ import { asValidate, FEEDBACK_MAX, INPUT_MAX, required } from '@careers/validati
 import { useLingui } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useId, useRef, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { PortalLink } from '../../core/link.tsx';
 import { usePortal, useStoredSession } from '../../core/portal.ts';
-import { CountedText } from '../../forms/counted-text.tsx';
+import { CountedText, countedMessage } from '../../forms/counted-text.tsx';
 import { DraftNotice } from '../../forms/draft-notice.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { FileField } from '../../forms/file-field.tsx';
 import { fileRefs } from '../../forms/file-refs.ts';
 import { filesMessage } from '../../forms/file-words.ts';
+import { type Form, useForm } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
@@ -46,7 +46,7 @@ function FeedbackForm({ onReceived }: { readonly onReceived: () => void }) {
     defaultValues: { content: '', contact: '', files: [] },
     shouldFocusError: false,
   });
-  const { register, handleSubmit, control, formState } = form;
+  const { register, handleSubmit, formState } = form;
   const draft = useDraft(form, { name: 'feedback', schema: feedbackValues });
   const { refusal, onInvalid, onRefused } = useErrorSummary();
   const onFailure = useFormFailure<FeedbackValues>(form, fieldOfReason, undefined, onRefused);
@@ -69,8 +69,11 @@ function FeedbackForm({ onReceived }: { readonly onReceived: () => void }) {
   }
 
   const { errors } = formState;
-  const empty = t`Please write what you would like to tell us`;
-  const refused = errors.content?.type === 'validate' ? empty : errors.content?.message;
+  const refused = countedMessage(
+    errors.content,
+    { max: FEEDBACK_MAX, broken: t`Please write what you would like to tell us` },
+    i18n,
+  );
   return (
     <>
       <p className="mb-8 text-muted">{t`Tell us what worked, what did not, or what you missed on this site.`}</p>
@@ -86,7 +89,7 @@ function FeedbackForm({ onReceived }: { readonly onReceived: () => void }) {
         <CountedText
           id={ids.content}
           label={t`Your feedback`}
-          control={control}
+          form={form}
           name="content"
           validate={asValidate(required('empty'))}
           max={FEEDBACK_MAX}
@@ -98,7 +101,7 @@ function FeedbackForm({ onReceived }: { readonly onReceived: () => void }) {
         <Field label={t`Phone number or email`} hint={t`Only if you would like a reply.`}>
           <TextInput autoComplete="email" maxLength={INPUT_MAX.email} {...register('contact')} />
         </Field>
-        <FormFailure message={errors.root?.server?.message} />
+        <FormFailure message={formState.failure} />
         <SubmitButton state={state} className="self-start">
           {t({ message: 'Submit', context: 'form' })}
         </SubmitButton>
@@ -110,7 +113,7 @@ function FeedbackForm({ onReceived }: { readonly onReceived: () => void }) {
 
 interface FeedbackFilesProps {
   readonly id: string;
-  readonly form: UseFormReturn<FeedbackValues>;
+  readonly form: Form<FeedbackValues>;
 }
 
 /** Pictures of what went wrong. Uploads belong to a session: a visitor is offered the login (decision 0051). */

@@ -2,9 +2,9 @@ import { submitForward } from '@careers/gateway/contract';
 import { Field, RadioGroup, TextInput } from '@careers/ui';
 import { COMMENT_MAX, emailRule, INPUT_MAX } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
-import { Controller, useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
-import { CountedText } from '../../forms/counted-text.tsx';
+import { CountedText, countedMessage } from '../../forms/counted-text.tsx';
+import { Controlled, useForm, useFormValue } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
@@ -27,10 +27,10 @@ const fieldOfReason = {
 
 /** Whether a resume suits, with a word about it, or who would know better. */
 export function ForwardForm() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const form = useForm<ForwardValues>({ defaultValues: { comment: '', colleague: '' } });
-  const { register, handleSubmit, control, formState } = form;
-  const decision = useWatch({ control, name: 'decision' });
+  const { register, handleSubmit, formState } = form;
+  const decision = useFormValue(form, 'decision');
   const words = {
     suitable: { label: t`It works for me`, hint: t`The recruiter invites the candidate.` },
     notSuitable: { label: t`It doesn’t work for me`, hint: t`Please say why.` },
@@ -49,7 +49,7 @@ export function ForwardForm() {
     draft,
     onFailure: useFormFailure<ForwardValues>(form, fieldOfReason),
   });
-  const { decision: undecided, comment, colleague, root } = formState.errors;
+  const { decision: undecided, comment, colleague } = formState.errors;
   const send = ({ decision: chosen, comment: said, colleague: to }: ForwardValues) =>
     chosen &&
     submit({
@@ -62,12 +62,9 @@ export function ForwardForm() {
     <>
       {draft.notice}
       <form noValidate onSubmit={handleSubmit(send)} className="flex flex-col gap-6">
-        <FormFailure message={root?.server?.message} />
-        <Controller
-          control={control}
-          name="decision"
-          rules={{ required: true }}
-          render={({ field }) => (
+        <FormFailure message={formState.failure} />
+        <Controlled form={form} name="decision" validate={(chosen) => chosen !== undefined}>
+          {(field) => (
             <RadioGroup
               label={t`What do you think?`}
               required
@@ -79,7 +76,7 @@ export function ForwardForm() {
               error={undecided && t`Please choose an answer`}
             />
           )}
-        />
+        </Controlled>
         {decision === 'passOn' && (
           <Field
             label={t`Email of your colleague`}
@@ -102,13 +99,13 @@ export function ForwardForm() {
         )}
         <CountedText
           label={t`Comment`}
-          control={control}
+          form={form}
           name="comment"
           validate={(said, { decision: chosen }) => chosen !== 'notSuitable' || said.trim() !== ''}
           max={COMMENT_MAX}
           rows={4}
           isRequired={decision === 'notSuitable'}
-          error={comment && (comment.type === 'validate' ? t`Please say why` : comment.message)}
+          error={countedMessage(comment, { max: COMMENT_MAX, broken: t`Please say why` }, i18n)}
         />
         <SubmitButton state={state} className="self-start">
           {decision === 'passOn' ? t`Pass it on` : t`Send the answer`}

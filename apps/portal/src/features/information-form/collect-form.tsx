@@ -2,13 +2,13 @@ import { GatewayFailure } from '@careers/gateway';
 import { type CollectState, saveCollectDraft, submitCollectTable } from '@careers/gateway/contract';
 import { Heading } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { formatInstant } from '../../core/format.ts';
 import { linkParam } from '../../core/link-pass.ts';
 import { usePortal } from '../../core/portal.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { filesMessage } from '../../forms/file-words.ts';
+import { useForm, useFormValue } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SaveState } from '../../forms/save-state.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
@@ -35,7 +35,7 @@ export function CollectForm({ asked: { groups, draft: saved } }: { readonly aske
     defaultValues: startingValues(groups, saved?.answers),
     shouldFocusError: false,
   });
-  const { control, handleSubmit, formState, setError } = form;
+  const { handleSubmit, formState, setError } = form;
   const yesNo = { yes: t`Yes`, no: t`No` };
   const draft = useLinkDraft(form, {
     name: 'informationForm',
@@ -75,14 +75,13 @@ export function CollectForm({ asked: { groups, draft: saved } }: { readonly aske
     onFailure,
     onSuccess: onServer.discard,
   });
-  const answers = useWatch({ control, name: 'answers' });
+  const answers = useFormValue(form, 'answers');
   const shown = groups.map((group) => ({
     ...group,
     fields: group.fields.filter((field) => isAsked(field, answers)),
   }));
-  const { answers: refused = {}, root } = formState.errors;
   const messageOf = (field: (typeof shown)[number]['fields'][number]) => {
-    const error = refused[field.id];
+    const error = formState.errors.answers?.[field.id];
     return field.kind === 'file' ? filesMessage(error, i18n) : fieldWords(error?.message, field, i18n);
   };
   const savedAt = saved && formatInstant(saved.savedAt, i18n.locale);
@@ -120,7 +119,7 @@ export function CollectForm({ asked: { groups, draft: saved } }: { readonly aske
             ))}
           </section>
         ))}
-        <FormFailure message={root?.server?.message} />
+        <FormFailure message={formState.failure} />
         <div className="flex flex-wrap items-center gap-4">
           <SubmitButton state={state} className="">
             {t`Submit`}

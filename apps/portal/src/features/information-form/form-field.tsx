@@ -11,15 +11,15 @@ import {
 } from '@careers/ui';
 import { formFieldRule, yesNoAnswers } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
-import { type UseFormReturn, useController } from 'react-hook-form';
 import { DayInput } from '../../forms/day-input.tsx';
 import { FileField } from '../../forms/file-field.tsx';
+import { type Form, useControlledField } from '../../forms/form/index.ts';
 import { usePageLink } from '../link-page/index.ts';
 import type { Field, FormValues } from './answers.ts';
 import { fieldWords } from './field-words.ts';
 
 interface FormFieldProps {
-  readonly form: UseFormReturn<FormValues>;
+  readonly form: Form<FormValues>;
   readonly field: Field;
   readonly id: string;
 }
@@ -44,14 +44,15 @@ export function FormField({ form, field, id }: FormFieldProps) {
   );
 }
 
-function PlainField({ form: { control }, field, id }: FormFieldProps) {
+function PlainField({ form, field, id }: FormFieldProps) {
   const { t, i18n } = useLingui();
   const { label, help, kind, required, options = [], maxLength } = field;
-  const { field: input, fieldState } = useController({
-    control,
-    name: `answers.${field.id}`,
-    rules: { validate: (value) => formFieldRule(field, value) ?? true },
-  });
+  const input = useControlledField(
+    form,
+    `answers.${field.id}`,
+    (answer) => formFieldRule(field, answer) ?? true,
+  );
+  const type = ({ target }: { readonly target: { readonly value: string } }) => input.onChange(target.value);
   const value = typeof input.value === 'string' ? input.value : '';
   const frame = {
     id,
@@ -59,7 +60,7 @@ function PlainField({ form: { control }, field, id }: FormFieldProps) {
     required,
     requiredLabel: t`required`,
     ...(help ? { hint: help } : {}),
-    error: fieldWords(fieldState.error?.message, field, i18n),
+    error: fieldWords(input.error?.message, field, i18n),
   };
   const count = [...value].length;
   const counter =
@@ -84,7 +85,7 @@ function PlainField({ form: { control }, field, id }: FormFieldProps) {
     case 'choice':
       return (
         <KitField {...frame}>
-          <NativeSelect value={value} onChange={input.onChange} onBlur={input.onBlur}>
+          <NativeSelect value={value} onChange={type}>
             <option value="">{t`Please choose`}</option>
             {options.map((option) => (
               <option key={option.id} value={option.id}>
@@ -97,7 +98,7 @@ function PlainField({ form: { control }, field, id }: FormFieldProps) {
     case 'date':
       return (
         <KitField {...frame}>
-          <DayInput value={value} onChange={input.onChange} onBlur={input.onBlur} />
+          <DayInput value={value} onChange={input.onChange} />
         </KitField>
       );
     case 'longText':
@@ -107,8 +108,7 @@ function PlainField({ form: { control }, field, id }: FormFieldProps) {
           <Textarea
             rows={kind === 'address' ? 2 : 4}
             value={value}
-            onChange={input.onChange}
-            onBlur={input.onBlur}
+            onChange={type}
             autoComplete={kind === 'address' ? 'street-address' : 'off'}
           />
         </KitField>
@@ -116,12 +116,7 @@ function PlainField({ form: { control }, field, id }: FormFieldProps) {
     default:
       return (
         <KitField {...frame}>
-          <TextInput
-            {...textInputs[kind === 'file' ? 'text' : kind]}
-            value={value}
-            onChange={input.onChange}
-            onBlur={input.onBlur}
-          />
+          <TextInput {...textInputs[kind === 'file' ? 'text' : kind]} value={value} onChange={type} />
         </KitField>
       );
   }

@@ -3,12 +3,12 @@ import { buttonClass } from '@careers/ui';
 import { asValidate, OFFER_REASON_MAX, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
 import { PortalLink } from '../../core/link.tsx';
 import { usePortal } from '../../core/portal.ts';
 import { viewerZone, zoneName } from '../../core/zones.ts';
-import { CountedText } from '../../forms/counted-text.tsx';
+import { CountedText, countedMessage } from '../../forms/counted-text.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { Controlled, useForm, useFormValue } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useErrorSummary } from '../../forms/use-error-summary.ts';
@@ -27,8 +27,8 @@ export function ProposeForm({ interview }: { readonly interview: OpenInterview }
   const [now] = useState(clock);
   const prefix = useId();
   const form = useForm<ProposeValues>({ defaultValues: emptyProposals, shouldFocusError: false });
-  const { handleSubmit, control, formState } = form;
-  const proposals = useWatch({ control, name: 'proposals' });
+  const { handleSubmit, formState } = form;
+  const proposals = useFormValue(form, 'proposals');
   const draft = useLinkDraft(form, { name: 'interviewProposals', schema: proposeValues });
   const { refusal, onInvalid, onRefused } = useErrorSummary();
   const onFailure = useFormFailure<ProposeValues>(
@@ -38,7 +38,6 @@ export function ProposeForm({ interview }: { readonly interview: OpenInterview }
     onRefused,
   );
   const { state, submit } = useLinkSubmit(reportTimeNotSuitable, { draft, onFailure });
-  const { reason, root } = formState.errors;
   const idsOf = (at: number) => ({ day: `${prefix}-day-${at}`, start: `${prefix}-start-${at}` });
   const wrong = (at: number) => {
     const kind = formState.errors.proposals?.[at]?.message;
@@ -54,7 +53,11 @@ export function ProposeForm({ interview }: { readonly interview: OpenInterview }
   const zone = viewerZone();
   // With its hours only where they stay the same all year: nobody knows yet which days are proposed.
   const zoneNamed = zoneName(zone, i18n.locale, now, now + HALF_A_YEAR);
-  const refusedReason = reason && (reason.type === 'validate' ? t`Please enter your reason` : reason.message);
+  const refusedReason = countedMessage(
+    formState.errors.reason,
+    { max: OFFER_REASON_MAX, broken: t`Please enter your reason` },
+    i18n,
+  );
   return (
     <>
       <Invitation interview={interview} />
@@ -74,7 +77,7 @@ export function ProposeForm({ interview }: { readonly interview: OpenInterview }
         <CountedText
           id={`${prefix}-reason`}
           label={t`Why doesn’t the time work for you?`}
-          control={control}
+          form={form}
           name="reason"
           validate={asValidate(required('reasonRequired'))}
           max={OFFER_REASON_MAX}
@@ -86,18 +89,17 @@ export function ProposeForm({ interview }: { readonly interview: OpenInterview }
           {t`Three times at which you could come, of an hour each. Times are yours: ${zoneNamed}.`}
         </p>
         {proposals.map((_, at) => (
-          <Controller
+          <Controlled
             // Proposals have nothing but their place.
             key={idsOf(at).day}
-            control={control}
+            form={form}
             name={`proposals.${at}`}
-            rules={{
-              validate: ({ start }, values) => {
-                if (!spanFrom(start)) return 'missing';
-                return meetsEarlier(values.proposals, at) ? 'overlaps' : true;
-              },
+            validate={({ start }, values) => {
+              if (!spanFrom(start)) return 'missing';
+              return meetsEarlier(values.proposals, at) ? 'overlaps' : true;
             }}
-            render={({ field: { value, onChange } }) => (
+          >
+            {({ value, onChange }) => (
               <ProposalRow
                 number={at + 1}
                 ids={idsOf(at)}
@@ -108,9 +110,9 @@ export function ProposeForm({ interview }: { readonly interview: OpenInterview }
                 onChange={onChange}
               />
             )}
-          />
+          </Controlled>
         ))}
-        <FormFailure message={root?.server?.message} />
+        <FormFailure message={formState.failure} />
         <div className="flex flex-wrap gap-3">
           <SubmitButton state={state} className="w-full @md:w-auto">
             {t`Send the proposals`}

@@ -3,10 +3,10 @@ import { sendLinkCode, verifyLink } from '@careers/gateway/contract';
 import { Card, Heading } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
 import { keepLinkPass } from '../../core/link-pass.ts';
 import { usePortal } from '../../core/portal.ts';
 import { useWords } from '../../core/use-words.ts';
+import { useForm } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
@@ -80,7 +80,7 @@ export default function LinkLocked({ link, token, again }: LinkLockedProps) {
         onSubmit={form.handleSubmit((values) => submit({ token, verificationCode: readCode(values) }))}
         className="flex max-w-md flex-col gap-6"
       >
-        <FormFailure message={formState.errors.root?.server?.message} />
+        <FormFailure message={formState.failure} />
         <p className="tabular wrap-anywhere">{t`We send the code to ${contact}.`}</p>
         <CodeField
           form={form}

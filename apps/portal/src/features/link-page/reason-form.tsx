@@ -2,10 +2,10 @@ import type { abandonInterview, declineOffer } from '@careers/gateway/contract';
 import { Button, buttonClass } from '@careers/ui';
 import { asValidate, OFFER_REASON_MAX, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
-import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { PortalLink } from '../../core/link.tsx';
-import { CountedText } from '../../forms/counted-text.tsx';
+import { CountedText, countedMessage } from '../../forms/counted-text.tsx';
+import { useForm } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
 import type { LastQuestion } from './ask-dialog.tsx';
@@ -26,9 +26,9 @@ type ReasonValues = v.InferOutput<typeof reasonValues>;
 
 /** Why somebody refuses; asked once more before it goes out, since it is for good. */
 export function ReasonForm({ method, submitLabel, question: words, back }: ReasonFormProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const form = useForm<ReasonValues>({ defaultValues: { reason: '' } });
-  const { handleSubmit, control, formState, getValues } = form;
+  const { handleSubmit, formState, getValues } = form;
   const draft = useLinkDraft(form, { name: method.name, schema: reasonValues });
   const onFailure = useFormFailure<ReasonValues>(form, {
     reasonRequired: 'reason',
@@ -40,20 +40,23 @@ export function ReasonForm({ method, submitLabel, question: words, back }: Reaso
     tone: 'danger',
     onConfirm: () => submitAsync({ reason: getValues('reason').trim() }),
   });
-  const { reason, root } = formState.errors;
   return (
     <>
       {draft.notice}
       <form noValidate onSubmit={handleSubmit(ask)} className="flex flex-col gap-6">
-        <FormFailure message={root?.server?.message} />
+        <FormFailure message={formState.failure} />
         <CountedText
           label={t`Your reason`}
-          control={control}
+          form={form}
           name="reason"
           validate={asValidate(required('reasonRequired'))}
           max={OFFER_REASON_MAX}
           isRequired
-          error={reason && (reason.type === 'validate' ? t`Please enter your reason` : reason.message)}
+          error={countedMessage(
+            formState.errors.reason,
+            { max: OFFER_REASON_MAX, broken: t`Please enter your reason` },
+            i18n,
+          )}
         />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="danger" size="lg" className="whitespace-normal!">

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { DraftNotice } from '../../forms/draft-notice.tsx';
+import type { Form } from '../../forms/form/index.ts';
 import { type Draft, useDraft } from '../../forms/use-draft.ts';
 import { useDraftGuard } from '../../forms/use-draft-guard.ts';
 import { usePageLink } from './link-context.ts';
 
-interface LinkDraftOptions<Values extends FieldValues> {
+interface LinkDraftOptions<Values extends object> {
   /** Of the form; no colon in it. */
   readonly name: string;
   /** What is read back has to fit it; what does not is dropped. */
@@ -21,8 +21,8 @@ export interface LinkDraft extends Draft {
 }
 
 /** Keeps what is typed into a form of the page's link, and asks before it is left (section 4, Other). */
-export function useLinkDraft<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
+export function useLinkDraft<Values extends object>(
+  form: Form<Values>,
   { name, schema, say }: LinkDraftOptions<Values>,
 ): LinkDraft {
   const { token } = usePageLink();

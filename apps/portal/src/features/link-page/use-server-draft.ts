@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { usePortal } from '../../core/portal.ts';
+import type { Form } from '../../forms/form/index.ts';
 import { type UsedAutosave, useAutosave } from '../../forms/use-autosave.ts';
 import type { LinkAnswer } from './link-answer.ts';
 import { usePageLink } from './link-context.ts';
 
-interface ServerDraftOptions<Values extends FieldValues, Sent> {
+interface ServerDraftOptions<Values extends object, Sent> {
   /** What is sent of what is typed. */
   readonly read: (values: Values) => Sent;
   readonly save: (sent: Sent) => Promise<Pick<LinkAnswer, 'state'>>;
@@ -15,8 +15,8 @@ interface ServerDraftOptions<Values extends FieldValues, Sent> {
  * Keeps what is typed into a link's form on the server while it is typed, so that another device goes on with it. It has one author,
  * whoever has the link, and so no conflicts; a link that is over by then is asked anew.
  */
-export function useServerDraft<Values extends FieldValues, Sent>(
-  { getValues, subscribe }: Pick<UseFormReturn<Values>, 'getValues' | 'subscribe'>,
+export function useServerDraft<Values extends object, Sent>(
+  { getValues, subscribe }: Pick<Form<Values>, 'getValues' | 'subscribe'>,
   { read, save }: ServerDraftOptions<Values, Sent>,
 ): UsedAutosave<Sent> {
   const { queries } = usePortal();
@@ -31,6 +31,6 @@ export function useServerDraft<Values extends FieldValues, Sent>(
     readConflict: () => undefined,
   });
   const keep = useEffectEvent(() => onServer.edit(read(getValues())));
-  useEffect(() => subscribe({ formState: { values: true }, callback: () => keep() }), [subscribe]);
+  useEffect(() => subscribe(() => keep()), [subscribe]);
   return onServer;
 }

@@ -1,10 +1,10 @@
 import { submitOfferAttachments } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
-import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { usePortal } from '../../core/portal.ts';
 import { FileField } from '../../forms/file-field.tsx';
 import { fileRefs } from '../../forms/file-refs.ts';
+import { useForm } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
@@ -35,7 +35,7 @@ export function AttachmentsForm({ token }: { readonly token: string }) {
         onSubmit={handleSubmit(({ files }) => submit({ fileIds: files.map(({ fileId }) => fileId) }))}
         className="flex flex-col gap-6"
       >
-        <FormFailure message={formState.errors.root?.server?.message} />
+        <FormFailure message={formState.failure} />
         <FileField
           form={form}
           name="files"

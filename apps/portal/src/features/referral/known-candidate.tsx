@@ -2,14 +2,14 @@ import { checkDuplicateCandidate } from '@careers/gateway/contract';
 import { emailRule, phoneRule } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type Control, useWatch } from 'react-hook-form';
 import { methodQuery } from '../../core/method-query.ts';
 import { usePortal } from '../../core/portal.ts';
+import { type Form, useFormValues } from '../../forms/form/index.ts';
 import { type ApplicantValues, contactsOf } from './applicant-values.ts';
 import { useSettled } from './use-settled.ts';
 
 interface KnownCandidateProps {
-  readonly control: Control<ApplicantValues>;
+  readonly form: Form<ApplicantValues>;
   readonly positionId: string | undefined;
 }
 
@@ -17,10 +17,10 @@ interface KnownCandidateProps {
  * Warns as soon as phone and e-mail are there that somebody is with the recruiters already, before anybody writes more.
  * That it could not be asked is no matter: the submit will say so.
  */
-export function KnownCandidate({ control, positionId }: KnownCandidateProps) {
+export function KnownCandidate({ form, positionId }: KnownCandidateProps) {
   const { t } = useLingui();
   const portal = usePortal();
-  const values = useSettled(useWatch({ control, compute: contactsOf }));
+  const values = useSettled(contactsOf(useFormValues(form)));
   const judged = phoneRule(values.phoneNationCode)(values.phoneNumber) ?? emailRule(values.email);
   const { data } = useQuery({
     ...methodQuery(portal, checkDuplicateCandidate, {

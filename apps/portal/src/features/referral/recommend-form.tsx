@@ -12,13 +12,13 @@ import {
 } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
 import { usePortal } from '../../core/portal.ts';
 import { CountedText } from '../../forms/counted-text.tsx';
 import { DraftNotice } from '../../forms/draft-notice.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { mayJudge } from '../../forms/field-message.ts';
 import { FileField } from '../../forms/file-field.tsx';
+import { useForm, useFormValue } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
@@ -61,9 +61,11 @@ export function RecommendForm({ position, onReceived }: RecommendFormProps) {
   const prefix = useId();
   const idOf = (name: keyof ApplicantValues) => `${prefix}-${name}`;
   const form = useForm<ApplicantValues>({ defaultValues: emptyApplicant, shouldFocusError: false });
-  const { register, handleSubmit, control, formState, setValue, trigger, getFieldState } = form;
+  const { register, handleSubmit, formState, setValue, trigger, getError } = form;
   const { errors } = formState;
-  const [nationCode, gender, consent] = useWatch({ control, name: ['phoneNationCode', 'gender', 'consent'] });
+  const nationCode = useFormValue(form, 'phoneNationCode');
+  const gender = useFormValue(form, 'gender');
+  const consent = useFormValue(form, 'consent');
   const draft = useDraft(form, { name: 'recommendation', schema: applicantValues });
   const { refusal, onInvalid, onRefused } = useErrorSummary();
   const { state, submit } = useSubmitMethod(recommendCandidate, {
@@ -77,10 +79,10 @@ export function RecommendForm({ position, onReceived }: RecommendFormProps) {
   const guard = useDraftGuard(draft, formState.isDirty && state !== 'done');
   const messages = useApplicantMessages(errors);
   const judge = (name: 'phoneNumber' | 'email') => () => {
-    if (mayJudge(getFieldState(name).error)) void trigger(name);
+    if (mayJudge(getError(name))) trigger(name);
   };
   const judgeAgain = (name: keyof ApplicantValues) => {
-    if (getFieldState(name).error) void trigger(name);
+    if (getError(name)) trigger(name);
   };
   const requiredLabel = t`required`;
   const summary = Object.entries(messages) as [keyof ApplicantValues, string | undefined][];
@@ -116,7 +118,7 @@ export function RecommendForm({ position, onReceived }: RecommendFormProps) {
           label={t`Gender`}
           orientation="horizontal"
           value={gender}
-          onValueChange={(value) => setValue('gender', value, { shouldDirty: true })}
+          onValueChange={(value) => setValue('gender', value, { byPerson: true })}
           options={[
             { value: 'female', label: t`Female` },
             { value: 'male', label: t`Male` },
@@ -135,8 +137,8 @@ export function RecommendForm({ position, onReceived }: RecommendFormProps) {
           number={register('phoneNumber', {
             validate: (value, values) => asValidate(phoneRule(values.phoneNationCode))(value),
             onBlur: judge('phoneNumber'),
-            onChange: ({ target }: { target: HTMLInputElement }) => {
-              const international = splitInternational(target.value);
+            onChange: (typed) => {
+              const international = splitInternational(typed);
               if (international) {
                 setValue('phoneNationCode', international.nationCode);
                 setValue('phoneNumber', international.phone);
@@ -167,7 +169,7 @@ export function RecommendForm({ position, onReceived }: RecommendFormProps) {
             })}
           />
         </Field>
-        <KnownCandidate control={control} positionId={position?.id} />
+        <KnownCandidate form={form} positionId={position?.id} />
         <FileField
           id={idOf('resume')}
           form={form}
@@ -180,7 +182,7 @@ export function RecommendForm({ position, onReceived }: RecommendFormProps) {
         <CountedText
           id={idOf('recommendReason')}
           label={t`Why do you recommend them?`}
-          control={control}
+          form={form}
           name="recommendReason"
           max={OFFER_REASON_MAX}
           error={messages.recommendReason}
@@ -196,7 +198,7 @@ export function RecommendForm({ position, onReceived }: RecommendFormProps) {
         >
           {t`The owner of this resume has authorised me to recommend them and to submit it.`}
         </Checkbox>
-        <FormFailure message={errors.root?.server?.message} />
+        <FormFailure message={formState.failure} />
         <SubmitButton state={state} className="self-start">
           {t`Recommend`}
         </SubmitButton>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { FieldErrors } from 'react-hook-form';
 import { filesMessage } from '../../forms/file-words.ts';
+import type { FieldErrors } from '../../forms/form/index.ts';
 import type { ApplicantValues } from './applicant-values.ts';
 
 /**

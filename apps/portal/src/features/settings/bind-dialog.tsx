@@ -1,7 +1,7 @@
 import type { AccountSettings, ContactKind } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm } from '../../forms/form/index.ts';
 import { type ContactValues, emptyContact } from '../account/index.ts';
 import { BindForm } from './bind-form.tsx';
 import { OwnerForm } from './owner-form.tsx';

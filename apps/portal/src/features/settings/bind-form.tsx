@@ -2,8 +2,8 @@ import { GatewayFailure } from '@careers/gateway';
 import type { ContactKind } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { usePortal } from '../../core/portal.ts';
+import type { Form } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
@@ -19,7 +19,7 @@ import { bindContact } from './settings-calls.ts';
 
 interface BindFormProps {
   readonly kind: ContactKind;
-  readonly form: UseFormReturn<ContactValues>;
+  readonly form: Form<ContactValues>;
   readonly ownerProof: string | undefined;
   /** The proof has run out. */
   readonly onProofNeeded: () => void;
@@ -58,7 +58,7 @@ export function BindForm({ kind, form, ownerProof, onProofNeeded, onSaved }: Bin
     <form noValidate onSubmit={form.handleSubmit(save)} className="flex flex-col gap-5">
       <ContactFields kind={kind} form={form} purpose="bind" onFailure={onFailure} />
       <div className="mt-1">
-        <FormFailure message={form.formState.errors.root?.server?.message} />
+        <FormFailure message={form.formState.failure} />
         <SubmitButton state={state}>{t`Save`}</SubmitButton>
       </div>
     </form>

@@ -40,7 +40,7 @@ export function DeleteForm({ settings, onAsked }: DeleteFormProps) {
       </ul>
       <OwnCodeFields {...fields} />
       <div className="mt-1">
-        <FormFailure message={form.formState.errors.root?.server?.message} />
+        <FormFailure message={form.formState.failure} />
         <SubmitButton state={state} variant="danger">{t`Delete my account`}</SubmitButton>
       </div>
     </form>

@@ -1,8 +1,8 @@
 import type { AccountSettings } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
-import { useForm } from 'react-hook-form';
 import { usePortal, useStoredSession } from '../../core/portal.ts';
+import { useForm } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
@@ -32,9 +32,9 @@ export function ModifyPasswordForm({ settings, onSaved }: ModifyPasswordFormProp
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
-    old.clearErrors('root');
-    const oldFits = await old.trigger(undefined, { shouldFocus: true });
-    const newFits = await passwords.form.trigger(undefined, { shouldFocus: oldFits });
+    old.setFailure(undefined);
+    const oldFits = old.trigger(undefined, { shouldFocus: true });
+    const newFits = passwords.form.trigger(undefined, { shouldFocus: oldFits });
     if (!oldFits || !newFits) return;
     const { oldPassword } = old.getValues();
     await submit(
@@ -57,7 +57,7 @@ export function ModifyPasswordForm({ settings, onSaved }: ModifyPasswordFormProp
       <NewPasswordFields label={t`New password`} form={passwords.form} username={username} />
       <p className="text-sm text-muted">{t`Other devices that are logged in will have to log in again.`}</p>
       <div className="mt-1">
-        <FormFailure message={errors.root?.server?.message} />
+        <FormFailure message={old.formState.failure} />
         <SubmitButton state={state}>{t`Save`}</SubmitButton>
       </div>
     </form>

@@ -1,7 +1,7 @@
 import type { AccountSettings, ContactKind } from '@careers/gateway/contract';
 import { RadioGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { UseFormReturn } from 'react-hook-form';
+import type { Form } from '../../forms/form/index.ts';
 import type { OnFailure } from '../../forms/use-form-failure.ts';
 import { CodeField, type ContactValues, SendCodeButton } from '../account/index.ts';
 import { maskedContact } from './masked-contact.ts';
@@ -13,7 +13,7 @@ interface OwnCodeFieldsProps {
   readonly among: readonly ContactKind[];
   readonly own: ContactKind;
   readonly onOwnChange: (own: ContactKind) => void;
-  readonly form: UseFormReturn<ContactValues>;
+  readonly form: Form<ContactValues>;
   readonly onFailure: OnFailure;
   /** Whether what stands above has said where the code goes. */
   readonly said?: boolean;

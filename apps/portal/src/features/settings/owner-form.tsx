@@ -2,8 +2,8 @@ import type { AccountSettings } from '@careers/gateway/contract';
 import { RadioGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { usePortal, useStoredSession } from '../../core/portal.ts';
+import { useForm } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
@@ -45,8 +45,8 @@ export function OwnerForm({ settings, message, onProven }: OwnerFormProps) {
 
   async function prove(event: FormEvent): Promise<void> {
     event.preventDefault();
-    code.form.clearErrors('root');
-    const fits = await (way === 'password' ? secret : code.form).trigger(undefined, { shouldFocus: true });
+    code.form.setFailure(undefined);
+    const fits = (way === 'password' ? secret : code.form).trigger(undefined, { shouldFocus: true });
     if (!fits) return;
     await submit(
       ({ options }) =>
@@ -89,7 +89,7 @@ export function OwnerForm({ settings, message, onProven }: OwnerFormProps) {
         <OwnCodeFields {...code.fields} said={ways.length > 1} />
       )}
       <div className="mt-1">
-        <FormFailure message={code.form.formState.errors.root?.server?.message ?? message} />
+        <FormFailure message={code.form.formState.failure ?? message} />
         <SubmitButton state={state}>{t`Continue`}</SubmitButton>
       </div>
     </form>

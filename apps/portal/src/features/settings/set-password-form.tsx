@@ -28,7 +28,7 @@ export function SetPasswordForm({ settings, onSaved }: SetPasswordFormProps) {
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
-    code.form.clearErrors('root');
+    code.form.setFailure(undefined);
     const codeFits = await code.form.trigger(undefined, { shouldFocus: true });
     const passwordsFit = await passwords.form.trigger(undefined, { shouldFocus: codeFits });
     if (!codeFits || !passwordsFit) return;
@@ -43,7 +43,7 @@ export function SetPasswordForm({ settings, onSaved }: SetPasswordFormProps) {
       <OwnCodeFields {...code.fields} />
       <NewPasswordFields label={t`New password`} form={passwords.form} username={username} />
       <div className="mt-1">
-        <FormFailure message={code.form.formState.errors.root?.server?.message} />
+        <FormFailure message={code.form.formState.failure} />
         <SubmitButton state={state}>{t`Save`}</SubmitButton>
       </div>
     </form>

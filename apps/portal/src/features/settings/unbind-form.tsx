@@ -39,7 +39,7 @@ export function UnbindForm({ kind, settings, onSaved }: UnbindFormProps) {
       </p>
       <OwnCodeFields {...fields} />
       <div className="mt-1">
-        <FormFailure message={form.formState.errors.root?.server?.message} />
+        <FormFailure message={form.formState.failure} />
         <SubmitButton state={state} variant="danger">
           {t({ context: 'contact', message: 'Remove' })}
         </SubmitButton>

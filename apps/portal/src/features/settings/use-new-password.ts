@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form';
+import { useForm } from '../../forms/form/index.ts';
 import { type OnFailure, useFormFailure } from '../../forms/use-form-failure.ts';
 import { emptyPasswords, type NewPasswordValues } from '../account/index.ts';
 

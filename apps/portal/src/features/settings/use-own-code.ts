@@ -1,6 +1,6 @@
 import type { AccountSettings, ContactKind } from '@careers/gateway/contract';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm } from '../../forms/form/index.ts';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
 import { type ContactValues, emptyContact, readCode } from '../account/index.ts';
 import type { OwnCode } from './settings-calls.ts';

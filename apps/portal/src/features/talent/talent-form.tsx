@@ -3,8 +3,8 @@ import { Checkbox, RadioGroup } from '@careers/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { Controller, useForm } from 'react-hook-form';
 import * as v from 'valibot';
+import { Controlled, useForm } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
@@ -26,13 +26,13 @@ export function TalentForm({
   const { t } = useLingui();
   const titleId = useId();
   const form = useForm<TalentValues>({ defaultValues: { months: 12, consent: false } });
-  const { control, register, handleSubmit, formState } = form;
+  const { register, handleSubmit, formState } = form;
   const draft = useLinkDraft(form, { name: 'talentUpdate', schema: talentValues });
   const { state, submit } = useLinkSubmit(submitTalentUpdate, {
     draft,
     onFailure: useFormFailure<TalentValues>(form, { consentMissing: 'consent' }),
   });
-  const { consent: refused, root } = formState.errors;
+  const { consent: refused } = formState.errors;
   const said = refused && (refused.type === 'validate' ? t`Please read it and agree first` : refused.message);
   return (
     <>
@@ -44,23 +44,23 @@ export function TalentForm({
         )}
         className="flex flex-col gap-6"
       >
-        <FormFailure message={root?.server?.message} />
-        <Controller
-          control={control}
-          name="months"
-          render={({ field }) => (
+        <FormFailure message={formState.failure} />
+        <Controlled form={form} name="months">
+          {(field) => (
             <RadioGroup
               label={t`How long may we keep it?`}
               name={field.name}
               value={String(field.value)}
-              onValueChange={(value) => field.onChange(talentMonths.find((one) => String(one) === value))}
+              onValueChange={(value) =>
+                field.onChange(talentMonths.find((one) => String(one) === value) ?? field.value)
+              }
               options={talentMonths.map((months) => ({
                 value: String(months),
                 label: t`${plural(months, { one: '# month', other: '# months' })}`,
               }))}
             />
           )}
-        />
+        </Controlled>
         <section className="rounded-lg border border-border p-4" aria-labelledby={titleId}>
           <h2 id={titleId} className="font-medium">
             {t`What it means`}

@@ -15,7 +15,7 @@ export function useResumeDraft(editor: EditorState): ResumeDraft {
   const [form] = useState<DraftedForm<SectionDrafts>>(() => ({
     reset: setFound,
     getValues: () => draftsOf(editor),
-    subscribe: ({ callback }) => editor.subscribe(callback),
+    subscribe: editor.subscribe,
   }));
   const draft = useDraft(form, { name: 'resume', schema: sectionDrafts });
   useEffect(() => setRead(true), []);

@@ -2,7 +2,7 @@ import type { ImprovableSection, OpenResumeImprovement, ResumeContent } from '@c
 import { Card, Heading } from '@careers/ui';
 import { useLingui } from '@lingui/react';
 import { useCallback, useEffect } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import type { Form } from '../../../forms/form/index.ts';
 import { ConflictNotice } from '../editor/conflict-notice.tsx';
 import type { FieldFacts } from '../editor/field-facts.ts';
 import { placeId } from '../editor/place-id.ts';
@@ -14,7 +14,7 @@ import { type ImproveValues, typedIn } from './improve-values.ts';
 import { settled } from './meanwhile.ts';
 
 interface AskedSectionProps<Section extends ImprovableSection> {
-  readonly form: UseFormReturn<ImproveValues>;
+  readonly form: Form<ImproveValues>;
   readonly request: OpenResumeImprovement;
   readonly ask: OpenResumeImprovement['asks'][number] & { readonly section: Section };
   readonly value: ResumeContent[Section];
@@ -34,7 +34,7 @@ export function AskedSection<Section extends ImprovableSection>(props: AskedSect
     (make: (before: ResumeContent[Section]) => ResumeContent[Section]) => {
       const { sections } = getValues();
       const next = make(typedIn(section, sections[section], request));
-      setValue('sections', { ...sections, [section]: next }, { shouldDirty: true });
+      setValue('sections', { ...sections, [section]: next }, { byPerson: true });
     },
     [getValues, setValue, section, request],
   );

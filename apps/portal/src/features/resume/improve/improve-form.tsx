@@ -3,8 +3,8 @@ import type { improveResume, OpenResumeImprovement, submitResumeUpdate } from '@
 import { FormErrorSummary } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
 import { usePortal } from '../../../core/portal.ts';
+import { useForm, useFormValues } from '../../../forms/form/index.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useFormFailure } from '../../../forms/use-form-failure.ts';
@@ -34,7 +34,7 @@ export function ImproveForm({ request, method, asked, consequence }: ImproveForm
   const { clock } = usePortal();
   const [initial] = useState(() => valuesOf(request));
   const form = useForm<ImproveValues>({ defaultValues: initial });
-  const values = useWatch({ control: form.control, compute: (all: ImproveValues) => all });
+  const values = useFormValues(form);
   const draft = useLinkDraft(form, { name: method.name, schema: improveValues });
   const [asks, setAsks] = useState(0);
   const [isChanged, setChanged] = useState(false);
@@ -68,7 +68,7 @@ export function ImproveForm({ request, method, asked, consequence }: ImproveForm
 
   function send(): void {
     setAsks((before) => before + 1);
-    form.clearErrors('root');
+    form.setFailure(undefined);
     if (errors.length > 0) return;
     setChanged(false);
     void submit({ revision: request.revision, sections: handedIn(request, form.getValues()) });
@@ -114,7 +114,7 @@ export function ImproveForm({ request, method, asked, consequence }: ImproveForm
             {t`Your resume was changed elsewhere since you opened this page. What you wrote is still here, and what changed elsewhere is now beside it. Check it, then send it again.`}
           </p>
         )}
-        <FormFailure message={form.formState.errors.root?.server?.message} />
+        <FormFailure message={form.formState.failure} />
         <p className="text-sm text-muted">{consequence}</p>
         <SubmitButton state={state} className="self-start">
           {t({ message: 'Send', context: 'resume' })}

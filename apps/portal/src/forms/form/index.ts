@@ -1,0 +1,14 @@
+export { Controlled } from './controlled.tsx';
+export { createForm } from './create-form.ts';
+export type {
+  FieldBinding,
+  FieldError,
+  FieldErrors,
+  FieldOptions,
+  Form,
+  FormOptions,
+  FormState,
+  FormStore,
+} from './form.ts';
+export type { FieldPath, FieldValue } from './paths.ts';
+export { useControlledField, useForm, useFormValue, useFormValues } from './use-form.ts';

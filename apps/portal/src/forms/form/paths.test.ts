@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { hasPlaceFor, isWithin, saysTheSame, valueAt, withValueAt } from './paths.ts';
+
+const values = { phone: '138', referees: [{ name: 'Li' }, { name: 'Wu' }], consent: undefined };
+
+describe('a path into values', () => {
+  it('leads through objects and lists, and to nothing where there is nothing', () => {
+    expect(valueAt(values, 'phone')).toBe('138');
+    expect(valueAt(values, 'referees.1.name')).toBe('Wu');
+    expect(valueAt(values, 'referees.2.name')).toBeUndefined();
+    expect(valueAt(values, 'phone.length.more')).toBeUndefined();
+  });
+
+  it('is where another value is put; what is beside it stays the same object, and lists stay lists', () => {
+    const next = withValueAt(values, 'referees.1.name', 'He');
+    expect(next).toEqual({ ...values, referees: [{ name: 'Li' }, { name: 'He' }] });
+    expect(next.referees[0]).toBe(values.referees[0]);
+    expect(values.referees[1]).toEqual({ name: 'Wu' });
+  });
+
+  it('is made where it did not lead', () => {
+    expect(withValueAt({}, 'answers.city', 'Xiamen')).toEqual({ answers: { city: 'Xiamen' } });
+    expect(withValueAt({ rows: ['a'] }, 'rows.1', 'b')).toEqual({ rows: ['a', 'b'] });
+  });
+
+  it('is within another by whole steps', () => {
+    expect(isWithin('referees.1.name', 'referees.1')).toBe(true);
+    expect(isWithin('referees.10.name', 'referees.1')).toBe(false);
+  });
+
+  it('has a place where its last step can be, whether or not something is there', () => {
+    expect(hasPlaceFor(values, 'consent')).toBe(true);
+    expect(hasPlaceFor(values, 'referees.0.phone')).toBe(true);
+    expect(hasPlaceFor(values, 'referees.2.name')).toBe(false);
+  });
+});
+
+it.each([
+  ['the same text', 'a', 'a', true],
+  ['other text', 'a', 'b', false],
+  ['lists in the same order', [1, { a: 1 }], [1, { a: 1 }], true],
+  ['lists in another order', [1, 2], [2, 1], false],
+  ['a shorter list', [1, 2], [1], false],
+  ['what is not there, and what is there as undefined', { a: 1 }, { a: 1, b: undefined }, true],
+  ['a list and an object with its keys', ['a'], { 0: 'a' }, false],
+  ['nothing and an object', undefined, {}, false],
+])('values say the same or not: %s', (_, one, other, same) => {
+  expect(saysTheSame(one, other)).toBe(same);
+  expect(saysTheSame(other, one)).toBe(same);
+});

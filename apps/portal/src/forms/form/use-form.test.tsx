@@ -1,0 +1,241 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Controlled } from './controlled.tsx';
+import type { Form } from './form.ts';
+import { useForm, useFormValue } from './use-form.ts';
+
+interface Values {
+  readonly answer?: 'yes' | 'no';
+  readonly name: string;
+  readonly phone: string;
+  readonly consent: boolean;
+  readonly rows: readonly { readonly text: string }[];
+}
+
+const begun: Values = { name: 'Li Wen', phone: '', consent: false, rows: [{ text: 'one' }, { text: 'two' }] };
+
+interface Shown {
+  readonly form: Form<Values>;
+  readonly sent: ReturnType<typeof vi.fn>;
+  readonly refused: ReturnType<typeof vi.fn>;
+  readonly drawn: () => number;
+}
+
+/** A form with one control of each kind; the phone is registered before the name, and stands behind it. */
+function show(options: { readonly withPhone?: boolean; readonly shouldFocusError?: boolean } = {}): Shown {
+  const sent = vi.fn();
+  const refused = vi.fn();
+  let drawn = 0;
+  let form: Form<Values> | undefined;
+  function Example() {
+    form = useForm<Values>({
+      defaultValues: begun,
+      ...(options.shouldFocusError === undefined ? {} : { shouldFocusError: options.shouldFocusError }),
+    });
+    drawn += 1;
+    const { register, formState, handleSubmit } = form;
+    const filled = (text: string) => text !== '' || 'empty';
+    const phone = register('phone', { validate: filled });
+    return (
+      <form noValidate aria-label="Form" onSubmit={handleSubmit(sent, refused)}>
+        <Controlled form={form} name="answer" validate={(answer) => answer !== undefined}>
+          {({ name, value, onChange, error }) => (
+            <fieldset data-state={error ? 'invalid' : 'valid'}>
+              {(['yes', 'no'] as const).map((one) => (
+                <label key={one}>
+                  {one}
+                  <input type="radio" name={name} checked={value === one} onChange={() => onChange(one)} />
+                </label>
+              ))}
+            </fieldset>
+          )}
+        </Controlled>
+        <input aria-label="Name" {...register('name', { validate: filled })} />
+        {(options.withPhone ?? true) && <input aria-label="Phone" {...phone} />}
+        <input type="checkbox" aria-label="Consent" {...register('consent')} />
+        <Rows form={form} />
+        <output>{[formState.errors.name?.message, formState.failure, formState.isDirty].join('|')}</output>
+        <button type="submit">Send</button>
+      </form>
+    );
+  }
+  render(<Example />);
+  if (!form) throw new Error('not drawn');
+  return {
+    get form() {
+      if (!form) throw new Error('not drawn');
+      return form;
+    },
+    sent,
+    refused,
+    drawn: () => drawn,
+  };
+}
+
+function Rows({ form }: { readonly form: Form<Values> }) {
+  const rows = useFormValue(form, 'rows');
+  return rows.map((_, at) => (
+    <input
+      key={`row-${at + 1}`}
+      aria-label={`Row ${at + 1}`}
+      {...form.register(`rows.${at}.text`, { validate: (text) => text.trim() !== '' })}
+    />
+  ));
+}
+
+const text = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const said = () => screen.getByRole('status').textContent;
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+describe('the controls of a form', () => {
+  it('show what it begins with, and hand over what is typed, chosen and ticked', async () => {
+    const { sent } = show();
+    expect([text('Name').value, text('Row 2').value]).toEqual(['Li Wen', 'two']);
+    await userEvent.type(text('Phone'), '138');
+    await userEvent.click(screen.getByRole('radio', { name: 'no' }));
+    await userEvent.click(screen.getByRole('checkbox'));
+    await send();
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ ...begun, answer: 'no', phone: '138', consent: true });
+  });
+
+  it('show what is set on nobody’s behalf, which does not count as edited', async () => {
+    const shown = show();
+    act(() => shown.form.setValue('name', 'Wu Jun'));
+    expect([text('Name').value, said()]).toEqual(['Wu Jun', '||false']);
+    act(() => shown.form.setValue('name', 'He Min', { byPerson: true }));
+    expect([text('Name').value, said()]).toEqual(['He Min', '||true']);
+  });
+
+  it('count as edited until they say again what the form began with', async () => {
+    show();
+    await userEvent.type(text('Phone'), '1');
+    expect(said()).toBe('||true');
+    await userEvent.clear(text('Phone'));
+    expect(said()).toBe('||false');
+  });
+
+  it('are not drawn anew at each key', async () => {
+    const { drawn } = show();
+    const before = drawn();
+    await userEvent.type(text('Phone'), '13800000000');
+    // Once: it is edited now.
+    expect(drawn()).toBe(before + 1);
+  });
+
+  it('begin anew with a reset: values, errors, the failure, and what counts as edited', async () => {
+    const shown = show();
+    await userEvent.clear(text('Name'));
+    await send();
+    act(() => shown.form.setFailure('No line'));
+    expect(said()).toBe('empty|No line|true');
+    act(() => shown.form.reset({ ...begun, name: 'Wu Jun', consent: true }));
+    expect([text('Name').value, screen.getByRole<HTMLInputElement>('checkbox').checked, said()]).toEqual([
+      'Wu Jun',
+      true,
+      '||false',
+    ]);
+    // It has not been sent yet, as far as anybody sees.
+    await userEvent.clear(text('Name'));
+    expect(said()).toBe('||true');
+  });
+});
+
+describe('the rules of a form', () => {
+  it('judge at a submit, and from then on at each change', async () => {
+    const { sent } = show();
+    await userEvent.clear(text('Name'));
+    expect(said()).toBe('||true');
+    await send();
+    expect(said()).toBe('empty||true');
+    await userEvent.type(text('Name'), 'H');
+    expect(said()).toBe('||true');
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('lead the focus to what is refused first on the page, in whichever order it was bound', async () => {
+    show();
+    await userEvent.click(screen.getByRole('radio', { name: 'yes' }));
+    await userEvent.clear(text('Name'));
+    await send();
+    expect(document.activeElement).toBe(text('Name'));
+  });
+
+  it('lead the focus to the first of some radios as well', async () => {
+    show();
+    await userEvent.clear(text('Name'));
+    await send();
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'yes' }));
+  });
+
+  it('leave the focus alone in a form whose summary takes it', async () => {
+    const { refused } = show({ shouldFocusError: false });
+    await send();
+    expect(document.activeElement).toBe(screen.getByRole('button'));
+    expect(refused).toHaveBeenCalledExactlyOnceWith({
+      answer: { type: 'validate' },
+      phone: { type: 'validate', message: 'empty' },
+    });
+  });
+
+  it('hold only for what is shown', async () => {
+    const { sent } = show({ withPhone: false });
+    await userEvent.click(screen.getByRole('radio', { name: 'yes' }));
+    await send();
+    expect(sent).toHaveBeenCalledOnce();
+  });
+
+  it('say at once whether something holds, and show it', async () => {
+    const shown = show();
+    await userEvent.clear(text('Name'));
+    act(() => expect(shown.form.trigger('name', { shouldFocus: true })).toBe(false));
+    expect([said(), document.activeElement]).toEqual(['empty||true', text('Name')]);
+    expect(shown.form.getError('phone')).toBeUndefined();
+    act(() => expect(shown.form.trigger()).toBe(false));
+    expect(shown.form.getError('phone')).toEqual({ type: 'validate', message: 'empty' });
+  });
+});
+
+describe('what somebody else says of a form', () => {
+  it('stands at its field until that is judged anew, and holds up no submit', async () => {
+    const shown = show();
+    await userEvent.click(screen.getByRole('radio', { name: 'yes' }));
+    await userEvent.type(text('Phone'), '1');
+    act(() => shown.form.setError('name', { type: 'nameTaken', message: 'Taken' }, { shouldFocus: true }));
+    expect([said(), document.activeElement]).toEqual(['Taken||true', text('Name')]);
+    await userEvent.type(text('Name'), 'x');
+    expect(said()).toBe('Taken||true');
+    await send();
+    expect([said(), shown.sent.mock.calls.length]).toEqual(['||true', 1]);
+  });
+
+  it('goes where it is taken away, with all that is within', () => {
+    const shown = show();
+    act(() => {
+      shown.form.setError('rows.0.text', { type: 'bad' });
+      shown.form.setError('name', { type: 'bad', message: 'bad' });
+    });
+    expect(shown.form.formState.errors.rows?.[0]?.text).toEqual({ type: 'bad' });
+    act(() => shown.form.clearErrors('rows'));
+    expect(shown.form.formState.errors).toEqual({ name: { type: 'bad', message: 'bad' } });
+    act(() => shown.form.clearErrors());
+    expect(shown.form.formState.errors).toEqual({});
+  });
+});
+
+it('a row that is taken out takes its control along; the one behind it moves up, and nothing of it is judged as missing', async () => {
+  const shown = show();
+  await userEvent.click(screen.getByRole('radio', { name: 'yes' }));
+  await userEvent.type(text('Phone'), '1');
+  await send();
+  act(() => shown.form.setValue('rows', [{ text: 'two' }], { byPerson: true }));
+  expect([text('Row 1').value, screen.queryByRole('textbox', { name: 'Row 2' })]).toEqual(['two', null]);
+  await userEvent.type(text('Row 1'), '!');
+  await send();
+  expect(shown.sent).toHaveBeenLastCalledWith({
+    ...begun,
+    answer: 'yes',
+    phone: '1',
+    rows: [{ text: 'two!' }],
+  });
+});
