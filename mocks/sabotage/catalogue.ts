@@ -1,4 +1,5 @@
 import { accounts } from './ideas/accounts.ts';
+import { atOnce } from './ideas/at-once.ts';
 import { captchaAsks } from './ideas/captcha-asks.ts';
 import { captchaPuzzles } from './ideas/captcha-puzzles.ts';
 import { clocks } from './ideas/clocks.ts';
@@ -16,6 +17,7 @@ import { nextSteps } from './ideas/next-steps.ts';
 import { order } from './ideas/order.ts';
 import { ownData } from './ideas/own-data.ts';
 import { params } from './ideas/params.ts';
+import { newPasswords } from './ideas/passwords.ts';
 import { people } from './ideas/people.ts';
 import { positions } from './ideas/positions.ts';
 import { proofs } from './ideas/proofs.ts';
@@ -24,6 +26,8 @@ import { repeats } from './ideas/repeats.ts';
 import { requests } from './ideas/requests.ts';
 import { sites } from './ideas/sites.ts';
 import { snapshots } from './ideas/snapshots.ts';
+import { texts } from './ideas/texts.ts';
+import { tries } from './ideas/tries.ts';
 import type { Sabotage } from './sabotage.ts';
 
 /** Every sabotage, the subtle ones first. */
@@ -33,18 +37,22 @@ export const catalogue: readonly Sabotage[] = [
   ...sites,
   ...snapshots,
   ...accounts,
+  ...newPasswords,
   ...proofs,
   ...lifetimes,
+  ...tries,
   ...clocks,
   ...links,
   ...interviews,
   ...requests,
   ...nextSteps,
   ...repeats,
+  ...atOnce,
   ...effects,
   ...captchaPuzzles,
   ...captchaAsks,
   ...files,
+  ...texts,
   ...ownData,
   ...params,
   ...languages,

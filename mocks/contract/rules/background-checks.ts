@@ -11,10 +11,11 @@ import { needing, type Probe } from '@careers/gateway/reference';
 import { COMMENT_MAX } from '@careers/validation';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectRefused } from './attempts.ts';
+import { ODD_TEXT } from './full-resume.ts';
 import { openedLink } from './opened-link.ts';
 import { type Rule, rule } from './rule.ts';
 
-const comment = 'First.\nSecond.';
+const comment = ODD_TEXT;
 
 async function asked(probe: Probe, token: string) {
   const found = await probe.call(getSupplierCheck, { token });
@@ -106,7 +107,7 @@ export const backgroundCheckRules: readonly Rule[] = [
       const findings = items.map(({ id: itemId }, at) => ({
         itemId,
         finding: checkFindings[at % checkFindings.length] ?? 'confirmed',
-        note: `Of ${itemId}.`,
+        note: `Of ${itemId}: ${ODD_TEXT}`,
       }));
       const reporting = (of: typeof findings) => report(probe, token, of, ` ${comment} `);
       for (const { id: itemId } of items)

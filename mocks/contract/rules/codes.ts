@@ -18,6 +18,7 @@ import {
   WRONG_CODE,
   WRONG_TRIES_BEFORE_LOCK,
 } from '@careers/gateway/reference';
+import type { MethodId } from '@careers/gateway/registry';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectRefused, expectTaken } from './attempts.ts';
 import { addressOf, type CodeMethod, type Contact, codeFor, codeMethods, sendTo } from './code-methods.ts';
@@ -72,6 +73,7 @@ const rulesOf = (method: CodeMethod): Rule[] => {
     ),
     // Failed logins ask for a captcha before five are over: those locks are the password's rules to prove.
     ...(id === 'login' ? [] : [locks(method)]),
+    ...(repeatable.includes(id) ? [countsAnew(method)] : []),
   ];
 };
 
@@ -126,6 +128,29 @@ function locks(method: CodeMethod): Rule {
       const anew = await codeFor(probe, method);
       await tryWrongly(WRONG_TRIES_BEFORE_LOCK - 1);
       await expectTaken('the right code after four wrong tries', method.enter(probe, anew));
+    }),
+  );
+}
+
+/** What opens nothing for good, and can be entered again. */
+const repeatable: readonly MethodId[] = ['validateResetPasswordVerificationCode', 'proveOwner'];
+
+function countsAnew(method: CodeMethod): Rule {
+  return rule(
+    method.id,
+    'counts wrong tries anew once the right code was entered',
+    needing(['inbox', 'clock', 'own-account', 'own-contacts', ...method.needs], async (probe) => {
+      await method.come(probe);
+      for (const round of ['first', 'second']) {
+        const code = await codeFor(probe, method);
+        for (let at = 1; at < WRONG_TRIES_BEFORE_LOCK; at++)
+          await expectRefused(`wrong try ${at} of the ${round} code`, method.enter(probe, WRONG_CODE));
+        await expectTaken(
+          `the right code after four wrong tries, the ${round} time`,
+          method.enter(probe, code),
+        );
+        await probe.advance('61s');
+      }
     }),
   );
 }

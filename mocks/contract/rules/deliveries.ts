@@ -14,6 +14,7 @@ import { expectExpired, expectRefused, expectTaken } from './attempts.ts';
 import { shownBy } from './data-missing.ts';
 import { deliver, delivered, ids, revoke } from './delivering.ts';
 import { expectPages } from './pages.ts';
+import { allRows } from './plain-rows.ts';
 import { type Rule, rule } from './rule.ts';
 
 /** What a delivery says of itself; its position also says whether there is a later one. */
@@ -92,10 +93,15 @@ export const deliveryRules: readonly Rule[] = [
         expectTrue('its timeline has a step more', revoked.timeline.length === made.timeline.length + 1);
         const after = await candidate.call(queryDeliveries, { pageSize: 50 });
         expectSame('deliveries', after.total, before.total);
+        const kept = after.rows.find(({ id }) => id === made.id);
+        expectSame('its status in the list', kept?.status, 'revoked');
         const others = (rows: readonly Delivery[]) => rows.filter(({ id }) => id !== made.id).map(ownFacts);
         expectSame('the others', others(after.rows), others(before.rows));
         const { deliveredId } = await candidate.call(queryPositionDetail, { id: made.position.id });
         expectSame('the position’s delivery', deliveredId, undefined);
+        const { rows } = await allRows(candidate, {});
+        const row = rows.find(({ id }) => id === made.position.id);
+        expectSame('the same in the list of positions', row?.deliveredId, undefined);
         const again = await expectTaken('a new delivery to it', deliver(candidate, made.position.id));
         expectTrue('it is another delivery', again.id !== made.id);
         await revoke(candidate, again.id);

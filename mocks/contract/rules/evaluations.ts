@@ -11,6 +11,7 @@ import {
 import { languageIndexes, needing, type Probe } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectRefused } from './attempts.ts';
+import { ODD_TEXT } from './full-resume.ts';
 import { type Rule, rule } from './rule.ts';
 
 const MINUTE = 60_000;
@@ -31,7 +32,7 @@ const scored = (ids: readonly string[]) =>
   ids.map((criterionId, at) => ({
     criterionId,
     points: 1 + (at % 5),
-    comment: `Because of ${criterionId}.`,
+    comment: `Because of ${criterionId}: ${ODD_TEXT}`,
   }));
 
 const submit = (probe: Probe, token: string, said: Partial<EvaluationDraft> = {}) =>
@@ -99,7 +100,7 @@ export const evaluationRules: readonly Rule[] = [
     needing(['links'], async (probe) => {
       const token = await probe.linkTo('evaluation-open');
       const ids = (await criteriaOf(probe, token)).map(({ id }) => id);
-      const said = { scores: scored(ids), conclusion: 'nextRound', comment: 'One.\nTwo.' } as const;
+      const said = { scores: scored(ids), conclusion: 'nextRound', comment: ODD_TEXT } as const;
       expectSame('the evaluation', (await submit(probe, token, said)).evaluation, said);
       const shown = await probe.call(getEvaluation, { token });
       expectSame('what the link shows', shown.state === 'done' && shown.evaluation, said);

@@ -8,9 +8,12 @@ import {
 import type { Probe } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
 
+/** Marks of pages and of programs, quotes, a line break, and characters that a table may have no room for. */
+export const ODD_TEXT = 'Tom & <b>Ann</b> said: "100% \\ \'5 > 4\'".\nÉtude 龘 𠮷 😀';
+
 const period = { start: '2019-07', end: '2021-12', present: false };
 
-/** Something in every section, and in lists two that differ in all they have. */
+/** Something in every section, in lists two that differ in all they have, and as many selections as there may be. */
 export const written: Omit<ResumeContent, 'photo' | 'attachments' | 'video'> = {
   basics: {
     name: 'Zhang Ying',
@@ -25,9 +28,18 @@ export const written: Omit<ResumeContent, 'photo' | 'attachments' | 'video'> = {
     industry: [
       { id: 'i1', name: 'Energy' },
       { id: 'i2', name: 'Retail' },
+      { id: 'i3', name: 'Trade' },
     ],
-    category: [{ id: 'c1', name: 'Finance' }],
-    position: [{ id: 'p1', name: 'Controller' }],
+    category: [
+      { id: 'c1', name: 'Finance' },
+      { id: 'c2', name: 'Law' },
+      { id: 'c3', name: 'Sales' },
+    ],
+    position: [
+      { id: 'p1', name: 'Controller' },
+      { id: 'p2', name: 'Auditor' },
+      { id: 'p3', name: 'Trader' },
+    ],
     places: [
       { id: 'l1', name: 'Hong Kong' },
       { id: 'l2', name: 'Shenzhen' },
@@ -77,7 +89,7 @@ export const written: Omit<ResumeContent, 'photo' | 'attachments' | 'video'> = {
     { id: 'f1', name: 'Zhang Min', relation: 'Sister', employer: 'C', post: 'Nurse' },
     { id: 'f2', name: 'Zhang Lei', relation: 'Father', employer: '', post: '' },
   ],
-  selfEvaluation: 'Careful, and quick.\nLikes figures.',
+  selfEvaluation: ODD_TEXT,
 };
 
 /** The same without anything half written: it can be delivered. */

@@ -1,5 +1,6 @@
 import { accountSettingsRules } from './account-settings.ts';
 import { askedOfCandidatesRules } from './asked-of-candidates.ts';
+import { atOnceRules } from './at-once.ts';
 import { backgroundCheckRules } from './background-checks.ts';
 import { captchaChallengeRules } from './captcha-challenges.ts';
 import { captchaCheckRules } from './captcha-checks.ts';
@@ -12,12 +13,14 @@ import { companySiteRules } from './company-sites.ts';
 import { deliveryRules } from './deliveries.ts';
 import { evaluationRules } from './evaluations.ts';
 import { factsSaidRules } from './facts-said.ts';
+import { fileFormatRules } from './file-formats.ts';
 import { forgottenPasswordRules } from './forgotten-passwords.ts';
 import { informationFormRules } from './information-forms.ts';
 import { internalPositionRules } from './internal-positions.ts';
 import { internalSiteRules } from './internal-site.ts';
 import { interviewSlotRules } from './interview-slots.ts';
 import { interviewRules } from './interviews.ts';
+import { keptTextRules } from './kept-texts.ts';
 import { keywordRules } from './keywords.ts';
 import { languageRules } from './languages.ts';
 import { linkCodeRules } from './link-codes.ts';
@@ -28,6 +31,7 @@ import { longTextRules } from './long-texts.ts';
 import { lookUpRules } from './look-ups.ts';
 import { medicalReportRules } from './medical-reports.ts';
 import { messageRules } from './messages.ts';
+import { newPasswordRules } from './new-passwords.ts';
 import { opinionRules } from './opinions.ts';
 import { ownEvaluationRules } from './own-evaluations.ts';
 import { ownershipRules } from './ownership.ts';
@@ -74,6 +78,7 @@ export const rules: readonly Rule[] = [
   ...linkReceiptRules,
   ...linkStateRules,
   ...longTextRules,
+  ...keptTextRules,
   ...informationFormRules,
   ...medicalReportRules,
   ...evaluationRules,
@@ -85,6 +90,7 @@ export const rules: readonly Rule[] = [
   ...askedOfCandidatesRules,
   ...loginRules,
   ...passwordLockRules,
+  ...newPasswordRules,
   ...accountSettingsRules,
   ...registeringRules,
   ...forgottenPasswordRules,
@@ -104,7 +110,9 @@ export const rules: readonly Rule[] = [
   ...recommendingRules,
   ...collectionRules,
   ...submitRules,
+  ...atOnceRules,
   ...resumeRules,
+  ...fileFormatRules,
   ...resumeViewRules,
   ...resumesByLinkRules,
   ...resumeImprovingRules,

@@ -8,7 +8,7 @@ import { type Capability, needing, type ProbeWith } from '@careers/gateway/refer
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectRefused } from './attempts.ts';
 import { shownBy } from './data-missing.ts';
-import { fileHeads, wrongFiles } from './full-resume.ts';
+import { fileHeads, ODD_TEXT, wrongFiles } from './full-resume.ts';
 import { openedLink } from './opened-link.ts';
 import { type Rule, rule } from './rule.ts';
 
@@ -186,7 +186,7 @@ export const informationFormRules: readonly Rule[] = [
       const { field: on = '', is = [] } = depends.when ?? {};
       const answers = { ...(await answersTo(probe, opened, asked(fields))), [on]: is[0] ?? '' };
       await expectInvalid(probe, opened, answers, depends.id, 'fieldRequired');
-      const said = { [depends.id]: 'With another company, until June.' };
+      const said = { [depends.id]: ODD_TEXT };
       expectSame(
         'what was said',
         (await handIn(probe, opened, { ...answers, ...said })).answers[depends.id],

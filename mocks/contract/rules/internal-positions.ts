@@ -3,6 +3,7 @@ import {
   collectPosition,
   createShareLink,
   deliverResume,
+  facetNames,
   getResume,
   type PositionSummary,
   queryBrands,
@@ -22,7 +23,7 @@ import { needing, recipe } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { shownBy } from './data-missing.ts';
 import { employee, INTERNAL, type Inside, internalOf } from './employee.ts';
-import { allRows, countsOf, plainRows, sorted } from './plain-rows.ts';
+import { allRows, countsOf, plainRows, shownCounts, sorted } from './plain-rows.ts';
 import { type Rule, rule } from './rule.ts';
 
 async function internalPosition(probe: Inside): Promise<PositionSummary> {
@@ -219,13 +220,19 @@ export const internalPositionRules: readonly Rule[] = [
   ),
   rule(
     'queryPositionList',
-    'narrows to one recruit type of those that the site has',
+    'narrows to one recruit type of those that the site has, and counts in each facet what is left',
     recipe(async (probe) => {
       const { rows } = await plainRows(probe);
       for (const recruitTypeCode of ['A01', 'A02', 'A04', 'A00']) {
-        const due = rows.filter((row) => row.recruitTypeCode === recruitTypeCode).length;
-        const { total } = await probe.call(queryPositionList, { recruitTypeCode });
-        expectSame(`positions of type ${recruitTypeCode}`, total, due);
+        const due = rows.filter((row) => row.recruitTypeCode === recruitTypeCode);
+        const { total, facets } = await probe.call(queryPositionList, { recruitTypeCode });
+        expectSame(`positions of type ${recruitTypeCode}`, total, due.length);
+        for (const name of facetNames)
+          expectSame(
+            `counts of ${name} for type ${recruitTypeCode}`,
+            shownCounts(facets, name),
+            sorted(countsOf(due, name)),
+          );
       }
     }),
   ),

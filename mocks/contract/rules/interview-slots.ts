@@ -1,17 +1,21 @@
-import { offerSlots, pickSlot, querySlots, type TimeSpan, withdrawSlot } from '@careers/gateway/contract';
+import {
+  offerSlots,
+  pickSlot,
+  queryInterviewerWeek,
+  querySlots,
+  type TimeSpan,
+  withdrawSlot,
+} from '@careers/gateway/contract';
 import { needing } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectRefused, expectTaken } from './attempts.ts';
 import { shownBy } from './data-missing.ts';
-import { hours, moved, toChoose } from './interviews.ts';
+import { farAhead, moved, toChoose, ZONE } from './interviews.ts';
 import { type Rule, rule } from './rule.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-/** Days far ahead, on which nobody offers anything yet. */
-const farAhead = (days: number) => hours(new Date(Date.now() + days * DAY).toISOString());
 
 export const interviewSlotRules: readonly Rule[] = [
   rule(
@@ -80,6 +84,39 @@ export const interviewSlotRules: readonly Rule[] = [
         offer([{ start, end: after(240) }, other]),
       );
       for (const { id } of taken.slots) await probe.call(withdrawSlot, { slotId: id });
+    }),
+  ),
+  rule(
+    ['queryInterviewerWeek', 'offerSlots', 'withdrawSlot'],
+    'shows seven days from midnight in the company’s zone, and what is offered on them alone',
+    needing(['interviewer'], async (probe) => {
+      await probe.login('interviewer');
+      const from = new Date(Date.now() + 70 * DAY).toISOString().slice(0, 10);
+      const midnight = Date.parse(`${from}T00:00:00Z`) - ZONE;
+      const span = (start: number): TimeSpan => ({
+        start: new Date(start).toISOString(),
+        end: new Date(start + HOUR).toISOString(),
+      });
+      const times = {
+        'the hour before': midnight - HOUR,
+        'its first hour': midnight,
+        'its last hour': midnight + 7 * DAY - HOUR,
+        'the hour after': midnight + 7 * DAY,
+      };
+      const { slots } = await probe.call(offerSlots, {
+        slots: Object.values(times).map(span),
+        idempotencyKey: probe.newKey(),
+      });
+      const week = await probe.call(queryInterviewerWeek, { from });
+      const shown = Object.entries(times).filter(([, start]) =>
+        week.slots.some((slot) => Date.parse(slot.start) === start),
+      );
+      for (const { id } of slots) await probe.call(withdrawSlot, { slotId: id });
+      expectSame(
+        `what the week from ${from} shows`,
+        shown.map(([what]) => what),
+        ['its first hour', 'its last hour'],
+      );
     }),
   ),
   rule(

@@ -20,7 +20,7 @@ import { type Rule, rule } from './rule.ts';
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 /** The company's hours from Greenwich, all the year. */
-const ZONE = 8 * HOUR;
+export const ZONE = 8 * HOUR;
 
 async function open(probe: Probe, token: string) {
   const found = await probe.call(getInterview, { token });
@@ -39,6 +39,9 @@ export function hours(after: string, hour = 10, minutes = 60): TimeSpan[] {
       end: new Date(day + hour * HOUR + minutes * 60_000).toISOString(),
     }));
 }
+
+/** Hours of days far ahead, on which nobody offers anything yet. */
+export const farAhead = (days: number) => hours(new Date(Date.now() + days * DAY).toISOString());
 
 /** The same times, so many milliseconds later. */
 export const moved = (spans: readonly TimeSpan[], by: number): TimeSpan[] =>

@@ -164,6 +164,23 @@ export const linkCodeRules: readonly Rule[] = [
     }),
   ),
   rule(
+    'verifyLink',
+    'counts wrong tries anew once the right code was entered',
+    needing([...withCodes, 'clock'], async (probe) => {
+      const token = await probe.linkTo('resume-verify');
+      for (const round of ['first', 'second']) {
+        const code = await codeOf(probe, token);
+        for (let at = 1; at < WRONG_TRIES_BEFORE_LOCK; at++)
+          await expectRefused(`wrong try ${at} of the ${round} code`, verify(probe, token, WRONG_CODE));
+        await expectTaken(
+          `the right code after four wrong tries, the ${round} time`,
+          verify(probe, token, code),
+        );
+        await probe.advance('61s');
+      }
+    }),
+  ),
+  rule(
     'sendLinkCode',
     'sends codes of six digits, one a minute and contact: not again after 59 s, again after 61 s',
     needing([...withCodes, 'clock'], async (probe) => {

@@ -8,9 +8,10 @@ import {
 import { needing, type Probe } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectRefused } from './attempts.ts';
+import { ODD_TEXT } from './full-resume.ts';
 import { type Rule, rule } from './rule.ts';
 
-const comment = 'First.\nSecond.';
+const comment = ODD_TEXT;
 
 const decide = (probe: Probe, token: string, decision: (typeof approvalDecisions)[number], said?: string) =>
   probe.call(decidePositionApproval, {

@@ -8,6 +8,7 @@ import {
 } from '@careers/gateway/contract';
 import { needing, type Probe, type ProbeWith } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
+import { ODD_TEXT } from './full-resume.ts';
 import { type Rule, rule } from './rule.ts';
 
 /** A rule of the interviewer who is logged in, about an evaluation that is theirs. */
@@ -32,7 +33,7 @@ async function saidOfAll(probe: Probe, id: string): Promise<EvaluationDraft> {
     scores: criteria.map((criterion, at) => ({
       criterionId: criterion.id,
       points: 1 + (at % 5),
-      comment: `Because of ${criterion.id}.`,
+      comment: `Because of ${criterion.id}: ${ODD_TEXT}`,
     })),
     conclusion: 'onHold',
     comment: 'Knows the field.',

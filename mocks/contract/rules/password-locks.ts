@@ -23,6 +23,8 @@ interface PasswordMethod {
   readonly guarded: boolean;
   readonly come: (probe: AnyProbe) => Promise<unknown>;
   readonly right: (probe: AnyProbe) => string;
+  /** The right one once that was entered; the same where nothing is said. */
+  readonly next?: string;
   readonly enter: (probe: AnyProbe, encrypted: string, proof: object) => Promise<unknown>;
 }
 
@@ -45,6 +47,7 @@ const passwordMethods: readonly PasswordMethod[] = [
     guarded: false,
     come: asNewcomer,
     right: newcomers,
+    next: NEW_PASSWORD,
     async enter(probe, oldPassword) {
       const password = await probe.encrypt(NEW_PASSWORD);
       return probe.call(modifyPassword, { oldPassword, password, passwordConfirm: password });
@@ -81,8 +84,8 @@ const passwordMethods: readonly PasswordMethod[] = [
   },
 ];
 
-/** Five wrong passwords lock as five wrong codes do (decision 6.1). */
-export const passwordLockRules: readonly Rule[] = passwordMethods.map((method) =>
+/** Five wrong passwords lock as five wrong codes do (decision 6.1), and the right one begins the count anew (decision 0031). */
+export const passwordLockRules: readonly Rule[] = passwordMethods.flatMap((method) => [
   rule(
     method.id,
     'locks after five wrong passwords, and not after four, for 15 minutes: for the right one too',
@@ -105,9 +108,28 @@ export const passwordLockRules: readonly Rule[] = passwordMethods.map((method) =
       await probe.advance('14m');
       await expectRefused('the right password after 14 minutes', enter(right));
       await probe.advance('61s');
-      // Behind a captcha each try takes a picture to look at: once is enough for the logins.
-      if (method.id !== 'login') await failTimes(WRONG_TRIES_BEFORE_LOCK - 1);
+      // Behind a captcha each try takes a picture to look at: for the login one is enough.
+      await failTimes(method.id === 'login' ? 1 : WRONG_TRIES_BEFORE_LOCK - 1);
       await expectTaken('the right password once the lock is over', enter(right));
     }),
   ),
-);
+  rule(
+    method.id,
+    'counts wrong passwords anew once the right one was entered',
+    needing(method.needs, async (probe) => {
+      await method.come(probe);
+      const [wrong, right] = [await probe.encrypt(WRONG), await probe.encrypt(method.right(probe))];
+      const now = method.next ? await probe.encrypt(method.next) : right;
+      const failTimes = async (times: number) => {
+        for (let at = 1; at <= times; at++)
+          await expectRefused(`wrong password ${at}`, method.enter(probe, wrong, {}));
+      };
+      const before = FAILED_LOGINS_BEFORE_CAPTCHA;
+      await failTimes(before);
+      const proof = method.guarded ? await probe.solveCaptcha('blockPuzzle') : {};
+      await expectTaken(`the right password after ${before} wrong ones`, method.enter(probe, right, proof));
+      await failTimes(WRONG_TRIES_BEFORE_LOCK - before);
+      await expectTaken('the right password, after five wrong ones in all', method.enter(probe, now, {}));
+    }),
+  ),
+]);

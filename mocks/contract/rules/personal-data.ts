@@ -1,9 +1,11 @@
 import {
   cancelAccountDeletion,
+  collectPosition,
   exportMyData,
   getAgreement,
   getResume,
   giveConsents,
+  queryCollections,
   queryConsents,
   queryDueConsents,
   requestAccountDeletion,
@@ -12,6 +14,7 @@ import { loginByPassword, needing, type Probe, recipe, sendOwnCode } from '@care
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectRefused, expectTaken } from './attempts.ts';
 import { settingsNow } from './code-methods.ts';
+import { ids } from './delivering.ts';
 import { type Rule, rule } from './rule.ts';
 
 const enter = async (probe: Probe, name: string, password: string) =>
@@ -25,6 +28,8 @@ export const personalDataRules: readonly Rule[] = [
     needing(['inbox', 'own-account'], async (probe) => {
       await probe.login('newcomer');
       const before = await settingsNow(probe);
+      const positionId = await probe.position('open');
+      await probe.call(collectPosition, { positionId });
       await sendOwnCode(probe, 'phone');
       const verificationCode = await probe.inboxCode(probe.account('newcomer').phone);
       const { deletionDueAt } = await probe.call(requestAccountDeletion, {
@@ -35,6 +40,11 @@ export const personalDataRules: readonly Rule[] = [
       const days = (Date.parse(deletionDueAt) - Date.now()) / 86_400_000;
       expectTrue(`it is due in ${days.toFixed(1)} days, where 30 are due`, Math.abs(days - 30) < 0.5);
       expectSame('the settings', await settingsNow(probe), { ...before, deletionDueAt });
+      const { rows } = await probe.call(queryCollections, {});
+      expectTrue(
+        'what was collected is kept',
+        ids(rows.map(({ position }) => position)).includes(positionId),
+      );
       expectSame(
         'somebody else’s deletion',
         (await settingsNow(await probe.another('candidate'))).deletionDueAt,

@@ -13,9 +13,10 @@ import {
 import { languageIndexes, needing, type Probe } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectRefused } from './attempts.ts';
+import { ODD_TEXT } from './full-resume.ts';
 import { type Rule, rule } from './rule.ts';
 
-const text = 'Leads a team of three by now.';
+const text = ODD_TEXT;
 
 /** The two requests for a better resume: of the person’s own, and of the one that an application has sent. */
 const asking = [

@@ -9,9 +9,10 @@ import {
 import { needing, type Probe } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectRefused } from './attempts.ts';
+import { ODD_TEXT } from './full-resume.ts';
 import { type Rule, rule } from './rule.ts';
 
-const text = 'I plan ahead, and finish.';
+const text = ODD_TEXT;
 
 async function open(probe: Probe, token: string): Promise<OpenResumeImprovement> {
   const found = await probe.call(getResumeImprovement, { token });

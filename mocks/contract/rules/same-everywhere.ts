@@ -21,7 +21,7 @@ import {
   revokeDelivery,
 } from '@careers/gateway/contract';
 import { needing, type Probe, recipe } from '@careers/gateway/reference';
-import { expectSame } from '../cases/check.ts';
+import { ContractBreach, expectSame } from '../cases/check.ts';
 import { shownBy } from './data-missing.ts';
 import { type Rule, rule } from './rule.ts';
 
@@ -40,10 +40,9 @@ const personal = { collected: true, deliveredId: true, deliveredAt: true };
 
 async function listed(probe: Probe, id: string): Promise<Delivery> {
   const { rows } = await probe.call(queryDeliveries, page);
-  return shownBy(
-    'delivery in the list that was just made',
-    rows.find((row) => row.id === id),
-  );
+  const found = rows.find((row) => row.id === id);
+  if (!found) throw new ContractBreach(`the list lacks the delivery ${id}, which was just made`);
+  return found;
 }
 
 /** Lists of a few positions, beside the long one. */

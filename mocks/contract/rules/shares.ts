@@ -2,6 +2,7 @@ import {
   createShareLink,
   type FacetName,
   facetNames,
+  getCompany,
   getResume,
   queryPositionDetail,
   queryPositionList,
@@ -86,6 +87,49 @@ export const shareRules: readonly Rule[] = [
         given.rows.map(({ id }) => id),
         due.rows.map(({ id }) => id),
       );
+    }),
+  ),
+  rule(
+    ['queryPositionList', 'createShareLink'],
+    'searches a shared list for what its reader looks for, and finds nothing beyond it',
+    recipe(async (probe) => {
+      const { rows } = await plainRows(probe);
+      const companies = valuesOf(rows, 'company');
+      const [within, beyond] = [shownBy('company', companies[0]), shownBy('second company', companies[1])];
+      const { ticket } = await shareList(probe, { company: [within] });
+      const visitor = await probe.another();
+      for (const company of [within, beyond]) {
+        const { post } = shownBy(
+          'position',
+          rows.findLast((row) => row.company === company),
+        );
+        const everywhere = await allRows(visitor, { keyword: post });
+        const shown = await allRows(visitor, { ticket, keyword: post });
+        expectSame(
+          `what ${post} finds in the shared list`,
+          shown.rows.map(({ id }) => id),
+          everywhere.rows.filter((row) => row.company === within).map(({ id }) => id),
+        );
+      }
+    }),
+  ),
+  rule(
+    ['queryPositionDetail', 'queryPositionList', 'createShareLink'],
+    'opens by a ticket nothing on another website than it was made for',
+    recipe(async (probe) => {
+      const { rows } = await plainRows(probe);
+      const one = shownBy('position', rows[0]);
+      const { websiteId } = await probe.call(getCompany, { id: one.company });
+      shownBy('website of the company’s own', websiteId === probe.site ? undefined : websiteId);
+      const there = (await probe.another()).about(websiteId);
+      expectSame('the position there', (await there.call(queryPositionDetail, { id: one.id })).id, one.id);
+      for (const { ticket } of [await shareList(probe), await sharePosition(probe, one.id)]) {
+        const [detail, list] = [
+          await there.reply(queryPositionDetail, { id: one.id, ticket }),
+          await there.reply(queryPositionList, { ticket }),
+        ];
+        expectSame('the codes of position and list by the ticket', [detail.code, list.code], ['451', '451']);
+      }
     }),
   ),
   rule(

@@ -135,6 +135,22 @@ export const submitRules: readonly Rule[] = [
     ),
   ),
   rule(
+    ['deliverResume', 'revokeDelivery'],
+    'tells keys of 64 characters apart by the last one',
+    recipe(async (probe) => {
+      const candidate = await probe.another('candidate');
+      const positionId = await candidate.position('open');
+      const key = `${probe.newKey()}${probe.newKey()}`.slice(0, 63);
+      const made = [];
+      for (const last of ['1', '2']) {
+        const { id } = await expectTaken('a delivery', deliver(candidate, positionId, `${key}${last}`));
+        made.push(id);
+        await revoke(candidate, id);
+      }
+      expectTrue('each key has a delivery of its own', made[0] !== made[1]);
+    }),
+  ),
+  rule(
     ['declineOffer', 'getOffer'],
     'keeps the reason, the answer and its time in the receipt, and takes no attachments',
     needing(['links'], async (probe) => {

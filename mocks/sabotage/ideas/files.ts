@@ -1,7 +1,41 @@
+import type { MethodId } from '@careers/gateway/registry';
+import { BusinessError } from '../../src/backend/context.ts';
+import { aroundResolver } from '../change/call.ts';
 import type { Sabotage } from '../sabotage.ts';
 
-/** The file gateway's own wrongs. */
+/** Formats, and sizes, that some method does not take though the specification names them (section 5). */
+const refused: readonly (readonly [at: MethodId, what: string, extension: RegExp, from?: number])[] = [
+  ...(['saveResume', 'deliverResume', 'submitMedicalReport'] as const).flatMap((at) => [
+    [at, 'takes no file of an older office', /\.(doc|ppt|xls)$/] as const,
+    [at, 'takes no file of an office', /\.(docx|pptx|xlsx)$/] as const,
+    [at, 'takes no picture for a paper', /^file\.(jpe?g)$/] as const,
+  ]),
+  ['saveResume', 'takes no photo but jpg and png', /\.(gif|bmp)$/],
+  ['saveResume', 'knows extensions in small letters alone', /\.[A-Z]+$/],
+  ['saveResume', 'takes photos below a megabyte alone', /\.png$/, 1_048_576],
+  ['parseResume', 'reads no message', /\.msg$/],
+  ['parseResume', 'reads no page', /\.html$/],
+  ['parseResume', 'reads no plain text', /\.txt$/],
+];
+
+const formats: readonly Sabotage[] = refused.map(([at, what, extension, from = 0]) => ({
+  idea: 'file refused',
+  at,
+  what,
+  wraps: aroundResolver(at, (rest, param, { files: stored }, markApplied) => {
+    const said = JSON.stringify(param);
+    const wrong = [...stored].some(
+      ([id, { name, bytes }]) => said.includes(id) && extension.test(name) && bytes.length >= from,
+    );
+    if (!wrong) return rest();
+    markApplied();
+    throw new BusinessError('fileWrongFormat');
+  }),
+}));
+
+/** The file gateway's own wrongs, and those of who takes its files. */
 export const files: readonly Sabotage[] = [
+  ...formats,
   {
     idea: 'file',
     at: 'files',

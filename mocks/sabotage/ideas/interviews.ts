@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { BusinessError } from '../../src/backend/context.ts';
 import { aroundResolver, changeParam } from '../change/call.ts';
-import type { Sabotage } from '../sabotage.ts';
+import type { Sabotage, Wrong } from '../sabotage.ts';
 
 const HOUR = 3_600_000;
 
@@ -21,8 +21,47 @@ function changeSlots(change: (time: Record<'start' | 'end', number>) => Record<'
   }));
 }
 
+const DAY = 24 * HOUR;
+
+/** Shows of a week what begins within other bounds, in hours after its first midnight at Greenwich. */
+function weekWithin(from: number, to: number): Wrong {
+  return aroundResolver('queryInterviewerWeek', async (rest, param, _context, markApplied) => {
+    const midnight = Date.parse(`${param.from}T00:00:00Z`);
+    const weeks = [];
+    for (const days of [-7, 0, 7])
+      weeks.push(
+        Object(await rest({ ...param, from: new Date(midnight + days * DAY).toISOString().slice(0, 10) })),
+      );
+    const right = weeks[1];
+    const seen = weeks.flatMap(({ slots }): { id: string; start: string }[] => slots);
+    const slots = seen.filter(({ id, start }, at) => {
+      const hours = (Date.parse(start) - midnight) / HOUR;
+      return hours >= from && hours < to && seen.findIndex((one) => one.id === id) === at;
+    });
+    if (isDeepStrictEqual(slots, right.slots)) return right;
+    markApplied();
+    return { ...right, slots };
+  });
+}
+
+/** The week of an interviewer, in a zone of eight hours before Greenwich. */
+const weeks: readonly Sabotage[] = (
+  [
+    ['begins weeks at midnight at Greenwich', 0, 7 * 24],
+    ['shows six days for a week', -8, 6 * 24 - 8],
+    ['shows eight days for a week', -8, 8 * 24 - 8],
+    ['begins weeks a day early', -32, 7 * 24 - 8],
+  ] as const
+).map(([what, from, to]) => ({
+  idea: 'week misread',
+  at: 'queryInterviewerWeek',
+  what,
+  wraps: weekWithin(from, to),
+}));
+
 /** Wrongs of interviews, of reasons, and of resumes that are improved by link: a rule that is not kept, a check that is left out. */
 export const interviews: readonly Sabotage[] = [
+  ...weeks,
   {
     idea: 'interview',
     at: 'reportTimeNotSuitable',

@@ -4,7 +4,7 @@ import type { WorldState } from '../../src/domain/state.ts';
 import { magicAccounts } from '../../src/scenarios/magic.ts';
 import { aroundResolver, changeParam } from '../change/call.ts';
 import { changeData } from '../change/reply.ts';
-import { keptState } from '../change/state.ts';
+import { changeState, keptState } from '../change/state.ts';
 import type { Sabotage, Wrong } from '../sabotage.ts';
 
 /** Changes what stands in a person's export. */
@@ -32,6 +32,32 @@ const codes: readonly Sabotage[] = [
       markApplied();
       state.inbox = state.inbox.map(({ code: _code, ...message }) => message);
       return rest();
+    }),
+  },
+];
+
+/** What is to stay a while is gone, and what is to stay in sight. */
+const gone: readonly Sabotage[] = [
+  {
+    idea: 'personal data',
+    at: 'requestAccountDeletion',
+    what: 'forgets what was collected while the deletion still waits',
+    wraps: aroundResolver('requestAccountDeletion', async (rest, _param, context, markApplied) => {
+      const answer = await rest();
+      const { collections } = context.state();
+      const left = collections.filter(({ accountId }) => accountId !== context.account?.id);
+      if (left.length < collections.length) markApplied();
+      changeState(context, { collections: left });
+      return answer;
+    }),
+  },
+  {
+    idea: 'personal data',
+    at: 'queryDeliveries',
+    what: 'shows no delivery that was taken back',
+    wraps: changeData('queryDeliveries', (data) => {
+      const { rows, ...page } = Object(data);
+      return { ...page, rows: rows.filter(({ status }: { status: string }) => status !== 'revoked') };
     }),
   },
 ];
@@ -77,6 +103,7 @@ const sharers: readonly Sabotage[] = [
 
 /** What somebody may take along, and what goes with them. */
 export const ownData: readonly Sabotage[] = [
+  ...gone,
   ...sharers,
   ...codes,
   {

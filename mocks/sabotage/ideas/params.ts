@@ -51,7 +51,19 @@ const cut: readonly Sabotage[] = methodIds
     ),
   }));
 
-export const params: readonly Sabotage[] = [...fields, ...cut];
+/** Up to three may be chosen of each (section 5). */
+const selections: readonly Sabotage[] = (['industry', 'category', 'position'] as const).map((name) => ({
+  idea: 'param cut',
+  at: 'saveResume',
+  what: `keeps two of three selections: ${name}`,
+  wraps: changeParam('saveResume', (param) => {
+    const value = Object(param.value);
+    if (param.section !== 'intention' || !Array.isArray(value[name])) return param;
+    return { ...param, value: { ...value, [name]: value[name].slice(0, 2) } };
+  }),
+}));
+
+export const params: readonly Sabotage[] = [...fields, ...cut, ...selections];
 
 function isUnread(id: MethodId, path: readonly string[]): boolean {
   const { access } = registry[id];

@@ -119,4 +119,71 @@ const closed: readonly Sabotage[] = (
   }),
 }));
 
-export const positions: readonly Sabotage[] = [...facets, ...suggestions, ...personal, ...closed];
+/** What narrows a list is forgotten where it meets something else. */
+const meetings: readonly Sabotage[] = [
+  {
+    idea: 'facet misread',
+    at: 'queryPositionList',
+    what: 'counts in the facets all recruit types, where one is asked for',
+    wraps: aroundResolver('queryPositionList', async (rest, param, _context, markApplied) => {
+      const found = Object(await rest());
+      if (!param.recruitTypeCode) return found;
+      markApplied();
+      const { facets: all } = Object(await rest({ ...param, recruitTypeCode: undefined }));
+      return { ...found, facets: all };
+    }),
+  },
+  {
+    idea: 'share misread',
+    at: 'queryPositionList',
+    what: 'forgets what is looked for in a shared list',
+    wraps: changeParam('queryPositionList', (param) =>
+      param.ticket && param.keyword ? { ...param, keyword: '' } : param,
+    ),
+  },
+  ...(['queryPositionList', 'queryPositionDetail'] as const).map((id) => ({
+    idea: 'share misread',
+    at: id,
+    what: 'opens by a ticket on a website that it was not made for',
+    wraps: aroundResolver(id, async (rest, param, context, markApplied) => {
+      try {
+        return await rest();
+      } catch (error) {
+        const { shares } = context.state();
+        if (
+          !shares.some(({ ticket, expiresAt }) => ticket === param.ticket && expiresAt > context.clock.now())
+        )
+          throw error;
+        markApplied();
+        return rest({ ...param, ticket: undefined });
+      }
+    }),
+  })),
+  ...(['queryPositionList', 'queryPositionDetail'] as const).map((id) => ({
+    idea: 'owner forgotten',
+    at: id,
+    what: 'marks as delivered what was taken back',
+    wraps: aroundResolver(id, async (rest, _param, context, markApplied) => {
+      const { deliveries } = context.state();
+      const revoked = deliveries.filter(({ process: { steps } }) => steps.at(-1)?.stage === 'revoked');
+      const mark = (position: Readonly<Record<string, unknown>>) => {
+        const made = revoked.find(
+          ({ accountId, positionId }) => accountId === context.account?.id && positionId === position.id,
+        );
+        if (!made || position.deliveredId) return position;
+        markApplied();
+        return { ...position, deliveredId: made.id };
+      };
+      const answer = Object(await rest());
+      return Array.isArray(answer.rows) ? { ...answer, rows: answer.rows.map(mark) } : mark(answer);
+    }),
+  })),
+];
+
+export const positions: readonly Sabotage[] = [
+  ...facets,
+  ...suggestions,
+  ...personal,
+  ...closed,
+  ...meetings,
+];

@@ -53,6 +53,28 @@ function byKeyAlone(id: MethodId, keep: (reply: WorldReply) => boolean): Wrong {
   });
 }
 
+/** Takes keys for one whose beginning is the same, as a column does that is too narrow. */
+function byBeginning(id: MethodId): Wrong {
+  return (markApplied) => ({
+    dispatch: (next): Dispatcher => {
+      const known = new Map<string, { readonly key: unknown; readonly reply: WorldReply }>();
+      return async (channel, request) => {
+        const key = keyOf(id, channel, request);
+        if (key === undefined) return next(channel, request);
+        const own = `${request.header('authorization')} ${String(key).slice(0, 36)}`;
+        const first = known.get(own);
+        if (first && first.key !== key) {
+          markApplied();
+          return first.reply;
+        }
+        const reply = await next(channel, request);
+        if (succeeded(reply)) known.set(own, { key, reply });
+        return reply;
+      };
+    },
+  });
+}
+
 /** Forgets what was answered as soon as a key comes from another session. */
 function bySession(id: MethodId): Wrong {
   return (markApplied) => ({
@@ -94,28 +116,40 @@ function forgotten(id: MethodId): Sabotage[] {
 }
 
 /** Keys of submits that are forgotten, or taken for more than their own submit. */
-export const repeats: readonly Sabotage[] = submits.flatMap((id) => [
-  ...(id === 'submitOfferAttachments' ? [] : forgotten(id)),
-  ...(registry[id].access === 'link' && id !== 'submitOfferAttachments'
-    ? [
-        {
-          idea: 'repeat forgotten',
-          at: id,
-          what: 'knows a repeat by the session, and not by the link',
-          wraps: bySession(id),
-        },
-      ]
-    : []),
+export const repeats: readonly Sabotage[] = [
+  ...submits.flatMap(ofSubmit),
   {
     idea: 'keys shared',
-    at: id,
-    what: 'shares the keys of submits between people',
-    wraps: byKeyAlone(id, succeeded),
+    at: 'deliverResume',
+    what: 'knows keys by their first 36 characters',
+    wraps: byBeginning('deliverResume'),
   },
-  {
-    idea: 'refusal kept',
-    at: id,
-    what: 'keeps a refusal for the key, though nothing was done',
-    wraps: byKeyAlone(id, refused),
-  },
-]);
+];
+
+function ofSubmit(id: MethodId): Sabotage[] {
+  return [
+    ...(id === 'submitOfferAttachments' ? [] : forgotten(id)),
+    ...(registry[id].access === 'link' && id !== 'submitOfferAttachments'
+      ? [
+          {
+            idea: 'repeat forgotten',
+            at: id,
+            what: 'knows a repeat by the session, and not by the link',
+            wraps: bySession(id),
+          },
+        ]
+      : []),
+    {
+      idea: 'keys shared',
+      at: id,
+      what: 'shares the keys of submits between people',
+      wraps: byKeyAlone(id, succeeded),
+    },
+    {
+      idea: 'refusal kept',
+      at: id,
+      what: 'keeps a refusal for the key, though nothing was done',
+      wraps: byKeyAlone(id, refused),
+    },
+  ];
+}

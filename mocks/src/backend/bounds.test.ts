@@ -24,6 +24,7 @@ import { COUNTED_MAX, noteAttempt } from './attempts.ts';
 import { BODY_MAX, refuseVastParam } from './bounds.ts';
 import { REGISTERED_KEPT } from './drop-account.ts';
 import { decryptRsa } from './rsa.ts';
+import { emptyContent } from './sample-resume.ts';
 import { SESSIONS_ALIVE } from './sessions.ts';
 import { SHARES_KEPT } from './share.ts';
 
@@ -300,12 +301,15 @@ describe('the log of calls', () => {
 });
 
 describe('calls of a session add no more than they may', () => {
-  it('deliveries and collections go on when there are many', async () => {
+  it('deliveries, what they send, and collections go on when there are many', async () => {
     const client = createTestClient();
     await client.logIn();
-    const { deliveries, collections, startedAt } = client.world().state();
+    const { deliveries, snapshots, collections, accounts, startedAt } = client.world().state();
     const [old] = deliveries;
-    if (!old) throw new Error('the candidate has delivered nothing');
+    const candidate = accounts[magicAccounts.candidate.id];
+    if (!old || !candidate) throw new Error('the candidate has delivered nothing');
+    for (let at = 0; at < 1000; at++)
+      snapshots[`sent-${at}`] = { source: 'resume', templateId: 'classic', content: emptyContent(candidate) };
     const { process: revoked } = act(old.process, { type: 'revoke' }, startedAt, 'candidate');
     for (let at = 0; at < 5000; at++) {
       deliveries.push({ ...old, id: `old-${at}`, process: revoked });
@@ -323,6 +327,8 @@ describe('calls of a session add no more than they may', () => {
     await client.gateway.call(collectPosition, { positionId });
     const state = client.world().state();
     expect([state.deliveries.length, state.collections.length]).toEqual([5000, 5000]);
+    const sent = Object.keys(state.snapshots);
+    expect([sent.length, sent.at(-1)]).toEqual([1000, state.deliveries.at(-1)?.snapshotId]);
     expect([state.deliveries.at(-1)?.positionId, state.collections.at(-1)?.positionId]).toEqual([
       positionId,
       positionId,
