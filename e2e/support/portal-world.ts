@@ -34,6 +34,8 @@ interface WorldOptions {
   readonly language: Language;
   readonly scenario?: string;
   readonly site?: string;
+  /** What its data follow from. */
+  readonly seed?: number;
   /** Who is logged in already as the page opens. */
   readonly persona?: string;
   /** Where the built portal is served; where all flows find it without. */

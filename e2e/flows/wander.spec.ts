@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test';
+import { everyPage, firstPosition } from '../support/every-page.ts';
+import { openPortalWorld } from '../support/portal-world.ts';
+import { createDraw, createWanderer, pick } from '../support/wanderer.ts';
+
+/** Where somebody begins: what is drawn is in `WANDER_SEED`, or follows from the walk's number. */
+const firstSeed = Number(process.env.WANDER_SEED ?? 1);
+const walks = Number(process.env.WANDER_WALKS ?? 4);
+const actions = Number(process.env.WANDER_ACTIONS ?? 150);
+
+/** Each a few times in a hundred calls. */
+const faults = [
+  '*:network:4%',
+  '*:http502:4%',
+  '*:http500:4%',
+  '*:451:4%',
+  '*:malformed:3%',
+  '*:cut:3%',
+  '*:schema:3%',
+  '*:40101:2%',
+  '*:badsign:2%',
+  '*:captcha:2%',
+] as const;
+
+/** What a browser itself says of a line that was cut, or of a reply that failed. */
+const said = /Failed to load resource/;
+
+/** Whatever a page must never do, as it happens. */
+function listenTo(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('pageerror', (error) => heard.push(`error: ${error.stack ?? error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !said.test(message.text())) heard.push(`console: ${message.text()}`);
+  });
+  page.on('dialog', (dialog) => void dialog.accept());
+  page.on('popup', (popup) => void popup.close());
+  return heard;
+}
+
+for (let seed = firstSeed; seed < firstSeed + walks; seed += 1)
+  test(`somebody who presses and types whatever there is, while calls fail, never comes to a dead end: seed ${seed} @further`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(actions * 4000 + 60_000);
+    const draw = createDraw(seed);
+    const { routes, ...who } = pick(everyPage, draw);
+    const language = pick(['zh-cn', 'zh-hk', 'en-us'] as const, draw);
+    await page.setViewportSize({ width: pick([360, 768, 1440], draw), height: 800 });
+    const world = await openPortalWorld(page, request, { language, seed, ...who });
+    await page.goto(world.at(who.site === 'complex' ? '/complex/position?comId=com-energy' : '/position'));
+    await page.locator('article').first().waitFor();
+    const id = await firstPosition(page);
+    const addresses = routes.map((route) => world.at(route.replace('FIRST', id)));
+
+    const heard = listenTo(page);
+    const walked: string[] = [];
+    const wanderer = createWanderer(page, draw, addresses);
+    await world.fail(pick(faults, draw), pick(faults, draw), pick(faults, draw));
+    const say = () => `${page.url()} after\n${walked.slice(-25).join('\n')}`;
+    for (let done = 0; done < actions; done += 1) {
+      walked.push(await wanderer.act());
+      expect(heard, say()).toEqual([]);
+      await expect(page.locator('body'), say()).not.toHaveText(/^\s*$/);
+      await expect.poll(wanderer.reach, { message: `nothing to press on ${say()}` }).toBeGreaterThan(0);
+    }
+    // Once all is well again, nothing waits for ever.
+    await world.fail();
+    await page.goto(pick(addresses, draw));
+    await page.reload();
+    await expect(page.locator('h1'), say()).toBeAttached();
+    // A page that needs a login waits behind the question for one.
+    const isWaiting = () => page.locator('[data-state=pending], [aria-busy=true]').count();
+    const isAsked = () => page.getByRole('dialog').first().isVisible();
+    await expect.poll(async () => (await isWaiting()) === 0 || isAsked(), { message: say() }).toBe(true);
+    expect(heard, say()).toEqual([]);
+  });
