@@ -83,12 +83,10 @@ export function createWanderer(page: Page, draw: Draw, addresses: readonly strin
       };
     });
     if (kind === 'select') {
-      const values = await control.evaluate((element) =>
-        element instanceof HTMLSelectElement ? [...element.options].map(({ value }) => value) : [],
-      );
-      const value = pick(values, draw);
-      await control.selectOption(value);
-      return `chooses ${value}`;
+      await control.evaluate((element) => element instanceof HTMLElement && element.focus());
+      const steps = Math.ceil(draw() * 3);
+      for (let step = 0; step < steps; step += 1) await page.keyboard.press('ArrowDown');
+      return `chooses further down in ${name}`;
     }
     if (kind === 'text') {
       const text = pick(texts, draw);
