@@ -1,50 +1,22 @@
-import { getMedicalRequest, type MedicalState } from '@careers/gateway/contract';
-import { Facts, Heading } from '@careers/ui';
+import { getMedicalRequest } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
-import { formatDay } from '../../core/format-day.ts';
-import { LinkPage, LinkReceipt, RequestFacts } from '../link-page/index.ts';
-import { MedicalForm } from './medical-form.tsx';
+import { lazy } from '../../core/lazy.tsx';
+import { LinkPage } from '../link-page/index.ts';
 
-type HandedIn = Extract<MedicalState, { state: 'done' }>;
+const fetchContent = () => import('./medical-content.tsx');
+const MedicalContent = lazy(fetchContent);
 
 /** `/healthCheck`: a medical report is handed in, with a consent of its own (section 2; decision 6.5). */
 export function HealthCheckPage() {
   const { t } = useLingui();
   return (
-    <LinkPage kind="medicalReport" method={getMedicalRequest} title={t`Medical report`}>
-      {(asked) => (
-        <>
-          {asked.state === 'done' && <MedicalReceipt handedIn={asked} />}
-          <RequestFacts request={asked} isOpen={asked.state === 'open'}>
-            <p className="max-w-prose">{asked.purpose}</p>
-            <Heading level={3} size="sm" className="mt-4">
-              {t`What is examined`}
-            </Heading>
-            <ul className="mt-2 flex list-disc flex-col gap-1 ps-5">
-              {asked.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </RequestFacts>
-          {asked.state === 'open' && <MedicalForm asked={asked} />}
-        </>
-      )}
+    <LinkPage
+      kind="medicalReport"
+      method={getMedicalRequest}
+      title={t`Medical report`}
+      prepare={fetchContent}
+    >
+      {(asked) => <MedicalContent asked={asked} />}
     </LinkPage>
-  );
-}
-
-function MedicalReceipt({ handedIn: { report } }: { readonly handedIn: HandedIn }) {
-  const { t, i18n } = useLingui();
-  return (
-    <LinkReceipt title={t`You have submitted your medical report`} at={report.submittedAt}>
-      <Facts
-        columns={2}
-        items={[
-          { term: t`Day of the examination`, value: formatDay(report.examinedOn, i18n.locale) },
-          { term: t`Hospital or practice`, value: report.place },
-          { term: t`Report`, value: report.files.map(({ fileName }) => fileName).join(' · ') },
-        ]}
-      />
-    </LinkReceipt>
   );
 }

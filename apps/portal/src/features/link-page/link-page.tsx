@@ -26,6 +26,11 @@ interface LinkPageProps<M extends LinkMethod> {
   readonly title: string;
   /** `content` for what is wider than a text. */
   readonly width?: 'narrow' | 'content';
+  /**
+   * Fetches what the children are made of. For pages whose links ask for a code first as a rule: until somebody is about to
+   * enter one, nothing of what they show is fetched (decision 0091).
+   */
+  readonly prepare?: () => Promise<unknown>;
   /** The page while its link is open, and its receipt afterwards. */
   readonly children: (answer: Shown<DataOf<M>>, token: string) => ReactNode;
 }
@@ -39,12 +44,19 @@ export function LinkPage<M extends LinkMethod>({
   method,
   title,
   width = 'narrow',
+  prepare,
   children,
 }: LinkPageProps<M>) {
   const { tab } = usePortal();
   const { token, query, queryKey } = useLink(kind, method);
   const param = useCallback(() => linkParam(tab, token ?? ''), [tab, token]);
   const { data, error, isFetching, refetch } = query;
+  const withResume = width === 'content';
+  const hasPass = linkParam(tab, token ?? '').pass !== undefined;
+  // The code was entered before, in this tab: what it opened is fetched beside the answer.
+  useEffect(() => {
+    if (hasPass) begin(prepare);
+  }, [hasPass, prepare]);
   return (
     <Page title={title} width={width}>
       {token === undefined ? (
@@ -52,13 +64,19 @@ export function LinkPage<M extends LinkMethod>({
           <LinkClosed state="invalid" />
         </OtherPart>
       ) : data ? (
-        <LinkContent answer={data} token={token} queryKey={queryKey} param={param}>
-          {(answer) => children(answer, token)}
+        <LinkContent answer={data} token={token} queryKey={queryKey} param={param} prepare={prepare}>
+          {(answer) =>
+            prepare ? (
+              <OtherPart withResume={withResume}>{children(answer, token)}</OtherPart>
+            ) : (
+              children(answer, token)
+            )
+          }
         </LinkContent>
       ) : error ? (
         <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />
       ) : (
-        <LinkSkeleton withResume={width === 'content'} />
+        <LinkSkeleton withResume={withResume} />
       )}
     </Page>
   );
@@ -66,6 +84,8 @@ export function LinkPage<M extends LinkMethod>({
 
 interface LinkContentProps<Answer extends LinkAnswer> extends PageLinkFacts {
   readonly answer: Answer;
+  /** Fetches what the children are made of, where it comes on its own. */
+  readonly prepare?: (() => Promise<unknown>) | undefined;
   /** The page while its link is open, and its receipt afterwards. */
   readonly children: (answer: Shown<Answer>) => ReactNode;
 }
@@ -80,6 +100,7 @@ export function LinkContent<Answer extends LinkAnswer>({
   token,
   queryKey,
   param,
+  prepare,
   children,
 }: LinkContentProps<Answer>) {
   const [last, setLast] = useState<Shown<Answer>>();
@@ -111,9 +132,9 @@ export function LinkContent<Answer extends LinkAnswer>({
     <LinkContext value={link}>
       {answer.state === 'locked' && (
         <OtherPart>
-          <div data-state="locked">
+          <Locked prepare={prepare}>
             <LinkLocked link={answer} token={token} again={last !== undefined} />
-          </div>
+          </Locked>
         </OtherPart>
       )}
       {shown && (
@@ -145,11 +166,43 @@ function closedOf(state: LinkState): Closed | undefined {
   return state === 'open' || state === 'done' || state === 'locked' ? undefined : state;
 }
 
-/** What comes in the page's place, on its own. */
-function OtherPart({ children }: { readonly children: ReactNode }) {
+interface LockedProps {
+  readonly prepare: (() => Promise<unknown>) | undefined;
+  readonly children: ReactNode;
+}
+
+/** What asks for a code. As soon as it is used, what the code opens is fetched: it is there when the code has been typed. */
+function Locked({ prepare, children }: LockedProps) {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const listening = new AbortController();
+    // A button that is pressed gets the focus in some browsers only.
+    for (const use of ['focusin', 'pointerdown'])
+      card.current?.addEventListener(use, () => begin(prepare), listening);
+    return () => listening.abort();
+  }, [prepare]);
+  return (
+    <div ref={card} data-state="locked">
+      {children}
+    </div>
+  );
+}
+
+/** What could not be fetched is asked for again where it is shown, and said there. */
+function begin(prepare: (() => Promise<unknown>) | undefined): void {
+  prepare?.().catch(() => undefined);
+}
+
+interface OtherPartProps {
+  readonly withResume?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What comes on its own: in the page's place, or as what it shows. */
+function OtherPart({ withResume = false, children }: OtherPartProps) {
   return (
     <PartBoundary
-      fallback={<LinkSkeleton withResume={false} />}
+      fallback={<LinkSkeleton withResume={withResume} />}
       failed={(error, onRetry) => <QueryError error={error} onRetry={onRetry} />}
     >
       {children}

@@ -1,0 +1,40 @@
+import type { BackgroundCheckState } from '@careers/gateway/contract';
+import { useLingui } from '@lingui/react/macro';
+import { LinkReceipt, RequestFacts, type Shown } from '../link-page/index.ts';
+import { AuthorisationForm } from './authorisation-form.tsx';
+import { CheckItems } from './check-items.tsx';
+import { RefereeList } from './referee-list.tsx';
+
+interface BackgroundProps {
+  readonly background: Shown<BackgroundCheckState>;
+}
+
+/** What a check is about and how it is authorised; afterwards what was. */
+export default function BackgroundContent({ background }: BackgroundProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      {background.state === 'done' && (
+        <LinkReceipt title={t`You have authorised this check`} at={background.authorisedAt}>
+          <p className="mb-6">{t`Signed by ${background.signature}.`}</p>
+          <RefereeList referees={background.referees} />
+        </LinkReceipt>
+      )}
+      <BackgroundFacts background={background} />
+      {background.state === 'open' && <AuthorisationForm background={background} />}
+    </>
+  );
+}
+
+function BackgroundFacts({ background }: BackgroundProps) {
+  const { t } = useLingui();
+  const { supplier, items, state } = background;
+  return (
+    <RequestFacts request={background} isOpen={state === 'open'}>
+      <p className="mb-4 max-w-prose">
+        {t`${supplier} checks what follows on behalf of the company. Nothing is checked without your authorisation.`}
+      </p>
+      <CheckItems items={items} />
+    </RequestFacts>
+  );
+}

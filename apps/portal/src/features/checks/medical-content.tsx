@@ -1,0 +1,46 @@
+import type { MedicalState } from '@careers/gateway/contract';
+import { Facts, Heading } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { formatDay } from '../../core/format-day.ts';
+import { LinkReceipt, RequestFacts, type Shown } from '../link-page/index.ts';
+import { MedicalForm } from './medical-form.tsx';
+
+type HandedIn = Extract<MedicalState, { state: 'done' }>;
+
+/** What is examined and how a report of it is handed in; afterwards what was. */
+export default function MedicalContent({ asked }: { readonly asked: Shown<MedicalState> }) {
+  const { t } = useLingui();
+  return (
+    <>
+      {asked.state === 'done' && <MedicalReceipt handedIn={asked} />}
+      <RequestFacts request={asked} isOpen={asked.state === 'open'}>
+        <p className="max-w-prose">{asked.purpose}</p>
+        <Heading level={3} size="sm" className="mt-4">
+          {t`What is examined`}
+        </Heading>
+        <ul className="mt-2 flex list-disc flex-col gap-1 ps-5">
+          {asked.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </RequestFacts>
+      {asked.state === 'open' && <MedicalForm asked={asked} />}
+    </>
+  );
+}
+
+function MedicalReceipt({ handedIn: { report } }: { readonly handedIn: HandedIn }) {
+  const { t, i18n } = useLingui();
+  return (
+    <LinkReceipt title={t`You have submitted your medical report`} at={report.submittedAt}>
+      <Facts
+        columns={2}
+        items={[
+          { term: t`Day of the examination`, value: formatDay(report.examinedOn, i18n.locale) },
+          { term: t`Hospital or practice`, value: report.place },
+          { term: t`Report`, value: report.files.map(({ fileName }) => fileName).join(' · ') },
+        ]}
+      />
+    </LinkReceipt>
+  );
+}

@@ -1,0 +1,18 @@
+import type { CollectState } from '@careers/gateway/contract';
+import { RequestFacts, type Shown } from '../link-page/index.ts';
+import { CollectForm } from './collect-form.tsx';
+import { CollectReceipt } from './collect-receipt.tsx';
+
+/** What is asked, to be filled in; afterwards what was answered. */
+export default function CollectContent({ asked }: { readonly asked: Shown<CollectState> }) {
+  return (
+    <>
+      {asked.state === 'done' && <CollectReceipt receipt={asked} />}
+      <RequestFacts request={asked} isOpen={asked.state === 'open'}>
+        <p className="font-medium">{asked.title}</p>
+        <p className="mt-2 max-w-prose text-muted">{asked.purpose}</p>
+      </RequestFacts>
+      {asked.state === 'open' && <CollectForm asked={asked} />}
+    </>
+  );
+}

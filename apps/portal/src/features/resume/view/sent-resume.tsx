@@ -1,0 +1,60 @@
+import type { ShownResume } from '@careers/gateway/contract';
+import { Beside, type Fact, Facts, InlineFacts } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { formatInstant } from '../../../core/format.ts';
+import { PrintButton } from './print-button.tsx';
+import { ResumeFiles } from './resume-files.tsx';
+import { ResumePreview } from './resume-preview.tsx';
+import { SentFile, saysNothing } from './sent-file.tsx';
+import { usePhoto } from './use-photo.ts';
+
+interface SentResumeProps {
+  readonly answer: ShownResume;
+  readonly token: string;
+}
+
+/** A resume by the link that was sent: whose it is, its files, and itself, to be read and printed. */
+export default function SentResume({ answer, token }: SentResumeProps) {
+  const { t, i18n } = useLingui();
+  const { candidateName, position, expiresAt, view, file } = answer;
+  const photoUrl = usePhoto(view.content.photo, { token });
+  const until = formatInstant(expiresAt, i18n.locale);
+  const facts: Fact[] = [
+    { term: t`Candidate`, value: candidateName },
+    { term: t`Applies for`, value: position.post },
+    {
+      term: t`Company`,
+      value: position.companyDescr && <InlineFacts items={[position.companyDescr, position.deptIdDescr]} />,
+    },
+    { term: t`Location`, value: position.workPlace },
+  ];
+  const about = (
+    <>
+      <Facts columns={2} items={facts.filter(({ value }) => value)} />
+      <p className="mt-6 mb-6 text-sm text-muted">
+        <time dateTime={expiresAt}>{t`You can read it until ${until}. Please do not pass it on.`}</time>
+      </p>
+    </>
+  );
+  if (file && saysNothing(view.content, i18n))
+    return (
+      <Beside aside={about}>
+        <SentFile content={view.content} file={file} source={{ token }} />
+      </Beside>
+    );
+  const { attachments, video } = view.content;
+  const files = { attachments: file ? [file, ...attachments] : attachments, video };
+  return (
+    <Beside
+      aside={
+        <>
+          {about}
+          <PrintButton name={candidateName} />
+          <ResumeFiles content={files} source={{ token }} />
+        </>
+      }
+    >
+      <ResumePreview view={view} photoUrl={photoUrl} />
+    </Beside>
+  );
+}
