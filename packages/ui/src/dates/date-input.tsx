@@ -1,4 +1,4 @@
-import { DatePicker, type DatePickerLabels, type Weekday } from './date-picker.tsx';
+import type { DatePickerLabels, Weekday } from './date-picker.tsx';
 import type { Bounds } from './date-problem.ts';
 import { PickerInput, type PickerInputProps } from './picker-input.tsx';
 import { readDay } from './read-date.ts';
@@ -25,7 +25,7 @@ export function DateInput({ today, locale, labels, weekStartsOn = 1, min, max, .
       {...rest}
       read={readDay}
       openLabel={labels.open}
-      picker={(choose) => (
+      picker={({ DatePicker }, choose) => (
         <DatePicker
           value={readDay(rest.value)}
           today={today}

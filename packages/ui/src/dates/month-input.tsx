@@ -1,5 +1,5 @@
 import type { Bounds } from './date-problem.ts';
-import { MonthPicker, type MonthPickerLabels } from './month-picker.tsx';
+import type { MonthPickerLabels } from './month-picker.tsx';
 import { PickerInput, type PickerInputProps } from './picker-input.tsx';
 import { readMonth } from './read-date.ts';
 
@@ -24,7 +24,7 @@ export function MonthInput({ today, locale, labels, min, max, ...rest }: MonthIn
       {...rest}
       read={read}
       openLabel={labels.open}
-      picker={(choose) => (
+      picker={({ MonthPicker }, choose) => (
         <MonthPicker
           value={read(rest.value)}
           today={today}

@@ -10,15 +10,14 @@ export interface PickerInputProps
   onValueChange: (value: string) => void;
 }
 
-type PopoverPart = typeof import('../popover/popover.tsx').Popover;
+export type Calendars = typeof import('./calendars.ts');
 
-/** What the calendar floats in is fetched with the first press: it is larger than the fields, and most dates are typed. */
-let fetched: PopoverPart | undefined;
+/** Fetched with the first press: most dates are typed. */
+let fetched: Calendars | undefined;
 
-async function fetchPopover(): Promise<PopoverPart> {
-  const { Popover } = await import('../popover/popover.tsx');
-  fetched = Popover;
-  return Popover;
+async function fetchCalendars(): Promise<Calendars> {
+  fetched = await import('./calendars.ts');
+  return fetched;
 }
 
 /**
@@ -40,18 +39,14 @@ export function PickerInput({
 }: PickerInputProps & {
   read: (text: string) => string | undefined;
   openLabel: string;
-  picker: (choose: (value: string) => void) => ReactNode;
+  picker: (calendars: Calendars, choose: (value: string) => void) => ReactNode;
 }) {
   const [isOpen, show] = useState(false);
-  const [Popover, setPopover] = useState(() => fetched);
+  const [calendars, setCalendars] = useState(fetched);
   const setOpen = (open: boolean) => {
     show(open);
     // Without a line it stays closed: a date can be typed all the same.
-    if (open && !Popover)
-      fetchPopover().then(
-        (part) => setPopover(() => part),
-        () => show(false),
-      );
+    if (open && !calendars) fetchCalendars().then(setCalendars, () => show(false));
   };
   const opener = (
     <IconButton label={openLabel} className="text-muted">
@@ -93,13 +88,19 @@ export function PickerInput({
       }}
       end={
         !isFixed &&
-        (Popover ? (
-          <Popover open={isOpen} onOpenChange={setOpen} label={openLabel} align="end" trigger={opener}>
-            {picker((chosen) => {
+        (calendars ? (
+          <calendars.Popover
+            open={isOpen}
+            onOpenChange={setOpen}
+            label={openLabel}
+            align="end"
+            trigger={opener}
+          >
+            {picker(calendars, (chosen) => {
               setOpen(false);
               onValueChange(chosen);
             })}
-          </Popover>
+          </calendars.Popover>
         ) : (
           <IconButton
             label={openLabel}
