@@ -1,8 +1,8 @@
 export type { Environment, GatewayConfig, LanguageIndex, SessionReader } from './client/config.ts';
+export { type DownloadedFile, downloadAt } from './client/download.ts';
 export { type FailureKind, GatewayFailure, OTHER_PERSON } from './client/failure.ts';
 export {
   createFileGateway,
-  type DownloadedFile,
   type FileGateway,
   type FileGatewayOptions,
   type UploadedFile,

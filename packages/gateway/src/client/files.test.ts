@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Environment } from './config.ts';
+import { FILE_TIMEOUT_MS } from './download.ts';
 import { OTHER_PERSON } from './failure.ts';
-import { createFileGateway, FILE_TIMEOUT_MS } from './files.ts';
+import { createFileGateway } from './files.ts';
 import { config, failureOf, line, reply, silent } from './testing.ts';
 import type { Transport, TransportReply } from './transport.ts';
 

@@ -2,13 +2,19 @@ import * as v from 'valibot';
 import { number } from '../contract/shapes.ts';
 import { decodeBaseReply } from '../wire/envelope.ts';
 import type { GatewayConfig, SessionReader } from './config.ts';
+import {
+  type DownloadedFile,
+  download,
+  downloadAt,
+  FILE_TIMEOUT_MS,
+  type TransferFacts,
+} from './download.ts';
 import { exchange } from './exchange.ts';
 import { GatewayFailure, OTHER_PERSON } from './failure.ts';
 import type { GatewayHooks } from './gateway.ts';
 import { readData } from './read-reply.ts';
 import { present } from './request.ts';
 import { newRequestId } from './request-id.ts';
-import { savedFileName, savedFileType } from './saved-file.ts';
 import type { Transport } from './transport.ts';
 
 const uploaded = v.object({
@@ -39,17 +45,6 @@ export interface UploadOptions {
   readonly needUrl?: boolean;
 }
 
-/** Under a name that is none but a name, and of no type that a browser would run. */
-export interface DownloadedFile {
-  readonly blob: Blob;
-  readonly fileName: string;
-}
-
-interface TransferFacts {
-  readonly method: string;
-  readonly requestId: string;
-}
-
 /** The file gateway (decisions, section 3): multipart upload, and download as bytes with a name. */
 export interface FileGateway {
   upload(file: File, options?: UploadOptions): Promise<UploadedFile>;
@@ -57,9 +52,6 @@ export interface FileGateway {
   /** A file whose address somebody was given, as by `downloadResumeAtt`: it needs nothing else. */
   downloadAt(url: string, options?: { signal?: AbortSignal }): Promise<DownloadedFile>;
 }
-
-/** File transfers may take five minutes (section 9). */
-export const FILE_TIMEOUT_MS = 300_000;
 
 export function createFileGateway({
   config,
@@ -132,31 +124,6 @@ export function createFileGateway({
     return readData(uploaded, () => decodeBaseReply(reply.text), facts);
   }
 
-  async function download(
-    from: { readonly url: string; readonly headers: Readonly<Record<string, string>>; readonly name: string },
-    signal: AbortSignal | undefined,
-    facts: TransferFacts,
-  ): Promise<DownloadedFile> {
-    const reply = await exchange(
-      transport,
-      { method: 'GET', url: from.url, headers: from.headers, binary: true },
-      { ...facts, timeoutMs: FILE_TIMEOUT_MS, signal },
-    );
-    if (!reply.blob) throw new GatewayFailure('malformed', '', facts);
-    const disposition = reply.header('Content-Disposition');
-    // A refusal comes with status 200 too; a file that happens to be JSON is an attachment.
-    if (!disposition && /\bjson\b/i.test(reply.header('Content-Type') ?? '')) {
-      const refusal = await reply.blob.text();
-      readData(v.never(), () => decodeBaseReply(refusal), facts);
-    }
-    // What somebody uploaded is to be saved: neither its type nor its name makes a page or a path of it.
-    const { blob } = reply;
-    return {
-      blob: blob.slice(0, blob.size, savedFileType(blob.type)),
-      fileName: savedFileName(fileNameOf(disposition) ?? from.name),
-    };
-  }
-
   return {
     upload: (file, options = {}) => {
       // A link is no session: nobody can log in to it again.
@@ -167,24 +134,9 @@ export function createFileGateway({
     download: (fileId, { signal } = {}) => {
       const url = `${config.fileGatewayUrl}/download?${new URLSearchParams({ fileId })}`;
       return inSession('files.download', (facts) =>
-        download({ url, headers: headers(), name: fileId }, signal, facts),
+        download(transport, { url, headers: headers(), name: fileId }, { ...facts, signal }),
       );
     },
-    downloadAt: (url, { signal } = {}) =>
-      download({ url, headers: {}, name: 'file' }, signal, {
-        method: 'files.download',
-        requestId: newRequestId(),
-      }),
+    downloadAt: (url, options) => downloadAt(transport, url, options),
   };
-}
-
-/** The name of `attachment; filename*=UTF-8''…`, when the header has one that decodes. */
-function fileNameOf(disposition: string | null): string | undefined {
-  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
-  if (!encoded) return undefined;
-  try {
-    return decodeURIComponent(encoded);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,4 @@
-import { type DownloadedFile, type FileGateway, GatewayFailure } from '@careers/gateway';
+import { createFetchTransport, type DownloadedFile, downloadAt, GatewayFailure } from '@careers/gateway';
 import { downloadResumeAtt } from '@careers/gateway/contract';
 import { linkParam } from '../../../core/link-pass.ts';
 import type { Portal } from '../../../core/portal.ts';
@@ -13,17 +13,21 @@ export interface FileSource {
  * @throws {GatewayFailure} also of a link that shows nothing any more
  */
 export async function fetchFile(
-  { gateway, tab }: Pick<Portal, 'gateway' | 'tab'>,
-  files: FileGateway,
+  portal: Portal,
   fileId: string,
   { token }: FileSource,
 ): Promise<DownloadedFile> {
-  if (!token) return files.download(fileId);
+  if (!token) {
+    // Whoever came by a link has no use for what a session needs.
+    const { openFileGateway } = await import('../../../core/file-gateway.ts');
+    return openFileGateway(portal).download(fileId);
+  }
+  const { gateway, tab, fileTransport = createFetchTransport() } = portal;
   const answer = await gateway.call(downloadResumeAtt, { ...linkParam(tab, token), fileId });
   if (answer.state !== 'open')
     throw new GatewayFailure('business', answer.message ?? '', {
       method: downloadResumeAtt.name,
       requestId: '',
     });
-  return files.downloadAt(answer.url);
+  return downloadAt(fileTransport, answer.url);
 }

@@ -1,7 +1,6 @@
 import type { ResumeContent } from '@careers/gateway/contract';
 import { Heading } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { openFileGateway } from '../../../core/file-gateway.ts';
 import { usePortal } from '../../../core/portal.ts';
 import { SaveFileButton } from '../../../forms/save-file-button.tsx';
 import { type FileSource, fetchFile } from './fetch-file.ts';
@@ -28,7 +27,7 @@ export function ResumeFiles({ content: { attachments, video }, source }: ResumeF
             <SaveFileButton
               file={file}
               label={t`Download`}
-              fetchFile={(id) => fetchFile(portal, openFileGateway(portal), id, source)}
+              fetchFile={(id) => fetchFile(portal, id, source)}
             />
           </li>
         ))}

@@ -1,6 +1,5 @@
 import type { FileRef } from '@careers/gateway/contract';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { openFileGateway } from '../../../core/file-gateway.ts';
 import { type Portal, usePortal } from '../../../core/portal.ts';
 import { type FileSource, fetchFile } from './fetch-file.ts';
 
@@ -19,7 +18,7 @@ export function usePhoto(photo: FileRef | null | undefined, source: FileSource):
 }
 
 async function readPhoto(portal: Portal, { fileId }: FileRef, source: FileSource): Promise<string> {
-  const { blob } = await fetchFile(portal, openFileGateway(portal), fileId, source);
+  const { blob } = await fetchFile(portal, fileId, source);
   return asDataUrl(blob);
 }
 

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { decodeBaseReply } from '../wire/envelope.ts';
+import { exchange } from './exchange.ts';
+import { GatewayFailure } from './failure.ts';
+import { readData } from './read-reply.ts';
+import { newRequestId } from './request-id.ts';
+import { savedFileName, savedFileType } from './saved-file.ts';
+import type { Transport } from './transport.ts';
+
+/** Under a name that is none but a name, and of no type that a browser would run. */
+export interface DownloadedFile {
+  readonly blob: Blob;
+  readonly fileName: string;
+}
+
+export interface TransferFacts {
+  readonly method: string;
+  readonly requestId: string;
+}
+
+/** File transfers may take five minutes (section 9). */
+export const FILE_TIMEOUT_MS = 300_000;
+
+interface Source {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** What the file is called where the reply does not say. */
+  readonly name: string;
+}
+
+/** Bytes with a name (decisions, section 3). */
+export async function download(
+  transport: Transport,
+  { url, headers, name }: Source,
+  { signal, ...facts }: TransferFacts & { readonly signal: AbortSignal | undefined },
+): Promise<DownloadedFile> {
+  const reply = await exchange(
+    transport,
+    { method: 'GET', url, headers, binary: true },
+    { ...facts, timeoutMs: FILE_TIMEOUT_MS, signal },
+  );
+  if (!reply.blob) throw new GatewayFailure('malformed', '', facts);
+  const disposition = reply.header('Content-Disposition');
+  // A refusal comes with status 200 too; a file that happens to be JSON is an attachment.
+  if (!disposition && /\bjson\b/i.test(reply.header('Content-Type') ?? '')) {
+    const refusal = await reply.blob.text();
+    readData(v.never(), () => decodeBaseReply(refusal), facts);
+  }
+  // What somebody uploaded is to be saved: neither its type nor its name makes a page or a path of it.
+  const { blob } = reply;
+  return {
+    blob: blob.slice(0, blob.size, savedFileType(blob.type)),
+    fileName: savedFileName(fileNameOf(disposition) ?? name),
+  };
+}
+
+/** A file whose address somebody was given, as by `downloadResumeAtt`: it needs neither a session nor the file gateway. */
+export function downloadAt(
+  transport: Transport,
+  url: string,
+  { signal }: { readonly signal?: AbortSignal } = {},
+): Promise<DownloadedFile> {
+  const facts = { method: 'files.download', requestId: newRequestId() };
+  return download(transport, { url, headers: {}, name: 'file' }, { ...facts, signal });
+}
+
+/** The name of `attachment; filename*=UTF-8''…`, when the header has one that decodes. */
+function fileNameOf(disposition: string | null): string | undefined {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  if (!encoded) return undefined;
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return undefined;
+  }
+}
