@@ -2,8 +2,8 @@ import type { DownloadedFile } from '@careers/gateway';
 import type { FileRef } from '@careers/gateway/contract';
 import { Button, VisuallyHidden } from '@careers/ui';
 import { useLingui } from '@lingui/react';
-import { useMutation } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
 import { saveFile } from '../core/save-file.ts';
 import { formatSize } from './format-size.ts';
 
@@ -18,18 +18,23 @@ interface SaveFileButtonProps {
 export function SaveFileButton({ file, label, fetchFile }: SaveFileButtonProps) {
   const { i18n } = useLingui();
   const { fileId, fileName, size } = file;
-  const { mutate, isPending } = useMutation({
-    networkMode: 'always',
-    mutationFn: async () => {
+  const [isPending, setPending] = useState(false);
+  async function save(): Promise<void> {
+    setPending(true);
+    try {
       const { blob } = await fetchFile(fileId);
-      return saveFile(fileName, blob, blob.type);
-    },
-  });
+      saveFile(fileName, blob, blob.type);
+    } catch {
+      // The button says nothing, and can be pressed again.
+    } finally {
+      setPending(false);
+    }
+  }
   return (
     <Button
       variant="secondary"
       pending={isPending}
-      onClick={() => mutate()}
+      onClick={() => void save()}
       className="h-auto max-w-full justify-start py-2 text-start"
     >
       <Download size={18} className="shrink-0 text-muted" />
