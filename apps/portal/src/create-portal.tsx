@@ -6,6 +6,7 @@ import { PortalRoot } from './app/portal-root.tsx';
 import { createPortalRouter, type PortalRouter } from './app/router.ts';
 import { rememberScroll } from './app/scroll-memory.ts';
 import type { Query } from './core/app-location.ts';
+import { accessOfPath } from './core/page-access.ts';
 import { keepPageAround } from './core/page-around.ts';
 import type { Portal } from './core/portal.ts';
 import { DEFAULT_LOCALE, isComplex, isShareEntry, localeOf, portalLocales } from './core/session/index.ts';
@@ -44,7 +45,8 @@ export function createPortal(options: PortalOptions): {
       const { pathname: path, search: query } = router.state.location;
       const share = isShareEntry({ path, query: query as Query });
       portal.scope.set({ ...portal.scope.get(), share, defaultLanguage: keptLanguage() });
-      const [page] = router.getMatchedRoutes(path);
+      const isLoginFirst = accessOfPath(router, path) === 'session' && !portal.session.get().Authorization;
+      const [page] = router.getMatchedRoutes(isLoginFirst ? '/login' : path);
       // Its code comes while words and website are on their way; what could not be had is said where it is drawn.
       for (const { options } of page) void options.component?.preload?.();
       const { activate, follow } = createLanguageFollower(portal, element);
