@@ -1,5 +1,10 @@
 import { ENTRIES_MAX } from '../limits.ts';
 import { sectionNames } from '../section-names.ts';
-import { filesRow } from './row.ts';
+import type { FilesFacts } from './facts.ts';
 
-export const attachments = filesRow(sectionNames.attachments, 'resumeAttachment', ENTRIES_MAX);
+export const attachments: FilesFacts = {
+  kind: 'files',
+  name: sectionNames.attachments,
+  fileKind: 'resumeAttachment',
+  atMost: ENTRIES_MAX,
+};

@@ -2,10 +2,10 @@ import type { ResumeValue } from '@careers/gateway/contract';
 import { msg } from '@lingui/core/macro';
 import { ENTRIES_MAX, LINE_MAX, TEXT_MAX } from '../limits.ts';
 import { sectionNames } from '../section-names.ts';
+import { listFacts } from './facts.ts';
 import { joinSummary } from './join-summary.ts';
-import { listRow } from './row.ts';
 
-export const awards = listRow<ResumeValue<'awards'>[number]>(ENTRIES_MAX, {
+export const awards = listFacts<ResumeValue<'awards'>[number]>(ENTRIES_MAX, {
   name: sectionNames.awards,
   fields: [
     { kind: 'line', name: 'name', label: msg`Award`, max: LINE_MAX },

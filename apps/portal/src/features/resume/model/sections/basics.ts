@@ -2,11 +2,11 @@ import type { ResumeValue } from '@careers/gateway/contract';
 import { msg } from '@lingui/core/macro';
 import { LINE_MAX } from '../limits.ts';
 import { sectionNames } from '../section-names.ts';
-import { fieldsRow } from './row.ts';
+import { fieldsFacts } from './facts.ts';
 
 const max = LINE_MAX;
 
-export const basics = fieldsRow<ResumeValue<'basics'>>(sectionNames.basics, [
+export const basics = fieldsFacts<ResumeValue<'basics'>>(sectionNames.basics, [
   { kind: 'line', name: 'name', label: msg`Name`, max, autoComplete: 'name' },
   {
     kind: 'choice',

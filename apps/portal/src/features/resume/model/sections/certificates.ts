@@ -2,10 +2,10 @@ import type { ResumeValue } from '@careers/gateway/contract';
 import { msg } from '@lingui/core/macro';
 import { ENTRIES_MAX, LINE_MAX } from '../limits.ts';
 import { sectionNames } from '../section-names.ts';
+import { listFacts } from './facts.ts';
 import { joinSummary } from './join-summary.ts';
-import { listRow } from './row.ts';
 
-export const certificates = listRow<ResumeValue<'certificates'>[number]>(ENTRIES_MAX, {
+export const certificates = listFacts<ResumeValue<'certificates'>[number]>(ENTRIES_MAX, {
   name: sectionNames.certificates,
   fields: [
     { kind: 'line', name: 'name', label: msg`Certificate`, max: LINE_MAX },

@@ -2,13 +2,13 @@ import type { ResumeValue } from '@careers/gateway/contract';
 import { msg } from '@lingui/core/macro';
 import { ENTRIES_MAX, LINE_MAX } from '../limits.ts';
 import { sectionNames } from '../section-names.ts';
+import { listFacts } from './facts.ts';
 import { joinSummary } from './join-summary.ts';
 import { blankPeriod, periodFields } from './period-fields.ts';
-import { listRow } from './row.ts';
 
 const max = LINE_MAX;
 
-export const education = listRow<ResumeValue<'education'>[number]>(ENTRIES_MAX, {
+export const education = listFacts<ResumeValue<'education'>[number]>(ENTRIES_MAX, {
   name: sectionNames.education,
   fields: [
     { kind: 'line', name: 'school', label: msg`School`, max },

@@ -2,12 +2,12 @@ import type { ResumeValue } from '@careers/gateway/contract';
 import { msg } from '@lingui/core/macro';
 import { ENTRIES_MAX, LINE_MAX } from '../limits.ts';
 import { sectionNames } from '../section-names.ts';
+import { listFacts } from './facts.ts';
 import { joinSummary } from './join-summary.ts';
-import { listRow } from './row.ts';
 
 const max = LINE_MAX;
 
-export const family = listRow<ResumeValue<'family'>[number]>(ENTRIES_MAX, {
+export const family = listFacts<ResumeValue<'family'>[number]>(ENTRIES_MAX, {
   name: sectionNames.family,
   fields: [
     { kind: 'line', name: 'name', label: msg`Name`, max },

@@ -2,8 +2,8 @@ import type { ResumeValue } from '@careers/gateway/contract';
 import { msg } from '@lingui/core/macro';
 import { ENTRIES_MAX, LINE_MAX } from '../limits.ts';
 import { sectionNames } from '../section-names.ts';
+import { listFacts } from './facts.ts';
 import { joinSummary } from './join-summary.ts';
-import { listRow } from './row.ts';
 
 const levels = [
   { value: 'basic', label: msg`Basic` },
@@ -12,7 +12,7 @@ const levels = [
   { value: 'native', label: msg`Native speaker` },
 ] as const;
 
-export const languages = listRow<ResumeValue<'languages'>[number]>(ENTRIES_MAX, {
+export const languages = listFacts<ResumeValue<'languages'>[number]>(ENTRIES_MAX, {
   name: sectionNames.languages,
   fields: [
     { kind: 'line', name: 'language', label: msg`Language`, max: LINE_MAX },

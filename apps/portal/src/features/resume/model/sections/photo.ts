@@ -1,4 +1,4 @@
 import { sectionNames } from '../section-names.ts';
-import { fileRow } from './row.ts';
+import type { FileFacts } from './facts.ts';
 
-export const photo = fileRow(sectionNames.photo, 'photo');
+export const photo: FileFacts = { kind: 'file', name: sectionNames.photo, fileKind: 'photo' };

@@ -2,11 +2,11 @@ import type { ResumeValue } from '@careers/gateway/contract';
 import { msg } from '@lingui/core/macro';
 import { ENTRIES_MAX, LINE_MAX, TEXT_MAX } from '../limits.ts';
 import { sectionNames } from '../section-names.ts';
+import { listFacts } from './facts.ts';
 import { joinSummary } from './join-summary.ts';
 import { blankPeriod, periodFields } from './period-fields.ts';
-import { listRow } from './row.ts';
 
-export const projects = listRow<ResumeValue<'projects'>[number]>(ENTRIES_MAX, {
+export const projects = listFacts<ResumeValue<'projects'>[number]>(ENTRIES_MAX, {
   name: sectionNames.projects,
   fields: [
     { kind: 'line', name: 'name', label: msg`Project name`, max: LINE_MAX },

@@ -1,5 +1,4 @@
 import type { FileRef } from '@careers/gateway/contract';
-import type { FileKind } from '@careers/validation';
 import type { MessageDescriptor } from '@lingui/core';
 import { newKey } from '../../../../core/new-key.ts';
 import { keepDates } from '../keep-dates.ts';
@@ -8,8 +7,8 @@ import { mergeEntries, mergeFiles } from '../merge/merge-entries.ts';
 import { mergeFields } from '../merge/merge-fields.ts';
 import { mergeWhole } from '../merge/merge-whole.ts';
 import { isSame } from '../merge/same.ts';
-import type { Period } from '../periods.ts';
 import { stored } from '../stored.ts';
+import type { Entry, FieldsFacts, FileFacts, FilesFacts, ListFacts, Say, TextFacts } from './facts.ts';
 import type { Field, FieldOf } from './field.ts';
 
 /** What the registry knows of every section. */
@@ -45,42 +44,18 @@ export interface SectionParts<Result> {
   readonly files: (row: FilesRow, held: Held<FileRef[]>) => Result;
 }
 
-/** An entry of any list. */
-export type Entry = Fields & { readonly id: string };
-type Say = (words: MessageDescriptor) => string;
-
-interface ListFacts<Value extends Entry> {
-  readonly name: MessageDescriptor;
-  readonly fields: readonly FieldOf<Value>[];
-  /** What the button says that adds an entry. */
-  readonly add: MessageDescriptor;
-  /** An entry in which nothing stands; its id is put there when it is made. */
-  readonly blank: Value;
-  /** One line that tells an entry from the others; empty while nothing is written. */
-  readonly summary: (entry: Value, say: Say) => string;
-  /** When it was, in sections that are ordered by it. */
-  readonly period?: (entry: Value) => Period;
-}
-
 export interface ListRow<Value extends Entry> extends Omit<ListFacts<Value>, 'blank'>, AnyRow<Value[]> {
-  readonly kind: 'list';
   readonly fields: readonly FieldOf<Value>[];
   readonly name: MessageDescriptor;
-  readonly atMost: number;
   /** An entry in which nothing stands, with an id of its own. */
   readonly newEntry: () => Value;
 }
 
-export function listRow<Value extends Entry>(
-  atMost: number,
-  { blank, ...facts }: ListFacts<Value>,
-): ListRow<Value> {
+export function listRow<Value extends Entry>({ blank, ...facts }: ListFacts<Value>): ListRow<Value> {
   const { fields, name, summary } = facts;
   const storedEntry = storing<Value>(fields);
   const row: ListRow<Value> = {
     ...facts,
-    kind: 'list',
-    atMost,
     newEntry: () => ({ ...blank, id: newKey() }),
     merge: mergeEntries<Value>,
     stored(entries) {
@@ -125,24 +100,19 @@ function idOf(record: unknown): unknown {
   return typeof record === 'object' && record !== null ? Reflect.get(record, 'id') : undefined;
 }
 
-export interface FieldsRow<Value extends Fields> extends AnyRow<Value> {
-  readonly kind: 'fields';
+export interface FieldsRow<Value extends Fields> extends FieldsFacts<Value>, AnyRow<Value> {
   readonly fields: readonly FieldOf<Value>[];
 }
 
-export function fieldsRow<Value extends Fields>(
-  name: MessageDescriptor,
-  fields: readonly FieldOf<Value>[],
-): FieldsRow<Value> {
+export function fieldsRow<Value extends Fields>(facts: FieldsFacts<Value>): FieldsRow<Value> {
+  const { fields } = facts;
   const row: FieldsRow<Value> = {
-    kind: 'fields',
-    name,
-    fields,
+    ...facts,
     merge: mergeFields<Value>,
     stored: storing<Value>(fields),
     keepTyped: (value, typed) => keepDates(fields, value, typed),
     records: (value) => [value],
-    entryName: (_value, _id, say) => say(name),
+    entryName: (_value, _id, say) => say(facts.name),
     open: (held, parts) => parts.fields(row, held),
   };
   return row;
@@ -160,52 +130,38 @@ function plainRow<Value>(name: MessageDescriptor): Omit<AnyRow<Value>, 'merge' |
   };
 }
 
-export interface TextRow extends AnyRow<string> {
-  readonly kind: 'text';
-  readonly max: number;
-}
+export type TextRow = TextFacts & AnyRow<string>;
 
-export function textRow(name: MessageDescriptor, max: number): TextRow {
+export function textRow(facts: TextFacts): TextRow {
   const row: TextRow = {
-    ...plainRow<string>(name),
-    kind: 'text',
-    max,
+    ...facts,
+    ...plainRow<string>(facts.name),
     merge: mergeWhole,
     open: (held, parts) => parts.text(row, held),
   };
   return row;
 }
 
-export interface FileRow extends AnyRow<FileRef | null> {
-  readonly kind: 'file';
-  readonly fileKind: FileKind;
-}
+export type FileRow = FileFacts & AnyRow<FileRef | null>;
 
-export function fileRow(name: MessageDescriptor, fileKind: FileKind): FileRow {
+export function fileRow(facts: FileFacts): FileRow {
   const row: FileRow = {
-    ...plainRow<FileRef | null>(name),
-    kind: 'file',
-    fileKind,
+    ...facts,
+    ...plainRow<FileRef | null>(facts.name),
     merge: mergeWhole,
     open: (held, parts) => parts.file(row, held),
   };
   return row;
 }
 
-export interface FilesRow extends AnyRow<FileRef[]> {
-  readonly kind: 'files';
-  readonly fileKind: FileKind;
-  readonly atMost: number;
-}
+export type FilesRow = FilesFacts & AnyRow<FileRef[]>;
 
-export function filesRow(name: MessageDescriptor, fileKind: FileKind, atMost: number): FilesRow {
+export function filesRow(facts: FilesFacts): FilesRow {
   const row: FilesRow = {
-    ...plainRow<FileRef[]>(name),
-    kind: 'files',
-    fileKind,
-    atMost,
+    ...facts,
+    ...plainRow<FileRef[]>(facts.name),
     merge: mergeFiles,
-    entryName: (files, id, say) => files.find(({ fileId }) => fileId === id)?.fileName || say(name),
+    entryName: (files, id, say) => files.find(({ fileId }) => fileId === id)?.fileName || say(facts.name),
     open: (held, parts) => parts.files(row, held),
   };
   return row;

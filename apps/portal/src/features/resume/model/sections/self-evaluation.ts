@@ -1,5 +1,5 @@
 import { TEXT_MAX } from '../limits.ts';
 import { sectionNames } from '../section-names.ts';
-import { textRow } from './row.ts';
+import type { TextFacts } from './facts.ts';
 
-export const selfEvaluation = textRow(sectionNames.selfEvaluation, TEXT_MAX);
+export const selfEvaluation: TextFacts = { kind: 'text', name: sectionNames.selfEvaluation, max: TEXT_MAX };

@@ -1,4 +1,4 @@
 import { sectionNames } from '../section-names.ts';
-import { fileRow } from './row.ts';
+import type { FileFacts } from './facts.ts';
 
-export const video = fileRow(sectionNames.video, 'video');
+export const video: FileFacts = { kind: 'file', name: sectionNames.video, fileKind: 'video' };

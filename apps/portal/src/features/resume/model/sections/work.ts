@@ -2,11 +2,11 @@ import type { ResumeValue } from '@careers/gateway/contract';
 import { msg } from '@lingui/core/macro';
 import { ENTRIES_MAX, LINE_MAX, TEXT_MAX } from '../limits.ts';
 import { sectionNames } from '../section-names.ts';
+import { listFacts } from './facts.ts';
 import { joinSummary } from './join-summary.ts';
 import { blankPeriod, periodFields } from './period-fields.ts';
-import { listRow } from './row.ts';
 
-export const work = listRow<ResumeValue<'work'>[number]>(ENTRIES_MAX, {
+export const work = listFacts<ResumeValue<'work'>[number]>(ENTRIES_MAX, {
   name: sectionNames.work,
   fields: [
     { kind: 'line', name: 'company', label: msg`Company`, max: LINE_MAX },

@@ -4,7 +4,7 @@ import type { I18n } from '@lingui/core';
 import { formatDay } from '../../../../core/format-day.ts';
 import { formatPeriod } from '../../model/format-period.ts';
 import type { Field } from '../../model/sections/field.ts';
-import { resumeRegistry } from '../../model/sections/registry.ts';
+import { sectionFacts } from '../../model/sections/section-facts.ts';
 
 /** One thing that a section says: an entry of a list, or a value with its label. All texts as they are shown; '' for none. */
 export interface SheetItem {
@@ -35,11 +35,11 @@ export interface SheetHead {
 /** A resume as sheets show it, in words: what is empty is not in it. */
 export interface SheetDocument {
   readonly head: SheetHead;
-  /** In the order of the registry, without what stands at the head. */
+  /** In the order of the contract, without what stands at the head. */
   readonly sections: readonly SheetSection[];
 }
 
-/** Every section of the registry that has something to say (decision 0060). */
+/** Every section that has something to say (decision 0060). */
 export function sheetDocument(content: ResumeContent, i18n: I18n): SheetDocument {
   return {
     head: headOf(content, i18n),
@@ -55,7 +55,7 @@ function headOf({ basics, intention, photo }: ResumeContent, i18n: I18n): SheetH
   return {
     name: basics.name.trim(),
     wish: wishes.map(({ name }) => name).join(' / '),
-    facts: resumeRegistry.basics.fields.flatMap((field) => {
+    facts: sectionFacts.basics.fields.flatMap((field) => {
       const { name, label } = field;
       if (name === 'name' || field.kind === 'nationCode') return [];
       const value = said(field, basics, i18n);
@@ -71,7 +71,7 @@ function sectionOf<Section extends ResumeSection>(
   value: ResumeContent[Section],
   i18n: I18n,
 ): SheetSection {
-  const row = resumeRegistry[section];
+  const row = sectionFacts[section];
   const shown = { section, title: i18n._(row.name) };
   switch (row.kind) {
     case 'list': {

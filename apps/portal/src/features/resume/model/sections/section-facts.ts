@@ -1,0 +1,31 @@
+import type { ResumeSection } from '@careers/gateway/contract';
+import { attachments } from './attachments.ts';
+import { awards } from './awards.ts';
+import { basics } from './basics.ts';
+import { certificates } from './certificates.ts';
+import { education } from './education.ts';
+import { family } from './family.ts';
+import { intention } from './intention.ts';
+import { languages } from './languages.ts';
+import { photo } from './photo.ts';
+import { projects } from './projects.ts';
+import { selfEvaluation } from './self-evaluation.ts';
+import { video } from './video.ts';
+import { work } from './work.ts';
+
+/** What there is to know of each section of a resume, to show it; what is done with one is in its row (`registry.ts`). */
+export const sectionFacts = {
+  photo,
+  basics,
+  intention,
+  education,
+  work,
+  projects,
+  languages,
+  certificates,
+  awards,
+  family,
+  selfEvaluation,
+  attachments,
+  video,
+} as const satisfies Record<ResumeSection, object>;
