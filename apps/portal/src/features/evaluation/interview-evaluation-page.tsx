@@ -1,12 +1,18 @@
 import { getEvaluation, saveEvaluationDraft, submitEvaluation } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useAppLocation } from '../../core/app-location.ts';
-import { LinkPage } from '../link-page/index.ts';
+import { lazy } from '../../core/lazy.tsx';
+import { PartBoundary } from '../../core/part-boundary.tsx';
+import { QueryError } from '../../core/query-error.tsx';
+import { Page } from '../../site-config/page.tsx';
+import { LinkPage, LinkSkeleton, useOwnPage } from '../link-page/index.ts';
 import { EvaluationForm } from './evaluation-form.tsx';
 import { EvaluationReceipt } from './evaluation-receipt.tsx';
 import { InterviewBeside } from './interview-beside.tsx';
-import { OwnEvaluation } from './own-evaluation.tsx';
 import { WithCriteria } from './with-criteria.tsx';
+
+/** Most come by a link, and need nothing of it. */
+const OwnEvaluation = lazy(() => import('./own-evaluation.tsx'));
 
 const calls = { submit: submitEvaluation, saveDraft: saveEvaluationDraft };
 
@@ -18,7 +24,7 @@ export function InterviewEvaluationPage() {
   const { t } = useLingui();
   const { id } = useAppLocation().query;
   const title = t`Interview evaluation`;
-  if (id) return <OwnEvaluation key={id} id={id} title={title} />;
+  if (id) return <OwnPage key={id} id={id} title={title} />;
   return (
     <LinkPage kind="evaluation" method={getEvaluation} title={title} width="content">
       {(interview, token) => (
@@ -35,5 +41,19 @@ export function InterviewEvaluationPage() {
         </InterviewBeside>
       )}
     </LinkPage>
+  );
+}
+
+function OwnPage({ id, title }: { readonly id: string; readonly title: string }) {
+  useOwnPage(true);
+  return (
+    <Page title={title}>
+      <PartBoundary
+        fallback={<LinkSkeleton withResume />}
+        failed={(error, onRetry) => <QueryError error={error} onRetry={onRetry} size="page" />}
+      >
+        <OwnEvaluation id={id} />
+      </PartBoundary>
+    </Page>
   );
 }

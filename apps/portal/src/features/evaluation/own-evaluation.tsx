@@ -5,33 +5,22 @@ import { useCallback } from 'react';
 import { methodQuery } from '../../core/method-query.ts';
 import { usePortal, useStoredSession } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
-import { Page } from '../../site-config/page.tsx';
-import { LinkContent, LinkSkeleton, LogInFirst, useOwnPage } from '../link-page/index.ts';
+import { LinkContent, LinkSkeleton, LogInFirst } from '../link-page/index.ts';
 import { EvaluationForm } from './evaluation-form.tsx';
 import { EvaluationReceipt } from './evaluation-receipt.tsx';
 import { InterviewBeside } from './interview-beside.tsx';
 
-interface OwnEvaluationProps {
-  readonly id: string;
-  readonly title: string;
-}
-
 const calls = { submit: submitOwnEvaluation, saveDraft: saveOwnEvaluationDraft };
 
 /** An evaluation of whoever is logged in; whoever is not is asked to. */
-export function OwnEvaluation({ id, title }: OwnEvaluationProps) {
+export default function OwnEvaluation({ id }: { readonly id: string }) {
   const { t } = useLingui();
   // Whose session it is or was: one that ends must not take away what somebody is typing.
   const { userInfo } = useStoredSession();
-  useOwnPage(true);
-  return (
-    <Page title={title}>
-      {userInfo ? <Asked id={id} /> : <LogInFirst title={t`Log in to evaluate this interview.`} />}
-    </Page>
-  );
+  return userInfo ? <Asked id={id} /> : <LogInFirst title={t`Log in to evaluate this interview.`} />;
 }
 
-function Asked({ id }: Pick<OwnEvaluationProps, 'id'>) {
+function Asked({ id }: { readonly id: string }) {
   const portal = usePortal();
   const { queryKey, ...asked } = methodQuery(portal, getOwnEvaluation, { id });
   const { data, error, isFetching, refetch } = useQuery({ ...asked, queryKey });
