@@ -1,5 +1,5 @@
 import type { FileRef, ResumeContent, ResumeField, ResumeSection } from '@careers/gateway/contract';
-import { type ReactNode, useCallback } from 'react';
+import { type ComponentType, type ReactNode, useCallback } from 'react';
 import type { MissingPlace } from '../model/completeness.ts';
 import type { Fields } from '../model/merge/conflict.ts';
 import { resumeRows } from '../model/sections/registry.ts';
@@ -7,8 +7,7 @@ import type { FieldsRow, FileRow, FilesRow, Held, SectionParts } from '../model/
 import { EntryList } from './entry-list.tsx';
 import type { FieldFacts } from './field-facts.ts';
 import { FieldsGrid } from './fields-grid.tsx';
-import { FilesSection } from './files-section.tsx';
-import { PhotoSection } from './photo-section.tsx';
+import type { FilesSectionProps } from './files-section.tsx';
 import { TextSection } from './text-section.tsx';
 
 interface SectionBodyProps<Section extends ResumeSection> extends Held<ResumeContent[Section]> {
@@ -16,12 +15,14 @@ interface SectionBodyProps<Section extends ResumeSection> extends Held<ResumeCon
   readonly demand: ResumeField;
   readonly places: readonly MissingPlace[];
   readonly facts: FieldFacts;
+  /** What shows files; left out where no section of files is shown, whose page then fetches nothing of uploads. */
+  readonly filesPart?: ComponentType<FilesSectionProps>;
   readonly onUploading: (isUploading: boolean) => void;
 }
 
 /** What of a section is filled in, by the kind of its row. */
 export function SectionBody<Section extends ResumeSection>(props: SectionBodyProps<Section>) {
-  const { section, demand, value, places, facts, change, onUploading } = props;
+  const { section, demand, value, places, facts, change, filesPart: FilesPart, onUploading } = props;
   const { requiredFields } = demand;
   const isMissing =
     facts.isJudged && places.some(({ entry, field }) => entry === undefined && field === undefined);
@@ -29,10 +30,9 @@ export function SectionBody<Section extends ResumeSection>(props: SectionBodyPro
     row: FileRow | FilesRow,
     refs: readonly FileRef[],
     onRefs: (refs: readonly FileRef[]) => void,
-  ) => {
-    const Part = section === 'photo' ? PhotoSection : FilesSection;
-    return (
-      <Part
+  ) =>
+    FilesPart && (
+      <FilesPart
         section={section}
         row={row}
         refs={refs}
@@ -41,7 +41,6 @@ export function SectionBody<Section extends ResumeSection>(props: SectionBodyPro
         onUploading={onUploading}
       />
     );
-  };
   const parts: SectionParts<ReactNode> = {
     list: (row, held) => (
       <EntryList

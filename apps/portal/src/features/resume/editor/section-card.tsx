@@ -10,6 +10,8 @@ import { ConflictNotice } from './conflict-notice.tsx';
 import type { EditorState } from './editor-state.ts';
 import type { FieldFacts } from './field-facts.ts';
 import { problemsOf } from './field-problems.ts';
+import { FilesSection } from './files-section.tsx';
+import { PhotoSection } from './photo-section.tsx';
 import { placeId } from './place-id.ts';
 import { SectionBody } from './section-body.tsx';
 import type { Opening } from './section-drafts.ts';
@@ -64,6 +66,7 @@ export const SectionCard = memo(function SectionCard({ editor, demand, opening, 
         places={places}
         facts={facts}
         change={change}
+        filesPart={section === 'photo' ? PhotoSection : FilesSection}
         onUploading={setUploading}
       />
     </Card>

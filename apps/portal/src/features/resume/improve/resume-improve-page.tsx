@@ -1,12 +1,18 @@
 import { getResumeImprovement, improveResume } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useAppLocation } from '../../../core/app-location.ts';
+import { lazy } from '../../../core/lazy.tsx';
+import { PartBoundary } from '../../../core/part-boundary.tsx';
 import { usePortal, useStoredSession } from '../../../core/portal.ts';
+import { QueryError } from '../../../core/query-error.tsx';
 import { Page } from '../../../site-config/page.tsx';
 import { LinkPage, readLinkToken, useOwnPage } from '../../link-page/index.ts';
 import { ImproveForm } from './improve-form.tsx';
 import { ImproveReceipt } from './improve-receipt.tsx';
-import { Suggestions } from './suggestions.tsx';
+import { SuggestionsSkeleton } from './suggestions-skeleton.tsx';
+
+/** Most come by a link, and need nothing of it. */
+const Suggestions = lazy(() => import('./suggestions.tsx'));
 
 /**
  * `/resumeImprove`: a recruiter asks by a link for more in some sections of a resume (section 2). Without a link, what would
@@ -23,7 +29,12 @@ export function ResumeImprovePage() {
   if (isOwn)
     return (
       <Page title={title} width="narrow">
-        <Suggestions />
+        <PartBoundary
+          fallback={<SuggestionsSkeleton />}
+          failed={(error, onRetry) => <QueryError error={error} onRetry={onRetry} />}
+        >
+          <Suggestions />
+        </PartBoundary>
       </Page>
     );
   return (

@@ -1,5 +1,5 @@
 import type { DataOf, queryResumeFields, Resume } from '@careers/gateway/contract';
-import { Badge, buttonClass, Card, EmptyState, Heading, Skeleton, SkeletonGroup } from '@careers/ui';
+import { Badge, buttonClass, Card, EmptyState, Heading } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { PortalLink } from '../../../core/link.tsx';
@@ -8,10 +8,10 @@ import { QueryError } from '../../../core/query-error.tsx';
 import { completenessOf, type SectionCompleteness } from '../model/completeness.ts';
 import { contentOf, resumeFieldsQuery, resumeQuery } from '../model/resume-query.ts';
 import { resumeRows } from '../model/sections/registry.ts';
+import { SuggestionsSkeleton } from './suggestions-skeleton.tsx';
 
 /** What would improve one's own resume, section by section, with the way into the editor. */
-export function Suggestions() {
-  const { t } = useLingui();
+export default function Suggestions() {
   const portal = usePortal();
   const resume = useQuery(resumeQuery(portal));
   const fields = useQuery(resumeFieldsQuery(portal));
@@ -27,13 +27,7 @@ export function Suggestions() {
         pending={failed.isFetching}
       />
     );
-  return (
-    <SkeletonGroup label={t`Loading`} className="grid gap-4">
-      <Skeleton className="h-24 w-full rounded-lg" />
-      <Skeleton className="h-24 w-full rounded-lg" />
-      <Skeleton className="h-24 w-full rounded-lg" />
-    </SkeletonGroup>
-  );
+  return <SuggestionsSkeleton />;
 }
 
 interface SuggestionListProps {
