@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 
 const portal = new URL('../src/', import.meta.url);
 const ui = new URL('../../../packages/ui/src/', import.meta.url);
+const validation = new URL('../../../packages/validation/src/', import.meta.url);
 const contract = new URL('../../../packages/gateway/src/contract/', import.meta.url);
+/** Of the library, where its files lie beside its entry. */
+const router = new URL('./', import.meta.resolve('@tanstack/react-router'));
 
 /**
  * What the first load starts from: the portal, what several pages show of positions, the homepage, and the notes of
@@ -16,7 +19,6 @@ const firstLoad =
 const linkFrame = [
   ...modules(
     portal,
-    'core/link-pass.ts',
     'shell/link-header.tsx',
     'shell/link-layout.tsx',
     'features/link-page/link-context.ts',
@@ -25,11 +27,47 @@ const linkFrame = [
     'features/link-page/link-token.ts',
     'features/link-page/use-link.ts',
     'features/link-page/use-link-site.ts',
-    'forms/link-drafts.ts',
   ),
   ...modules(contract, 'links.ts'),
   ...modules(ui, 'layout/beside.tsx', 'layout/facts.tsx'),
 ];
+
+/** What was typed before, and what a link is asked with: for pages by link, and for forms that keep a draft. */
+const typed = modules(portal, 'core/link-pass.ts', 'forms/draft.ts', 'forms/link-drafts.ts');
+
+/** How a form is sent, or what has no fields but a button. */
+const submit = modules(
+  portal,
+  'core/new-key.ts',
+  'forms/submit-button.tsx',
+  'forms/submit-state.ts',
+  'forms/use-submit.ts',
+  'forms/use-submit-method.ts',
+  'forms/watch-focus.ts',
+);
+
+/** What every form says of its fields. */
+const field = [
+  ...modules(portal, 'forms/form-failure.tsx', 'forms/use-form-failure.ts'),
+  ...modules(ui, 'field/field-counter.tsx', 'field/field.tsx'),
+  ...modules(validation, 'rule.ts', 'text.ts'),
+];
+
+/** How a form keeps what is typed, and asks before it is left. */
+const keptForm = [
+  ...modules(
+    portal,
+    'forms/draft-notice.tsx',
+    'forms/use-draft-guard.ts',
+    'forms/use-draft.ts',
+    'forms/use-unsaved-guard.tsx',
+  ),
+  ...modules(router, 'useBlocker.js'),
+];
+
+/** A resume as it is read: by a link, or by whose it is. */
+const resumeView =
+  /\/features\/resume\/view\/(sheets\/[\w-]+|fetch-file|resume-(files|preview|sheets|text)|sent-file|use-narrow|use-photo)\.(css|tsx?)$/;
 
 /** What the three pages of an offer show. */
 const offer = [
@@ -53,6 +91,15 @@ export const codeGroups = [
   { name: 'portal', test: firstLoad },
   { name: 'link-frame', test: within(linkFrame), includeDependenciesRecursively: false },
   { name: 'offer', test: within(offer), includeDependenciesRecursively: false },
+  { name: 'typed', test: within(typed), includeDependenciesRecursively: false },
+  { name: 'submit', test: within(submit), includeDependenciesRecursively: false },
+  { name: 'field', test: within(field), includeDependenciesRecursively: false },
+  { name: 'kept-form', test: within(keptForm), includeDependenciesRecursively: false },
+  {
+    name: 'resume-view',
+    test: (id: string) => resumeView.test(pathOf(id)),
+    includeDependenciesRecursively: false,
+  },
 ];
 
 /** @throws {Error} for a module that is not where it was: its group would fall apart without a word. */
@@ -65,5 +112,9 @@ function modules(folder: URL, ...names: readonly string[]): string[] {
 }
 
 function within(paths: readonly string[]): (id: string) => boolean {
-  return (id) => paths.includes(id.replaceAll('\\', '/').split('?')[0] ?? '');
+  return (id) => paths.includes(pathOf(id));
+}
+
+function pathOf(id: string): string {
+  return id.replaceAll('\\', '/').split('?')[0] ?? '';
 }
