@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 
 const portal = new URL('../src/', import.meta.url);
 const ui = new URL('../../../packages/ui/src/', import.meta.url);
-const validation = new URL('../../../packages/validation/src/', import.meta.url);
 const contract = new URL('../../../packages/gateway/src/contract/', import.meta.url);
 /** Of the library, where its files lie beside its entry. */
 const router = new URL('./', import.meta.resolve('@tanstack/react-router'));
@@ -46,12 +45,17 @@ const submit = modules(
   'forms/watch-focus.ts',
 );
 
-/** What every form says of its fields. */
-const field = [
-  ...modules(portal, 'forms/form-failure.tsx', 'forms/use-form-failure.ts'),
-  ...modules(ui, 'field/field-counter.tsx', 'field/field.tsx'),
-  ...modules(validation, 'rule.ts', 'text.ts'),
-];
+/** What is typed into a form, and what is refused of it. */
+const form = modules(
+  portal,
+  'forms/form-failure.tsx',
+  'forms/form/create-form.ts',
+  'forms/form/elements.ts',
+  'forms/form/form.ts',
+  'forms/form/paths.ts',
+  'forms/form/use-form.ts',
+  'forms/use-form-failure.ts',
+);
 
 /** How a form keeps what is typed, and asks before it is left. */
 const keptForm = [
@@ -93,7 +97,7 @@ export const codeGroups = [
   { name: 'offer', test: within(offer), includeDependenciesRecursively: false },
   { name: 'typed', test: within(typed), includeDependenciesRecursively: false },
   { name: 'submit', test: within(submit), includeDependenciesRecursively: false },
-  { name: 'field', test: within(field), includeDependenciesRecursively: false },
+  { name: 'form', test: within(form), includeDependenciesRecursively: false },
   { name: 'kept-form', test: within(keptForm), includeDependenciesRecursively: false },
   {
     name: 'resume-view',
