@@ -57,6 +57,17 @@ for (const route of [
   });
 }
 
+test('a page that asks for a login first is not fetched before it', async ({ page, request }) => {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us' });
+  const asked: string[] = [];
+  page.on('request', (file) => asked.push(file.url()));
+  await page.goto(at('/employPhilosophy?positionId=p-1'));
+  await expect(page.locator('main').getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /\/login-page-/.test(url))).not.toEqual([]);
+  expect(asked.filter((url) => /\/(employ-philosophy-page|sanitise)-/.test(url))).toEqual([]);
+});
+
 /** The time limits of the page are the test's to end. */
 async function holdTime(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
