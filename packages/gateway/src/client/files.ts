@@ -2,13 +2,7 @@ import * as v from 'valibot';
 import { number } from '../contract/shapes.ts';
 import { decodeBaseReply } from '../wire/envelope.ts';
 import type { GatewayConfig, SessionReader } from './config.ts';
-import {
-  type DownloadedFile,
-  download,
-  downloadAt,
-  FILE_TIMEOUT_MS,
-  type TransferFacts,
-} from './download.ts';
+import { type DownloadedFile, download, FILE_TIMEOUT_MS, type TransferFacts } from './download.ts';
 import { exchange } from './exchange.ts';
 import { GatewayFailure, OTHER_PERSON } from './failure.ts';
 import type { GatewayHooks } from './gateway.ts';
@@ -49,8 +43,6 @@ export interface UploadOptions {
 export interface FileGateway {
   upload(file: File, options?: UploadOptions): Promise<UploadedFile>;
   download(fileId: string, options?: { signal?: AbortSignal }): Promise<DownloadedFile>;
-  /** A file whose address somebody was given, as by `downloadResumeAtt`: it needs nothing else. */
-  downloadAt(url: string, options?: { signal?: AbortSignal }): Promise<DownloadedFile>;
 }
 
 export function createFileGateway({
@@ -137,6 +129,5 @@ export function createFileGateway({
         download(transport, { url, headers: headers(), name: fileId }, { ...facts, signal }),
       );
     },
-    downloadAt: (url, options) => downloadAt(transport, url, options),
   };
 }
