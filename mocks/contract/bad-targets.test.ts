@@ -163,6 +163,12 @@ describe('a gateway', () => {
   });
 });
 
+it('a part of the cases that there is not is said in the JUnit file too', async () => {
+  const { code, first, junit } = await run(['--only', 'no such case']);
+  expect([code, first]).toEqual([2, '--only no such case: no case has this in its name']);
+  expect(junit).toContain('no case has this in its name');
+});
+
 describe('a file that describes a gateway', () => {
   const right = otherConfig('http://127.0.0.1:9');
   it.each<[string, string, string]>([

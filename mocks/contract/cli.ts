@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { readArguments, type SuiteArguments } from './arguments.ts';
-import { createSuite, type Suite } from './cases/create-suite.ts';
+import { type ContractCase, createSuite, type Suite } from './cases/create-suite.ts';
 import { judge } from './judge.ts';
 import { exitCodes, reasonOf } from './preflight.ts';
 import { readCoverage, writeCoverage } from './report/coverage.ts';
@@ -51,8 +51,10 @@ try {
 async function run(given: SuiteArguments): Promise<number> {
   const suite = createSuite();
   let target: Target;
+  let cases: readonly ContractCase[];
   try {
     target = readTarget(given);
+    cases = chosen(suite, given);
   } catch (error) {
     // Whoever waits for a JUnit file gets one, whatever was wrong.
     if (error instanceof SettingError && given.report !== undefined) {
@@ -60,7 +62,6 @@ async function run(given: SuiteArguments): Promise<number> {
     }
     throw error;
   }
-  const cases = chosen(suite, given);
   const callMilliseconds = given.timeout === undefined ? CALL_MILLISECONDS : given.timeout * 1000;
   const report = await judge({ cases }, target, {
     callMilliseconds,

@@ -1,5 +1,5 @@
 import { GatewayFailure } from '@careers/gateway';
-import { getSysConfigInfo, ldapLogin, type Method } from '@careers/gateway/contract';
+import { getSysConfigInfo, ldapLogin, loadWebsiteStyle, type Method } from '@careers/gateway/contract';
 import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
 import { type Exchange, inTime, recorded, TooSlow } from './target/exchange.ts';
 import { asGuest } from './target/guest.ts';
@@ -37,6 +37,8 @@ export async function preflight(target: Target, callMilliseconds: number): Promi
   if (unknown.length === methodIds.length) {
     throw new Unjudgeable(`${target.name} knows no method of this contract`, exitCodes.noGateway);
   }
+  await expectFiles(context);
+  if (!unknown.includes('loadWebsiteStyle')) await expectSite(context);
   await expectLogins(context, unknown);
   await context.close?.();
   return unknown;
@@ -58,14 +60,40 @@ export async function expectAnswer(context: CaseContext, exchanges: Exchange[]):
     if (status !== 200) throw nobody(`it answers HTTP ${status}`);
     throw nobody(`its answer is none of this contract: ${text.slice(0, 80)}`);
   }
-  if (code === 'MS000A401') {
-    const what = 'look at appSubId, appToken, sysId and secret';
-    throw new Unjudgeable(`${url} refuses the credentials (MS000A401): ${what}`, exitCodes.refused);
-  }
+  if (code === 'MS000A401')
+    throw refused(`${url} refuses the credentials`, 'appSubId, appToken, sysId and secret');
   if (code === 'MS000A408') {
     const what = 'one of the two clocks is wrong';
     throw new Unjudgeable(`${url} refuses the time of this machine (MS000A408): ${what}`, exitCodes.refused);
   }
+}
+
+const refused = (what: string, where: string) =>
+  new Unjudgeable(`${what} (MS000A401): look at ${where}`, exitCodes.refused);
+
+/** @throws {Unjudgeable} where the file gateway refuses whoever calls: no file of any case would go through */
+async function expectFiles({ settings, transport }: CaseContext): Promise<void> {
+  if (!settings.capabilities.has('files')) return;
+  const { fileGatewayUrl, files, environment } = settings.config;
+  const { appId, appToken, dataSourceCode, templateCode } = files;
+  const source = `${dataSourceCode}_${environment.toUpperCase()}`;
+  const url = `${fileGatewayUrl}/download?${new URLSearchParams({ fileId: 'a-file-of-nobody' })}`;
+  const headers = { appId, appToken, dataSourceCode: source, templateCode };
+  const { signal } = new AbortController();
+  const said = await transport({ method: 'GET', url, headers }, { signal }).catch(() => undefined);
+  if (!said?.text.includes('MS000A401')) return;
+  throw refused(`${fileGatewayUrl} refuses the credentials of files`, 'credentials.files and environment');
+}
+
+/** @throws {Unjudgeable} where the website that every case is about is none */
+async function expectSite(context: CaseContext): Promise<void> {
+  const { site } = context.settings;
+  const answer = await rawCall(context, loadWebsiteStyle, { param: { id: site } }).catch(() => undefined);
+  if (answer?.code !== '451') return;
+  throw new Unjudgeable(
+    `there is no website ${site} (451 ${answer.message}): look at sites.external`,
+    exitCodes.refused,
+  );
 }
 
 /** The methods whose very name is refused; a param that no method has is enough to learn it. */
@@ -76,6 +104,10 @@ async function unknownMethods(context: CaseContext): Promise<MethodId[]> {
     if (!context.settings.capabilities.has('writes') && !isReading(id)) continue;
     if (method.channel === 'admin') continue;
     const answer = await rawCall(context, method, { param: 'no object' }).catch(() => undefined);
+    if (answer?.code === 'MS000A401' && method.groups.includes('captcha')) {
+      const { gatewayUrl } = context.settings.config;
+      throw refused(`${gatewayUrl} refuses the credentials of captchas`, 'captchaAppToken');
+    }
     if (answer?.code === 'MS000A404') unknown.push(id);
   }
   return unknown;
@@ -83,7 +115,7 @@ async function unknownMethods(context: CaseContext): Promise<MethodId[]> {
 
 /** @throws {Unjudgeable} where somebody of the settings cannot log in: every case of theirs would fail, and count as a try */
 async function expectLogins(context: CaseContext, unknown: readonly MethodId[]): Promise<void> {
-  const { capabilities, directory } = context.settings;
+  const { capabilities, directory, outsider } = context.settings;
   const tried = async (who: string, logIn: () => Promise<unknown>) => {
     try {
       await logIn();
@@ -100,11 +132,19 @@ async function expectLogins(context: CaseContext, unknown: readonly MethodId[]):
   if (known('login') && capabilities.has('second-account') && !capabilities.has('own-account')) {
     await tried('the newcomer', () => createProbe(context).login('newcomer'));
   }
-  if (known('ldapLogin') && capabilities.has('directory') && capabilities.has('writes')) {
+  if (known('login') && capabilities.has('interviewer')) {
+    await tried('the interviewer', () => createProbe(context).login('interviewer'));
+  }
+  const employees = [
+    ['directory', 'the employee of the directory', directory],
+    ['directory-refused', 'the employee whom the internal site refuses', outsider],
+  ] as const;
+  for (const [capability, who, { userName, password }] of employees) {
+    if (!known('ldapLogin') || !capabilities.has(capability) || !capabilities.has('writes')) continue;
     const probe = createProbe(context);
-    await tried('the employee of the directory', async () => {
-      const password = await probe.encrypt(directory.password);
-      await probe.call(ldapLogin, { userName: directory.userName, password, homepageConfigId: probe.site });
+    await tried(who, async () => {
+      const encrypted = await probe.encrypt(password);
+      await probe.call(ldapLogin, { userName, password: encrypted, homepageConfigId: probe.site });
     });
   }
 }

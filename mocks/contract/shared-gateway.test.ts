@@ -53,7 +53,7 @@ describe('on a gateway that others use too, without the sandbox’s control', ()
   it('cases that lock and change accounts do so to their own', { timeout: LONG }, async () => {
     shared = await startSharedGateway();
     const target = httpTarget(shared.url, {
-      CONTRACT_CAPABILITIES: `${can},magic-values,own-contacts`,
+      CONTRACT_CAPABILITIES: `${can},magic-values,own-contacts,interviewer`,
       CONTRACT_OWN_PHONE: '137********',
       CONTRACT_OWN_EMAIL: 'nobody.yet.*@example.com',
     });
@@ -72,6 +72,46 @@ describe('on a gateway that others use too, without the sandbox’s control', ()
     expect(failed, `seed ${seed}`).toEqual([]);
     expect(results.filter(({ status }) => status === 'passed').length).toBeGreaterThan(5);
     expect(ledger.get('account registered')).toBeGreaterThan(3);
+  });
+
+  it('the interviewer stays the interviewer, also where the newcomer is the case’s own', {
+    timeout: LONG,
+  }, async () => {
+    shared = await startSharedGateway();
+    const target = httpTarget(shared.url, { CONTRACT_CAPABILITIES: `${can},own-account,interviewer` });
+    const interviews = cases.filter(
+      ({ method, needs }) => needs.includes('interviewer') && method !== 'gateway' && /lots?$/i.test(method),
+    );
+    const results = await runCases(interviews, target);
+    const failed = results.flatMap((one) =>
+      one.status === 'failed' ? [`${one.case.name}: ${one.problem}`] : [],
+    );
+    expect(failed).toEqual([]);
+    expect(results.filter(({ status }) => status === 'passed').length).toBeGreaterThan(5);
+  });
+
+  it('what stays there is counted, each thing by its name', { timeout: LONG }, async () => {
+    shared = await startSharedGateway();
+    const target = httpTarget(shared.url, { CONTRACT_CAPABILITIES: `${can},own-contacts` });
+    const ledger = new Map<string, number>();
+    const named = [
+      'recommendCandidate: works',
+      'addLog: works',
+      'parseResume: works',
+      'submitFeedback: works',
+    ];
+    await runCases(
+      cases.filter(({ name }) => named.includes(name)),
+      target,
+      { ledger },
+    );
+    expect(Object.fromEntries(ledger)).toEqual({
+      'recommendation made': 1,
+      'file handed in': 2,
+      'visit logged': 1,
+      'file read as a resume': 1,
+      'feedback sent': 1,
+    });
   });
 
   it('what a run changed of the accounts that are not its own is put back', { timeout: LONG }, async () => {

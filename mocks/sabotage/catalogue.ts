@@ -16,6 +16,7 @@ import { wrongLists } from './ideas/lists.ts';
 import { nextSteps } from './ideas/next-steps.ts';
 import { order } from './ideas/order.ts';
 import { ownData } from './ideas/own-data.ts';
+import { pages } from './ideas/pages.ts';
 import { params } from './ideas/params.ts';
 import { newPasswords } from './ideas/passwords.ts';
 import { people } from './ideas/people.ts';
@@ -54,6 +55,7 @@ export const catalogue: readonly Sabotage[] = [
   ...files,
   ...texts,
   ...ownData,
+  ...pages,
   ...params,
   ...languages,
   ...order,

@@ -4,7 +4,7 @@ import { requestAccountDeletion } from '@careers/gateway/contract';
 import { sendOwnCode } from '@careers/gateway/reference';
 import * as v from 'valibot';
 import type { CaseContext } from '../target/case-context.ts';
-import { createProbe } from '../target/probe.ts';
+import { createProbe, FILE_LEFT } from '../target/probe.ts';
 import { expectSame, expectTrue } from './check.ts';
 import type { GatewayCase } from './order-cases.ts';
 
@@ -49,7 +49,7 @@ function filesOf({ settings, transport, guest }: CaseContext) {
       const headers = headersWith({ needUrlFlag: '0', ...changed });
       const { text } = await transport({ method: 'POST', url, headers, body }, { signal });
       const read = v.parse(reply, JSON.parse(text));
-      if (read.successful) guest?.leave('file handed in');
+      if (read.successful) guest?.leave(FILE_LEFT);
       return read;
     },
     async fetch(fileId: string, changed: Headers) {

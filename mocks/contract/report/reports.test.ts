@@ -54,6 +54,7 @@ async function report(): Promise<RunReport> {
     {
       CONTRACT_APP_SUB_ID: 'other',
       CONTRACT_APP_TOKEN: 'other-app-token',
+      CONTRACT_CAPTCHA_APP_TOKEN: 'other-captcha-token',
       CONTRACT_SYS_ID: 'other-sys',
       CONTRACT_SECRET: otherSecret,
       CONTRACT_SITE: 'werk-1',

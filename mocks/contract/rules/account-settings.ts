@@ -6,6 +6,7 @@ import {
   proveOwner,
   sendVerificationCode,
   unbindEmail,
+  unbindPhone,
 } from '@careers/gateway/contract';
 import {
   loginByPassword,
@@ -99,6 +100,26 @@ export const accountSettingsRules: readonly Rule[] = [
       expectSame('the settings after unbinding', await settingsNow(probe), before);
       await expectRefused('a login under it', enter(probe, FREE_EMAIL, probe.account('newcomer').password));
       expectSame('somebody else’s settings', await settingsNow(await probe.another('candidate')), other);
+    }),
+  ),
+  rule(
+    ['unbindPhone', 'ifAccountExist', 'sendVerificationCode'],
+    'leaves nobody under the phone that was unbound',
+    needing(['inbox', 'clock', 'own-account', 'own-contacts'], async (probe) => {
+      const { phone, phoneNationCode } = probe.account('newcomer');
+      await probe.login('newcomer');
+      await bindFreeEmail(probe);
+      await sendOwnCode(probe, 'phone');
+      await probe.call(unbindPhone, { verificationCode: await probe.inboxCode(phone) });
+      const { exist } = await probe.call(ifAccountExist, {
+        username: phone,
+        usernameType: 'phone',
+        homepageConfigId: probe.site,
+      });
+      expectSame('whether somebody is registered under it', exist, false);
+      await probe.advance('61s');
+      const visitor = await probe.another();
+      await expectRefused('a code to log in by it', sendCode(visitor, { phone, phoneNationCode }, 'login'));
     }),
   ),
   rule(

@@ -43,6 +43,10 @@ const spends = rule(
     const passed = await probe.lookAtCaptcha('blockPuzzle');
     expectSame('the right answer', await check(probe, 'blockPuzzle', passed, passed.points), '0000');
     expectSame('the right answer again', await check(probe, 'blockPuzzle', passed, passed.points), '6110');
+    const twice = await probe.lookAtCaptcha('blockPuzzle');
+    const answer = () => check(probe, 'blockPuzzle', twice, twice.points);
+    const codes = await Promise.all([answer(), answer()]);
+    expectSame('the right answer, twice at once', codes.toSorted(), ['0000', '6110']);
     const failed = await probe.lookAtCaptcha('blockPuzzle');
     expectSame(
       'a wrong answer',

@@ -21,7 +21,15 @@ import {
 import type { MethodId } from '@careers/gateway/registry';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectRefused, expectTaken } from './attempts.ts';
-import { addressOf, type CodeMethod, type Contact, codeFor, codeMethods, sendTo } from './code-methods.ts';
+import {
+  addressOf,
+  type CodeMethod,
+  type Contact,
+  codeFor,
+  codeMethods,
+  freeEmail,
+  sendTo,
+} from './code-methods.ts';
 import { type Rule, rule } from './rule.ts';
 
 /** Nobody has it either. */
@@ -183,6 +191,15 @@ export const codeRules: readonly Rule[] = [
         await expectTaken('a send after 61 s', senders[name](probe, false));
       }),
     ),
+  ),
+  rule(
+    'sendVerificationCode',
+    'counts an e-mail as one contact, in whatever letters it is written',
+    needing(['own-contacts'], async (probe) => {
+      await expectTaken('a code', sendTo(probe, freeEmail, 'register'));
+      const capitals = { email: freeEmail.email.toUpperCase() };
+      await expectRefused('another one at once, in capitals', sendTo(probe, capitals, 'register'));
+    }),
   ),
   rule(
     'sendVerificationCode',

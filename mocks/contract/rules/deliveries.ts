@@ -13,6 +13,7 @@ import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectExpired, expectRefused, expectTaken } from './attempts.ts';
 import { shownBy } from './data-missing.ts';
 import { deliver, delivered, ids, revoke } from './delivering.ts';
+import { complete, saveAll } from './full-resume.ts';
 import { expectPages } from './pages.ts';
 import { allRows } from './plain-rows.ts';
 import { type Rule, rule } from './rule.ts';
@@ -173,6 +174,22 @@ export const deliveryRules: readonly Rule[] = [
       expectSame('whether it says that it can be taken back', offered.revocable, false);
       await expectRefused('taking it back', revoke(probe, offered.id));
       expectSame('its status', (await probe.call(getDelivery, { id: offered.id })).status, 'offer');
+    }),
+  ),
+  rule(
+    ['queryDeliveries', 'getDelivery', 'deliverResume'],
+    'says of the position of a delivery that it is closed, once it is',
+    needing(['positions-by-status', 'own-account', 'own-world'], async (probe) => {
+      await probe.login('newcomer');
+      await saveAll(probe, complete);
+      const visitor = await probe.another();
+      const { id } = await deliver(probe, await visitor.position('open'));
+      const closed = await visitor.position('closed');
+      const { position } = await probe.call(getDelivery, { id });
+      shownBy('position that closes once somebody has delivered', position.id === closed || undefined);
+      expectSame('its status', position.status, 'closed');
+      const listed = (await deliveriesOf(probe)).find((one) => one.id === id);
+      expectSame('its status in the list', listed?.position.status, 'closed');
     }),
   ),
   rule(

@@ -35,6 +35,7 @@ import { newPasswordRules } from './new-passwords.ts';
 import { opinionRules } from './opinions.ts';
 import { ownEvaluationRules } from './own-evaluations.ts';
 import { ownershipRules } from './ownership.ts';
+import { pageLimitRules } from './page-limits.ts';
 import { passwordLockRules } from './password-locks.ts';
 import { personalDataRules } from './personal-data.ts';
 import { positionFilterRules } from './position-filters.ts';
@@ -66,6 +67,7 @@ import { wordingRules } from './wordings.ts';
 export const rules: readonly Rule[] = [
   ...positionFilterRules,
   ...positionPageRules,
+  ...pageLimitRules,
   ...positionOrderRules,
   ...keywordRules,
   ...companyRules,

@@ -1,7 +1,9 @@
 import { getMedicalRequest, submitMedicalReport } from '@careers/gateway/contract';
 import { type Capability, needing, type ProbeWith } from '@careers/gateway/reference';
+import { fileKinds } from '@careers/validation';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectRefused, expectTaken } from './attempts.ts';
+import { fileOf } from './file-formats.ts';
 import { fileHeads, wrongFiles } from './full-resume.ts';
 import { openedLink } from './opened-link.ts';
 import { type Rule, rule } from './rule.ts';
@@ -17,14 +19,14 @@ async function open(probe: WithReport, opened: Opened) {
   return found;
 }
 
-/** Files as they were uploaded: by id, name and size. */
+/** Files as they were uploaded, one of each format that there is: by id, name and size. */
 async function uploads(probe: WithReport, { token, pass }: Opened, count: number) {
-  const made = Array.from({ length: count }, (_, at) => ({ fileName: `${at}.pdf`, size: 200 + at }));
+  const made = fileKinds.medicalReport.extensions.slice(0, count).map((extension) => fileOf(extension));
   return Promise.all(
-    made.map(async ({ fileName, size }) => ({
-      fileId: await probe.upload({ name: fileName, size, head: fileHeads.pdf }, token, pass),
-      fileName,
-      size,
+    made.map(async (file) => ({
+      fileId: await probe.upload(file, token, pass),
+      fileName: file.name,
+      size: file.size,
     })),
   );
 }
@@ -48,7 +50,7 @@ async function handIn(probe: WithReport, opened: Opened, others: object = {}) {
 export const medicalReportRules: readonly Rule[] = [
   rule(
     ['submitMedicalReport', 'getMedicalRequest'],
-    'keeps day, place, consent and up to ten files as they were handed in',
+    'keeps day, place, consent and ten files, one of each format, as they were handed in',
     needing(needs, async (probe) => {
       const opened = await openedLink(probe, 'medical-report');
       const { consent, items, examinedFrom } = await open(probe, opened);

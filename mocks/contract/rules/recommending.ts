@@ -98,8 +98,11 @@ export const recommendingRules: readonly Rule[] = [
     'lists nobody else’s recommendation, and none to a visitor',
     needing(needs, async (probe) => {
       const [candidate, newcomer] = [await probe.another('candidate'), await probe.another('newcomer')];
+      const totalOf = async () => (await newcomer.call(queryRecommendations, {})).total;
+      const before = await totalOf();
       const { id } = await recommendSomebody(candidate);
       expectTrue('the newcomer’s list lacks it', !ids(await listOf(newcomer)).includes(id));
+      expectSame('how many there are for the newcomer', await totalOf(), before);
       const visitor = await probe.another();
       await expectExpired('a visitor’s list', visitor.call(queryRecommendations, {}));
     }),

@@ -1,7 +1,10 @@
 import {
+  addLog,
+  addPageMetaLog,
   cancelCollectPosition,
   collectPosition,
   deliverResume,
+  type Method,
   registerAccount,
   revokeDelivery,
   sendVerificationCode,
@@ -26,7 +29,17 @@ const leaves: Readonly<Record<string, string>> = {
   submitFeedback: 'feedback sent',
   createShareLink: 'share link made',
   deliverResume: 'delivery made and revoked',
+  recommendCandidate: 'recommendation made',
+  parseResume: 'file read as a resume',
+  markRead: 'messages marked as read',
+  giveConsents: 'consent given',
+  [addLog.name]: 'visit logged',
+  [addPageMetaLog.name]: 'visit logged',
 };
+
+/** The same of any method: what is answered by a link is answered for good. */
+const leftBy = ({ name, submit, access }: Method): string | undefined =>
+  leaves[name] ?? (submit && access === 'link' ? 'answer given by a link' : undefined);
 
 /**
  * A context for a gateway that others use too: the case has contacts and, where it may register, a newcomer of its
@@ -42,21 +55,21 @@ export function asGuest(context: CaseContext, ledger: Ledger): CaseContext {
   const guest: Guest = {
     ...preparing(context),
     person(of) {
-      if (of === 'candidate' || !settings.capabilities.has('own-account')) return known(settings, of);
+      if (of !== 'newcomer' || !settings.capabilities.has('own-account')) return known(settings, of);
       newcomer ??= { facts: newPerson(settings) };
       return newcomer.facts;
     },
     async settle() {
       if (!newcomer) return;
       newcomer.registered ??= register(prepare, newcomer.facts).then(() =>
-        count(ledger, leaves[registerAccount.name]),
+        count(ledger, leftBy(registerAccount)),
       );
       await newcomer.registered;
     },
     own: (value) => withOwnContacts(value, stranger),
     note(call) {
       noted.push(call);
-      count(ledger, leaves[call.method.name]);
+      count(ledger, leftBy(call.method));
     },
     leave: (what) => count(ledger, what),
   };

@@ -43,11 +43,11 @@ console.log(new URLSearchParams(link.split('?')[1]).get('token'));
 /** The shared gateway, described by a file. */
 function described(links?: { readonly command: string }) {
   const file = join(folder, `${crypto.randomUUID()}.json`);
-  const { appSubId, appToken, sysId, secret, rmApplyId } = credentials;
+  const { appSubId, appToken, captchaAppToken, sysId, secret, rmApplyId } = credentials;
   writeFileSync(
     file,
     JSON.stringify({
-      credentials: { appSubId, appToken, sysId, secret, rmApplyId },
+      credentials: { appSubId, appToken, captchaAppToken, sysId, secret, rmApplyId },
       sites: { external: websiteSites.external.id },
       ...(links ? { links } : {}),
     }),

@@ -17,6 +17,9 @@ import { sandboxControl } from './sandbox-control.ts';
 import { lookAtCaptcha, solveCaptcha } from './solve-captcha.ts';
 import type { CaseContext } from './target.ts';
 
+/** What an upload leaves behind, in a word for the report. */
+export const FILE_LEFT = 'file handed in';
+
 export interface CaseProbe extends ProbeWithAll {
   /** The calls that succeeded, oldest first. */
   done(): readonly Done[];
@@ -153,7 +156,9 @@ function probeOf(context: CaseContext, together: Together, speaker: Speaker): Ca
       });
       const bytes = new Uint8Array(size);
       bytes.set(head);
-      return files.upload(new File([bytes], name));
+      const handedIn = await files.upload(new File([bytes], name));
+      context.guest?.leave(FILE_LEFT);
+      return handedIn;
     },
     async upload({ name, size, head = [] }, linkToken, linkPass) {
       const bytes = new Uint8Array(size);
@@ -163,12 +168,12 @@ function probeOf(context: CaseContext, together: Together, speaker: Speaker): Ca
         transport,
         session: { token: () => undefined },
       });
-      return (
-        await files.upload(new File([bytes], name), {
-          linkToken,
-          ...(linkPass === undefined ? {} : { linkPass }),
-        })
-      ).fileId;
+      const { fileId } = await files.upload(new File([bytes], name), {
+        linkToken,
+        ...(linkPass === undefined ? {} : { linkPass }),
+      });
+      context.guest?.leave(FILE_LEFT);
+      return fileId;
     },
     lookAtCaptcha: (captchaType) => lookAtCaptcha(gateway, captchaType),
     solveCaptcha: (captchaType) => solveCaptcha(gateway, captchaType),

@@ -89,7 +89,7 @@ export function readSettings(root: string, given: Given, silence: Silence = 'san
       apiVersion: given.CONTRACT_API_VERSION || credentials.apiVersion,
       appSubId: needed('CONTRACT_APP_SUB_ID', credentials.appSubId),
       appToken: needed('CONTRACT_APP_TOKEN', credentials.appToken),
-      captchaAppToken: said('CONTRACT_CAPTCHA_APP_TOKEN', credentials.captchaAppToken),
+      captchaAppToken: needed('CONTRACT_CAPTCHA_APP_TOKEN', credentials.captchaAppToken),
       sysId: needed('CONTRACT_SYS_ID', credentials.sysId),
       rmApplyId: said('CONTRACT_RM_APPLY_ID', credentials.rmApplyId),
       files: {

@@ -183,6 +183,29 @@ const contacts: readonly Sabotage[] = [
   },
 ];
 
+/** A phone that was unbound still names somebody. */
+const ghosts: readonly Sabotage[] = [
+  {
+    idea: 'contact mixed up',
+    at: 'unbindPhone',
+    what: 'keeps somebody under the phone that is unbound',
+    wraps: aroundResolver('unbindPhone', async (rest, _param, context, markApplied) => {
+      const before = { ...context.account };
+      const answer = await rest();
+      const { accounts } = context.state();
+      if (!before.id || !before.phone) return answer;
+      markApplied();
+      accounts[`ghost-${before.id}`] = {
+        id: `ghost-${before.id}`,
+        name: '',
+        consents: [],
+        phone: before.phone,
+      };
+      return answer;
+    }),
+  },
+];
+
 /** Nobody else has the contact, as far as the method sees. */
 function notTaken(id: 'bindPhone' | 'bindEmail'): Wrong {
   return changeContext(id, (context) => {
@@ -287,6 +310,7 @@ export const accounts: readonly Sabotage[] = [
   ...endedSessions,
   ...passwords,
   ...contacts,
+  ...ghosts,
   ...signOn,
   ...apart,
 ];

@@ -41,17 +41,36 @@ function lookingOnce(id: MethodId, parts: readonly Part[]): Wrong {
 }
 
 /** Two calls that come at once both find what only one of them may take. */
-export const atOnce: readonly Sabotage[] = (
-  [
-    ['deliverResume', ['deliveries'], 'takes two deliveries to a position that come at once'],
-    ['saveResume', ['resumes'], 'takes two saves over the same words that come at once'],
-    ['collectPosition', ['collections'], 'keeps a position twice that is collected twice at once'],
-    ['recommendCandidate', ['recommendations'], 'takes somebody twice who is recommended twice at once'],
-    ['pickSlot', ['deliveries', 'slots'], 'takes two times for an interview that come at once'],
-    ['offerSlots', ['slots'], 'offers a time twice that is offered twice at once'],
-    ['login', ['codes'], 'takes a code twice that comes twice at once'],
-    ['registerAccount', ['accounts', 'codes'], 'opens two accounts for a phone that registers twice at once'],
-    ['validateResetPasswordVerificationCode', ['codes'], 'takes a code twice that comes twice at once'],
-    ['proveOwner', ['codes'], 'takes a code twice that comes twice at once'],
-  ] as const
-).map(([at, parts, what]) => ({ idea: 'at once', at, what, wraps: lookingOnce(at, parts) }));
+export const atOnce: readonly Sabotage[] = [
+  ...(
+    [
+      ['deliverResume', ['deliveries'], 'takes two deliveries to a position that come at once'],
+      ['saveResume', ['resumes'], 'takes two saves over the same words that come at once'],
+      ['collectPosition', ['collections'], 'keeps a position twice that is collected twice at once'],
+      ['recommendCandidate', ['recommendations'], 'takes somebody twice who is recommended twice at once'],
+      ['pickSlot', ['deliveries', 'slots'], 'takes two times for an interview that come at once'],
+      ['offerSlots', ['slots'], 'offers a time twice that is offered twice at once'],
+      ['login', ['codes'], 'takes a code twice that comes twice at once'],
+      [
+        'registerAccount',
+        ['accounts', 'codes'],
+        'opens two accounts for a phone that registers twice at once',
+      ],
+      ['validateResetPasswordVerificationCode', ['codes'], 'takes a code twice that comes twice at once'],
+      ['proveOwner', ['codes'], 'takes a code twice that comes twice at once'],
+    ] as const
+  ).map(([at, parts, what]) => ({ idea: 'at once', at, what, wraps: lookingOnce(at, parts) })),
+  {
+    idea: 'at once',
+    at: 'captchaCheck',
+    what: 'passes an answer twice that comes twice at once',
+    wraps: aroundResolver('captchaCheck', async (rest, _param, context, markApplied) => {
+      const { challenges } = context.state().captcha;
+      const seen = structuredClone(challenges);
+      await new Promise((done) => setTimeout(done, LOOKING_MILLISECONDS));
+      if (!isDeepStrictEqual(challenges, seen)) markApplied();
+      Object.assign(challenges, seen);
+      return rest();
+    }),
+  },
+];

@@ -182,6 +182,18 @@ const sends: readonly Sabotage[] = [
   {
     idea: 'limit gone',
     at: 'sendVerificationCode',
+    what: 'counts an e-mail in capitals by itself',
+    wraps: aroundResolver('sendVerificationCode', (rest, { email }, context, markApplied) => {
+      const { codes: sent } = context.state();
+      if (typeof email !== 'string' || !/[A-Z]/.test(email)) return rest();
+      markApplied();
+      changeState(context, { codes: sent.filter(({ contact }) => contact !== email.toLowerCase()) });
+      return rest();
+    }),
+  },
+  {
+    idea: 'limit gone',
+    at: 'sendVerificationCode',
     what: 'sends a code every ten seconds',
     wraps: before('sendVerificationCode', ({ codes }, now) => ({
       codes: codes.filter(({ sentAt }) => now - sentAt < 10 * SECOND),

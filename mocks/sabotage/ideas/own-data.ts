@@ -53,6 +53,15 @@ const gone: readonly Sabotage[] = [
   },
   {
     idea: 'personal data',
+    at: 'queryRecommendations',
+    what: 'counts what anybody has recommended',
+    wraps: changeData('queryRecommendations', (data, { backend }) => ({
+      ...Object(data),
+      total: backend.state().recommendations.length,
+    })),
+  },
+  {
+    idea: 'personal data',
     at: 'queryDeliveries',
     what: 'shows no delivery that was taken back',
     wraps: changeData('queryDeliveries', (data) => {

@@ -159,6 +159,18 @@ const meetings: readonly Sabotage[] = [
       }
     }),
   })),
+  ...(['queryDeliveries', 'getDelivery'] as const).map((id) => ({
+    idea: 'status forgotten',
+    at: id,
+    what: 'shows the position of a delivery as it was when somebody delivered',
+    wraps: changeData(id, (data) =>
+      JSON.parse(JSON.stringify(data), (_name, value: unknown) =>
+        value !== null && Object(value).post && Object(value).status
+          ? { ...Object(value), status: 'open' }
+          : value,
+      ),
+    ),
+  })),
   ...(['queryPositionList', 'queryPositionDetail'] as const).map((id) => ({
     idea: 'owner forgotten',
     at: id,
