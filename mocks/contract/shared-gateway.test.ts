@@ -114,6 +114,24 @@ describe('on a gateway that others use too, without the sandbox’s control', ()
     });
   });
 
+  it('hundreds of deliveries that earlier runs have left make no case fail', { timeout: LONG }, async () => {
+    shared = await startSharedGateway();
+    const world = await (await fetch(`${shared.keepers.url}/__sandbox/snapshot`)).json();
+    const target = httpTarget(shared.url, { CONTRACT_CAPABILITIES: can });
+    const [made] = cases.filter(
+      ({ name }) => name === 'deliverResume: takes a position again whose delivery was revoked',
+    );
+    if (!made) throw new Error('no case delivers and revokes');
+    for (let run = 0; run < 60; run++) await runCases([made], target);
+    const after = await (await fetch(`${shared.keepers.url}/__sandbox/snapshot`)).json();
+    expect(after.deliveries.length - world.deliveries.length).toBeGreaterThan(100);
+    const asking = cases.filter(({ name }) =>
+      /^(exportMyData: holds what each|queryDeliveries: lists)/.test(name),
+    );
+    const results = await runCases(asking, target);
+    expect(results.map(({ status }) => status)).toEqual(['passed', 'passed']);
+  });
+
   it('what a run changed of the accounts that are not its own is put back', { timeout: LONG }, async () => {
     shared = await startSharedGateway();
     const target = httpTarget(shared.url, { CONTRACT_CAPABILITIES: can });

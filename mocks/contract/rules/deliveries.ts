@@ -8,11 +8,11 @@ import {
   queryPositionDetail,
   queryPositionList,
 } from '@careers/gateway/contract';
-import { needing, type Probe, recipe } from '@careers/gateway/reference';
+import { needing, recipe } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectExpired, expectRefused, expectTaken } from './attempts.ts';
 import { shownBy } from './data-missing.ts';
-import { deliver, delivered, ids, revoke } from './delivering.ts';
+import { allDeliveries, deliver, delivered, ids, revoke } from './delivering.ts';
 import { complete, saveAll } from './full-resume.ts';
 import { expectPages } from './pages.ts';
 import { allRows } from './plain-rows.ts';
@@ -20,9 +20,6 @@ import { type Rule, rule } from './rule.ts';
 
 /** What a delivery says of itself; its position also says whether there is a later one. */
 const ownFacts = ({ position, ...facts }: Delivery) => ({ ...facts, position: position.id });
-
-/** Every delivery of a person, or what they collected, as far as two pages go. */
-const deliveriesOf = async (probe: Probe) => (await probe.call(queryDeliveries, { pageSize: 100 })).rows;
 
 /** Deliveries are their owner’s, and change one at a time. */
 export const deliveryRules: readonly Rule[] = [
@@ -32,7 +29,7 @@ export const deliveryRules: readonly Rule[] = [
     recipe((probe) =>
       delivered(probe, async (candidate, made) => {
         const newcomer = await probe.another('newcomer');
-        expectTrue('the newcomer’s list lacks it', !ids(await deliveriesOf(newcomer)).includes(made.id));
+        expectTrue('the newcomer’s list lacks it', !ids(await allDeliveries(newcomer)).includes(made.id));
         await expectRefused('somebody else’s delivery', newcomer.call(getDelivery, { id: made.id }));
         await expectRefused('taking back somebody else’s delivery', revoke(newcomer, made.id));
         const { status } = await candidate.call(getDelivery, { id: made.id });
@@ -169,7 +166,7 @@ export const deliveryRules: readonly Rule[] = [
       await probe.login('candidate');
       const offered = shownBy(
         'delivery with an offer',
-        (await deliveriesOf(probe)).find(({ status }) => status === 'offer'),
+        (await allDeliveries(probe)).find(({ status }) => status === 'offer'),
       );
       expectSame('whether it says that it can be taken back', offered.revocable, false);
       await expectRefused('taking it back', revoke(probe, offered.id));
@@ -188,7 +185,7 @@ export const deliveryRules: readonly Rule[] = [
       const { position } = await probe.call(getDelivery, { id });
       shownBy('position that closes once somebody has delivered', position.id === closed || undefined);
       expectSame('its status', position.status, 'closed');
-      const listed = (await deliveriesOf(probe)).find((one) => one.id === id);
+      const listed = (await allDeliveries(probe)).find((one) => one.id === id);
       expectSame('its status in the list', listed?.position.status, 'closed');
     }),
   ),

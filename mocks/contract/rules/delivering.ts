@@ -1,4 +1,10 @@
-import { type Delivery, deliverResume, getDelivery, revokeDelivery } from '@careers/gateway/contract';
+import {
+  type Delivery,
+  deliverResume,
+  getDelivery,
+  queryDeliveries,
+  revokeDelivery,
+} from '@careers/gateway/contract';
 import type { Probe } from '@careers/gateway/reference';
 
 export const deliver = (probe: Probe, positionId: string, idempotencyKey = probe.newKey()) =>
@@ -8,6 +14,16 @@ export const revoke = (probe: Probe, id: string, idempotencyKey = probe.newKey()
   probe.call(revokeDelivery, { id, idempotencyKey });
 
 export const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
+
+/** Every delivery of a person, the newest first: whom a suite has delivered for has hundreds that were taken back. */
+export async function allDeliveries(probe: Probe): Promise<readonly Delivery[]> {
+  const rows: Delivery[] = [];
+  for (let pageNo = 1; ; pageNo++) {
+    const page = await probe.call(queryDeliveries, { pageNo, pageSize: 100 });
+    rows.push(...page.rows);
+    if (page.rows.length === 0 || rows.length >= page.total) return rows;
+  }
+}
 
 /** A delivery of the candidate, and what takes it back. */
 export async function delivered<P extends Probe>(

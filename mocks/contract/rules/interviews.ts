@@ -4,7 +4,6 @@ import {
   getInterview,
   offerSlots,
   pickSlot,
-  queryDeliveries,
   queryInterviewerWeek,
   querySlots,
   reportTimeNotSuitable,
@@ -15,6 +14,7 @@ import { needing, type Probe } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectRefused } from './attempts.ts';
 import { shownBy } from './data-missing.ts';
+import { allDeliveries } from './delivering.ts';
 import { type Rule, rule } from './rule.ts';
 
 const DAY = 86_400_000;
@@ -136,7 +136,7 @@ export const interviewRules: readonly Rule[] = [
         probe.call(acceptInterview, { token, idempotencyKey: probe.newKey() }),
       );
       await probe.login('candidate');
-      const { rows } = await probe.call(queryDeliveries, { pageSize: 100 });
+      const rows = await allDeliveries(probe);
       expectTrue(
         'the application is closed',
         rows.some((row) => row.position.post === position.post && row.status === 'closed'),

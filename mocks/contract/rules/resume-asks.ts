@@ -6,13 +6,13 @@ import {
   type Improvement,
   improveResume,
   type OpenResumeImprovement,
-  queryDeliveries,
   queryResumeFields,
   submitResumeUpdate,
 } from '@careers/gateway/contract';
 import { languageIndexes, needing, type Probe } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectRefused } from './attempts.ts';
+import { allDeliveries } from './delivering.ts';
 import { ODD_TEXT } from './full-resume.ts';
 import { type Rule, rule } from './rule.ts';
 
@@ -41,7 +41,7 @@ const rewritten = (sections: readonly Improvement[]): Improvement[] =>
 
 /** What each of the candidate’s applications has sent, by its id. */
 async function sentBy(candidate: Probe) {
-  const { rows } = await candidate.call(queryDeliveries, { pageSize: 100 });
+  const rows = await allDeliveries(candidate);
   const sent = new Map<string, unknown>();
   for (const { id } of rows)
     sent.set(id, (await candidate.call(getDeliverySnapshot, { id })).view.content.selfEvaluation);

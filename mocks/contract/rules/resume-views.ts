@@ -3,7 +3,6 @@ import {
   type FileRef,
   getResume,
   getResumeView,
-  queryDeliveries,
   queryResumeTemplates,
   type ResumeContent,
   saveResumeTemplate,
@@ -11,6 +10,7 @@ import {
 import { languageIndexes, needing, type Probe, recipe } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { shownBy } from './data-missing.ts';
+import { allDeliveries } from './delivering.ts';
 import { type Rule, rule } from './rule.ts';
 
 const MINUTE = 60_000;
@@ -93,7 +93,7 @@ export const resumeViewRules: readonly Rule[] = [
       const { candidateName, position, sentAt, expiresAt, view } = found;
       expectSame('whose it is', view.content.basics.name, candidateName);
       expectTrue('the name is said', candidateName !== '');
-      const { rows } = await (await probe.another('candidate')).call(queryDeliveries, { pageSize: 100 });
+      const rows = await allDeliveries(await probe.another('candidate'));
       const happened = rows.flatMap(({ timeline }) => timeline.map(({ at }) => Date.parse(at)));
       expectTrue(`something happened at ${sentAt}`, happened.includes(Date.parse(sentAt)));
       expectTrue('it can be read until after it was sent', Date.parse(expiresAt) > Date.parse(sentAt));

@@ -5,13 +5,12 @@ import {
   getEmployeeResume,
   getResume,
   getResumeView,
-  queryDeliveries,
   saveResume,
 } from '@careers/gateway/contract';
 import { needing, type Probe, recipe } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectExpired, expectRefused } from './attempts.ts';
-import { deliver, delivered, revoke } from './delivering.ts';
+import { allDeliveries, deliver, delivered, revoke } from './delivering.ts';
 import { employee } from './employee.ts';
 import { complete, fileHeads, known, saveAll } from './full-resume.ts';
 import { type Rule, rule } from './rule.ts';
@@ -115,7 +114,7 @@ export const snapshotRules: readonly Rule[] = [
       const link = await probe.call(getResumeView, { token: await probe.linkTo('resume-open') });
       const { view } = link.state === 'open' ? link : { view: undefined };
       await probe.login('candidate');
-      const { rows } = await probe.call(queryDeliveries, { pageSize: 100 });
+      const rows = await allDeliveries(probe);
       const sent: unknown[] = [];
       for (const { id } of rows.filter(({ status }) => status === 'interview'))
         sent.push((await probe.call(getDeliverySnapshot, { id })).view.content);
