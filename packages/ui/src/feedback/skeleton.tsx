@@ -31,7 +31,7 @@ export function SheetSkeleton() {
   return (
     <div
       aria-hidden="true"
-      className="flex aspect-[210/297] w-full max-w-[210mm] flex-col gap-[5%] border border-border bg-surface-raised p-[9%]"
+      className="flex aspect-[210/297] w-full max-w-[210mm] min-w-0 flex-col gap-[5%] overflow-hidden border border-border bg-surface-raised p-[9%]"
     >
       <Skeleton className="h-8 w-1/3" />
       {[0, 1, 2, 3].map((part) => (
