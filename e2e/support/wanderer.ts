@@ -83,7 +83,10 @@ export function createWanderer(page: Page, draw: Draw, addresses: readonly strin
       };
     });
     if (kind === 'select') {
-      await control.evaluate((element) => element instanceof HTMLElement && element.focus());
+      await control.evaluate((element) => {
+        if (!(element instanceof HTMLElement)) throw new Error('no control');
+        element.focus();
+      });
       const steps = Math.ceil(draw() * 3);
       for (let step = 0; step < steps; step += 1) await page.keyboard.press('ArrowDown');
       return `chooses further down in ${name}`;
