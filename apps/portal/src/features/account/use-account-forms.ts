@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { usePortal } from '../../core/portal.ts';
 import { type Form, useForm } from '../../forms/form/index.ts';
 import { accountOf, type Contact, type ContactValues, contactParam, emptyContact } from './contact.ts';
@@ -77,6 +77,6 @@ function useTyped<Values extends object>(
   { subscribe, getValues }: Form<Values>,
   keep: (values: Values) => void,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is one for as long as it is shown
-  useEffect(() => subscribe(() => keep(getValues())), []);
+  const keepAll = useEffectEvent(() => keep(getValues()));
+  useEffect(() => subscribe(() => keepAll()), [subscribe]);
 }

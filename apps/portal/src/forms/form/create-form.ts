@@ -112,6 +112,7 @@ export function createForm<Values extends object>({
   }
 
   const store: FormStore<Values> = {
+    // What is at a path is known to the types of its caller alone.
     getValues: (path?: string) => (path === undefined ? values : valueAt(values, path)) as never,
     getState: () => state,
     getError: (path) => errors.get(path),
