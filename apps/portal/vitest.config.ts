@@ -9,8 +9,9 @@ export default defineConfig({
   test: {
     ...shared,
     environment: 'jsdom',
-    // Left to itself it leaves a core to others: on two cores this one package would keep everybody waiting.
-    maxWorkers: 2,
+    // Two for each of two cores: a page that waits for a part of its code shows so for 300 ms, as React has it, and
+    // nearly half of the time of these tests is such waiting.
+    maxWorkers: 4,
     setupFiles: ['@careers/ui/testing/setup', './src/testing/forget-router.ts', leftovers],
     projects: [
       {

@@ -1,83 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { careerWords } from '../support/career-words.ts';
-import { everyPage, firstPosition } from '../support/every-page.ts';
-import { openerOf } from '../support/opener.ts';
 import { further } from '../support/pairings.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
+import { wordsInHalves } from '../support/titles.ts';
 import type { Language } from '../support/words.ts';
-
-/** Beside one address of every page: a list narrowed by long names, and a link that came too late. */
-const besides = [
-  '/position?keyword=energy&company=com-energy&workPlace=shanghai',
-  '/mailResponse/acceptOffer?token=offer-expired',
-];
-
-/** The lines of Chinese titles that end inside a word: with the word, and the title. */
-const wordsInHalves = (page: Page) =>
-  page.evaluate(() => {
-    const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
-    const topsOf = (title: Element) => {
-      const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
-      const tops: number[] = [];
-      const range = document.createRange();
-      for (let text = texts.nextNode(); text; text = texts.nextNode())
-        for (let at = 0; at < (text.textContent?.length ?? 0); at += 1) {
-          range.setStart(text, at);
-          range.setEnd(text, at + 1);
-          tops.push(range.getBoundingClientRect().top);
-        }
-      return tops;
-    };
-    // One for screen readers alone has no width to speak of.
-    const titles = [...document.querySelectorAll('h1, h2, h3')].filter(({ clientWidth }) => clientWidth > 1);
-    return titles.flatMap((title) => {
-      const tops = topsOf(title);
-      return [...segmenter.segment(title.textContent ?? '')]
-        .filter(
-          ({ segment, index }) =>
-            /\p{Script=Han}/u.test(segment) && tops[index] !== tops[index + segment.length - 1],
-        )
-        .map(({ segment }) => `${segment}: ${title.textContent}`);
-    });
-  });
-
-/** What stands out of the screen, and words that are broken. */
-async function findFaults(page: Page): Promise<string[]> {
-  const wide = await page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const right = (element: Element) => Math.ceil(element.getBoundingClientRect().right);
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => right(element) > clientWidth)
-      .map((element) => `${element.tagName} ${element.textContent} ends at ${right(element)}`);
-  });
-  return [...wide, ...(await wordsInHalves(page))];
-}
-
-for (const [turn, language] of (['zh-cn', 'en-us'] satisfies Language[]).entries()) {
-  test(`no page scrolls sideways or breaks a word of a title at 320 px, which is 1280 px at 400 %, ${language}${further(turn, 1)}`, async ({
-    browser,
-    request,
-  }) => {
-    test.setTimeout(180_000);
-    const faults: Record<string, string[]> = {};
-    for (const [place, { routes, ...world }] of everyPage.entries()) {
-      const context = await browser.newContext({ viewport: { width: 320, height: 640 } });
-      const page = await context.newPage();
-      const { at } = await openPortalWorld(page, request, { language, ...world });
-      const open = openerOf(page);
-      await open(at(world.site === 'complex' ? '/complex/position?comId=com-energy' : '/position'));
-      const id = await firstPosition(page);
-      // The homepage in each world, since it knows whom it greets.
-      for (const route of new Set(['/homepage', ...routes, ...(place === 0 ? besides : [])])) {
-        await open(at(route.replace('FIRST', id)));
-        faults[`${route} ${Object.values(world)}`] = await findFaults(page);
-      }
-      await context.close();
-    }
-    expect(Object.entries(faults).filter(([, found]) => found.length > 0)).toEqual([]);
-  });
-}
 
 /** By how much the page, and what floats over it, is wider than the screen. */
 const overhang = (page: Page) =>

@@ -65,9 +65,9 @@ describe('a chosen entry that fits nothing now', () => {
 
   test('has its name from whichever reply knows it', () => {
     const chosen = { ...freshSearch.chosen, company: ['c1', 'c2'] };
-    expect(hasNameless(chosen, facets)).toBe(true);
-    expect(hasNameless({ ...chosen, company: ['c1'] }, facets)).toBe(false);
-    expect(hasNameless(freshSearch.chosen, undefined)).toBe(false);
+    expect(hasNameless(chosen, [facets])).toBe(true);
+    expect(hasNameless({ ...chosen, company: ['c1'] }, [facets])).toBe(false);
+    expect(hasNameless(freshSearch.chosen, [undefined])).toBe(false);
     const everything = { ...facets, company: [entry('c1'), entry('c2')] };
     expect(entryName('company', 'c2', [facets, everything])).toBe('Name c2');
     expect(entryName('company', 'c3', [undefined, everything])).toBeUndefined();

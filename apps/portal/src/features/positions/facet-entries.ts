@@ -72,7 +72,7 @@ export function entryName(
   return undefined;
 }
 
-/** Whether something is chosen whose name the reply does not tell. */
-export function hasNameless(chosen: ChosenFacets, facets: Facets | undefined): boolean {
-  return facetNames.some((name) => chosen[name].some((id) => entryName(name, id, [facets]) === undefined));
+/** Whether something is chosen whose name none of the replies tells. */
+export function hasNameless(chosen: ChosenFacets, known: readonly (Facets | undefined)[]): boolean {
+  return facetNames.some((name) => chosen[name].some((id) => entryName(name, id, known) === undefined));
 }

@@ -146,6 +146,51 @@ describe('when nothing is found', () => {
     await waitFor(async () => expect(count((await total()).textContent)).toBe(promised));
   });
 
+  test('it waits for the names of what was chosen, which an address knows by their ids alone', async () => {
+    let asked = 0;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await openPortal('/position?company=com-culture&education=edu-doctor', {
+      through: (line) => async (request, options) => {
+        if (methodOf(request.body) === 'queryPositionList') asked += 1;
+        // The list itself comes at once; the one after it tells what the degree is called.
+        if (asked > 1) await held;
+        return line(request, options);
+      },
+    });
+    expect(count((await total()).textContent)).toBe(0);
+    screen.getByRole('button', { name: 'Remove Education' });
+    expect(screen.queryByRole('heading', { name: /^No position matches/ })).toBeNull();
+    release();
+    await screen.findByRole('heading', { name: /^No position matches/ });
+    screen.getByRole('button', { name: 'Remove Doctorate' });
+  });
+
+  test('a name that was read before stays while a reply lacks it', async () => {
+    const user = userEvent.setup();
+    let answered = Number.POSITIVE_INFINITY;
+    await openPortal('/position', {
+      through: (line) => (request, options) => {
+        if (methodOf(request.body) === 'queryPositionList') answered -= 1;
+        return answered < 0 ? new Promise(() => {}) : line(request, options);
+      },
+    });
+    await user.click(
+      await within(await rail()).findByRole('checkbox', { name: /^Chengyuan Energy/, hidden: true }),
+    );
+    await waitFor(async () =>
+      expect((await cards())[0]?.closest('[data-state]')?.getAttribute('data-state')).toBe('fresh'),
+    );
+    screen.getByRole('button', { name: 'Remove Chengyuan Energy' });
+    // The list of what is searched for, and none that would tell the name again.
+    answered = 1;
+    await user.type(screen.getByRole('combobox', { name: 'Search positions' }), 'zzzz{Enter}');
+    await screen.findByText('0 positions found');
+    screen.getByRole('button', { name: 'Remove Chengyuan Energy' });
+  });
+
   test('all positions are one press away', async () => {
     const user = userEvent.setup();
     const { query } = await openPortal('/position?keyword=zzzz&sort=hot');

@@ -61,7 +61,9 @@ export function PositionResults({ list, fields }: PositionResultsProps) {
   const clear = () => goToSummary(freshSearch);
   const toggle = (facet: FacetName, id: string) => go(toggled(state, facet, id), { keepScroll: true });
   const narrowed = chosen.filter(({ key }) => key !== 'keyword').length;
-  const waiting = data === undefined || beyondEnd || (isPlaceholderData && data.total === 0);
+  // A name that comes late would push the rows down which somebody reads already.
+  const waiting =
+    data === undefined || beyondEnd || filters.nameless || (isPlaceholderData && data.total === 0);
 
   return (
     <div className="@5xl:grid @5xl:grid-cols-[16.5rem_minmax(0,1fr)] @5xl:gap-14">

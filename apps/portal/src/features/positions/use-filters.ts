@@ -20,6 +20,8 @@ export interface ShownFilters {
   /** Facets that stand open from the start. */
   readonly open: readonly FacetName[];
   readonly chosen: readonly ChosenFilter[];
+  /** Whether something is chosen whose name is still being asked for: it will be longer, or shorter, than it is. */
+  readonly nameless: boolean;
   /** What a restriction is called: "Education: Doctorate". */
   readonly labelOf: (restriction: Restriction) => string;
 }
@@ -46,16 +48,17 @@ export function useFilters(
   const labels = { ...useFacetLabels(), ...ownLabels };
   const departmentFirst = useDepartmentFirst();
   // The filters outlive a page that failed, so that they can be changed there.
-  const [facets, setFacets] = useState(latest);
-  if (latest && latest !== facets) setFacets(latest);
+  const [{ facets, before }, setFacets] = useState({ facets: latest, before: latest });
+  if (latest && latest !== facets) setFacets({ facets: latest, before: facets });
+  const { chosen, keyword } = state;
   // A chosen entry that fits nothing now is in no reply but the unfiltered one.
-  const { data: everything } = useQuery({
+  const { data: everything, isLoading } = useQuery({
     ...positionListQuery(portal, listParam(freshSearch, query, 1)),
-    enabled: hasNameless(state.chosen, facets),
+    enabled: hasNameless(chosen, [facets]),
   });
 
-  const { chosen, keyword } = state;
-  const nameOf = (facet: FacetName, id: string) => entryName(facet, id, [facets, everything?.facets]);
+  const known = [facets, everything?.facets, before];
+  const nameOf = (facet: FacetName, id: string) => entryName(facet, id, known);
   const quoted = t`“${keyword}”`;
   const order = facetOrder(departmentFirst);
   // Under one company there is nothing to choose among.
@@ -71,6 +74,7 @@ export function useFilters(
         entries: withChosen(byCount(name, facets[name]), chosen[name], (id) => nameOf(name, id)),
       })),
     open: [...offered.slice(0, 1), 'posCategory', 'workPlace'],
+    nameless: isLoading && hasNameless(chosen, known),
     chosen: [
       ...(keyword
         ? [{ key: 'keyword', label: quoted, onRemove: () => drop(without(state, 'keyword')) }]

@@ -3,12 +3,15 @@ import { everyPage, firstPosition } from '../support/every-page.ts';
 import { openerOf } from '../support/opener.ts';
 import { further } from '../support/pairings.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
+import { wordsInHalves } from '../support/titles.ts';
 import type { Language } from '../support/words.ts';
 
 /** How long each reply takes, in milliseconds: long enough that every page is painted while it waits. */
 const REPLY = 120;
 /** What of the screen may move, as the browser counts it (looks: layout shift under 0.02). */
 const STEADY = 0.02;
+/** A window of 1280 px at 400 % is as narrow. */
+const NARROW = 320;
 
 /** The browser's account of one shift, which TypeScript's own library does not know. */
 interface LayoutShift extends PerformanceEntry {
@@ -47,6 +50,27 @@ const shifts = (page: Page) =>
       }),
   );
 
+/** What stands out of the screen, and words that are broken. */
+async function misfitsOf(page: Page): Promise<string[]> {
+  const wide = await page.evaluate(async () => {
+    // What takes its size from what is around it sees a new one a frame later, and draws itself in the next.
+    for (const _ of [1, 2, 3]) await new Promise((drawn) => requestAnimationFrame(drawn));
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const right = (element: Element) => Math.ceil(element.getBoundingClientRect().right);
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => right(element) > clientWidth)
+      .map((element) => `${element.tagName} ${element.textContent} ends at ${right(element)}`);
+  });
+  return [...wide, ...(await wordsInHalves(page))];
+}
+
+/** Beside one address of every page: a list narrowed by long names, and a link that came too late. */
+const besides = [
+  '/position?keyword=energy&company=com-energy&workPlace=shanghai',
+  '/mailResponse/acceptOffer?token=offer-expired',
+];
+
 interface Walk {
   readonly language: Language;
   readonly width: number;
@@ -54,27 +78,38 @@ interface Walk {
   readonly half: 0 | 1;
 }
 
-/** Opens pages while each reply takes its time, and refuses any that moves what it has shown. */
-async function nothingJumps(browser: Browser, request: APIRequestContext, { language, width, half }: Walk) {
+/**
+ * Opens pages while each reply takes its time. Refused is what moves once it is shown, and what does not fit on the same
+ * page when it is made as narrow as a window of 1280 px is at 400 %.
+ */
+async function walk(browser: Browser, request: APIRequestContext, { language, width, half }: Walk) {
   test.setTimeout(180_000);
+  const size = { width, height: width < 768 ? 760 : 900 };
   const jumped: Record<string, unknown> = {};
-  for (const { routes, ...world } of everyPage) {
-    const context = await browser.newContext({ viewport: { width, height: width < 768 ? 760 : 900 } });
+  const misfits: Record<string, unknown> = {};
+  for (const [place, { routes, ...world }] of everyPage.entries()) {
+    const context = await browser.newContext({ viewport: size });
     const page = await context.newPage();
     const { at, slow } = await openPortalWorld(page, request, { language, ...world });
     const open = openerOf(page);
     await open(at(world.site === 'complex' ? '/complex/position?comId=com-energy' : '/position'));
     const id = await firstPosition(page);
     await slow(REPLY);
-    for (const route of routes.filter((_, at) => at % 2 === half)) {
+    // The homepage in each world, since it knows whom it greets.
+    const all = [...new Set(['/homepage', ...routes, ...(place === 0 ? besides : [])])];
+    for (const route of all.filter((_, at) => at % 2 === half)) {
+      const name = `${route} ${Object.values(world).join(' ')}`;
       await open(at(route.replace('FIRST', id)));
       const found = await shifts(page);
-      const sum = found.reduce((all, { value }) => all + value, 0);
-      if (sum >= STEADY) jumped[route] = found;
+      if (found.reduce((sum, { value }) => sum + value, 0) >= STEADY) jumped[name] = found;
+      await page.setViewportSize({ width: NARROW, height: 640 });
+      const misfit = await misfitsOf(page);
+      if (misfit.length > 0) misfits[name] = misfit;
+      await page.setViewportSize(size);
     }
     await context.close();
   }
-  expect(jumped).toEqual({});
+  expect({ jumped, misfits }).toEqual({ jumped: {}, misfits: {} });
 }
 
 const pairings: { language: Language; width: number }[] = [
@@ -87,9 +122,10 @@ const pairings: { language: Language; width: number }[] = [
 for (const [turn, { language, width }] of pairings.entries()) {
   for (const half of [0, 1] as const) {
     // `npm test` walks the even pages of the first pairing and the odd ones of the second: each page, at one width.
-    const title = `nothing jumps as a page comes, ${half === 0 ? 'even' : 'odd'} pages, ${language}, ${width} px`;
+    const pages = half === 0 ? 'even' : 'odd';
+    const title = `nothing jumps as a page comes, and all of it fits at ${NARROW} px, ${pages} pages, ${language}, ${width} px`;
     test(`${title}${further(turn, half)}`, async ({ browser, request }) => {
-      await nothingJumps(browser, request, { language, width, half });
+      await walk(browser, request, { language, width, half });
     });
   }
 }

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+
+/** The lines of Chinese titles that end inside a word: with the word, and the title. */
+export const wordsInHalves = (page: Page) =>
+  page.evaluate(() => {
+    const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+    const topsOf = (title: Element) => {
+      const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+      const tops: number[] = [];
+      const range = document.createRange();
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (let at = 0; at < (text.textContent?.length ?? 0); at += 1) {
+          range.setStart(text, at);
+          range.setEnd(text, at + 1);
+          tops.push(range.getBoundingClientRect().top);
+        }
+      return tops;
+    };
+    // One for screen readers alone has no width to speak of.
+    const titles = [...document.querySelectorAll('h1, h2, h3')].filter(({ clientWidth }) => clientWidth > 1);
+    return titles.flatMap((title) => {
+      const tops = topsOf(title);
+      return [...segmenter.segment(title.textContent ?? '')]
+        .filter(
+          ({ segment, index }) =>
+            /\p{Script=Han}/u.test(segment) && tops[index] !== tops[index + segment.length - 1],
+        )
+        .map(({ segment }) => `${segment}: ${title.textContent}`);
+    });
+  });
