@@ -30,3 +30,24 @@ for (const way of ['Escape', 'the cross'] as const) {
     expectSilence();
   });
 }
+
+test('on a phone the menu takes the place of the login popover, by finger', async ({ browser, request }) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 760 }, hasTouch: true });
+  const page = await context.newPage();
+  const { at } = await openPortalWorld(page, request, { language });
+  await page.goto(at('/position'));
+  const banner = page.getByRole('banner');
+  const menu = banner.getByRole('button', { name: 'Menu' });
+  const dialogs = page.getByRole('dialog');
+  await menu.tap();
+  await expect(dialogs.getByRole('navigation')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialogs).toHaveCount(0);
+  await banner.getByRole('button', { name: word.logIn, exact: true }).tap();
+  await expect(page.getByRole('dialog', { name: word.logIn, exact: true })).toBeVisible();
+  await menu.tap();
+  await expect(dialogs.getByRole('navigation')).toBeVisible();
+  await expect(dialogs).toHaveCount(1);
+  await expect(dialogs.locator(':focus')).toBeVisible();
+  await context.close();
+});

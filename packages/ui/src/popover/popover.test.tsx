@@ -21,6 +21,28 @@ test('a popover has a name; Escape closes it and gives the focus back', async ()
   expect(document.activeElement).toBe(trigger);
 });
 
+test('a popover closes for a press outside, but not for one that it stays for', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <Popover
+        label="Log in"
+        trigger={<Button>Log in</Button>}
+        staysFor={(element) => element.closest('aside') !== null}
+      >
+        <a href="#register">Register</a>
+      </Popover>
+      <aside>A puzzle that it has asked for</aside>
+      <p>The page</p>
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await user.click(screen.getByText('A puzzle that it has asked for'));
+  expect(screen.getByRole('dialog', { name: 'Log in' }).dataset.state).toBe('open');
+  await user.click(screen.getByText('The page'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('a tooltip shows on focus, describes its trigger, and Escape hides it', async () => {
   const user = userEvent.setup();
   render(

@@ -12,6 +12,8 @@ export interface PopoverProps {
   label: string;
   side?: 'top' | 'bottom' | 'left' | 'right';
   align?: 'start' | 'center' | 'end';
+  /** Whether it stays though somebody pressed there, or the focus went there; it closes for all that is outside unless said. */
+  staysFor?: (element: Element) => boolean;
   className?: string;
   children: ReactNode;
 }
@@ -24,10 +26,14 @@ export function Popover({
   label,
   side = 'bottom',
   align = 'start',
+  staysFor,
   className,
   children,
 }: PopoverProps) {
   const container = useFloatingRoot();
+  function stay(event: Event, at: EventTarget | null): void {
+    if (at instanceof Element && staysFor?.(at)) event.preventDefault();
+  }
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -38,6 +44,8 @@ export function Popover({
           align={align}
           sideOffset={8}
           collisionPadding={16}
+          onInteractOutside={(event) => stay(event, event.target)}
+          onEscapeKeyDown={(event) => stay(event, document.activeElement)}
           className={cn(
             'z-50 max-h-(--radix-popover-content-available-height) max-w-[min(24rem,calc(100vw-2rem))] overflow-y-auto rounded-md border border-border bg-surface-raised p-4 text-text shadow-floating outline-none',
             'data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in',

@@ -30,9 +30,10 @@ export default function LoginPopover({ open, onOpenChange, trigger, onWelcome }:
     onWelcome?.(false);
   }
 
-  function changeOpen(next: boolean): void {
-    if (next) onOpenChange(true);
-    else if (!isBehindDialog(content.current)) close();
+  /** Whether it is in another dialog over this one, as the captcha's. */
+  function isInDialogAbove(element: Element): boolean {
+    const dialog = element.closest('[role="dialog"]');
+    return Boolean(dialog && !dialog.contains(content.current));
   }
 
   function welcome({ userInfo }: LoginResult): void {
@@ -43,7 +44,8 @@ export default function LoginPopover({ open, onOpenChange, trigger, onWelcome }:
   return (
     <Popover
       open={open}
-      onOpenChange={changeOpen}
+      onOpenChange={(next) => (next ? onOpenChange(true) : close())}
+      staysFor={isInDialogAbove}
       trigger={trigger}
       label={account.panes.pane === 'login' ? t`Log in` : t`Register`}
       align="end"
@@ -58,12 +60,6 @@ export default function LoginPopover({ open, onOpenChange, trigger, onWelcome }:
       </div>
     </Popover>
   );
-}
-
-/** Whether the focus is in another dialog over this one, as the captcha's: no reason to close. */
-function isBehindDialog(content: Element | null): boolean {
-  const dialog = document.activeElement?.closest('[role="dialog"]');
-  return Boolean(dialog && !dialog.contains(content));
 }
 
 function Welcome({ name, onGone }: { readonly name: string; readonly onGone: () => void }) {
