@@ -47,6 +47,19 @@ describe("the header's login", () => {
     expect(onWelcome.mock.calls).toEqual([[true], [false]]);
   });
 
+  test('has its title in sight, that of what is filled in, and none over the welcome', async () => {
+    const { person } = await setUp();
+    const titles = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(titles()).toEqual(['Log in']);
+    await person.click(await screen.findByRole('button', { name: 'Register' }));
+    await screen.findByLabelText('Password');
+    expect(titles()).toEqual(['Register']);
+    await person.click(screen.getByRole('button', { name: 'Log in' }));
+    await logInByCode(person, '13800000001');
+    await screen.findByText('Welcome, Lin Xiaoyu');
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
   test('or at once by Escape', async () => {
     const { person, onWelcome } = await setUp();
     await logInByCode(person, '13800000001');

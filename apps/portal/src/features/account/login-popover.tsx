@@ -1,4 +1,5 @@
 import type { LoginResult } from '@careers/gateway/contract';
+import { Heading } from '@careers/ui';
 import { Popover } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -41,19 +42,25 @@ export default function LoginPopover({ open, onOpenChange, trigger, onWelcome }:
     onWelcome?.(true);
   }
 
+  const title = account.panes.pane === 'login' ? t`Log in` : t`Register`;
   return (
     <Popover
       open={open}
       onOpenChange={(next) => (next ? onOpenChange(true) : close())}
       staysFor={isInDialogAbove}
       trigger={trigger}
-      label={account.panes.pane === 'login' ? t`Log in` : t`Register`}
+      label={title}
       align="end"
-      className="w-96 px-6! pt-2! pb-6!"
+      className="w-96 px-6! pt-5! pb-6!"
     >
       <div ref={content} className="@container">
         {name === undefined ? (
-          <LoginPanel account={account} onLoggedIn={welcome} />
+          <>
+            <Heading level={2} size="sm">
+              {title}
+            </Heading>
+            <LoginPanel account={account} onLoggedIn={welcome} />
+          </>
         ) : (
           <Welcome name={name} onGone={close} />
         )}
@@ -73,7 +80,7 @@ function Welcome({ name, onGone }: { readonly name: string; readonly onGone: () 
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div ref={line} tabIndex={-1} role="status" className="flex items-center gap-3 pt-4 outline-none">
+    <div ref={line} tabIndex={-1} role="status" className="flex items-center gap-3 outline-none">
       <CircleCheck size={24} className="shrink-0 text-success" />
       <p className="font-medium">{name ? t`Welcome, ${name}` : t`You are logged in`}</p>
     </div>
