@@ -11,7 +11,7 @@ import { needing, type Probe } from '@careers/gateway/reference';
 import { COMMENT_MAX } from '@careers/validation';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectRefused } from './attempts.ts';
-import { ODD_TEXT } from './full-resume.ts';
+import { ODD_TEXT } from './odd-text.ts';
 import { openedLink } from './opened-link.ts';
 import { type Rule, rule } from './rule.ts';
 

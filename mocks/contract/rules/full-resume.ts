@@ -7,9 +7,7 @@ import {
 } from '@careers/gateway/contract';
 import type { Probe } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
-
-/** Marks of pages and of programs, quotes, a line break, and characters that a table may have no room for. */
-export const ODD_TEXT = 'Tom & <b>Ann</b> said: "100% \\ \'5 > 4\'".\nÉtude 龘 𠮷 😀';
+import { ODD_TEXT } from './odd-text.ts';
 
 const period = { start: '2019-07', end: '2021-12', present: false };
 

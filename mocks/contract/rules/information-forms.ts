@@ -8,7 +8,8 @@ import { type Capability, needing, type ProbeWith } from '@careers/gateway/refer
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectRefused } from './attempts.ts';
 import { shownBy } from './data-missing.ts';
-import { fileHeads, ODD_TEXT, wrongFiles } from './full-resume.ts';
+import { fileHeads, wrongFiles } from './full-resume.ts';
+import { ODD_TEXT } from './odd-text.ts';
 import { openedLink } from './opened-link.ts';
 import { type Rule, rule } from './rule.ts';
 

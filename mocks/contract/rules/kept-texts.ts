@@ -3,8 +3,8 @@ import { needing, newContacts, recommendSomebody, reference } from '@careers/gat
 import { type MethodId, registry } from '@careers/gateway/registry';
 import { expectSame } from '../cases/check.ts';
 import { shownBy } from './data-missing.ts';
-import { ODD_TEXT } from './full-resume.ts';
 import { linkSubmits } from './link-declarations.ts';
+import { ODD_TEXT } from './odd-text.ts';
 import { type Rule, rule } from './rule.ts';
 
 const SENTENCE =

@@ -8,7 +8,7 @@ import {
 } from '@careers/gateway/contract';
 import { needing, type Probe, type ProbeWith } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
-import { ODD_TEXT } from './full-resume.ts';
+import { ODD_TEXT } from './odd-text.ts';
 import { type Rule, rule } from './rule.ts';
 
 /** A rule of the interviewer who is logged in, about an evaluation that is theirs. */

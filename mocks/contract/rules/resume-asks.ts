@@ -13,7 +13,7 @@ import { languageIndexes, needing, type Probe } from '@careers/gateway/reference
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectRefused } from './attempts.ts';
 import { allDeliveries } from './delivering.ts';
-import { ODD_TEXT } from './full-resume.ts';
+import { ODD_TEXT } from './odd-text.ts';
 import { type Rule, rule } from './rule.ts';
 
 const text = ODD_TEXT;

@@ -9,7 +9,7 @@ import {
 import { needing, type Probe } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectRefused } from './attempts.ts';
-import { ODD_TEXT } from './full-resume.ts';
+import { ODD_TEXT } from './odd-text.ts';
 import { type Rule, rule } from './rule.ts';
 
 const text = ODD_TEXT;
