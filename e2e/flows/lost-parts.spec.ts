@@ -119,6 +119,45 @@ test('a part whose own imports could not be fetched comes with the next press, e
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('a dialog of the account settings that cannot be fetched is said beside its button, and comes with another try', async ({
+  page,
+  request,
+}) => {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us', persona: 'candidate' });
+  await page.route('**/settings-dialog-*.js*', (route) => route.abort());
+  await page.goto(at('/accountSettings'));
+  const change = page.getByRole('main').getByRole('button', { name: 'Change Phone number' });
+  const notice = page.getByRole('alert').filter({ hasText: 'could not be fetched' });
+  await change.click();
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account settings' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(notice).toBeHidden();
+  await change.click();
+  await expect(notice).toBeVisible();
+  await page.unrouteAll();
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a registration that cannot be fetched leaves the way back to the login, and comes with another try', async ({
+  page,
+  request,
+}) => {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us' });
+  await page.route('**/register-pane-*.js*', (route) => route.abort());
+  await page.goto(at('/login'));
+  const main = page.getByRole('main');
+  await main.getByLabel('Phone number', { exact: true }).fill('13812345678');
+  await main.getByRole('button', { name: 'Register' }).click();
+  await expect(main.getByRole('alert').filter({ hasText: 'could not be fetched' })).toBeVisible();
+  await main.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(main.getByLabel('Phone number', { exact: true })).toHaveValue('13812345678');
+  await page.unrouteAll();
+  await main.getByRole('button', { name: 'Register' }).click();
+  await expect(main.getByLabel('Confirm the password')).toBeVisible();
+});
+
 test('a page whose code cannot be fetched says so inside the layout, and comes with another try, en-us at 1440 px', async ({
   page,
   request,

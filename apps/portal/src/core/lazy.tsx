@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, lazy as reactLazy } from 'react';
 import { PartFailure } from './part-failure.ts';
+import { useAwaiting } from './until-here.tsx';
 
 /**
  * A component whose code is fetched when it is first shown, as React's own `lazy` does; but one that could not be
@@ -8,17 +9,23 @@ import { PartFailure } from './part-failure.ts';
 export function lazy<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): (props: Props) => ReactNode {
-  const begin = () =>
-    reactLazy<ComponentType<Props>>(() =>
-      load().catch((cause: unknown) => {
+  let part = begin();
+  function begin() {
+    let code: Promise<{ readonly default: ComponentType<Props> }> | undefined;
+    const fetchOnce = () => {
+      code ??= load().catch((cause: unknown) => {
         throw new PartFailure(cause, forget);
-      }),
-    );
-  let Part = begin();
+      });
+      return code;
+    };
+    return { fetchOnce, Component: reactLazy<ComponentType<Props>>(fetchOnce) };
+  }
   function forget(): void {
-    Part = begin();
+    part = begin();
   }
   return function Lazy(props) {
-    return <Part {...props} />;
+    const { fetchOnce, Component } = part;
+    useAwaiting()(fetchOnce());
+    return <Component {...props} />;
   };
 }

@@ -1,5 +1,6 @@
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode } from 'react';
 import { PartFailure } from './part-failure.ts';
+import { UntilHere } from './until-here.tsx';
 
 interface PartBoundaryProps {
   /** Another value is another try. */
@@ -33,16 +34,25 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
     if (this.state.failure && before.again !== this.props.again) this.retry();
   }
 
+  /** Whoever comes back to a part that had failed tries it again. */
+  override componentWillUnmount() {
+    this.forget();
+  }
+
   readonly retry = () => {
-    const error = this.state.failure?.error;
-    if (error instanceof PartFailure) error.forget();
+    this.forget();
     this.setState({ failure: undefined });
   };
+
+  private forget(): void {
+    const error = this.state.failure?.error;
+    if (error instanceof PartFailure) error.forget();
+  }
 
   override render() {
     const { failed, fallback, children } = this.props;
     const { failure } = this.state;
     if (failure) return failed?.(failure.error, this.retry) ?? null;
-    return <Suspense fallback={fallback}>{children}</Suspense>;
+    return <UntilHere fallback={fallback}>{children}</UntilHere>;
   }
 }

@@ -3,6 +3,7 @@ import type { CatalogueName } from './catalogue-files.ts';
 import type { Languages } from './languages.ts';
 import { PartFailure } from './part-failure.ts';
 import { usePortal } from './portal.ts';
+import { useAwaiting } from './until-here.tsx';
 
 const loading = new WeakMap<Languages, Map<CatalogueName, Promise<void>>>();
 
@@ -21,5 +22,7 @@ function load(languages: Languages, name: CatalogueName): Promise<void> {
 /** Waits for a catalogue; for parts that no route waits for, since they float over a page or stand in for one. */
 export function useWords(name: CatalogueName): void {
   const { languages } = usePortal();
-  use(load(languages, name));
+  const words = load(languages, name);
+  useAwaiting()(words);
+  use(words);
 }

@@ -1,7 +1,10 @@
 import { Spinner } from '@careers/ui';
 import { Tabs } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { lazy } from '../../core/lazy.tsx';
+import { PartBoundary } from '../../core/part-boundary.tsx';
+import { QueryError } from '../../core/query-error.tsx';
 import { isInternal } from '../../site-config/is-internal.ts';
 import { useSite } from '../../site-config/use-site.ts';
 import { CodeLoginForm } from './code-login-form.tsx';
@@ -31,13 +34,12 @@ const preloadRegister = () => void loadRegister().catch(ignore);
  * has the directory's login in their place (section 3, homepageCategory).
  */
 export function LoginPanel({ account, onLoggedIn = ignore }: LoginPanelProps) {
-  const { t } = useLingui();
   const { data: site } = useSite();
   if (isInternal(site)) {
     return (
-      <Suspense fallback={<Waiting label={t`Loading`} />}>
+      <PaneOfItsOwn>
         <DirectoryLoginForm onLoggedIn={onLoggedIn} />
-      </Suspense>
+      </PaneOfItsOwn>
     );
   }
   return <CandidatePanes account={account} onLoggedIn={onLoggedIn} />;
@@ -67,7 +69,7 @@ function CandidatePanes({ account, onLoggedIn }: Required<LoginPanelProps>) {
   if (pane === 'register') {
     return (
       <>
-        <Suspense fallback={<Waiting label={t`Loading`} />}>
+        <PaneOfItsOwn>
           <RegisterPane
             forms={forms.register}
             by={registerBy}
@@ -78,7 +80,7 @@ function CandidatePanes({ account, onLoggedIn }: Required<LoginPanelProps>) {
               logInWith(contact, { type: 'passwordReady' });
             }}
           />
-        </Suspense>
+        </PaneOfItsOwn>
         <PaneSwitch
           question={t`Already have an account?`}
           action={t`Log in`}
@@ -120,10 +122,19 @@ function CandidatePanes({ account, onLoggedIn }: Required<LoginPanelProps>) {
   );
 }
 
-function Waiting({ label }: { readonly label: string }) {
+/** What comes on its own, and fails on its own: the way to the other pane stays. */
+function PaneOfItsOwn({ children }: { readonly children: ReactNode }) {
+  const { t } = useLingui();
   return (
-    <div className="grid min-h-60 place-items-center text-2xl text-muted">
-      <Spinner label={label} />
-    </div>
+    <PartBoundary
+      fallback={
+        <div className="grid min-h-60 place-items-center text-2xl text-muted">
+          <Spinner label={t`Loading`} />
+        </div>
+      }
+      failed={(error, onRetry) => <QueryError error={error} onRetry={onRetry} />}
+    >
+      {children}
+    </PartBoundary>
   );
 }

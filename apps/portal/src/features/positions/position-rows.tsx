@@ -1,7 +1,9 @@
 import type { PositionSummary } from '@careers/gateway/contract';
 import { SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { lazy } from '../../core/lazy.tsx';
+import { UntilHere } from '../../core/until-here.tsx';
 import { RowCard } from './row-card.tsx';
 import { PositionCardSkeleton } from './summary/position-card.tsx';
 
@@ -29,9 +31,9 @@ export function PositionRows({ positions }: PositionRowsProps) {
   if (positions.length <= LONG) return <AllRows positions={positions} />;
   return (
     // Rows that something else takes the place of would lose the press that lands on them meanwhile.
-    <Suspense fallback={<PositionRowsSkeleton />}>
+    <UntilHere fallback={<PositionRowsSkeleton />}>
       <LongRows positions={positions} />
-    </Suspense>
+    </UntilHere>
   );
 }
 

@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
+import { lazy } from '../../core/lazy.tsx';
+import { PartBoundary } from '../../core/part-boundary.tsx';
+import { PartNotice } from '../../core/part-notice.tsx';
 import { usePortal } from '../../core/portal.ts';
 import { Page } from '../../site-config/page.tsx';
 import { DeleteAccount } from './delete-account.tsx';
@@ -18,6 +21,11 @@ export function SettingsPage() {
   const { data: settings } = useQuery(accountSettingsQuery(portal));
   const [dialog, setDialog] = useState<{ readonly name: DialogName; readonly open: boolean }>();
   const ask = (name: DialogName) => setDialog({ name, open: true });
+  /** What was pressed last: where it is said that the dialog could not be fetched. */
+  const pressed = useRef<HTMLElement>(null);
+  const noteButton = ({ target }: MouseEvent) => {
+    pressed.current = target instanceof Element ? target.closest('button') : null;
+  };
 
   function close(): void {
     setDialog((shown) => shown && { ...shown, open: false });
@@ -27,16 +35,22 @@ export function SettingsPage() {
 
   return (
     <Page title={t`Account settings`} width="narrow">
-      <div className="flex flex-col gap-10">
+      {/* It only looks on: whoever presses has pressed a button. */}
+      <div className="flex flex-col gap-10" onClickCapture={noteButton}>
         <WaysToLogIn onAsk={ask} />
         <MyData />
         <DeleteAccount onAsk={ask} />
       </div>
-      <Suspense>
+      <PartBoundary
+        again={dialog}
+        failed={(error, onRetry) =>
+          dialog?.open && <PartNotice button={pressed} error={error} onRetry={onRetry} onClose={close} />
+        }
+      >
         {dialog && settings && (
           <SettingsDialog name={dialog.name} open={dialog.open} settings={settings} onClose={close} />
         )}
-      </Suspense>
+      </PartBoundary>
     </Page>
   );
 }
