@@ -142,6 +142,27 @@ for (const [turn, by] of (['mouse', 'finger'] as const).entries()) {
   );
 }
 
+/**
+ * Forms that a link opens, by what of them is walked, and the pairing that `npm test` walks; the code that some ask for
+ * first is a form as well. An evaluation has some forty controls: it is left to `npm run flows`.
+ */
+const byLink = [
+  ['abandonInterview?token=interview-invited', 'main form', 0],
+  ['interviewTimeNotSuitable?token=interview-invited', 'main form', 1],
+  ['mailResponse/forwardResume?token=forward-resume', 'main form', 0],
+  ['interviewEvaluation?token=evaluation-open', 'main form', -1],
+  ['positionApproval?token=position-approval', 'main form', 1],
+  ['supplierBackgroundCheck?token=supplier-check', 'main form', 1],
+  ['healthCheck?token=medical-report', 'main', 0],
+] as const;
+
+for (const [route, form, chosen] of byLink)
+  for (const [turn, by] of (['mouse', 'finger'] as const).entries())
+    eachPressReaches(`on /${route}${further(turn, chosen)}`, by, async (page, { at }, walk) => {
+      await page.goto(at(`/${route}`));
+      await walk(page.locator(form));
+    });
+
 /** One with a password, phone and e-mail; one with a phone alone. */
 for (const [phone, by] of [
   ['13800000001', 'mouse'],
