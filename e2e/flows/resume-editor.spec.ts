@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
-import { truncate, writeFile } from 'node:fs/promises';
+import { stat, truncate, writeFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { ports } from '../playwright.config.ts';
 import { checkPage, listen } from '../support/check-page.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 
@@ -83,6 +84,25 @@ test('somebody who has just registered writes a resume over two visits, and find
   await expect(photo.getByRole('img', { name: 'You, as recruiters will see you' })).toBeVisible();
   await expect(video.getByText('100 MB', { exact: true })).toBeVisible();
   expectSilence();
+});
+
+test('the sandbox keeps a video of 100 MB through a reload, and hands every byte of it back @further', async ({
+  page,
+}, testInfo) => {
+  await page.goto(
+    `http://localhost:${ports.sandbox}/?persona=candidate&lang=en-us&size=20&seed=4711#/resumeEditor`,
+  );
+  const video = section(page, 'Video');
+  await video.getByLabel('Choose a file').setInputFiles(await largestVideo(testInfo.outputPath('me.mp4')));
+  const download = video.getByRole('button', { name: 'Download me.mp4' });
+  await expect(download).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^Saved \d/)).toBeVisible({ timeout: 60_000 });
+  await page.reload();
+  await expect(download).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await download.click();
+  const { size } = await stat(await (await saved).path());
+  expect(size).toBe(100 * 1024 * 1024);
 });
 
 test('two tabs that change one section are merged, and asked about where they changed the same', async ({
