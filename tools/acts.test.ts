@@ -16,6 +16,7 @@ describe('a test whose act may be passed over is refused', () => {
     'await user.click((await screen.findAllByRole("button", { name: "Try (again)" })).at(-1) ?? document.body);',
     'await user.click(\n  within(first ?? main()).getByRole("button"),\n);',
     '(found ?? document.body).focus();',
+    'within(first ?? main())\n  .getByRole("button", { name: "Read" })\n  .focus();',
   ])('%s', (text) => {
     expect(found(text)).toHaveLength(1);
   });

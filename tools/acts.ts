@@ -33,6 +33,11 @@ const begun = new RegExp(`\\.(?:${acts}|clear)\\(`, 'g');
 
 /** Something else in place of what is not there; a text in its place is only typed. */
 const otherwise = /\?\? (?!['"])/;
+const inBrackets = String.raw`(?:[^();]|\([^()]*\))*`;
+/** The same in front of an act: `(one ?? other).focus()`, `within(one ?? other).getByRole('button').focus()`. */
+const foundOtherwise = new RegExp(
+  String.raw`\(${inBrackets}${otherwise.source}${inBrackets}\)(?:\s*\.\w+\(${inBrackets}\))*\s*$`,
+);
 
 /** `const [one] = …` and `const one = ….querySelector(…)`: what may not have been found. */
 const lookups = /const (?:\[(\w+)\]|(\w+)) =([^;]*)/g;
@@ -66,7 +71,7 @@ function skippedActsOf({ path, text }: SourceFile): string[] {
     ),
   );
   const elsewhere = [...text.matchAll(begun)].flatMap(({ 0: { length }, index }) =>
-    otherwise.test(firstArgument(text, index + length)) || otherwise.test(bracketBefore(text, index))
+    otherwise.test(firstArgument(text, index + length)) || foundOtherwise.test(statementBefore(text, index))
       ? [`${path}:${lineAt(text, index)}: acts on something else where it is not there; say present(…)`]
       : [],
   );
@@ -84,10 +89,7 @@ function firstArgument(text: string, start: number): string {
   return '';
 }
 
-/** The text in a bracket that ends here: of `(one ?? other).focus()`. */
-function bracketBefore(text: string, end: number): string {
-  return /\([^()]*(?:\(\)[^()]*)*\)\s*$/.exec(text.slice(0, end))?.[0] ?? '';
-}
+const statementBefore = (text: string, end: number) => text.slice(text.lastIndexOf(';', end) + 1, end);
 
 function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length;
