@@ -12,6 +12,11 @@ describe('a test whose act may be passed over is refused', () => {
     'screen.queryByRole("button")?.click();',
     'link && (await user.click(link));',
     'if (await button.isVisible()) await button.click();',
+    'await user.click(found ?? document.body);',
+    'await user.click((await screen.findAllByRole("button", { name: "Try (again)" })).at(-1) ?? document.body);',
+    'await user.click(\n  within(first ?? main()).getByRole("button"),\n);',
+    '(found ?? document.body).focus();',
+    'within(first ?? main())\n  .getByRole("button", { name: "Read" })\n  .focus();',
   ])('%s', (text) => {
     expect(found(text)).toHaveLength(1);
   });
@@ -19,6 +24,9 @@ describe('a test whose act may be passed over is refused', () => {
 
 it.each([
   'const [card] = screen.getAllByRole("article");\nawait user.click(present(card));',
+  'await user.type(field, days[1] ?? other);',
+  'await page.getByLabel("Code").fill((await newestCode(page)) ?? "");',
+  'await user.click(present(card));\nconst next = found ?? first;',
   'test.each([true, false])("", async (byMail) => { if (byMail) await user.click(tab); })',
 ])('one that acts in any case passes: %s', (text) => {
   expect(found(text)).toEqual([]);

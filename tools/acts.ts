@@ -3,7 +3,8 @@ import { readSources } from './boundaries.ts';
 import type { SourceFile } from './imports.ts';
 
 /**
- * Refuses tests that pass over their act: `if (found) await user.click(found)` is green when nothing was found.
+ * Refuses tests that pass over their act: `if (found) await user.click(found)` is green when nothing was found, and
+ * `user.click(found ?? page)` acts on something else then.
  * What a test acts on is taken by `present` (or by a query that throws). Prints each place and exits 1;
  * `findSkippedActs` is what the tests call.
  */
@@ -26,6 +27,17 @@ const shapes: readonly Shape[] = [
     say: 'acts by what is there just now',
   },
 ];
+
+/** Where an act begins, up to what is acted on. */
+const begun = new RegExp(`\\.(?:${acts}|clear)\\(`, 'g');
+
+/** Something else in place of what is not there; a text in its place is only typed. */
+const otherwise = /\?\? (?!['"])/;
+const inBrackets = String.raw`(?:[^();]|\([^()]*\))*`;
+/** The same in front of an act: `(one ?? other).focus()`, `within(one ?? other).getByRole('button').focus()`. */
+const foundOtherwise = new RegExp(
+  String.raw`\(${inBrackets}${otherwise.source}${inBrackets}\)(?:\s*\.\w+\(${inBrackets}\))*\s*$`,
+);
 
 /** `const [one] = …` and `const one = ….querySelector(…)`: what may not have been found. */
 const lookups = /const (?:\[(\w+)\]|(\w+)) =([^;]*)/g;
@@ -58,8 +70,26 @@ function skippedActsOf({ path, text }: SourceFile): string[] {
       ({ index }) => `${path}:${lineAt(text, index)}: acts only if "${name}" was found; say present(${name})`,
     ),
   );
-  return [...plain, ...conditional];
+  const elsewhere = [...text.matchAll(begun)].flatMap(({ 0: { length }, index }) =>
+    otherwise.test(firstArgument(text, index + length)) || foundOtherwise.test(statementBefore(text, index))
+      ? [`${path}:${lineAt(text, index)}: acts on something else where it is not there; say present(…)`]
+      : [],
+  );
+  return [...plain, ...conditional, ...elsewhere];
 }
+
+/** The text of a call's first argument, which begins here. */
+function firstArgument(text: string, start: number): string {
+  let depth = 0;
+  for (const { 0: token, index } of text.slice(start).matchAll(/'[^'\n]*'|"[^"\n]*"|[([{]|[)\]}]|,/g)) {
+    if ('([{'.includes(token)) depth++;
+    else if (depth === 0 && ',)'.includes(token)) return text.slice(start, start + index);
+    else if (')]}'.includes(token)) depth--;
+  }
+  return '';
+}
+
+const statementBefore = (text: string, end: number) => text.slice(text.lastIndexOf(';', end) + 1, end);
 
 function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length;

@@ -80,6 +80,30 @@ describe('when the person changes, in this tab or another', () => {
     const robot = await screen.findByRole('complementary', { name: /assistant/i });
     expect(robot).toBeTruthy();
     expect(asked()).toContain('rm.internalHomepageWebsiteView.queryRobotConfig');
+    expect(await screen.findByRole('button', { name: 'Contact us' })).toBeTruthy();
+    expect(asked()).toContain('rm.internalHomepageWebsiteView.queryContactInfoConfig');
+  });
+
+  it('an internal site that an earlier visit found is asked for in its own group at once', async () => {
+    const world = createLocalWorld({ site: 'internal' });
+    const storage = createMemoryStorage({ locale: 'en-us' });
+    const asked = () =>
+      world
+        .world()
+        .calls()
+        .map(({ path, code }) => `${path} ${code}`);
+    /** Opens the internal site as a new page does; what was asked by the time its page is there. */
+    const visit = async () => {
+      const before = asked().length;
+      const { portal } = await openPortal('/login?websiteId=site-internal', { world, storage });
+      await screen.findByLabelText('User name');
+      portal.unmount();
+      return asked().slice(before);
+    };
+    expect(await visit()).toContain('rm.websiteView.loadWebsiteStyle MS000A404');
+    const again = await visit();
+    expect(again).toContain('rm.internalHomepageNoAuth.loadWebsiteStyle MS000A000');
+    expect(again.filter((call) => call.endsWith('MS000A404'))).toEqual([]);
   });
 
   /** Another person, under a token that the world takes. */

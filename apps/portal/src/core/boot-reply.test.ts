@@ -1,5 +1,6 @@
 import { createLocalWorld } from '@careers/mocks';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { within } from '@testing-library/react';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { assemblePortal } from '../app/assemble-portal.ts';
 import { siteQuery } from '../site-config/queries.ts';
 import { testConfig } from '../testing/test-config.ts';
@@ -183,6 +184,37 @@ describe('what is asked for before the bundle runs', () => {
     expect((await createBootReply(early).take('site-external', 'zh-cn'))?.websiteBaseInfo.id).toBe(
       'site-external',
     );
+  });
+
+  test.each([
+    [
+      'an internal site that an earlier visit found, in its own group',
+      'site-internal',
+      'rm.internalHomepageNoAuth',
+    ],
+    ['another site than that, in the group of all', 'site-campus', 'rm.websiteView'],
+  ])('%s', async (_, websiteId, group) => {
+    localStorage.setItem('internalSites', '["site-internal"]');
+    const { sent: early, calls } = await boot(`/#/homepage?websiteId=${websiteId}`);
+    const style = await createBootReply(early).take(websiteId, 'zh-cn');
+    expect(style?.websiteBaseInfo.id).toBe(websiteId);
+    expect(calls()).toMatchObject([{ code: 'MS000A000', path: `${group}.loadWebsiteStyle` }]);
+  });
+
+  test('a portal that neither comes nor fails is told after half a minute', async () => {
+    const shell = document.body.appendChild(document.createElement('div'));
+    shell.append(Object.assign(document.createElement('div'), { className: 'shell' }));
+    onTestFinished(() => shell.remove());
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    localStorage.setItem('locale', 'en-us');
+    const { sent: early } = await boot('/');
+    await early.body;
+    vi.advanceTimersByTime(29_999);
+    expect(shell.textContent).toBe('');
+    vi.advanceTimersByTime(1);
+    expect(within(shell).getByRole('alert').textContent).toMatch(/^The page could not be loaded\./);
+    expect(within(shell).getByRole('button', { name: 'Reload' })).toBeTruthy();
   });
 
   test('a config.json that cannot be read is left to the portal to meet', async () => {

@@ -1,4 +1,5 @@
 import type { Transport } from '@careers/gateway';
+import { present } from '@careers/ui/testing/present';
 import { onlineManager } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,7 +18,7 @@ test('offline, a page says so and offers another try, in place of a skeleton for
   await openPortal('/position', { through: line });
   await screen.findAllByText(/The network is not reachable/);
   onlineManager.setOnline(true);
-  await user.click((await screen.findAllByRole('button', { name: 'Try again' })).at(-1) ?? document.body);
+  await user.click(present((await screen.findAllByRole('button', { name: 'Try again' })).at(-1)));
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
 });
 
@@ -35,7 +36,7 @@ test('offline, a submit fails with a word, and is not sent behind a person’s b
   const { portal } = await openPortal('/position', { world: local, stored, through: line });
   const [collect] = await screen.findAllByRole('button', { name: /^Saved?/ });
   onlineManager.setOnline(false);
-  await user.click(collect ?? document.body);
+  await user.click(present(collect));
   await screen.findByText(/The network is not reachable/);
   sent.length = 0;
   onlineManager.setOnline(true);

@@ -2,6 +2,7 @@ import type { Transport } from '@careers/gateway';
 import { login } from '@careers/gateway/contract';
 import { MAGIC_CODE } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
+import { present } from '@careers/ui/testing/present';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -235,4 +236,23 @@ test('nothing of the person is left on the screen, and no login is asked for', a
     .calls()
     .filter(({ code }) => code === '40101');
   expect(refused).toEqual([]);
+});
+
+test('what the person had applied for is marked on the homepage no more', async () => {
+  const { local, stored } = personaWorld();
+  const { portal } = await openPortal('/homepage', { world: local, stored });
+  const [card] = await screen.findAllByRole('article');
+  const address = within(present(card)).getByRole('link').getAttribute('href') ?? '';
+  const positionId = present(new URLSearchParams(address.split('?')[1]).get('id'));
+  const { deliveries } = local.world().state();
+  deliveries.splice(0, 1, { ...present(deliveries[0]), positionId });
+  void portal.refresh();
+  const marks = () => screen.getAllByRole('article').flatMap((one) => within(one).queryAllByText('Applied'));
+  await waitFor(() => expect(marks()).not.toEqual([]));
+  await confirm(userEvent.setup());
+  await screen.findByText('Exit successfully');
+  await screen.findByRole('button', { name: 'Log in' });
+  // The same card, as everybody sees it.
+  await waitFor(() => expect(document.querySelector(`article a[href="${address}"]`)).toBeTruthy());
+  expect(marks()).toEqual([]);
 });

@@ -296,6 +296,16 @@ describe('the route guard, rule by rule', () => {
     expect(guard(location, loggedIn)).toBe(location);
   });
 
+  it('an address with more slashes than anybody types is judged like one with none', {
+    timeout: 20_000,
+  }, () => {
+    // A walk that begins anew at each slash takes minutes.
+    const slashes = '/'.repeat(100_000);
+    expect(guard(at(slashes), visitor)).toEqual(at('/homepage', { websiteId: 'site-default' }));
+    for (const path of [`/position${slashes}`, `/position${slashes}x`])
+      expect(guard(at(path), visitor)).toEqual(at(path, { websiteId: 'site-default' }));
+  });
+
   it('rules see what those before them decided', () => {
     expect(guard(at('/fastDelivery', { id: '7' }), visitor)).toEqual(
       at('/login', { id: '7', redirect: '/fastDelivery', websiteId: 'site-default' }),

@@ -269,6 +269,19 @@ describe('logging in by code', () => {
     expect(messages()).toEqual(['Send successful', 'login successful']);
   });
 
+  test('tells who cannot be kept, in a browser with no room, that the login ends with the page', async () => {
+    const memory = createMemoryStorage();
+    const storage = { ...memory, set: (key: string, value: string) => memory.set(key, value) && false };
+    const { person, portal, messages, onLoggedIn } = await setUp({ storage });
+    await logInByCode(person, '13800000001');
+    await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce());
+    expect(portal.session.get().Authorization).toBeTruthy();
+    expect(messages()).toEqual([
+      'login successful',
+      'This browser has no room to keep you logged in. Once you leave or reload this page, log in again.',
+    ]);
+  });
+
   test('is noted with the kind of login', async () => {
     const { person, calls } = await setUp();
     await logInByCode(person, '13800000001');

@@ -1,5 +1,6 @@
 import { createLocalWorld, type LocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
+import { present } from '@careers/ui/testing/present';
 import { screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -81,7 +82,7 @@ test('what is missing is listed at the top, which takes the focus and leads to e
   const summary = await screen.findByRole('group', { name: /need your attention/ });
   expect(within(summary).getAllByRole('link').length).toBeGreaterThan(5);
   await waitFor(() => expect(summary.contains(document.activeElement)).toBe(true));
-  await user.click(within(summary).getAllByRole('link')[0] ?? summary);
+  await user.click(present(within(summary).getAllByRole('link')[0]));
   expect(document.activeElement).toBe(screen.getByLabelText(/^Full name/));
   const sent = world
     .world()

@@ -1,5 +1,6 @@
 import type { LocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
+import { present } from '@careers/ui/testing/present';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ICAL from 'ical.js';
@@ -102,12 +103,11 @@ describe('an invitation to an interview', () => {
     await user.click(screen.getByRole('button', { name: 'Send the proposals' }));
     await screen.findByRole('link', { name: 'Proposal 2: Please propose times that do not overlap' });
     expect(submits(world, 'reportTimeNotSuitable')).toEqual([]);
-    const second = rows[1]?.getByRole('textbox', { name: 'Day' });
-    if (!second) throw new Error('no second row');
+    const second = present(rows[1]).getByRole('textbox', { name: 'Day' });
     await user.clear(second);
     await user.type(second, days[1] ?? '');
-    const time = rows[1]?.getByRole('combobox', { name: 'Time' });
-    await user.selectOptions(time ?? main(), within(time ?? main()).getAllByRole('option')[1] ?? '');
+    const time = present(rows[1]).getByRole('combobox', { name: 'Time' });
+    await user.selectOptions(time, within(time).getAllByRole('option')[1] ?? '');
     await user.click(screen.getByRole('button', { name: 'Send the proposals' }));
     await screen.findByRole('heading', { name: 'You have proposed other times' });
     expect(submits(world, 'reportTimeNotSuitable')).toHaveLength(1);

@@ -1,6 +1,7 @@
 import type { Transport } from '@careers/gateway';
 import { createLocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
+import { present } from '@careers/ui/testing/present';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -96,7 +97,7 @@ describe('/message for whom is logged in', () => {
   test('marks one as read, and all of them', async () => {
     const { user } = await told(3);
     const [first] = await cards();
-    await user.click(within(first ?? main()).getByRole('button', { name: 'Mark as read' }));
+    await user.click(within(present(first)).getByRole('button', { name: 'Mark as read' }));
     await screen.findByText('2 unread messages');
     await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
     await screen.findByText('You have read everything.');
@@ -117,12 +118,10 @@ describe('/message for whom is logged in', () => {
   test('the focus stays with the message that was marked, and goes to the count where all were', async () => {
     const { user } = await told(3);
     const [first] = await cards();
-    within(first ?? main())
-      .getByRole('button', { name: 'Mark as read' })
-      .focus();
+    within(present(first)).getByRole('button', { name: 'Mark as read' }).focus();
     await user.keyboard('{Enter}');
     await screen.findByText('2 unread messages');
-    expect(document.activeElement?.contains(first ?? null)).toBe(true);
+    expect(document.activeElement?.contains(present(first))).toBe(true);
     expect(document.activeElement?.tagName).toBe('LI');
     screen.getByRole('button', { name: 'Mark all as read' }).focus();
     await user.keyboard('{Enter}');
@@ -152,7 +151,7 @@ describe('/message for whom is logged in', () => {
       return line(request, options);
     });
     const [first] = await cards();
-    await user.click(within(first ?? main()).getByRole('link', { name: 'Open' }));
+    await user.click(within(present(first)).getByRole('link', { name: 'Open' }));
     await screen.findByRole('heading', { name: 'My account' });
     left.resolve();
     await waitFor(() => expect(local.world().state().inbox.at(-1)?.read).toBe(true));

@@ -1,5 +1,6 @@
 import { createLocalWorld, type LocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
+import { present } from '@careers/ui/testing/present';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -43,7 +44,7 @@ describe('a link that asks for a better resume', () => {
     // A level is required: nothing has gone out.
     await user.click(await screen.findByRole('link', { name: /^Languages · 3 · / }));
     expect(document.activeElement?.tagName).toBe('SELECT');
-    await user.selectOptions(document.activeElement ?? main(), 'Fluent');
+    await user.selectOptions(present(document.activeElement), 'Fluent');
     await user.click(send());
     const thanks = await screen.findByRole('heading', { name: 'Thank you: your resume says more now' });
     expect(document.activeElement).toBe(thanks);
