@@ -1,10 +1,11 @@
-import { Button, Chip } from '@careers/ui';
+import { Button, Chip, Skeleton } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 
 /** One chosen thing: a facet's entry, or the keyword. */
 export interface ChosenFilter {
   readonly key: string;
-  readonly label: string;
+  /** Undefined while its name is on the way: an address knows what was chosen by its id alone. */
+  readonly label: string | undefined;
   readonly onRemove: () => void;
 }
 
@@ -20,13 +21,20 @@ export function ChosenFilters({ filters, onClear }: ChosenFiltersProps) {
   return (
     <div className="mb-6 flex flex-wrap items-center gap-x-2 gap-y-3">
       <ul aria-label={t`Chosen filters`} className="contents">
-        {filters.map(({ key, label, onRemove }) => (
-          <li key={key} className="min-w-0 max-w-full">
-            <Chip onRemove={onRemove} removeLabel={t`Remove ${label}`} className="max-w-full">
-              <span className="truncate">{label}</span>
-            </Chip>
-          </li>
-        ))}
+        {filters.map(({ key, label, onRemove }) =>
+          label === undefined ? (
+            // Another than the chip, which would move those behind it when it has its name.
+            <li key={`${key} to come`} aria-hidden>
+              <Skeleton className="h-9 w-24 rounded-full" />
+            </li>
+          ) : (
+            <li key={key} className="min-w-0 max-w-full">
+              <Chip onRemove={onRemove} removeLabel={t`Remove ${label}`} className="max-w-full">
+                <span className="truncate">{label}</span>
+              </Chip>
+            </li>
+          ),
+        )}
       </ul>
       <Button variant="link" size="sm" onClick={onClear} className="ms-2">
         {t`Clear all`}

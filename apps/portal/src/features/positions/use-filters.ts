@@ -82,7 +82,8 @@ export function useFilters(
       ...order.flatMap((name) =>
         chosen[name].map((id) => ({
           key: `${name} ${id}`,
-          label: nameOf(name, id) ?? labels[name],
+          // One that nothing tells the name of is called by its facet.
+          label: nameOf(name, id) ?? (isLoading ? undefined : labels[name]),
           onRemove: () => drop(toggled(state, name, id)),
         })),
       ),
