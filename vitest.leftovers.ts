@@ -21,7 +21,7 @@ const ofLibraries = [
 ];
 
 /** What each thing is looked up by, and what it was. */
-type Look = Map<string, unknown>;
+export type Look = Map<string, unknown>;
 
 const classes = Object.entries(Object.getOwnPropertyDescriptors(globalThis)).flatMap(([name, { value }]) =>
   typeof value === 'function' ? [{ name, value }] : [],
@@ -30,17 +30,22 @@ const before = lookAround();
 
 // What `beforeAll` gives back is called when every `afterAll` has been, the other setups' too.
 beforeAll(() => () => {
+  const left = findLeftovers(before);
+  if (left.length > 0) throw new Error(`this file leaves behind: ${left.join(', ')}`);
+});
+
+/** What is there now and was not before, or is another thing, after all that Vitest puts back itself. */
+export function findLeftovers(was: Look): string[] {
   const left = vi.isFakeTimers() ? ['fake timers'] : [];
   vi.useRealTimers();
   // Vitest itself does so before the next test, also of the next file.
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
-  left.push(...differences(before, lookAround()));
-  if (left.length > 0) throw new Error(`this file leaves behind: ${left.join(', ')}`);
-});
+  return [...left, ...differences(was, lookAround())];
+}
 
-function lookAround(): Look {
+export function lookAround(): Look {
   const seen: Look = new Map();
   lookAt(seen, 'globalThis', globalThis);
   lookAt(seen, 'process.env', process.env);

@@ -75,7 +75,7 @@ test('what belongs to a resume stands within the screen at each width, beside it
 });
 
 for (const [turn, language] of (['zh-cn', 'zh-hk', 'en-us'] satisfies Language[]).entries()) {
-  test(`the list and its filters stand within the screen, with filters chosen, ${language}${further(turn, 1)}`, async ({
+  test(`the list and its filters stand within the screen, with filters chosen, ${language}${further(turn, 2)}`, async ({
     page,
     request,
   }) => {

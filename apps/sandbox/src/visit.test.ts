@@ -1,3 +1,4 @@
+import { STATE_SHAPE } from '@careers/mocks';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findVisit, holdVisit, nextPage, rememberVisit, type VisitSource } from './visit.ts';
 
@@ -21,6 +22,13 @@ function storage(): Storage {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   } as Storage;
+}
+
+/** What another tab's sandbox, which writes worlds in some shape, tells of its visit. */
+function holdAs(shape: number): () => void {
+  const named: LockManager['request'] = (name: string, ...rest: unknown[]) =>
+    Reflect.apply(locks.request, locks, [name.replace(`:${STATE_SHAPE}:`, `:${shape}:`), ...rest]);
+  return holdVisit('default', 'theirs', { locks: { ...locks, request: named } });
 }
 
 let visits: number;
@@ -69,6 +77,16 @@ describe('the visit that a page belongs to', () => {
     await Promise.resolve();
     await Promise.resolve();
     expect(await openTab().to('default')).not.toBe(visit);
+  });
+
+  it.each([
+    ['the same shape', true, STATE_SHAPE],
+    ['a later shape', false, STATE_SHAPE + 1],
+    ['an earlier shape', false, STATE_SHAPE - 1],
+  ])('is that of a tab whose sandbox writes %s: %s', async (_, joins, shape) => {
+    const letGo = holdAs(shape);
+    expect((await openTab().to('default')) === 'theirs').toBe(joins);
+    letGo();
   });
 
   it('goes on after the way to the directory and back', async () => {

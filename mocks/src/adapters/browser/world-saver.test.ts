@@ -1,4 +1,5 @@
 import * as fakeDatabase from 'fake-indexeddb';
+import { type IDBPDatabase, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredFile } from '../../backend/context.ts';
 import { createControl } from '../../control/control.ts';
@@ -148,6 +149,47 @@ describe('a browser that keeps nothing', () => {
     full = false;
     await one.saver.exclusively(nothing);
     expect([one.saver.problem(), (await openTab()).name()]).toEqual([undefined, 'Ours']);
+  });
+});
+
+/** A tab of a later version comes, whose database this one does not know. */
+const openLaterVersion = () => openDB('careers-worlds', 99);
+
+describe('a tab of a later version', () => {
+  it('has the database at once, and a world that is open goes on in memory and says so', async () => {
+    const one = await openTab();
+    one.rename('Ours');
+    await one.saver.settled();
+    const later = await openLaterVersion();
+    one.rename('Mine');
+    const answer = await one.saver.exclusively(async () => {
+      one.world.state().inbox.push({ id: 'm', channel: 'sms', to: '1', at: '', text: 'sent' });
+      return one.world.state().inbox.length;
+    });
+    expect([answer, one.name(), one.saver.problem()]).toEqual([1, 'Mine', 'blocked']);
+    expect([await one.saver.follow(), one.name()]).toEqual([false, 'Mine']);
+    expect(await later.get('states', 'one')).toContain('Ours');
+    later.close();
+  });
+
+  it('may come while a call is under way: what the call did stands, and that it is not kept is said', async () => {
+    const one = await openTab();
+    let later: IDBPDatabase | undefined;
+    await one.saver.exclusively(async () => {
+      later = await openLaterVersion();
+      one.control.advance('2h');
+    });
+    expect([one.world.clock.offset(), one.saver.problem()]).toEqual([2 * 3_600_000, 'blocked']);
+    later?.close();
+  });
+
+  it('that was here before leaves a database that is not opened, and stays as it is', async () => {
+    const later = await openLaterVersion();
+    later.close();
+    await expect(openVisitStore()).rejects.toMatchObject({ name: 'VersionError' });
+    const again = await openLaterVersion();
+    expect(again.version).toBe(99);
+    again.close();
   });
 });
 

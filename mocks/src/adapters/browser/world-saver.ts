@@ -8,7 +8,7 @@ import type { VisitStore } from './visit-store.ts';
 export type KeepingProblem =
   /** The browser has no room left for the world. */
   | 'full'
-  /** The browser opens no database: a private window, or a setting. */
+  /** The browser opens no database, or took it away: a private window, a setting, a tab of a later version. */
   | 'blocked';
 
 export interface WorldSaver {
@@ -48,9 +48,10 @@ export async function createWorldSaver({
   world,
   files,
   visit,
-  store,
+  store: found,
   onKept,
 }: KeeperOptions): Promise<WorldSaver> {
+  let store = found;
   let revision = 0;
   let problem: KeepingProblem | undefined = store ? undefined : 'blocked';
   const keptFiles = new Set<string>();
@@ -59,14 +60,25 @@ export async function createWorldSaver({
 
   /** Takes what is kept, when it is newer than what this tab has. */
   async function take(): Promise<boolean> {
-    if (!store || ((await store.revision(visit)) ?? 0) <= revision) return false;
-    const kept = await store.read(visit);
+    try {
+      return store ? await takeFrom(store) : false;
+    } catch (error) {
+      if (!isClosed(error)) throw error;
+      goOnInMemory();
+      return false;
+    }
+  }
+
+  async function takeFrom(from: VisitStore): Promise<boolean> {
+    if (((await from.revision(visit)) ?? 0) <= revision) return false;
+    const kept = await from.read(visit);
     if (!kept) return false;
     const address = readWorldAddress(kept.address);
     if (!address.ok) throw new SnapshotError(`a visit to ${kept.address}, which describes no world`);
+    // Once the world is changed nothing is waited for: a database that closes meanwhile leaves no half of it.
+    await takeFiles(from);
     world.adjust(address.config);
     world.restore(readText(kept.state));
-    await takeFiles(store);
     revision = kept.revision;
     // The steering that was under way is not in it yet.
     for (const run of pending) steerAnew(run);
@@ -95,6 +107,12 @@ export async function createWorldSaver({
     }
   }
 
+  function goOnInMemory(): void {
+    store = undefined;
+    pending = [];
+    problem = 'blocked';
+  }
+
   async function keep(): Promise<void> {
     const steered = pending.length;
     if (!store) {
@@ -112,7 +130,11 @@ export async function createWorldSaver({
         state: JSON.stringify(world.state()),
       });
       problem = undefined;
-    } catch {
+    } catch (error) {
+      if (isClosed(error)) {
+        goOnInMemory();
+        return;
+      }
       // The world goes on in memory, and whoever looks is told: nothing that was done is taken back.
       problem = 'full';
       return;
@@ -151,6 +173,11 @@ export async function createWorldSaver({
     follow: () => inTurn(take),
     settled: () => queue,
   };
+}
+
+/** Whether the database was closed under a tab: to a tab of a later version it gives way (`blocking`). */
+function isClosed(error: unknown): boolean {
+  return error instanceof Error && error.name === 'InvalidStateError';
 }
 
 /** Steers on top of another tab's work, which may not allow it any more: then that work stands. */

@@ -18,6 +18,9 @@ afterAll(() => server.close());
 const { secret, ...app } = credentials;
 const json = { 'Content-Type': 'application/json' };
 
+/** A snapshot as it is written. */
+type Written = Readonly<Record<string, unknown>>;
+
 function gatewayAt(url: string, token?: string) {
   return createGateway({
     config: {
@@ -164,6 +167,49 @@ describe('the stand-alone mock', () => {
     expect(put.status).toBe(200);
     expect(await (await fetch(`${server.url}/@snapshots/__sandbox/inbox`)).json()).toHaveLength(1);
   });
+
+  it.each([
+    ['is a list', () => [1, 2]],
+    ['is a text', () => 'a snapshot'],
+    ['is nothing', () => null],
+    ['has a shape alone', ({ shape }: Written) => ({ shape })],
+    ['is of a later shape', ({ shape, ...rest }: Written) => ({ ...rest, shape: Number(shape) + 1 })],
+    ['has text for accounts', (snapshot: Written) => ({ ...snapshot, accounts: 'x' })],
+    ['has more than a snapshot', (snapshot: Written) => ({ ...snapshot, more: 1 })],
+    ['began in the year 1e300', (snapshot: Written) => ({ ...snapshot, startedAt: 1e300 })],
+    [
+      'has a clock that is set to the year 1e300',
+      (snapshot: Written) => ({ ...snapshot, clockOffset: 1e300 }),
+    ],
+    [
+      'has an interview in the year 1e300',
+      (snapshot: Written) => ({ ...snapshot, slots: [{ id: 's', start: 1e300, end: 1e300 }] }),
+    ],
+  ])('says why it does not take a snapshot that %s, and its world is as it was', async (_, make) => {
+    const at = `${server.url}/@unlike/__sandbox/snapshot`;
+    const before = (await (await fetch(at)).json()) as Written;
+    const put = await fetch(at, { method: 'PUT', headers: json, body: JSON.stringify(make(before)) });
+    expect([put.status, await put.json()]).toEqual([400, { error: expect.stringContaining('a snapshot') }]);
+    expect(await (await fetch(at)).json()).toEqual(before);
+    expect(await gatewayAt(`${server.url}/@unlike`).call(queryHotWords, {})).toHaveLength(5);
+  });
+
+  it.each(['1e300', '1e300-01-01T00:00:00+08:00', '9999-12-31T00:00:00Z'])(
+    'says which times a world can start at, not at %s, and answers the next call',
+    async (clock) => {
+      const at = `${server.url}/@start`;
+      const set = await fetch(`${at}/__sandbox/set`, {
+        method: 'POST',
+        headers: json,
+        body: JSON.stringify({ clock }),
+      });
+      expect([set.status, await set.json()]).toEqual([
+        400,
+        { error: expect.stringContaining('2026-03-01T09:00:00+08:00') },
+      ]);
+      expect(await gatewayAt(at).call(queryHotWords, {})).toHaveLength(5);
+    },
+  );
 
   it('refuses bodies larger than any call, and lives on', async () => {
     const reply = await fetch(`${server.url}/gateway`, {
