@@ -12,6 +12,9 @@ import {
 /** Told of what somebody below waits for: code, or words. */
 type Awaiting = (arrival: Promise<unknown>) => void;
 
+/** What is here already: nobody has to look again for it. */
+const fulfilled = new WeakSet<Promise<unknown>>();
+
 const AwaitingContext = createContext<Awaiting>(() => {});
 
 /** For those who suspend on a promise: tells the nearest `UntilHere` of it, which looks again as soon as it is fulfilled. */
@@ -35,9 +38,10 @@ export function UntilHere({ fallback, children }: UntilHereProps) {
   const isMounted = useRef(false);
   const isMissed = useRef(false);
   const [awaiting] = useState<Awaiting>(() => (arrival: Promise<unknown>) => {
-    if (arrivals.has(arrival)) return;
+    if (fulfilled.has(arrival) || arrivals.has(arrival)) return;
     arrivals.add(arrival);
     const look = () => {
+      fulfilled.add(arrival);
       if (isMounted.current) lookAgain();
       else isMissed.current = true;
     };
