@@ -86,6 +86,26 @@ test('somebody who has just registered writes a resume over two visits, and find
   expectSilence();
 });
 
+test('what is filled in leaves the list of what is missing, and the field that somebody is in stays where it is', async ({
+  page,
+  request,
+}) => {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us', persona: 'newcomer' });
+  await page.goto(at('/resumeEditor'));
+  const education = section(page, 'Education history');
+  await education.getByRole('button', { name: 'Add education' }).click();
+  await save(page).click();
+  const missing = page.getByRole('link', { name: 'Education history · Major' });
+  await missing.click();
+  const major = education.getByRole('textbox', { name: /^Major/ });
+  await expect(major).toBeFocused();
+  const place = () => major.evaluate((field) => Math.round(field.getBoundingClientRect().y));
+  const before = await place();
+  await page.keyboard.type('Accounting');
+  await expect(missing).toBeHidden();
+  expect(await place()).toBe(before);
+});
+
 test('the sandbox keeps a video of 100 MB through a reload, and hands every byte of it back @further', async ({
   page,
 }, testInfo) => {

@@ -156,6 +156,25 @@ describe('FormErrorSummary', () => {
     </>
   );
 
+  test('what is put right leaves it after a press, and what is refused by one takes the focus after it', async () => {
+    const { rerender } = render(form(0));
+    const field = screen.getByRole('textbox', { name: 'E-mail' });
+    const shown = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
+    fireEvent.mouseDown(field);
+    rerender(form(0, errors.slice(1)));
+    expect(shown()).toEqual(['Enter your name', 'Enter an e-mail address']);
+    fireEvent.mouseUp(field);
+    await waitFor(() => expect(shown()).toEqual(['Enter an e-mail address']));
+
+    field.focus();
+    fireEvent.mouseDown(document.body);
+    rerender(form(1));
+    expect(document.activeElement).toBe(field);
+    fireEvent.mouseUp(document.body);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group')));
+    expect(shown()).toHaveLength(2);
+  });
+
   test('takes the focus when the form is refused, and again when it is refused again', async () => {
     const { rerender } = render(form(0, []));
     expect(screen.queryByRole('group')).toBeNull();

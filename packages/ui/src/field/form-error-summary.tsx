@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { HeadingLevel } from '../layout/heading.tsx';
+import { useAfterPress } from './use-after-press.ts';
 
 /** One refusal: the control's id and why. */
 export interface FormErrorItem {
@@ -20,15 +21,12 @@ export interface FormErrorSummaryProps {
   className?: string;
 }
 
-/** The errors of a refused form, each linked to its field. Takes the focus when it appears; without errors, nothing. */
-export function FormErrorSummary({
-  title,
-  errors,
-  focusKey,
-  takesFocus = true,
-  headingLevel = 2,
-  className,
-}: FormErrorSummaryProps) {
+/**
+ * The errors of a refused form, each linked to its field. Takes the focus when it appears; without errors, nothing. It
+ * grows and shrinks after a press, never during it: the whole form is below it.
+ */
+export function FormErrorSummary({ headingLevel = 2, className, ...given }: FormErrorSummaryProps) {
+  const { title, errors, focusKey, takesFocus = true } = useAfterPress(given);
   const titleId = useId();
   const Title = `h${headingLevel}` as const;
   const box = useRef<HTMLDivElement>(null);

@@ -96,7 +96,8 @@ export function ResumeForm({ resume, fields, onSaved, onImported }: ResumeFormPr
   const when = isRestored && restoredAt && formatInstant(new Date(restoredAt).toISOString(), i18n.locale);
   return (
     <div className="@4xl:grid @4xl:grid-cols-[14rem_minmax(0,1fr)] @4xl:gap-x-10">
-      <div>
+      {/* Always in sight, the rail says nothing about where somebody is: the browser holds on to a field instead. */}
+      <div className="[overflow-anchor:none]">
         <SectionRail editor={editor} asked={asked} />
       </div>
       <div className="mt-4 min-w-0 @4xl:mt-0">
