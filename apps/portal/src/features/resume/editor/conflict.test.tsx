@@ -1,5 +1,5 @@
 import { axeFindings } from '@careers/ui/testing/axe';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { findSection, openEditor, putAway } from './testing/open-editor.ts';
 
@@ -54,6 +54,21 @@ describe('a section that another device has saved meanwhile', () => {
       name: 'Lin Xiaoyu (changed on my phone)',
     });
     expect(name).toHaveProperty('value', 'Lin Xiaoyu (changed on my phone)');
+  });
+
+  test('is asked about after a press, which finds what it began on', async () => {
+    const { user, local } = await openEditor();
+    const basics = await findSection('Basic information');
+    const city = basics.getByRole('combobox', { name: 'City' });
+    local.world().saveElsewhere('basics');
+    await user.clear(city);
+    await user.type(city, 'Here');
+    fireEvent.pointerDown(city);
+    putAway();
+    await screen.findByText('Not saved: this was changed elsewhere meanwhile.');
+    expect(basics.queryByRole('button', { name: 'Compare and choose' })).toBeNull();
+    fireEvent.pointerUp(city);
+    expect(await basics.findByRole('button', { name: 'Compare and choose' })).toBeTruthy();
   });
 
   test('keeps an entry that was edited here and removed there, until somebody chooses', async () => {

@@ -1,5 +1,5 @@
 import type { ResumeField } from '@careers/gateway/contract';
-import { Badge, Card, Heading } from '@careers/ui';
+import { Badge, Card, Heading, useAfterPress } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { describeFailure } from '../../../core/failures.ts';
@@ -33,7 +33,11 @@ export const SectionCard = memo(function SectionCard({ editor, demand, opening, 
   const places = [...missingOf(stored, demand), ...problemsOf(section, typed, facts.today)];
   const headingId = `${placeId({ section })}-title`;
   const shown = phase === 'refused' && failure !== undefined ? describeFailure(failure, i18n) : undefined;
-  const why = shown?.kind === 'error' ? shown.text : undefined;
+  // What a reply brings stands above the fields, and may come while one of them is pressed.
+  const { conflict, why } = useAfterPress({
+    conflict: merge,
+    why: shown?.kind === 'error' ? shown.text : undefined,
+  });
   return (
     <Card
       as="section"
@@ -53,7 +57,7 @@ export const SectionCard = memo(function SectionCard({ editor, demand, opening, 
         </Heading>
         {required && <Badge>{t`Required`}</Badge>}
       </div>
-      {merge && <ConflictNotice section={section} merge={merge} onSettle={settle} />}
+      {conflict && <ConflictNotice section={section} merge={conflict} onSettle={settle} />}
       {why && (
         <p role="alert" className="mb-5 rounded-md bg-danger-surface px-4 py-3 text-sm text-danger-text">
           {t`Not saved: ${why}`}
