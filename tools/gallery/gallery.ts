@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { findBrowser } from '@careers/e2e/browser';
+import { firstPosition } from '@careers/e2e/every-page';
+import { serveFolder } from '@careers/e2e/static-server';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { writeSheet } from './sheet.ts';
+import { type Language, languages, type Shot, shots } from './shots.ts';
+
+/**
+ * Pictures of every page and its states, from the built sandbox, on one sheet: `gallery/index.html`, which begins with what
+ * has changed since the last pictures, before and after. `npm run gallery -- share link-offer` takes those alone whose names
+ * begin so; `--language en-us`, `--width 360` and `--dark` say in which of nine pairings, and in which light.
+ */
+
+const folder = fileURLToPath(new URL('../../gallery', import.meta.url));
+const widths = [360, 768, 1440] as const;
+/** A fixed time, so that dates on the pictures do not change by themselves. */
+const clock = '2026-03-02T09:00:00%2B08:00';
+
+const { values: asked, positionals: beginnings } = parseArgs({
+  allowPositionals: true,
+  options: {
+    language: { type: 'string', multiple: true },
+    width: { type: 'string', multiple: true },
+    dark: { type: 'boolean' },
+  },
+});
+const taken = shots.filter(
+  ({ name }) => beginnings.length === 0 || beginnings.some((one) => name.startsWith(one)),
+);
+const inLanguages = languages.filter((one) => asked.language?.includes(one) ?? true);
+const inWidths = widths.filter((one) => asked.width?.includes(String(one)) ?? true);
+if (taken.length === 0 || inLanguages.length === 0 || inWidths.length === 0) {
+  console.error(
+    `nothing to picture: names are ${shots.map(({ name }) => name).join(', ')}; languages ${languages.join(', ')}; widths ${widths.join(', ')}`,
+  );
+  process.exit(1);
+}
+const scheme = asked.dark ? 'dark' : 'light';
+
+rmSync(`${folder}/before`, { recursive: true, force: true });
+mkdirSync(`${folder}/before`, { recursive: true });
+const server = await serveFolder(fileURLToPath(new URL('../../apps/sandbox/dist', import.meta.url)), 0);
+const { executablePath, args } = await findBrowser();
+const browser = await chromium.launch({ executablePath, args: [...args] });
+const changed: string[] = [];
+let count = 0;
+try {
+  for (const width of inWidths)
+    for (const language of inLanguages) {
+      // Each language and width is a browser of its own: worlds are kept in it.
+      const context = await browser.newContext({
+        viewport: { width, height: 900 },
+        reducedMotion: 'reduce',
+        colorScheme: scheme,
+      });
+      await context.addInitScript(() => {
+        localStorage.setItem(
+          'careers-bench',
+          JSON.stringify({ open: false, dock: 'bottom', panel: 'inbox' }),
+        );
+      });
+      const first = firstPositions(context, language);
+      for (const shot of taken) {
+        const file = `${shot.name}-${language}-${width}${asked.dark ? '-dark' : ''}.png`;
+        keep(file, await take(context, shot, language, first));
+        count += 1;
+      }
+      await context.close();
+    }
+} finally {
+  await browser.close();
+  await server.close();
+}
+writeSheet(folder, shots, changed);
+for (const file of changed)
+  console.log(`${existsSync(`${folder}/before/${file}`) ? 'changed' : 'new'} ${file}`);
+console.log(`${count} pictures for gallery/index.html, ${changed.length} new or changed`);
+
+function addressOf(world: string, language: Language, route: string | undefined): string {
+  const query = [world, `lang=${language}`, `clock=${clock}`].filter(Boolean).join('&');
+  return `${server.url}/?${query}${route ? `#${route}` : ''}`;
+}
+
+type FirstOf = (world: string) => Promise<string>;
+
+/** The id of the first position of each world, read once. */
+function firstPositions(context: BrowserContext, language: Language): FirstOf {
+  const known = new Map<string, Promise<string>>();
+  const read = async (world: string) => {
+    const page = await context.newPage();
+    const list = world.includes('site=complex') ? '/complex/position?comId=com-energy' : '/position';
+    await page.goto(addressOf(world, language, list));
+    const id = await firstPosition(page);
+    await page.close();
+    return id;
+  };
+  return (world) => {
+    const id = known.get(world) ?? read(world);
+    known.set(world, id);
+    return id;
+  };
+}
+
+async function take(
+  context: BrowserContext,
+  { world, route, prepare }: Shot,
+  language: Language,
+  first: FirstOf,
+): Promise<Buffer> {
+  const address = route?.includes('FIRST') ? route.replace('FIRST', await first(world)) : route;
+  const page = await context.newPage();
+  await page.goto(addressOf(world, language, address));
+  await page.locator('[data-portal-root]').waitFor();
+  await page.waitForLoadState('networkidle');
+  await prepare?.(page, language);
+  await page.waitForLoadState('networkidle');
+  // A page under a login waits with it.
+  await page.waitForFunction(
+    () => !document.querySelector('.animate-breathe') || document.querySelector('[role=dialog]'),
+  );
+  const picture = await page.screenshot();
+  await page.close();
+  return picture;
+}
+
+/** Keeps a picture; the one before it too, where it was another. */
+function keep(file: string, picture: Buffer): void {
+  const path = `${folder}/${file}`;
+  const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+  if (existsSync(path)) {
+    if (hash(readFileSync(path)) === hash(picture)) return;
+    renameSync(path, `${folder}/before/${file}`);
+  }
+  changed.push(file);
+  writeFileSync(path, picture);
+}

@@ -1,0 +1,21 @@
+import { magicLinks } from '@careers/mocks';
+import { describe, expect, it } from 'vitest';
+import { readRoutes } from '../routes.ts';
+import { shots } from './shots.ts';
+
+describe('the gallery', () => {
+  it('has a picture of every page', () => {
+    const pictured = shots.map(({ route }) => route?.split('?')[0]);
+    expect(readRoutes().filter((path) => !pictured.includes(path))).toEqual([]);
+  });
+
+  it('has a picture of every link, in the state that it is in', () => {
+    const opened = shots.map(({ route }) => new URLSearchParams(route?.split('?')[1]).get('token'));
+    expect(magicLinks.filter(({ token }) => !opened.includes(token))).toEqual([]);
+  });
+
+  it('calls each picture by another name', () => {
+    const names = shots.map(({ name }) => name.toLowerCase());
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+});

@@ -1,0 +1,117 @@
+import { everyPage } from '@careers/e2e/every-page';
+import { magicLinks } from '@careers/mocks';
+import type { Page } from '@playwright/test';
+
+export const languages = ['zh-cn', 'zh-hk', 'en-us'] as const;
+export type Language = (typeof languages)[number];
+
+const languageNames: Readonly<Record<Language, string>> = {
+  'zh-cn': '简体中文',
+  'zh-hk': '繁體中文',
+  'en-us': 'English',
+};
+const html: Readonly<Record<Language, string>> = { 'zh-cn': 'zh-CN', 'zh-hk': 'zh-HK', 'en-us': 'en' };
+const languageButton = /^(语言|語言|Language)/;
+
+/** One picture: a page in a state. */
+export interface Shot {
+  readonly name: string;
+  /** Of the sandbox's address, without language and clock. */
+  readonly world: string;
+  /** `FIRST` stands for the first position in the list; none where the world says where it begins. */
+  readonly route?: string;
+  /** What has to happen before the picture is taken. */
+  readonly prepare?: (page: Page, language: Language) => Promise<void>;
+}
+
+const press = (name: RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name }).locator('visible=true').first().click();
+};
+
+const share = async (page: Page) => {
+  await press(/^(Share|分享)$/)(page);
+  await page.getByRole('dialog').getByRole('img').waitFor();
+};
+
+/** A share that opens nothing has no language of its own: it is chosen. */
+const inLanguage = async (page: Page, language: Language) => {
+  await page.getByRole('button', { name: languageButton }).click();
+  await page.getByRole('menuitemradio', { name: languageNames[language] }).click();
+  await page.locator(`html[lang=${html[language]}]`).waitFor();
+  // The configuration's own words come again in it.
+  await page.reload();
+};
+
+/** What an address says, as a file may be called. */
+const named = (address: string) => address.replace(/^\//, '').replace(/[^\w-]+/g, '-');
+
+/** Every page, by whom it is opened and where. Those that a link opens are pictured with all that may become of a link. */
+const pages: readonly Shot[] = everyPage.flatMap(({ routes, ...opened }) => {
+  const world = Object.entries(opened).map(([key, value]) => `${key}=${value}`);
+  const persona = 'persona' in opened ? `-${opened.persona}` : '';
+  return routes
+    .filter((route) => !route.includes('token=') && !route.startsWith('/positionshare'))
+    .map((route) => ({ name: `${named(route)}${persona}`, world: world.join('&'), route }));
+});
+
+/** Every link that a world has: each page of theirs, in each state. */
+const links: readonly Shot[] = [
+  ...magicLinks.map(({ token, page, kind }) => ({
+    name: `link-${token}`,
+    world: kind === 'talentUpdate' ? 'persona=candidate' : '',
+    route: `${page}?token=${token}`,
+  })),
+  { name: 'link-invalid', world: '', route: '/mailResponse/acceptOffer?token=link-invalid' },
+  { name: 'link-offer-decline', world: '', route: '/mailResponse/declinedOffer?token=offer-pending' },
+  { name: 'link-offer-answered', world: '', route: '/offerResponse?token=offer-accepted' },
+  { name: 'link-interview-give-up', world: '', route: '/abandonInterview?token=interview-invited' },
+  { name: 'link-interview-propose', world: '', route: '/interviewTimeNotSuitable?token=interview-invited' },
+];
+
+/** States of pages that an address does not say alone. */
+const states: readonly Shot[] = [
+  { name: 'home-reordered', world: 'scenario=home-reordered' },
+  { name: 'home-campus', world: 'scenario=site-campus' },
+  { name: 'home-badly-configured', world: 'scenario=site-broken' },
+  { name: 'home-failing', world: 'scenario=backend-down', route: '/homepage' },
+  { name: 'home-logged-in', world: 'persona=candidate', route: '/homepage' },
+  { name: 'positions-nothing-found', world: '', route: '/position?keyword=zzzz' },
+  { name: 'positions-filtered', world: '', route: '/position?company=com-energy&workPlace=shanghai' },
+  { name: 'positions-failing', world: 'scenario=error-451' },
+  { name: 'position-closed', world: 'scenario=position-closed' },
+  { name: 'position-delisted', world: 'scenario=position-delisted' },
+  { name: 'feedback-entries', world: 'scenario=robot-and-feedback-on', route: '/feedback' },
+  {
+    name: 'login-popover',
+    world: '',
+    route: '/homepage',
+    prepare: press(/^(Log in|登录|登入)$/),
+  },
+  { name: 'login-directory', world: 'site=internal', route: '/login' },
+  { name: 'register', world: '', route: '/login', prepare: press(/^(Register|注册|註冊)$/) },
+  { name: 'internal-denied', world: 'scenario=internal-denied' },
+  { name: 'personal-center-empty', world: 'persona=newcomer', route: '/personalCenter' },
+  { name: 'collection-empty', world: 'persona=newcomer', route: '/personalCenter?tab=collection' },
+  { name: 'account-settings-last-way', world: 'persona=newcomer', route: '/accountSettings' },
+  { name: 'account-settings-directory', world: 'persona=employee&site=internal', route: '/accountSettings' },
+  { name: 'company-unknown', world: 'site=complex', route: '/complex/company?comId=com-of-nobody' },
+  { name: 'share-dialog', world: '', route: '/RecruitDetail?id=FIRST', prepare: share },
+  { name: 'share-list', world: 'scenario=share-list' },
+  { name: 'share-position', world: 'scenario=share-position' },
+  {
+    name: 'share-expired',
+    world: '',
+    route: '/positionshare?ticket=share-expired&positionSharedType=1',
+    prepare: inLanguage,
+  },
+  { name: 'share-invalid', world: 'scenario=share-invalid', prepare: inLanguage },
+  { name: 'share-incomplete', world: '', route: '/positionshare', prepare: inLanguage },
+  { name: 'session-expired', world: 'scenario=session-expired' },
+  { name: 'resume-editor-empty', world: 'persona=newcomer', route: '/resumeEditor' },
+  { name: 'resume-improve-own', world: 'persona=newcomer', route: '/resumeImprove' },
+  { name: 'evaluation-own', world: 'persona=interviewer', route: '/interviewEvaluation?id=evaluation-mine' },
+  { name: 'not-found', world: '', route: '/no/such/page' },
+];
+
+/** Every page of the portal, and the states that a page can be in. */
+export const shots: readonly Shot[] = [...pages, ...links, ...states];
