@@ -94,7 +94,7 @@ export const everyPage = [
 /** The id of the first position of the list that a page shows. */
 export async function firstPosition(page: Page): Promise<string> {
   const address = await page.locator('article a[href*="id="]').first().getAttribute('href');
-  const id = new URLSearchParams(address?.split('?')[1]).get('id');
+  const id = new URLSearchParams(address?.split('#').at(-1)?.split('?')[1]).get('id');
   if (!id) throw new Error('no position is listed');
   return id;
 }

@@ -114,7 +114,7 @@ async function take(
   const address = route?.includes('FIRST') ? route.replace('FIRST', await first(world)) : route;
   const page = await context.newPage();
   await page.goto(addressOf(world, language, address));
-  await page.locator('[data-portal-root]').waitFor();
+  await page.locator('[data-portal-root] :is(h1, [role=dialog], [role=alert])').first().waitFor();
   await page.waitForLoadState('networkidle');
   await prepare?.(page, language);
   await page.waitForLoadState('networkidle');

@@ -76,7 +76,7 @@ const states: readonly Shot[] = [
   { name: 'home-failing', world: 'scenario=backend-down', route: '/homepage' },
   { name: 'home-logged-in', world: 'persona=candidate', route: '/homepage' },
   { name: 'positions-nothing-found', world: '', route: '/position?keyword=zzzz' },
-  { name: 'positions-filtered', world: '', route: '/position?company=com-energy&workPlace=shanghai' },
+  { name: 'positions-filtered', world: '', route: '/position?company=com-digital&workPlace=city-shanghai' },
   { name: 'positions-failing', world: 'scenario=error-451' },
   { name: 'position-closed', world: 'scenario=position-closed' },
   { name: 'position-delisted', world: 'scenario=position-delisted' },
@@ -85,7 +85,10 @@ const states: readonly Shot[] = [
     name: 'login-popover',
     world: '',
     route: '/homepage',
-    prepare: press(/^(Log in|登录|登入)$/),
+    prepare: async (page) => {
+      await press(/^(Log in|登录|登入)$/)(page);
+      await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+    },
   },
   { name: 'login-directory', world: 'site=internal', route: '/login' },
   { name: 'register', world: '', route: '/login', prepare: press(/^(Register|注册|註冊)$/) },

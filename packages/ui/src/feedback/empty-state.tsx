@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { cn } from '../cn.ts';
+import { TitleText } from '../layout/title-text.tsx';
 import { Mark, type MarkName } from './mark.tsx';
 
 export interface EmptyStateProps {
   mark: MarkName;
   /** One sentence: what is not here. */
-  title: ReactNode;
+  title: string;
   /** What would bring it here. */
   description?: ReactNode;
   /** One button or link: the way on. */
@@ -27,7 +28,9 @@ export function EmptyState({
   return (
     <div className={cn('flex flex-col items-center px-4 py-14 text-center', className)} data-state="empty">
       <Mark name={mark} />
-      <Title className="heading mt-6 max-w-[28em] text-lg">{title}</Title>
+      <Title className="heading mt-6 max-w-[28em] text-lg">
+        <TitleText byClause>{title}</TitleText>
+      </Title>
       {description && <p className="mt-2 max-w-[34em] text-balance text-muted">{description}</p>}
       {action && <div className="mt-7">{action}</div>}
     </div>

@@ -2,10 +2,11 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { cn } from '../cn.ts';
+import { TitleText } from '../layout/title-text.tsx';
 
 export interface ErrorStateProps {
   /** What happened. */
-  title: ReactNode;
+  title: string;
   /** What is kept ("Your draft is saved"). */
   kept?: ReactNode;
   /** What to do: again … */
@@ -45,7 +46,7 @@ export function ErrorState({
         <CircleAlert size={22} strokeWidth={1.75} />
       </span>
       <Title className={cn('heading mt-5 max-w-[28em]', size === 'page' ? 'text-xl' : 'text-lg')}>
-        {title}
+        <TitleText byClause>{title}</TitleText>
       </Title>
       {kept && <p className="mt-2 max-w-[34em] text-balance text-muted">{kept}</p>}
       {(retry || action) && (

@@ -42,6 +42,15 @@ test('an error says what happened, what is kept and what to do, and is announced
   expect(await axeFindings()).toEqual([]);
 });
 
+test.each([
+  ['nothing here', (title: string) => <EmptyState mark="page" title={title} />],
+  ['a failure', (title: string) => <ErrorState title={title} />],
+])('a sentence about %s is broken between its clauses before any of their words', (_, state) => {
+  render(state('该应聘流程已结束，此链接不再展示任何内容。'));
+  const clauses = [...document.querySelectorAll('.inline-block')].map(({ textContent }) => textContent);
+  expect(clauses).toEqual(['该应聘流程已结束，', '此链接不再展示任何内容。']);
+});
+
 test('while it tries again it does not take a second press', async () => {
   const retry = vi.fn();
   render(<ErrorState title="No" retry={{ label: 'Again', onRetry: retry, pending: true }} />);

@@ -22,12 +22,20 @@ interface RequestFactsProps {
   readonly isOpen: boolean;
   /** Whether whoever reads it is told whom it is about: the candidate knows. */
   readonly namesCandidate?: boolean;
+  /** What of it matters most: when people meet. */
+  readonly first?: ReactNode;
   /** Why it is asked. */
   readonly children?: ReactNode;
 }
 
 /** What is asked about, by whom, and until when: what stands above every form by link. */
-export function RequestFacts({ request, isOpen, namesCandidate = false, children }: RequestFactsProps) {
+export function RequestFacts({
+  request,
+  isOpen,
+  namesCandidate = false,
+  first,
+  children,
+}: RequestFactsProps) {
   const { t, i18n } = useLingui();
   const { position, candidateName, askedBy, deadline } = request;
   const { post, companyDescr, deptIdDescr, workPlace } = position;
@@ -57,6 +65,7 @@ export function RequestFacts({ request, isOpen, namesCandidate = false, children
           <time dateTime={deadline}>{t`Please answer by ${until}.`}</time>
         </p>
       )}
+      {first && <div className="mt-6">{first}</div>}
       <Facts items={items} columns={2} className="mt-6" />
       {children && <div className="mt-6">{children}</div>}
     </Card>
