@@ -30,7 +30,17 @@ export const floors: Readonly<Record<string, readonly Floor[]>> = {
     ['cases', 'cases/', 'rules/'],
     ['run', 'run.ts', 'shuffled.ts', 'preflight.ts'],
     ['report', 'report/'],
-    ['judge', 'judge.ts', 'diff/', 'testing/', 'index.ts', 'arguments.ts', 'cli.ts'],
+    [
+      'judge',
+      'judge.ts',
+      'diff/',
+      'testing/',
+      'index.ts',
+      'arguments.ts',
+      'command.ts',
+      'terminal.ts',
+      'cli.ts',
+    ],
   ],
 };
 

@@ -9,8 +9,8 @@ export default defineConfig({
   test: {
     ...shared,
     environment: 'jsdom',
-    // Two for each of two cores: a page that waits for a part of its code shows so for 300 ms, as React has it, and
-    // nearly half of the time of these tests is such waiting.
+    // Two for each of two cores: a worker is asleep for nearly half of the time in which a core is free for it. Two more
+    // cost what each loads for itself, some 2 s of processor time apiece (decision 0070).
     maxWorkers: 4,
     setupFiles: ['@careers/ui/testing/setup', './src/testing/forget-router.ts', leftovers],
     projects: [

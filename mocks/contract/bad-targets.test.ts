@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { runContract } from './command.ts';
 import {
   type OtherGateway,
   otherAccounts,
@@ -13,6 +12,7 @@ import {
   startOtherGateway,
   type Wrong,
 } from './testing/other-gateway.ts';
+import { runCalled } from './testing/run-command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'contract-'));
 const closing: (() => Promise<void>)[] = [];
@@ -46,20 +46,11 @@ function file(content: string): string {
 }
 
 /** Runs the command as CI would: its exit code, the first line that it says, and its JUnit file. */
-function run(args: readonly string[], environment: Record<string, string> = {}) {
-  const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
+async function run(args: readonly string[], environment: Record<string, string> = {}) {
   const report = join(folder, `${++files}.xml`);
-  return new Promise<{ code: number; first: string; out: string; junit: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      [cli, '--report', report, ...args],
-      { env: { ...process.env, ...environment } },
-      (failure, out, error) => {
-        const junit = existsSync(report) ? readFileSync(report, 'utf8') : '';
-        resolve({ code: Number(failure?.code ?? 0), first: (out || error).split('\n')[0] ?? '', out, junit });
-      },
-    );
-  });
+  const { code, out, error } = await runCalled(runContract, ['--report', report, ...args], environment);
+  const junit = existsSync(report) ? readFileSync(report, 'utf8') : '';
+  return { code, first: (out || error).split('\n')[0] ?? '', out, junit };
 }
 
 describe('what is no gateway of this contract', () => {

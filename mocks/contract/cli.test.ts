@@ -1,28 +1,14 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { startMockServer } from '../src/adapters/server/server.ts';
 import { readArguments } from './arguments.ts';
+import { runContract } from './command.ts';
 import { readConfigFile } from './target/config-file.ts';
 import { capabilities, readSettings, SettingError } from './target/settings.ts';
 import { httpTarget } from './target/target.ts';
-
-/** Runs the command as a person would. */
-function run(args: readonly string[], environment: Record<string, string> = {}) {
-  const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
-  return new Promise<{ code: number; out: string; error: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      [cli, ...args],
-      { env: { ...process.env, ...environment } },
-      (failure, out, error) => {
-        resolve({ code: Number(failure?.code ?? 0), out, error });
-      },
-    );
-  });
-}
+import { runCalled, runStarted } from './testing/run-command.ts';
 
 describe('the command line', () => {
   it('takes a target and a report, or neither', () => {
@@ -42,15 +28,28 @@ describe('the command line', () => {
     },
   );
 
+  const cli = new URL('./cli.ts', import.meta.url);
+
   it('says what is wrong, shows its usage, and exits with 2', async () => {
-    for (const [args, message] of [
-      [['--nope'], "Unknown option '--nope'"],
-      [['--target', 'ftp://x'], '--target ftp://x: expected an address'],
+    for (const [message, { code, out, error }] of [
+      ["Unknown option '--nope'", await runStarted(cli, ['--nope'])],
+      ['--target ftp://x: expected an address', await runCalled(runContract, ['--target', 'ftp://x'])],
     ] as const) {
-      const { code, error } = await run(args);
       expect(error.split('\n')[0]).toContain(message);
       expect(error).toContain('Usage: npm run contract');
-      expect(code).toBe(2);
+      expect([code, out]).toEqual([2, '']);
+    }
+  });
+
+  it('started as a program takes the environment, prints what came, and exits with what it means', async () => {
+    const server = await startMockServer();
+    try {
+      const secret = { CONTRACT_SECRET: 'none-of-its' };
+      const { code, out, error } = await runStarted(cli, ['--target', server.url], secret);
+      expect(out).toContain('refuses the credentials');
+      expect([code, error]).toEqual([4, '']);
+    } finally {
+      await server.close();
     }
   });
 });

@@ -1,18 +1,7 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MockServer, startMockServer } from '../../src/adapters/server/server.ts';
-
-const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
-
-/** Runs the command as a person would. */
-function run(...args: readonly string[]) {
-  return new Promise<{ code: number; out: string; error: string }>((resolve) => {
-    execFile(process.execPath, [cli, ...args], (failure, out, error) => {
-      resolve({ code: Number(failure?.code ?? 0), out, error });
-    });
-  });
-}
+import { runCalled, runStarted } from '../testing/run-command.ts';
+import { runDiff } from './command.ts';
 
 let server: MockServer;
 beforeAll(async () => {
@@ -22,7 +11,8 @@ afterAll(() => server.close());
 
 describe('npm run diff', () => {
   it('finds the mock over HTTP like the mock in process, and exits with 0', async () => {
-    const { code, out } = await run('--right', server.url, '--only', 'query');
+    const cli = new URL('./cli.ts', import.meta.url);
+    const { code, out } = await runStarted(cli, ['--right', server.url, '--only', 'query']);
     expect(out).toMatch(/\d+ methods alike, 0 differ, 0 not compared\n$/);
     expect(code).toBe(0);
   });
@@ -33,7 +23,8 @@ describe('npm run diff', () => {
     [2, '--only nothing-like-it', ['--right', 'mock', '--only', 'nothing-like-it']],
     [3, 'no gateway', ['--right', 'http://127.0.0.1:9']],
   ])('exits with %i and says “%s”', async (due, words, given) => {
-    const { code, error } = await run(...given.map((one) => (one === 'mock' ? server.url : one)));
+    const args = given.map((one) => (one === 'mock' ? server.url : one));
+    const { code, error } = await runCalled(runDiff, args);
     expect(error.split('\n')[0]).toContain(words);
     expect(code).toBe(due);
   });

@@ -117,6 +117,7 @@ export function signatureOf(query: object, paramString: string, secret: string):
 }
 
 function rfc3986(value: string): string {
+  if (/^[A-Za-z0-9\-._~]*$/.test(value)) return value;
   return Array.from(Buffer.from(value, 'utf8'), (byte) => {
     const char = String.fromCharCode(byte);
     return /[A-Za-z0-9\-._~]/.test(char) ? char : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;

@@ -1,6 +1,8 @@
 import { createFetchTransport, type Transport } from '@careers/gateway';
 import { createLocalWorld } from '../../src/adapters/fetch.ts';
+import { createHmacs } from '../../src/adapters/server/hmac.ts';
 import type { WorldConfig } from '../../src/scenarios/config.ts';
+import type { WorldHost } from '../../src/world/world.ts';
 import type { CaseContext } from './case-context.ts';
 import { sandboxControl } from './sandbox-control.ts';
 import { readSettings, SettingError, type Settings, type Silence, type SuiteCapability } from './settings.ts';
@@ -21,15 +23,16 @@ export interface Target {
 /** Any host would do: the world looks at the path alone. */
 const LOCAL_ROOT = 'http://world.invalid';
 
-/** The mock in this process; each case gets a fresh world. */
-export function localTarget(config: Partial<WorldConfig> = {}): Target {
+/** The mock in this process; each case gets a fresh world, and the host lends it Node's own HMAC. */
+export function localTarget(config: Partial<WorldConfig> = {}, lent: WorldHost = {}): Target {
   // The environment describes other gateways; this one is known.
   const settings = readSettings(LOCAL_ROOT, {});
+  const hmac = createHmacs();
   return {
     name: 'the mock in this process',
     settings,
     open: () => {
-      const { transport } = createLocalWorld(config);
+      const { transport } = createLocalWorld(config, { hmac, ...lent });
       return { settings, transport, visit: transport };
     },
   };

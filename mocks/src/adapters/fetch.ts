@@ -82,6 +82,9 @@ async function send(answer: () => Promise<WorldReply>, signal: AbortSignal): Pro
     status: reply.status,
     text: reply.body,
     header: (name) => headers.get(name),
-    blob: new Blob([reply.bytes ?? reply.body], { type: headers.get('Content-Type') ?? '' }),
+    // Made for who asks for a file: hardly any caller looks at it.
+    get blob() {
+      return new Blob([reply.bytes ?? reply.body], { type: headers.get('Content-Type') ?? '' });
+    },
   };
 }

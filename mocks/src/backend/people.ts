@@ -41,8 +41,20 @@ export function careerOf(seed: number, accountId: string): Career {
   return pick(careers, (first + Math.max(place, 0) / careers.length) % 1);
 }
 
-/** Invents one person from seed and account; the same one in every language. */
+/** The person whom seed and account give; the same one in every language. */
 export function inventPerson(seed: number, accountId: string): Person {
+  const name = `${seed} ${accountId}`;
+  const person = known.get(name) ?? inventAnew(seed, accountId);
+  if (known.size >= KNOWN_MAX) known.clear();
+  known.set(name, person);
+  return person;
+}
+
+/** People who were asked for already: every look at a resume asks for the same few, and Faker takes its time for each. */
+const known = new Map<string, Person>();
+const KNOWN_MAX = 100;
+
+function inventAnew(seed: number, accountId: string): Person {
   const draw = createDraw(seed, `person.${accountId}`);
   return {
     ...careerOf(seed, accountId),

@@ -24,6 +24,16 @@ export function createHmacHex(secret: string): (text: string) => string {
   };
 }
 
+/** One HMAC a secret: making its blocks anew for each call would be half the work. */
+export function createHmacs(): (text: string, secret: string) => string {
+  const bySecret = new Map<string, (text: string) => string>();
+  return (text, secret) => {
+    const known = bySecret.get(secret) ?? createHmacHex(secret);
+    bySecret.set(secret, known);
+    return known(text);
+  };
+}
+
 /** The key as a block of its own, each byte mixed with the pad. */
 function padded(key: Uint8Array, pad: number): Buffer {
   return Buffer.from(Uint8Array.from({ length: BLOCK }, (_, at) => (key[at] ?? 0) ^ pad));

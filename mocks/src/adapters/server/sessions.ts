@@ -4,7 +4,7 @@ import type { WorldConfig } from '../../scenarios/config.ts';
 import type { WorldWraps } from '../../world/wraps.ts';
 import { createLocalWorld, type LocalWorld } from '../fetch.ts';
 import { FileShelf } from './file-shelf.ts';
-import { createHmacHex } from './hmac.ts';
+import { createHmacs } from './hmac.ts';
 
 /** The worlds of a server's clients, each under its session's name; '' is the one for those who name none. */
 export interface Sessions {
@@ -91,14 +91,4 @@ function dropIdleFiles(kept: ReadonlyMap<string, Kept>): void {
     bytes -= files.bytes;
     files.clear();
   }
-}
-
-/** One HMAC a secret: making its blocks anew for each call would be half the work. */
-function createHmacs(): (text: string, secret: string) => string {
-  const bySecret = new Map<string, (text: string) => string>();
-  return (text, secret) => {
-    const known = bySecret.get(secret) ?? createHmacHex(secret);
-    bySecret.set(secret, known);
-    return known(text);
-  };
 }

@@ -1,0 +1,138 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { readArguments, type SuiteArguments } from './arguments.ts';
+import { type ContractCase, createSuite, type Suite } from './cases/create-suite.ts';
+import { judge } from './judge.ts';
+import { exitCodes, reasonOf } from './preflight.ts';
+import { readCoverage, writeCoverage } from './report/coverage.ts';
+import { writeHtml } from './report/html.ts';
+import { writeJson } from './report/json.ts';
+import { writeJunit, writeJunitTrouble } from './report/junit.ts';
+import { countOf, type RunReport, skippedBy } from './report/run-report.ts';
+import { CALL_MILLISECONDS, type CaseResult } from './run.ts';
+import { shuffled } from './shuffled.ts';
+import { readConfigFile } from './target/config-file.ts';
+import { SettingError } from './target/settings.ts';
+import { httpTarget, localTarget, type Target } from './target/target.ts';
+import { variables } from './target/variables.ts';
+import type { Terminal } from './terminal.ts';
+
+type Print = Terminal['print'];
+
+const usage = `Usage: npm run contract -- [--target URL] [--config FILE] [--report FILE]
+
+  --target URL    the gateway to run against, mock or real; in process when absent
+  --config FILE   describes a gateway that is none of the sandbox's (docs/contract-suite.md)
+  --report FILE   writes the results as JUnit XML
+  --json FILE     writes them as JSON, each failing call with what came
+  --html FILE     writes them as one page, each failing call as curl
+  --read-only     sends nothing that changes anything
+  --only TEXT     the cases whose name has this in it
+  --seed N        in another order, which the same number brings back
+  --timeout S     seconds that one call may take (default: ${CALL_MILLISECONDS / 1000})
+
+Exits with 0 when all cases passed, 1 when some failed, 2 for wrong options or a broken file, 3 when no gateway answers
+as this contract does, 4 when it refuses the credentials or an account.
+
+With --target these environment variables describe the gateway, and win over the file; without a file the mock's values
+are the default:
+${Object.entries(variables)
+  .map(([name, [place, what]]) => `  ${name.padEnd(28)}${place.padEnd(36)}${what}`)
+  .join('\n')}`;
+
+/** `npm run contract`: reads the arguments, runs the suite and prints what came; the exit code. */
+export async function runContract(args: readonly string[], terminal: Terminal): Promise<number> {
+  try {
+    const given = readArguments(args);
+    if (!given.help) return await run(given, terminal);
+    terminal.print(usage);
+    return exitCodes.passed;
+  } catch (error) {
+    if (!(error instanceof SettingError)) throw error;
+    terminal.complain(`${error.message}\n\n${usage}`);
+    return exitCodes.usage;
+  }
+}
+
+async function run(given: SuiteArguments, { environment, print }: Terminal): Promise<number> {
+  const suite = createSuite();
+  let target: Target;
+  let cases: readonly ContractCase[];
+  try {
+    target = readTarget(given, environment);
+    cases = chosen(suite, given);
+  } catch (error) {
+    // Whoever waits for a JUnit file gets one, whatever was wrong.
+    if (error instanceof SettingError && given.report !== undefined) {
+      await write('report', given.report, writeJunitTrouble([], 'contract', error.message));
+    }
+    throw error;
+  }
+  const callMilliseconds = given.timeout === undefined ? CALL_MILLISECONDS : given.timeout * 1000;
+  const report = await judge({ cases }, target, {
+    callMilliseconds,
+    onStart: (line) => print(`${line}\n`),
+    onResult: (result) => printFailure(result, print),
+  });
+  const judged = report.exitCode <= exitCodes.failed;
+  if (judged) printVerdict(report, suite, print);
+  else print(report.headline);
+  await writeReports(report, given, judged);
+  return report.exitCode;
+}
+
+function readTarget(
+  { target: url, config, readOnly }: SuiteArguments,
+  environment: Terminal['environment'],
+): Target {
+  if (config === undefined) {
+    if (url !== undefined) return httpTarget(url, environment, { readOnly });
+    if (readOnly) throw new SettingError('--read-only is for a --target');
+    return localTarget();
+  }
+  const read = readConfigFile(config, environment);
+  const address = url ?? read.target;
+  if (address === undefined)
+    throw new SettingError(`--config ${config}: target is missing, and --target too`);
+  return httpTarget(address, read.given, { readOnly, silence: 'none' });
+}
+
+function chosen({ cases }: Suite, { only, seed }: SuiteArguments) {
+  const some = cases.filter(({ name }) => only === undefined || name.includes(only));
+  if (some.length === 0) throw new SettingError(`--only ${only}: no case has this in its name`);
+  return seed === undefined ? some : shuffled(some, seed);
+}
+
+function printFailure(result: CaseResult, print: Print): void {
+  if (result.status === 'failed') print(`FAILED  ${result.case.name}\n        ${result.problem}`);
+}
+
+function printVerdict({ results, left }: RunReport, { notApplicable }: Suite, print: Print): void {
+  print(`\n${writeCoverage(readCoverage(results, notApplicable))}\n`);
+  for (const [lack, count] of skippedBy(results)) print(`${count} skipped: needs ${lack}`);
+  for (const [what, count] of left) print(`${count} left on the gateway: ${what}`);
+  const skipped = countOf(results, 'skipped');
+  print(
+    `${countOf(results, 'passed')} passed, ${countOf(results, 'failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+  );
+}
+
+async function writeReports(report: RunReport, given: SuiteArguments, judged: boolean): Promise<void> {
+  const name = `contract: ${report.target}`;
+  if (given.report !== undefined) {
+    const { results, headline } = report;
+    const xml = judged ? writeJunit(results, name) : writeJunitTrouble(results, name, headline);
+    await write('report', given.report, report.redact(xml));
+  }
+  if (given.json !== undefined) await write('json', given.json, writeJson(report));
+  if (given.html !== undefined) await write('html', given.html, writeHtml(report));
+}
+
+async function write(option: string, file: string, text: string): Promise<void> {
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  } catch (error) {
+    throw new SettingError(`--${option} ${file}: ${reasonOf(error)}`);
+  }
+}

@@ -1,0 +1,15 @@
+/** What a command has around it when it is called: the shell's in the program, a test's own in a test. */
+export interface Terminal {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Writes a line of what was asked for. */
+  readonly print: (line: string) => void;
+  /** Writes why nothing came of it. */
+  readonly complain: (line: string) => void;
+}
+
+/** The terminal that this process was started from. */
+export const shell: Terminal = {
+  environment: process.env,
+  print: (line) => console.log(line),
+  complain: (line) => console.error(line),
+};
