@@ -169,6 +169,25 @@ describe('FormErrorSummary', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  test('a press below it finds its button where it began: what is put right by it goes after it', async () => {
+    const { rerender } = render(form(1));
+    const field = screen.getByRole('textbox', { name: 'Name' });
+    fireEvent.pointerDown(field);
+    rerender(form(1, []));
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+    fireEvent.pointerUp(field);
+    await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
+  });
+
+  test('it takes the focus although the press that sent the form is still under way', async () => {
+    const { rerender } = render(form(0, []));
+    fireEvent.pointerDown(document.body);
+    rerender(form(1));
+    fireEvent.pointerUp(document.body);
+    const summary = await screen.findByRole('group');
+    expect(document.activeElement).toBe(summary);
+  });
+
   test('each error leads to its field and leaves the address alone', async () => {
     render(form(1));
     const before = location.href;

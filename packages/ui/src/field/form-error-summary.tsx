@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { HeadingLevel } from '../layout/heading.tsx';
+import { useAfterPress } from './use-after-press.ts';
 
 /** One refusal: the control's id and why. */
 export interface FormErrorItem {
@@ -20,16 +21,21 @@ export interface FormErrorSummaryProps {
   className?: string;
 }
 
-/** The errors of a refused form, each linked to its field. Takes the focus when it appears; without errors, nothing. */
+/**
+ * The errors of a refused form, each linked to its field. Takes the focus when it appears; without errors, nothing. As it
+ * stands above all fields, it changes after a press, never during it.
+ */
 export function FormErrorSummary({
-  title,
-  errors,
+  title: givenTitle,
+  errors: givenErrors,
   focusKey,
   takesFocus = true,
   headingLevel = 2,
   className,
 }: FormErrorSummaryProps) {
   const titleId = useId();
+  const title = useAfterPress(givenTitle);
+  const errors = useAfterPress(givenErrors);
   const Title = `h${headingLevel}` as const;
   const box = useRef<HTMLDivElement>(null);
   const some = errors.length > 0;
