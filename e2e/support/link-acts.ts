@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { keyboardOf } from './hand.ts';
 
-const DAY = 86_400_000;
+export const DAY = 86_400_000;
 const document = fileURLToPath(
   new URL('../../apps/portal/src/features/resume/import/files/reportlab-zh.pdf', import.meta.url),
 );
@@ -85,10 +85,10 @@ export function actsByKeys(page: Page): Readonly<Record<string, () => Promise<vo
   };
 }
 
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+export const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** Three days on which the company works, some time after now. */
-function workingDays(now: number): string[] {
+export function workingDays(now: number): string[] {
   return Array.from({ length: 9 }, (_, at) => now + (4 + at) * DAY)
     .filter((time) => ![0, 6].includes(new Date(time).getUTCDay()))
     .slice(0, 3)

@@ -15,25 +15,59 @@ export const byMouse: Press = async (page, x, y) => {
 
 export const byTouch: Press = (page, x, y) => page.touchscreen.tap(x, y);
 
-/** What can be pressed; a password's input has no role. */
+/** What can be pressed by its role; and inputs that have another one, or none. */
 const roles = ['button', 'link', 'checkbox', 'radio', 'tab', 'textbox'] as const;
-const typed = 'input:is([type=text], [type=tel], [type=email], [type=password], :not([type])), textarea';
+const otherInputs = 'input:is([type=password], [role=combobox], [list])';
 
-/** Whatever is pressed from now on tells what was reached, and does nothing else, so that the form stays as it is. */
+/** What keeps what is typed; a combobox with a list of its own only searches in it. */
+const typed =
+  ':is(input:is([type=text], [type=tel], [type=email], [type=password], :not([type])), textarea):enabled:not([role=combobox])';
+
+/** A press that is caught tells what was reached, and does nothing else, so that the form stays as it is. */
 export async function catchPresses(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener(
       'click',
       (event) => {
-        if (document.documentElement.dataset.catching === undefined) return;
+        const { dataset } = document.documentElement;
+        if (dataset.catching === undefined) return;
+        delete dataset.catching;
         event.preventDefault();
         event.stopImmediatePropagation();
-        for (const reached of event.composedPath())
+        for (const reached of event.composedPath()) {
           if (reached instanceof HTMLElement) reached.dataset.reached = '';
+          // A label hands its press on to its control.
+          if (reached instanceof HTMLLabelElement && reached.control) reached.control.dataset.reached = '';
+        }
       },
       { capture: true },
     );
   });
+}
+
+/** Something in a form that is left wrong. */
+export interface Wrong {
+  readonly name: string;
+  /** Makes it wrong, and leaves the focus in it. */
+  readonly spoil: () => Promise<void>;
+  /** What is seen once it was left. */
+  readonly shown: Locator;
+  readonly mend?: () => Promise<void>;
+}
+
+export interface Pressing {
+  /** What the form asks for that is not among `usualSamples`. */
+  readonly samples?: readonly Sample[];
+  /** What was refused already is left as it is: nothing that is typed is refused before it is sent. */
+  readonly asItIs?: boolean;
+  /** What else is left wrong. */
+  readonly wrong?: Wrong;
+}
+
+/** Sends a form before anything is filled in: many judge what is typed only from then on. */
+export async function sendInVain(form: Locator): Promise<void> {
+  await form.locator('[type=submit]').click();
+  await expect(form.locator('[aria-invalid=true]').first()).toBeVisible();
 }
 
 /**
@@ -43,51 +77,94 @@ export async function catchPresses(page: Page): Promise<void> {
  *
  * @returns how many presses there were
  */
-export async function pressEverything(page: Page, form: Locator, press: Press): Promise<number> {
-  const fields = await fieldsOf(form);
-  const controls = await controlsOf(form);
-  for (const { place, good } of fields) await place.fill(good);
-  await page.evaluate(() => document.documentElement.toggleAttribute('data-catching', true));
-  const pairs = pairsOf(fields, controls);
-  for (const { field, control } of pairs) {
-    await field.place.fill(field.bad);
-    await pressAfter(page, press, form, control, `${control.name} after ${field.name}`);
-    await field.place.fill(field.good);
-    await expect(form.locator('[aria-invalid=true]')).toHaveCount(0);
-  }
-  await page.evaluate(() => document.documentElement.toggleAttribute('data-catching', false));
-  return pairs.length;
+export async function pressEverything(
+  page: Page,
+  form: Locator,
+  press: Press,
+  { samples = [], asItIs = false, wrong }: Pressing = {},
+): Promise<number> {
+  if (wrong) return pressAllAfter(page, form, press, wrong);
+  if (asItIs) return pressAllAfter(page, form, press, refusedIn(form));
+
+  const refused = form.locator('[aria-invalid=true]');
+  const fields = await refusingFieldsOf(form, [...samples, ...usualSamples]);
+  const [first, ...others] = fields;
+  if (!first) throw new Error('no field of the form can be left wrong');
+  const stillRefused = await refused.count();
+  const wrongBy = ({ name, place, good }: Field, text: string): Wrong => ({
+    name,
+    spoil: () => place.fill(text),
+    shown: place.and(refused),
+    mend: async () => {
+      await place.fill(good);
+      await expect(refused).toHaveCount(stillRefused);
+    },
+  });
+  let presses = await pressAllAfter(page, form, press, wrongBy(first, first.bad));
+  for (const field of others)
+    presses += await pressNextBelow(page, form, press, field.place, wrongBy(field, field.bad));
+  // What is read only when it is left is right only then: what was said of it goes.
+  for (const field of fields)
+    if (field.read !== undefined)
+      presses += await pressNextBelow(page, form, press, field.place, {
+        ...wrongBy(field, field.read),
+        shown: field.place,
+      });
+  return presses;
 }
 
-function pairsOf(fields: readonly Field[], controls: readonly Control[]) {
-  const [first, ...others] = fields.toSorted((one, other) => one.top - other.top);
-  if (!first) return [];
-  const below = (field: Field) =>
-    controls.filter(({ top }) => top > field.top).toSorted((one, other) => one.top - other.top)[0];
-  return [
-    ...controls.filter(({ id }) => id !== first.id).map((control) => ({ field: first, control })),
-    ...others.flatMap((field) => {
-      const control = below(field);
-      return control ? [{ field, control }] : [];
-    }),
-  ];
+/** What a form refuses first, as it is: a control, or a group of which no radio is chosen. */
+function refusedIn(form: Locator): Wrong {
+  const first = form
+    .locator(':is(input, textarea, select)[aria-invalid=true], [aria-invalid=true] input')
+    .first();
+  return { name: 'what is refused', spoil: () => first.focus(), shown: first };
+}
+
+async function pressAllAfter(page: Page, form: Locator, press: Press, wrong: Wrong): Promise<number> {
+  await wrong.spoil();
+  // Found while it is wrong: what leads to it from the top of the form is there only then.
+  const controls = await controlsOf(form);
+  for (const control of controls) {
+    await wrong.spoil();
+    await pressAfter(page, form, press, control, wrong);
+  }
+  return controls.length;
+}
+
+async function pressNextBelow(
+  page: Page,
+  form: Locator,
+  press: Press,
+  place: Locator,
+  wrong: Wrong,
+): Promise<number> {
+  await wrong.spoil();
+  const bottom = await place.evaluate((element) => element.getBoundingClientRect().bottom);
+  const [next] = (await controlsOf(form))
+    .filter(({ top }) => top >= bottom)
+    .toSorted((one, other) => one.top - other.top);
+  if (next) await pressAfter(page, form, press, next, wrong);
+  else await wrong.mend?.();
+  return next ? 1 : 0;
 }
 
 interface Control {
   readonly place: Locator;
-  readonly id: string;
   readonly name: string;
-  /** Pixels from the top of the form's page. */
+  readonly hasFocus: boolean;
+  /** Pixels from the top of the window. */
   readonly top: number;
   readonly isTab: boolean;
 }
 
+/** What can be pressed to leave what has the focus. */
 async function controlsOf(form: Locator): Promise<Control[]> {
-  const places = [
+  const kinds = [
     ...roles.map((role) => form.getByRole(role, { disabled: false })),
-    form.locator('[type=password]'),
+    form.locator(otherInputs),
   ];
-  return (await Promise.all(places.map(describe))).flat();
+  return (await Promise.all(kinds.map(describe))).flat().filter(({ hasFocus }) => !hasFocus);
 }
 
 /** All of a kind that can be seen; looked at together. */
@@ -95,52 +172,91 @@ async function describe(kind: Locator): Promise<Control[]> {
   const visible = kind.filter({ visible: true });
   const told = await visible.evaluateAll((all) =>
     all.map((element) => ({
-      id: element.id,
+      hasFocus: element === document.activeElement,
       top: element.getBoundingClientRect().top,
-      name: element.ariaLabel || element.textContent || element.getAttribute('name') || '',
+      name:
+        element.ariaLabel ||
+        (element instanceof HTMLInputElement && element.labels?.[0]?.textContent) ||
+        element.textContent ||
+        element.getAttribute('name') ||
+        '',
       isTab: element.role === 'tab',
     })),
   );
-  return told.map((one, place) => ({ place: visible.nth(place), ...one }));
+  return told.map((control, place) => ({ place: visible.nth(place), ...control }));
 }
 
-async function pressAfter(page: Page, press: Press, form: Locator, control: Control, what: string) {
-  const { place, isTab } = control;
+async function pressAfter(page: Page, form: Locator, press: Press, control: Control, wrong: Wrong) {
+  const { place, isTab, name } = control;
+  const what = `${name} after ${wrong.name}`;
   const before = isTab && (await form.getByRole('tab', { selected: true }).getAttribute('id'));
   const [x, y] = await place.evaluate((element) => {
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    for (const reached of document.querySelectorAll('[data-reached]'))
-      reached.removeAttribute('data-reached');
+    for (const told of document.querySelectorAll('[data-aimed-at], [data-reached]')) {
+      told.removeAttribute('data-aimed-at');
+      told.removeAttribute('data-reached');
+    }
+    document.documentElement.dataset.catching = '';
+    // Not every browser scrolls along with what changes above the window.
+    document.body.style.overflowAnchor = 'none';
+    element.setAttribute('data-aimed-at', '');
+    // Of an input that only a screen reader meets, the label is pressed.
+    const isSeen = element.getBoundingClientRect().width > 1;
+    const seen =
+      isSeen || !(element instanceof HTMLInputElement) ? element : (element.labels?.[0] ?? element);
+    seen.scrollIntoView({ block: 'center', behavior: 'instant' });
     // A link that goes on in a second line has nothing in the middle of both.
-    const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    const { left, top, width, height } = seen.getClientRects()[0] ?? seen.getBoundingClientRect();
     return [left + width / 2, top + height / 2] as const;
   });
   await press(page, x, y);
-  await expect(place, what).toHaveAttribute('data-reached', '');
-  // A tab acts as soon as the press begins.
+  await expect(page.locator('[data-aimed-at]'), what).toHaveAttribute('data-reached', '');
+  // A tab acts as soon as the press begins: what was left is on the other one.
   if (before) await form.locator(`[id="${before}"]`).click();
+  else await expect(wrong.shown, what).toBeVisible();
+  await wrong.mend?.();
 }
 
-const samples = [
-  { fits: '[type=tel]', good: '13711112222', bad: '1' },
-  { fits: '[type=email]', good: 'name@example.com', bad: 'name@' },
-  { fits: '[autocomplete=bday]', good: '1998-04-12', bad: '1998' },
-  { fits: '[autocomplete=new-password]', good: 'Passw0rd', bad: 'short' },
-  { fits: '*', good: '123456', bad: '' },
-] as const;
-
-interface Field extends Control {
+interface Sample {
+  /** A selector of the fields that it is for. */
+  readonly fits: string;
   readonly good: string;
   readonly bad: string;
+  /** What is wrong while it is typed, and is read as something good when the field is left. */
+  readonly read?: string;
 }
 
-/** What can be typed into, each with something that it takes and something that it refuses, by what it is for. */
-async function fieldsOf(form: Locator): Promise<Field[]> {
-  const fields = form.locator(typed);
-  const kinds = await fields.filter({ visible: true }).evaluateAll(
+const usualSamples: readonly Sample[] = [
+  { fits: '[type=tel]', good: '13711112222', bad: '1' },
+  { fits: '[type=email]', good: 'name@example.com', bad: 'name@' },
+  { fits: ':is([autocomplete=bday], [placeholder="年-月-日"])', good: '1998-04-12', bad: '1998' },
+  { fits: ':is([placeholder="年-月"], [placeholder="YYYY-MM"])', good: '2016-09', bad: '2016' },
+  { fits: '[autocomplete=new-password]', good: 'Passw0rd', bad: 'short' },
+  { fits: '[inputmode=decimal]', good: '30', bad: 'many' },
+];
+const otherwise: Sample = { fits: '*', good: '123456', bad: '' };
+
+interface Field extends Control, Sample {}
+
+/**
+ * What can be typed into and refuses something once it was left, from the top down, each with something that it takes and
+ * something that it refuses, by what it is for. Leaves all that is typed into with what it takes.
+ */
+async function refusingFieldsOf(form: Locator, samples: readonly Sample[]): Promise<Field[]> {
+  const places = form.locator(typed);
+  const kinds = await places.filter({ visible: true }).evaluateAll(
     (all, fits) => all.map((element) => fits.findIndex((one) => element.matches(one))),
     samples.map(({ fits }) => fits),
   );
-  const described = await describe(fields);
-  return described.map((field, place) => ({ ...(samples[kinds[place] ?? 4] ?? samples[4]), ...field }));
+  const fields = (await describe(places)).map(
+    (field, at): Field => ({ ...(samples[kinds[at] ?? -1] ?? otherwise), ...field }),
+  );
+  for (const { place, good } of fields) await place.fill(good);
+  const refusing: Field[] = [];
+  for (const field of fields) {
+    await field.place.fill(field.bad);
+    await field.place.blur();
+    if ((await field.place.getAttribute('aria-invalid')) === 'true') refusing.push(field);
+    await field.place.fill(field.good);
+  }
+  return refusing.toSorted((one, other) => one.top - other.top);
 }

@@ -1,4 +1,4 @@
-import { Field, NativeSelect } from '@careers/ui';
+import { Field, NativeSelect, useAfterPress } from '@careers/ui';
 import { DateInput } from '@careers/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 import { clockIn, dayIn, isSameClock, startsOn, viewerZone } from '../../core/zones.ts';
@@ -22,6 +22,8 @@ export function ProposalRow({ number, ids, value, companyZone, now, error, onCha
   const zone = viewerZone();
   const today = dayIn(now, zone);
   const starts = startsOn(value.day, zone, companyZone).filter((start) => start > now);
+  // What was typed is read as a day when it is left: by a press on what stands below.
+  const isClosed = useAfterPress(value.day !== '' && starts.length === 0);
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-medium">{t`Proposal ${number}`}</legend>
@@ -40,7 +42,7 @@ export function ProposalRow({ number, ids, value, companyZone, now, error, onCha
           id={ids.start}
           label={t`Time`}
           error={value.start === '' ? undefined : error}
-          hint={value.day !== '' && starts.length === 0 ? t`The company is closed on this day.` : undefined}
+          hint={isClosed ? t`The company is closed on this day.` : undefined}
         >
           <NativeSelect
             value={value.start}
