@@ -37,8 +37,12 @@ test('refused late, by the candidate and by the company: the process ends, and s
   await expect(heading(declining, '你已拒绝这份录用')).toBeFocused();
   await expect(declining.getByText('我决定留在现在的公司。')).toBeVisible();
   await checkPage(declining);
-  for (const link of [check, form]) {
+  for (const [link, title] of [
+    [check, '背景调查'],
+    [form, '信息采集表'],
+  ] as const) {
     await page.goto(at(link));
+    await expect(heading(page, title)).toBeVisible();
     await expect(page.getByText(OVER)).toBeVisible();
   }
   await page.goto(at(offer));

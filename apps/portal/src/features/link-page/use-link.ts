@@ -1,7 +1,8 @@
 import type { DataOf } from '@careers/gateway/contract';
 import { type QueryKey, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { useAppLocation } from '../../core/app-location.ts';
+import { appLocationOf, useAppLocation } from '../../core/app-location.ts';
 import { useGo } from '../../core/link.tsx';
 import { linkParam } from '../../core/link-pass.ts';
 import { type Portal, usePortal } from '../../core/portal.ts';
@@ -39,6 +40,7 @@ export function useLink<M extends LinkMethod>(kind: LinkKind, method: M): Link<M
   const { tab } = portal;
   const { path, query: search } = useAppLocation();
   const go = useGo();
+  const router = useRouter();
   const token = readLinkToken(tab, kind, search);
   const { queryKey, ...options } = linkQuery(portal, method, token ?? '');
   const query = useQuery({ ...options, queryKey, enabled: token !== undefined });
@@ -47,6 +49,9 @@ export function useLink<M extends LinkMethod>(kind: LinkKind, method: M): Link<M
 
   useLinkSite(answered || token === undefined, site);
   const leaveAddress = useEffectEvent((kept: string) => {
+    // The page stays in sight while the next one is on its way, whose address is not this one's to replace.
+    const address = appLocationOf(router.latestLocation);
+    if (address.path !== path || address.query.token !== search.token) return;
     keepLinkToken(tab, kind, kept);
     const { token: _token, ...rest } = search;
     void go(path, rest, { replace: true });

@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import { listen } from '../support/check-page.ts';
+import { heading } from '../support/hire-steps.ts';
+import { openPortalWorld } from '../support/portal-world.ts';
+
+test('who goes on to another link before the first has answered gets to the other: zh-cn on the production build', async ({
+  page,
+  request,
+}) => {
+  const { at, slow } = await openPortalWorld(page, request, { language: 'zh-cn' });
+  const { expectSilence } = listen(page);
+  // The page that is left stays in sight until the next one's code has come, and its answer comes meanwhile.
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/[^/]*offer[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(at('/position'));
+  await slow(2000);
+  await page.goto(at('/message?token=message-open'));
+  await expect(heading(page, '消息')).toBeVisible();
+  const other = at('/mailResponse/acceptOffer?token=offer-pending');
+  await page.goto(other);
+  await expect(page.getByRole('article')).toBeVisible();
+  expect(page.url()).toBe(other);
+  release();
+  await expect(page.getByRole('button', { name: '接受录用' })).toBeVisible();
+  expectSilence();
+});
