@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useUnlessLeaving } from './unless-leaving.ts';
 
 /** The number of the last page of so many rows; an empty list has one page. */
 export function lastPageOf(total: number, rowsPerPage: number): number {
@@ -22,8 +22,6 @@ export function useLastPage({ page, rowsPerPage, total, onBeyondEnd }: PageOfLis
 } {
   const lastPage = lastPageOf(total ?? 0, rowsPerPage);
   const beyondEnd = total !== undefined && page > lastPage;
-  useEffect(() => {
-    if (beyondEnd) onBeyondEnd(lastPage);
-  });
+  useUnlessLeaving(beyondEnd && lastPage, () => onBeyondEnd(lastPage));
   return { lastPage, beyondEnd };
 }

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useAppLocation } from '../core/app-location.ts';
 import { useGo } from '../core/link.tsx';
 import { usePortal, useStoredSession } from '../core/portal.ts';
+import { useUnlessLeaving } from '../core/unless-leaving.ts';
 import { PositionById } from '../features/positions/index.ts';
 import { keepShare, readShareAddress } from '../share/enter-share.ts';
 import { type ShareAddress, sharedWebsiteQuery } from '../share/queries.ts';
@@ -32,14 +33,15 @@ function Share({ share }: { readonly share: ShareAddress }) {
   });
   const shareSite = data?.websiteBaseInfo.id;
   const settled = query.websiteId === shareSite;
-  const settle = useEffectEvent(() => {
-    if (!data) return;
-    keepShare(portal, share, data);
-    if (!settled) void go(path, { ...query, websiteId: data.websiteBaseInfo.id }, { replace: true });
+  const keep = useEffectEvent(() => {
+    if (data) keepShare(portal, share, data);
   });
   useEffect(() => {
-    if (shareSite) settle();
+    if (shareSite) keep();
   }, [shareSite]);
+  useUnlessLeaving(!settled && shareSite, () => {
+    if (shareSite) void go(path, { ...query, websiteId: shareSite }, { replace: true });
+  });
   if (error && !data)
     return <ShareFailure error={error} onRetry={() => void refetch()} pending={isFetching} />;
   const list = share.positionSharedType === '1';

@@ -1,9 +1,9 @@
 import { EmptyState } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent } from 'react';
 import { useAppLocation } from '../core/app-location.ts';
 import { useGo } from '../core/link.tsx';
 import { usePortal, useStoredSession } from '../core/portal.ts';
+import { useUnlessLeaving } from '../core/unless-leaving.ts';
 import { useWords } from '../core/use-words.ts';
 import { LogOutButton } from '../site-config/log-out-button.tsx';
 import { Page } from '../site-config/page.tsx';
@@ -19,15 +19,12 @@ export default function ClosedSite() {
   const { Authorization } = useStoredSession();
   const { path, query } = useAppLocation();
   const go = useGo();
-  const logIn = useEffectEvent(() => {
+  const outside = !Authorization;
+  useUnlessLeaving(outside, () => {
     // A call of the page may have asked for a login of its own before the site was known to be an internal one.
     while (loginPrompts.current()) loginPrompts.answer(false);
     void go('/login', { ...query, redirect: path }, { replace: true });
   });
-  const outside = !Authorization;
-  useEffect(() => {
-    if (outside) logIn();
-  }, [outside]);
   if (outside) return null;
   return (
     <Page title={t`No permission yet`} headingHidden>

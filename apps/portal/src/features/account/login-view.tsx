@@ -1,11 +1,12 @@
 import { Card, Spinner } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useAppLocation } from '../../core/app-location.ts';
 import { describeFailure } from '../../core/failures.ts';
 import { useGo } from '../../core/link.tsx';
 import { useStoredSession } from '../../core/portal.ts';
 import { redirectTarget } from '../../core/session/index.ts';
+import { useUnlessLeaving } from '../../core/unless-leaving.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { Page } from '../../site-config/page.tsx';
 import { ScenePicture } from '../../site-config/scene-picture.tsx';
@@ -32,13 +33,10 @@ export function LoginView({ waiting, failure }: LoginViewProps) {
   const place = useAppLocation();
   const go = useGo();
 
-  const goOn = useEffectEvent(() => {
+  useUnlessLeaving(!waiting && Authorization, () => {
     const { path, query } = redirectTarget(place);
     void go(path, query, { replace: true });
   });
-  useEffect(() => {
-    if (Authorization && !waiting) goOn();
-  }, [Authorization, waiting]);
 
   return (
     <Page title={name} headingHidden>

@@ -1,11 +1,10 @@
 import type { DataOf } from '@careers/gateway/contract';
 import { type QueryKey, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
-import { appLocationOf, useAppLocation } from '../../core/app-location.ts';
+import { useAppLocation } from '../../core/app-location.ts';
 import { useGo } from '../../core/link.tsx';
 import { linkParam } from '../../core/link-pass.ts';
 import { type Portal, usePortal } from '../../core/portal.ts';
+import { useUnlessLeaving } from '../../core/unless-leaving.ts';
 import type { LinkMethod } from './link-answer.ts';
 import { keepLinkToken, type LinkKind, readLinkToken } from './link-token.ts';
 import { useLinkSite } from './use-link-site.ts';
@@ -40,7 +39,6 @@ export function useLink<M extends LinkMethod>(kind: LinkKind, method: M): Link<M
   const { tab } = portal;
   const { path, query: search } = useAppLocation();
   const go = useGo();
-  const router = useRouter();
   const token = readLinkToken(tab, kind, search);
   const { queryKey, ...options } = linkQuery(portal, method, token ?? '');
   const query = useQuery({ ...options, queryKey, enabled: token !== undefined });
@@ -48,18 +46,12 @@ export function useLink<M extends LinkMethod>(kind: LinkKind, method: M): Link<M
   const answered = query.data !== undefined;
 
   useLinkSite(answered || token === undefined, site);
-  const leaveAddress = useEffectEvent((kept: string) => {
-    // The page stays in sight while the next one is on its way, whose address is not this one's to replace.
-    const address = appLocationOf(router.latestLocation);
-    if (address.path !== path || address.query.token !== search.token) return;
-    keepLinkToken(tab, kind, kept);
+  useUnlessLeaving(answered && search.token !== undefined && token, () => {
+    if (!token) return;
+    keepLinkToken(tab, kind, token);
     const { token: _token, ...rest } = search;
     void go(path, rest, { replace: true });
   });
-  const inAddress = search.token !== undefined;
-  useEffect(() => {
-    if (answered && inAddress && token) leaveAddress(token);
-  }, [answered, inAddress, token]);
 
   return { token, query, queryKey };
 }
