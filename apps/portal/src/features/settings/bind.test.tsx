@@ -290,7 +290,8 @@ describe('unbinding', () => {
     // As a reload finds it.
     const kept = JSON.parse(storage.get('resendAt') ?? '{}') as Record<string, number>;
     expect(Object.values(kept)).toHaveLength(1);
-    expect(JSON.stringify(kept)).not.toContain('138');
+    // Nothing of the number; the time beside its key may have any digits.
+    expect(Object.keys(kept).join()).not.toContain('138');
     await later(40_000);
     await waitFor(() => expect(parts(dialog).send().textContent).toBe('Text me a code'));
   });
