@@ -50,17 +50,25 @@ const shifts = (page: Page) =>
       }),
   );
 
-/** What stands out of the screen, and words that are broken. */
+/** What stands out of the screen or out of its own frame, and words that are broken. */
 async function misfitsOf(page: Page): Promise<string[]> {
   const wide = await page.evaluate(async () => {
     // What takes its size from what is around it sees a new one a frame later, and draws itself in the next.
     for (const _ of [1, 2, 3]) await new Promise((drawn) => requestAnimationFrame(drawn));
     const { clientWidth, scrollWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
     const right = (element: Element) => Math.ceil(element.getBoundingClientRect().right);
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => right(element) > clientWidth)
+    const standOut = [...document.querySelectorAll('body *')]
+      .filter((element) => scrollWidth > clientWidth && right(element) > clientWidth)
       .map((element) => `${element.tagName} ${element.textContent} ends at ${right(element)}`);
+    // A frame that grows with nothing lets its words stand over its edges; one that cuts or scrolls says so.
+    const bleed = [...document.querySelectorAll('button, a')]
+      .filter((element) => {
+        const { display, overflowX } = getComputedStyle(element);
+        const isFrame = display !== 'inline' && overflowX === 'visible' && element.clientWidth > 1;
+        return isFrame && element.scrollWidth > element.clientWidth + 1;
+      })
+      .map((element) => `${element.tagName} ${element.textContent} is wider than itself`);
+    return [...standOut, ...bleed];
   });
   return [...wide, ...(await wordsInHalves(page))];
 }
@@ -70,6 +78,9 @@ const besides = [
   '/position?keyword=energy&company=com-energy&workPlace=shanghai',
   '/mailResponse/acceptOffer?token=offer-expired',
 ];
+
+/** Beside the worlds of every page: where the login is a company's own. */
+const walked = [...everyPage, { site: 'internal', routes: ['/login?websiteId=site-internal'] }] as const;
 
 interface Walk {
   readonly language: Language;
@@ -87,19 +98,22 @@ async function walk(browser: Browser, request: APIRequestContext, { language, wi
   const size = { width, height: width < 768 ? 760 : 900 };
   const jumped: Record<string, unknown> = {};
   const misfits: Record<string, unknown> = {};
-  for (const [place, { routes, ...world }] of everyPage.entries()) {
+  for (const [place, { routes, ...world }] of walked.entries()) {
     const context = await browser.newContext({ viewport: size });
     const page = await context.newPage();
     const { at, slow } = await openPortalWorld(page, request, { language, ...world });
     const open = openerOf(page);
-    await open(at(world.site === 'complex' ? '/complex/position?comId=com-energy' : '/position'));
-    const id = await firstPosition(page);
+    let first = '';
+    if (routes.some((route) => route.includes('FIRST'))) {
+      await open(at(world.site === 'complex' ? '/complex/position?comId=com-energy' : '/position'));
+      first = await firstPosition(page);
+    }
     await slow(REPLY);
     // The homepage in each world, since it knows whom it greets.
     const all = [...new Set(['/homepage', ...routes, ...(place === 0 ? besides : [])])];
     for (const route of all.filter((_, at) => at % 2 === half)) {
       const name = `${route} ${Object.values(world).join(' ')}`;
-      await open(at(route.replace('FIRST', id)));
+      await open(at(route.replace('FIRST', first)));
       const found = await shifts(page);
       if (found.reduce((sum, { value }) => sum + value, 0) >= STEADY) jumped[name] = found;
       await page.setViewportSize({ width: NARROW, height: 640 });

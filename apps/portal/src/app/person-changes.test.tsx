@@ -31,7 +31,7 @@ function deliveredTo({ world }: LocalWorld): string {
   return `/RecruitDetail?id=${delivery.positionId}`;
 }
 
-const marks = () => screen.queryAllByRole('link', { name: /^Applied on .+ 20\d\d · view$/ });
+const marks = () => screen.queryAllByRole('link', { name: /^Applied on .+20\d\d · view$/ });
 const ways = () => screen.queryAllByRole('link', { name: 'Apply' });
 
 describe('when the person changes, in this tab or another', () => {

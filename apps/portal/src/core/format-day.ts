@@ -1,7 +1,18 @@
 import { dateFormat } from '@careers/ui';
+import { unbroken } from './unbroken.ts';
 
 /** A calendar day `2026-11-20` as people write it; it is the same day in every zone. */
 export function formatDay(day: string, locale: string, dateStyle: 'medium' | 'long' = 'medium'): string {
+  const written = formatPrintedDay(day, locale, dateStyle);
+  return written === day ? day : unbroken(written);
+}
+
+/** The same for paper, which shows whatever stands between the letters, and whose text is read by programs. */
+export function formatPrintedDay(
+  day: string,
+  locale: string,
+  dateStyle: 'medium' | 'long' = 'medium',
+): string {
   const time = Date.parse(`${day}T00:00:00Z`);
   return Number.isNaN(time) ? day : dateFormat(locale, { dateStyle, timeZone: 'UTC' }).format(time);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { asRead } from '../testing/as-read.ts';
 import { daysSince, formatDate, formatInstant } from './format.ts';
 import { formatDay, formatRecentDay } from './format-day.ts';
 
@@ -6,9 +7,15 @@ const instant = '2031-05-20T12:00:00+08:00';
 const day = 86_400_000;
 
 test('a day and a time follow the language', () => {
-  expect(formatDate(instant, 'en')).toBe('May 20, 2031');
-  expect(formatDate(instant, 'zh-CN')).toBe('2031年5月20日');
-  expect(formatInstant(instant, 'zh-HK')).toContain('2031年5月20日');
+  expect(asRead(formatDate(instant, 'en'))).toBe('May 20, 2031');
+  expect(asRead(formatDate(instant, 'zh-CN'))).toBe('2031年5月20日');
+  expect(asRead(formatInstant(instant, 'zh-HK'))).toContain('2031年5月20日');
+});
+
+test('a day is not broken between two lines, and the time behind it may be', () => {
+  expect(formatDate(instant, 'en')).toBe('May\u00a020,\u00a02031');
+  expect(formatDay('2031-05-20', 'zh-CN')).toBe('2031\u2060年\u20605\u2060月\u206020\u2060日');
+  expect(formatInstant(instant, 'en')).toMatch(/^May\u00a0\d+,\u00a02031, \d\d:\d\d /);
 });
 
 test.each([
@@ -16,7 +23,7 @@ test.each([
   ['zh-HK', '2026年11月20日'],
   ['en', 'Nov 20, 2026'],
 ])('a calendar day in %s is the same in every zone', (locale, expected) => {
-  expect(formatDay('2026-11-20', locale)).toBe(expected);
+  expect(asRead(formatDay('2026-11-20', locale))).toBe(expected);
 });
 
 test('a time is in the viewer’s zone, with the zone named behind it', () => {
@@ -25,7 +32,7 @@ test('a time is in the viewer’s zone, with the zone named behind it', () => {
     .find(({ type }) => type === 'timeZoneName')?.value;
   expect(formatInstant(instant, 'en')).toMatch(/2031, \d\d:\d\d \(.+\)$/);
   expect(formatInstant(instant, 'en')).toContain(`(${zone})`);
-  expect(formatInstant(instant, 'zh-CN')).toMatch(/^2031年5月\d+日 \d\d:\d\d（.+）$/);
+  expect(asRead(formatInstant(instant, 'zh-CN'))).toMatch(/^2031年5月\d+日 \d\d:\d\d（.+）$/);
 });
 
 test('what is no date is shown as it came', () => {

@@ -1,30 +1,25 @@
 import { dateFormat } from '@careers/ui';
+import { unbroken } from './unbroken.ts';
 
 const DAY_MS = 86_400_000;
 
 /** The day of an instant in the viewer's zone, e.g. 20 Nov 2026; what is no instant as it came. */
 export function formatDate(instant: string, locale: string): string {
   const time = Date.parse(instant);
-  return Number.isNaN(time) ? instant : dateFormat(locale, { dateStyle: 'medium' }).format(time);
+  return Number.isNaN(time) ? instant : unbroken(dateFormat(locale, { dateStyle: 'medium' }).format(time));
 }
 
 /** A time in the viewer's zone, with the zone named behind it (decision 6.10); what is no instant as it came. */
 export function formatInstant(instant: string, locale: string): string {
   const time = Date.parse(instant);
   if (Number.isNaN(time)) return instant;
-  const moment = dateFormat(locale, {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(time);
+  const isChinese = locale.startsWith('zh');
+  const moment = `${formatDate(instant, locale)}${isChinese ? '' : ','} ${formatTime(time, locale)}`;
   const zone = dateFormat(locale, { timeZoneName: 'short' })
     .formatToParts(time)
     .find(({ type }) => type === 'timeZoneName')?.value;
   if (!zone) return moment;
-  return locale.startsWith('zh') ? `${moment}（${zone}）` : `${moment} (${zone})`;
+  return isChinese ? `${moment}（${zone}）` : `${moment} (${zone})`;
 }
 
 /** The time of day in the viewer's zone, 10:42; from a Unix time in milliseconds, of something that happened just now. */

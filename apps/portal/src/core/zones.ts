@@ -1,5 +1,6 @@
 import type { TimeSpan } from '@careers/gateway/contract';
 import { dateFormat } from '@careers/ui';
+import { unbroken, WORD_JOINER } from './unbroken.ts';
 
 /** The zone of whoever looks, an IANA name. */
 export const viewerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -23,9 +24,6 @@ export function clockIn(instant: string | number, timeZone: string): string {
   );
 }
 
-/** A word joiner: no line ends between what it stands between. */
-const TOGETHER = '\u2060';
-
 /** A span in a zone, as people write it: the weekday, the day, from when to when. */
 export function formatSpan({ start, end }: TimeSpan, locale: string, timeZone: string): string {
   const day = dateFormat(locale, {
@@ -38,7 +36,7 @@ export function formatSpan({ start, end }: TimeSpan, locale: string, timeZone: s
   const isOvernight = dayIn(start, timeZone) !== dayIn(end, timeZone);
   const until = isOvernight ? `${formatDayIn(end, locale, timeZone)} ` : '';
   const comma = locale.startsWith('zh') ? ' ' : ', ';
-  return `${day}${comma}${clockIn(start, timeZone)}–${TOGETHER}${until}${clockIn(end, timeZone)}`;
+  return `${unbroken(day)}${comma}${clockIn(start, timeZone)}–${WORD_JOINER}${until}${clockIn(end, timeZone)}`;
 }
 
 /** The day of an instant in a zone with its weekday. */

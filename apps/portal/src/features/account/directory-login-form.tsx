@@ -110,7 +110,7 @@ function SignOnButton({ onFailure }: { readonly onFailure: OnFailure }) {
     <Button
       size="lg"
       variant="secondary"
-      className="w-full"
+      className="w-full px-3! py-2 text-balance whitespace-normal!"
       pending={state === 'pending'}
       onClick={() => void submit(({ options }) => leaveForSignOn(portal, options.signal))}
     >

@@ -182,7 +182,7 @@ test('a delivered position leads to the delivery, and not to another one', async
     .deliveries.find(({ id }) => id === active?.id);
   expect(delivery).toBeDefined();
   await openPortal(`/RecruitDetail?id=${delivery?.positionId}`, { world: local, stored });
-  const links = await screen.findAllByRole('link', { name: /^Applied on .+ 20\d\d · view$/ });
+  const links = await screen.findAllByRole('link', { name: /^Applied on .+20\d\d · view$/ });
   for (const link of links) expect(link.getAttribute('href')).toContain('/personalCenter');
   expect(screen.queryByRole('link', { name: 'Apply' })).toBeNull();
 });

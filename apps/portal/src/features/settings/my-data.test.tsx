@@ -1,6 +1,7 @@
 import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { asRead } from '../../testing/as-read.ts';
 import { changingReply, methodOf } from '../../testing/open-portal.ts';
 import { openSettings } from './testing/open-settings.tsx';
 
@@ -95,7 +96,7 @@ describe('what I have agreed to', () => {
     });
     const heading = await screen.findByRole('heading', { name: 'What I have agreed to' });
     const items = await within(heading.parentElement ?? document.body).findAllByRole('listitem');
-    expect(items.map((item) => item.textContent)).toEqual([
+    expect(items.map((item) => asRead(item.textContent))).toEqual([
       expect.stringMatching(/Version 2 · agreed on Mar 4, 2031$/),
       expect.stringMatching(/Version 1 · agreed on Jan 2, 2030$/),
     ]);
@@ -124,7 +125,7 @@ describe('what I have agreed to', () => {
     });
     const line = await screen.findByText(/your recommendation of Han Meimei$/);
     const item = line.closest('li');
-    expect(item?.textContent).toMatch(/confirmed on May 6, 2031$/);
+    expect(asRead(item?.textContent)).toMatch(/confirmed on May 6, 2031$/);
     expect(within(item ?? document.body).queryByRole('link')).toBeNull();
     expect(await axeFindings()).toEqual([]);
   });
@@ -141,7 +142,7 @@ describe('what I have agreed to', () => {
       ]),
     });
     const item = (await screen.findByText('Use of my medical report (Engineer)')).closest('li');
-    expect(item?.textContent).toMatch(/Version 2025-09 · agreed on May 6, 2031$/);
+    expect(asRead(item?.textContent)).toMatch(/Version 2025-09 · agreed on May 6, 2031$/);
     expect(within(item ?? document.body).queryByRole('link')).toBeNull();
   });
 

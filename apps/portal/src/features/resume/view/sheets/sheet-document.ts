@@ -1,7 +1,7 @@
 import type { FileRef, ResumeContent, ResumeSection } from '@careers/gateway/contract';
 import { resumeSections } from '@careers/gateway/contract';
 import type { I18n } from '@lingui/core';
-import { formatDay } from '../../../../core/format-day.ts';
+import { formatPrintedDay } from '../../../../core/format-day.ts';
 import { formatPeriod } from '../../model/format-period.ts';
 import type { Field } from '../../model/sections/field.ts';
 import { sectionFacts } from '../../model/sections/section-facts.ts';
@@ -156,7 +156,7 @@ function said(field: Field, entry: object, i18n: I18n): string {
     }
     case 'day': {
       const day = textOf(entry, field.name);
-      return day && formatDay(day, i18n.locale);
+      return day && formatPrintedDay(day, i18n.locale);
     }
     default:
       return textOf(entry, field.name);

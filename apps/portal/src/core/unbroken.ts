@@ -1,0 +1,8 @@
+/** No line ends where this stands, which cannot be seen. */
+export const WORD_JOINER = '\u2060';
+const NO_BREAK_SPACE = '\u00a0';
+
+/** A day or a time as it is read, on one line: 2027年3月 at the end of a line is taken for a month. */
+export function unbroken(text: string): string {
+  return text.replaceAll(' ', NO_BREAK_SPACE).replace(/(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/gu, WORD_JOINER);
+}
