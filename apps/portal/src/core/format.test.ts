@@ -15,7 +15,7 @@ test('a day and a time follow the language', () => {
 test('a day is not broken between two lines, and the time behind it may be', () => {
   expect(formatDate(instant, 'en')).toBe('May\u00a020,\u00a02031');
   expect(formatDay('2031-05-20', 'zh-CN')).toBe('2031\u2060年\u20605\u2060月\u206020\u2060日');
-  expect(formatInstant(instant, 'en')).toMatch(/^May\u00a0\d+,\u00a02031, \d\d:\d\d /);
+  expect(formatInstant(instant, 'en')).toMatch(/^May\u00a0\d+,\u00a02031, \d\d:\d\d\u00a0\(/);
 });
 
 test.each([
@@ -30,7 +30,7 @@ test('a time is in the viewer’s zone, with the zone named behind it', () => {
   const zone = new Intl.DateTimeFormat('en', { timeZoneName: 'short' })
     .formatToParts(new Date(instant))
     .find(({ type }) => type === 'timeZoneName')?.value;
-  expect(formatInstant(instant, 'en')).toMatch(/2031, \d\d:\d\d \(.+\)$/);
+  expect(asRead(formatInstant(instant, 'en'))).toMatch(/2031, \d\d:\d\d \(.+\)$/);
   expect(formatInstant(instant, 'en')).toContain(`(${zone})`);
   expect(asRead(formatInstant(instant, 'zh-CN'))).toMatch(/^2031年5月\d+日 \d\d:\d\d（.+）$/);
 });

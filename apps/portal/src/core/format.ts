@@ -1,5 +1,5 @@
 import { dateFormat } from '@careers/ui';
-import { unbroken } from './unbroken.ts';
+import { unbroken, WORD_JOINER } from './unbroken.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -19,7 +19,7 @@ export function formatInstant(instant: string, locale: string): string {
     .formatToParts(time)
     .find(({ type }) => type === 'timeZoneName')?.value;
   if (!zone) return moment;
-  return isChinese ? `${moment}（${zone}）` : `${moment} (${zone})`;
+  return isChinese ? `${moment}${WORD_JOINER}（${zone}）` : `${moment}${unbroken(` (${zone})`)}`;
 }
 
 /** The time of day in the viewer's zone, 10:42; from a Unix time in milliseconds, of something that happened just now. */

@@ -45,7 +45,7 @@ export function PickSlot({ interview, onPicked, onTaken }: PickSlotProps) {
           {position.post}
         </Heading>
         <InlineFacts items={[position.companyDescr, position.deptIdDescr]} className="mt-1 text-muted" />
-        <p className="mt-2 mb-6 text-muted">
+        <p className="mt-2 mb-6 text-balance text-muted">
           <time dateTime={deadline}>{t`Please choose by ${until}.`}</time>
         </p>
         <MeetingFacts meeting={interview} />

@@ -61,7 +61,7 @@ export function RequestFacts({
         {post}
       </Heading>
       {isOpen && (
-        <p className="mt-2 text-muted">
+        <p className="mt-2 text-balance text-muted">
           <time dateTime={deadline}>{t`Please answer by ${until}.`}</time>
         </p>
       )}

@@ -29,7 +29,7 @@ export function OfferFacts({ offer }: { readonly offer: Offer }) {
         {position.post}
       </Heading>
       {state === 'open' && (
-        <p className="mt-2 text-muted">
+        <p className="mt-2 text-balance text-muted">
           <time dateTime={deadline}>{t`Please answer by ${until}.`}</time>
         </p>
       )}

@@ -28,7 +28,7 @@ describe('a link to an offer', () => {
     const facts = within(main());
     for (const term of ['Company', 'Department', 'Location', 'Your contact'])
       expect(facts.getByText(term).nextElementSibling?.textContent).toMatch(/\S/);
-    expect(facts.getByText(/^Please answer by/).textContent).toMatch(/\d\d:\d\d \(.+\)\.$/);
+    expect(facts.getByText(/^Please answer by/).textContent).toMatch(/\d\d:\d\d\s\(.+\)\.$/);
     expect(await axeFindings(main())).toEqual([]);
   });
 

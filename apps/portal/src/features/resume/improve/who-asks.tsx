@@ -21,7 +21,7 @@ export function WhoAsks({
         {title}
       </Heading>
       <p className="mt-2 wrap-anywhere">{reason}</p>
-      <p className="mt-2 text-muted">
+      <p className="mt-2 text-balance text-muted">
         <time dateTime={deadline}>{t`You can send it once, until ${until}.`}</time>
       </p>
       <Facts
