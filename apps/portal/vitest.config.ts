@@ -5,13 +5,13 @@ import { languagePlugins, portalResolve } from './vite/shared.ts';
 
 export default defineConfig({
   plugins: [react(), languagePlugins({ failOnMissing: false })],
-  resolve: portalResolve ?? {},
+  resolve: portalResolve,
   test: {
     ...shared,
     environment: 'jsdom',
-    // Two for each of two cores: a worker is asleep for nearly half of the time in which a core is free for it. Two more
-    // cost what each loads for itself, some 2 s of processor time apiece (decision 0070).
-    maxWorkers: 4,
+    // One for each of two cores; any further one costs what it loads for itself, and there is no core for it while the
+    // other packages' tests run (decision 0070).
+    maxWorkers: 2,
     setupFiles: ['@careers/ui/testing/setup', './src/testing/forget-router.ts', leftovers],
     projects: [
       {

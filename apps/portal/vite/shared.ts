@@ -41,10 +41,10 @@ export function portalPlugins(strictness: Strictness): PluginOption[] {
 }
 
 /** How the portal's modules resolve, wherever they are built. */
-export const portalResolve: UserConfig['resolve'] = {
+export const portalResolve = {
   alias: [
     ...uiAliases,
     // What this stands in for is part of React since version 18.
     { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
   ],
-};
+} satisfies UserConfig['resolve'];
