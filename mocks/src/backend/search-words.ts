@@ -13,14 +13,14 @@ const LOOKED_THROUGH = 60;
 
 /**
  * The hot terms of section 9 as far as they find something on the site; in the others' place stand the job categories
- * with the most positions there. Who presses one of them finds something, on every site.
+ * with the most positions there, but none that says a term once more. Who presses one of them finds something, on every site.
  */
 export function hotWords(context: CallContext, site: WebsiteSite): string[] {
   const { locale } = context;
   const terms = hotTerms.map((term) => term[locale]);
   const finding = terms.filter((term) => findsPlainly(context, site, term));
   const others = categoriesBySize(context, site, locale).filter(
-    (name) => !finding.includes(name) && findsPlainly(context, site, name),
+    (name) => !finding.some((term) => holds(name, term)) && findsPlainly(context, site, name),
   );
   return [...finding, ...others].slice(0, terms.length);
 }
@@ -58,11 +58,14 @@ export async function suggestWords(
     deptIdDescr,
     workPlace.name,
   ]);
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  const holds = (name: string) => words.every((word) => name.toLowerCase().includes(word));
-  const literal = [...titles, ...named].filter(holds);
+  const words = typed.split(/\s+/).filter(Boolean);
+  const literal = [...titles, ...named].filter((name) => words.every((word) => holds(name, word)));
   // What was typed in pinyin, or with a slip, stands nowhere: the positions found say what was meant.
   return [...new Set(literal.length > 0 ? literal : titles)].slice(0, SUGGESTED);
+}
+
+function holds(name: string, word: string): boolean {
+  return name.toLowerCase().includes(word.toLowerCase());
 }
 
 function within(site: WebsiteSite, match?: KeywordMatch): PositionSearch {
