@@ -14,20 +14,23 @@ async function openSite(site: string) {
 }
 
 describe('popular searches', () => {
-  it.each(allSites.map(({ id }) => id))('find something on %s in every language, and none is part of another', async (id) => {
-    const client = await openSite(id);
-    for (const languageIndex of [0, 1, 2] as const) {
-      client.languageIndex = languageIndex;
-      const words = await client.gateway.call(queryHotWords, {});
-      for (const word of words)
-        expect(words.filter((other) => other.toLowerCase().includes(word.toLowerCase()))).toEqual([word]);
-      expect(words.length).toBeGreaterThan(0);
-      for (const keyword of words) {
-        const { total } = await client.gateway.call(queryPositionList, { keyword, pageSize: 1 });
-        expect(total, `${keyword} on ${id}`).toBeGreaterThan(0);
+  it.each(allSites.map(({ id }) => id))(
+    'on %s find something in every language, none part of another',
+    async (id) => {
+      const client = await openSite(id);
+      for (const languageIndex of [0, 1, 2] as const) {
+        client.languageIndex = languageIndex;
+        const words = await client.gateway.call(queryHotWords, {});
+        for (const word of words)
+          expect(words.filter((other) => other.toLowerCase().includes(word.toLowerCase()))).toEqual([word]);
+        expect(words.length).toBeGreaterThan(0);
+        for (const keyword of words) {
+          const { total } = await client.gateway.call(queryPositionList, { keyword, pageSize: 1 });
+          expect(total, `${keyword} on ${id}`).toBeGreaterThan(0);
+        }
       }
-    }
-  });
+    },
+  );
 
   it('are the five hot terms where those find something', async () => {
     const client = createTestClient();

@@ -39,6 +39,13 @@ export function formatSpan({ start, end }: TimeSpan, locale: string, timeZone: s
   return `${unbroken(day)}${comma}${clockIn(start, timeZone)}–${WORD_JOINER}${until}${clockIn(end, timeZone)}`;
 }
 
+/** A span in a zone, with the zone named behind it (decision 6.10). */
+export function formatSpanIn(time: TimeSpan, locale: string, timeZone: string): string {
+  const span = formatSpan(time, locale, timeZone);
+  const zone = zoneName(timeZone, locale, time.start);
+  return locale.startsWith('zh') ? `${span}${WORD_JOINER}（${zone}）` : `${span} (${zone})`;
+}
+
 /** The day of an instant in a zone with its weekday. */
 export function formatDayIn(instant: string | number, locale: string, timeZone: string): string {
   return dateFormat(locale, { timeZone, weekday: 'long', month: 'long', day: 'numeric' }).format(

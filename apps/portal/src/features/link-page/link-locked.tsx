@@ -66,7 +66,7 @@ export default function LinkLocked({ link, token, again }: LinkLockedProps) {
   }, [again]);
 
   return (
-    <Card as="section" padding="lg">
+    <Card as="section" padding="lg" className="max-w-3xl">
       <Heading ref={heading} tabIndex={-1} level={2} size="md" className="outline-none">
         {again ? t`Please confirm once more that it is you` : t`Please confirm that it is you`}
       </Heading>

@@ -26,7 +26,7 @@ export function LinkReceipt({ title, at, children }: LinkReceiptProps) {
       <p className="tabular mt-1 text-sm text-muted">
         <time dateTime={at}>{formatInstant(at, i18n.locale)}</time>
       </p>
-      {children && <div className="mt-4">{children}</div>}
+      <div className="mt-4 empty:hidden">{children}</div>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import type { TimeSpan } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
-import { formatSpan, isSameClock, viewerZone, zoneName } from '../../core/zones.ts';
+import { formatSpanIn, isSameClock, viewerZone } from '../../core/zones.ts';
 
 interface WhenProps {
   readonly time: TimeSpan;
@@ -12,15 +12,12 @@ export function When({ time, companyZone }: WhenProps) {
   const { t, i18n } = useLingui();
   const { locale } = i18n;
   const zone = viewerZone();
-  const named = (timeZone: string) => zoneName(timeZone, locale, time.start);
-  const [ownZone, theirZone] = [named(zone), named(companyZone)];
-  const theirs = formatSpan(time, locale, companyZone);
+  const theirs = formatSpanIn(time, locale, companyZone);
   return (
-    <time dateTime={time.start} className="tabular block">
-      <span className="block font-medium">{formatSpan(time, locale, zone)}</span>
-      <span className="block text-sm text-muted">{ownZone}</span>
+    <time dateTime={time.start} className="tabular block text-balance">
+      <span className="block font-medium">{formatSpanIn(time, locale, zone)}</span>
       {!isSameClock(zone, companyZone, time.start) && (
-        <span className="mt-1 block text-sm text-muted">{t`At the company: ${theirs} (${theirZone})`}</span>
+        <span className="mt-1 block text-sm text-muted">{t`At the company: ${theirs}`}</span>
       )}
     </time>
   );
