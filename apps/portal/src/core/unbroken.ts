@@ -2,7 +2,10 @@
 export const WORD_JOINER = '\u2060';
 const NO_BREAK_SPACE = '\u00a0';
 
+/** Where a line may end inside a day: beside a character after a figure, and between two characters, as in 周四. */
+const GAPS = /(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)|(?<=\p{Script=Han})(?=\p{Script=Han})/gu;
+
 /** A day or a time as it is read, on one line: 2027年3月 at the end of a line is taken for a month. */
 export function unbroken(text: string): string {
-  return text.replaceAll(' ', NO_BREAK_SPACE).replace(/(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/gu, WORD_JOINER);
+  return text.replaceAll(' ', NO_BREAK_SPACE).replace(GAPS, WORD_JOINER);
 }

@@ -57,13 +57,15 @@ describe('interview times are shown in the viewer’s zone and in the company’
     expect(asRead(formatSpan(late, 'zh-CN', SHANGHAI))).toBe('2026年11月3日周二 12:30–13:30');
   });
 
-  test('a span names its zone behind it, and no line begins with the zone’s bracket in Chinese', () => {
+  test('a span names its zone behind it, and a line in Chinese ends neither before its bracket nor inside the weekday', () => {
     const morning = { start: '2026-11-03T12:30:00+08:00', end: '2026-11-03T13:30:00+08:00' };
     expect(asRead(formatSpanIn(morning, 'en', SHANGHAI))).toBe(
       'Tue, Nov 3, 2026, 12:30–13:30 (China Standard Time, GMT+8)',
     );
     expect(asRead(formatSpanIn(morning, 'en', 'UTC'))).toBe('Tue, Nov 3, 2026, 04:30–05:30 (UTC)');
-    expect(formatSpanIn(morning, 'zh-CN', 'UTC')).toMatch(/ 04:30–\u206005:30\u2060（UTC）$/);
+    expect(formatSpanIn(morning, 'zh-CN', 'UTC')).toMatch(
+      /日\u2060周\u2060二 04:30–\u206005:30\u2060（UTC）$/,
+    );
   });
 
   test('zones whose clocks agree need no second line', () => {
