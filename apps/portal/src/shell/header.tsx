@@ -5,6 +5,7 @@ import { lazy } from '../core/lazy.tsx';
 import { PortalLink } from '../core/link.tsx';
 import { OnDemand } from '../core/on-demand.tsx';
 import { PartBoundary } from '../core/part-boundary.tsx';
+import { usePortal } from '../core/portal.ts';
 import { isComplex, isShareEntry } from '../core/session/index.ts';
 import { ColumnLink } from '../site-config/column-link.tsx';
 import { keptSign, signOf } from '../site-config/kept-look.ts';
@@ -23,6 +24,7 @@ const ColumnsSheet = lazy(() => import('./columns-sheet.tsx'));
 /** Logo, the website's columns, language, and account; 80 px high, 56 px on a phone (decision 5.18). */
 export function Header() {
   const { t } = useLingui();
+  const { scope } = usePortal();
   const { data: site, isLoading } = useSite();
   const place = useAppLocation();
   const { path } = place;
@@ -43,7 +45,7 @@ export function Header() {
         site?.websiteColumns ?? storedColumns ?? [],
         t`Home`,
         isComplex(path)
-          ? groupEntries(place.query, { about: t`About`, news: t`News`, companies: t`Companies` })
+          ? groupEntries(scope.get().comId, { about: t`About`, news: t`News`, companies: t`Companies` })
           : [],
       );
   const current = currentEntry(entries, place);

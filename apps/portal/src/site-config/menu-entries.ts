@@ -28,9 +28,9 @@ export function menuEntries(
   return [{ id: 'home', label: homeLabel, to: '/homepage', query: {} }, ...entries];
 }
 
-/** What the group's portal has beside a website's columns: a company's own pages, or else the choice of a company. */
+/** What the group's portal has beside a website's columns: the pages of the company looked at, or else the choice of one. */
 export function groupEntries(
-  query: Place['query'],
+  comId: string | undefined,
   labels: Readonly<Record<'about' | 'news' | 'companies', string>>,
 ): MenuEntry[] {
   const entry = (id: string, label: string, page: string, all = {}) => ({
@@ -39,7 +39,7 @@ export function groupEntries(
     to: `/complex/${page}`,
     query: all,
   });
-  if (!query.comId || query.all) return [entry('companies', labels.companies, 'company', { all: '1' })];
+  if (!comId) return [entry('companies', labels.companies, 'company', { all: '1' })];
   return [entry('about', labels.about, 'company'), entry('news', labels.news, 'newsInfoPage')];
 }
 

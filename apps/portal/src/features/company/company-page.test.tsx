@@ -57,13 +57,16 @@ describe('/complex/company with a comId', () => {
 
 describe('a company that the group does not have', () => {
   test.each(['/complex/company', '/complex/homepage', '/complex/newsInfoPage', '/complex/RecruitDetail'])(
-    '%s says so, with a way to the companies, and is not kept',
+    '%s says so on the group’s own page, with a way to the companies, and is not kept',
     async (route) => {
       const storage = createMemoryStorage({ locale: 'en-us' });
       await openPortal(`${route}?comId=com-of-nobody`, { world: world(), storage });
       await unknown();
       expect(path()).toBe('/complex/company');
       expect(storage.get('comId')).toBeNull();
+      const banner = within(screen.getByRole('banner'));
+      await banner.findByRole('link', { name: 'Chengyuan Group Careers' });
+      banner.getByRole('link', { name: 'Companies' });
       expect(await axeFindings()).toEqual([]);
       await userEvent.click(screen.getByRole('link', { name: 'All companies' }));
       await heading('Companies of the group');

@@ -19,6 +19,8 @@ export async function enterCompany(portal: Portal): Promise<void> {
       if (portal.session.get().comId === comId) portal.session.set('comId', undefined);
       if (location?.path !== '/complex/company')
         throw redirect({ to: '/complex/company', search: { comId } as never, replace: true });
+      // The page that says so is the group's.
+      portal.scope.set({ ...portal.scope.get(), comId: undefined });
     }
   }
   await words;
