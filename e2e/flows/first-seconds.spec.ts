@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { ports } from '../playwright.config.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 
 /** An answer that never comes. */
@@ -25,6 +26,17 @@ for (const [language, message] of [
     await expect(page.locator('article').first()).toBeVisible();
   });
 }
+
+test.describe('a browser without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+  test('is told in every language what the page needs', async ({ page }) => {
+    await page.goto(`http://127.0.0.1:${ports.portal}/`);
+    for (const words of ['启用 JavaScript', '啟用 JavaScript', 'switch on JavaScript'])
+      await expect(note(page)).toContainText(words);
+    const { x, width } = (await note(page).boundingBox()) ?? { x: -1, width: 0 };
+    expect(x >= 0 && x + width <= 320).toBe(true);
+  });
+});
 
 for (const route of [
   '/mailResponse/acceptOffer?token=offer-pending',
@@ -175,8 +187,8 @@ test('whoever has chosen no language is met in the website’s own at the next v
     const seen: string[] = [];
     Object.assign(window, { seen });
     new MutationObserver(() => {
-      const chinese = /\p{Script=Han}{2,}/u.exec(document.body?.textContent ?? '');
-      if (chinese) seen.push(...chinese);
+      const written = document.querySelector('#root')?.textContent ?? '';
+      seen.push(...(written.match(/\p{Script=Han}{2,}/gu) ?? []));
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
   const asked: (string | undefined)[] = [];

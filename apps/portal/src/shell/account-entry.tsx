@@ -25,7 +25,7 @@ export function AccountEntry() {
       className={cn(buttonClass('ghost'), 'max-w-56 px-3!')}
     >
       <UserRound size={18} className="shrink-0" />
-      <span className="sr-only @2xl:not-sr-only @2xl:truncate">{t`Hello, ${name}`}</span>
+      <span className="sr-only @2xl:not-sr-only @2xl:truncate">{name ? t`Hello, ${name}` : t`Hello`}</span>
     </button>
   );
   if (Authorization && !welcoming)

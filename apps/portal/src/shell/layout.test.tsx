@@ -36,6 +36,12 @@ test('a company’s colour, corners and letters are the portal’s', async () =>
 });
 
 describe('the header', () => {
+  test('greets whoever is logged in without a name that it can read, and leaves no comma hanging', async () => {
+    const { local, stored } = personaWorld();
+    await openPortal('/position', { world: local, stored: { ...stored, userInfo: '{"name":' } });
+    await screen.findByRole('button', { name: 'Hello' });
+  });
+
   test('leads home by the logo, and by its menu to the columns of the website', async () => {
     await openPortal('/position');
     const banner = within(await screen.findByRole('banner'));
