@@ -43,7 +43,7 @@ export function formatSpan({ start, end }: TimeSpan, locale: string, timeZone: s
 export function formatSpanIn(time: TimeSpan, locale: string, timeZone: string): string {
   const span = formatSpan(time, locale, timeZone);
   const zone = zoneName(timeZone, locale, time.start);
-  return locale.startsWith('zh') ? `${span}${WORD_JOINER}（${zone}）` : `${span} (${zone})`;
+  return locale.startsWith('zh') ? `${span}${WORD_JOINER}（${zone}）` : `${span} ${unbroken(`(${zone})`)}`;
 }
 
 /** The day of an instant in a zone with its weekday. */
