@@ -117,6 +117,13 @@ const table: [string, GuardRule, GuardLocation, GuardSession, GuardLocation | un
     visitor,
     at('/login', { redirect: '/complex/MyResume' }),
   ],
+  [
+    'a redirect of the page’s own is kept in the one that leads back to it',
+    loginRequired,
+    at('/fastDelivery', { id: '7', redirect: '/RecruitDetail?id=7' }),
+    visitor,
+    at('/login', { id: '7', redirect: '/fastDelivery?redirect=%2FRecruitDetail%3Fid%3D7' }),
+  ],
   ['not when logged in', loginRequired, at('/fastDelivery'), loggedIn, undefined],
   ['open pages need none', loginRequired, at('/resumeSucc'), visitor, undefined],
 
@@ -341,6 +348,13 @@ describe('where a login leads', () => {
     ['', '/homepage'],
   ])('redirect=%j leads to %s', (redirect, path) => {
     expect(redirectTarget(at('/login', { redirect })).path).toBe(path);
+  });
+
+  it('gives the page its own redirect back', () => {
+    const wanted = at('/fastDelivery', { id: '7', redirect: '/RecruitDetail?id=7&x=a b' });
+    expect(redirectTarget(guard(wanted, visitor))).toEqual(
+      at('/fastDelivery', { ...wanted.query, websiteId: 'site-default' }),
+    );
   });
 
   it('keeps the original query and drops the spent code and its state', () => {

@@ -99,10 +99,18 @@ export const followRedirect: GuardRule = (location, session) => {
 };
 
 /** Pages that need a login lead to /login, which keeps where the person wanted to go. */
-export const loginRequired: GuardRule = ({ path, query }, { accessOf, stored }) =>
-  accessOf(path) === 'session' && !stored.Authorization
-    ? { path: '/login', query: { ...query, redirect: path } }
-    : undefined;
+export const loginRequired: GuardRule = (location, { accessOf, stored }) =>
+  accessOf(location.path) === 'session' && !stored.Authorization ? loginBefore(location) : undefined;
+
+/**
+ * The login that leads back to a place, with its query beside the redirect. A redirect of the place's own goes into
+ * that one: its name is taken, and the place still has to know where it leads on to.
+ */
+export function loginBefore({ path, query }: GuardLocation): GuardLocation {
+  const { redirect: onward, ...rest } = query;
+  const redirect = onward ? `${path}?${new URLSearchParams({ redirect: onward })}` : path;
+  return { path: '/login', query: { ...rest, redirect } };
+}
 
 /** Complex pages carry the company they are about. */
 export const complexCompany: GuardRule = ({ path, query }, { stored }) =>
