@@ -27,6 +27,8 @@ describe('the stored session', () => {
     ['type', 'other'],
     ['resendAt', '{"a":"b"}'],
     ['shareInfo', '"x"'],
+    ['encryptedString', '{"key":"0123456789abcdef","iv":"short"}'],
+    ['encryptedString', '{"key":"0123456789abcdef0123456789abcdef","iv":"0123456789abcdef"}'],
   ])('a %s of %j is dropped, never thrown', (key, value) => {
     expect(createSessionStore(createMemoryStorage({ [key]: value })).get()).toEqual({});
   });

@@ -74,8 +74,10 @@ const isColumn = (value: unknown): value is WebsiteColumn =>
 const isMenus = (value: unknown): value is Record<string, readonly WebsiteColumn[]> =>
   isRecord(value) &&
   Object.values(value).every((columns) => Array.isArray(columns) && columns.every(isColumn));
+/** AES-128 takes no others (decisions, section 2): what was encrypted under them could not be read again. */
+const isCipherPart = (value: unknown): value is string => typeof value === 'string' && value.length === 16;
 const isEncryptedString = (value: unknown): value is { key: string; iv: string } =>
-  isRecord(value) && typeof value.key === 'string' && typeof value.iv === 'string';
+  isRecord(value) && isCipherPart(value.key) && isCipherPart(value.iv);
 const isIds = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string' && isId(one));
 const isCountdowns = (value: unknown): value is Record<string, number> =>
