@@ -33,6 +33,12 @@ describe('the stored session', () => {
     expect(createSessionStore(createMemoryStorage({ [key]: value })).get()).toEqual({});
   });
 
+  it('an id that an older version kept as a number is the text that the contract has', () => {
+    const userInfo = '{"userid":17,"email":"rain@example.com"}';
+    const store = createSessionStore(createMemoryStorage({ Authorization: 'token-1', userInfo }));
+    expect(store.get().userInfo).toEqual({ userid: '17', email: 'rain@example.com' });
+  });
+
   it('logging out clears all stored user data and leaves site and language', () => {
     const storage = createMemoryStorage({ websiteId: 'site-1', locale: 'en-us', code: 'c', banner: 'b' });
     const store = createSessionStore(storage);

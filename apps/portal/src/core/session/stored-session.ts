@@ -62,8 +62,15 @@ interface ShareInfo {
   defaultLanguage?: PortalLocale;
 }
 
-const isStoredUser = (value: unknown): value is UserInfo =>
-  isRecord(value) && typeof value.userid === 'string';
+/** Who is logged in; an id that was kept as a number is read as the text that the contract makes of one. */
+const user: Codec<UserInfo> = {
+  read: (value) => {
+    const kept = json(isRecord).read(value);
+    const isId = typeof kept?.userid === 'string' || typeof kept?.userid === 'number';
+    return isId ? ({ ...kept, userid: String(kept.userid) } as UserInfo) : undefined;
+  },
+  write: (value) => JSON.stringify(value),
+};
 const isShareInfo = (value: unknown): value is ShareInfo =>
   isRecord(value) &&
   typeof value.ticket === 'string' &&
@@ -106,7 +113,7 @@ const codecs = {
   comId: id,
   ifHomapageAuthFlag: authFlag,
   homepageCategory: text,
-  userInfo: json(isStoredUser),
+  userInfo: user,
   websiteId: id,
   shareWebsiteId: id,
   originalWebSiteId: id,
