@@ -54,6 +54,9 @@ describe('a list of entries', () => {
     const [remove] = work.getAllByRole('button', { name: /^Remove / });
     await user.click(present(remove));
     expect(count()).toBe(1);
+    expect(work.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
+      expect.stringMatching(/^Delete successfully · .+Undo$/),
+    );
     expect(document.activeElement).toBe(work.getByRole('button', { name: 'Undo' }));
     await user.keyboard('{Enter}');
     expect(count()).toBe(2);
