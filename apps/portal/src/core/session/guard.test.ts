@@ -12,6 +12,7 @@ import {
   isShareEntry,
   loginRequired,
   messengerTimestamp,
+  oneSpelling,
   redirectTarget,
   rootLeadsHome,
   signOnReturn,
@@ -46,11 +47,24 @@ const accessOf: GuardSession['accessOf'] = (path) => {
   return isOneOf(linkPages) ? 'link' : 'site';
 };
 
-const visitor: GuardSession = { accessOf, stored: {}, defaultWebsiteId: 'site-default' };
+const spellingOf: GuardSession['spellingOf'] = (path) =>
+  [...sessionPages, ...linkPages].find((page) => page.toLowerCase() === path.toLowerCase()) ?? path;
+
+const visitor: GuardSession = { accessOf, spellingOf, stored: {}, defaultWebsiteId: 'site-default' };
 const loggedIn: GuardSession = { ...visitor, stored: { Authorization: 'token', websiteId: 'site-1' } };
 
 /** Each row: the rule, where to, in which session, and where it leads (undefined: the rule is silent). */
 const table: [string, GuardRule, GuardLocation, GuardSession, GuardLocation | undefined][] = [
+  [
+    'a path in other letters becomes its page’s own',
+    oneSpelling,
+    at('/MYRESUME', { page: '2' }, '/rest'),
+    visitor,
+    at('/MyResume', { page: '2' }, '/rest'),
+  ],
+  ['one in its own letters stays', oneSpelling, at('/MyResume'), visitor, undefined],
+  ['one of no page stays', oneSpelling, at('/NoPage'), visitor, undefined],
+
   ['/ redirects to /homepage', rootLeadsHome, at('/'), visitor, at('/homepage')],
   ['/complex redirects to its homepage', rootLeadsHome, at('/complex'), visitor, at('/complex/homepage')],
   ['/complex/ too', rootLeadsHome, at('/complex/'), visitor, at('/complex/homepage')],

@@ -20,6 +20,8 @@ export type PageAccess = 'site' | 'public' | 'session' | 'link';
 export interface GuardSession {
   /** What the page at a path asks for. */
   readonly accessOf: (path: string) => PageAccess;
+  /** The path of a page as its route spells it. */
+  readonly spellingOf: (path: string) => string;
   readonly stored: Pick<StoredSession, 'Authorization' | 'comId' | 'websiteId' | 'shareWebsiteId'>;
   /** The site of an address that names none (`config.json`). */
   readonly defaultWebsiteId: string;
@@ -59,6 +61,12 @@ export const soundIds: GuardRule = ({ path, query, ...rest }) => {
   if (unsound.length === 0) return undefined;
   const sound = Object.fromEntries(Object.entries(query).filter(([name]) => !unsound.includes(name)));
   return { path, query: sound, ...rest };
+};
+
+/** Paths match without regard to case (decision 5.8); from here on each has one spelling, its route's. */
+export const oneSpelling: GuardRule = ({ path, ...rest }, { spellingOf }) => {
+  const spelled = spellingOf(path);
+  return spelled === path ? undefined : { path: spelled, ...rest };
 };
 
 /** The root leads to a homepage. */
@@ -143,6 +151,7 @@ export const websiteOfPage: GuardRule = (location, session) => {
 export const guardRules: readonly GuardRule[] = [
   messengerTimestamp,
   soundIds,
+  oneSpelling,
   rootLeadsHome,
   internalFlag,
   followRedirect,
