@@ -16,6 +16,16 @@ const redirects = [
   '/x?timestamp=1%23%2Fhomepage',
 ];
 
+it('a messenger’s timestamp before the # leads to the route that it embeds', async () => {
+  history.replaceState(null, '', '/?timestamp=1767225600000%23/position?keyword=a&page=1');
+  await openPortal('/homepage');
+  await screen.findByRole('heading', { level: 1, name: 'Positions' });
+  expect(location.search).toBe('');
+  expect(Object.fromEntries(new URLSearchParams(location.hash.split('?')[1]))).toMatchObject({
+    keyword: 'a',
+  });
+});
+
 describe.each([
   ['a visitor', false],
   ['somebody logged in', true],

@@ -85,6 +85,13 @@ const table: [string, GuardRule, GuardLocation, GuardSession, GuardLocation | un
     at('/position', { keyword: '风电' }),
   ],
   [
+    'with all of its query, where a messenger has encoded the # alone',
+    messengerTimestamp,
+    at('/', { websiteId: 's', timestamp: '1767225600000#/position?keyword=风电', page: '2' }),
+    visitor,
+    at('/position', { keyword: '风电', page: '2' }),
+  ],
+  [
     'and one in the rest of the address',
     messengerTimestamp,
     at('/', { timestamp: '1767225600000' }, '/mailResponse/acceptOffer?token=offer-pending'),

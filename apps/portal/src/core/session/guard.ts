@@ -83,8 +83,12 @@ export const messengerTimestamp: GuardRule = ({ query, hash }) => {
   if (query.timestamp === undefined) return undefined;
   const inValue = /#(\/.*)$/s.exec(decodeSafely(query.timestamp))?.[1];
   const inRest = hash === undefined ? undefined : /^(\/.*)$/s.exec(decodeSafely(hash))?.[1];
-  const target = inValue ?? inRest;
-  return target === undefined ? undefined : parseTarget(target);
+  if (inValue === undefined) return inRest === undefined ? undefined : parseTarget(inRest);
+  // Where the `&` of its query was left plain, what follows it stands beside the timestamp.
+  const names = Object.keys(query);
+  const following = names.slice(names.indexOf('timestamp') + 1).map((name) => [name, query[name] ?? '']);
+  const target = parseTarget(inValue);
+  return { path: target.path, query: { ...target.query, ...Object.fromEntries(following) } };
 };
 
 /** `internal=0` leads to the positions of type A03, any other value to A05 (decision 5.4). */
