@@ -157,7 +157,7 @@ describe('the end of writing', () => {
     ['//evil.example', 'Go to the homepage', /#\/homepage/],
     ['/homepage', 'Go to the homepage', /#\/homepage/],
   ])('leads back to where the person came from, inside of the app alone: %s', async (from, name, to) => {
-    const { user } = await openEditor({ query: `?redirect=${encodeURIComponent(from)}` });
+    const { user } = await openEditor({ query: `?back=${encodeURIComponent(from)}` });
     await findSection('Basic information');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const back = await screen.findByRole('link', { name });
