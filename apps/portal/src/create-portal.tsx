@@ -37,9 +37,9 @@ export function createPortal(options: PortalOptions): {
     async mount(element) {
       const portal = assemblePortal(options);
       const putBack = keepPageAround(element);
-      if (/[?&]code=/.test(location.search)) {
-        const { signOnAddress } = await import('./core/sign-on-address.ts');
-        history.replaceState(history.state, '', signOnAddress(location.href));
+      if (/[?&](code|timestamp)=/.test(location.search)) {
+        const { routeAddress } = await import('./core/route-address.ts');
+        history.replaceState(history.state, '', routeAddress(location.href));
       }
       const router = createPortalRouter(portal, element);
       const { pathname: path, search: query } = router.state.location;

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { openPortal, personaWorld } from '../testing/open-portal.ts';
 
@@ -15,6 +16,31 @@ const redirects = [
   '/personalCenter?redirect=/',
   '/x?timestamp=1%23%2Fhomepage',
 ];
+
+it('a messenger’s timestamp before the # leads to the route that it embeds', async () => {
+  history.replaceState(null, '', '/?timestamp=1767225600000%23/position?keyword=a&page=1');
+  await openPortal('/homepage');
+  await screen.findByRole('heading', { level: 1, name: 'Positions' });
+  expect(location.search).toBe('');
+  expect(Object.fromEntries(new URLSearchParams(location.hash.split('?')[1]))).toMatchObject({
+    keyword: 'a',
+  });
+});
+
+it('a login in the header goes to the redirect of the page that it is over', async () => {
+  const person = userEvent.setup();
+  await openPortal('/homepage?redirect=%2FRecruitDetail%3Fid%3D1&from=mail');
+  await person.click(await screen.findByRole('button', { name: 'Log in' }));
+  await person.type(await screen.findByRole('textbox', { name: 'Phone number' }), '13800000001');
+  await person.type(screen.getByRole('textbox', { name: 'Verification code' }), '888888');
+  const popover = within(screen.getByRole('dialog', { name: 'Log in' }));
+  await person.click(popover.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(location.hash).toMatch(/^#\/RecruitDetail\?/));
+  expect(Object.fromEntries(new URLSearchParams(location.hash.split('?')[1]))).toMatchObject({
+    id: '1',
+    from: 'mail',
+  });
+});
 
 describe.each([
   ['a visitor', false],

@@ -1,6 +1,6 @@
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { createRouteHistory } from '../core/hash-history.ts';
-import { accessOfPath } from '../core/page-access.ts';
+import { accessOfPath, spellingOfPath } from '../core/page-access.ts';
 import type { Portal } from '../core/portal.ts';
 import { RouteError } from '../core/route-error.tsx';
 import type { RouterContext } from '../core/router-context.ts';
@@ -11,10 +11,11 @@ import { routeTree } from './route-tree.ts';
 /** The router of one mounted portal. `scroller` is what it is mounted in, for hosts that scroll it by itself. */
 export function createPortalRouter(portal: Portal, scroller: HTMLElement) {
   const accessOf = (path: string): PageAccess => accessOfPath(router, path);
+  const spellingOf = (path: string): string => spellingOfPath(router, path);
   const router = createRouter({
     routeTree,
     history: createRouteHistory(),
-    context: { portal, accessOf } satisfies RouterContext,
+    context: { portal, accessOf, spellingOf } satisfies RouterContext,
     parseSearch,
     stringifySearch,
     trailingSlash: 'never',

@@ -85,6 +85,32 @@ describe('a page without a website', () => {
   });
 });
 
+describe('an address in other letters than its page has', () => {
+  test.each([
+    ['/Homepage', '/homepage'],
+    ['/POSITION?keyword=a', '/position'],
+    ['/positionShare?ticket=x', '/positionshare'],
+    ['/MAILRESPONSE/acceptoffer?token=1e3', '/mailResponse/acceptOffer'],
+    ['/Complex/Position?comId=com-energy', '/complex/position'],
+    ['/NoSuchPage', '/NoSuchPage'],
+  ])('%s is %s', async (route, spelled) => {
+    await open(route);
+    expect(path()).toBe(spelled);
+  });
+
+  test('is the homepage all the same, which keeps no menus and is marked in the menu', async () => {
+    const { portal } = await open('/HomePage', { menus: '{"site-external":[]}' });
+    await screen.findAllByRole('link', { current: 'page' });
+    expect(portal.session.get().menus).toBeUndefined();
+  });
+
+  test('is the login all the same: the header offers no second one', async () => {
+    await open('/LOGIN');
+    await screen.findByRole('tab', { name: 'With a code' });
+    expect(screen.getAllByRole('button', { name: 'Log in' })).toHaveLength(1);
+  });
+});
+
 test('the root redirects to /homepage', async () => {
   await open('/');
   expect(path()).toBe('/homepage');

@@ -4,7 +4,7 @@ import type { RouterContext } from '../core/router-context.ts';
 import { clearsMenus, guard, isComplex, isShareEntry, leadsToShare } from '../core/session/index.ts';
 
 /** What the router asks before every navigation. */
-interface GuardRun extends Pick<RouterContext, 'portal' | 'accessOf'> {
+interface GuardRun extends Pick<RouterContext, 'portal' | 'accessOf' | 'spellingOf'> {
   readonly location: ParsedLocation;
   /** A preload looks at a page without going there: rules apply, nothing is changed. */
   readonly preload: boolean;
@@ -14,10 +14,11 @@ interface GuardRun extends Pick<RouterContext, 'portal' | 'accessOf'> {
  * Runs the guard's rules, then keeps what the page is about.
  * @throws a redirect when the navigation has to go elsewhere.
  */
-export function runGuard({ portal, accessOf, location, preload }: GuardRun): void {
+export function runGuard({ portal, accessOf, spellingOf, location, preload }: GuardRun): void {
   const wanted = locationOf(location);
   const target = guard(wanted, {
     accessOf,
+    spellingOf,
     stored: portal.session.get(),
     defaultWebsiteId: portal.config.websiteId,
     unknownSites: portal.scope.unknownSites,

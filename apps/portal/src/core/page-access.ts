@@ -19,6 +19,12 @@ export function accessOfPath(router: AnyRouter, path: string): PageAccess {
   return nearest(branch.map((route: { readonly options: Told }) => route.options));
 }
 
+/** A page's path as its route spells it, which matches without regard to case; the same where there is no such page. */
+export function spellingOfPath(router: AnyRouter, path: string): string {
+  const spelled: string = router.getMatchedRoutes(path)[0].at(-1)?.fullPath ?? '';
+  return spelled.toLowerCase() === path.toLowerCase() ? spelled : path;
+}
+
 /** What the page that is shown asks for; undefined while the first page of a visit is still on its way. */
 export function useAccess(): PageAccess | undefined {
   return useMatches({ select: (routes) => (routes.length > 0 ? nearest(routes) : undefined) });

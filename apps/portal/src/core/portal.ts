@@ -53,6 +53,15 @@ export function userOf(session: SessionStore): string | undefined {
   return session.get().userInfo?.userid;
 }
 
+/**
+ * Whether somebody is logged in, or was until the session expired: an expiry must not take away what somebody is typing. A
+ * token that was kept without the person is a login too.
+ */
+export function useHasPerson(): boolean {
+  const { Authorization, userInfo } = useStoredSession();
+  return Authorization !== undefined || userInfo !== undefined;
+}
+
 /** What is stored of the session; renders again when it changes, in this tab or another. */
 export function useStoredSession(): StoredSession {
   const { session } = usePortal();

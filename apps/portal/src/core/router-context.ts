@@ -6,4 +6,6 @@ export interface RouterContext {
   readonly portal: Portal;
   /** What the page at a path asks of who opens it. */
   readonly accessOf: (path: string) => PageAccess;
+  /** The path of a page as its route spells it. */
+  readonly spellingOf: (path: string) => string;
 }

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAppLocation } from '../core/app-location.ts';
 import { useGo } from '../core/link.tsx';
 import { usePortal, useStoredSession } from '../core/portal.ts';
+import { loginBefore } from '../core/session/index.ts';
 import { useUnlessLeaving } from '../core/unless-leaving.ts';
 import { useWords } from '../core/use-words.ts';
 import { LogOutButton } from '../site-config/log-out-button.tsx';
@@ -17,13 +18,14 @@ export default function ClosedSite() {
   const { t } = useLingui();
   const { loginPrompts } = usePortal();
   const { Authorization } = useStoredSession();
-  const { path, query } = useAppLocation();
+  const place = useAppLocation();
   const go = useGo();
   const outside = !Authorization;
   useUnlessLeaving(outside, () => {
     // A call of the page may have asked for a login of its own before the site was known to be an internal one.
     while (loginPrompts.current()) loginPrompts.answer(false);
-    void go('/login', { ...query, redirect: path }, { replace: true });
+    const { path, query } = loginBefore(place);
+    void go(path, query, { replace: true });
   });
   if (outside) return null;
   return (

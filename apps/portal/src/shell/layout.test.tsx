@@ -257,6 +257,21 @@ describe("the company's mark", () => {
     await waitFor(() => expect(root?.getAttribute('style')).toContain('#2f5bd7'));
   });
 
+  test('and are not those of the website before, where one has no icon of its own', async () => {
+    const { portal } = await openPortal('/homepage', {
+      through: changingReply('loadWebsiteStyle', (site) => {
+        const base = site.websiteBaseInfo as { id: string };
+        return base.id === 'site-campus' ? { ...site, websiteBaseInfo: { ...base, tabLogoUrl: '' } } : site;
+      }),
+    });
+    await waitFor(() => expect(icon.href).toMatch(/^data:image\/svg/));
+    await portal.open('/position?websiteId=site-campus');
+    await waitFor(() => expect(document.title).toBe('Positions - Chengyuan Group Campus'));
+    await waitFor(() => expect(icon.href).toBe('data:,'));
+    await portal.open('/position?websiteId=site-external');
+    await waitFor(() => expect(icon.href).toMatch(/^data:image\/svg/));
+  });
+
   test('an icon that is no picture is left out', async () => {
     await openPortal('/homepage', {
       through: changingReply('loadWebsiteStyle', (site) => ({

@@ -7,7 +7,7 @@ import { parseUrl } from '../core/parse-url.ts';
 export function externalLink(link: string): string | undefined {
   const trimmed = link.trim();
   if (!trimmed) return undefined;
-  const withScheme = /^[a-z][a-z\d+.-]*:/i.test(trimmed) && !/^[^/?#:]+:\d+(\/|$)/.test(trimmed);
+  const withScheme = /^[a-z][a-z\d+.-]*:/i.test(trimmed) && !/^[^/?#:]+:\d+([/?#]|$)/.test(trimmed);
   const address = withScheme ? trimmed : `http://${trimmed.replace(/^\/+/, '')}`;
   const url = parseUrl(address);
   return url?.protocol === 'http:' || url?.protocol === 'https:' ? url.href : undefined;

@@ -16,6 +16,9 @@ describe('external links', () => {
   it.each([
     ['www.example.com', 'http://www.example.com/'],
     ['example.com:8080/a', 'http://example.com:8080/a'],
+    ['example.com:8080?a=1', 'http://example.com:8080/?a=1'],
+    ['example.com:8080#a', 'http://example.com:8080/#a'],
+    ['example.com:8080', 'http://example.com:8080/'],
     ['https://example.com/a', 'https://example.com/a'],
     ['HTTP://example.com', 'http://example.com/'],
     ['//example.com', 'http://example.com/'],

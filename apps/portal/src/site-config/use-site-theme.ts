@@ -33,6 +33,12 @@ export function useSiteTheme(): void {
   useEffect(() => {
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     const address = tabLogo && safePicture(tabLogo);
-    if (icon && address) icon.href = address;
+    if (!icon || !address) return undefined;
+    const before = icon.href;
+    icon.href = address;
+    // A website without one of its own has none, and not the one that was shown before.
+    return () => {
+      icon.href = before;
+    };
   }, [tabLogo]);
 }

@@ -12,6 +12,7 @@ import {
   isShareEntry,
   loginRequired,
   messengerTimestamp,
+  oneSpelling,
   redirectTarget,
   rootLeadsHome,
   signOnReturn,
@@ -46,11 +47,24 @@ const accessOf: GuardSession['accessOf'] = (path) => {
   return isOneOf(linkPages) ? 'link' : 'site';
 };
 
-const visitor: GuardSession = { accessOf, stored: {}, defaultWebsiteId: 'site-default' };
+const spellingOf: GuardSession['spellingOf'] = (path) =>
+  [...sessionPages, ...linkPages].find((page) => page.toLowerCase() === path.toLowerCase()) ?? path;
+
+const visitor: GuardSession = { accessOf, spellingOf, stored: {}, defaultWebsiteId: 'site-default' };
 const loggedIn: GuardSession = { ...visitor, stored: { Authorization: 'token', websiteId: 'site-1' } };
 
 /** Each row: the rule, where to, in which session, and where it leads (undefined: the rule is silent). */
 const table: [string, GuardRule, GuardLocation, GuardSession, GuardLocation | undefined][] = [
+  [
+    'a path in other letters becomes its page’s own',
+    oneSpelling,
+    at('/MYRESUME', { page: '2' }, '/rest'),
+    visitor,
+    at('/MyResume', { page: '2' }, '/rest'),
+  ],
+  ['one in its own letters stays', oneSpelling, at('/MyResume'), visitor, undefined],
+  ['one of no page stays', oneSpelling, at('/NoPage'), visitor, undefined],
+
   ['/ redirects to /homepage', rootLeadsHome, at('/'), visitor, at('/homepage')],
   ['/complex redirects to its homepage', rootLeadsHome, at('/complex'), visitor, at('/complex/homepage')],
   ['/complex/ too', rootLeadsHome, at('/complex/'), visitor, at('/complex/homepage')],
@@ -69,6 +83,13 @@ const table: [string, GuardRule, GuardLocation, GuardSession, GuardLocation | un
     at('/', { timestamp: '1767225600000#/position?keyword=风电' }),
     visitor,
     at('/position', { keyword: '风电' }),
+  ],
+  [
+    'with all of its query, where a messenger has encoded the # alone',
+    messengerTimestamp,
+    at('/', { websiteId: 's', timestamp: '1767225600000#/position?keyword=风电', page: '2' }),
+    visitor,
+    at('/position', { keyword: '风电', page: '2' }),
   ],
   [
     'and one in the rest of the address',
@@ -116,6 +137,13 @@ const table: [string, GuardRule, GuardLocation, GuardSession, GuardLocation | un
     at('/complex/MyResume'),
     visitor,
     at('/login', { redirect: '/complex/MyResume' }),
+  ],
+  [
+    'a redirect of the page’s own is kept in the one that leads back to it',
+    loginRequired,
+    at('/fastDelivery', { id: '7', redirect: '/RecruitDetail?id=7' }),
+    visitor,
+    at('/login', { id: '7', redirect: '/fastDelivery?redirect=%2FRecruitDetail%3Fid%3D7' }),
   ],
   ['not when logged in', loginRequired, at('/fastDelivery'), loggedIn, undefined],
   ['open pages need none', loginRequired, at('/resumeSucc'), visitor, undefined],
@@ -341,6 +369,13 @@ describe('where a login leads', () => {
     ['', '/homepage'],
   ])('redirect=%j leads to %s', (redirect, path) => {
     expect(redirectTarget(at('/login', { redirect })).path).toBe(path);
+  });
+
+  it('gives the page its own redirect back', () => {
+    const wanted = at('/fastDelivery', { id: '7', redirect: '/RecruitDetail?id=7&x=a b' });
+    expect(redirectTarget(guard(wanted, visitor))).toEqual(
+      at('/fastDelivery', { ...wanted.query, websiteId: 'site-default' }),
+    );
   });
 
   it('keeps the original query and drops the spent code and its state', () => {

@@ -20,6 +20,8 @@ export type PageAccess = 'site' | 'public' | 'session' | 'link';
 export interface GuardSession {
   /** What the page at a path asks for. */
   readonly accessOf: (path: string) => PageAccess;
+  /** The path of a page as its route spells it. */
+  readonly spellingOf: (path: string) => string;
   readonly stored: Pick<StoredSession, 'Authorization' | 'comId' | 'websiteId' | 'shareWebsiteId'>;
   /** The site of an address that names none (`config.json`). */
   readonly defaultWebsiteId: string;
@@ -61,6 +63,12 @@ export const soundIds: GuardRule = ({ path, query, ...rest }) => {
   return { path, query: sound, ...rest };
 };
 
+/** Paths match without regard to case (decision 5.8); from here on each has one spelling, its route's. */
+export const oneSpelling: GuardRule = ({ path, ...rest }, { spellingOf }) => {
+  const spelled = spellingOf(path);
+  return spelled === path ? undefined : { path: spelled, ...rest };
+};
+
 /** The root leads to a homepage. */
 export const rootLeadsHome: GuardRule = ({ path, query }) => {
   if (normal(path) === '/') return { path: '/homepage', query };
@@ -75,8 +83,12 @@ export const messengerTimestamp: GuardRule = ({ query, hash }) => {
   if (query.timestamp === undefined) return undefined;
   const inValue = /#(\/.*)$/s.exec(decodeSafely(query.timestamp))?.[1];
   const inRest = hash === undefined ? undefined : /^(\/.*)$/s.exec(decodeSafely(hash))?.[1];
-  const target = inValue ?? inRest;
-  return target === undefined ? undefined : parseTarget(target);
+  if (inValue === undefined) return inRest === undefined ? undefined : parseTarget(inRest);
+  // Where the `&` of its query was left plain, what follows it stands beside the timestamp.
+  const names = Object.keys(query);
+  const following = names.slice(names.indexOf('timestamp') + 1).map((name) => [name, query[name] ?? '']);
+  const target = parseTarget(inValue);
+  return { path: target.path, query: { ...target.query, ...Object.fromEntries(following) } };
 };
 
 /** `internal=0` leads to the positions of type A03, any other value to A05 (decision 5.4). */
@@ -99,10 +111,18 @@ export const followRedirect: GuardRule = (location, session) => {
 };
 
 /** Pages that need a login lead to /login, which keeps where the person wanted to go. */
-export const loginRequired: GuardRule = ({ path, query }, { accessOf, stored }) =>
-  accessOf(path) === 'session' && !stored.Authorization
-    ? { path: '/login', query: { ...query, redirect: path } }
-    : undefined;
+export const loginRequired: GuardRule = (location, { accessOf, stored }) =>
+  accessOf(location.path) === 'session' && !stored.Authorization ? loginBefore(location) : undefined;
+
+/**
+ * The login that leads back to a place, with its query beside the redirect. A redirect of the place's own goes into
+ * that one: its name is taken, and the place still has to know where it leads on to.
+ */
+export function loginBefore({ path, query }: GuardLocation): GuardLocation {
+  const { redirect: onward, ...rest } = query;
+  const redirect = onward ? `${path}?${new URLSearchParams({ redirect: onward })}` : path;
+  return { path: '/login', query: { ...rest, redirect } };
+}
 
 /** Complex pages carry the company they are about. */
 export const complexCompany: GuardRule = ({ path, query }, { stored }) =>
@@ -135,6 +155,7 @@ export const websiteOfPage: GuardRule = (location, session) => {
 export const guardRules: readonly GuardRule[] = [
   messengerTimestamp,
   soundIds,
+  oneSpelling,
   rootLeadsHome,
   internalFlag,
   followRedirect,

@@ -7,6 +7,7 @@ export {
   isComplex,
   isShareEntry,
   leadsToShare,
+  loginBefore,
   type PageAccess,
   redirectTarget,
   type SignOnReturn,

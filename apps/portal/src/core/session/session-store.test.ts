@@ -27,8 +27,16 @@ describe('the stored session', () => {
     ['type', 'other'],
     ['resendAt', '{"a":"b"}'],
     ['shareInfo', '"x"'],
+    ['encryptedString', '{"key":"0123456789abcdef","iv":"short"}'],
+    ['encryptedString', '{"key":"0123456789abcdef0123456789abcdef","iv":"0123456789abcdef"}'],
   ])('a %s of %j is dropped, never thrown', (key, value) => {
     expect(createSessionStore(createMemoryStorage({ [key]: value })).get()).toEqual({});
+  });
+
+  it('an id that an older version kept as a number is the text that the contract has', () => {
+    const userInfo = '{"userid":17,"email":"rain@example.com"}';
+    const store = createSessionStore(createMemoryStorage({ Authorization: 'token-1', userInfo }));
+    expect(store.get().userInfo).toEqual({ userid: '17', email: 'rain@example.com' });
   });
 
   it('logging out clears all stored user data and leaves site and language', () => {

@@ -62,8 +62,15 @@ interface ShareInfo {
   defaultLanguage?: PortalLocale;
 }
 
-const isStoredUser = (value: unknown): value is UserInfo =>
-  isRecord(value) && typeof value.userid === 'string';
+/** Who is logged in; an id that was kept as a number is read as the text that the contract makes of one. */
+const user: Codec<UserInfo> = {
+  read: (value) => {
+    const kept = json(isRecord).read(value);
+    const isId = typeof kept?.userid === 'string' || typeof kept?.userid === 'number';
+    return isId ? ({ ...kept, userid: String(kept.userid) } as UserInfo) : undefined;
+  },
+  write: (value) => JSON.stringify(value),
+};
 const isShareInfo = (value: unknown): value is ShareInfo =>
   isRecord(value) &&
   typeof value.ticket === 'string' &&
@@ -74,8 +81,10 @@ const isColumn = (value: unknown): value is WebsiteColumn =>
 const isMenus = (value: unknown): value is Record<string, readonly WebsiteColumn[]> =>
   isRecord(value) &&
   Object.values(value).every((columns) => Array.isArray(columns) && columns.every(isColumn));
+/** AES-128 takes no others (decisions, section 2): what was encrypted under them could not be read again. */
+const isCipherPart = (value: unknown): value is string => typeof value === 'string' && value.length === 16;
 const isEncryptedString = (value: unknown): value is { key: string; iv: string } =>
-  isRecord(value) && typeof value.key === 'string' && typeof value.iv === 'string';
+  isRecord(value) && isCipherPart(value.key) && isCipherPart(value.iv);
 const isIds = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string' && isId(one));
 const isCountdowns = (value: unknown): value is Record<string, number> =>
@@ -104,7 +113,7 @@ const codecs = {
   comId: id,
   ifHomapageAuthFlag: authFlag,
   homepageCategory: text,
-  userInfo: json(isStoredUser),
+  userInfo: user,
   websiteId: id,
   shareWebsiteId: id,
   originalWebSiteId: id,

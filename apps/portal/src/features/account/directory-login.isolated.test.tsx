@@ -52,6 +52,15 @@ describe('an internal site', () => {
     await screen.findByText(/positions? found/);
   });
 
+  test('leads back to a page with the redirect that the page had itself', async () => {
+    const { query } = await openPortal(`/position?${internal}&redirect=%2Ffeedback`, {
+      world: world(),
+      storage: storage(),
+    });
+    await waitFor(() => expect(location.hash).toMatch(/^#\/login\?/));
+    expect(query().get('redirect')).toBe('/position?redirect=%2Ffeedback');
+  });
+
   test('takes a name and a password of any length that the directory allows', async () => {
     await openPortal(`/login?${internal}`, { world: world(), storage: storage() });
     const name = `${'long-name.'.repeat(6)}@corp.example`;

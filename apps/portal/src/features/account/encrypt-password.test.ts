@@ -67,6 +67,23 @@ describe('a password on its way', () => {
   });
 });
 
+describe('a key that an older version has kept', () => {
+  const pem = '-----BEGIN PUBLIC KEY-----\nbm90IGE=\n-----END PUBLIC KEY-----';
+  test.each(['x', '"key"', '{}', 'bm90IGEga2V5', pem])('%j is none, and is asked for anew', async (kept) => {
+    const { portal, session, call } = keyOwner(first.spki);
+    session.set('publicKey', kept);
+    expect(decrypt(first.privateKey, await encryptPassword(portal, 'Passw0rd'))).toBe('Passw0rd');
+    expect([call.mock.calls.length, session.get().publicKey]).toEqual([1, first.spki]);
+  });
+
+  test('is asked for once: another one that is none is a failure', async () => {
+    const { portal, session, call } = keyOwner('x', first.spki);
+    session.set('publicKey', 'y');
+    await expect(encryptPassword(portal, 'Passw0rd')).rejects.toMatchObject({ kind: 'malformed' });
+    expect([call.mock.calls.length, session.get().publicKey]).toEqual([1, undefined]);
+  });
+});
+
 describe('a server that cannot read it', () => {
   test('is asked for its key again, once, and gets the password under that', async () => {
     const { portal, session, call } = keyOwner(first.spki, second.spki);

@@ -8,17 +8,19 @@ type KeyOwner = Pick<Portal, 'gateway' | 'session'>;
 export type EncryptedPassword = string;
 
 /**
- * Encrypts a password with the server's public key, which is asked for once and kept. The RSA code is
- * fetched when the first password is sent.
+ * Encrypts a password with the server's public key, which is asked for once and kept. One that was kept and is none, as an
+ * older version may have left it, is asked for anew. The RSA code is fetched when the first password is sent.
  * @throws {GatewayFailure} when the key or the code cannot be had, or the key is none.
  */
 export async function encryptPassword(portal: KeyOwner, password: string): Promise<EncryptedPassword> {
+  const wasKept = portal.session.get().publicKey !== undefined;
   const [JSEncrypt, publicKey] = await Promise.all([loadJsEncrypt(), publicKeyOf(portal)]);
   const rsa = new JSEncrypt();
   rsa.setPublicKey(publicKey);
   const encrypted = rsa.encrypt(password);
   if (encrypted) return encrypted;
   forgetPublicKey(portal);
+  if (wasKept) return encryptPassword(portal, password);
   throw new GatewayFailure('malformed', '', { method: getPublicKey.name, requestId: '' });
 }
 

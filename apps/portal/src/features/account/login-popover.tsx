@@ -4,7 +4,11 @@ import { Popover } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useAppLocation } from '../../core/app-location.ts';
+import { useGo } from '../../core/link.tsx';
 import type { OnDemandPart } from '../../core/on-demand.tsx';
+import { useAccess } from '../../core/page-access.ts';
+import { redirectTarget } from '../../core/session/index.ts';
 import { useWords } from '../../core/use-words.ts';
 import { LoginPanel } from './login-panel.tsx';
 import { useAccountPanes } from './use-account-panes.ts';
@@ -24,6 +28,9 @@ export default function LoginPopover({ open, onOpenChange, trigger, onWelcome }:
   const content = useRef<HTMLDivElement>(null);
   const [name, setName] = useState<string>();
   const account = useAccountPanes();
+  const place = useAppLocation();
+  const access = useAccess();
+  const go = useGo();
 
   function close(): void {
     onOpenChange(false);
@@ -40,6 +47,10 @@ export default function LoginPopover({ open, onOpenChange, trigger, onWelcome }:
   function welcome({ userInfo }: LoginResult): void {
     setName(userInfo.name || userInfo.userName || userInfo.phone);
     onWelcome?.(true);
+    // Section 4, Session. A page that needs a login had one, and goes on with what was typed there.
+    if (!place.query.redirect || access === 'session') return;
+    const { path, query } = redirectTarget(place);
+    void go(path, query, { replace: true });
   }
 
   const title = account.panes.pane === 'login' ? t`Log in` : t`Register`;

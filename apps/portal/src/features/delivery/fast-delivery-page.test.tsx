@@ -345,7 +345,18 @@ describe('what is sent', () => {
     await choose(/^A file/);
     await waitFor(() => expect(missing()).toEqual(['Basic information']));
     const way = screen.getByRole('link', { name: 'Complete my resume' }).getAttribute('href') ?? '';
-    expect(new URLSearchParams(way.split('?')[1]).get('redirect')).toBe(route);
+    expect(new URLSearchParams(way.split('?')[1]).get('back')).toBe(route);
+  });
+
+  test('has a way back in the resume’s address, which takes no other way from there away', async () => {
+    const user = userEvent.setup();
+    const { world, stored, route } = setUp({ persona: 'newcomer' });
+    await openPortal(route, { world, stored });
+    await user.click(await screen.findByRole('link', { name: 'Complete my resume' }));
+    await screen.findByRole('heading', { level: 1, name: 'My resume' });
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Positions' }));
+    await screen.findByRole('heading', { level: 1, name: 'Positions' });
+    expect(location.hash).toMatch(/^#\/position\?/);
   });
 
   test('is for an employee what the directory says: looked at, and sent as it is', async () => {

@@ -18,7 +18,7 @@ export function IncompleteNotice({ missing }: { readonly missing: readonly Resum
           <li key={section}>{i18n._(sectionNames[section])}</li>
         ))}
       </ul>
-      <PortalLink to="/resumeEditor" query={{ redirect: here }} className={buttonClass('primary')}>
+      <PortalLink to="/resumeEditor" query={{ back: here }} className={buttonClass('primary')}>
         {t`Complete my resume`}
       </PortalLink>
     </Notice>

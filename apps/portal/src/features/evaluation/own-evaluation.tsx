@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { methodQuery } from '../../core/method-query.ts';
-import { usePortal, useStoredSession } from '../../core/portal.ts';
+import { useHasPerson, usePortal } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
 import { LinkContent, LinkSkeleton, LogInFirst } from '../link-page/index.ts';
 import { EvaluationForm } from './evaluation-form.tsx';
@@ -15,9 +15,7 @@ const calls = { submit: submitOwnEvaluation, saveDraft: saveOwnEvaluationDraft }
 /** An evaluation of whoever is logged in; whoever is not is asked to. */
 export default function OwnEvaluation({ id }: { readonly id: string }) {
   const { t } = useLingui();
-  // Whose session it is or was: one that ends must not take away what somebody is typing.
-  const { userInfo } = useStoredSession();
-  return userInfo ? <Asked id={id} /> : <LogInFirst title={t`Log in to evaluate this interview.`} />;
+  return useHasPerson() ? <Asked id={id} /> : <LogInFirst title={t`Log in to evaluate this interview.`} />;
 }
 
 function Asked({ id }: { readonly id: string }) {

@@ -6,7 +6,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useId, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { PortalLink } from '../../core/link.tsx';
-import { usePortal, useStoredSession } from '../../core/portal.ts';
+import { useHasPerson, usePortal } from '../../core/portal.ts';
 import { CountedText, countedMessage } from '../../forms/counted-text.tsx';
 import { DraftNotice } from '../../forms/draft-notice.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
@@ -120,8 +120,8 @@ interface FeedbackFilesProps {
 function FeedbackFiles({ id, form }: FeedbackFilesProps) {
   const { t } = useLingui();
   const { loginPrompts } = usePortal();
-  const { userInfo } = useStoredSession();
-  if (userInfo)
+  const hasPerson = useHasPerson();
+  if (hasPerson)
     return (
       <FileField id={id} form={form} name="files" kind="feedbackAttachment" label={t`Pictures or files`} />
     );

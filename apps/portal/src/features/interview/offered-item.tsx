@@ -19,13 +19,14 @@ interface OfferedItemProps {
 /** A time that is offered: it can be taken back until somebody has taken it. */
 export function OfferedItem({ slot, companyZone, day, onRemoved }: OfferedItemProps) {
   const { t } = useLingui();
-  const { gateway, queries } = usePortal();
+  const { gateway, queries, toasts } = usePortal();
   const { id, start, end, takenBy } = slot;
   const showFailure = useFailureToast();
   const button = useRef<HTMLButtonElement>(null);
   const withdraw = useMutation({
     mutationFn: () => gateway.call(withdrawSlot, { slotId: id }),
     onSuccess: () => {
+      toasts.show({ tone: 'success', message: t`Delete successfully` });
       if (button.current === document.activeElement) onRemoved();
     },
     onError: showFailure,

@@ -214,6 +214,7 @@ describe('the interviewer’s week', () => {
     expect(form.getByText('The end is before the start.')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: /^Remove 17:00–18:00 on / }));
     await waitFor(() => expect(slots(world)).toHaveLength(before));
+    await screen.findByText('Delete successfully');
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Remove 17:00–18:00 on / })).toBeNull());
   });
 

@@ -42,6 +42,13 @@ describe('/message behind a link', () => {
   });
 });
 
+test('/message shows the own ones to a login whose person an older version did not keep', async () => {
+  const { local, stored } = personaWorld();
+  await openPortal('/message', { world: local, stored: { Authorization: stored.Authorization } });
+  await screen.findByText('You have no messages yet.');
+  expect(within(main()).queryByRole('button', { name: 'Log in' })).toBeNull();
+});
+
 describe('/message for whom is logged in', () => {
   /** A candidate to whom so many messages were sent. */
   async function told(count: number, through?: (line: Transport) => Transport) {

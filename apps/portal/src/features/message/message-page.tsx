@@ -3,7 +3,7 @@ import { Button } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useAppLocation } from '../../core/app-location.ts';
-import { usePortal, useStoredSession } from '../../core/portal.ts';
+import { useHasPerson, usePortal } from '../../core/portal.ts';
 import { LinkPage, readLinkToken } from '../link-page/index.ts';
 import { MessageCard } from './message-card.tsx';
 import { OwnMessages } from './own-messages.tsx';
@@ -13,7 +13,7 @@ export function MessagePage() {
   const { t } = useLingui();
   const { tab } = usePortal();
   const { query } = useAppLocation();
-  const { userInfo } = useStoredSession();
+  const hasPerson = useHasPerson();
   // The token leaves the address once the link has answered: what it opened stays until somebody asks for the list.
   const [byLink, showByLink] = useState(() => readsLink());
   if (query.token && !byLink) showByLink(true);
@@ -23,7 +23,7 @@ export function MessagePage() {
       {(message) => (
         <>
           <MessageCard message={message} />
-          {userInfo && (
+          {hasPerson && (
             <Button variant="secondary" className="mt-6" onClick={() => showByLink(false)}>
               {t`All my messages`}
             </Button>
@@ -34,6 +34,6 @@ export function MessagePage() {
   );
 
   function readsLink(): boolean {
-    return Boolean(query.token || (!userInfo && readLinkToken(tab, 'message', query)));
+    return Boolean(query.token || (!hasPerson && readLinkToken(tab, 'message', query)));
   }
 }

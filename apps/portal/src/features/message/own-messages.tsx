@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { useAppLocation } from '../../core/app-location.ts';
 import { useGo } from '../../core/link.tsx';
 import { methodQuery } from '../../core/method-query.ts';
-import { usePortal, useStoredSession } from '../../core/portal.ts';
+import { useHasPerson, usePortal } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
 import { useFailureToast } from '../../core/use-failure-toast.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
@@ -20,11 +20,11 @@ const PAGE_SIZE = 10;
 /** What was sent to whoever is logged in; whoever is not is asked to. */
 export function OwnMessages() {
   const { t } = useLingui();
-  const { userInfo } = useStoredSession();
+  const hasPerson = useHasPerson();
   useOwnPage(true);
   return (
     <Page title={t`My messages`} width="narrow">
-      {userInfo ? <MessageList /> : <LogInFirst title={t`Log in to read your messages.`} />}
+      {hasPerson ? <MessageList /> : <LogInFirst title={t`Log in to read your messages.`} />}
     </Page>
   );
 }

@@ -54,6 +54,9 @@ describe('a list of entries', () => {
     const [remove] = work.getAllByRole('button', { name: /^Remove / });
     await user.click(present(remove));
     expect(count()).toBe(1);
+    expect(work.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
+      expect.stringMatching(/^Delete successfully · .+Undo$/),
+    );
     expect(document.activeElement).toBe(work.getByRole('button', { name: 'Undo' }));
     await user.keyboard('{Enter}');
     expect(count()).toBe(2);
@@ -154,7 +157,7 @@ describe('the end of writing', () => {
     ['//evil.example', 'Go to the homepage', /#\/homepage/],
     ['/homepage', 'Go to the homepage', /#\/homepage/],
   ])('leads back to where the person came from, inside of the app alone: %s', async (from, name, to) => {
-    const { user } = await openEditor({ query: `?redirect=${encodeURIComponent(from)}` });
+    const { user } = await openEditor({ query: `?back=${encodeURIComponent(from)}` });
     await findSection('Basic information');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const back = await screen.findByRole('link', { name });

@@ -5,9 +5,9 @@ import { usePortal } from '../../../core/portal.ts';
 import { saveFile } from '../../../core/save-file.ts';
 import { UploadField } from '../../../forms/upload-field.tsx';
 import { loadTransfer } from '../../../forms/uploads.ts';
-import { useUploads } from '../../../forms/use-uploads.ts';
 import type { FileRow, FilesRow } from '../model/sections/row.ts';
 import { placeId } from './place-id.ts';
+import { useSectionFiles } from './use-section-files.ts';
 
 export interface FilesSectionProps {
   readonly section: ResumeSection;
@@ -22,7 +22,7 @@ export interface FilesSectionProps {
 export function FilesSection({ section, row, refs, isMissing, onRefs, onUploading }: FilesSectionProps) {
   const { t, i18n } = useLingui();
   const portal = usePortal();
-  const { items, uploads } = useUploads({ kind: row.fileKind, value: refs, onChange: onRefs });
+  const { items, uploads } = useSectionFiles({ kind: row.fileKind, value: refs, onChange: onRefs });
   const isUploading = items.some(({ state }) => state === 'waiting' || state === 'uploading');
   useEffect(() => onUploading(isUploading), [onUploading, isUploading]);
 

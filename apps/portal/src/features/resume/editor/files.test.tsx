@@ -69,6 +69,7 @@ describe('the photo', () => {
     expect(written().photo?.value).toMatchObject({ fileName: 'photo.jpg' });
     // No loss of the resume without it: it can go again.
     await user.click(photo.getByRole('button', { name: 'Remove photo.jpg' }));
+    await screen.findByText('Delete successfully');
     putAway();
     await waitFor(() => expect(written().photo?.value).toBeNull());
   });

@@ -6,17 +6,17 @@ import { PartFailed } from '../../../core/part-failed.tsx';
 import { refusalText } from '../../../forms/file-words.ts';
 import { UploadField } from '../../../forms/upload-field.tsx';
 import { loadTransfer, type RefusalCode } from '../../../forms/uploads.ts';
-import { useUploads } from '../../../forms/use-uploads.ts';
 import type { FilesSectionProps } from './files-section.tsx';
 import { PhotoPicture } from './photo-picture.tsx';
 import { placeId } from './place-id.ts';
+import { useSectionFiles } from './use-section-files.ts';
 
 const PhotoCrop = lazy(() => import('./photo-crop.tsx'));
 
 /** The photo: chosen, cut to its shape, uploaded, shown. */
 export function PhotoSection({ section, row, refs, isMissing, onRefs, onUploading }: FilesSectionProps) {
   const { t, i18n } = useLingui();
-  const { items, uploads } = useUploads({ kind: row.fileKind, value: refs, onChange: onRefs });
+  const { items, uploads } = useSectionFiles({ kind: row.fileKind, value: refs, onChange: onRefs });
   const [chosen, setChosen] = useState<File>();
   const [refused, setRefused] = useState<RefusalCode>();
   const isUploading = items.some(({ state }) => state === 'waiting' || state === 'uploading');

@@ -12,7 +12,9 @@ export function ResumeSaved({ onEdit }: { readonly onEdit: () => void }) {
   const { path, query } = useAppLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const target = query.redirect ? redirectTarget({ path, query }) : undefined;
+  // No redirect: that is followed by every navigation that leaves the page (section 2, Route guard).
+  const { back, ...rest } = query;
+  const target = back ? redirectTarget({ path, query: { ...rest, redirect: back } }) : undefined;
   return (
     <Card padding="lg" className="mx-auto max-w-3xl text-center">
       <CircleCheck size={40} className="mx-auto text-success" />

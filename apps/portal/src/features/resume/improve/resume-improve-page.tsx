@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAppLocation } from '../../../core/app-location.ts';
 import { lazy } from '../../../core/lazy.tsx';
 import { PartBoundary } from '../../../core/part-boundary.tsx';
-import { usePortal, useStoredSession } from '../../../core/portal.ts';
+import { useHasPerson, usePortal } from '../../../core/portal.ts';
 import { QueryError } from '../../../core/query-error.tsx';
 import { Page } from '../../../site-config/page.tsx';
 import { LinkPage, readLinkToken, useOwnPage } from '../../link-page/index.ts';
@@ -22,9 +22,9 @@ export function ResumeImprovePage() {
   const { t } = useLingui();
   const { tab } = usePortal();
   const { query } = useAppLocation();
-  const { userInfo } = useStoredSession();
+  const hasPerson = useHasPerson();
   const title = t`Improve my resume`;
-  const isOwn = userInfo !== undefined && readLinkToken(tab, 'resumeImprovement', query) === undefined;
+  const isOwn = hasPerson && readLinkToken(tab, 'resumeImprovement', query) === undefined;
   useOwnPage(isOwn);
   if (isOwn)
     return (

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAppLocation } from '../../../core/app-location.ts';
 import { lazy } from '../../../core/lazy.tsx';
 import { PartBoundary } from '../../../core/part-boundary.tsx';
-import { usePortal, useStoredSession } from '../../../core/portal.ts';
+import { useHasPerson, usePortal } from '../../../core/portal.ts';
 import { QueryError } from '../../../core/query-error.tsx';
 import { Page } from '../../../site-config/page.tsx';
 import { LinkPage, readLinkToken, useOwnPage } from '../../link-page/index.ts';
@@ -22,8 +22,8 @@ export function ResumeViewPage() {
   const { t } = useLingui();
   const { tab } = usePortal();
   const { query } = useAppLocation();
-  const { userInfo } = useStoredSession();
-  if (userInfo && readLinkToken(tab, 'resume', query) === undefined) return <OwnPage />;
+  const hasPerson = useHasPerson();
+  if (hasPerson && readLinkToken(tab, 'resume', query) === undefined) return <OwnPage />;
   return (
     <LinkPage kind="resume" method={getResumeView} title={t`Resume`} width="content" prepare={fetchSent}>
       {(answer, token) => <SentResume answer={answer} token={token} />}

@@ -2,11 +2,29 @@
 const carried = ['code', 'state', 'redirect', 'websiteId'] as const;
 
 /**
+ * The address with what belongs to the portal's route, and stands before the `#`, behind it: a messenger's timestamp that embeds
+ * a route, which the guard then reads (decision 5.6), and a sign-on return.
+ */
+export function routeAddress(address: string): string {
+  const url = new URL(address);
+  const timestamp = url.searchParams.get('timestamp') ?? '';
+  if (/(#|%23)(\/|%2f)/i.test(timestamp)) {
+    const names = [...url.searchParams.keys()];
+    // A code is taken out of the address first, wherever it stands.
+    const own = names.slice(names.indexOf('timestamp')).filter((name) => name !== 'code' && name !== 'state');
+    const query = new URLSearchParams([...url.searchParams].filter(([name]) => own.includes(name)));
+    for (const name of own) url.searchParams.delete(name);
+    url.hash = `#/?${query}`;
+  }
+  return url.searchParams.has('code') ? signOnAddress(url.href) : url.href;
+}
+
+/**
  * The address of a sign-on return whose parameters stand before the `#` as the portal's own route has them, behind
  * it on `/login`: there the code is exchanged, and leaves the address (decision 5.5). What else stands before the
  * `#` belongs to whoever serves the page.
  */
-export function signOnAddress(address: string): string {
+function signOnAddress(address: string): string {
   const url = new URL(address);
   const [path = '', query = ''] = url.hash.slice(1).split('?');
   const params = new URLSearchParams(path === '/login' ? query : '');
