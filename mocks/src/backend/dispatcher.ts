@@ -18,6 +18,7 @@ import { type Backend, type CallContext, ExpiredError } from './context.ts';
 import { fits } from './fits.ts';
 import { refuseGroupOfOtherSite } from './group-of-site.ts';
 import { closedAnswer, refuseClosedLink } from './link-access.ts';
+import { listForObject } from './list-for-object.ts';
 import { demandProof } from './login-guard.ts';
 import { limitLookUps } from './look-ups.ts';
 import { withNulls } from './nulls.ts';
@@ -109,6 +110,12 @@ export function createDispatcher({
     const own = createContext(backend, { request, locale, method, param: call.param });
     const context = wraps.context?.(own, id) ?? own;
     if (method.access === 'session') requireSession(context);
+    const list = listForObject(method.param, call.param);
+    if (list !== undefined) {
+      const why = `${quoted(list, WORD_MAX)} is a list where an object is due`;
+      trace.violations.push(`param: ${why}`);
+      throw refuse(returnCodes.unreadable, why);
+    }
     const param = v.safeParse(method.param, call.param);
     if (!param.success) {
       const why = quoted(v.summarize(first(param.issues)));

@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { registry } from '@careers/gateway/registry';
 import { decodeBaseReply, decodeReply } from '@careers/gateway/wire';
 import { describe, expect, it } from 'vitest';
 import { createTestClient } from '../testing/client.ts';
 import { credentials } from './credentials.ts';
+import { listForObject } from './list-for-object.ts';
 
 const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
 const payloadOf = (biz: object) => base64(JSON.stringify({ biz }));
@@ -59,5 +61,50 @@ describe('a timestamp is a decimal number of milliseconds', () => {
     ['a date', new Date(now).toISOString()],
   ])('and refused %s', async (_, timestamp) => {
     expect(await codeOf({ timestamp })).toBe('MS000A408');
+  });
+});
+
+describe('a param is an object', () => {
+  it.each([{}, null, undefined])('%j is one, or none', async (param) => {
+    expect(await codeOf({ payload: payloadOf({ method: 'queryHotWords', param }) })).toBe('MS000A000');
+  });
+
+  it.each([[], [1], [{}], 'x', 7, true].map((param) => [param]))('%j is none', async (param) => {
+    expect(await codeOf({ payload: payloadOf({ method: 'queryHotWords', param }) })).toBe('MS000A400');
+  });
+
+  it.each([
+    ['an object in it', { filters: [] }],
+    ['one that is not empty', { filters: ['com-energy'] }],
+  ])('and so is %s', async (_, more) => {
+    const payload = payloadOf({ method: 'createShareLink', param: { kind: 'list', ...more } });
+    expect(await codeOf({ payload })).toBe('MS000A400');
+  });
+
+  it.each([
+    [{ filters: {} }, undefined],
+    [{ filters: { company: [] } }, undefined],
+    [{ filters: [] }, 'param.filters'],
+    [[], 'param'],
+  ])('of %j the list is %j', (more, place) => {
+    const param = Array.isArray(more) ? more : { kind: 'list', ...more };
+    expect(listForObject(registry.createShareLink.param, param)).toBe(place);
+  });
+
+  it.each([
+    [{ section: 'basics', value: [] }, 'param.value'],
+    [{ section: 'basics', value: {} }, undefined],
+    [{ section: 'work', value: [] }, undefined],
+    [{ section: 'work', value: [{ id: '1' }, Object.assign([], { id: '2' })] }, 'param.value[1]'],
+    [{ section: 'photo', value: null }, undefined],
+    [{ section: {}, value: [] }, undefined],
+    [{ section: 'basics', value: { gender: [] } }, undefined],
+  ])('of a section such as %j the list is %j', (saved, place) => {
+    expect(listForObject(registry.saveResume.param, { revision: 0, ...saved })).toBe(place);
+  });
+
+  it('and is looked at after the session', async () => {
+    const payload = payloadOf({ method: 'getResume', param: [] });
+    expect(await codeOf({ group: 'rm.resume', payload })).toBe('40101');
   });
 });
