@@ -155,6 +155,7 @@ export function createDispatcher({
     const biz = decodePayload(paramString);
     const name = channel === 'base' ? biz.uri : biz.method;
     if (typeof name !== 'string') throw new WireError('no method');
+    if (channel === 'base' && !isVerb(biz.method)) throw new WireError('neither post nor get');
     refuseVastParam(biz.param);
     return { group, path: pathOf(name), param: biz.param ?? {} };
   }
@@ -193,6 +194,11 @@ export function createDispatcher({
       underWay.delete(key);
     }
   }
+}
+
+/** How the base gateway is told to pass a call on: `post`, which need not be said, or `get` (decisions, section 2). */
+function isVerb(verb: unknown): boolean {
+  return verb === undefined || verb === null || /^(?:post|get)$/i.test(String(verb));
 }
 
 function withDate(reply: WorldReply, now: number): WorldReply {

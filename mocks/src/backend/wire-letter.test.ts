@@ -108,3 +108,19 @@ describe('a param is an object', () => {
     expect(await codeOf({ group: 'rm.resume', payload })).toBe('40101');
   });
 });
+
+describe('the base gateway passes a call on by post or by get', () => {
+  const log = (verb: unknown) => {
+    const param = { regionCode: 'default', indexCode: 'homepage_access', source: '1' };
+    const payload = payloadOf({ uri: '/rm/sys/api/addLog', method: verb, param });
+    return codeOf({ path: '/base', group: 'crc.HRMS.crhr.base', payload });
+  };
+
+  it.each([undefined, null, 'post', 'get', 'POST'])('%j is one of them', async (verb) => {
+    expect(await log(verb)).toBe('MS000A000');
+  });
+
+  it.each(['delete', 'put', '', 7, {}])('%j is none', async (verb) => {
+    expect(await log(verb)).toBe('MS000A400');
+  });
+});
