@@ -19,7 +19,7 @@ import { fits } from './fits.ts';
 import { refuseGroupOfOtherSite } from './group-of-site.ts';
 import { closedAnswer, refuseClosedLink } from './link-access.ts';
 import { listForObject } from './list-for-object.ts';
-import { demandProof } from './login-guard.ts';
+import { demandProof, isGuardedLogin } from './login-guard.ts';
 import { limitLookUps } from './look-ups.ts';
 import { withNulls } from './nulls.ts';
 import { faultOutcomes, type Outcome, outcomeOf, refuse, writeReply } from './outcome.ts';
@@ -125,11 +125,12 @@ export function createDispatcher({
     for (const field of unknownFields(method.param, call.param, alwaysKnown))
       trace.violations.push(`param.${quoted(field, WORD_MAX)}: no field of ${method.name}`);
     if (trace.fault === 'captcha') demandProof(context, proofOf(call.param));
-    if (method.siteBound) context.site(siteIdIn(call.param, method.siteField));
     const run = () =>
-      limitLookUps(method, context, proofOf(call.param), () =>
-        answerOf(method, context, () => resolve(id, param.output, context)),
-      );
+      limitLookUps(method, context, proofOf(call.param), () => {
+        if (method.siteBound && !isGuardedLogin(method))
+          context.site(siteIdIn(call.param, method.siteField));
+        return answerOf(method, context, () => resolve(id, param.output, context));
+      });
     const data = await (method.submit
       ? once(method, context, call.param, request.header('visitorid'), run)
       : run());
