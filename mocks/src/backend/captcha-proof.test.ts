@@ -1,5 +1,14 @@
-import { ifAccountExist, login, submitFeedback } from '@careers/gateway/contract';
+import {
+  captchaCheck,
+  captchaGet,
+  getEncryptedString,
+  ifAccountExist,
+  login,
+  queryHotWords,
+  submitFeedback,
+} from '@careers/gateway/contract';
 import { describe, expect, it } from 'vitest';
+import type { FaultRule } from '../faults/rule.ts';
 import type { WorldConfig } from '../scenarios/config.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
 import { createTestClient } from '../testing/client.ts';
@@ -55,6 +64,38 @@ describe('a verification belongs to the captchaType it was made for', () => {
     const { logIn } = setUp({ faults });
     for (const { phone } of [slider, clickWords, candidate])
       expect((await logIn(phone, 'blockPuzzle')).userInfo.phone).toBe(phone);
+  });
+});
+
+describe('a captcha that every call asks for', () => {
+  const everything = (when: FaultRule['when']) => ({
+    faults: [{ method: '*', kind: 'captcha', when }] as const,
+  });
+
+  it('is got and checked without another, and lets its call pass', async () => {
+    const { client, logIn } = setUp(everything('always'));
+    const { call } = client.gateway;
+    await expect(call(queryHotWords, {})).rejects.toMatchObject({ kind: 'captcha' });
+    const captchaType = 'blockPuzzle';
+    expect((await call(captchaGet, { captchaType })).repCode).toBe('0000');
+    expect((await call(captchaCheck, { captchaType, pointJson: 'x', token: 'x' })).repCode).toBe('6110');
+    expect((await logIn(candidate.phone, captchaType)).userInfo.phone).toBe(candidate.phone);
+  });
+
+  it('is asked of no file and of no plain GET, which could not show it', async () => {
+    const { client } = setUp(everything('always'));
+    expect((await client.gateway.call(getEncryptedString, {})).key).toHaveLength(16);
+    const options = { linkToken: 'attachments-open' };
+    expect((await client.files.upload(new File(['%PDF-1.7'], 'one.pdf'), options)).size).toBe(8);
+  });
+
+  it('once, is not spent by who cannot be asked', async () => {
+    const { client } = setUp(everything('once'));
+    const { call } = client.gateway;
+    await call(captchaGet, { captchaType: 'blockPuzzle' });
+    await call(getEncryptedString, {});
+    await expect(call(queryHotWords, {})).rejects.toMatchObject({ kind: 'captcha' });
+    await expect(call(queryHotWords, {})).resolves.not.toEqual([]);
   });
 });
 
