@@ -68,6 +68,11 @@ export function readWorldAddress(query: string | URLSearchParams): ReadAddress {
     ...(clock === undefined ? {} : { clock }),
   };
   const known: readonly string[] = [...addressParameters, ...portalParameters];
+  for (const parameter of addressParameters) {
+    const [first, ...others] = parameter === 'fault' ? [] : params.getAll(parameter);
+    const other = others.find((value) => value !== first);
+    if (other !== undefined) problems.push({ parameter, value: other, valid: 'one value; only fault is repeated' });
+  }
   for (const [parameter, value] of params) {
     if (known.includes(parameter)) continue;
     problems.push({ parameter, value, valid: `one of the parameters ${addressParameters.join(', ')}` });
