@@ -17,7 +17,10 @@ const guards: readonly (readonly [sabotage: string, sentence: string])[] = [
     'login: counts each name of an account by itself',
     'login: counts failures under phone, e-mail and account name together',
   ],
-  ['login: looks for the site before the captcha', 'gateway: checks the captcha before it looks for the website'],
+  [
+    'login: looks for the site before the captcha',
+    'gateway: checks the captcha before it looks for the website',
+  ],
   ['ldapLogin: counts no wrong tries', 'ldapLogin: fails with locked'],
   ['directory: has no lock', 'ldapLogin: has one lock with the sign-on page'],
   ['modifyPassword: counts no wrong tries', 'modifyPassword: fails with locked'],

@@ -119,8 +119,7 @@ describe('a captcha is asked for before the website is looked for', () => {
 
   it.each(sites)('by the look-up too many on a website %s', async (_, site) => {
     const { client } = setUp();
-    const ask = () =>
-      client.gateway.call(ifAccountExist, { username: '13700000001', usernameType: 'phone' });
+    const ask = () => client.gateway.call(ifAccountExist, { username: '13700000001', usernameType: 'phone' });
     for (let asked = 0; asked < LOOK_UPS; asked++) await ask();
     client.site = site;
     await expect(ask()).rejects.toMatchObject({ kind: 'captcha' });

@@ -127,8 +127,7 @@ export function createDispatcher({
     if (trace.fault === 'captcha') demandProof(context, proofOf(call.param));
     const run = () =>
       limitLookUps(method, context, proofOf(call.param), () => {
-        if (method.siteBound && !isGuardedLogin(method))
-          context.site(siteIdIn(call.param, method.siteField));
+        if (method.siteBound && !isGuardedLogin(method)) context.site(siteIdIn(call.param, method.siteField));
         return answerOf(method, context, () => resolve(id, param.output, context));
       });
     const data = await (method.submit

@@ -12,7 +12,8 @@ export function drawFault(
   counts: Record<string, number>,
 ): FaultKind | undefined {
   for (const rule of rules) {
-    if (rule.method === '*' ? rule.kind === 'captcha' && carriesNoProof(path) : rule.method !== path) continue;
+    if (rule.method === '*' ? rule.kind === 'captcha' && carriesNoProof(path) : rule.method !== path)
+      continue;
     const key = writeFault(rule);
     const met = counts[key] ?? 0;
     counts[key] = met + 1;

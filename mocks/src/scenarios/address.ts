@@ -71,7 +71,8 @@ export function readWorldAddress(query: string | URLSearchParams): ReadAddress {
   for (const parameter of addressParameters) {
     const [first, ...others] = parameter === 'fault' ? [] : params.getAll(parameter);
     const other = others.find((value) => value !== first);
-    if (other !== undefined) problems.push({ parameter, value: other, valid: 'one value; only fault is repeated' });
+    if (other !== undefined)
+      problems.push({ parameter, value: other, valid: 'one value; only fault is repeated' });
   }
   for (const [parameter, value] of params) {
     if (known.includes(parameter)) continue;
@@ -106,8 +107,7 @@ function latencyName(milliseconds: number): string {
   return named ? named[0] : String(milliseconds);
 }
 
-const isoTime =
-  /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
+const isoTime = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /**
  * Unix milliseconds of an ISO 8601 time; NaN for any other text. Engines read on: of a day that its month has not they
