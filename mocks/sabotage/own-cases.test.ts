@@ -62,6 +62,10 @@ const guards: readonly (readonly [sabotage: string, sentence: string])[] = [
     'submitOfferAttachments: adds to what was handed in before, until there are five',
   ],
   [
+    'files: writes the brackets of a name as they are',
+    'files: gives back what was handed in, byte for byte, under its name',
+  ],
+  [
     'files: keeps every upload as one link’s, whoever sent it',
     'submitOfferAttachments: takes no file that was uploaded by another link',
   ],
