@@ -39,7 +39,11 @@ describe('the file of a multipart body', () => {
     ['without blanks', 'form-data;name="file";filename="resume.pdf"', 'resume.pdf'],
     ['in another order', 'form-data; filename="resume.pdf"; name="file"', 'resume.pdf'],
     ['in capitals', 'form-data; NAME="file"; FileName="resume.pdf"', 'resume.pdf'],
-    ['with a quote behind a backslash', 'form-data; name="file"; filename="my \\"one\\".pdf"', 'my "one".pdf'],
+    [
+      'with a quote behind a backslash',
+      'form-data; name="file"; filename="my \\"one\\".pdf"',
+      'my "one".pdf',
+    ],
     ['that ends in a backslash', 'form-data; name="file"; filename="resume\\"', 'resume\\'],
     ['twice', `form-data; name="file"; filename="a.pdf"; filename*=UTF-8''%E7%AE%80.pdf`, 'a.pdf'],
   ])('is found by a name that clients write %s', (_, disposition, name) => {
