@@ -51,7 +51,7 @@ function readHead(head: string): { field: string; name: string; type: string } |
   return { field, name: unescaped(name), type: type?.trim() ?? '' };
 }
 
-/** A parameter of a header: a word, or a text in quotes that may hold a quote behind a backslash (RFC 2045, section 5.1). */
+/** A parameter of a header: a word, or a text in quotes that may hold a quote behind a backslash (RFC 2045). */
 const parameter = /\s*;\s*([\w*-]+)\s*=\s*(?:"((?:\\"|[^"])*)"|([^\s;"]+))/gy;
 
 /** The parameters of a header by their names in small letters, the first of a name; what is none ends them. */
