@@ -17,6 +17,10 @@ const guards: readonly (readonly [sabotage: string, sentence: string])[] = [
     'login: counts each name of an account by itself',
     'login: counts failures under phone, e-mail and account name together',
   ],
+  [
+    'login: looks for the site before the captcha',
+    'gateway: checks the captcha before it looks for the website',
+  ],
   ['ldapLogin: counts no wrong tries', 'ldapLogin: fails with locked'],
   ['directory: has no lock', 'ldapLogin: has one lock with the sign-on page'],
   ['modifyPassword: counts no wrong tries', 'modifyPassword: fails with locked'],
@@ -56,6 +60,10 @@ const guards: readonly (readonly [sabotage: string, sentence: string])[] = [
   [
     'submitOfferAttachments: takes a sixth attachment',
     'submitOfferAttachments: adds to what was handed in before, until there are five',
+  ],
+  [
+    'files: writes the brackets of a name as they are',
+    'files: gives back what was handed in, byte for byte, under its name',
   ],
   [
     'files: keeps every upload as one link’s, whoever sent it',

@@ -100,6 +100,10 @@ export const fileCases: readonly GatewayCase[] = [
     const disposition = fetched.header('Content-Disposition') ?? '';
     const [, name = ''] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
     expectSame('the name in Content-Disposition', decodeURIComponent(name), file.name);
+    expectTrue(
+      `the name has nothing that RFC 8187 encodes: ${name}`,
+      /^(?:[\w!#$&+.^`|~-]|%[\dA-F]{2})+$/i.test(name),
+    );
   }),
   fileCase(
     'gives a page that was handed in as an attachment, so that none runs as one of its own',

@@ -66,6 +66,22 @@ export const orderCases: readonly GatewayCase[] = [
     },
   },
   {
+    title: 'checks the captcha before it looks for the website',
+    needs: ['magic-values'],
+    async run(context) {
+      const probe = createProbe(unsolved(context));
+      const failure = await failureOf(
+        probe.call(login, {
+          loginType: 'password',
+          username: probe.magic.sliderPhone,
+          password: await probe.encrypt(probe.magic.password),
+          homepageConfigId: 'site-that-does-not-exist',
+        }),
+      );
+      expectSame('kind', failure.kind, 'captcha');
+    },
+  },
+  {
     title: 'checks the captcha before the password',
     needs: ['magic-values'],
     async run(context) {

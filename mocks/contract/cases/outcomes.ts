@@ -82,6 +82,7 @@ export const genericOutcomes: readonly GenericOutcome[] = [
         { body: '{"paramString":7}' },
         { paramString: '%%%' },
         { paramString: encoded('{"biz":{"method":"x"}}').slice(0, -3) },
+        { paramString: encoded('{"biz":{"method":"x"}}').replace(/.{8}/, '$&\r\n\r\n') },
         { paramString: encoded('no JSON') },
         { paramString: encoded('{}') },
         { paramString: encoded('{"biz":[]}') },
@@ -166,6 +167,7 @@ export const genericOutcomes: readonly GenericOutcome[] = [
         const code = await codeOf(rawCall(context, method, { param, token }));
         expectSame(`a broken ${field}`, code, 'MS000A400');
       }
+      expectSame('a list', await codeOf(rawCall(context, method, { param: [], token })), 'MS000A400');
     },
   },
   {

@@ -37,9 +37,12 @@ const submits = methodIds.filter((id) => registry[id].submit);
 
 /** The longest reason that is to be given or can be, in characters: the last of these is two units of UTF-16. */
 const REASON = `${'字'.repeat(999)}😀`;
-const reasoned = submits.filter((id) => {
+const reasonFields = ['reason', 'recommendReason'] as const;
+const reasonFieldOf = (id: MethodId) => reasonFields.find((field) => field in reference[id].example.param);
+const reasoned = submits.flatMap((id) => {
   const { reasons }: Method = registry[id];
-  return reasons.includes('reasonTooLong') && 'reason' in reference[id].example.param;
+  const field = reasonFieldOf(id);
+  return field && reasons.includes('reasonTooLong') ? [{ id, field }] : [];
 });
 
 /** What holds of every submit, and of every reason, read off what its recipe sends: a new one joins by itself. */
@@ -67,7 +70,7 @@ function noLongText(id: MethodId): Rule {
   });
 }
 
-function longestReason(id: MethodId): Rule {
+function longestReason({ id, field }: { readonly id: MethodId; readonly field: string }): Rule {
   const own: Method = registry[id];
   return rule(id, 'takes a reason of a thousand characters, and not one more', {
     needs: reference[id].success.needs,
@@ -77,7 +80,7 @@ function longestReason(id: MethodId): Rule {
         call: async (method, param) => {
           if (!Object.is(method, own)) return probe.call(method, param);
           const saying = (reason: string) =>
-            probe.call(method, { ...Object(param), reason, idempotencyKey: probe.newKey() });
+            probe.call(method, { ...Object(param), [field]: reason, idempotencyKey: probe.newKey() });
           await expectRefused('one character more', saying(`${REASON}。`));
           return expectTaken('a thousand characters', saying(REASON));
         },

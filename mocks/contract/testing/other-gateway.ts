@@ -235,7 +235,7 @@ function methodsOf(world: World, is: (wrong: Wrong) => boolean): Readonly<Record
       regionCode: text,
       'homepageId?': text,
       'businessKey?': text,
-      indexCode: text,
+      'indexCode?': text,
       'username?': text,
       source: text,
     },

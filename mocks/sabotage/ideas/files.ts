@@ -98,4 +98,19 @@ export const files: readonly Sabotage[] = [
       },
     }),
   },
+  {
+    idea: 'file',
+    at: 'files',
+    what: 'writes the brackets of a name as they are',
+    wraps: (markApplied) => ({
+      files: (channel) => async (request) => {
+        const reply = await channel(request);
+        const said = reply.headers['Content-Disposition'];
+        if (!said?.includes('%28')) return reply;
+        markApplied();
+        const bare = said.replaceAll('%28', '(').replaceAll('%29', ')');
+        return { ...reply, headers: { ...reply.headers, 'Content-Disposition': bare } };
+      },
+    }),
+  },
 ];

@@ -61,9 +61,21 @@ const swaps: readonly Swap[] = [
   ['answers a missing session as a business error', returnCodes.expired, returnCodes.business],
 ];
 
+const siteBeforeCaptcha: Sabotage = {
+  idea: 'order of checks',
+  at: 'login',
+  what: 'looks for the site before the captcha',
+  wraps: changeReply('login', (reply, question) =>
+    reply.code === returnCodes.captcha && !isKnown(question)
+      ? { code: returnCodes.business, message: WEBSITE_NOT_FOUND, data: {} }
+      : reply,
+  ),
+};
+
 export const order: readonly Sabotage[] = [
   ...paramFirst,
   ...siteFirst,
+  siteBeforeCaptcha,
   ...swaps.map(([what, from, to]) => ({
     idea: 'order of checks',
     at: 'gateway' as const,

@@ -21,7 +21,6 @@ function anotherPerson({ account, state }: CallContext): Account | undefined {
 /** They end the session that is said, or answer everybody alike. */
 const impersonal: readonly MethodId[] = [
   'logout',
-  'ldapLogout',
   'queryPhilosophy',
   'queryResumeFields',
   'queryResumeTemplates',

@@ -1,5 +1,8 @@
 import { CONTROL_PATH, type ControlHost, handleControl } from '../control/routes.ts';
 import { jsonReply, type WorldReply, type WorldRequest } from '../core/message.ts';
+import { applyFault } from '../faults/apply-fault.ts';
+import { drawFault } from '../faults/draw-fault.ts';
+import type { FaultKind } from '../faults/rule.ts';
 import { personas } from '../scenarios/config.ts';
 import type { World } from '../world/world.ts';
 
@@ -47,16 +50,33 @@ function personaSession(world: World): WorldReply {
   return jsonReply({ error: `the visitor has no session; set a persona of ${others}` }, 404);
 }
 
-/** Plain AJ-Captcha over HTTP, beside the same service behind the gateway (decisions, section 4). */
+const captchaCalls = { '/captcha/get': 'get', '/captcha/check': 'check' } as const;
+const isCaptchaPath = (path: string): path is keyof typeof captchaCalls => Object.hasOwn(captchaCalls, path);
+
+/** How AJ-Captcha says that it can do nothing. */
+const captchaCrash = jsonReply({ repCode: '9999', repMsg: '服务器内部异常', repData: null });
+/** Faults that a gateway words as a refusal of its own; AJ-Captcha has one for all of them. */
+const refusals: readonly (FaultKind | undefined)[] = ['451', '40101', 'captcha', 'badsign'];
+
+/**
+ * Plain AJ-Captcha over HTTP, beside the same service behind the gateway (decisions, section 4), and met by the same
+ * faults: a backend that is down is down for all of its clients.
+ */
 function plainCaptcha(world: World, { path, body }: WorldRequest): WorldReply {
-  let param: unknown;
-  try {
-    param = JSON.parse(body);
-  } catch {
-    return jsonReply({ repCode: '9999', repMsg: '服务器内部异常', repData: null });
-  }
+  if (!isCaptchaPath(path)) return jsonReply({ error: `nothing at POST ${path}` }, 404);
+  const call = captchaCalls[path];
+  const { faults, seed } = world.config;
+  const fault = drawFault(faults, `captcha.${call}`, seed, world.state().faultCounts);
+  const param = refusals.includes(fault) ? undefined : readJson(body);
+  if (param === undefined) return applyFault(fault, captchaCrash);
   const request = typeof param === 'object' && param !== null ? param : {};
-  if (path === '/captcha/get') return jsonReply(world.captcha().get(request));
-  if (path === '/captcha/check') return jsonReply(world.captcha().check(request));
-  return jsonReply({ error: `nothing at POST ${path}` }, 404);
+  return applyFault(fault, jsonReply(world.captcha()[call](request)));
+}
+
+function readJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
 }

@@ -50,7 +50,6 @@ export const accountResolvers = {
       ...(magic?.kind === 'captcha' ? { always: magic.captchaType } : {}),
     };
     return guardLogin(context, param, attempt, () => {
-      context.site(param.homepageConfigId);
       const account = findAccount(context.state(), username);
       if (!account) throw new BusinessError('accountUnknown');
       if (param.loginType === 'verificationCode') {

@@ -1,8 +1,18 @@
-import { login } from '@careers/gateway/contract';
+import {
+  captchaCheck,
+  captchaGet,
+  getEncryptedString,
+  ifAccountExist,
+  login,
+  queryHotWords,
+  submitFeedback,
+} from '@careers/gateway/contract';
 import { describe, expect, it } from 'vitest';
+import type { FaultRule } from '../faults/rule.ts';
 import type { WorldConfig } from '../scenarios/config.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
 import { createTestClient } from '../testing/client.ts';
+import { LOOK_UPS } from './look-ups.ts';
 
 type CaptchaType = 'blockPuzzle' | 'clickWord';
 
@@ -54,5 +64,79 @@ describe('a verification belongs to the captchaType it was made for', () => {
     const { logIn } = setUp({ faults });
     for (const { phone } of [slider, clickWords, candidate])
       expect((await logIn(phone, 'blockPuzzle')).userInfo.phone).toBe(phone);
+  });
+});
+
+describe('a captcha that every call asks for', () => {
+  const everything = (when: FaultRule['when']) => ({
+    faults: [{ method: '*', kind: 'captcha', when }] as const,
+  });
+
+  it('is got and checked without another, and lets its call pass', async () => {
+    const { client, logIn } = setUp(everything('always'));
+    const { call } = client.gateway;
+    await expect(call(queryHotWords, {})).rejects.toMatchObject({ kind: 'captcha' });
+    const captchaType = 'blockPuzzle';
+    expect((await call(captchaGet, { captchaType })).repCode).toBe('0000');
+    expect((await call(captchaCheck, { captchaType, pointJson: 'x', token: 'x' })).repCode).toBe('6110');
+    expect((await logIn(candidate.phone, captchaType)).userInfo.phone).toBe(candidate.phone);
+  });
+
+  it('is asked of no file and of no plain GET, which could not show it', async () => {
+    const { client } = setUp(everything('always'));
+    expect((await client.gateway.call(getEncryptedString, {})).key).toHaveLength(16);
+    const options = { linkToken: 'attachments-open' };
+    expect((await client.files.upload(new File(['%PDF-1.7'], 'one.pdf'), options)).size).toBe(8);
+  });
+
+  it('once, is not spent by who cannot be asked', async () => {
+    const { client } = setUp(everything('once'));
+    const { call } = client.gateway;
+    await call(captchaGet, { captchaType: 'blockPuzzle' });
+    await call(getEncryptedString, {});
+    await expect(call(queryHotWords, {})).rejects.toMatchObject({ kind: 'captcha' });
+    await expect(call(queryHotWords, {})).resolves.not.toEqual([]);
+  });
+});
+
+describe('a captcha is asked for before the website is looked for', () => {
+  const sites = [
+    ['that there is not', 'site-that-does-not-exist', { message: '网站不存在' }],
+    ['that nobody names', undefined, { reason: 'siteMissing' }],
+  ] as const;
+
+  it.each(sites)('by a login on a website %s, which its proof then tells', async (_, site, told) => {
+    const { client, logIn } = setUp();
+    client.site = site;
+    const bare = client.gateway.call(login, {
+      loginType: 'password',
+      username: slider.phone,
+      password: 'unread',
+    });
+    await expect(bare).rejects.toMatchObject({ kind: 'captcha' });
+    await expect(logIn(slider.phone, 'blockPuzzle')).rejects.toMatchObject(told);
+  });
+
+  it.each(sites)('by the look-up too many on a website %s', async (_, site) => {
+    const { client } = setUp();
+    const ask = () => client.gateway.call(ifAccountExist, { username: '13700000001', usernameType: 'phone' });
+    for (let asked = 0; asked < LOOK_UPS; asked++) await ask();
+    client.site = site;
+    await expect(ask()).rejects.toMatchObject({ kind: 'captcha' });
+  });
+
+  it.each(sites)('a website %s counts as no failed login', async (_, site, told) => {
+    const { client } = setUp();
+    client.site = site;
+    const attempt = () =>
+      client.gateway.call(login, { loginType: 'password', username: candidate.phone, password: 'unread' });
+    for (let tried = 0; tried < 4; tried++) await expect(attempt()).rejects.toMatchObject(told);
+  });
+
+  it.each(sites)('and where none is asked for, a website %s is refused as ever', async (_, site, told) => {
+    const { client } = setUp();
+    client.site = site;
+    const say = client.gateway.call(submitFeedback, { content: 'Good.', idempotencyKey: 'feedback-once' });
+    await expect(say).rejects.toMatchObject(told);
   });
 });

@@ -1,5 +1,12 @@
 import type { ContactKind } from '@careers/gateway/contract';
-import { accountKind, emailRule, isPhoneNationCode, normalizePhone, phoneRule } from '@careers/validation';
+import {
+  accountKind,
+  emailRule,
+  INPUT_MAX,
+  isPhoneNationCode,
+  normalizePhone,
+  phoneRule,
+} from '@careers/validation';
 import type { Account, WorldState } from '../domain/state.ts';
 import { findAccount } from './account-rules.ts';
 import { BusinessError, type CallContext } from './context.ts';
@@ -24,14 +31,19 @@ interface ContactParam {
 
 /**
  * The contact that a param names.
- * @throws {BusinessError} contactInvalid, also for a phone and an e-mail at once
+ * @throws {BusinessError} contactInvalid, also for a phone and an e-mail at once, and for one that no field of a page
+ * could hold (section 9): whoever registered with it could never log in or set another password.
  */
 export function readContact({ phone, phoneNationCode = '+86', email }: ContactParam): Contact {
-  if (email && !phone && !emailRule(email)) return emailContact(email);
-  if (phone && !email && isPhoneNationCode(phoneNationCode) && !phoneRule(phoneNationCode)(phone)) {
-    return phoneContact(phone, phoneNationCode);
+  if (email && !phone && isShort('email', email) && !emailRule(email)) return emailContact(email);
+  if (phone && !email && isShort('phone', phone) && isPhoneNationCode(phoneNationCode)) {
+    if (!phoneRule(phoneNationCode)(phone)) return phoneContact(phone, phoneNationCode);
   }
   throw new BusinessError('contactInvalid');
+}
+
+function isShort(kind: ContactKind, text: string): boolean {
+  return text.trim().length <= INPUT_MAX[kind];
 }
 
 /** An account's own contact of a kind; undefined when it is unbound. */

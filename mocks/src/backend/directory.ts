@@ -24,7 +24,6 @@ export const directoryResolvers = {
   ldapLogin: (param, context) => {
     const attempt = { countedAs: countedName('directory', param.userName) };
     return guardLogin(context, param, attempt, () => {
-      context.site(param.homepageConfigId);
       const account = directoryUser(context, param.userName, decryptPassword(param.password));
       if (account === 'locked') throw new BusinessError('locked');
       if (account === 'wrong') throw new BusinessError('passwordWrong');

@@ -18,7 +18,8 @@ import { type Backend, type CallContext, ExpiredError } from './context.ts';
 import { fits } from './fits.ts';
 import { refuseGroupOfOtherSite } from './group-of-site.ts';
 import { closedAnswer, refuseClosedLink } from './link-access.ts';
-import { demandProof } from './login-guard.ts';
+import { listForObject } from './list-for-object.ts';
+import { demandProof, isGuardedLogin } from './login-guard.ts';
 import { limitLookUps } from './look-ups.ts';
 import { withNulls } from './nulls.ts';
 import { faultOutcomes, type Outcome, outcomeOf, refuse, writeReply } from './outcome.ts';
@@ -109,6 +110,12 @@ export function createDispatcher({
     const own = createContext(backend, { request, locale, method, param: call.param });
     const context = wraps.context?.(own, id) ?? own;
     if (method.access === 'session') requireSession(context);
+    const list = listForObject(method.param, call.param);
+    if (list !== undefined) {
+      const why = `${quoted(list, WORD_MAX)} is a list where an object is due`;
+      trace.violations.push(`param: ${why}`);
+      throw refuse(returnCodes.unreadable, why);
+    }
     const param = v.safeParse(method.param, call.param);
     if (!param.success) {
       const why = quoted(v.summarize(first(param.issues)));
@@ -118,11 +125,11 @@ export function createDispatcher({
     for (const field of unknownFields(method.param, call.param, alwaysKnown))
       trace.violations.push(`param.${quoted(field, WORD_MAX)}: no field of ${method.name}`);
     if (trace.fault === 'captcha') demandProof(context, proofOf(call.param));
-    if (method.siteBound) context.site(siteIdIn(call.param, method.siteField));
     const run = () =>
-      limitLookUps(method, context, proofOf(call.param), () =>
-        answerOf(method, context, () => resolve(id, param.output, context)),
-      );
+      limitLookUps(method, context, proofOf(call.param), () => {
+        if (method.siteBound && !isGuardedLogin(method)) context.site(siteIdIn(call.param, method.siteField));
+        return answerOf(method, context, () => resolve(id, param.output, context));
+      });
     const data = await (method.submit
       ? once(method, context, call.param, request.header('visitorid'), run)
       : run());
@@ -148,6 +155,7 @@ export function createDispatcher({
     const biz = decodePayload(paramString);
     const name = channel === 'base' ? biz.uri : biz.method;
     if (typeof name !== 'string') throw new WireError('no method');
+    if (channel === 'base' && !isVerb(biz.method)) throw new WireError('neither post nor get');
     refuseVastParam(biz.param);
     return { group, path: pathOf(name), param: biz.param ?? {} };
   }
@@ -186,6 +194,11 @@ export function createDispatcher({
       underWay.delete(key);
     }
   }
+}
+
+/** How the base gateway is told to pass a call on: `post`, which need not be said, or `get` (decisions, section 2). */
+function isVerb(verb: unknown): boolean {
+  return verb === undefined || verb === null || /^(?:post|get)$/i.test(String(verb));
 }
 
 function withDate(reply: WorldReply, now: number): WorldReply {

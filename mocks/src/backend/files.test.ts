@@ -111,6 +111,23 @@ describe('the address of an upload', () => {
   });
 
   it.each([
+    ['简历 (1).pdf', '%E7%AE%80%E5%8E%86%20%281%29.pdf'],
+    [`it's *all* mine!.pdf`, 'it%27s%20%2Aall%2A%20mine%21.pdf'],
+    ['100%;"x".pdf', '100%25%3B%22x%22.pdf'],
+  ])('writes the name %j so that readers by the letter take it', async (name, written) => {
+    const { client, files } = await openSession();
+    const { fileId } = await files.upload(new File(['%PDF-1.7'], name));
+    const { appId, appToken, templateCode, dataSourceCode } = credentials.files;
+    const headers = { appId, appToken, templateCode, dataSourceCode: `${dataSourceCode}_UAT` };
+    const reply = await client.transport(
+      { method: 'GET', url: `/files/download?fileId=${fileId}`, headers, binary: true },
+      { signal: new AbortController().signal },
+    );
+    expect(reply.header('Content-Disposition')).toBe(`attachment; filename*=UTF-8''${written}`);
+    expect((await files.download(fileId)).fileName).toMatch(/\.pdf$/);
+  });
+
+  it.each([
     ['页.html', 'text/html', 'text/html'],
     ['a.svg', 'image/svg+xml', 'image/svg+xml'],
     ['../a\r\nSet-Cookie: a=b.html', 'text/html;charset=utf-8', 'application/octet-stream'],

@@ -1,3 +1,4 @@
+import { percentEncode } from '@careers/gateway/wire';
 import type { RecordCall } from '../core/call-log.ts';
 import { isoInstant } from '../core/clock.ts';
 import { type CallRecord, jsonReply, type WorldReply, type WorldRequest } from '../core/message.ts';
@@ -191,7 +192,7 @@ function attachment({ name, type, bytes }: StoredFile): WorldReply {
     headers: {
       'Content-Type': typePattern.test(type) ? type : 'application/octet-stream',
       'Content-Security-Policy': "default-src 'none'; sandbox",
-      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name.toWellFormed())}`,
+      'Content-Disposition': `attachment; filename*=UTF-8''${percentEncode(name.toWellFormed())}`,
       'X-Content-Type-Options': 'nosniff',
     },
     body: '',

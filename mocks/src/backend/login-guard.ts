@@ -1,8 +1,14 @@
 import type { CaptchaType } from '@careers/captcha/protocol';
+import type { Method } from '@careers/gateway/contract';
 import { keepNewest } from '../core/keep-newest.ts';
 import { FAILED_LOGINS_BEFORE_CAPTCHA } from './account-rules.ts';
 import { COUNTED_MAX } from './attempts.ts';
 import { type Backend, BusinessError, type CallContext, CaptchaRequired } from './context.ts';
+
+/** What of a param its guard reads. */
+interface LoginParam extends CaptchaParam {
+  readonly homepageConfigId?: string | undefined;
+}
 
 export interface CaptchaParam {
   readonly captchaVerification?: string | undefined;
@@ -25,20 +31,27 @@ export interface LoginAttempt {
   readonly always?: CaptchaType;
 }
 
+const guarded: readonly string[] = ['login', 'ldapLogin'];
+
+/** Whether a method's own guard asks for its captcha, and looks for the website after it. */
+export const isGuardedLogin = ({ name }: Pick<Method, 'name'>): boolean => guarded.includes(name);
+
 /**
- * Runs a login behind its captcha: asked by magic value or after three failures in a row, and checked before
- * anything else (decisions, section 1). A business error counts as a failure, a success forgets them.
- * @throws {CaptchaRequired}
+ * Runs a login behind its captcha: asked by magic value or after three failures in a row, and checked before anything
+ * of the business, be it the website (decisions, section 1). A business error counts as a failure, a success forgets
+ * them; a website that is missing says nothing of the account.
+ * @throws {CaptchaRequired | BusinessError | WebsiteUnknown}
  */
 export function guardLogin<Result>(
   context: CallContext,
-  param: CaptchaParam,
+  param: LoginParam,
   { countedAs, always }: LoginAttempt,
   run: () => Result,
 ): Result {
   const { failedLogins } = context.state();
   if (always || (failedLogins[countedAs] ?? 0) >= FAILED_LOGINS_BEFORE_CAPTCHA)
     demandProof(context, param, always);
+  context.site(param.homepageConfigId);
   try {
     const result = run();
     delete failedLogins[countedAs];

@@ -27,7 +27,8 @@ export const recommendResolvers = {
     const applicantName = param.applicantName.trim();
     if (applicantName === '') throw new BusinessError('applicantNameRequired');
     const reached = readContacts(param);
-    if (param.recommendReason.length > OFFER_REASON_MAX) throw new BusinessError('reasonTooLong');
+    const reason = param.recommendReason.trim();
+    if ([...reason].length > OFFER_REASON_MAX) throw new BusinessError('reasonTooLong');
     if (!param.consent) throw new BusinessError('consentRequired');
     const { positionId } = param;
     if (positionId !== undefined) {
@@ -44,7 +45,7 @@ export const recommendResolvers = {
       gender: param.gender,
       ...reached,
       file,
-      reason: param.recommendReason,
+      reason,
       ...(positionId === undefined ? {} : { positionId }),
       steps: [{ stage: 'received', at: context.clock.now() }],
     };

@@ -56,6 +56,18 @@ describe('registration', () => {
     expect(await client.gateway.call(ifAccountExist, asked)).toEqual({ exist: true });
   });
 
+  it.each([
+    [{ email: `${'a'.repeat(37)}@mail.example` }, { email: `${'a'.repeat(38)}@mail.example` }],
+    [{ email: `   ${'b'.repeat(37)}@mail.example   ` }, { email: `b@${'b'.repeat(60)}.example` }],
+    [{ phone: '138 1111 2222' }, { phone: [...'13811112223'].join('    ') }],
+  ])('takes %j, of fifty characters at most, and not %j', async (contact, longer) => {
+    const { send, register } = setUp();
+    await send(contact);
+    await expect(register(contact)).resolves.toEqual({});
+    await expect(send(longer)).rejects.toMatchObject({ reason: 'contactInvalid' });
+    await expect(register(longer)).rejects.toMatchObject({ reason: 'contactInvalid' });
+  });
+
   it('takes no code that was sent to the same number in another country', async () => {
     const { send, register } = setUp();
     await send(macao);

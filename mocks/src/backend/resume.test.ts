@@ -139,3 +139,43 @@ describe('saving a section', () => {
     });
   });
 });
+
+describe('a file of a resume', () => {
+  const pdf = () => new File(['%PDF-1.7'], 'Degree.pdf');
+  const png = () => new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'me.png');
+  const lie = { fileName: 'Degree.exe', size: 1, url: 'https://elsewhere.example/' };
+
+  it('is what the file gateway has, whatever is said of it beside its id', async () => {
+    const { client, call, read } = await logged();
+    const [one, photo] = [await client.files.upload(pdf()), await client.files.upload(png())];
+    const attachments = [{ ...one, ...lie }];
+    const { revision } = await call(saveResume, { section: 'attachments', revision: 0, value: attachments });
+    await call(saveResume, { section: 'photo', revision, value: { ...photo, ...lie } });
+    const resume = await read();
+    expect([resume.attachments, resume.photo]).toEqual([[one], photo]);
+  });
+
+  it('that stands there stays as it is, and says nothing new by other words', async () => {
+    const { call, read } = await logged(CANDIDATE);
+    const { attachments, photo, revision } = await read();
+    if (!photo) throw new Error('no photo');
+    const value = attachments.map((file) => ({ ...file, ...lie }));
+    await call(saveResume, { section: 'attachments', revision, value });
+    await call(saveResume, { section: 'photo', revision, value: { ...photo, ...lie } });
+    expect(await read()).toMatchObject({ attachments, photo, revision });
+  });
+
+  it('goes away, and others move', async () => {
+    const { client, call, read } = await logged();
+    const [one, other] = [await client.files.upload(pdf()), await client.files.upload(pdf())];
+    const save = async (value: (typeof one)[]) =>
+      call(saveResume, { section: 'attachments', revision: (await read()).revision, value });
+    await save([one, other]);
+    await save([other, one]);
+    expect((await read()).attachments).toEqual([other, one]);
+    await save([one]);
+    expect((await read()).attachments).toEqual([one]);
+    await call(saveResume, { section: 'photo', revision: 9, value: null });
+    expect((await read()).photo).toBeUndefined();
+  });
+});

@@ -1,4 +1,5 @@
 import {
+  type FileRef,
   type ReadParamOf,
   type ResumeContent,
   type ResumeSection,
@@ -34,8 +35,8 @@ export function saveSection(
   const { resumes } = context.state();
   const stored = resumes[account.id];
   if (!stored) throw new RangeError(`no resume of ${account.id}`);
-  const { section, value } = wanted;
-  refuseFiles(context, content, wanted);
+  const { section } = wanted;
+  const value = withOwnFiles(context, content, wanted);
   if (saysTheSame(section, content[section], value)) return;
   const last = stored.written[section];
   if (last && last.revision > wanted.revision) {
@@ -56,22 +57,27 @@ export function saveSection(
   };
 }
 
-/** Files that stand there already may be gone from the world; new ones are their owner's, and as they have to be. */
-function refuseFiles(context: CallContext, content: ResumeContent, wanted: Wanted): void {
+/**
+ * A section's value with its files as the file gateway has them, whatever is said of them beside their ids: others read
+ * a resume, and save what is in it. Files that stand there already may be gone from the world and stay as they are; new
+ * ones are their owner's, and as they have to be.
+ */
+function withOwnFiles(context: CallContext, content: ResumeContent, wanted: Wanted): Wanted['value'] {
+  if (!isOfFiles(wanted)) return wanted.value;
   const { section, value } = wanted;
-  if (section !== 'photo' && section !== 'video' && section !== 'attachments') return;
-  const known = new Set(filesIn(content[section]).map(({ fileId }) => fileId));
-  for (const { fileId } of filesIn(value)) {
-    if (known.has(fileId)) continue;
-    ownFile(context, kindOf[section], fileId);
-  }
+  const standing = filesIn(content[section]);
+  const own = ({ fileId }: FileRef) =>
+    standing.find((file) => file.fileId === fileId) ?? ownFile(context, kindOf[section], fileId);
+  return Array.isArray(value) ? value.map(own) : value && own(value);
 }
 
-type Files = ResumeContent['photo' | 'video' | 'attachments'];
+function isOfFiles(wanted: Wanted): wanted is Extract<Wanted, { section: keyof typeof kindOf }> {
+  return wanted.section in kindOf;
+}
 
-function filesIn(value: Files): Extract<Files, readonly unknown[]> {
+function filesIn(value: ResumeContent[keyof typeof kindOf]): readonly FileRef[] {
   if (value === null) return [];
-  return 'fileId' in value ? [value] : value;
+  return Array.isArray(value) ? value : [value];
 }
 
 /** Whether two say the same, in whatever order they say it. */

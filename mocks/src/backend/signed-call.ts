@@ -60,12 +60,17 @@ export async function judgeSignature(
     recent.push(paramString);
     if (recent.length > RECENT_KEPT) recent.shift();
   }
-  const late = realNow() - Number(query.timestamp);
+  const late = realNow() - readMilliseconds(query.timestamp);
   if (Math.abs(late) <= TIMESTAMP_TOLERANCE_MS) return { signed };
   const detail = Number.isNaN(late)
     ? 'timestamp is no number of milliseconds'
     : `timestamp is ${Math.abs(Math.round(late / 1000))} s ${late > 0 ? 'behind' : 'ahead'}`;
   return { signed, problem: { kind: 'timestamp', detail }, code: returnCodes.staleTimestamp };
+}
+
+/** A timestamp is decimal digits alone (decisions, section 1): an engine reads more spellings of a number than a gateway does. */
+function readMilliseconds(timestamp: string): number {
+  return /^\d+$/.test(timestamp) ? Number(timestamp) : Number.NaN;
 }
 
 /** @throws {Refusal} when there is something to refuse */

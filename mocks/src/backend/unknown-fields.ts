@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { SchemaParts } from './schema-parts.ts';
 
 /** Fields at most that one call names: what calls everything otherwise is said by a few. */
 const NAMED_MAX = 20;
@@ -38,12 +39,4 @@ function collect(schema: v.GenericSchema, value: unknown, path: string, tell: To
       else tell(own);
     }
   }
-}
-
-/** What of a schema holds other schemas. */
-interface SchemaParts {
-  readonly wrapped: v.GenericSchema;
-  readonly item: v.GenericSchema;
-  readonly options: readonly v.GenericSchema[];
-  readonly entries: Readonly<Record<string, v.GenericSchema>>;
 }

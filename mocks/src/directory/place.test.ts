@@ -12,6 +12,7 @@ describe('a return', () => {
     'http://localhost:5180/?site=internal#/login?redirect=%2Fposition',
     'http://127.0.0.1:8080/',
     'http://[::1]:8080/#/login',
+    'http://careers.localhost:5180/#/login',
     'HTTPS://PORTAL.example/#/login',
     'https://directory.example/',
   ])('leads to this machine or to a known origin: %s', (redirect) => {
@@ -30,6 +31,8 @@ describe('a return', () => {
     'http://portal.example/',
     'https://portal.example:8443/',
     'http://localhost.elsewhere.example/',
+    'http://elsewhere-localhost/',
+    'http://elsewhere.examplelocalhost/',
     'http://127.0.0.1.elsewhere.example/',
     'javascript:alert(1)//http://localhost/',
     'data:text/html,<script>',
@@ -86,7 +89,7 @@ describe('a return', () => {
       allowed++;
       expect([back.username, back.password]).toEqual(['', '']);
       expect(back.host, redirect).toMatch(
-        /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$|^portal\.example$|^directory\.example$/,
+        /^((.+\.)?localhost|127\.0\.0\.1|\[::1\])(:\d+)?$|^portal\.example$|^directory\.example$/,
       );
     }
     expect(allowed, 'some of them were good').toBeGreaterThan(50);

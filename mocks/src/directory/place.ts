@@ -38,6 +38,7 @@ export function readReturn(place: DirectoryPlace, redirect: string | undefined):
   return known ? url : undefined;
 }
 
+/** Names of this machine: those below `localhost` too, which browsers look up nowhere else (RFC 6761). */
 export function isLoopback({ hostname }: URL): boolean {
-  return /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+  return /^((?:[\w-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }

@@ -12,7 +12,8 @@ export function drawFault(
   counts: Record<string, number>,
 ): FaultKind | undefined {
   for (const rule of rules) {
-    if (rule.method !== '*' && rule.method !== path) continue;
+    if (rule.method === '*' ? rule.kind === 'captcha' && carriesNoProof(path) : rule.method !== path)
+      continue;
     const key = writeFault(rule);
     const met = counts[key] ?? 0;
     counts[key] = met + 1;
@@ -22,4 +23,12 @@ export function drawFault(
     } else if (createDraw(seed, `fault.${key}`)(met) * 100 < rule.when) return rule.kind;
   }
   return undefined;
+}
+
+/**
+ * Whether nothing solved can be shown to a path: the captcha itself, which would ask for one before it gives one, files,
+ * and a plain GET. A fault of everything passes by these; one that names them is taken at its word.
+ */
+function carriesNoProof(path: string): boolean {
+  return /^(?:captcha\.|files\.|\/sys\/)/.test(path);
 }

@@ -53,6 +53,9 @@ describe('the address of a world', () => {
     ['fault=*:451:sometimes', 'fault', 'no time "sometimes"'],
     ['fault=*:451:101%25', 'fault', 'no time "101%"'],
     ['colour=red', 'colour', 'one of the parameters scenario'],
+    ['persona=candidate&persona=employee', 'persona', 'one value'],
+    ['seed=1&seed=2', 'seed', 'one value'],
+    ['clock=2026-03-01&lang=en-us&clock=2026-03-02', 'clock', 'one value'],
   ])('%s is refused, naming what is valid', (query, parameter, valid) => {
     const read = readWorldAddress(query);
     expect(read.ok).toBe(false);
@@ -60,6 +63,13 @@ describe('the address of a world', () => {
     expect(read.problems).toHaveLength(1);
     expect(read.problems[0]?.parameter).toBe(parameter);
     expect(read.problems[0]?.valid).toContain(valid);
+  });
+
+  it('a parameter that says the same twice says it once', () => {
+    expect(readWorldAddress('persona=candidate&persona=candidate&redirect=a&redirect=b')).toEqual(
+      readWorldAddress('persona=candidate'),
+    );
+    expect(() => changeConfig(DEFAULT_CONFIG, { persona: ['candidate', 'employee'] })).toThrow('one value');
   });
 
   it('survives any garbage with a refusal, never a crash', () => {

@@ -68,6 +68,12 @@ export function readWorldAddress(query: string | URLSearchParams): ReadAddress {
     ...(clock === undefined ? {} : { clock }),
   };
   const known: readonly string[] = [...addressParameters, ...portalParameters];
+  for (const parameter of addressParameters) {
+    const [first, ...others] = parameter === 'fault' ? [] : params.getAll(parameter);
+    const other = others.find((value) => value !== first);
+    if (other !== undefined)
+      problems.push({ parameter, value: other, valid: 'one value; only fault is repeated' });
+  }
   for (const [parameter, value] of params) {
     if (known.includes(parameter)) continue;
     problems.push({ parameter, value, valid: `one of the parameters ${addressParameters.join(', ')}` });
@@ -101,6 +107,21 @@ function latencyName(milliseconds: number): string {
   return named ? named[0] : String(milliseconds);
 }
 
+const isoTime = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
+
+/**
+ * Unix milliseconds of an ISO 8601 time; NaN for any other text. Engines read on: of a day that its month has not they
+ * make one of the next, and of much that is no ISO 8601 a time of some zone. A query writes a blank as a plus, so that
+ * the plus of an offset that somebody types into an address arrives as a blank.
+ */
+function readInstant(value: string): number {
+  const written = value.replace(/ (?=\d{2}:?\d{2}$)/, '+');
+  const [, day = ''] = isoTime.exec(written) ?? [];
+  const midnight = Date.parse(day);
+  const isDay = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
+  return isDay ? Date.parse(written) : Number.NaN;
+}
+
 function createReader(params: URLSearchParams, problems: AddressProblem[]) {
   function refuse(parameter: string, value: string, valid: string): undefined {
     problems.push({ parameter, value, valid });
@@ -126,7 +147,7 @@ function createReader(params: URLSearchParams, problems: AddressProblem[]) {
     instant(parameter: AddressParameter): number | undefined {
       const value = params.get(parameter);
       if (value === null) return undefined;
-      const time = /^\d{4}-\d{2}-\d{2}/.test(value) ? Date.parse(value) : Number.NaN;
+      const time = readInstant(value);
       if (isWorldTime(time)) return time;
       const form = 'an ISO 8601 time such as 2026-03-01T09:00:00+08:00';
       return refuse(parameter, value, Number.isNaN(time) ? form : `${form}, ${worldTimes}`);

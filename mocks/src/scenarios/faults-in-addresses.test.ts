@@ -46,6 +46,33 @@ describe('a fault names a method that there is', () => {
 });
 
 describe('a world starts at a time that it can have', () => {
+  it.each([
+    '2026-02-30',
+    '2026-02-29T00:00:00Z',
+    '2026-04-31T09:00:00+08:00',
+    '2026-13-01',
+    '2026-03-01T25:00:00Z',
+    '2026-03-01 9:00',
+    '2026-03-01 (spring)',
+    '2026-03-01T09:00:00 0',
+    'Mar 1 2026',
+  ])('not at %j, which is no time of ISO 8601', (clock) => {
+    expect(readWorldAddress(new URLSearchParams({ clock }))).toMatchObject({
+      ok: false,
+      problems: [{ parameter: 'clock', valid: expect.stringContaining('an ISO 8601 time') }],
+    });
+  });
+
+  it.each(['2026-03-01T09:00:00+08:00', '2026-03-01T09:00:00%2B08:00', '2026-03-01T01:00:00Z'])(
+    'at the same one by an address that says %s',
+    (clock) => {
+      expect(readWorldAddress(`?clock=${clock}`)).toMatchObject({
+        ok: true,
+        config: { clock: Date.UTC(2026, 2, 1, 1) },
+      });
+    },
+  );
+
   it.each(['1979-12-31T00:00:00Z', '2200-01-02T00:00:00Z', '9999-12-31T23:59:59Z', '0001-01-01'])(
     'not at %s',
     (clock) => {

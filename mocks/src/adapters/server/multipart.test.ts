@@ -28,6 +28,47 @@ describe('the file of a multipart body', () => {
     expect(file?.type).toBe(type || 'application/octet-stream');
   });
 
+  const type = 'multipart/form-data; boundary=cut-here';
+  const written = (disposition: string) =>
+    Buffer.from(`--cut-here\r\nContent-Disposition: ${disposition}\r\n\r\n%PDF-1.7\r\n--cut-here--\r\n`);
+
+  it.each([
+    ['in quotes', 'form-data; name="file"; filename="my resume.pdf"', 'my resume.pdf'],
+    ['as words', 'form-data; name=file; filename=resume.pdf', 'resume.pdf'],
+    ['with more blanks', 'form-data;  name="file" ;  filename = "resume.pdf"', 'resume.pdf'],
+    ['without blanks', 'form-data;name="file";filename="resume.pdf"', 'resume.pdf'],
+    ['in another order', 'form-data; filename="resume.pdf"; name="file"', 'resume.pdf'],
+    ['in capitals', 'form-data; NAME="file"; FileName="resume.pdf"', 'resume.pdf'],
+    [
+      'with a quote behind a backslash',
+      'form-data; name="file"; filename="my \\"one\\".pdf"',
+      'my "one".pdf',
+    ],
+    ['that ends in a backslash', 'form-data; name="file"; filename="resume\\"', 'resume\\'],
+    ['twice', `form-data; name="file"; filename="a.pdf"; filename*=UTF-8''%E7%AE%80.pdf`, 'a.pdf'],
+  ])('is found by a name that clients write %s', (_, disposition, name) => {
+    const file = readFilePart(written(disposition), type);
+    expect(file && [file.name, Buffer.from(file.bytes).toString()]).toEqual([name, '%PDF-1.7']);
+  });
+
+  it.each([
+    'form-data; name="upload"; filename="name=file"',
+    'form-data; name="upload"; filename="; name=file"',
+    'form-data; name="my file"; filename="a.pdf"',
+    'form-data; name="file"',
+    'form-data; filename="a.pdf"',
+  ])('is not the part that says %j', (disposition) => {
+    expect(readFilePart(written(disposition), type)).toBeUndefined();
+  });
+
+  it.each(['boundary="cut-here"', 'charset=utf-8 ; boundary=cut-here', ' Boundary = cut-here'])(
+    'is cut out by a boundary that is written %s',
+    (boundary) => {
+      const body = written('form-data; name="file"; filename="a.pdf"');
+      expect(readFilePart(body, `multipart/form-data; ${boundary}`)?.name).toBe('a.pdf');
+    },
+  );
+
   it('is none without a file part, in a body that is cut, or in one that is no form', async () => {
     const form = new FormData();
     form.append('file', 'a text');

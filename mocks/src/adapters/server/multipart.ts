@@ -37,20 +37,32 @@ export function readFilePart(
 
 function boundaryOf(contentType = ''): string | undefined {
   if (!/^multipart\/form-data\b/i.test(contentType)) return undefined;
-  const [, quoted, plain] = /;\s?boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? [];
-  const boundary = quoted ?? plain;
-  return boundary !== undefined && boundary.length <= BOUNDARY_MAX ? boundary : undefined;
+  const { boundary = '' } = parametersOf(contentType);
+  return boundary !== '' && boundary.length <= BOUNDARY_MAX ? boundary : undefined;
 }
 
 /** What a part with a file name is called, and of which type it says to be. */
 function readHead(head: string): { field: string; name: string; type: string } | undefined {
   const lines = head.split('\r\n');
   const disposition = lines.find((one) => /^content-disposition:/i.test(one)) ?? '';
-  const field = /;\s?name="([^"]*)"/i.exec(disposition)?.[1];
-  const name = /;\s?filename="([^"]*)"/i.exec(disposition)?.[1];
+  const { name: field, filename: name } = parametersOf(disposition);
   if (field === undefined || name === undefined) return undefined;
   const type = lines.find((one) => /^content-type:/i.test(one))?.slice('content-type:'.length);
   return { field, name: unescaped(name), type: type?.trim() ?? '' };
+}
+
+/** A parameter of a header: a word, or a text in quotes that may hold a quote behind a backslash (RFC 2045). */
+const parameter = /\s*;\s*([\w*-]+)\s*=\s*(?:"((?:\\"|[^"])*)"|([^\s;"]+))/gy;
+
+/** The parameters of a header by their names in small letters, the first of a name; what is none ends them. */
+function parametersOf(header: string): Readonly<Record<string, string>> {
+  const found: Record<string, string> = {};
+  parameter.lastIndex = Math.max(0, header.indexOf(';'));
+  for (let match = parameter.exec(header); match; match = parameter.exec(header)) {
+    const [, name = '', quoted, word = ''] = match;
+    found[name.toLowerCase()] ??= quoted?.replaceAll('\\"', '"') ?? word;
+  }
+  return found;
 }
 
 /** Browsers write these three so, and no others (HTML, multipart form data). */

@@ -79,16 +79,20 @@ describe('the stand-alone mock', () => {
     expect(await seedOf('')).toBe(1);
   });
 
-  it.each(['http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]:1'])(
-    'lets %s call it',
-    async (origin) => {
-      const reply = await fetch(`${server.url}/gateway`, { method: 'OPTIONS', headers: { Origin: origin } });
-      expect(reply.headers.get('access-control-allow-origin')).toBe(origin);
-      expect(reply.headers.get('access-control-allow-headers')).toContain('homepageConfigId');
-    },
-  );
+  it.each([
+    'http://localhost:3000',
+    'http://127.0.0.1:8080',
+    'http://127.8.9.1',
+    'http://[::1]:1',
+    'http://careers.localhost:3000',
+    'https://a.b.localhost',
+  ])('lets %s call it', async (origin) => {
+    const reply = await fetch(`${server.url}/gateway`, { method: 'OPTIONS', headers: { Origin: origin } });
+    expect(reply.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(reply.headers.get('access-control-allow-headers')).toContain('homepageConfigId');
+  });
 
-  it.each(['https://evil.example', 'http://localhost.evil.example', 'null'])(
+  it.each(['https://evil.example', 'http://localhost.evil.example', 'http://evil-localhost', 'null'])(
     'does not let %s',
     async (origin) => {
       const reply = await fetch(`${server.url}/gateway`, { method: 'OPTIONS', headers: { Origin: origin } });

@@ -211,6 +211,19 @@ export const directoryReference: ReferenceOf<typeof directory> = {
     }),
     reasons: {},
     also: {
+      'says where the directory forgets somebody whose session has ended already': needing(
+        ['directory'],
+        async (probe) => {
+          await signOnDirectly(probe);
+          const urls = [];
+          for (let times = 0; times < 2; times++)
+            urls.push((await probe.call(ldapLogout, { redirect: PORTAL })).ldapSsoLogoutUrl);
+          expect(
+            urls.every((url) => URL.canParse(url)),
+            'it is an absolute address, both times',
+          );
+        },
+      ),
       'leaves out a foreign address to go back to': needing(['directory'], async (probe) => {
         await signOnDirectly(probe);
         const { ldapSsoLogoutUrl } = await probe.call(ldapLogout, { redirect: FOREIGN });

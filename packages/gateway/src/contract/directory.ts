@@ -41,12 +41,12 @@ export const ldapLogin = defineMethod({
 
 /**
  * Ends a directory session; the browser then goes to the URL, so that the directory forgets the person too. It comes
- * back to `redirect`; one of a foreign origin is left out.
+ * back to `redirect`; one of a foreign origin is left out. It asks for no session: whose has ended by itself has to be
+ * forgotten by the directory all the same.
  */
 export const ldapLogout = defineMethod({
   name: 'ldapLogout',
   groups: ['rm.ldapLogout'],
-  access: 'session',
   param: v.object({ redirect: v.optional(v.string()) }),
   data: v.object({ ldapSsoLogoutUrl: v.string() }),
 });

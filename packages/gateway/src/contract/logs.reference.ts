@@ -24,6 +24,12 @@ export const logsReference: ReferenceOf<typeof logs> = {
     example: { param: access, data: {} },
     success: recipe((probe) => probe.call(addLog, access)),
     reasons: {},
+    also: {
+      'takes a log without an index code for one of an access': recipe((probe) => {
+        const { indexCode: _, ...others } = access;
+        return probe.call(addLog, others);
+      }),
+    },
   },
 
   addPageMetaLog: {
@@ -32,6 +38,10 @@ export const logsReference: ReferenceOf<typeof logs> = {
     success: recipe((probe) => probe.call(addPageMetaLog, page)),
     reasons: {},
     also: {
+      'takes a log without an index code for one of a page of the website': recipe((probe) => {
+        const { indexCode: _, ...others } = page;
+        return probe.call(addPageMetaLog, others);
+      }),
       'takes index code common, of pages that are none of the website': recipe((probe) =>
         probe.call(addPageMetaLog, { ...page, indexCode: logs.indexCodes.common, pageCode: '/login' }),
       ),

@@ -17,12 +17,12 @@ const accessLog = {
   regionCode: v.string(),
   homepageId: v.optional(v.string(), ''),
   businessKey: v.optional(v.string(), ''),
-  indexCode: v.string(),
+  indexCode: v.optional(v.string(), indexCodes.access),
   username: v.optional(v.string(), ''),
   source: v.string(),
 };
 
-/** Access and login log (section 7, URI calls). */
+/** Access and login log (section 7, URI calls); without an index code, of an access. */
 export const addLog = defineMethod({
   channel: 'base',
   name: '/rm/sys/api/addLog',
@@ -31,12 +31,17 @@ export const addLog = defineMethod({
   data: nothing,
 });
 
-/** Page log: the access log plus the page's name and code. */
+/** Page log: the access log plus the page's name and code; without an index code, of a page of the website. */
 export const addPageMetaLog = defineMethod({
   channel: 'base',
   name: '/rm/sys/api/addPageMetaLog',
   groups: ['crc.HRMS.crhr.base'],
-  param: v.object({ ...accessLog, metaName: v.string(), pageCode: v.string() }),
+  param: v.object({
+    ...accessLog,
+    indexCode: v.optional(v.string(), indexCodes.page),
+    metaName: v.string(),
+    pageCode: v.string(),
+  }),
   data: nothing,
 });
 

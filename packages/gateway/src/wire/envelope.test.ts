@@ -54,6 +54,8 @@ describe('request', () => {
   it.each<Row>([
     ['no base64', '***'],
     ['cut base64', encodePayload({ method: 'x', param: {} }).slice(0, -3)],
+    ['base64 in lines', encodePayload({ method: 'x'.repeat(80), param: {} }).replace(/.{76}/, '$&\r\n\r\n')],
+    ['base64 with blanks behind it', `${encodePayload({ method: 'x', param: {} })}    `],
     ...notRecords.map(([what, text]) => [`base64 of ${what}`, base64(text)] as const),
     ['no biz', base64('{}')],
     ['a text as biz', base64('{"biz":"x"}')],

@@ -54,6 +54,8 @@ export function decodeBody(body: string): string {
  * @throws {WireError} when it is no base64, no JSON, or has no `biz`.
  */
 export function decodePayload(paramString: string): Record<string, unknown> {
+  // Engines read over blanks and line feeds; base64 in lines is that of mails, and a gateway need not know it.
+  if (/\s/.test(paramString)) throw new WireError('base64 with blanks');
   const parsed = parseJson(decodeBase64(paramString));
   if (!isRecord(parsed) || !isRecord(parsed.biz)) throw new WireError('no biz');
   return parsed.biz;

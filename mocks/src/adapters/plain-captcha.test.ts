@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { type FaultKind, readFault } from '../faults/rule.ts';
+import { readWorldAddress } from '../scenarios/address.ts';
+import { createLocalWorld } from './fetch.ts';
+
+function setUp(...faults: readonly string[]) {
+  const { transport } = createLocalWorld({ faults: faults.map(readFault) });
+  return (call: 'get' | 'check', body: string) =>
+    transport(
+      { method: 'POST', url: `/captcha/${call}`, headers: {}, body },
+      { signal: AbortSignal.timeout(200) },
+    );
+}
+
+const slider = JSON.stringify({ captchaType: 'blockPuzzle' });
+const answer = JSON.stringify({ captchaType: 'blockPuzzle', pointJson: 'x', token: 'x' });
+const codeIn = (text: string) => (JSON.parse(text) as { repCode: string }).repCode;
+
+describe('plain AJ-Captcha', () => {
+  it('answers, and says what it cannot read', async () => {
+    const ask = setUp();
+    expect(codeIn((await ask('get', slider)).text)).toBe('0000');
+    expect(codeIn((await ask('check', answer)).text)).toBe('6110');
+    for (const body of ['', '{', 'x=1']) expect(codeIn((await ask('get', body)).text)).toBe('9999');
+    for (const body of ['null', '[]', '7']) expect(codeIn((await ask('get', body)).text)).toBe('0011');
+  });
+
+  it.each([
+    ['captcha.get:http500', 500],
+    ['*:http502', 502],
+  ])('is met by the fault %s', async (fault, status) => {
+    expect((await setUp(fault)('get', slider)).status).toBe(status);
+  });
+
+  it.each(['network', 'timeout'])('has no answer under the fault %s', async (kind) => {
+    await expect(setUp(`captcha.check:${kind}`)('check', answer)).rejects.toThrow();
+    expect((await setUp(`captcha.check:${kind}`)('get', slider)).status).toBe(200);
+  });
+
+  it.each(['cut', 'malformed', 'schema'])('gives no challenge under the fault %s', async (kind) => {
+    const { text } = await setUp(`captcha.get:${kind}`)('get', slider);
+    const isChallenge = () => codeIn(text) === '0000';
+    if (kind === 'cut') expect(isChallenge).toThrow(SyntaxError);
+    else expect(isChallenge()).toBe(false);
+  });
+
+  it.each<FaultKind>(['451', '40101', 'captcha', 'badsign'])(
+    'says of the fault %s that it is broken',
+    async (kind) => {
+      expect(codeIn((await setUp(`captcha.get:${kind}`)('get', slider)).text)).toBe('9999');
+    },
+  );
+
+  it('is as broken as the preset says, and as often as a fault does', async () => {
+    const read = readWorldAddress('scenario=captcha-broken');
+    if (!read.ok) throw new Error('the preset does not read');
+    const { transport } = createLocalWorld(read.config);
+    const request = { method: 'POST', url: '/captcha/get', headers: {}, body: slider } as const;
+    expect((await transport(request, { signal: new AbortController().signal })).status).toBe(500);
+    const ask = setUp('captcha.get:451:once');
+    expect([codeIn((await ask('get', slider)).text), codeIn((await ask('get', slider)).text)]).toEqual([
+      '9999',
+      '0000',
+    ]);
+  });
+});

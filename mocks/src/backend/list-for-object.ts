@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import type { SchemaParts } from './schema-parts.ts';
+
+/**
+ * Where a value has a list and its schema an object, e.g. `param.filters`; undefined where it has none. To a schema a
+ * list is an object without any named field: where no field is required it would pass, and empty what it is saved to.
+ */
+export function listForObject(schema: v.GenericSchema, value: unknown, path = 'param'): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { wrapped, item, options, entries } = schema as v.GenericSchema & Partial<SchemaParts>;
+  if (wrapped) return listForObject(wrapped, value, path);
+  if (options) {
+    // Those of a list of words are words.
+    const fitting = options.find((option) => typeof option === 'object' && v.is(option, value));
+    return fitting && listForObject(fitting, value, path);
+  }
+  if (item && Array.isArray(value)) {
+    for (const [at, one] of value.entries()) {
+      const found = listForObject(item, one, `${path}[${at}]`);
+      if (found) return found;
+    }
+  }
+  if (!entries) return undefined;
+  if (Array.isArray(value)) return path;
+  for (const [name, entry] of Object.entries(entries)) {
+    const found = Object.hasOwn(value, name)
+      ? listForObject(entry, Reflect.get(value, name), `${path}.${name}`)
+      : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}

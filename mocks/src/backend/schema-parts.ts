@@ -1,0 +1,9 @@
+import type * as v from 'valibot';
+
+/** What of a schema holds other schemas. */
+export interface SchemaParts {
+  readonly wrapped: v.GenericSchema;
+  readonly item: v.GenericSchema;
+  readonly options: readonly v.GenericSchema[];
+  readonly entries: Readonly<Record<string, v.GenericSchema>>;
+}
