@@ -7,13 +7,22 @@ export type Query = Readonly<Record<string, string>>;
 export interface AppLocation {
   readonly path: string;
   readonly query: Query;
+  /** Which of the tab's links opened the page, from when its token left the address: the entry of the history keeps it. */
+  readonly link?: string;
+}
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    link?: string;
+  }
 }
 
 export function appLocationOf({
   pathname,
   search,
-}: Pick<ParsedLocation, 'pathname' | 'search'>): AppLocation {
-  return { path: pathname, query: search as Query };
+  state: { link },
+}: Pick<ParsedLocation, 'pathname' | 'search' | 'state'>): AppLocation {
+  return { path: pathname, query: search as Query, ...(link && { link }) };
 }
 
 /**

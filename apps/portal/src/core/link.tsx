@@ -84,10 +84,16 @@ function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
+interface GoOptions {
+  readonly replace?: boolean;
+  /** Which of the tab's links the place was opened by (`AppLocation`). */
+  readonly link?: string;
+}
+
 /** Goes to a place inside the app, as a link would. */
-export function useGo(): (to: string, query?: Query, options?: { replace?: boolean }) => Promise<void> {
+export function useGo(): (to: string, query?: Query, options?: GoOptions) => Promise<void> {
   const navigate = useNavigate();
   const target = useTarget();
-  return (to, query = {}, options = {}) =>
-    navigate({ ...target(to, query), replace: options.replace ?? false });
+  return (to, query = {}, { replace = false, link } = {}) =>
+    navigate({ ...target(to, query), replace, ...(link && { state: { link } }) });
 }

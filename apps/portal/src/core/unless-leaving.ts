@@ -31,5 +31,6 @@ export function useUnlessLeaving(reason: string | number | boolean | undefined, 
 
 function isSamePlace(one: AppLocation, other: AppLocation): boolean {
   const names = new Set([...Object.keys(one.query), ...Object.keys(other.query)]);
-  return one.path === other.path && [...names].every((name) => one.query[name] === other.query[name]);
+  const isSamePage = one.path === other.path && one.link === other.link;
+  return isSamePage && [...names].every((name) => one.query[name] === other.query[name]);
 }

@@ -1,9 +1,10 @@
-import type { Query } from '../../core/app-location.ts';
-import type { KeyStorage } from '../../core/session/index.ts';
+import type { AppLocation } from '../../core/app-location.ts';
+import { digest, type KeyStorage } from '../../core/session/index.ts';
 
 /**
  * Which links pages are opened by; the pages of one kind share the token. The tab keeps it: once the link has answered
- * it is gone from the address and the history, and a reload goes on.
+ * it is gone from the address and the history, and a reload goes on. So does the way back to a link that was opened before
+ * another one of its kind: the entry of the history says which of the tab's links it is.
  */
 export type LinkKind =
   | 'offer'
@@ -22,17 +23,28 @@ export type LinkKind =
   | 'resumeForward'
   | 'message';
 
-const keyOf = (kind: LinkKind) => `link.${kind}`;
+const keyOf = (kind: LinkKind, link?: string) => (link ? `link.${kind}.${link}` : `link.${kind}`);
 
 /** More than any token has. */
 const TOKEN_MAX = 512;
 
-/** The token that a page was opened with: the address's, or else the tab's. */
-export function readLinkToken(tab: KeyStorage, kind: LinkKind, { token }: Query): string | undefined {
-  const found = token?.trim() || tab.get(keyOf(kind));
+/** The token that a page was opened with: the address's, or that of its entry of the history, or else the tab's last. */
+export function readLinkToken(
+  tab: KeyStorage,
+  kind: LinkKind,
+  { query: { token }, link }: AppLocation,
+): string | undefined {
+  const found = token?.trim() || (link && tab.get(keyOf(kind, link))) || tab.get(keyOf(kind));
   return found && found.length <= TOKEN_MAX ? found : undefined;
 }
 
-export function keepLinkToken(tab: KeyStorage, kind: LinkKind, token: string): void {
+/**
+ * Keeps what a page was opened with as the last of its kind.
+ * @returns what an entry of the history says of it
+ */
+export function keepLinkToken(tab: KeyStorage, kind: LinkKind, token: string): string {
+  const link = digest(token);
   tab.set(keyOf(kind), token);
+  tab.set(keyOf(kind, link), token);
+  return link;
 }

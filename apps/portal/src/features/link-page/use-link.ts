@@ -1,5 +1,6 @@
 import type { DataOf } from '@careers/gateway/contract';
 import { type QueryKey, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useAppLocation } from '../../core/app-location.ts';
 import { useGo } from '../../core/link.tsx';
 import { linkParam } from '../../core/link-pass.ts';
@@ -37,20 +38,24 @@ export interface Link<M extends LinkMethod> {
 export function useLink<M extends LinkMethod>(kind: LinkKind, method: M): Link<M> {
   const portal = usePortal();
   const { tab } = portal;
-  const { path, query: search } = useAppLocation();
+  const place = useAppLocation();
+  const { path, query: search } = place;
   const go = useGo();
-  const token = readLinkToken(tab, kind, search);
+  const token = readLinkToken(tab, kind, place);
   const { queryKey, ...options } = linkQuery(portal, method, token ?? '');
   const query = useQuery({ ...options, queryKey, enabled: token !== undefined });
   const site = query.data?.homepageConfigId;
   const answered = query.data !== undefined;
 
   useLinkSite(answered || token === undefined, site);
-  useUnlessLeaving(answered && search.token !== undefined && token, () => {
+  useEffect(() => {
+    if (answered && token) keepLinkToken(tab, kind, token);
+  }, [answered, tab, kind, token]);
+  const isKept = search.token === undefined && place.link !== undefined;
+  useUnlessLeaving(answered && !isKept && token, () => {
     if (!token) return;
-    keepLinkToken(tab, kind, token);
     const { token: _token, ...rest } = search;
-    void go(path, rest, { replace: true });
+    void go(path, rest, { replace: true, link: keepLinkToken(tab, kind, token) });
   });
 
   return { token, query, queryKey };

@@ -12,11 +12,11 @@ import { OwnMessages } from './own-messages.tsx';
 export function MessagePage() {
   const { t } = useLingui();
   const { tab } = usePortal();
-  const { query } = useAppLocation();
+  const place = useAppLocation();
   const hasPerson = useHasPerson();
   // The token leaves the address once the link has answered: what it opened stays until somebody asks for the list.
   const [byLink, showByLink] = useState(() => readsLink());
-  if (query.token && !byLink) showByLink(true);
+  if (place.query.token && !byLink) showByLink(true);
   if (!byLink) return <OwnMessages />;
   return (
     <LinkPage kind="message" method={getMessage} title={t`Message`}>
@@ -34,6 +34,6 @@ export function MessagePage() {
   );
 
   function readsLink(): boolean {
-    return Boolean(query.token || (!hasPerson && readLinkToken(tab, 'message', query)));
+    return Boolean(place.query.token || (!hasPerson && readLinkToken(tab, 'message', place)));
   }
 }

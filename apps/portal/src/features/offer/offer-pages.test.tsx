@@ -55,6 +55,29 @@ describe('a link to an offer', () => {
     await accept();
   });
 
+  test('is the one that the way back leads to, whichever was opened after it', async () => {
+    const user = userEvent.setup();
+    const world = createLocalWorld();
+    const { portal, query } = await openPortal('/mailResponse/acceptOffer?token=offer-pending', { world });
+    await accept();
+    await waitFor(() => expect(query().get('token')).toBeNull());
+    await portal.open('/mailResponse/acceptOffer?token=offer-accepted');
+    await screen.findByRole('heading', { name: 'You have accepted this offer' });
+    await waitFor(() => expect(query().get('token')).toBeNull());
+    expect(JSON.stringify(history.state)).not.toContain('offer-accepted');
+    history.back();
+    await accept();
+    // What is done there is done by the same link.
+    await user.click(screen.getByRole('link', { name: 'Decline' }));
+    await screen.findByRole('heading', { level: 1, name: 'Decline the offer' });
+    await screen.findByRole('textbox');
+    await portal.open('/mailResponse/acceptOffer?token=offer-accepted');
+    await screen.findByRole('heading', { name: 'You have accepted this offer' });
+    await waitFor(() => expect(query().get('token')).toBeNull());
+    history.back();
+    await screen.findByRole('textbox');
+  });
+
   test('stays in the address while it has not answered, so that a reload asks again', async () => {
     const world = createLocalWorld({
       faults: [{ method: 'rm.offer.getOffer', kind: 'http502', when: 'once' }],

@@ -21,10 +21,10 @@ const Suggestions = lazy(() => import('./suggestions.tsx'));
 export function ResumeImprovePage() {
   const { t } = useLingui();
   const { tab } = usePortal();
-  const { query } = useAppLocation();
+  const place = useAppLocation();
   const hasPerson = useHasPerson();
   const title = t`Improve my resume`;
-  const isOwn = hasPerson && readLinkToken(tab, 'resumeImprovement', query) === undefined;
+  const isOwn = hasPerson && readLinkToken(tab, 'resumeImprovement', place) === undefined;
   useOwnPage(isOwn);
   if (isOwn)
     return (

@@ -21,9 +21,9 @@ const SentResume = lazy(fetchSent);
 export function ResumeViewPage() {
   const { t } = useLingui();
   const { tab } = usePortal();
-  const { query } = useAppLocation();
+  const place = useAppLocation();
   const hasPerson = useHasPerson();
-  if (hasPerson && readLinkToken(tab, 'resume', query) === undefined) return <OwnPage />;
+  if (hasPerson && readLinkToken(tab, 'resume', place) === undefined) return <OwnPage />;
   return (
     <LinkPage kind="resume" method={getResumeView} title={t`Resume`} width="content" prepare={fetchSent}>
       {(answer, token) => <SentResume answer={answer} token={token} />}
