@@ -34,6 +34,30 @@ function both(
 const ofBase = (title: string, code: string, wrong: Parameters<typeof rawCall>[2]) =>
   both(`${title}, on the base gateway too`, code, wrong, addLog);
 
+type LoginOn = (probe: ReturnType<typeof createProbe>) => {
+  readonly password: string;
+  readonly homepageConfigId: string;
+};
+
+/** A login that shows no proof where one is due, and has one more thing wrong. */
+const asksForProof = (title: string, wrong: LoginOn): GatewayCase => ({
+  title,
+  needs: ['magic-values'],
+  async run(context) {
+    const probe = createProbe(unsolved(context));
+    const { password, homepageConfigId } = wrong(probe);
+    const failure = await failureOf(
+      probe.call(login, {
+        loginType: 'password',
+        username: probe.magic.sliderPhone,
+        password: await probe.encrypt(password),
+        homepageConfigId,
+      }),
+    );
+    expectSame('kind', failure.kind, 'captcha');
+  },
+});
+
 export const orderCases: readonly GatewayCase[] = [
   both('checks the body before the signature', 'MS000A400', { body: '{}', sign: 'wrong' }),
   both('checks the signature before the timestamp', 'MS000A401', { param, sign: 'wrong', timeShift: STALE }),
@@ -65,38 +89,14 @@ export const orderCases: readonly GatewayCase[] = [
       expectSame('code', (await rawCall(context, login, { param: broken })).code, 'MS000A400');
     },
   },
-  {
-    title: 'checks the captcha before it looks for the website',
-    needs: ['magic-values'],
-    async run(context) {
-      const probe = createProbe(unsolved(context));
-      const failure = await failureOf(
-        probe.call(login, {
-          loginType: 'password',
-          username: probe.magic.sliderPhone,
-          password: await probe.encrypt(probe.magic.password),
-          homepageConfigId: 'site-that-does-not-exist',
-        }),
-      );
-      expectSame('kind', failure.kind, 'captcha');
-    },
-  },
-  {
-    title: 'checks the captcha before the password',
-    needs: ['magic-values'],
-    async run(context) {
-      const probe = createProbe(unsolved(context));
-      const failure = await failureOf(
-        probe.call(login, {
-          loginType: 'password',
-          username: probe.magic.sliderPhone,
-          password: await probe.encrypt('Wr0ngPassword'),
-          homepageConfigId: probe.site,
-        }),
-      );
-      expectSame('kind', failure.kind, 'captcha');
-    },
-  },
+  asksForProof('checks the captcha before it looks for the website', ({ magic }) => ({
+    password: magic.password,
+    homepageConfigId: 'site-that-does-not-exist',
+  })),
+  asksForProof('checks the captcha before the password', ({ site }) => ({
+    password: 'Wr0ngPassword',
+    homepageConfigId: site,
+  })),
   {
     title: 'takes an empty captcha for none',
     needs: ['magic-values'],
