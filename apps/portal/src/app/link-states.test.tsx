@@ -199,6 +199,28 @@ test.each(['/resumeView', '/resumeImprove', '/message', '/interviewEvaluation?id
 );
 
 test.each(['/resumeView', '/resumeImprove', '/message'])(
+  '%s without a link is one’s own for whoever is logged in, also where the tab has read a link of its kind',
+  async (page) => {
+    const { local, stored } = personaWorld({ lang: 'en-us' });
+    const storage = createMemoryStorage({ locale: 'en-us', ...stored });
+    const token = magicLinks.find((link) => link.page === page)?.token;
+    const byLink = await openPortal(`${page}?token=${token}`, { world: local, storage });
+    await waitFor(() => expect(location.hash).toBe(`#${page}`));
+    byLink.portal.unmount();
+
+    // A reload is still the link's; an address that is typed is not.
+    const again = await openPortal(page, { world: local, storage });
+    expect(await stateShown()).not.toBe(INVALID);
+    again.portal.unmount();
+    history.replaceState(null, '');
+
+    await openPortal(page, { world: local, storage });
+    expect(await screen.findByRole('navigation', { name: 'Website' })).toBeTruthy();
+    expect(main().querySelector('[data-state]')).toBeNull();
+  },
+);
+
+test.each(['/resumeView', '/resumeImprove', '/message'])(
   '%s without a link stays whose it is while a login that has ended is done again',
   async (route) => {
     const { local, stored } = personaWorld({ lang: 'en-us' });

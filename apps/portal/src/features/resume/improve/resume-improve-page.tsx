@@ -1,12 +1,11 @@
 import { getResumeImprovement, improveResume } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
-import { useAppLocation } from '../../../core/app-location.ts';
 import { lazy } from '../../../core/lazy.tsx';
 import { PartBoundary } from '../../../core/part-boundary.tsx';
-import { useHasPerson, usePortal } from '../../../core/portal.ts';
+import { useHasPerson } from '../../../core/portal.ts';
 import { QueryError } from '../../../core/query-error.tsx';
 import { Page } from '../../../site-config/page.tsx';
-import { LinkPage, readLinkToken, useOwnPage } from '../../link-page/index.ts';
+import { LinkPage, useByLink, useOwnPage } from '../../link-page/index.ts';
 import { ImproveForm } from './improve-form.tsx';
 import { ImproveReceipt } from './improve-receipt.tsx';
 import { SuggestionsSkeleton } from './suggestions-skeleton.tsx';
@@ -20,11 +19,10 @@ const Suggestions = lazy(() => import('./suggestions.tsx'));
  */
 export function ResumeImprovePage() {
   const { t } = useLingui();
-  const { tab } = usePortal();
-  const place = useAppLocation();
   const hasPerson = useHasPerson();
+  const [isByLink] = useByLink('resumeImprovement');
   const title = t`Improve my resume`;
-  const isOwn = hasPerson && readLinkToken(tab, 'resumeImprovement', place) === undefined;
+  const isOwn = hasPerson && !isByLink;
   useOwnPage(isOwn);
   if (isOwn)
     return (

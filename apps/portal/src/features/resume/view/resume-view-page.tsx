@@ -1,12 +1,11 @@
 import { getResumeView } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
-import { useAppLocation } from '../../../core/app-location.ts';
 import { lazy } from '../../../core/lazy.tsx';
 import { PartBoundary } from '../../../core/part-boundary.tsx';
-import { useHasPerson, usePortal } from '../../../core/portal.ts';
+import { useHasPerson } from '../../../core/portal.ts';
 import { QueryError } from '../../../core/query-error.tsx';
 import { Page } from '../../../site-config/page.tsx';
-import { LinkPage, readLinkToken, useOwnPage } from '../../link-page/index.ts';
+import { LinkPage, useByLink, useOwnPage } from '../../link-page/index.ts';
 import { OwnResumeSkeleton } from './own-resume-skeleton.tsx';
 
 /** Most come by a link, and need nothing of it. */
@@ -20,10 +19,9 @@ const SentResume = lazy(fetchSent);
  */
 export function ResumeViewPage() {
   const { t } = useLingui();
-  const { tab } = usePortal();
-  const place = useAppLocation();
   const hasPerson = useHasPerson();
-  if (hasPerson && readLinkToken(tab, 'resume', place) === undefined) return <OwnPage />;
+  const [isByLink] = useByLink('resume');
+  if (hasPerson && !isByLink) return <OwnPage />;
   return (
     <LinkPage kind="resume" method={getResumeView} title={t`Resume`} width="content" prepare={fetchSent}>
       {(answer, token) => <SentResume answer={answer} token={token} />}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useAppLocation } from '../../core/app-location.ts';
+import { useHasPerson, usePortal } from '../../core/portal.ts';
+import { type LinkKind, readLinkToken } from './link-token.ts';
+
+/**
+ * Whether a page that also has something of one's own is shown by a link. Whoever is logged in and comes without one gets their
+ * own: the link that the tab remembers was for then. What a link has opened stays until it is left, through a login too.
+ * @returns with it, how to leave the link for one's own
+ */
+export function useByLink(kind: LinkKind): readonly [isByLink: boolean, leaveLink: () => void] {
+  const { tab } = usePortal();
+  const place = useAppLocation();
+  const hasPerson = useHasPerson();
+  const [isByLink, setByLink] = useState(
+    () => isOfLink() || (!hasPerson && readLinkToken(tab, kind, place) !== undefined),
+  );
+  if (place.query.token && !isByLink) setByLink(true);
+  return [isByLink, () => setByLink(false)];
+
+  function isOfLink(): boolean {
+    return Boolean(place.query.token || place.link);
+  }
+}
