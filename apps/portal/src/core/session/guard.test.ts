@@ -115,6 +115,13 @@ const table: [string, GuardRule, GuardLocation, GuardSession, GuardLocation | un
     visitor,
     at('/position', { websiteId: 's', recruitTypeCode: 'A05' }),
   ],
+  [
+    'the flag on a page by link leaves the token behind: the positions’ address is for everybody',
+    internalFlag,
+    at('/healthCheck', { internal: '1', token: 'secret' }),
+    visitor,
+    at('/position', { recruitTypeCode: 'A05' }),
+  ],
   ['no flag, no redirect', internalFlag, at('/homepage'), visitor, undefined],
 
   [

@@ -91,9 +91,9 @@ export const messengerTimestamp: GuardRule = ({ query, hash }) => {
   return { path: target.path, query: { ...target.query, ...Object.fromEntries(following) } };
 };
 
-/** `internal=0` leads to the positions of type A03, any other value to A05 (decision 5.4). */
+/** `internal=0` leads to the positions of type A03, any other value to A05 (decision 5.4), without the token of a link. */
 export const internalFlag: GuardRule = ({ query }) => {
-  const { internal, ...rest } = query;
+  const { internal, token: _token, ...rest } = query;
   if (internal === undefined) return undefined;
   return { path: '/position', query: { ...rest, recruitTypeCode: internal === '0' ? 'A03' : 'A05' } };
 };
