@@ -1,14 +1,16 @@
 import type { ImprovableSection, Improvement, ResumeImprovementState } from '@careers/gateway/contract';
-import { isoInstant } from '../core/clock.ts';
 import type { StoredRequest } from '../domain/process-state.ts';
 import type { Account } from '../domain/state.ts';
 import { improvementAsks, improvementReason } from '../process/improvement-asks.ts';
-import { demandsOn, isFilledIn } from '../resumes/required.ts';
+import { demandsOn } from '../resumes/required.ts';
+import { describeSections, refuseLacking } from './asked-sections.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
-import { currentRequest, describeRequest, requestFactsOf, submitRequest } from './requests.ts';
+import { currentRequest, requestFactsOf, submitRequest } from './requests.ts';
 import { choicesOf, resumeContentOf, storedResume } from './resume.ts';
 import { saveSection } from './save-section.ts';
 import { rewriteSections } from './snapshots.ts';
+
+const asked: readonly ImprovableSection[] = improvementAsks.map(({ section }) => section);
 
 export const resumeImproveResolvers = {
   getResumeImprovement: (_param, context) => describe(context),
@@ -17,11 +19,10 @@ export const resumeImproveResolvers = {
     currentRequest(context, 'resumeImprovement');
     const { delivery } = context.requireLink();
     const account = ownerOf(context);
-    const asked = improvementAsks.map(({ section }) => section);
     const receipt = submitRequest(
       context,
       'resumeImprovement',
-      { sections: asked },
+      { sections: [...asked] },
       () => describe(context),
       () => refuse(context, account, revision, sections),
     );
@@ -40,30 +41,14 @@ function refuse(
   revision: number,
   sections: readonly Improvement[],
 ): void {
-  const asked = new Set<ImprovableSection>(improvementAsks.map(({ section }) => section));
-  if (sections.some(({ section }) => !asked.has(section))) throw new BusinessError('sectionNotAsked');
-  const missing = [...asked].filter((section) => {
-    const handedIn = sections.find((one) => one.section === section);
-    return !handedIn || !isFilledIn(section, handedIn.value);
-  });
-  if (missing.length > 0) throw new BusinessError('incomplete', { sections: missing });
+  refuseLacking(asked, sections);
   const { written } = storedResume(context, account);
-  const changed = [...asked].filter((section) => (written[section]?.revision ?? 0) > revision);
+  const changed = asked.filter((section) => (written[section]?.revision ?? 0) > revision);
   if (changed.length > 0) throw new BusinessError('conflict', { sections: changed });
 }
 
-function describe(context: CallContext): ResumeImprovementState {
-  return describeRequest(
-    context,
-    'resumeImprovement',
-    (request) => askedOf(context, request),
-    (request, { at, answer }) => ({
-      ...requestFactsOf(context, request),
-      improvedAt: isoInstant(at),
-      handedIn: [...answer.sections],
-    }),
-  );
-}
+const describe = (context: CallContext): ResumeImprovementState =>
+  describeSections(context, 'resumeImprovement', (request) => askedOf(context, request));
 
 function askedOf(context: CallContext, request: StoredRequest) {
   const { locale } = context;

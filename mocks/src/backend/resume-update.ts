@@ -5,13 +5,13 @@ import {
   type ResumeContent,
   type ResumeImprovementState,
 } from '@careers/gateway/contract';
-import { isoInstant } from '../core/clock.ts';
 import { updateReason } from '../data/requests-of-resumes.ts';
 import type { StoredRequest } from '../domain/process-state.ts';
 import type { StoredSnapshot } from '../domain/state.ts';
 import { demandsOn, isFilledIn } from '../resumes/required.ts';
+import { describeSections, refuseLacking } from './asked-sections.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
-import { describeRequest, requestFactsOf, submitRequest } from './requests.ts';
+import { requestFactsOf, submitRequest } from './requests.ts';
 import { choicesOf } from './resume.ts';
 import { saysTheSame } from './save-section.ts';
 import { changedSince, revisionOf, rewriteSections, snapshotOf } from './snapshots.ts';
@@ -47,12 +47,7 @@ function refuse(
   revision: number,
   sections: readonly Improvement[],
 ): void {
-  if (sections.some(({ section }) => !asked.includes(section))) throw new BusinessError('sectionNotAsked');
-  const missing = asked.filter((section) => {
-    const handedIn = sections.find((one) => one.section === section);
-    return !handedIn || !isFilledIn(section, handedIn.value);
-  });
-  if (missing.length > 0) throw new BusinessError('incomplete', { sections: missing });
+  refuseLacking(asked, sections);
   const differing = sections.filter(
     ({ section, value }) => !saysTheSame(section, sent.content[section], value),
   );
@@ -64,18 +59,8 @@ function refuse(
   if (changed.length > 0) throw new BusinessError('conflict', { sections: changed });
 }
 
-function describe(context: CallContext): ResumeImprovementState {
-  return describeRequest(
-    context,
-    'resumeUpdate',
-    (request) => askedOf(context, request),
-    (request, { at, answer }) => ({
-      ...requestFactsOf(context, request),
-      improvedAt: isoInstant(at),
-      handedIn: [...answer.sections],
-    }),
-  );
-}
+const describe = (context: CallContext): ResumeImprovementState =>
+  describeSections(context, 'resumeUpdate', (request) => askedOf(context, request));
 
 function askedOf(context: CallContext, request: StoredRequest) {
   const sent = snapshotOf(context, context.requireLink().delivery);

@@ -1,0 +1,32 @@
+import type { ImprovableSection, Improvement } from '@careers/gateway/contract';
+import { isoInstant } from '../core/clock.ts';
+import type { StoredRequest } from '../domain/process-state.ts';
+import { isFilledIn } from '../resumes/required.ts';
+import { BusinessError, type CallContext } from './context.ts';
+import { describeRequest, requestFactsOf } from './requests.ts';
+
+/** What a link says that asks for sections of a resume, and once they are handed in. */
+export function describeSections<Open extends object>(
+  context: CallContext,
+  kind: 'resumeImprovement' | 'resumeUpdate',
+  askedOf: (request: StoredRequest) => Open,
+) {
+  return describeRequest(context, kind, askedOf, (request, { at, answer }) => ({
+    ...requestFactsOf(context, request),
+    improvedAt: isoInstant(at),
+    handedIn: [...answer.sections],
+  }));
+}
+
+/**
+ * Each section that is asked for has to come, with something in it, and no other one.
+ * @throws {BusinessError} sectionNotAsked, incomplete
+ */
+export function refuseLacking(asked: readonly ImprovableSection[], sections: readonly Improvement[]): void {
+  if (sections.some(({ section }) => !asked.includes(section))) throw new BusinessError('sectionNotAsked');
+  const missing = asked.filter((section) => {
+    const handedIn = sections.find((one) => one.section === section);
+    return !handedIn || !isFilledIn(section, handedIn.value);
+  });
+  if (missing.length > 0) throw new BusinessError('incomplete', { sections: missing });
+}
