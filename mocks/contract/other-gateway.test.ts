@@ -46,6 +46,7 @@ const belongsTo: Readonly<Record<Wrong, readonly RegExp[]>> = {
   'any site': [/: no site$/, /: unknown site$/],
   'any group': [/: group of the site$/],
   'one language': [/language/, /: no site$/, /: fails with /],
+  'any file': [/^submitFeedback: fails with fileUnknown$/],
   'refuses repeats': [/^submitFeedback: repeated$/, /^submitFeedback: at once$/],
   'keeps sessions': [/^logout: /],
   'no website name': [/^loadWebsiteStyle: /],

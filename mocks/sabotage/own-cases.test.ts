@@ -70,6 +70,24 @@ const guards: readonly (readonly [sabotage: string, sentence: string])[] = [
     'submitOfferAttachments: takes no file that was uploaded by another link',
   ],
   [
+    'files: takes files by the link of an offer that is pending',
+    'files: takes no file by the link of an offer that is not accepted yet',
+  ],
+  [
+    'files: takes files by the link of an offer that has its five',
+    'files: takes no file more by the link of an offer that has its five',
+  ],
+  [
+    'files: takes files by a link whose medicalReport was answered',
+    'submitMedicalReport: takes no file any more once a report was handed in',
+  ],
+  ['files: takes files by a link of any kind', 'files: takes no file by a link that shows a message'],
+  [
+    'submitFeedback: takes files of other accounts',
+    'submitFeedback: takes no file of somebody else, and none of a visitor',
+  ],
+  ['submitFeedback: takes files that came by a link', 'submitFeedback: takes no file that came by a link'],
+  [
     'submitCollectTable: takes numbers beyond their limits',
     'submitCollectTable: holds every answer to the limits that its field declares',
   ],

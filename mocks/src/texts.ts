@@ -27,6 +27,7 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
     '意見內容最多 500 字',
     'Please keep your feedback within 500 characters',
   ),
+  feedbackFilesTooMany: text('最多附上 3 个文件', '最多附上 3 個檔案', 'Please attach three files at most'),
   contactInvalid: text(
     '手机号码或邮箱格式不正确',
     '手機號碼或電郵格式不正確',

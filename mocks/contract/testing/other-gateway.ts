@@ -24,6 +24,7 @@ export const wrongs = [
   'any site',
   'any group',
   'one language',
+  'any file',
   'refuses repeats',
   'keeps sessions',
   'no website name',
@@ -171,6 +172,9 @@ function methodsOf(world: World, is: (wrong: Wrong) => boolean): Readonly<Record
     }
     if (content.trim() === '') throw refuse(451, ['请填写', '請填寫', 'Please write something']);
     if (content.length > 500) throw refuse(451, ['太长了', '太長喇', 'That is too long']);
+    // It has no file gateway: whatever file is named, nobody has handed it in.
+    if (Array.isArray(param.fileIds) && param.fileIds.length > 0 && !is('any file'))
+      throw refuse(451, ['没有这个文件', '冇呢個檔案', 'There is no such file']);
     world.submits.set(key, {});
     return {};
   }

@@ -1,11 +1,11 @@
 import type { MethodId } from '@careers/gateway/registry';
-import { BusinessError } from '../../src/backend/context.ts';
+import { BusinessError, type CallContext, type StoredFile } from '../../src/backend/context.ts';
 import type { OfferFate } from '../../src/domain/process-state.ts';
 import type { OpenedLink } from '../../src/process/links.ts';
 import { placesLeft } from '../../src/process/process.ts';
 import { requestOf } from '../../src/process/requests.ts';
 import { openLink } from '../../src/process/sample-links.ts';
-import { aroundResolver } from '../change/call.ts';
+import { aroundResolver, changeParam } from '../change/call.ts';
 import type { Sabotage } from '../sabotage.ts';
 
 /** Formats, and sizes, that some method does not take though the specification names them (section 5). */
@@ -80,10 +80,37 @@ const uploadsByLink: readonly Sabotage[] = [
   ),
 ];
 
+/** Lets a feedback name files that are none of its sender's. */
+function letsName(what: string, isLet: (file: StoredFile, context: CallContext) => boolean): Sabotage {
+  return {
+    idea: 'file',
+    at: 'submitFeedback',
+    what,
+    wraps: changeParam('submitFeedback', (param, _memory, context) => ({
+      ...param,
+      fileIds: Object.values(Object(param.fileIds)).filter((id) => {
+        const file = context.files.get(String(id));
+        return !file || !isLet(file, context);
+      }),
+    })),
+  };
+}
+
+const filesOfOthers: readonly Sabotage[] = [
+  letsName('takes files of other accounts', ({ accountId }, { account }) => {
+    return accountId !== undefined && account !== undefined && accountId !== account.id;
+  }),
+  letsName('takes files of an account from a visitor', ({ accountId }, { account }) => {
+    return accountId !== undefined && account === undefined;
+  }),
+  letsName('takes files that came by a link', ({ linkToken }) => linkToken !== undefined),
+];
+
 /** The file gateway's own wrongs, and those of who takes its files. */
 export const files: readonly Sabotage[] = [
   ...formats,
   ...uploadsByLink,
+  ...filesOfOthers,
   {
     idea: 'file',
     at: 'files',
