@@ -115,6 +115,16 @@ const guards: readonly (readonly [sabotage: string, sentence: string])[] = [
     'exportMyData: leaves out what the person was asked',
     'exportMyData: holds what was asked of the person and what they answered, and not what others said of them',
   ],
+  ...(
+    [
+      ['submitSupplierCheck', 'takes one finding for each item that it asks for, and none of anything else'],
+      ['submitEvaluation', 'takes one score for each criterion that there is, and none of anything else'],
+      ['submitOwnEvaluation', 'takes one score for each criterion that there is, and none of anything else'],
+    ] as const
+  ).flatMap(([id, sentence]) => [
+    [`${id}: leaves out what is answered twice`, `${id}: ${sentence}`] as const,
+    [`${id}: leaves out what nobody has asked`, `${id}: ${sentence}`] as const,
+  ]),
   ['markRead: ignores ids', 'markRead: marks those that are named, and leaves all others as they are'],
   [
     'decidePositionApproval: takes another answer to what was answered',

@@ -210,6 +210,11 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
     '請為每一項填寫結果',
     'Please say what was found for every item',
   ),
+  entryNotAsked: text(
+    '提交的内容中有未要求或重复的项目，请检查',
+    '提交的內容中有未要求或重複的項目，請檢查',
+    'Something is answered that was not asked, or is answered twice, please check',
+  ),
   noteRequired: text(
     '结果不一致或无法核实时，请说明',
     '結果不一致或無法核實時，請說明',
