@@ -32,6 +32,7 @@ async function judged(...wrong: readonly Wrong[]) {
 
 /** What belongs to a wrong: every case that fails for it has to match, and each of these matches one. */
 const belongsTo: Readonly<Record<Wrong, readonly RegExp[]>> = {
+  'any media type': [/^gateway: takes a body on the \w+ gateway only where it is said to be JSON$/],
   'any signature': [/: signature$/, /: language$/, /checks the signature before the timestamp/],
   'any time': [/: timestamp$/, /checks the timestamp before the payload/],
   'any param': [/: param$/, /reads its param before/, /asks for a key of 8 to 64 characters/],

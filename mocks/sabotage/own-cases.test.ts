@@ -21,6 +21,17 @@ const guards: readonly (readonly [sabotage: string, sentence: string])[] = [
     'login: looks for the site before the captcha',
     'gateway: checks the captcha before it looks for the website',
   ],
+  ...['takes plain text', 'takes a form', 'takes a body that is said to be nothing'].map(
+    (what) =>
+      [
+        `gateway: ${what}`,
+        'gateway: takes a body on the business gateway only where it is said to be JSON',
+      ] as const,
+  ),
+  [
+    'gateway: refuses a media type that has parameters',
+    'gateway: takes JSON on the business gateway however its media type is written',
+  ],
   ['ldapLogin: counts no wrong tries', 'ldapLogin: fails with locked'],
   ['directory: has no lock', 'ldapLogin: has one lock with the sign-on page'],
   ['modifyPassword: counts no wrong tries', 'modifyPassword: fails with locked'],

@@ -16,6 +16,7 @@ import type { AddressInfo } from 'node:net';
  * `wrongs` switches one thing off that it does right.
  */
 export const wrongs = [
+  'any media type',
   'any signature',
   'any time',
   'any param',
@@ -356,6 +357,8 @@ export async function startOtherGateway(...wrong: readonly Wrong[]): Promise<Oth
 
   function answer(incoming: IncomingMessage, query: URLSearchParams, bytes: Buffer): unknown {
     const language = Number(incoming.headers.languageindex ?? 0) as Language;
+    const [media = ''] = (incoming.headers['content-type'] ?? '').split(';');
+    if (media.trim().toLowerCase() !== 'application/json' && !is('any media type')) throw refuse('MS000A400');
     const payload = readBody(bytes);
     checkSignature(query, payload);
     if (Math.abs(Date.now() - Number(query.get('timestamp'))) > 300_000 && !is('any time'))
