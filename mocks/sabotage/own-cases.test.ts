@@ -136,6 +136,31 @@ const guards: readonly (readonly [sabotage: string, sentence: string])[] = [
     [`${id}: leaves out what is answered twice`, `${id}: ${sentence}`] as const,
     [`${id}: leaves out what nobody has asked`, `${id}: ${sentence}`] as const,
   ]),
+  ...(
+    [
+      'reportTimeNotSuitable',
+      'offerSlots',
+      'queryInterviewerWeek',
+      'submitMedicalReport',
+      'saveResume',
+    ] as const
+  ).map(
+    (id) => [`${id}: takes a day that no calendar has`, `${id}: reads no day that no calendar has`] as const,
+  ),
+  [
+    'saveResume: takes an entry twice',
+    'saveResume: takes each entry, each choice and each file of a section once',
+  ],
+  [
+    'saveResume: takes a revision that there has not been for the latest',
+    'saveResume: takes no save over a revision that there has not been',
+  ],
+  ...(['improveResume', 'submitResumeUpdate'] as const).flatMap((id) =>
+    ['takes a section twice', 'takes a revision that there has not been for the latest'].map(
+      (what) =>
+        [`${id}: ${what}`, `${id}: takes each section once, over a revision that there has been`] as const,
+    ),
+  ),
   ['markRead: ignores ids', 'markRead: marks those that are named, and leaves all others as they are'],
   [
     'decidePositionApproval: takes another answer to what was answered',

@@ -33,6 +33,16 @@ export const resumeImproveResolvers = {
   },
 } satisfies Partial<Resolvers>;
 
+/** Refuses a section that was not asked for, or that is there twice. @throws {BusinessError} sectionNotAsked */
+export function refuseOtherSections(
+  asked: readonly ImprovableSection[],
+  sections: readonly Improvement[],
+): void {
+  const handedIn = sections.map(({ section }) => section);
+  if (new Set(handedIn).size < handedIn.length || handedIn.some((section) => !asked.includes(section)))
+    throw new BusinessError('sectionNotAsked');
+}
+
 /** @throws {BusinessError} sectionNotAsked, incomplete, conflict */
 function refuse(
   context: CallContext,
@@ -40,15 +50,17 @@ function refuse(
   revision: number,
   sections: readonly Improvement[],
 ): void {
-  const asked = new Set<ImprovableSection>(improvementAsks.map(({ section }) => section));
-  if (sections.some(({ section }) => !asked.has(section))) throw new BusinessError('sectionNotAsked');
-  const missing = [...asked].filter((section) => {
+  const asked = improvementAsks.map(({ section }) => section);
+  refuseOtherSections(asked, sections);
+  const missing = asked.filter((section) => {
     const handedIn = sections.find((one) => one.section === section);
     return !handedIn || !isFilledIn(section, handedIn.value);
   });
   if (missing.length > 0) throw new BusinessError('incomplete', { sections: missing });
-  const { written } = storedResume(context, account);
-  const changed = [...asked].filter((section) => (written[section]?.revision ?? 0) > revision);
+  const { written, revision: current } = storedResume(context, account);
+  const changed = asked.filter(
+    (section) => revision > current || (written[section]?.revision ?? 0) > revision,
+  );
   if (changed.length > 0) throw new BusinessError('conflict', { sections: changed });
 }
 

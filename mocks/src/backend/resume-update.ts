@@ -13,6 +13,7 @@ import { demandsOn, isFilledIn } from '../resumes/required.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { describeRequest, requestFactsOf, submitRequest } from './requests.ts';
 import { choicesOf } from './resume.ts';
+import { refuseOtherSections } from './resume-improve.ts';
 import { saysTheSame } from './save-section.ts';
 import { changedSince, revisionOf, rewriteSections, snapshotOf } from './snapshots.ts';
 
@@ -47,7 +48,7 @@ function refuse(
   revision: number,
   sections: readonly Improvement[],
 ): void {
-  if (sections.some(({ section }) => !asked.includes(section))) throw new BusinessError('sectionNotAsked');
+  refuseOtherSections(asked, sections);
   const missing = asked.filter((section) => {
     const handedIn = sections.find((one) => one.section === section);
     return !handedIn || !isFilledIn(section, handedIn.value);
