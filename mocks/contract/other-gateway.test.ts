@@ -32,6 +32,7 @@ async function judged(...wrong: readonly Wrong[]) {
 
 /** What belongs to a wrong: every case that fails for it has to match, and each of these matches one. */
 const belongsTo: Readonly<Record<Wrong, readonly RegExp[]>> = {
+  'any media type': [/^gateway: takes a body on the \w+ gateway only where it is said to be JSON$/],
   'any signature': [/: signature$/, /: language$/, /checks the signature before the timestamp/],
   'any time': [/: timestamp$/, /checks the timestamp before the payload/],
   'any param': [/: param$/, /reads its param before/, /asks for a key of 8 to 64 characters/],
@@ -46,6 +47,7 @@ const belongsTo: Readonly<Record<Wrong, readonly RegExp[]>> = {
   'any site': [/: no site$/, /: unknown site$/],
   'any group': [/: group of the site$/],
   'one language': [/language/, /: no site$/, /: fails with /],
+  'any file': [/^submitFeedback: fails with fileUnknown$/],
   'refuses repeats': [/^submitFeedback: repeated$/, /^submitFeedback: at once$/],
   'keeps sessions': [/^logout: /],
   'no website name': [/^loadWebsiteStyle: /],

@@ -29,6 +29,7 @@ import { sites } from './ideas/sites.ts';
 import { snapshots } from './ideas/snapshots.ts';
 import { texts } from './ideas/texts.ts';
 import { tries } from './ideas/tries.ts';
+import { written } from './ideas/written.ts';
 import type { Sabotage } from './sabotage.ts';
 
 /** Every sabotage, the subtle ones first. */
@@ -46,6 +47,7 @@ export const catalogue: readonly Sabotage[] = [
   ...links,
   ...interviews,
   ...requests,
+  ...written,
   ...nextSteps,
   ...repeats,
   ...atOnce,

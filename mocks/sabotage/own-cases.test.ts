@@ -21,6 +21,17 @@ const guards: readonly (readonly [sabotage: string, sentence: string])[] = [
     'login: looks for the site before the captcha',
     'gateway: checks the captcha before it looks for the website',
   ],
+  ...['takes plain text', 'takes a form', 'takes a body that is said to be nothing'].map(
+    (what) =>
+      [
+        `gateway: ${what}`,
+        'gateway: takes a body on the business gateway only where it is said to be JSON',
+      ] as const,
+  ),
+  [
+    'gateway: refuses a media type that has parameters',
+    'gateway: takes JSON on the business gateway however its media type is written',
+  ],
   ['ldapLogin: counts no wrong tries', 'ldapLogin: fails with locked'],
   ['directory: has no lock', 'ldapLogin: has one lock with the sign-on page'],
   ['modifyPassword: counts no wrong tries', 'modifyPassword: fails with locked'],
@@ -70,6 +81,24 @@ const guards: readonly (readonly [sabotage: string, sentence: string])[] = [
     'submitOfferAttachments: takes no file that was uploaded by another link',
   ],
   [
+    'files: takes files by the link of an offer that is pending',
+    'files: takes no file by the link of an offer that is not accepted yet',
+  ],
+  [
+    'files: takes files by the link of an offer that has its five',
+    'files: takes no file more by the link of an offer that has its five',
+  ],
+  [
+    'files: takes files by a link whose medicalReport was answered',
+    'submitMedicalReport: takes no file any more once a report was handed in',
+  ],
+  ['files: takes files by a link of any kind', 'files: takes no file by a link that shows a message'],
+  [
+    'submitFeedback: takes files of other accounts',
+    'submitFeedback: takes no file of somebody else, and none of a visitor',
+  ],
+  ['submitFeedback: takes files that came by a link', 'submitFeedback: takes no file that came by a link'],
+  [
     'submitCollectTable: takes numbers beyond their limits',
     'submitCollectTable: holds every answer to the limits that its field declares',
   ],
@@ -97,6 +126,41 @@ const guards: readonly (readonly [sabotage: string, sentence: string])[] = [
     'exportMyData: leaves out what the person was asked',
     'exportMyData: holds what was asked of the person and what they answered, and not what others said of them',
   ],
+  ...(
+    [
+      ['submitSupplierCheck', 'takes one finding for each item that it asks for, and none of anything else'],
+      ['submitEvaluation', 'takes one score for each criterion that there is, and none of anything else'],
+      ['submitOwnEvaluation', 'takes one score for each criterion that there is, and none of anything else'],
+    ] as const
+  ).flatMap(([id, sentence]) => [
+    [`${id}: leaves out what is answered twice`, `${id}: ${sentence}`] as const,
+    [`${id}: leaves out what nobody has asked`, `${id}: ${sentence}`] as const,
+  ]),
+  ...(
+    [
+      'reportTimeNotSuitable',
+      'offerSlots',
+      'queryInterviewerWeek',
+      'submitMedicalReport',
+      'saveResume',
+    ] as const
+  ).map(
+    (id) => [`${id}: takes a day that no calendar has`, `${id}: reads no day that no calendar has`] as const,
+  ),
+  [
+    'saveResume: takes an entry twice',
+    'saveResume: takes each entry, each choice and each file of a section once',
+  ],
+  [
+    'saveResume: takes a revision that there has not been for the latest',
+    'saveResume: takes no save over a revision that there has not been',
+  ],
+  ...(['improveResume', 'submitResumeUpdate'] as const).flatMap((id) =>
+    ['takes a section twice', 'takes a revision that there has not been for the latest'].map(
+      (what) =>
+        [`${id}: ${what}`, `${id}: takes each section once, over a revision that there has been`] as const,
+    ),
+  ),
   ['markRead: ignores ids', 'markRead: marks those that are named, and leaves all others as they are'],
   [
     'decidePositionApproval: takes another answer to what was answered',

@@ -27,6 +27,7 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
     '意見內容最多 500 字',
     'Please keep your feedback within 500 characters',
   ),
+  feedbackFilesTooMany: text('最多附上 3 个文件', '最多附上 3 個檔案', 'Please attach three files at most'),
   contactInvalid: text(
     '手机号码或邮箱格式不正确',
     '手機號碼或電郵格式不正確',
@@ -208,6 +209,11 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
     '请为每一项填写结果',
     '請為每一項填寫結果',
     'Please say what was found for every item',
+  ),
+  entryNotAsked: text(
+    '提交的内容中有未要求或重复的项目，请检查',
+    '提交的內容中有未要求或重複的項目，請檢查',
+    'Something is answered that was not asked, or is answered twice, please check',
   ),
   noteRequired: text(
     '结果不一致或无法核实时，请说明',

@@ -7,6 +7,8 @@ type OverrideAction = NonNullable<ConversionConfig['overrideAction']>;
  * that JSON Schema reads patterns as Unicode by itself.
  */
 export const overrideAction: OverrideAction = ({ valibotAction, jsonSchema }) => {
+  // What a check computes JSON Schema has no words for.
+  if (valibotAction.type === 'check') return jsonSchema;
   const { type: _type, ...rest } = jsonSchema;
   if (rest.anyOf) {
     // A bound is for the number; of a text JSON Schema can say no more than its form.

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { TransportReply } from '@careers/gateway';
-import { requestAccountDeletion } from '@careers/gateway/contract';
-import { sendOwnCode } from '@careers/gateway/reference';
+import { getOffer, requestAccountDeletion, submitOfferAttachments } from '@careers/gateway/contract';
+import { type Capabilities, sendOwnCode } from '@careers/gateway/reference';
 import * as v from 'valibot';
 import type { CaseContext } from '../target/case-context.ts';
 import { createProbe, FILE_LEFT } from '../target/probe.ts';
@@ -84,6 +84,24 @@ async function refusalOf(answer: TransportReply): Promise<string | null | undefi
 function fileCase(title: string, run: GatewayCase['run'], needs: GatewayCase['needs'] = []): GatewayCase {
   return { title, needs: ['files', ...needs], run };
 }
+
+/** Offer attachments in all (section 5). */
+const ATTACHMENTS_MAX = 5;
+
+/** Links that live, or lived, and by which there is nothing to hand in (section 4). */
+const linksWithoutRoom: readonly (readonly [
+  what: string,
+  state: Parameters<Capabilities['links']['linkTo']>[0],
+])[] = [
+  ['the link of an offer that is not accepted yet', 'offer-pending'],
+  ['the link of an offer that was declined', 'offer-rejected'],
+  ['the link of an offer whose time is over', 'offer-expired'],
+  ['the link of an offer that was taken back', 'offer-withdrawn'],
+  ['a link that shows a resume', 'resume-open'],
+  ['a link that shows a message', 'message-open'],
+  ['the link of an interview', 'interview-invited'],
+  ['the link of a supplier', 'supplier-check'],
+];
 
 export const fileCases: readonly GatewayCase[] = [
   fileCase('gives back what was handed in, byte for byte, under its name', async (context) => {
@@ -181,6 +199,32 @@ export const fileCases: readonly GatewayCase[] = [
       const linkToken = await createProbe(context).linkTo('attachments-open');
       const { successful } = await filesOf(context).send(newFile(), { linkToken });
       expectSame('handing in', successful, true);
+    },
+    ['links'],
+  ),
+  ...linksWithoutRoom.map(([what, state]) =>
+    fileCase(
+      `takes no file by ${what}`,
+      async (context) => {
+        const linkToken = await createProbe(context).linkTo(state);
+        expectSame('the code', (await filesOf(context).send(newFile(), { linkToken })).code, '451');
+      },
+      ['links'],
+    ),
+  ),
+  fileCase(
+    'takes no file more by the link of an offer that has its five',
+    async (context) => {
+      const probe = createProbe(context);
+      const linkToken = await probe.linkTo('attachments-open');
+      const { send } = filesOf(context);
+      const found = await probe.call(getOffer, { token: linkToken });
+      const fileIds: string[] = [];
+      for (let had = found.state === 'done' ? found.attachments.length : 0; had < ATTACHMENTS_MAX; had++)
+        fileIds.push(v.parse(handedIn, (await send(newFile(), { linkToken })).data).fileId);
+      const idempotencyKey = probe.newKey();
+      await probe.call(submitOfferAttachments, { token: linkToken, fileIds, idempotencyKey });
+      expectSame('the code', (await send(newFile(), { linkToken })).code, '451');
     },
     ['links'],
   ),

@@ -1,4 +1,4 @@
-import { addLog, getResume, login, type Method } from '@careers/gateway/contract';
+import { addLog, getResume, getSysConfigInfo, login, type Method } from '@careers/gateway/contract';
 import { unsolved } from '../target/guest.ts';
 import { createProbe, failureOf } from '../target/probe.ts';
 import { rawCall } from '../target/raw-call.ts';
@@ -58,7 +58,59 @@ const asksForProof = (title: string, wrong: LoginOn): GatewayCase => ({
   },
 });
 
+/** What no body of a call is said to be; null says nothing. */
+const otherMedia: readonly (string | null)[] = [
+  null,
+  '',
+  'text/plain',
+  'text/plain;charset=UTF-8',
+  'text/plain; x=application/json',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/jsonp',
+];
+
+/** One media type, as HTTP lets it be written. */
+const jsonMedia = [
+  'application/json; charset=utf-8',
+  'application/json;charset=UTF-8',
+  'application/json ; charset="utf-8"',
+  'Application/JSON',
+];
+
+/** A call's body is JSON, and said to be (decisions, section 1): what a form or a plain text can send is none. */
+const mediaCases = ([channel, method, example]: readonly [string, Method, object]): GatewayCase[] => [
+  {
+    title: `takes a body on the ${channel} gateway only where it is said to be JSON`,
+    needs: [],
+    async run(context) {
+      for (const contentType of otherMedia) {
+        const { code } = await rawCall(context, method, { param: example, contentType });
+        expectSame(`the code of a call whose media type is ${contentType}`, code, 'MS000A400');
+      }
+      const late = await rawCall(context, method, {
+        param: example,
+        contentType: 'text/plain',
+        sign: 'wrong',
+      });
+      expectSame('the code of one that is signed wrong, too', late.code, 'MS000A400');
+    },
+  },
+  {
+    title: `takes JSON on the ${channel} gateway however its media type is written`,
+    needs: [],
+    async run(context) {
+      for (const contentType of jsonMedia) {
+        const { code } = await rawCall(context, method, { param: example, contentType });
+        expectSame(`the code of a call whose media type is ${contentType}`, code, 'MS000A000');
+      }
+    },
+  },
+];
+
 export const orderCases: readonly GatewayCase[] = [
+  ...mediaCases(['business', getSysConfigInfo, {}]),
+  ...mediaCases(['base', addLog, { regionCode: 'default', source: '1' }]),
   both('checks the body before the signature', 'MS000A400', { body: '{}', sign: 'wrong' }),
   both('checks the signature before the timestamp', 'MS000A401', { param, sign: 'wrong', timeShift: STALE }),
   both('checks the timestamp before the payload', 'MS000A408', { timeShift: STALE, paramString: unreadable }),

@@ -12,7 +12,7 @@ export interface WrittenExchange {
 
 /** Longer replies are cut: pictures and lists. */
 const MAX = 4000;
-const ownHeaders = /^(content-type|x-sandbox-session)$/i;
+const ownHeaders = /^x-sandbox-session$/i;
 
 /** What each `curl` needs before it: a body that carries a payload, and the signature over both. */
 export const curlPreamble = `# Set SECRET, APP_TOKEN and, where a session is needed, TOKEN; then:
@@ -20,7 +20,7 @@ call() { # call URL QUERY PAYLOAD [curl options]
   url=$1; query="$2&timestamp=$(date +%s)000"; p=$(printf '%s' "$3" | base64 | tr -d '\\n'); shift 3
   sorted=$(printf '%s' "$query" | tr '&' '\\n' | sort | paste -sd '&' -)
   sign=$(printf '%s\\n%s' "$sorted" "$p" | openssl dgst -sha256 -hmac "$SECRET" -hex | sed 's/.*= //')
-  curl -sS "$url?$query&sign=$sign" -H 'Content-Type: application/json' "$@" --data "{\\"paramString\\":\\"$p\\"}"
+  curl -sS "$url?$query&sign=$sign" "$@" --data "{\\"paramString\\":\\"$p\\"}"
 }`;
 
 export function writeExchange({ request, reply, failure }: Exchange, redact: Redact): WrittenExchange {

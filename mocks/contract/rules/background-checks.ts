@@ -11,6 +11,7 @@ import { needing, type Probe } from '@careers/gateway/reference';
 import { COMMENT_MAX } from '@careers/validation';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectRefused } from './attempts.ts';
+import { shownBy } from './data-missing.ts';
 import { ODD_TEXT } from './odd-text.ts';
 import { openedLink } from './opened-link.ts';
 import { type Rule, rule } from './rule.ts';
@@ -119,6 +120,20 @@ export const backgroundCheckRules: readonly Rule[] = [
       expectSame('the findings', receipt.findings, findings);
       expectSame('the comment', receipt.comment, comment);
       await expectRefused('another report', reporting(findings));
+    }),
+  ),
+  rule(
+    ['submitSupplierCheck', 'getSupplierCheck'],
+    'takes one finding for each item that it asks for, and none of anything else',
+    needing(['links'], async (probe) => {
+      const token = await probe.linkTo('supplier-check');
+      const { items } = await asked(probe, token);
+      const confirmed = items.map(({ id: itemId }): Finding => ({ itemId, finding: 'confirmed' }));
+      const twice = { ...shownBy('item', confirmed[0]), finding: 'differs', note: 'Another year.' } as const;
+      await expectRefused('a second finding of an item', report(probe, token, [...confirmed, twice]));
+      const stranger = { itemId: 'an-item-of-nobody', finding: 'confirmed' } as const;
+      await expectRefused('a finding of something else', report(probe, token, [stranger, ...confirmed]));
+      await asked(probe, token);
     }),
   ),
   rule(

@@ -95,6 +95,19 @@ export const evaluationRules: readonly Rule[] = [
     }),
   ),
   rule(
+    ['submitEvaluation', 'getEvaluationConfig'],
+    'takes one score for each criterion that there is, and none of anything else',
+    needing(['links'], async (probe) => {
+      const token = await probe.linkTo('evaluation-open');
+      const ids = (await criteriaOf(probe, token)).map(({ id }) => id);
+      const twice = [...ids, ...ids.slice(0, 1)];
+      await expectRefused('a second score of a criterion', submit(probe, token, { scores: scored(twice) }));
+      const more = ['a-criterion-of-nobody', ...ids];
+      await expectRefused('a score of something else', submit(probe, token, { scores: scored(more) }));
+      await submit(probe, token, { scores: scored(ids) });
+    }),
+  ),
+  rule(
     ['submitEvaluation', 'getEvaluation'],
     'keeps every score with its comment, the conclusion and the comment as they were said',
     needing(['links'], async (probe) => {

@@ -2,6 +2,7 @@ import { accountSettingsRules } from './account-settings.ts';
 import { askedOfCandidatesRules } from './asked-of-candidates.ts';
 import { atOnceRules } from './at-once.ts';
 import { backgroundCheckRules } from './background-checks.ts';
+import { calendarDayRules } from './calendar-days.ts';
 import { captchaChallengeRules } from './captcha-challenges.ts';
 import { captchaCheckRules } from './captcha-checks.ts';
 import { captchaProofRules } from './captcha-proofs.ts';
@@ -107,6 +108,7 @@ export const rules: readonly Rule[] = [
   ...captchaProofRules,
   ...ownEvaluationRules,
   ...ownershipRules,
+  ...calendarDayRules,
   ...deliveryRules,
   ...snapshotRules,
   ...recommendingRules,

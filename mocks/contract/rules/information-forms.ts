@@ -121,6 +121,16 @@ export const informationFormRules: readonly Rule[] = [
   ),
   rule(
     ['submitCollectTable', 'getCollectTable'],
+    'takes no file any more once the form was handed in',
+    needing(needs, async (probe) => {
+      const opened = await openedLink(probe, 'information-form');
+      const fields = asked(fieldsOf(await open(probe, opened)));
+      await handIn(probe, opened, await answersTo(probe, opened, fields));
+      await expectRefused('a file', files(probe, opened, 1));
+    }),
+  ),
+  rule(
+    ['submitCollectTable', 'getCollectTable'],
     'demands what the form says is required, each field by its id, and nothing else',
     needing(needs, async (probe) => {
       const opened = await openedLink(probe, 'information-form');

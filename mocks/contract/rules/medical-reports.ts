@@ -93,6 +93,15 @@ export const medicalReportRules: readonly Rule[] = [
   ),
   rule(
     ['submitMedicalReport', 'getMedicalRequest'],
+    'takes no file any more once a report was handed in',
+    needing(needs, async (probe) => {
+      const opened = await openedLink(probe, 'medical-report');
+      await handIn(probe, opened);
+      await expectRefused('a file', uploads(probe, opened, 1));
+    }),
+  ),
+  rule(
+    ['submitMedicalReport', 'getMedicalRequest'],
     'takes no program and no file that is not what its name says, be it refused when it comes or when it is handed in',
     needing(needs, async (probe) => {
       const opened = await openedLink(probe, 'medical-report');

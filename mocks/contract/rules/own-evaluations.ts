@@ -8,6 +8,8 @@ import {
 } from '@careers/gateway/contract';
 import { needing, type Probe, type ProbeWith } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
+import { expectRefused } from './attempts.ts';
+import { shownBy } from './data-missing.ts';
 import { ODD_TEXT } from './odd-text.ts';
 import { type Rule, rule } from './rule.ts';
 
@@ -98,6 +100,21 @@ export const ownEvaluationRules: readonly Rule[] = [
       expectSame('the resume', receipt.view, asked.view);
       expectSame('the interview', [receipt.time, receipt.deadline], [asked.time, asked.deadline]);
       expectSame('what it shows later', await probe.call(getOwnEvaluation, { id }), receipt);
+    }),
+  ),
+  rule(
+    ['submitOwnEvaluation', 'getOwnEvaluation'],
+    'takes one score for each criterion that there is, and none of anything else',
+    ofInterviewer(async (probe, id) => {
+      const said = await saidOfAll(probe, id);
+      const [first, ...others] = said.scores;
+      const one = shownBy('score', first);
+      const twice = { ...said, scores: [...said.scores, one] };
+      await expectRefused('a second score of a criterion', submit(probe, id, twice));
+      const stranger = { ...one, criterionId: 'a-criterion-of-nobody' };
+      const more = { ...said, scores: [stranger, one, ...others] };
+      await expectRefused('a score of something else', submit(probe, id, more));
+      await submit(probe, id, said);
     }),
   ),
   rule(

@@ -1,10 +1,12 @@
 import {
   getResume,
   getResumeImprovement,
+  getResumeUpdate,
   type Improvement,
   improveResume,
   type OpenResumeImprovement,
   saveResume,
+  submitResumeUpdate,
 } from '@careers/gateway/contract';
 import { needing, type Probe } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
@@ -35,7 +37,41 @@ async function askedOf(candidate: Probe, sections: readonly Improvement[]): Prom
 const rewritten = (sections: readonly Improvement[]): Improvement[] =>
   sections.map((one) => (one.section === 'selfEvaluation' ? { ...one, value: text } : one));
 
+/** A section beside itself with nothing in it: whoever looks at one of the two sees half of what is handed in. */
+const doubled = (sections: readonly Improvement[]): Improvement[] => [
+  ...sections,
+  ...sections.slice(0, 1).map((one) => ({ ...one, value: emptyOf(one.value) }) as Improvement),
+];
+
+const emptyOf = (value: Improvement['value']) => (typeof value === 'string' ? '' : []);
+
 export const resumeImprovingRules: readonly Rule[] = [
+  ...(
+    [
+      ['improveResume', getResumeImprovement, improveResume, 'resume-improve'],
+      ['submitResumeUpdate', getResumeUpdate, submitResumeUpdate, 'resume-update'],
+    ] as const
+  ).map(([id, query, submit, link]) =>
+    rule(
+      id,
+      'takes each section once, over a revision that there has been',
+      needing(['links'], async (probe) => {
+        const token = await probe.linkTo(link);
+        const found = await probe.call(query, { token });
+        if (found.state !== 'open') throw new Error(`the link is ${found.state}`);
+        const handIn = (of: Partial<Pick<OpenResumeImprovement, 'revision' | 'sections'>>) => {
+          const sections = [...(of.sections ?? rewritten(found.sections))];
+          const revision = of.revision ?? found.revision;
+          return probe.call(submit, { token, revision, sections, idempotencyKey: probe.newKey() });
+        };
+        const lists = found.sections.filter(({ value }) => typeof value === 'string' || Array.isArray(value));
+        const others = found.sections.filter((one) => !lists.includes(one));
+        await expectRefused('a section twice', handIn({ sections: [...doubled(lists), ...others] }));
+        await expectRefused('a revision ahead', handIn({ revision: found.revision + 1 }));
+        expectSame('the link', await probe.call(query, { token }), found);
+      }),
+    ),
+  ),
   rule(
     ['getResumeImprovement', 'getResume'],
     'shows of the asked sections what stands in the resume, and for whom and until when they are asked',

@@ -7,6 +7,7 @@ import {
 } from '@careers/gateway/contract';
 import { needing, recipe } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
+import { expectRefused } from './attempts.ts';
 import { fileHeads as heads, known, saveAll, written } from './full-resume.ts';
 import { type Rule, rule } from './rule.ts';
 
@@ -65,6 +66,41 @@ export const resumeRules: readonly Rule[] = [
         value: [theirs],
       });
       expectSame('code and reason', [code, Object(data).reason ?? 'fileUnknown'], ['451', 'fileUnknown']);
+    }),
+  ),
+  rule(
+    ['saveResume', 'getResume'],
+    'takes no save over a revision that there has not been',
+    needing(['own-account'], async (probe) => {
+      await probe.login('newcomer');
+      const { revision } = await probe.call(getResume, {});
+      const ahead = { section: 'selfEvaluation', value: 'From another time.' } as const;
+      for (const far of [1, 1_000_000]) {
+        const save = probe.call(saveResume, { ...ahead, revision: revision + far });
+        await expectRefused(`a save over revision ${revision + far} of ${revision}`, save);
+      }
+      const now = await probe.call(getResume, {});
+      expectSame('the revision', now.revision, revision);
+      expectTrue('the section is another one', now.selfEvaluation !== ahead.value);
+    }),
+  ),
+  rule(
+    ['saveResume', 'getResume'],
+    'takes each entry, each choice and each file of a section once',
+    needing(['own-account'], async (probe) => {
+      await probe.login('newcomer');
+      const { revision } = await probe.call(getResume, {});
+      const { education, languages, intention } = written;
+      const { category } = intention;
+      for (const [section, value] of [
+        ['education', [...education, ...education.slice(0, 1)]],
+        ['languages', languages.map((one) => ({ ...one, id: 'the-same' }))],
+        ['intention', { ...intention, category: [...category.slice(0, 1), ...category.slice(0, 1)] }],
+      ] as const) {
+        const { code } = await probe.reply(saveResume, { section, revision, value });
+        expectSame(`the code of ${section} with something twice`, code, 'MS000A400');
+      }
+      expectSame('the revision', (await probe.call(getResume, {})).revision, revision);
     }),
   ),
   rule(

@@ -168,9 +168,11 @@ export const submitRules: readonly Rule[] = [
         [position, salary, startDate, deadline],
         [before.position, before.salary, before.startDate, before.deadline],
       );
-      const fileIds = [await probe.upload({ name: 'late.pdf', size: 1000 }, token)];
-      const late = probe.call(submitOfferAttachments, { token, fileIds, idempotencyKey: probe.newKey() });
-      await expectRefused('attachments after declining', late);
+      const late = async () => {
+        const fileIds = [await probe.upload({ name: 'late.pdf', size: 1000 }, token)];
+        return probe.call(submitOfferAttachments, { token, fileIds, idempotencyKey: probe.newKey() });
+      };
+      await expectRefused('attachments after declining', late());
     }),
   ),
   rule(

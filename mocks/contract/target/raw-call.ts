@@ -22,6 +22,8 @@ export interface RawCall {
   readonly sign?: string;
   /** In place of the whole body. */
   readonly body?: string;
+  /** What the body is said to be; null says nothing. */
+  readonly contentType?: string | null;
 }
 
 /** A reply, whatever its channel. */
@@ -88,12 +90,13 @@ async function sendRaw(context: CaseContext, method: Method, call: RawCall): Pro
   };
   const sign = call.sign ?? signatureOf(query, paramString, settings.secret);
   const site = call.site === undefined ? settings.site : call.site;
+  const contentType = call.contentType === undefined ? 'application/json' : call.contentType;
   const reply = await transport(
     {
       method: 'POST',
       url: `${base ? config.baseUrl : config.gatewayUrl}?${new URLSearchParams({ ...query, sign })}`,
       headers: {
-        'Content-Type': 'application/json',
+        ...(contentType === null ? {} : { 'Content-Type': contentType }),
         rmApplyId: config.rmApplyId,
         languageIndex: String(call.languageIndex ?? 0),
         ...(call.token ? { Authorization: call.token } : {}),

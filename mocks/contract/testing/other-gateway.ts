@@ -16,6 +16,7 @@ import type { AddressInfo } from 'node:net';
  * `wrongs` switches one thing off that it does right.
  */
 export const wrongs = [
+  'any media type',
   'any signature',
   'any time',
   'any param',
@@ -24,6 +25,7 @@ export const wrongs = [
   'any site',
   'any group',
   'one language',
+  'any file',
   'refuses repeats',
   'keeps sessions',
   'no website name',
@@ -171,6 +173,9 @@ function methodsOf(world: World, is: (wrong: Wrong) => boolean): Readonly<Record
     }
     if (content.trim() === '') throw refuse(451, ['请填写', '請填寫', 'Please write something']);
     if (content.length > 500) throw refuse(451, ['太长了', '太長喇', 'That is too long']);
+    // It has no file gateway: whatever file is named, nobody has handed it in.
+    if (Array.isArray(param.fileIds) && param.fileIds.length > 0 && !is('any file'))
+      throw refuse(451, ['没有这个文件', '冇呢個檔案', 'There is no such file']);
     world.submits.set(key, {});
     return {};
   }
@@ -352,6 +357,8 @@ export async function startOtherGateway(...wrong: readonly Wrong[]): Promise<Oth
 
   function answer(incoming: IncomingMessage, query: URLSearchParams, bytes: Buffer): unknown {
     const language = Number(incoming.headers.languageindex ?? 0) as Language;
+    const [media = ''] = (incoming.headers['content-type'] ?? '').split(';');
+    if (media.trim().toLowerCase() !== 'application/json' && !is('any media type')) throw refuse('MS000A400');
     const payload = readBody(bytes);
     checkSignature(query, payload);
     if (Math.abs(Date.now() - Number(query.get('timestamp'))) > 300_000 && !is('any time'))

@@ -1,6 +1,11 @@
 import type { MethodId } from '@careers/gateway/registry';
-import { BusinessError } from '../../src/backend/context.ts';
-import { aroundResolver } from '../change/call.ts';
+import { BusinessError, type CallContext, type StoredFile } from '../../src/backend/context.ts';
+import type { OfferFate } from '../../src/domain/process-state.ts';
+import type { OpenedLink } from '../../src/process/links.ts';
+import { placesLeft } from '../../src/process/process.ts';
+import { requestOf } from '../../src/process/requests.ts';
+import { openLink } from '../../src/process/sample-links.ts';
+import { aroundResolver, changeParam } from '../change/call.ts';
 import type { Sabotage } from '../sabotage.ts';
 
 /** Formats, and sizes, that some method does not take though the specification names them (section 5). */
@@ -33,9 +38,79 @@ const formats: readonly Sabotage[] = refused.map(([at, what, extension, from = 0
   }),
 }));
 
+/** Takes a file by a link that waits for none, as one of a link that does. */
+function takes(what: string, isWrong: (opened: OpenedLink) => boolean): Sabotage {
+  return {
+    idea: 'file',
+    at: 'files',
+    what,
+    wraps: (markApplied) => ({
+      files: (channel, backend) => (request) => {
+        const opened = openLink(backend, request.header('linktoken') ?? '');
+        if (request.path !== '/files/upload' || !opened || !isWrong(opened)) return channel(request);
+        markApplied();
+        return channel({
+          ...request,
+          header: (name) => (name === 'linktoken' ? 'offer-accepted' : request.header(name)),
+        });
+      },
+    }),
+  };
+}
+
+const fates: readonly OfferFate['kind'][] = ['pending', 'declined', 'expired', 'withdrawn'];
+
+/** Links that take files where they should not (section 4). */
+const uploadsByLink: readonly Sabotage[] = [
+  ...fates.map((fate) =>
+    takes(`takes files by the link of an offer that is ${fate}`, ({ link, delivery }) => {
+      return link.kind === 'offer' && delivery.process.offer?.fate.kind === fate;
+    }),
+  ),
+  takes('takes files by the link of an offer that has its five', ({ link, delivery: { process } }) => {
+    return link.kind === 'offer' && process.offer !== undefined && placesLeft(process.offer) === 0;
+  }),
+  ...(['informationForm', 'medicalReport'] as const).map((kind) =>
+    takes(`takes files by a link whose ${kind} was answered`, ({ link, delivery: { process } }) => {
+      return link.kind === kind && requestOf(process, kind)?.fate.kind === 'answered';
+    }),
+  ),
+  takes('takes files by a link of any kind', ({ link: { kind } }) =>
+    (['resume', 'interview', 'message'] as const).some((one) => one === kind),
+  ),
+];
+
+/** Lets a feedback name files that are none of its sender's. */
+function letsName(what: string, isLet: (file: StoredFile, context: CallContext) => boolean): Sabotage {
+  return {
+    idea: 'file',
+    at: 'submitFeedback',
+    what,
+    wraps: changeParam('submitFeedback', (param, _memory, context) => ({
+      ...param,
+      fileIds: Object.values(Object(param.fileIds)).filter((id) => {
+        const file = context.files.get(String(id));
+        return !file || !isLet(file, context);
+      }),
+    })),
+  };
+}
+
+const filesOfOthers: readonly Sabotage[] = [
+  letsName('takes files of other accounts', ({ accountId }, { account }) => {
+    return accountId !== undefined && account !== undefined && accountId !== account.id;
+  }),
+  letsName('takes files of an account from a visitor', ({ accountId }, { account }) => {
+    return accountId !== undefined && account === undefined;
+  }),
+  letsName('takes files that came by a link', ({ linkToken }) => linkToken !== undefined),
+];
+
 /** The file gateway's own wrongs, and those of who takes its files. */
 export const files: readonly Sabotage[] = [
   ...formats,
+  ...uploadsByLink,
+  ...filesOfOthers,
   {
     idea: 'file',
     at: 'files',

@@ -72,7 +72,47 @@ const siteBeforeCaptcha: Sabotage = {
   ),
 };
 
+/** The media types that some gateways take, though the call's form names one. */
+const takesMedia = (what: string, taken: RegExp): Sabotage => ({
+  idea: 'order of checks',
+  at: 'gateway',
+  what,
+  wraps: (markApplied) => ({
+    dispatch: (next) => (channel, request) => {
+      const said = request.header('content-type');
+      if (channel === 'admin' || !taken.test(said ?? '')) return next(channel, request);
+      markApplied();
+      return next(channel, {
+        ...request,
+        header: (name) => (name === 'content-type' ? 'application/json' : request.header(name)),
+      });
+    },
+  }),
+});
+
+/** Knows one way of writing the media type. */
+const oneSpelling: Sabotage = {
+  idea: 'order of checks',
+  at: 'gateway',
+  what: 'refuses a media type that has parameters',
+  wraps: (markApplied) => ({
+    dispatch: (next) => (channel, request) => {
+      if (!/^application\/json\s*;/i.test(request.header('content-type') ?? ''))
+        return next(channel, request);
+      markApplied();
+      return next(channel, {
+        ...request,
+        header: (name) => (name === 'content-type' ? 'text/plain' : request.header(name)),
+      });
+    },
+  }),
+};
+
 export const order: readonly Sabotage[] = [
+  takesMedia('takes plain text', /^text\/plain/i),
+  takesMedia('takes a form', /^application\/x-www-form-urlencoded/i),
+  takesMedia('takes a body that is said to be nothing', /^$/),
+  oneSpelling,
   ...paramFirst,
   ...siteFirst,
   siteBeforeCaptcha,

@@ -20,8 +20,6 @@ const unread: readonly (string | readonly [MethodId, string])[] = [
   // Links to the talent pool need a login, and ask for no code.
   ['getTalentInvitation', 'pass'],
   ['submitTalentUpdate', 'pass'],
-  // What comes with a feedback is read by the company alone.
-  ['submitFeedback', 'fileIds'],
 ];
 
 /** Methods that ask for a captcha by themselves, after failures that they count. */

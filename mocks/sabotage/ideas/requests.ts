@@ -183,6 +183,28 @@ const lenient: readonly Sabotage[] = [
       throw new BusinessError('commentTooLong');
     }),
   },
+  ...(
+    [
+      ['submitSupplierCheck', 'findings', 'itemId'],
+      ['submitEvaluation', 'scores', 'criterionId'],
+      ['submitOwnEvaluation', 'scores', 'criterionId'],
+    ] as const
+  ).flatMap(([id, list, field]): Sabotage[] => [
+    {
+      idea: 'form',
+      at: id,
+      what: 'leaves out what is answered twice',
+      wraps: changeRows(id, list, (rows) =>
+        rows.filter((row, at) => rows.findIndex((other) => other[field] === row[field]) === at),
+      ),
+    },
+    {
+      idea: 'form',
+      at: id,
+      what: 'leaves out what nobody has asked',
+      wraps: changeRows(id, list, (rows) => rows.filter((row) => !/-of-nobody$/.test(String(row[field])))),
+    },
+  ]),
   {
     idea: 'form',
     at: 'submitTalentUpdate',

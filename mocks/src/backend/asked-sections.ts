@@ -19,14 +19,16 @@ export function describeSections<Open extends object>(
 }
 
 /**
- * Each section that is asked for has to come, with something in it, and no other one.
+ * Each section that is asked for has to come, once and with something in it, and no other one.
  * @throws {BusinessError} sectionNotAsked, incomplete
  */
 export function refuseLacking(asked: readonly ImprovableSection[], sections: readonly Improvement[]): void {
-  if (sections.some(({ section }) => !asked.includes(section))) throw new BusinessError('sectionNotAsked');
+  const handedIn = sections.map(({ section }) => section);
+  if (new Set(handedIn).size < handedIn.length || handedIn.some((section) => !asked.includes(section)))
+    throw new BusinessError('sectionNotAsked');
   const missing = asked.filter((section) => {
-    const handedIn = sections.find((one) => one.section === section);
-    return !handedIn || !isFilledIn(section, handedIn.value);
+    const sent = sections.find((one) => one.section === section);
+    return !sent || !isFilledIn(section, sent.value);
   });
   if (missing.length > 0) throw new BusinessError('incomplete', { sections: missing });
 }

@@ -212,7 +212,8 @@ describe('what anybody can add to has a bound', () => {
     expect(await send({ contact: 'c'.repeat(201) })).toBe('MS000A400');
     expect(await send({ fileIds: Array.from({ length: 21 }, () => 'f') })).toBe('MS000A400');
     expect(await send({ fileIds: ['f'.repeat(101)] })).toBe('MS000A400');
-    expect(await send({ contact: 'candidate@example.com', fileIds: ['f'] })).toBe('MS000A000');
+    expect(await send({ contact: 'candidate@example.com', fileIds: ['f'] })).toBe('451');
+    expect(await send({ contact: 'candidate@example.com', fileIds: [] })).toBe('MS000A000');
   });
 
   it('clients of the captcha are counted by the beginning of their id, and by number', () => {

@@ -6,6 +6,7 @@ import type { StoredRequest } from '../domain/process-state.ts';
 import { colleagues } from '../process/recipients.ts';
 import { answerOf } from '../process/requests.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
+import { refuseStrays } from './refuse-strays.ts';
 import { describeRequest, requestFactsOf, submitRequest } from './requests.ts';
 
 /** So many referees are asked for. */
@@ -30,10 +31,10 @@ export const checkResolvers = {
   getSupplierCheck: (_param, context) => describeSupplied(context),
 
   submitSupplierCheck: ({ findings, comment }, context) => {
-    const missing = checkItems
-      .filter(({ id }) => !findings.some(({ itemId }) => itemId === id))
-      .map(({ id }) => id);
+    const found = findings.map(({ itemId }) => itemId);
+    const missing = itemIds.filter((id) => !found.includes(id));
     if (missing.length > 0) throw new BusinessError('findingMissing', { missing });
+    refuseStrays(itemIds, found);
     if (findings.some(({ finding, note }) => finding !== 'confirmed' && !note?.trim()))
       throw new BusinessError('noteRequired');
     for (const said of [comment ?? '', ...findings.map(({ note }) => note ?? '')])
@@ -44,6 +45,8 @@ export const checkResolvers = {
     );
   },
 } satisfies Partial<Resolvers>;
+
+const itemIds = checkItems.map(({ id }) => id);
 
 const plain = (name: string) => name.replaceAll(/\s+/gu, ' ').trim().toLowerCase();
 

@@ -29,7 +29,7 @@ export const collectResolvers = {
   },
 
   submitCollectTable: ({ answers: sent }, context) => {
-    refuseOver(context, 'informationForm');
+    refuseOver(context.requireLink(), 'informationForm');
     const { answers, problems } = readAnswers(context, sent);
     const asked = fields.filter((field) => isAsked(field, answers));
     const refused = asked.flatMap((field) => {

@@ -24,7 +24,7 @@ import { limitLookUps } from './look-ups.ts';
 import { withNulls } from './nulls.ts';
 import { faultOutcomes, type Outcome, outcomeOf, refuse, writeReply } from './outcome.ts';
 import { resolvers } from './resolvers.ts';
-import { callIn, judgeSignature, refuseUnsigned } from './signed-call.ts';
+import { callIn, judgeSignature, refuseOtherMedia, refuseUnsigned } from './signed-call.ts';
 import { firstAnswer, keepAnswer, submitOwner } from './submits.ts';
 import { unknownFields } from './unknown-fields.ts';
 
@@ -139,6 +139,7 @@ export function createDispatcher({
   }
 
   async function readSignedCall(channel: 'business' | 'base', request: WorldRequest, trace: Trace) {
+    refuseOtherMedia(request);
     refuseLongBody(request.body);
     const paramString = decodeBody(request.body);
     Object.assign(trace, shownParam(paramString, request));

@@ -8,6 +8,7 @@ import { COMPANY_ZONE, interviewOf } from '../process/interviews.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { evaluationsOf, spanOf } from './evaluations-of.ts';
 import { draftOf, keepDraft } from './link-drafts.ts';
+import { refuseStrays } from './refuse-strays.ts';
 import { askedPositionOf, describeRequest, requestFactsOf, submitRequest } from './requests.ts';
 import { snapshotOf } from './snapshots.ts';
 
@@ -54,10 +55,15 @@ export function keepEvaluationDraft(context: CallContext, draft: EvaluationDraft
 
 /** Takes an evaluation by the call's link, for good. @throws {BusinessError} where it is incomplete, or comes too late */
 export function takeEvaluation(context: CallContext, { scores, conclusion, comment }: Evaluation) {
+  const scored = scores.map(({ criterionId }) => criterionId);
   const missing = evaluationCriteria
-    .filter(({ id, required }) => required && !scores.some(({ criterionId }) => criterionId === id))
+    .filter(({ id, required }) => required && !scored.includes(id))
     .map(({ id }) => id);
   if (missing.length > 0) throw new BusinessError('scoreMissing', { missing });
+  refuseStrays(
+    evaluationCriteria.map(({ id }) => id),
+    scored,
+  );
   if (comment.trim() === '') throw new BusinessError('commentRequired');
   for (const said of [comment, ...scores.map((score) => score.comment ?? '')])
     if ([...said.trim()].length > COMMENT_MAX) throw new BusinessError('commentTooLong');

@@ -1,5 +1,6 @@
-import { FEEDBACK_MAX } from '@careers/validation';
+import { FEEDBACK_MAX, fileKinds } from '@careers/validation';
 import { BusinessError, type Resolvers } from './context.ts';
+import { ownFile } from './own-file.ts';
 
 /** What visitors said, the latest; nobody reads more of it here. */
 export const FEEDBACK_KEPT = 200;
@@ -10,6 +11,10 @@ export const feedbackResolvers = {
     const text = content.trim();
     if (text === '') throw new BusinessError('feedbackEmpty');
     if ([...text].length > FEEDBACK_MAX) throw new BusinessError('feedbackTooLong');
+    const attached = [...new Set(fileIds)];
+    if (attached.length > fileKinds.feedbackAttachment.maxCount)
+      throw new BusinessError('feedbackFilesTooMany');
+    for (const fileId of attached) ownFile(context, 'feedbackAttachment', fileId);
     const { feedback } = context.state();
     feedback.push({
       siteId: site.id,
@@ -17,7 +22,7 @@ export const feedbackResolvers = {
       ...(context.account ? { accountId: context.account.id } : {}),
       content: text,
       ...(contact ? { contact } : {}),
-      ...(fileIds?.length ? { fileIds } : {}),
+      ...(attached.length > 0 ? { fileIds: attached } : {}),
     });
     feedback.splice(0, feedback.length - FEEDBACK_KEPT);
     return {};

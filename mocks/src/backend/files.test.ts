@@ -56,7 +56,7 @@ const desks: readonly [Desk, Desk] = [
       });
       return {
         ...files,
-        upload: (file, options) => files.upload(file, { ...options, linkToken: 'offer-pending' }),
+        upload: (file, options) => files.upload(file, { ...options, linkToken: 'attachments-open' }),
       };
     },
   ],
@@ -196,7 +196,7 @@ describe('the files of one world', () => {
         apptoken: files.appToken,
         templatecode: files.templateCode,
         datasourcecode: `${files.dataSourceCode}_UAT`,
-        linktoken: 'offer-pending',
+        linktoken: 'attachments-open',
       };
       const request = {
         method: 'POST',
@@ -271,7 +271,7 @@ describe('what an upload says of itself', () => {
       transport: local.transport,
       session: { token: () => undefined },
     });
-    const { fileId } = await gateway.upload(new File([], 'empty'), { linkToken: 'offer-pending' });
+    const { fileId } = await gateway.upload(new File([], 'empty'), { linkToken: 'attachments-open' });
     expect([files.size, files.has('old-0'), files.has(fileId)]).toEqual([FILES_OF_WORLD_MAX, false, true]);
   });
 });
@@ -334,7 +334,7 @@ describe('the file gateway refuses', () => {
           appToken: 'files-token',
           templateCode: 'RESUME',
           dataSourceCode: 'CAREERS_PRD',
-          linkToken: 'offer-pending',
+          linkToken: 'attachments-open',
         },
       },
     });

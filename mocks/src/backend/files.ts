@@ -5,26 +5,21 @@ import { type CallRecord, jsonReply, type WorldReply, type WorldRequest } from '
 import { quoted, WORD_MAX } from '../core/quoted.ts';
 import { hexText } from '../core/random.ts';
 import type { Locale, Localized } from '../data/types.ts';
-import type { LinkKind } from '../domain/process-state.ts';
 import { localesByIndex } from '../domain/state.ts';
 import { applyFault } from '../faults/apply-fault.ts';
 import { drawFault } from '../faults/draw-fault.ts';
-import { type OpenedLink, standingOf } from '../process/links.ts';
 import { openLink } from '../process/sample-links.ts';
 import { fateOfFile } from '../scenarios/magic-files.ts';
-import { reasonTexts } from '../texts.ts';
-import type { Backend, StoredFile } from './context.ts';
+import { type Backend, BusinessError, type StoredFile } from './context.ts';
 import { credentials } from './credentials.ts';
 import { fileAddress, fileSignature } from './file-address.ts';
-import { closedLock } from './link-access.ts';
+import { refuseUpload } from './link-uploads.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 import { findFile } from './sample-files.ts';
 import { findSession } from './sessions.ts';
 
 /** The file gateway (decisions, section 3): `POST /files/upload` and `GET /files/download`. */
 export type FileChannel = (request: WorldRequest) => Promise<WorldReply>;
-
-/** Links by which files are handed in. */
-const kindsWithFiles: readonly LinkKind[] = ['offer', 'informationForm', 'medicalReport'];
 
 /** Who may make something of an upload. */
 type Owner = Pick<StoredFile, 'accountId'> | Pick<StoredFile, 'linkToken'>;
@@ -49,11 +44,6 @@ const words = {
     'zh-hk': '登入已逾時，請重新登入',
     'en-us': 'The session has expired, please log in again',
   },
-  link: {
-    'zh-cn': '链接无效或已过期',
-    'zh-hk': '連結無效或已過期',
-    'en-us': 'The link is not valid, or it has expired',
-  },
   noFile: { 'zh-cn': '没有收到文件', 'zh-hk': '沒有收到檔案', 'en-us': 'There is no file in the request' },
   unknown: { 'zh-cn': '文件不存在', 'zh-hk': '檔案不存在', 'en-us': 'There is no such file' },
 } as const satisfies Record<string, Localized>;
@@ -63,8 +53,8 @@ export function createFileChannel(backend: Backend, record: RecordCall): FileCha
     const locale = localesByIndex[Number(request.header('languageindex') ?? 0)] ?? 'zh-cn';
     const path = request.path === '/files/upload' ? 'files.upload' : 'files.download';
     const fault = drawFault(backend.config.faults, path, backend.config.seed, backend.state().faultCounts);
-    const done = await attempt(async () => {
-      if (fault === '451') throw new FileRefusal('451', reasonTexts.fault[locale]);
+    const done = await attempt(locale, async () => {
+      if (fault === '451') throw new BusinessError('fault');
       if (fault === '40101') throw new FileRefusal('40101', words.session[locale]);
       const opened = path === 'files.download' && fault !== 'badsign' ? signedFile(request) : undefined;
       if (opened) return attachment(opened);
@@ -95,8 +85,7 @@ export function createFileChannel(backend: Backend, record: RecordCall): FileCha
     const noFile = words.noFile[locale];
     const file = request.file ? request.file() : await readForm(request);
     if (!file || file.name.length > FILE_NAME_MAX) throw new FileRefusal('MS000A400', noFile);
-    if (fateOfFile(file.name, backend.config) === 'uploadRefused')
-      throw new FileRefusal('451', reasonTexts.fault[locale]);
+    if (fateOfFile(file.name, backend.config) === 'uploadRefused') throw new BusinessError('fault');
     const fileId = hexText(backend.random, 32);
     backend.files.set(fileId, { ...file, ...owner });
     dropOldest(backend.files);
@@ -125,23 +114,17 @@ export function createFileChannel(backend: Backend, record: RecordCall): FileCha
     return attachment(file);
   }
 
-  /** Whether files can be handed in by a link now: who was sent a resume has none to hand in. */
-  function takesFiles(opened: OpenedLink, pass: string | undefined): boolean {
-    const { kind } = opened.link;
-    const lives = standingOf(opened.link, backend.clock.now()) === 'lives';
-    return kindsWithFiles.includes(kind) && lives && !closedLock({ ...backend, pass }, opened);
-  }
-
   /**
-   * Uploads belong to a session, or to the link whose token they carry, which has to be one that lives.
+   * Uploads belong to a session, or to the link whose token they carry, which has to be one that waits for files.
    * @returns whose the file is
+   * @throws {FileRefusal | BusinessError}
    */
   function refuseStranger(request: WorldRequest, locale: Locale): Owner {
     const token = request.header('linktoken');
     if (token) {
-      const opened = openLink(backend, token);
-      if (opened && takesFiles(opened, request.header('linkpass'))) return { linkToken: token };
-      throw new FileRefusal('451', words.link[locale]);
+      const { state, clock } = backend;
+      refuseUpload({ state, clock, link: openLink(backend, token), pass: request.header('linkpass') });
+      return { linkToken: token };
     }
     const session = findSession(backend.state(), request.header('authorization'), backend.clock.now());
     if (!session) throw new FileRefusal('40101', words.session[locale]);
@@ -208,13 +191,18 @@ function shownQuery({ sign, fileId }: WorldRequest['query']): WorldRequest['quer
   };
 }
 
-async function attempt(run: () => Promise<WorldReply>) {
+async function attempt(locale: Locale, run: () => Promise<WorldReply>) {
   try {
     return { code: 'MS000A000', message: '', reply: await run() };
   } catch (error) {
-    if (!(error instanceof FileRefusal)) throw error;
-    const { code, message } = error;
-    return { code, message, reply: jsonReply({ successful: false, data: null, code, message }) };
+    const refused = error instanceof FileRefusal || error instanceof BusinessError;
+    if (!refused) throw error;
+    const {
+      code,
+      message,
+      data = null,
+    }: Outcome = error instanceof FileRefusal ? error : outcomeOf(error, locale);
+    return { code, message, reply: jsonReply({ successful: false, data, code, message }) };
   }
 }
 

@@ -19,7 +19,7 @@ export const forwardResolvers = {
   queryForward: (_param, context) => describe(context),
 
   submitForward: ({ decision, comment, colleague }, context) => {
-    refuseOver(context, 'resumeForward');
+    refuseOver(context.requireLink(), 'resumeForward');
     const said = comment?.trim() ?? '';
     if (said === '' && decision === 'notSuitable') throw new BusinessError('commentRequired');
     if ([...said].length > COMMENT_MAX) throw new BusinessError('commentTooLong');

@@ -54,6 +54,9 @@ export function lockOf(
   return { verification: contact.kind === 'phone' ? 'sms' : 'email', contact };
 }
 
+/** A link as somebody comes by it, with the pass that they have. */
+export type LinkUse = Pick<CallContext, 'state' | 'clock' | 'link' | 'pass'>;
+
 /** The lock of a link, as long as a pass does not open it. */
 export function closedLock(
   context: Pick<CallContext, 'state' | 'clock' | 'pass'>,
@@ -91,14 +94,14 @@ function overReason({ link }: OpenedLink): Reason {
 }
 
 /**
- * Refuses a submit whose link cannot be used.
+ * Refuses what is to be done by a link that cannot be used: a submit, or an upload, which no method is.
  * @throws {BusinessError} linkInvalid, linkExpired, linkLocked, or what the link was for is over
  */
-export function refuseClosedLink(context: CallContext, method: Method): void {
+export function refuseClosedLink(context: LinkUse, method?: Method): void {
   const { link: opened, clock } = context;
   if (!opened) throw new BusinessError('linkInvalid');
   const { link } = opened;
-  const opening = isOpening(method);
+  const opening = method !== undefined && isOpening(method);
   if (link.outcome)
     throw new BusinessError(opening ? 'linkExpired' : overReason(opened), { outcome: link.outcome });
   if (standingOf(link, clock.now()) === 'expired') throw new BusinessError('linkExpired');

@@ -31,10 +31,13 @@ export interface LoginAttempt {
   readonly always?: CaptchaType;
 }
 
-const guarded: readonly string[] = ['login', 'ldapLogin'];
-
-/** Whether a method's own guard asks for its captcha, and looks for the website after it. */
-export const isGuardedLogin = ({ name }: Pick<Method, 'name'>): boolean => guarded.includes(name);
+/**
+ * Whether a method tries a password of somebody who is not logged in, as it declares: its own guard asks for its captcha, and
+ * looks for the website after it.
+ */
+export function isGuardedLogin({ access, reasons }: Pick<Method, 'access' | 'reasons'>): boolean {
+  return access === 'open' && reasons.includes('passwordWrong');
+}
 
 /**
  * Runs a login behind its captcha: asked by magic value or after three failures in a row, and checked before anything

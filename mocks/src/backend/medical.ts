@@ -14,7 +14,7 @@ export const medicalResolvers = {
   getMedicalRequest: (_param, context) => describe(context),
 
   submitMedicalReport: ({ examinedOn, place, fileIds, consent, consentVersion }, context) => {
-    refuseOver(context, 'medicalReport');
+    refuseOver(context.requireLink(), 'medicalReport');
     if (!consent || consentVersion !== medicalRequest.consentVersion)
       throw new BusinessError('consentMissing');
     const said = place.trim();

@@ -1,8 +1,21 @@
 import { fileKinds } from '@careers/validation';
 import type { StoredFile } from '../core/stored-file.ts';
-import type { HandedInFile, StoredOffer } from '../domain/process-state.ts';
+import type { HandedInFile, OfferFate, StoredOffer } from '../domain/process-state.ts';
 import { placesLeft } from '../process/process.ts';
 import { BusinessError } from './context.ts';
+
+/**
+ * Refuses attachments of an offer that is not accepted (section 4).
+ * @throws {BusinessError} notAccepted, offerExpired, offerHandled
+ */
+export function refuseUnaccepted({ fate }: StoredOffer): void {
+  if (fate.kind !== 'accepted') throw new BusinessError(whyNoAttachments(fate));
+}
+
+function whyNoAttachments({ kind }: OfferFate): 'notAccepted' | 'offerExpired' | 'offerHandled' {
+  if (kind === 'pending') return 'notAccepted';
+  return kind === 'expired' ? 'offerExpired' : 'offerHandled';
+}
 
 /** What somebody wants to hand in by a link. */
 interface Wanted {

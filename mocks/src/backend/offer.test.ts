@@ -242,6 +242,7 @@ describe('a link works by itself', () => {
 
   it('no longer than the account that it was for', async () => {
     const { client, token } = offered();
+    await accept(client, token);
     const fileId = await upload(client, token);
     const { accounts } = client.world().state();
     const candidate = accounts['acc-candidate'];
@@ -274,9 +275,9 @@ describe('a link works by itself', () => {
 describe('attachments can be uploaded only after accepting', () => {
   it('at most five in all, each once', async () => {
     const { client, token } = offered();
-    const files = await Promise.all([1, 2, 3, 4, 5, 6].map(() => upload(client, token)));
-    await expect(handIn(client, token, files)).rejects.toMatchObject({ reason: 'notAccepted' });
+    await expect(handIn(client, token, ['any'])).rejects.toMatchObject({ reason: 'notAccepted' });
     await accept(client, token);
+    const files = await Promise.all([1, 2, 3, 4, 5, 6].map(() => upload(client, token)));
     await expect(handIn(client, token, files)).rejects.toMatchObject({
       reason: 'tooMany',
       message: 'The number of attachments exceeds 5 and cannot be submitted',
@@ -287,12 +288,14 @@ describe('attachments can be uploaded only after accepting', () => {
     ]);
     const full = await handIn(client, token, files.slice(0, 5));
     expect([full.attachments.length, full.attachmentsOpen]).toEqual([5, false]);
+    await expect(upload(client, token)).rejects.toMatchObject({ reason: 'tooMany' });
   });
 
   it('by the link that they are handed in by, and by nobody’s session', async () => {
     const { client, desk, token } = offered();
     desk.moveDelivery('delivery-seed-2', 'offer');
     const other = mailed(client).token;
+    await accept(client, other);
     await accept(client, token);
     await expect(handIn(client, token, [await upload(client, other)])).rejects.toMatchObject({
       reason: 'fileUnknown',
@@ -300,6 +303,18 @@ describe('attachments can be uploaded only after accepting', () => {
     await client.logIn();
     const own = await upload(client, '');
     await expect(handIn(client, token, [own])).rejects.toMatchObject({ reason: 'fileUnknown' });
+  });
+
+  it.each([
+    ['offer-pending', 'notAccepted', '接受录用通知后才能上传附件'],
+    ['offer-rejected', 'offerHandled', '该录用通知已接受或已拒绝，不能重复操作。'],
+    ['offer-withdrawn', 'offerHandled', '该录用通知已接受或已拒绝，不能重复操作。'],
+    ['offer-expired', 'offerExpired', '该录用通知已过期，无法操作。'],
+    ['link-invalid', 'linkInvalid', '链接无效，无法操作'],
+    ['medical-report', 'linkLocked', '请先输入验证码，再打开此链接'],
+  ])('by %s no file is taken, in the words of its submit', async (token, reason, message) => {
+    const { client } = offered();
+    await expect(upload(client, token)).rejects.toMatchObject({ kind: 'business', reason, message });
   });
 
   it('also by whoever is hired by then', async () => {

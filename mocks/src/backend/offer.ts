@@ -1,7 +1,7 @@
 import type { OfferReceipt, OfferState } from '@careers/gateway/contract';
 import { OFFER_REASON_MAX } from '@careers/validation';
 import { isoInstant } from '../core/clock.ts';
-import type { OfferFate, StoredOffer } from '../domain/process-state.ts';
+import type { StoredOffer } from '../domain/process-state.ts';
 import { TransitionRefused } from '../process/engine.ts';
 import type { ProcessEvent } from '../process/events.ts';
 import { moveByLink } from '../process/hiring.ts';
@@ -9,7 +9,7 @@ import { linkOutcomeTexts } from '../process/link-texts.ts';
 import { takesAttachments } from '../process/process.ts';
 import { reasonTexts } from '../texts.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
-import { handedIn } from './offer-attachments.ts';
+import { handedIn, refuseUnaccepted } from './offer-attachments.ts';
 import { offerLetter } from './offer-letter.ts';
 
 export const offerResolvers = {
@@ -27,7 +27,7 @@ export const offerResolvers = {
   submitOfferAttachments: ({ fileIds }, context) => {
     const { token } = context.requireLink();
     const offer = currentOffer(context);
-    if (offer.fate.kind !== 'accepted') throw new BusinessError(whyNoAttachments(offer.fate));
+    refuseUnaccepted(offer);
     const files = handedIn(context.files, { token, offer, fileIds });
     return files.length > 0 ? act(context, { type: 'submitAttachments', files }) : receipt(context);
   },
@@ -92,9 +92,4 @@ function currentOffer(context: CallContext): StoredOffer {
   const { offer } = context.requireLink().delivery.process;
   if (!offer) throw new BusinessError('linkInvalid');
   return offer;
-}
-
-function whyNoAttachments({ kind }: OfferFate): 'notAccepted' | 'offerExpired' | 'offerHandled' {
-  if (kind === 'pending') return 'notAccepted';
-  return kind === 'expired' ? 'offerExpired' : 'offerHandled';
 }

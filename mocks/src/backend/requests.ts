@@ -15,13 +15,18 @@ import type { AnswerEvent } from '../process/events.ts';
 import { moveByLink } from '../process/hiring.ts';
 import { COMPANY_ZONE } from '../process/interviews.ts';
 import { linkOutcomeTexts } from '../process/link-texts.ts';
+import type { OpenedLink } from '../process/links.ts';
 import { requestOf } from '../process/requests.ts';
 import { reasonTexts } from '../texts.ts';
 import { BusinessError, type CallContext } from './context.ts';
 
 /** The request behind a call's link. @throws {BusinessError} linkInvalid */
 export function currentRequest(context: CallContext, kind: RequestKind): StoredRequest {
-  const request = requestOf(context.requireLink().delivery.process, kind);
+  return requestBehind(context.requireLink(), kind);
+}
+
+function requestBehind({ delivery }: OpenedLink, kind: RequestKind): StoredRequest {
+  const request = requestOf(delivery.process, kind);
   if (!request) throw new BusinessError('linkInvalid');
   return request;
 }
@@ -63,11 +68,11 @@ export function describeRequest<Kind extends RequestKind, Open extends object, D
 }
 
 /**
- * Refuses an answer to what can no longer be answered, before it is judged.
- * @throws {BusinessError} handled, linkExpired
+ * Refuses an answer to what can no longer be answered, or a part of one, before it is judged.
+ * @throws {BusinessError} linkInvalid, handled, linkExpired
  */
-export function refuseOver(context: CallContext, kind: RequestKind): void {
-  const { fate } = currentRequest(context, kind);
+export function refuseOver(opened: OpenedLink, kind: RequestKind): void {
+  const { fate } = requestBehind(opened, kind);
   if (fate.kind !== 'pending') throw new BusinessError(fate.kind === 'answered' ? 'handled' : 'linkExpired');
 }
 

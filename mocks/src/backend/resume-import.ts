@@ -1,11 +1,11 @@
 import type { AnswerOf, getParseResult, ParsedField } from '@careers/gateway/contract';
-import { checkFile } from '@careers/validation';
 import { isoDay, SECOND } from '../core/clock.ts';
 import type { Localized } from '../data/types.ts';
 import type { Account, StoredParseJob } from '../domain/state.ts';
 import type { FileFate } from '../scenarios/config.ts';
 import { fateOfFile } from '../scenarios/magic-files.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
+import { ownFile } from './own-file.ts';
 import { readSample } from './read-sample.ts';
 
 /** Jobs that a world keeps; the first of them go. */
@@ -19,11 +19,8 @@ const READ_SLOWLY = 60 * SECOND;
 export const resumeImportResolvers = {
   parseResume: ({ fileId }, context) => {
     const account = context.requireAccount();
-    const file = context.files.get(fileId);
-    if (file?.accountId !== account.id) throw new BusinessError('fileUnknown');
-    const code = checkFile('resumeImport', file);
-    if (code) throw new BusinessError(code === 'fileTooLarge' ? 'fileTooLarge' : 'fileWrongFormat');
-    return { jobId: (jobOf(context, account, fileId) ?? begin(context, account, fileId, file.name)).id };
+    const { fileName } = ownFile(context, 'resumeImport', fileId);
+    return { jobId: (jobOf(context, account, fileId) ?? begin(context, account, fileId, fileName)).id };
   },
 
   getParseResult: ({ jobId }, context) => {

@@ -42,8 +42,10 @@ function refuse(
   sections: readonly Improvement[],
 ): void {
   refuseLacking(asked, sections);
-  const { written } = storedResume(context, account);
-  const changed = asked.filter((section) => (written[section]?.revision ?? 0) > revision);
+  const { written, revision: current } = storedResume(context, account);
+  const changed = asked.filter(
+    (section) => revision > current || (written[section]?.revision ?? 0) > revision,
+  );
   if (changed.length > 0) throw new BusinessError('conflict', { sections: changed });
 }
 

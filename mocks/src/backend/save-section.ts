@@ -39,12 +39,14 @@ export function saveSection(
   const value = withOwnFiles(context, content, wanted);
   if (saysTheSame(section, content[section], value)) return;
   const last = stored.written[section];
-  if (last && last.revision > wanted.revision) {
+  // Whoever has seen a revision that there has not been has seen another resume.
+  const isAhead = wanted.revision > stored.revision;
+  if (isAhead || (last && last.revision > wanted.revision)) {
     throw new BusinessError('conflict', {
       section,
       revision: stored.revision,
-      updatedAt: isoInstant(last.updatedAt),
-      value: last.value,
+      updatedAt: isoInstant(last?.updatedAt ?? stored.updatedAt),
+      value: content[section],
     });
   }
   const revision = stored.revision + 1;

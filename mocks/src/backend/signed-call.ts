@@ -7,7 +7,9 @@ import {
   TIMESTAMP_TOLERANCE_MS,
   WireError,
 } from '@careers/gateway/wire';
+import { isJson } from '../core/media-type.ts';
 import type { CallProblem, WorldRequest } from '../core/message.ts';
+import { quoted, WORD_MAX } from '../core/quoted.ts';
 import { credentials } from './credentials.ts';
 import { refuse } from './outcome.ts';
 import { type Hmac, whyUnsigned } from './why-unsigned.ts';
@@ -71,6 +73,16 @@ export async function judgeSignature(
 /** A timestamp is decimal digits alone (decisions, section 1): an engine reads more spellings of a number than a gateway does. */
 function readMilliseconds(timestamp: string): number {
   return /^\d+$/.test(timestamp) ? Number(timestamp) : Number.NaN;
+}
+
+/** A body is JSON, and said to be (decisions, section 1). @throws {Refusal} MS000A400 */
+export function refuseOtherMedia({ header }: WorldRequest): void {
+  const said = header('content-type');
+  if (isJson(said)) return;
+  throw refuse(
+    returnCodes.unreadable,
+    `Content-Type is ${quoted(said ?? 'missing', WORD_MAX)}; send application/json`,
+  );
 }
 
 /** @throws {Refusal} when there is something to refuse */

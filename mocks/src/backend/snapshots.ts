@@ -66,12 +66,14 @@ export function revisionOf({ changed = {} }: StoredSnapshot): number {
   return Math.max(FIRST_REVISION, ...Object.values(changed));
 }
 
-/** The sections that were changed after a revision. */
+/** The sections that were changed after a revision; all of them after one that there has not been. */
 export function changedSince(
-  { changed = {} }: StoredSnapshot,
+  sent: StoredSnapshot,
   revision: number,
   sections: readonly ResumeSection[],
 ): ResumeSection[] {
+  const { changed = {} } = sent;
+  if (revision > revisionOf(sent)) return [...sections];
   return sections.filter((section) => (changed[section] ?? FIRST_REVISION) > revision);
 }
 

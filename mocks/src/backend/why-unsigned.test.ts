@@ -53,7 +53,11 @@ function setUp() {
       {
         method: 'POST',
         url: `/gateway?${new URLSearchParams({ ...query, sign: write(sign) })}`,
-        headers: { rmApplyId: mistake.applyId ?? credentials.rmApplyId, homepageConfigId: 'site-external' },
+        headers: {
+          'Content-Type': 'application/json',
+          rmApplyId: mistake.applyId ?? credentials.rmApplyId,
+          homepageConfigId: 'site-external',
+        },
         body: JSON.stringify({ paramString: payload }),
       },
       { signal: new AbortController().signal },

@@ -36,7 +36,11 @@ async function codeOf(sent: Sent): Promise<string> {
     {
       method: 'POST',
       url: `${path}?${new URLSearchParams({ ...query, sign })}`,
-      headers: { rmApplyId: credentials.rmApplyId, homepageConfigId: 'site-external' },
+      headers: {
+        'Content-Type': 'application/json',
+        rmApplyId: credentials.rmApplyId,
+        homepageConfigId: 'site-external',
+      },
       body: JSON.stringify({ paramString: payload }),
     },
     { signal: new AbortController().signal },

@@ -208,7 +208,7 @@ describe('a file field', () => {
   test('sends a link’s token instead of the session’s', async () => {
     const headers: Record<string, string>[] = [];
     const { names } = await open({
-      linkToken: 'offer-pending',
+      linkToken: 'attachments-open',
       through: (line) => (request, options) => {
         headers.push({ ...request.headers });
         return line(request, options);
@@ -216,7 +216,7 @@ describe('a file field', () => {
     });
     await anyFile().upload(picker(), png('one.png'));
     await waitFor(() => expect(headers).toHaveLength(1));
-    expect([headers[0]?.linkToken, headers[0]?.Authorization]).toEqual(['offer-pending', undefined]);
+    expect([headers[0]?.linkToken, headers[0]?.Authorization]).toEqual(['attachments-open', undefined]);
     await waitFor(() => expect(names()).toEqual(['one.png']));
   });
 

@@ -81,6 +81,7 @@ async function call(
     .update(`${canonical.join('&')}\n${paramString}`)
     .digest('hex');
   const headers = new Map([
+    ['content-type', 'application/json'],
     ['rmapplyid', credentials.rmApplyId],
     ['homepageconfigid', 'site-external'],
     ['languageindex', '2'],

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isJson } from '../../core/media-type.ts';
 import { isLoopback } from '../../directory/place.ts';
 import { isHostOf } from './directory-place.ts';
 
@@ -55,10 +56,7 @@ function changes({ method }: IncomingMessage): boolean {
 
 /** Whether a browser would have asked the server before it sent this for a page of another origin. */
 function asksFirst({ headers }: IncomingMessage): boolean {
-  return (
-    /^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? '') ||
-    headers['x-sandbox-session'] !== undefined
-  );
+  return isJson(headers['content-type']) || headers['x-sandbox-session'] !== undefined;
 }
 
 function shown(text: string | undefined): string {

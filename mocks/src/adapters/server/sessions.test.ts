@@ -34,7 +34,7 @@ function openSession(name: string) {
     control,
     /** Hands one in; answers its id. */
     upload: async () =>
-      (await files.upload(new File([name], `${name}.pdf`), { linkToken: 'offer-pending' })).fileId,
+      (await files.upload(new File([name], `${name}.pdf`), { linkToken: 'attachments-open' })).fileId,
     /** What is in a file; undefined when there is none. */
     read: (fileId: string) =>
       files.download(fileId).then(

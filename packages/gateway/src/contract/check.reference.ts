@@ -213,6 +213,13 @@ export const checkReference: ReferenceOf<typeof check> = {
       findingMissing: needing(['links'], async (probe) =>
         report(probe, await probe.linkTo('supplier-check'), { findings: [] }),
       ),
+      entryNotAsked: needing(['links'], async (probe) => {
+        const token = await probe.linkTo('supplier-check');
+        const findings = await findingsOf(probe, token, 'confirmed');
+        return report(probe, token, {
+          findings: [...findings, { itemId: 'an-item-of-nobody', finding: 'confirmed' }],
+        });
+      }),
       noteRequired: needing(['links'], async (probe) => {
         const token = await probe.linkTo('supplier-check');
         return report(probe, token, { findings: await findingsOf(probe, token, 'notFound') });

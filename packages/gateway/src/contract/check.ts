@@ -108,7 +108,7 @@ export const getSupplierCheck = defineMethod({
   data: supplierCheckAnswer,
 });
 
-/** Reports what was found, for good: a finding for each item, with a note where one differs or was not found. */
+/** Reports what was found, for good: one finding for each item, with a note where one differs or was not found. */
 export const submitSupplierCheck = defineMethod({
   name: 'submitSupplierCheck',
   ...byLink,
@@ -119,5 +119,5 @@ export const submitSupplierCheck = defineMethod({
     comment: v.optional(v.string()),
   }),
   data: supplierCheckReceipt,
-  reasons: [...requestReasons, 'findingMissing', 'noteRequired', 'commentTooLong'],
+  reasons: [...requestReasons, 'findingMissing', 'entryNotAsked', 'noteRequired', 'commentTooLong'],
 });

@@ -194,6 +194,13 @@ export const evaluationReference: ReferenceOf<typeof evaluation> = {
       scoreMissing: needing(['links'], async (probe) =>
         submit(probe, await probe.linkTo('evaluation-open'), { scores: [] }),
       ),
+      entryNotAsked: needing(['links'], async (probe) => {
+        const token = await probe.linkTo('evaluation-open');
+        const scores = await scoresOf(probe, token, 3);
+        return submit(probe, token, {
+          scores: [...scores, { criterionId: 'a-criterion-of-nobody', points: 5 }],
+        });
+      }),
       commentRequired: needing(['links'], async (probe) =>
         submit(probe, await probe.linkTo('evaluation-open'), { comment: ' \n ' }),
       ),

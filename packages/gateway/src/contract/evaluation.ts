@@ -72,7 +72,13 @@ export const evaluationReceipt = linkReceipt(evaluated);
 export const evaluationAnswer = linkAnswer(evaluationEntries);
 export type EvaluationState = v.InferOutput<typeof evaluationAnswer>;
 
-const submitReasons = [...requestReasons, 'scoreMissing', 'commentRequired', 'commentTooLong'] as const;
+const submitReasons = [
+  ...requestReasons,
+  'scoreMissing',
+  'entryNotAsked',
+  'commentRequired',
+  'commentTooLong',
+] as const;
 
 const byLink = { groups: ['interviewEvaluationNoAuth'], access: 'link' } as const;
 
@@ -92,7 +98,7 @@ export const saveEvaluationDraft = defineMethod({
   data: linkAnswer({ open: { savedAt: instant }, done: {} }),
 });
 
-/** Submits an evaluation, for good: every required criterion scored, a conclusion, and why. */
+/** Submits an evaluation, for good: every required criterion scored, each once, a conclusion, and why. */
 export const submitEvaluation = defineMethod({
   name: 'submitEvaluation',
   ...byLink,

@@ -7,7 +7,10 @@ const CONTACT_MAX = 200;
 const ID_MAX = 100;
 const FILES_MAX = 20;
 
-/** What a visitor has to say about the site; `contact` is where an answer may go. */
+/**
+ * What a visitor has to say about the site; `contact` is where an answer may go. Files are those that the session's
+ * account has uploaded (decision 0051).
+ */
 export const submitFeedback = defineMethod({
   name: 'submitFeedback',
   groups: ['rm.websiteView'],
@@ -20,5 +23,12 @@ export const submitFeedback = defineMethod({
     idempotencyKey,
   }),
   data: v.object({}),
-  reasons: ['feedbackEmpty', 'feedbackTooLong'],
+  reasons: [
+    'feedbackEmpty',
+    'feedbackTooLong',
+    'feedbackFilesTooMany',
+    'fileUnknown',
+    'fileTooLarge',
+    'fileWrongFormat',
+  ],
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { meeting, timeSpan } from './interview.ts';
 import { defineMethod } from './method.ts';
 import { askedPosition } from './requests.ts';
-import { idempotencyKey, instant, nothing } from './shapes.ts';
+import { day, idempotencyKey, instant, nothing } from './shapes.ts';
 
 const id = v.pipe(v.string(), v.maxLength(100));
 
@@ -68,7 +68,7 @@ export type OfferedSlot = v.InferOutput<typeof offeredSlot>;
 export const queryInterviewerWeek = defineMethod({
   name: 'queryInterviewerWeek',
   ...session,
-  param: v.object({ from: v.pipe(v.string(), v.isoDate()) }),
+  param: v.object({ from: day }),
   data: v.object({
     companyZone: v.string(),
     slots: v.array(offeredSlot),

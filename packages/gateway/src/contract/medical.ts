@@ -2,14 +2,12 @@ import * as v from 'valibot';
 import { linkAnswer, linkParam, linkReceipt } from './links.ts';
 import { defineMethod } from './method.ts';
 import { linkSubmitParam, requestFacts, requestReasons } from './requests.ts';
-import { fileRef, instant } from './shapes.ts';
+import { day, fileRef, instant } from './shapes.ts';
 
 /** More than any file's id, and any number of files, has; how many may be handed in is a rule. */
 const ID_MAX = 100;
 const FILES_MAX = 100;
 const TEXT_MAX = 20_000;
-
-const day = v.pipe(v.string(), v.isoDate());
 
 /** What is examined and why, and what one agrees to by handing a report in: health is asked about separately. */
 const asked = {

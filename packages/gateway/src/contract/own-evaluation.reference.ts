@@ -1,5 +1,5 @@
 import { exampleCriteria, exampleEvaluation, exampleInterview, scoresOf } from './evaluation.reference.ts';
-import { getEvaluation } from './evaluation.ts';
+import { type EvaluationDraft, getEvaluation } from './evaluation.ts';
 import { exampleInstant } from './examples.ts';
 import * as ownEvaluation from './own-evaluation.ts';
 import { needing, type Probe, type ProbeWith, type ReferenceOf } from './reference-types.ts';
@@ -28,7 +28,7 @@ async function scoresFor(probe: Probe, id: string, points: number) {
 const submit = async (
   probe: Probe,
   id: string,
-  given: { readonly scores?: []; readonly comment?: string } = {},
+  given: { readonly scores?: EvaluationDraft['scores']; readonly comment?: string } = {},
 ) =>
   probe.call(submitOwnEvaluation, {
     id,
@@ -201,6 +201,12 @@ export const ownEvaluationReference: ReferenceOf<typeof ownEvaluation> = {
         return probe.call(submitOwnEvaluation, { id, ...given, scores, idempotencyKey: probe.newKey() });
       }),
       scoreMissing: withMine((probe, id) => submit(probe, id, { scores: [] })),
+      entryNotAsked: withMine(async (probe, id) => {
+        const scores = await scoresFor(probe, id, 3);
+        return submit(probe, id, {
+          scores: [...scores, { criterionId: 'a-criterion-of-nobody', points: 5 }],
+        });
+      }),
       commentRequired: withMine((probe, id) => submit(probe, id, { comment: ' \n ' })),
       commentTooLong: withMine((probe, id) => submit(probe, id, { comment: 'x'.repeat(1001) })),
     },

@@ -67,5 +67,13 @@ export const submitOwnEvaluation = defineMethod({
   submit: true,
   param: v.object({ ...ownParam, ...evaluation.entries, idempotencyKey }),
   data: linkReceipt(done),
-  reasons: [...ownReasons, 'handled', 'linkExpired', 'scoreMissing', 'commentRequired', 'commentTooLong'],
+  reasons: [
+    ...ownReasons,
+    'handled',
+    'linkExpired',
+    'scoreMissing',
+    'entryNotAsked',
+    'commentRequired',
+    'commentTooLong',
+  ],
 });

@@ -3,7 +3,7 @@ import { linkAnswer, linkParam, linkReceipt } from './links.ts';
 import { defineMethod } from './method.ts';
 import { linkSubmitParam, requestFacts, requestReasons } from './requests.ts';
 import { queryResumeFields } from './resume.ts';
-import { resumeSectionValues } from './resume-sections.ts';
+import { isAsWritten, resumeSectionValues } from './resume-sections.ts';
 import { instant, number } from './shapes.ts';
 
 /** Sections that somebody can be asked by link to improve: files belong to a session, and to the editor. */
@@ -101,7 +101,15 @@ export const improveResume = defineMethod({
   param: v.object({
     ...linkSubmitParam,
     revision: number,
-    sections: v.pipe(v.array(improvement), v.maxLength(improvableSections.length)),
+    sections: v.pipe(
+      v.array(
+        v.pipe(
+          improvement,
+          v.check(({ value }) => isAsWritten(value)),
+        ),
+      ),
+      v.maxLength(improvableSections.length),
+    ),
   }),
   data: resumeImprovementReceipt,
   reasons: [...requestReasons, 'conflict', 'incomplete', 'sectionNotAsked'],

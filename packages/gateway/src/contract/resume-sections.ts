@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type FileRef, fileRef } from './shapes.ts';
+import { type FileRef, fileRef, isOfCalendar } from './shapes.ts';
 
 /** The sections of a resume (section 3), in the order of the editor. */
 export const resumeSections = [
@@ -86,6 +86,26 @@ export const resumeSectionValues = {
   attachments: v.pipe(v.array(fileRef), v.maxLength(ENTRIES_MAX)),
   video: fileRef,
 } as const satisfies Record<ResumeSection, v.GenericSchema>;
+
+/**
+ * Whether a section is as it is to be written: each entry, choice and file once, and a day that a calendar has. What is read is
+ * taken as it stands, so that nobody is kept from a resume that some other client has written.
+ */
+export function isAsWritten(value: unknown): boolean {
+  return holdsEachOnce(value) && namesCalendarDays(value);
+}
+
+function holdsEachOnce(value: unknown): boolean {
+  const lists = Array.isArray(value) ? [value] : Object.values(Object(value)).filter(Array.isArray);
+  return lists.every((list) => new Set(list.map(idOf)).size === list.length);
+}
+
+const idOf = (entry: unknown): unknown => Object(entry).id ?? Object(entry).fileId;
+
+function namesCalendarDays(value: unknown): boolean {
+  const { birthday = '' } = Object(value);
+  return birthday === '' || isOfCalendar(birthday);
+}
 
 /** What a section holds. */
 export type ResumeValue<Section extends ResumeSection> = v.InferOutput<(typeof resumeSectionValues)[Section]>;

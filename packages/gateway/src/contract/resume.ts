@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineMethod } from './method.ts';
-import { resumeSections, resumeSectionValues } from './resume-sections.ts';
+import { isAsWritten, resumeSections, resumeSectionValues } from './resume-sections.ts';
 import { instant, named, nothing, number } from './shapes.ts';
 
 export {
@@ -59,21 +59,24 @@ export const saveResume = defineMethod({
   name: 'saveResume',
   groups: ['rm.resume'],
   access: 'session',
-  param: v.variant('section', [
-    saving('photo', v.nullable(values.photo)),
-    saving('basics', values.basics),
-    saving('intention', values.intention),
-    saving('education', values.education),
-    saving('work', values.work),
-    saving('projects', values.projects),
-    saving('languages', values.languages),
-    saving('certificates', values.certificates),
-    saving('awards', values.awards),
-    saving('family', values.family),
-    saving('selfEvaluation', values.selfEvaluation),
-    saving('attachments', values.attachments),
-    saving('video', v.nullable(values.video)),
-  ]),
+  param: v.pipe(
+    v.variant('section', [
+      saving('photo', v.nullable(values.photo)),
+      saving('basics', values.basics),
+      saving('intention', values.intention),
+      saving('education', values.education),
+      saving('work', values.work),
+      saving('projects', values.projects),
+      saving('languages', values.languages),
+      saving('certificates', values.certificates),
+      saving('awards', values.awards),
+      saving('family', values.family),
+      saving('selfEvaluation', values.selfEvaluation),
+      saving('attachments', values.attachments),
+      saving('video', v.nullable(values.video)),
+    ]),
+    v.check(({ value }) => isAsWritten(value)),
+  ),
   data: v.object({
     revision: number,
     updatedAt: instant,

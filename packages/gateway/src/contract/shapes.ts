@@ -18,8 +18,18 @@ export const line = v.optional(v.string(), '');
  */
 export const sceneWord = v.optional(v.string());
 
+/** Whether a text begins with a day that a calendar has: the thirtieth of February looks like one. */
+export function isOfCalendar(text: string): boolean {
+  const day = text.slice(0, 10);
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+}
+
 /** ISO 8601 with offset. */
-export const instant = v.pipe(v.string(), v.isoTimestamp());
+export const instant = v.pipe(v.string(), v.isoTimestamp(), v.check(isOfCalendar));
+
+/** `YYYY-MM-DD`. */
+export const day = v.pipe(v.string(), v.isoDate(), v.check(isOfCalendar));
 
 /** An empty object; unknown fields are ignored. */
 export const nothing = v.object({});

@@ -125,6 +125,28 @@ describe('the feedback page', () => {
     ]);
   });
 
+  test('says at the files that one is gone, and is sent without it', async () => {
+    const user = userEvent.setup();
+    const files: NonNullable<Parameters<typeof createLocalWorld>[1]>['files'] = new Map();
+    const world = createLocalWorld({ persona: 'candidate' }, { files });
+    const session = world.world().openPersonaSession();
+    const stored = {
+      Authorization: session?.Authorization ?? '',
+      userInfo: JSON.stringify(session?.userInfo),
+    };
+    await openPortal('/feedback', { world, stored });
+    await user.type(await content(), 'See the picture');
+    const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'screen.png', { type: 'image/png' });
+    await user.upload(screen.getByLabelText('Choose files'), png);
+    const remove = await screen.findByRole('button', { name: 'Remove screen.png' });
+    files?.clear();
+    await user.click(submit());
+    await screen.findByRole('link', { name: /^One of the files cannot be found/ });
+    await user.click(remove);
+    await user.click(submit());
+    await screen.findByRole('heading', { name: /^Feedback has been received/ });
+  });
+
   test('offers a visitor the login, over the page: what was typed stays', async () => {
     const user = userEvent.setup();
     const { query } = await openPortal('/feedback');

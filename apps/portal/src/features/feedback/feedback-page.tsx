@@ -26,7 +26,14 @@ import { Page } from '../../site-config/page.tsx';
 const feedbackValues = v.object({ content: v.string(), contact: v.string(), files: fileRefs });
 type FeedbackValues = v.InferOutput<typeof feedbackValues>;
 
-const fieldOfReason = { feedbackEmpty: 'content', feedbackTooLong: 'content' } as const;
+const fieldOfReason = {
+  feedbackEmpty: 'content',
+  feedbackTooLong: 'content',
+  feedbackFilesTooMany: 'files',
+  fileUnknown: 'files',
+  fileTooLarge: 'files',
+  fileWrongFormat: 'files',
+} as const;
 
 /** `/feedback`: what a visitor has to say about the site, and where an answer may go (decision 5.14). */
 export function FeedbackPage() {
