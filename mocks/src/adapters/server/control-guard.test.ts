@@ -37,6 +37,7 @@ function send(
   });
 }
 
+const form = 'application/x-www-form-urlencoded';
 const json = { 'Content-Type': 'application/json' };
 const port = () => new URL(server.url).port;
 
@@ -52,15 +53,19 @@ async function seed(): Promise<unknown> {
 
 const foreign = 'https://evil.example';
 
+/** What a browser says of a page even where it names no origin. */
+const browser = { 'Sec-Fetch-Site': 'same-site', 'Sec-Fetch-Mode': 'no-cors' };
+
 /** What a web page elsewhere can send without asking first, or after it has bound its name to this machine. */
 const attacks: readonly (readonly [string, Sent['headers']])[] = [
   ['plain text, as a form or fetch sends it', { Origin: foreign, 'Content-Type': 'text/plain' }],
-  ['plain text without an origin', { 'Content-Type': 'text/plain;charset=UTF-8' }],
-  ['plain text that names JSON behind', { 'Content-Type': 'text/plain; x=application/json' }],
-  ['a form', { 'Content-Type': 'application/x-www-form-urlencoded' }],
-  ['a multipart form', { 'Content-Type': 'multipart/form-data; boundary=x' }],
-  ['no type', {}],
-  ['a type that is none', { 'Content-Type': 'application/jsonx' }],
+  ['plain text of a page of this machine', { Origin: 'http://localhost:3000', 'Content-Type': 'text/plain' }],
+  ['plain text without an origin', { ...browser, 'Content-Type': 'text/plain;charset=UTF-8' }],
+  ['plain text that names JSON behind', { ...browser, 'Content-Type': 'text/plain; x=application/json' }],
+  ['a form', { ...browser, 'Content-Type': form }],
+  ['a multipart form', { ...browser, 'Content-Type': 'multipart/form-data; boundary=x' }],
+  ['no type', browser],
+  ['a type that is none', { ...browser, 'Content-Type': 'application/jsonx' }],
   ['JSON from another origin', { ...json, Origin: foreign }],
   ['JSON from no origin', { ...json, Origin: 'null' }],
   ['JSON from an origin that begins like this machine', { ...json, Origin: 'http://localhost.evil.example' }],
@@ -145,6 +150,9 @@ describe('the control API answers only known hosts and origins', () => {
 
   it.each([
     ['a script', () => json],
+    ['a command line that says no type', () => ({})],
+    ['a command line that says the type of forms', () => ({ 'Content-Type': form })],
+    ['a script whose text is plain', () => ({ 'Content-Type': 'text/plain', 'Sec-Fetch-Mode': 'cors' })],
     ['a script that names its charset', () => ({ 'Content-Type': 'application/json; charset=utf-8' })],
     ['a script with a session of its own', () => ({ 'X-Sandbox-Session': 'mine' })],
     ['a page of this machine', () => ({ ...json, Origin: 'http://localhost:5180' })],

@@ -20,7 +20,7 @@ export interface Unsteered {
 /**
  * Whether a request may steer worlds. The control API asks for no secret, so it holds to what a web page elsewhere
  * cannot say: a name of this machine (a page that binds its own name to this address says that name), an origin of
- * this machine or the portal's, and for what changes something a type or a header that no page sends unasked.
+ * this machine or the portal's, and for what a page changes a type or a header that it cannot send unasked.
  */
 export function refuseToSteer(incoming: IncomingMessage, known: KnownCallers): Unsteered | undefined {
   const { host, origin, 'sec-fetch-site': site } = incoming.headers;
@@ -28,7 +28,7 @@ export function refuseToSteer(incoming: IncomingMessage, known: KnownCallers): U
     return { status: 403, error: `the control API is not reached as ${shown(host)}; see --known-host` };
   if (origin === undefined ? site === 'cross-site' : !isKnownOrigin(origin, known.origins))
     return { status: 403, error: `no page of ${shown(origin)} may steer this world` };
-  if (changes(incoming) && !asksFirst(incoming))
+  if (changes(incoming) && isOfPage(incoming) && !asksFirst(incoming))
     return { status: 415, error: 'send Content-Type: application/json, or a header X-Sandbox-Session' };
   return undefined;
 }
@@ -52,6 +52,11 @@ export function isKnownOrigin(origin: string, origins: readonly string[]): boole
 
 function changes({ method }: IncomingMessage): boolean {
   return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
+}
+
+/** Whether a page has sent it: a browser says so beside whatever is not just read, and scripts and command lines do not. */
+function isOfPage({ headers }: IncomingMessage): boolean {
+  return headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
 }
 
 /** Whether a browser would have asked the server before it sent this for a page of another origin. */
