@@ -94,7 +94,7 @@ describe('what is no gateway of this contract', () => {
     const gateway = await otherGateway();
     let calls = 0;
     const url = await listening(async (request, response) => {
-      if (++calls > 150) return request.socket.destroy();
+      if (++calls > 200) return request.socket.destroy();
       const body = Buffer.concat(await request.toArray());
       const headers = Object.entries(request.headers).filter(
         ([name]) => !/^(host|connection|content-length)$/.test(name),
