@@ -43,7 +43,6 @@ const evaluated = text(
 const referee = {
   name: text('吴晓岚', '吳曉嵐', 'Wu Xiaolan'),
   relation: text('前任主管', '前任主管', 'Former manager'),
-  company: text('云帆软件', '雲帆軟件', 'Yunfan Software'),
 };
 
 const leftEarlier = text(
@@ -69,6 +68,8 @@ export interface Answerer {
   readonly birthday: string;
   readonly gender: string;
   readonly city: string;
+  /** Where the referee was their manager. */
+  readonly formerEmployer: string;
 }
 
 const PLACE_OF_BIRTH = '110105';
@@ -81,7 +82,14 @@ function identityNumber(birthday: string, gender: string): string {
 }
 
 /** What the sample request of each kind was answered with, by people who write the language of the world. */
-export function sampleAnswers({ locale, now, birthday, gender, city }: Answerer): SampleAnswers {
+export function sampleAnswers({
+  locale,
+  now,
+  birthday,
+  gender,
+  city,
+  formerEmployer,
+}: Answerer): SampleAnswers {
   const candidate = magicAccounts.candidate.name[locale];
   return {
     resumeForward: { kind: 'suitable', comment: forwarded[locale] },
@@ -103,7 +111,7 @@ export function sampleAnswers({ locale, now, birthday, gender, city }: Answerer)
         {
           name: referee.name[locale],
           relation: referee.relation[locale],
-          company: referee.company[locale],
+          company: formerEmployer,
           phone: '13912345678',
         },
       ],

@@ -54,8 +54,9 @@ function makeSample(host: ProcessHost, magic: MagicLink): OpenedLink | undefined
 /** The candidate, who answers forms as they have written their resume. */
 function answererOf(account: Account, { lang, seed }: WorldConfig, now: number): Answerer {
   const year = Number(isoDay(now).slice(0, 4));
-  const { birthday, gender, city } = sampleContent(account, lang, seed, year).basics;
-  return { locale: lang, now, birthday, gender, city };
+  const { basics, work } = sampleContent(account, lang, seed, year);
+  const { birthday, gender, city } = basics;
+  return { locale: lang, now, birthday, gender, city, formerEmployer: work.at(-1)?.company ?? '' };
 }
 
 /** A sample's link, as it would be after all that has happened since it was sent. */

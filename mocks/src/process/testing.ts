@@ -22,6 +22,7 @@ export const answerer: Answerer = {
   birthday: '1998-04-12',
   gender: 'female',
   city: 'Shanghai',
+  formerEmployer: 'Yunfan Software',
 };
 
 const HOUR = 3_600_000;
