@@ -45,7 +45,7 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
   codeWrong: text('验证码不正确', '驗證碼不正確', 'The verification code is not correct'),
   codeExpired: text(
     '验证码已失效，请重新获取',
-    '驗證碼已失效，請重新獲取',
+    '驗證碼已失效，請重新索取',
     'The verification code has expired, please get a new one',
   ),
   accountUnknown: text(
