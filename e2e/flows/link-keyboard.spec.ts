@@ -27,7 +27,7 @@ const acts: Readonly<Record<string, Act>> = {
   '/mailResponse/forwardResume': { leads: 'refused', act: 'Send the answer' },
   '/interviewEvaluation': { leads: 'refused', act: 'Submit the evaluation' },
   '/positionApproval': { leads: 'refused', act: 'Submit the decision' },
-  '/backgroundCheck': { leads: 'refused', act: 'Authorise the check' },
+  '/backgroundCheck': { leads: 'refused', act: 'Authorize the check' },
   '/supplierBackgroundCheck': { leads: 'refused', act: 'Submit the results' },
   '/healthCheck': { leads: 'refused', act: 'Submit the report' },
   '/mailResponse/collectTable': { leads: 'refused', act: 'Submit' },

@@ -61,7 +61,7 @@ export const careers: readonly Career[] = [
     self: text(
       '习惯先量再改，愿意把经验写成文档。',
       '習慣先量度再改動，樂於把經驗寫成文件。',
-      'Measures before changing, and writes down what was learnt.',
+      'Measures before changing, and writes down what was learned.',
     ),
   },
   {
@@ -141,7 +141,7 @@ export const careers: readonly Career[] = [
       ),
     },
     certificate: {
-      name: text('高压电工作业证', '高壓電工作業證', 'High-voltage licence'),
+      name: text('高压电工作业证', '高壓電工作業證', 'High-voltage license'),
       issuer: text('应急管理局', '應急管理局', 'Bureau of Emergency Management'),
     },
     award: {

@@ -193,6 +193,12 @@ describe('texts', () => {
     ).toEqual([]);
   });
 
+  it('are spelt in en-us as Americans do', () => {
+    const british =
+      /authoris|organis|recognis|colour|favour|behaviour|neighbour|cancelled|learnt|licence|\bcentre/i;
+    expect(failures(texts, (t) => british.exec(t['en-us'])?.[0] ?? false)).toEqual([]);
+  });
+
   it('use full-width marks in Chinese and no exclamation marks anywhere', () => {
     const wrong = failures(texts, (t) => {
       const found = [...halfWidthMarks(t['zh-cn']), ...halfWidthMarks(t['zh-hk'])];

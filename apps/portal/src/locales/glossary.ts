@@ -29,6 +29,11 @@ export const glossary: Readonly<Record<'en' | 'zh-CN' | 'zh-HK', readonly Term[]
     { wrong: /\bwhoever\b|\bwhom\b/i, right: 'the person who, people' },
     { wrong: /\btake back\b/i, right: 'undo, remove' },
     { wrong: /[^\s]!/, right: 'a full stop' },
+    {
+      wrong: /(authoris|recognis|colour|favour|behaviour|cancelled|learnt|licence|centre\b)/i,
+      right: 'American spelling',
+    },
+    { wrong: /\b(is|are|was|were) not taken\b|says something else/i, right: 'accepted, differs' },
   ],
   'zh-CN': [
     { wrong: /您/, right: '你' },

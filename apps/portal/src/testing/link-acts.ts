@@ -201,7 +201,7 @@ export const linkActs: Readonly<Record<string, LinkAct>> = {
   '/backgroundCheck': {
     token: 'background-check',
     method: contract.submitBackgroundCheck,
-    button: 'Authorise the check',
+    button: 'Authorize the check',
     fill: authorise,
     words: REASON,
   },

@@ -120,7 +120,7 @@ describe('the candidate chooses a time', () => {
 
   test('of nothing where no interview waits, with the way on', async () => {
     await openPage('/self/candidate', 'newcomer');
-    await screen.findByRole('heading', { name: 'No interview waits for a time.' });
+    await screen.findByRole('heading', { name: 'No interview is waiting for a time.' });
     expect(within(main()).getByRole('link', { name: 'My applications' })).toBeTruthy();
     expect(await axeFindings(main())).toEqual([]);
   });
