@@ -254,7 +254,7 @@ test('an interviewer goes through the weeks, offers a time and takes it back by 
   const hand = keyboardOf(page);
   const week = main.getByRole('heading', { level: 2, name: / to / });
   const first = await week.textContent();
-  await hand.press(main.getByRole('button', { name: 'Week after' }));
+  await hand.press(main.getByRole('button', { name: 'Next week' }));
   await expect(week).not.toHaveText(first ?? '');
   await page.waitForLoadState('networkidle');
   const count = await numberControls(page);

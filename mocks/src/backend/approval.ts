@@ -62,10 +62,10 @@ function proposalOf(context: CallContext, request: StoredRequest) {
   const [low, high] = salaryOf(table, index);
   const draw = createDraw(hashText(delivery.id), 'approval');
   const more = 1 + Math.floor(draw(0) * 4);
-  const reason = reasons[Math.floor(draw(1) * reasons.length)] ?? reasons[0];
   return {
     ...requestFactsOf(context, request),
-    reason: reason?.[locale] ?? '',
+    // One sentence for each change.
+    reason: reasons.map((reason) => reason[locale]).join(locale === 'en-us' ? ' ' : ''),
     changes: [
       { label: labels.headcount[locale], before: String(places), after: String(places + 1) },
       {

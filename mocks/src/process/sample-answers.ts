@@ -19,7 +19,7 @@ export const sampleReasons = {
     '我已接受另一個職位。',
     'I have accepted another position.',
   ),
-  reportTimeNotSuitable: text('那天我在外地出差。', '當日我在外地出差。', 'I am travelling on that day.'),
+  reportTimeNotSuitable: text('那天我在外地出差。', '當日我在外地出差。', 'I am traveling that day.'),
 } as const satisfies Readonly<Record<string, Localized>>;
 
 const forwarded = text(
