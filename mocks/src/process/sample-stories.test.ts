@@ -16,7 +16,9 @@ function written(token: string, locale: Locale): string[] {
   const link = magicLinks.find((one) => one.token === token);
   if (!link) throw new RangeError(token);
   const texts: string[] = [];
-  JSON.stringify(storyOf(link, { ...answerer, locale }), (_key, value: unknown) => {
+  // What stands in a resume is in its writer's language already.
+  const who = { ...answerer, locale, city: '', formerEmployer: '' };
+  JSON.stringify(storyOf(link, who), (_key, value: unknown) => {
     if (typeof value === 'string' && (HAN.test(value) || value.includes(' '))) texts.push(value);
     return value;
   });
