@@ -1,6 +1,4 @@
-import { careerOf } from '../backend/people.ts';
 import { firstPositions } from '../positions/first-positions.ts';
-import { magicAccounts } from '../scenarios/magic.ts';
 import { siteOfWorld } from '../sites/websites.ts';
 import type { ProcessHost } from './host.ts';
 
@@ -16,8 +14,7 @@ export function freeInOwnLine(host: ProcessHost): readonly string[] {
   const { table } = host.positions();
   const { deliveries, collections } = host.state();
   const open = { recruitType, status: 'open', limit: LIMIT } as const;
-  const { category } = careerOf(host.config.seed, magicAccounts.candidate.id);
-  const ownLine = firstPositions(table, { ...open, posCategory: category });
+  const ownLine = firstPositions(table, { ...open, posCategory: host.sampleCandidate().category });
   const without = (ids: readonly string[], ...taken: readonly (readonly { positionId: string }[])[]) =>
     ids.filter((id) => !taken.flat().some(({ positionId }) => positionId === id));
   const free = without(ownLine, deliveries, collections);

@@ -4,6 +4,7 @@ import type { Locale, Localized } from '../data/types.ts';
 import type { RequestKind } from '../domain/process-state.ts';
 import type { RequestAnswer } from '../domain/request-answers.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
+import type { SampleCandidate } from './host.ts';
 
 type SampleAnswers = { readonly [Kind in RequestKind]: RequestAnswer<Kind> };
 
@@ -61,15 +62,9 @@ const addressIn: Readonly<Record<Locale, (city: string) => string>> = {
 };
 
 /** Who answers: the candidate as their resume has them, in the language of the world. */
-export interface Answerer {
+export interface Answerer extends Omit<SampleCandidate, 'category'> {
   readonly locale: Locale;
   readonly now: number;
-  /** `YYYY-MM-DD` */
-  readonly birthday: string;
-  readonly gender: string;
-  readonly city: string;
-  /** Where the referee was their manager. */
-  readonly formerEmployer: string;
 }
 
 const PLACE_OF_BIRTH = '110105';

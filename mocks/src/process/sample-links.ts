@@ -1,8 +1,4 @@
-import { sampleContent } from '../backend/sample-resume.ts';
-import { isoDay } from '../core/clock.ts';
 import type { StoredLink, StoredProcess } from '../domain/process-state.ts';
-import type { Account } from '../domain/state.ts';
-import type { WorldConfig } from '../scenarios/config.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
 import { type MagicLink, magicLinks } from '../scenarios/magic-links.ts';
 import { siteOfWorld } from '../sites/websites.ts';
@@ -14,7 +10,6 @@ import { findLink, issueLink, type OpenedLink } from './links.ts';
 import { freeInOwnLine } from './own-line.ts';
 import { replay } from './replay.ts';
 import { requestOf, requestRules } from './requests.ts';
-import type { Answerer } from './sample-answers.ts';
 import { storyOf } from './sample-stories.ts';
 
 /** What a token opens; a magic one opens a process that is made at its first use, so that worlds stay cheap to make. */
@@ -31,11 +26,13 @@ function makeSample(host: ProcessHost, magic: MagicLink): OpenedLink | undefined
   // Each token has a position of its own as long as there are enough.
   const free = freeInOwnLine(host);
   const positionId = free[magicLinks.indexOf(magic) % free.length];
-  const account = state.accounts[accountId];
-  if (!account || positionId === undefined) return undefined;
+  if (!state.accounts[accountId] || positionId === undefined) return undefined;
   const now = host.clock.now();
   const { lang } = host.config;
-  const { process } = passTime(replay(storyOf(magic, answererOf(account, host.config, now)), now), now);
+  const { process } = passTime(
+    replay(storyOf(magic, { locale: lang, now, ...host.sampleCandidate() }), now),
+    now,
+  );
   const delivery = {
     id: host.newId('delivery'),
     accountId,
@@ -49,14 +46,6 @@ function makeSample(host: ProcessHost, magic: MagicLink): OpenedLink | undefined
   state.deliveries.push(delivery);
   issueLink(host, { ...linkOf(magic, process, now), deliveryId: delivery.id }, magic.token);
   return findLink(state, magic.token);
-}
-
-/** The candidate, who answers forms as they have written their resume. */
-function answererOf(account: Account, { lang, seed }: WorldConfig, now: number): Answerer {
-  const year = Number(isoDay(now).slice(0, 4));
-  const { basics, work } = sampleContent(account, lang, seed, year);
-  const { birthday, gender, city } = basics;
-  return { locale: lang, now, birthday, gender, city, formerEmployer: work.at(-1)?.company ?? '' };
 }
 
 /** A sample's link, as it would be after all that has happened since it was sent. */
