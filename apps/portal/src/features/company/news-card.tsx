@@ -30,7 +30,7 @@ export function NewsCard({ news, level, place }: NewsCardProps) {
           </PortalLink>
         </Heading>
         {summary && (
-          <p className="mt-2 text-sm text-balance text-muted">
+          <p className="mt-2 text-sm text-muted">
             <TitleText>{summary}</TitleText>
           </p>
         )}
