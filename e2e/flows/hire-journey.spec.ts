@@ -59,8 +59,8 @@ test('from an application to a hire, by the links that are mailed: en-us on the 
   await askForCode(phone);
   await enterCode(phone, await world.readCode());
   await fillAuthorisation(phone);
-  await press(phone, 'Authorise the check');
-  await expect(heading(phone, 'You have authorised this check')).toBeFocused();
+  await press(phone, 'Authorize the check');
+  await expect(heading(phone, 'You have authorized this check')).toBeFocused();
   await act(UNREAD, 'requestSupplierCheck');
   const supplier = await openMail(browser, world, await mailed('/supplierBackgroundCheck'));
   await expect(supplier.getByText('Wu Xiaolan')).toBeVisible();

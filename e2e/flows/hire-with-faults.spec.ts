@@ -87,8 +87,8 @@ test('everything goes wrong once, and it still ends with a hire: en-us on the pr
   await expect(phone.getByRole('textbox', { name: /^Signature/ })).toHaveValue('Lin Xiaoyu');
   // A consent is given anew.
   await phone.getByRole('checkbox').check();
-  await press(phone, 'Authorise the check');
-  await expect(heading(phone, 'You have authorised this check')).toBeFocused();
+  await press(phone, 'Authorize the check');
+  await expect(heading(phone, 'You have authorized this check')).toBeFocused();
 
   // The offer expires before it is answered, and is sent anew. The candidate's own session is over by then.
   await act(UNREAD, 'sendOffer');

@@ -27,7 +27,7 @@ const acts: Readonly<Record<string, Act>> = {
   '/mailResponse/forwardResume': { leads: 'refused', act: 'Send the answer' },
   '/interviewEvaluation': { leads: 'refused', act: 'Submit the evaluation' },
   '/positionApproval': { leads: 'refused', act: 'Submit the decision' },
-  '/backgroundCheck': { leads: 'refused', act: 'Authorise the check' },
+  '/backgroundCheck': { leads: 'refused', act: 'Authorize the check' },
   '/supplierBackgroundCheck': { leads: 'refused', act: 'Submit the results' },
   '/healthCheck': { leads: 'refused', act: 'Submit the report' },
   '/mailResponse/collectTable': { leads: 'refused', act: 'Submit' },
@@ -254,7 +254,7 @@ test('an interviewer goes through the weeks, offers a time and takes it back by 
   const hand = keyboardOf(page);
   const week = main.getByRole('heading', { level: 2, name: / to / });
   const first = await week.textContent();
-  await hand.press(main.getByRole('button', { name: 'Week after' }));
+  await hand.press(main.getByRole('button', { name: 'Next week' }));
   await expect(week).not.toHaveText(first ?? '');
   await page.waitForLoadState('networkidle');
   const count = await numberControls(page);

@@ -55,7 +55,7 @@ export const accountWords = {
     loggedIn: '登入成功',
     phone: '手機號碼',
     email: '電郵',
-    sendCode: '獲取驗證碼',
+    sendCode: '發送驗證碼',
     resend: /秒後/,
     code: '驗證碼',
     password: '密碼',

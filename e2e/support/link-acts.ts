@@ -46,7 +46,7 @@ export function actsByKeys(page: Page): Readonly<Record<string, () => Promise<vo
       await expect(main.getByRole('radio', { checked: true })).toBeVisible();
     },
     '/talentInvitationUpdate': () => hand.tick(main.getByRole('checkbox')),
-    '/mailResponse/forwardResume': () => select(/^It works for me/),
+    '/mailResponse/forwardResume': () => select(/^A good match/),
     '/interviewEvaluation': async () => {
       for (const star of await main.getByRole('radio', { name: /^4:/ }).all()) await hand.select(star);
       await select('Recommended');

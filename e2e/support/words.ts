@@ -30,7 +30,7 @@ export const words = {
     search: '搜尋',
     deliver: '立即應徵',
     phone: '手機號碼',
-    sendCode: '獲取驗證碼',
+    sendCode: '發送驗證碼',
     code: '驗證碼',
     logIn: '登入',
     delivered: '遞交成功',

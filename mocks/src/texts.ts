@@ -46,7 +46,7 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
   codeWrong: text('验证码不正确', '驗證碼不正確', 'The verification code is not correct'),
   codeExpired: text(
     '验证码已失效，请重新获取',
-    '驗證碼已失效，請重新獲取',
+    '驗證碼已失效，請重新索取',
     'The verification code has expired, please get a new one',
   ),
   accountUnknown: text(
@@ -114,7 +114,7 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
   deletionNotPending: text(
     '你没有待处理的注销申请',
     '你沒有待處理的刪除申請',
-    'There is no deletion to take back',
+    'There is no deletion to cancel',
   ),
   agreementChanged: text(
     '该协议已更新，请阅读最新版本',
@@ -171,7 +171,7 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
     '體檢日期不在要求的範圍內',
     'The examination is too old, or its day has not come yet',
   ),
-  tooManyFiles: text('最多上传 10 个文件', '最多上載 10 個檔案', 'Please hand in ten files at most'),
+  tooManyFiles: text('最多上传 10 个文件', '最多上載 10 個檔案', 'Please send ten files at most'),
   colleagueUnknown: text(
     '请填写本公司同事的邮箱',
     '請填寫本公司同事的電郵',
@@ -193,7 +193,7 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
     '此事項已處理，不能重複操作',
     'This has been dealt with already.',
   ),
-  authorisationRequired: text('请先勾选授权', '請先勾選授權', 'Please authorise the check first'),
+  authorisationRequired: text('请先勾选授权', '請先勾選授權', 'Please authorize the check first'),
   signatureWrong: text(
     '签名与姓名不一致，请检查',
     '簽署與姓名不一致，請檢查',
@@ -322,7 +322,7 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
   consentRequired: text(
     '请先确认简历所有者已授权推荐',
     '請先確認履歷持有人已授權推薦',
-    'Please confirm that the owner of the resume has authorised this',
+    'Please confirm that the owner of the resume has authorized this',
   ),
   recommendedAlready: text(
     '该候选人已在招聘流程中，无需重复推荐',
@@ -362,7 +362,7 @@ export const messageTexts = {
   resumePassedOn: text(
     '【{site}】同事请您看看{candidate}应聘“{post}”的简历，并告知是否合适。附言：{note}',
     '【{site}】同事請你看看{candidate}應徵「{post}」的履歷，並告知是否合適。附言：{note}',
-    '[{site}] A colleague asks you to look at the resume of {candidate} for “{post}”, and to say whether it suits. Their note: {note}',
+    '[{site}] A colleague asks you to look at the resume of {candidate} for “{post}”, and to say whether it is a match. Their note: {note}',
   ),
   passwordChanged: text(
     '【澄远集团招聘】您的登录密码已修改，其他设备上的登录已退出。如非本人操作，请立即重置密码。',
@@ -382,17 +382,17 @@ export const messageTexts = {
   deletionAsked: text(
     '【澄远集团招聘】我们已收到您的注销申请，账号将于 {date} 注销。在此之前登录即可撤回。',
     '【澄遠集團招聘】我們已收到你的刪除帳戶申請，帳戶將於 {date} 刪除。在此之前登入即可撤回。',
-    '[Chengyuan Group Careers] We have your request: your account will be deleted on {date}. Until then you can log in and take it back.',
+    '[Chengyuan Group Careers] We have your request: your account will be deleted on {date}. Until then you can log in and cancel it.',
   ),
   recommendationConsent: text(
     '简历本人已授权你推荐：{name}',
     '履歷本人已授權你推薦：{name}',
-    'Authorised by the owner of the resume: your recommendation of {name}',
+    'Authorized by the owner of the resume: your recommendation of {name}',
   ),
   backgroundCheckConsent: text(
     '背景调查授权书（{post}）',
     '背景調查授權書（{post}）',
-    'Authorisation of a background check ({post})',
+    'Authorization of a background check ({post})',
   ),
   medicalReportConsent: text(
     '体检报告的使用（{post}）',
@@ -407,6 +407,6 @@ export const messageTexts = {
   recommended: text(
     '【{site}】有人经您同意向我们推荐了您，并提交了您的简历。如您并未同意，请联系我们，我们会删除相关资料。',
     '【{site}】有人經你同意向我們推薦了你，並遞交了你的履歷。如你並未同意，請聯絡我們，我們會刪除有關資料。',
-    '[{site}] You have been recommended to us, and your resume was handed in with your consent. If you did not agree to this, please contact us and we will delete it.',
+    '[{site}] You have been recommended to us, and your resume was submitted with your consent. If you did not agree to this, please contact us and we will delete it.',
   ),
 } as const satisfies Record<string, Localized>;

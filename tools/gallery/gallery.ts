@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { findBrowser } from '@careers/e2e/browser';
 import { firstPosition } from '@careers/e2e/every-page';
 import { serveFolder } from '@careers/e2e/static-server';
-import { type BrowserContext, chromium } from '@playwright/test';
+import { type BrowserContext, chromium, type Page, type Request } from '@playwright/test';
 import { writeSheet } from './sheet.ts';
 import { type Language, languages, type Shot, shots } from './shots.ts';
 
@@ -19,6 +19,8 @@ const folder = fileURLToPath(new URL('../../gallery', import.meta.url));
 const widths = [360, 768, 1440] as const;
 /** A fixed time, so that dates on the pictures do not change by themselves. */
 const clock = '2026-03-02T09:00:00%2B08:00';
+/** A page that has called nothing for so long, in ms, calls nothing more. */
+const REST = 300;
 
 const { values: asked, positionals: beginnings } = parseArgs({
   allowPositionals: true,
@@ -113,11 +115,12 @@ async function take(
 ): Promise<Buffer> {
   const address = route?.includes('FIRST') ? route.replace('FIRST', await first(world)) : route;
   const page = await context.newPage();
+  const atRest = watchRest(page);
   await page.goto(addressOf(world, language, address));
   await page.locator('[data-portal-root] :is(h1, [role=dialog], [role=alert])').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await atRest();
   await prepare?.(page, language);
-  await page.waitForLoadState('networkidle');
+  await atRest();
   // A page under a login waits with it.
   await page.waitForFunction(
     () => !document.querySelector('.animate-breathe') || document.querySelector('[role=dialog]'),
@@ -125,6 +128,29 @@ async function take(
   const picture = await page.screenshot();
   await page.close();
   return picture;
+}
+
+/**
+ * Watches what a page fetches from its first call on; what it gives waits until nothing is under way and the page has
+ * nothing left to do. A scene or a photo is fetched by a part that is itself fetched late: a page that was idle once may
+ * still have both before it.
+ */
+function watchRest(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>();
+  let since = Date.now();
+  const ended = (request: Request) => {
+    underWay.delete(request);
+    since = Date.now();
+  };
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
+  return async () => {
+    do {
+      await page.waitForTimeout(REST);
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    } while (underWay.size > 0 || Date.now() - since < REST);
+  };
 }
 
 /** Keeps a picture; the one before it too, where it was another. */

@@ -1,4 +1,5 @@
 import { type ConsentKind, consentKinds } from '@careers/gateway/contract';
+import { HOUR } from '../core/clock.ts';
 import { agreements } from '../data/agreements/index.ts';
 import type { Account, Consent } from '../domain/state.ts';
 import { isDirectoryAccount } from './account-rules.ts';
@@ -50,5 +51,19 @@ export function consentsAt(agreedAt: number, which: 'current' | 'earlier' = 'cur
   return consentKinds.map((kind) => {
     const { version, earlierVersion = version } = agreements[kind];
     return { kind, version: which === 'earlier' ? earlierVersion : version, agreedAt };
+  });
+}
+
+/**
+ * What somebody of the sample has agreed to who registered then: what has come into force since, in the forenoon of its
+ * day. A world whose clock stands before that day knows no other version.
+ */
+export function sampleConsents(registeredAt: number, now: number, which?: 'current' | 'earlier'): Consent[] {
+  return consentsAt(registeredAt, which).map((consent) => {
+    const { version, effectiveFrom } = agreements[consent.kind];
+    const asked = Date.parse(effectiveFrom) + 2 * HOUR;
+    return consent.version === version && registeredAt < asked && asked < now
+      ? { ...consent, agreedAt: asked }
+      : consent;
   });
 }

@@ -4,7 +4,7 @@ import { isoInstant } from '../core/clock.ts';
 import { createDraw, hashText } from '../core/random.ts';
 import type { Localized } from '../data/types.ts';
 import type { StoredRequest } from '../domain/process-state.ts';
-import { salaryOf } from '../positions/salary.ts';
+import { amountText, salaryOf } from '../positions/salary.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { describeRequest, requestFactsOf, submitRequest } from './requests.ts';
 
@@ -62,19 +62,17 @@ function proposalOf(context: CallContext, request: StoredRequest) {
   const [low, high] = salaryOf(table, index);
   const draw = createDraw(hashText(delivery.id), 'approval');
   const more = 1 + Math.floor(draw(0) * 4);
-  const reason = reasons[Math.floor(draw(1) * reasons.length)] ?? reasons[0];
   return {
     ...requestFactsOf(context, request),
-    reason: reason?.[locale] ?? '',
+    // One sentence for each change.
+    reason: reasons.map((reason) => reason[locale]).join(locale === 'en-us' ? ' ' : ''),
     changes: [
       { label: labels.headcount[locale], before: String(places), after: String(places + 1) },
       {
         label: labels.salary[locale],
-        before: rangeText(low, high),
-        after: rangeText(low + more, high + 2 * more),
+        before: amountText[locale]([low, high]),
+        after: amountText[locale]([low + more, high + 2 * more]),
       },
     ],
   };
 }
-
-const rangeText = (low: number, high: number) => `${low},000–${high},000 CNY`;

@@ -8,6 +8,7 @@ import type { Locale } from '../data/types.ts';
 import type { DirectoryPlace } from '../directory/place.ts';
 import type { PositionSearcher } from '../positions/search.ts';
 import type { PositionTable } from '../positions/table.ts';
+import type { SampleCandidate } from '../process/host.ts';
 import type { WorldConfig } from '../scenarios/config.ts';
 import type { WebsiteSite } from '../sites/websites.ts';
 import type { Reason } from '../texts.ts';
@@ -59,6 +60,8 @@ export interface Backend {
   /** Where the company's directory stands. */
   readonly directory: DirectoryPlace;
   send(message: Omit<InboxMessage, 'id' | 'at'>): void;
+  /** What the candidate of the samples does and is. */
+  readonly sampleCandidate: () => SampleCandidate;
   /** Closes, delists or reopens a position. @throws {RangeError} for an unknown one. */
   setPositionStatus(id: string, status: PositionStatus): void;
   /** What was uploaded, by id, the oldest first; kept while there is room and the world runs, not saved with it. */

@@ -24,7 +24,7 @@ const labels: Partial<Readonly<Record<RequestKind, Localized>>> = {
   backgroundCheck: {
     'zh-cn': '授权背景调查',
     'zh-hk': '授權背景審查',
-    'en-us': 'Authorise the background check',
+    'en-us': 'Authorize the background check',
   },
   resumeUpdate: { 'zh-cn': '更新简历', 'zh-hk': '更新履歷', 'en-us': 'Update your resume' },
   resumeImprovement: { 'zh-cn': '补充简历', 'zh-hk': '補充履歷', 'en-us': 'Improve your resume' },

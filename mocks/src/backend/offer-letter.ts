@@ -11,7 +11,7 @@ import { BusinessError, type CallContext } from './context.ts';
 const salaryText: Readonly<Record<Locale, (amount: string) => string>> = {
   'zh-cn': (amount) => `每月 ${amount} 元人民币（税前）`,
   'zh-hk': (amount) => `每月人民幣 ${amount} 元（稅前）`,
-  'en-us': (amount) => `RMB ${amount} a month before tax`,
+  'en-us': (amount) => `CNY ${amount} a month before tax`,
 };
 
 const probation: Localized = { 'zh-cn': '三个月', 'zh-hk': '三個月', 'en-us': 'Three months' };

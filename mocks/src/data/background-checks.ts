@@ -45,7 +45,7 @@ export const checkAuthorisation: { readonly version: string; readonly paragraphs
       'zh-cn': '我授权贵公司及其委托的调查机构，为本次录用核实我提供的教育与工作信息，并联系我列出的证明人。',
       'zh-hk': '我授權貴公司及其委託的審查機構，為是次聘用核實我提供的學歷與工作資料，並聯絡我列出的諮詢人。',
       'en-us':
-        'I authorise the company and the agency that it appoints to verify, for this hiring, what I have said of my education and employment, and to contact the referees that I name.',
+        'I authorize the company and the agency that it appoints to verify, for this hiring, what I have said of my education and employment, and to contact the referees that I name.',
     },
     {
       'zh-cn':

@@ -48,7 +48,7 @@ export const careers: readonly Career[] = [
     },
     certificate: {
       name: text('系统架构设计师', '系統架構設計師', 'Certified system architect'),
-      issuer: text('工业和信息化部', '工業和信息化部', 'Ministry of Industry and Information Technology'),
+      issuer: text('工业和信息化部', '工業及資訊化部', 'Ministry of Industry and Information Technology'),
     },
     award: {
       name: text('年度技术贡献奖', '年度技術貢獻獎', 'Engineering award of the year'),
@@ -61,7 +61,7 @@ export const careers: readonly Career[] = [
     self: text(
       '习惯先量再改，愿意把经验写成文档。',
       '習慣先量度再改動，樂於把經驗寫成文件。',
-      'Measures before changing, and writes down what was learnt.',
+      'Measures before changing, and writes down what was learned.',
     ),
   },
   {
@@ -115,7 +115,7 @@ export const careers: readonly Career[] = [
     industry: 'ind-energy',
     category: 'cat-engineering',
     major: text('电气工程及其自动化', '電氣工程及其自動化', 'Electrical engineering'),
-    post: text('风电运维工程师', '風電運維工程師', 'Wind power engineer'),
+    post: text('风电运维工程师', '風電維修工程師', 'Wind power engineer'),
     employers: [
       text('朔风新能源', '朔風新能源', 'Shuofeng Renewables'),
       text('云岭电力', '雲嶺電力', 'Yunling Power'),
@@ -128,7 +128,7 @@ export const careers: readonly Career[] = [
     ),
     firstWork: text(
       '参与变电站值班与保护定值校核，三年无责任事故。',
-      '參與變電站值班及保護定值校核，三年無責任事故。',
+      '參與變電站當值及保護定值校核，三年無責任事故。',
       'Shift work at a substation and protection settings; three years without an incident of ours.',
     ),
     project: {
@@ -141,7 +141,7 @@ export const careers: readonly Career[] = [
       ),
     },
     certificate: {
-      name: text('高压电工作业证', '高壓電工作業證', 'High-voltage licence'),
+      name: text('高压电工作业证', '高壓電工作業證', 'High-voltage license'),
       issuer: text('应急管理局', '應急管理局', 'Bureau of Emergency Management'),
     },
     award: {
@@ -171,7 +171,7 @@ export const careers: readonly Career[] = [
     ),
     firstWork: text(
       '负责门店促销的到货计划，累计支持活动九十余场。',
-      '負責門店推廣的到貨計劃，共支援活動九十多場。',
+      '負責分店推廣的到貨計劃，共支援活動九十多場。',
       'Planned deliveries for more than ninety sales events.',
     ),
     project: {

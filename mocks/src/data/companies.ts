@@ -258,7 +258,7 @@ export const companies: readonly Company[] = [
       'zh-cn':
         '<p>澄远数科是集团的技术公司，八百多名同事负责统一身份、订单中台、数据平台与人工智能应用，每天支撑一亿两千万次调用。</p><p>我们采用小团队制，一个团队从需求到值班对自己的服务负责到底。代码评审与设计文档默认公开，新人第一周就会提交上线。</p>',
       'zh-hk':
-        '<p>澄遠數科是集團的科技公司，八百多名同事負責統一身分、訂單平台、數據平台及人工智能應用，每日處理一億二千萬次調用。</p><p>我們採用小團隊制，由需求到當值，每個團隊對自己的服務負責到底。程式碼審閱及設計文件一律公開，新同事首星期便會推出第一項改動。</p>',
+        '<p>澄遠數科是集團的科技公司，八百多名同事負責統一身份、訂單平台、數據平台及人工智能應用，每日處理一億二千萬次調用。</p><p>我們採用小團隊制，由需求到當值，每個團隊對自己的服務負責到底。程式碼審閱及設計文件一律公開，新同事首星期便會推出第一項改動。</p>',
       'en-us':
         '<p>Chengyuan Digital is the group’s technology company. More than eight hundred colleagues look after identity, ordering, data and AI services that answer 120 million calls a day.</p><p>We work in small teams that own their services from first request to on-call. Code reviews and design notes are open by default, and newcomers ship in their first week.</p>',
     },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { careers } from './careers.ts';
 import { companies, footerTexts, group } from './companies.ts';
 import { companyLooks } from './company-looks.ts';
 import {
@@ -12,11 +13,16 @@ import {
   recruitTypes,
   workYears,
 } from './dictionaries.ts';
+import { evaluationCriteria } from './evaluation-criteria.ts';
 import { families } from './families/index.ts';
 import { forbiddenInHongKong, glossary } from './glossary.ts';
 import { halfWidthMarks, hasHan, simplifiedIn, traditionalIn } from './han.ts';
+import { channels, hiringStages, stories } from './home-blocks.ts';
+import { informationForm } from './information-form.ts';
+import { medicalRequest } from './medical-request.ts';
 import { hongKongNames, names } from './names.ts';
 import { groupPhilosophy } from './philosophies.ts';
+import { talentInvitation, updateReason } from './requests-of-resumes.ts';
 import type { DictionaryEntry, JobFamily, Locale, Localized } from './types.ts';
 
 const locales: readonly Locale[] = ['zh-cn', 'zh-hk', 'en-us'];
@@ -58,8 +64,31 @@ const longTexts: readonly Placed[] = [
   ...deliveryStatuses.map((status) => ({ where: `note ${status.id}`, text: status.note })),
 ];
 
+const isLocalized = (value: object): value is Localized => 'zh-hk' in value;
+
+/** Every text in a tree of data. */
+function textsIn(where: string, value: unknown): Placed[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (isLocalized(value)) return [{ where, text: value }];
+  return Object.entries(value).flatMap(([key, one]) => textsIn(`${where} ${key}`, one));
+}
+
+/** What companies ask and tell people, and what people say of themselves. */
+const spoken: readonly Placed[] = Object.entries({
+  careers,
+  hiringStages,
+  stories,
+  channels,
+  informationForm,
+  medicalRequest,
+  talentInvitation,
+  updateReason,
+  evaluationCriteria,
+}).flatMap(([name, value]) => textsIn(name, value));
+
 const texts: readonly Placed[] = [
   ...longTexts,
+  ...spoken,
   ...at('group name', [group.name]),
   ...at('footer', Object.values(footerTexts)),
   ...companies.map((company) => ({ where: company.id, text: company.name })),
@@ -162,6 +191,12 @@ describe('texts', () => {
     expect(
       failures(texts, (t) => ((hasHan(t['en-us']) || wide.test(t['en-us'])) && t['en-us']) || false),
     ).toEqual([]);
+  });
+
+  it('are spelt in en-us as Americans do', () => {
+    const british =
+      /authoris|organis|recognis|colour|favour|behaviour|neighbour|cancelled|learnt|licence|\bcentre/i;
+    expect(failures(texts, (t) => british.exec(t['en-us'])?.[0] ?? false)).toEqual([]);
   });
 
   it('use full-width marks in Chinese and no exclamation marks anywhere', () => {

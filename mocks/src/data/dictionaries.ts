@@ -229,10 +229,10 @@ export const deliveryStatuses: readonly DeliveryStatusEntry[] = [
     id: 'delivered',
     name: { 'zh-cn': '已投递', 'zh-hk': '已遞交', 'en-us': 'Applied' },
     note: {
-      'zh-cn': '简历已送达招聘团队，我们会在五个工作日内开始查看。',
-      'zh-hk': '履歷已送交招聘團隊，我們會於五個工作天內開始審閱。',
+      'zh-cn': '简历已送达招聘团队，我们会在三个工作日内开始查看。',
+      'zh-hk': '履歷已送交招聘團隊，我們會於三個工作天內開始審閱。',
       'en-us':
-        'Your resume has reached the recruiting team, who will start reading within five working days.',
+        'Your resume has reached the recruiting team, who will start reading within three working days.',
     },
   },
   {
@@ -275,9 +275,9 @@ export const deliveryStatuses: readonly DeliveryStatusEntry[] = [
     id: 'closed',
     name: { 'zh-cn': '已结束', 'zh-hk': '已結束', 'en-us': 'Closed' },
     note: {
-      'zh-cn': '本次招聘流程已结束，你的简历会保留在人才库中。',
-      'zh-hk': '是次招聘程序已結束，你的履歷會保留於人才庫。',
-      'en-us': 'This application has come to an end, and your resume stays in our talent pool.',
+      'zh-cn': '本次招聘流程已结束，感谢你的关注。',
+      'zh-hk': '是次招聘程序已結束，多謝你的關注。',
+      'en-us': 'This application has come to an end. Thank you for your interest in us.',
     },
   },
   {

@@ -198,4 +198,9 @@ export const forbiddenInHongKong: readonly string[] = [
   '志願者',
   '數字化',
   '倒班',
+  '值班',
+  '身分',
+  '獲取',
+  '公布',
+  '註銷',
 ];

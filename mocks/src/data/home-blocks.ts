@@ -39,7 +39,7 @@ export const hiringStages: readonly (Stage & { readonly stage: DeliveryStatus })
   },
   {
     stage: 'offer',
-    title: text('录用', '錄用', 'Offer'),
+    title: text('录用', '聘書', 'Offer'),
     text: text(
       '条件写清楚，想好了再答复。',
       '條件清楚列明，考慮好才回覆。',

@@ -27,7 +27,7 @@ export const medicalRequest = {
     ),
     text(
       '报告在入职后保存一年；未入职的，30 天内删除。',
-      '報告於入職後保存一年；未入職者，30 天內刪除。',
+      '報告於入職後保留一年；未入職者，30 天內刪除。',
       'It is kept for one year after you start, and deleted within 30 days if you do not.',
     ),
     text(

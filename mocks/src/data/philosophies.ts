@@ -10,7 +10,7 @@ export const groupPhilosophy: Localized = {
   'zh-hk':
     '<h3>先看人，後看職位</h3><p>我們聘請的，是能夠同行多年的夥伴。面試時雙方都要坦誠：你想學甚麼，我們做得到甚麼，做不到甚麼。</p>' +
     '<h3>由做事的人決定</h3><p>最接近前線的人，最清楚問題所在。預算和更表由小組自行決定，管理層的工作是為他們清除障礙。</p>' +
-    '<h3>機會公開透明</h3><ul><li>每個空缺先在集團內公布，然後才對外招聘。</li><li>晉升準則公開，每年評核兩次，結果當面講解。</li><li>帶領新同事的工夫，計入導師的表現評核。</li></ul>',
+    '<h3>機會公開透明</h3><ul><li>每個空缺先在集團內公佈，然後才對外招聘。</li><li>晉升準則公開，每年評核兩次，結果當面講解。</li><li>帶領新同事的工夫，計入導師的表現評核。</li></ul>',
   'en-us':
     '<h3>People first, then the post</h3><p>We hire colleagues for a long road together. In an interview both sides speak plainly: what you want to learn, what we can offer, and what we cannot.</p>' +
     '<h3>Whoever does the work decides</h3><p>Those closest to the work know best where it hurts. Teams set their own budgets and rosters; managers clear the way.</p>' +

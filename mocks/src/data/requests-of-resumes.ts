@@ -18,7 +18,7 @@ export const talentInvitation = {
   consent: [
     text(
       '我们在你选择的期限内保存这份简历，只用于为你推荐职位。',
-      '我們在你選擇的期限內保存這份履歷，只用於為你推薦職位。',
+      '我們在你選擇的期限內保留這份履歷，只用於為你推薦職位。',
       'We keep this resume for as long as you choose, to suggest jobs to you and for nothing else.',
     ),
     text(

@@ -17,9 +17,16 @@ export function salaryOf(table: PositionTable, index: number): readonly [number,
 const THOUSAND = 1000;
 const grouped = (thousands: number) => (thousands * THOUSAND).toLocaleString('en-US');
 
-/** The same as people write it, with currency and period. */
+/** The same as people write it, with its currency. */
+export const amountText: Readonly<Record<Locale, (range: readonly [number, number]) => string>> = {
+  'zh-cn': ([low, high]) => `${grouped(low)}–${grouped(high)} 元`,
+  'zh-hk': ([low, high]) => `人民幣 ${grouped(low)}–${grouped(high)} 元`,
+  'en-us': ([low, high]) => `CNY ${grouped(low)}–${grouped(high)}`,
+};
+
+/** And with its period. */
 export const salaryText: Readonly<Record<Locale, (range: readonly [number, number]) => string>> = {
-  'zh-cn': ([low, high]) => `月薪 ${grouped(low)}–${grouped(high)} 元`,
-  'zh-hk': ([low, high]) => `月薪人民幣 ${grouped(low)}–${grouped(high)} 元`,
-  'en-us': ([low, high]) => `CNY ${grouped(low)}–${grouped(high)} a month`,
+  'zh-cn': (range) => `月薪 ${amountText['zh-cn'](range)}`,
+  'zh-hk': (range) => `月薪${amountText['zh-hk'](range)}`,
+  'en-us': (range) => `${amountText['en-us'](range)} a month`,
 };

@@ -19,13 +19,13 @@ import { answerOf, requestOf } from './requests.ts';
 import { sampleAnswers } from './sample-answers.ts';
 import { answered } from './sample-stories.ts';
 import { transitions } from './stages.ts';
-import { NOW, type SampleName, sampleNames, samples } from './testing.ts';
+import { answerer, NOW, type SampleName, sampleNames, samples } from './testing.ts';
 
 const time = { start: NOW + 5 * DAY, end: NOW + 5 * DAY + 3_600_000 };
 
 const eventOf = (type: ProcessEventName): ProcessEvent => {
   const request = requestKinds.find((kind) => requestEvent('submit', kind) === type);
-  if (request) return answered(request, 0, 'en-us').event;
+  if (request) return answered(request, 0, answerer).event;
   switch (type) {
     case 'declineOffer':
     case 'abandonInterview':
@@ -221,7 +221,7 @@ describe('a request', () => {
 
   it('is answered once', () => {
     const { process } = act(pending, eventOf('submitApproval'), NOW, 'link');
-    expect(answerOf(process, 'approval')?.answer).toEqual(sampleAnswers('en-us').approval);
+    expect(answerOf(process, 'approval')?.answer).toEqual(sampleAnswers(answerer).approval);
     expect(() => act(process, eventOf('submitApproval'), NOW, 'link')).toThrow(
       expect.objectContaining({ why: 'pending:approval' }),
     );

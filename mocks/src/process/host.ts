@@ -3,6 +3,19 @@ import type { InboxMessage, PositionStatus } from '../domain/state.ts';
 import type { PositionTable } from '../positions/table.ts';
 import type { ConfiguredWorld } from '../sites/configuration.ts';
 
+/** What the candidate of the samples does and is. */
+export interface SampleCandidate {
+  /** Their line of work: one of the job categories. */
+  readonly category: string;
+  /** `YYYY-MM-DD` */
+  readonly birthday: string;
+  readonly gender: string;
+  /** In the language of the world, as what follows. */
+  readonly city: string;
+  /** Where the referee was their manager. */
+  readonly formerEmployer: string;
+}
+
 /** What processes need of their world. */
 export interface ProcessHost extends ConfiguredWorld {
   readonly clock: Pick<WorldClock, 'now'>;
@@ -11,5 +24,6 @@ export interface ProcessHost extends ConfiguredWorld {
   readonly newId: (kind: string) => string;
   readonly positions: () => { readonly table: PositionTable };
   readonly send: (message: Omit<InboxMessage, 'id' | 'at'>) => void;
+  readonly sampleCandidate: () => SampleCandidate;
   readonly setPositionStatus: (id: string, status: PositionStatus) => void;
 }

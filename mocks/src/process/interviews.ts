@@ -30,6 +30,11 @@ export function isOpen({ fate }: StoredInterview): boolean {
   return fate.kind === 'invited' || fate.kind === 'accepted' || fate.kind === 'notSuitable';
 }
 
+/** Whether companies work on the day of an instant, where they are. */
+export function isWorkingDay(instant: number): boolean {
+  return ![0, 6].includes(new Date(instant + ZONE_OFFSET).getUTCDay());
+}
+
 /** The first working morning, some four days after an invitation. */
 export function timeProposedAt(at: number): TimeSpan {
   const local = new Date(at + ZONE_OFFSET + 4 * DAY);

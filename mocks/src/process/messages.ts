@@ -112,7 +112,7 @@ export const processMessages: Readonly<Record<ProcessMessage, MessageText>> = {
     text: text(
       '【{site}】您已接受“{post}”的录用通知。请上传入职所需的附件。',
       '【{site}】你已接受「{post}」的聘書。請上載入職所需的附件。',
-      '[{site}] You have accepted the offer for “{post}”. Please hand in your documents.',
+      '[{site}] You have accepted the offer for “{post}”. Please send your documents.',
     ),
     link: { behind: 'offer', page: '/mailResponse/attachmentUpload' },
   },
@@ -152,7 +152,7 @@ export const processMessages: Readonly<Record<ProcessMessage, MessageText>> = {
     text: text(
       '【{site}】感谢您应聘“{post}”。很遗憾，本次未能与您同行。',
       '【{site}】感謝你應徵「{post}」。很遺憾，是次未能聘用你。',
-      '[{site}] Thank you for applying for “{post}”. We have decided to go on with other candidates.',
+      '[{site}] Thank you for applying for “{post}”. We have decided to move forward with other candidates.',
     ),
     link: message,
   },
@@ -168,7 +168,7 @@ export const processMessages: Readonly<Record<ProcessMessage, MessageText>> = {
     text: text(
       '【{site}】请在 {deadline}前查看{candidate}应聘“{post}”的简历，并告知是否合适。',
       '【{site}】請於 {deadline}前查看{candidate}應徵「{post}」的履歷，並告知是否合適。',
-      '[{site}] Please look at the resume of {candidate} for “{post}” and say by {deadline} whether it suits.',
+      '[{site}] Please look at the resume of {candidate} for “{post}” and say by {deadline} whether it is a match.',
     ),
     link: { behind: 'resumeForward', page: '/mailResponse/forwardResume' },
   },
@@ -192,7 +192,7 @@ export const processMessages: Readonly<Record<ProcessMessage, MessageText>> = {
     text: text(
       '【{site}】“{post}”的录用流程需要做背景调查，请在 {deadline}前授权并填写信息。',
       '【{site}】「{post}」的聘用程序需要進行背景審查，請於 {deadline}前授權並填寫資料。',
-      '[{site}] Hiring for “{post}” includes a background check. Please authorise it and fill in the details by {deadline}.',
+      '[{site}] Hiring for “{post}” includes a background check. Please authorize it and fill in the details by {deadline}.',
     ),
     link: { behind: 'backgroundCheck', page: '/backgroundCheck' },
   },

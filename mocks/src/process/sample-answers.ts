@@ -1,8 +1,10 @@
+import { DAY, isoDay } from '../core/clock.ts';
 import { text } from '../data/text.ts';
 import type { Locale, Localized } from '../data/types.ts';
 import type { RequestKind } from '../domain/process-state.ts';
 import type { RequestAnswer } from '../domain/request-answers.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
+import type { SampleCandidate } from './host.ts';
 
 type SampleAnswers = { readonly [Kind in RequestKind]: RequestAnswer<Kind> };
 
@@ -18,7 +20,7 @@ export const sampleReasons = {
     '我已接受另一個職位。',
     'I have accepted another position.',
   ),
-  reportTimeNotSuitable: text('那天我在外地出差。', '當日我在外地出差。', 'I am travelling on that day.'),
+  reportTimeNotSuitable: text('那天我在外地出差。', '當日我在外地出差。', 'I am traveling that day.'),
 } as const satisfies Readonly<Record<string, Localized>>;
 
 const forwarded = text(
@@ -42,7 +44,6 @@ const evaluated = text(
 const referee = {
   name: text('吴晓岚', '吳曉嵐', 'Wu Xiaolan'),
   relation: text('前任主管', '前任主管', 'Former manager'),
-  company: text('云帆软件', '雲帆軟件', 'Yunfan Software'),
 };
 
 const leftEarlier = text(
@@ -53,14 +54,37 @@ const leftEarlier = text(
 
 const hospital = text('岭湾医院', '嶺灣醫院', 'Lingwan Hospital');
 
-const address = text(
-  '深圳市南山区科苑路 15 号',
-  '深圳市南山區科苑路 15 號',
-  '15 Keyuan Road, Nanshan, Shenzhen',
-);
+/** Where the candidate lives, in the city of their resume. */
+const addressIn: Readonly<Record<Locale, (city: string) => string>> = {
+  'zh-cn': (city) => `${city}江岸路 28 号 3 栋 602 室`,
+  'zh-hk': (city) => `${city}江岸路 28 號 3 座 602 室`,
+  'en-us': (city) => `Flat 602, Block 3, 28 Jiang’an Road, ${city}`,
+};
+
+/** Who answers: the candidate as their resume has them, in the language of the world. */
+export interface Answerer extends Omit<SampleCandidate, 'category'> {
+  readonly locale: Locale;
+  readonly now: number;
+}
+
+const PLACE_OF_BIRTH = '110105';
+
+/** An identity number that says the same as the resume: its last but one digit is odd for men, the last one checks the rest. */
+function identityNumber(birthday: string, gender: string): string {
+  const digits = `${PLACE_OF_BIRTH}${birthday.replaceAll('-', '')}00${gender === 'male' ? 1 : 2}`;
+  const sum = [...digits].reduce((so, digit, at) => so + Number(digit) * (2 ** (digits.length - at) % 11), 0);
+  return digits + '10X98765432'.charAt(sum % 11);
+}
 
 /** What the sample request of each kind was answered with, by people who write the language of the world. */
-export function sampleAnswers(locale: Locale): SampleAnswers {
+export function sampleAnswers({
+  locale,
+  now,
+  birthday,
+  gender,
+  city,
+  formerEmployer,
+}: Answerer): SampleAnswers {
   const candidate = magicAccounts.candidate.name[locale];
   return {
     resumeForward: { kind: 'suitable', comment: forwarded[locale] },
@@ -82,7 +106,7 @@ export function sampleAnswers(locale: Locale): SampleAnswers {
         {
           name: referee.name[locale],
           relation: referee.relation[locale],
-          company: referee.company[locale],
+          company: formerEmployer,
           phone: '13912345678',
         },
       ],
@@ -95,7 +119,7 @@ export function sampleAnswers(locale: Locale): SampleAnswers {
       ],
     },
     medicalReport: {
-      examinedOn: '2026-01-05',
+      examinedOn: isoDay(now - 5 * DAY),
       place: hospital[locale],
       files: [{ fileId: 'sample-medical-report', fileName: 'Medical report.pdf', size: 812_300 }],
       consentVersion: '2025-09',
@@ -103,13 +127,13 @@ export function sampleAnswers(locale: Locale): SampleAnswers {
     informationForm: {
       answers: {
         legalName: candidate,
-        idNumber: '11010519950412002X',
-        birthday: '1995-04-12',
+        idNumber: identityNumber(birthday, gender),
+        birthday,
         household: 'urban',
         phone: '13800000001',
         email: 'candidate@example.com',
-        address: address[locale],
-        firstDay: '2026-03-02',
+        address: addressIn[locale](city),
+        firstDay: isoDay(now + 30 * DAY),
         notice: '30',
         nonCompete: 'no',
         equipment: ['notebook', 'headset'],

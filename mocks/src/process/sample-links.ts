@@ -1,5 +1,4 @@
 import type { StoredLink, StoredProcess } from '../domain/process-state.ts';
-import { firstPositions } from '../positions/first-positions.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
 import { type MagicLink, magicLinks } from '../scenarios/magic-links.ts';
 import { siteOfWorld } from '../sites/websites.ts';
@@ -8,6 +7,7 @@ import { passTime } from './engine.ts';
 import type { ProcessHost } from './host.ts';
 import { interviewOf } from './interviews.ts';
 import { findLink, issueLink, type OpenedLink } from './links.ts';
+import { freeInOwnLine } from './own-line.ts';
 import { replay } from './replay.ts';
 import { requestOf, requestRules } from './requests.ts';
 import { storyOf } from './sample-stories.ts';
@@ -23,11 +23,16 @@ export function openLink(host: ProcessHost, token: string): OpenedLink | undefin
 function makeSample(host: ProcessHost, magic: MagicLink): OpenedLink | undefined {
   const state = host.state();
   const accountId = magicAccounts.candidate.id;
-  const positionId = freePosition(host, magic);
+  // Each token has a position of its own as long as there are enough.
+  const free = freeInOwnLine(host);
+  const positionId = free[magicLinks.indexOf(magic) % free.length];
   if (!state.accounts[accountId] || positionId === undefined) return undefined;
   const now = host.clock.now();
   const { lang } = host.config;
-  const { process } = passTime(replay(storyOf(magic, now, lang), now), now);
+  const { process } = passTime(
+    replay(storyOf(magic, { locale: lang, now, ...host.sampleCandidate() }), now),
+    now,
+  );
   const delivery = {
     id: host.newId('delivery'),
     accountId,
@@ -82,17 +87,3 @@ function sentAt(kind: MagicLink['kind'], process: StoredProcess): number | undef
       return requestOf(process, kind)?.sentAt;
   }
 }
-
-/** A position of the world's site, one for each token; the first ones are what the candidate begins with. */
-function freePosition(host: ProcessHost, magic: MagicLink): string | undefined {
-  const [recruitType = 'A01'] = siteOfWorld(host.config).recruitTypes;
-  const { table } = host.positions();
-  const limit = SEEDED + magicLinks.length;
-  const open = firstPositions(table, { recruitType, status: 'open', limit });
-  const own = open[SEEDED + magicLinks.indexOf(magic)];
-  const taken = new Set(host.state().deliveries.map(({ positionId }) => positionId));
-  return own !== undefined && !taken.has(own) ? own : (open.find((id) => !taken.has(id)) ?? open[0]);
-}
-
-/** Positions that the candidate of a new world has to do with. */
-const SEEDED = 5;

@@ -1,10 +1,13 @@
+import { idNumberRule } from '@careers/validation';
 import { describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '../core/clock.ts';
 import type { Locale } from '../data/types.ts';
 import { magicLinks } from '../scenarios/magic-links.ts';
+import { isWorkingDay } from './interviews.ts';
 import { replay } from './replay.ts';
+import { sampleAnswers } from './sample-answers.ts';
 import { storyOf } from './sample-stories.ts';
-import { NOW } from './testing.ts';
+import { answerer, NOW } from './testing.ts';
 
 const HAN = /\p{Script=Han}/u;
 
@@ -13,7 +16,9 @@ function written(token: string, locale: Locale): string[] {
   const link = magicLinks.find((one) => one.token === token);
   if (!link) throw new RangeError(token);
   const texts: string[] = [];
-  JSON.stringify(storyOf(link, NOW, locale), (_key, value: unknown) => {
+  // What stands in a resume is in its writer's language already.
+  const who = { ...answerer, locale, city: '', formerEmployer: '' };
+  JSON.stringify(storyOf(link, who), (_key, value: unknown) => {
     if (typeof value === 'string' && (HAN.test(value) || value.includes(' '))) texts.push(value);
     return value;
   });
@@ -38,13 +43,36 @@ describe('what people wrote before a link is first used is in the language of th
   });
 });
 
+it('what a candidate proposes instead is on working days, whenever in a week the link is first used', () => {
+  const link = magicLinks.find(({ token }) => token === 'interview-not-suitable');
+  if (!link) throw new RangeError('no such link');
+  for (let now = NOW; now < NOW + 7 * DAY; now += HOUR) {
+    const event = storyOf(link, { ...answerer, now }).at(-1)?.event;
+    const proposals = event?.type === 'reportTimeNotSuitable' ? event.proposals : [];
+    expect(proposals.map(({ start }) => !isWorkingDay(start) || start < now)).toEqual([false, false, false]);
+  }
+});
+
+describe('an answered form says the same as the resume of who answered it', () => {
+  it.each(['female', 'male'])('%s', (gender) => {
+    const { informationForm } = sampleAnswers({ ...answerer, gender, birthday: '1996-04-12' });
+    const { birthday, idNumber, address, firstDay } = informationForm.answers;
+    expect(birthday).toBe('1996-04-12');
+    expect(idNumberRule(String(idNumber))).toBeUndefined();
+    expect(String(idNumber).slice(6, 14)).toBe('19960412');
+    expect(Number(String(idNumber)[16]) % 2).toBe(gender === 'male' ? 1 : 0);
+    expect(address).toContain(answerer.city);
+    expect(Date.parse(String(firstDay))).toBeGreaterThan(NOW);
+  });
+});
+
 describe('what follows an interview comes after it, whenever in a week a link is first used', () => {
   it.each(magicLinks.map(({ token }) => token))('%s', (token) => {
     const link = magicLinks.find((one) => one.token === token);
     if (!link) throw new RangeError(token);
     const early: unknown[] = [];
     for (let now = NOW; now < NOW + 7 * DAY; now += HOUR) {
-      const story = storyOf(link, now, 'en-us');
+      const story = storyOf(link, { ...answerer, now });
       const accepted = story.findIndex(({ event }) => event.type === 'acceptInterview');
       if (accepted < 0) return;
       const time = replay(story, now).interviews[0]?.time;

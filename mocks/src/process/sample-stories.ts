@@ -1,21 +1,22 @@
 import { PROPOSALS } from '@careers/gateway/contract';
 import { DAY, HOUR } from '../core/clock.ts';
 import type { Locale } from '../data/types.ts';
-import { type RequestKind, requestEvent } from '../domain/process-state.ts';
+import { type RequestKind, requestEvent, type TimeSpan } from '../domain/process-state.ts';
 import type { MagicLink } from '../scenarios/magic-links.ts';
 import type { AnswerEvent } from './events.ts';
-import { INTERVIEW_LENGTH } from './interviews.ts';
+import { INTERVIEW_LENGTH, isWorkingDay } from './interviews.ts';
 import { type Happened, happened, type Story } from './replay.ts';
 import { requestRules } from './requests.ts';
-import { sampleAnswers, sampleReasons } from './sample-answers.ts';
+import { type Answerer, sampleAnswers, sampleReasons } from './sample-answers.ts';
 
-/** What happened before a magic link is first used, ending with what it is about; `locale`: what its people write in. */
-export function storyOf(link: MagicLink, now: number, locale: Locale): Story {
+/** What happened before a magic link is first used, ending with what it is about; `who`: who the candidate is. */
+export function storyOf(link: MagicLink, who: Answerer): Story {
+  const { now, locale } = who;
   if (link.kind === 'offer') return offerStory(link, locale);
   if (link.kind === 'resume' || link.kind === 'interview') return interviewStory(link, now, locale);
-  if (link.kind === 'results') return resultsStory(link, locale);
+  if (link.kind === 'results') return resultsStory(link, who);
   if (link.kind === 'message') return messageStory(link);
-  return requestStory(link.kind, link, locale);
+  return requestStory(link.kind, link, who);
 }
 
 /** An interview that the recruiter invited to so long ago, and all that led to it. */
@@ -77,10 +78,7 @@ function interviewStory({ kind, state, since }: MagicLink, now: number, locale: 
         event: {
           type: 'reportTimeNotSuitable',
           reason: sampleReasons.reportTimeNotSuitable[locale],
-          proposals: Array.from({ length: PROPOSALS }, (_, at) => {
-            const start = Math.floor(now / DAY + 5 + at) * DAY + 6 * HOUR;
-            return { start, end: start + INTERVIEW_LENGTH };
-          }),
+          proposals: proposedInstead(now),
         },
         who: 'link',
         ago: 2 * HOUR,
@@ -89,12 +87,21 @@ function interviewStory({ kind, state, since }: MagicLink, now: number, locale: 
   return [...invited(DAY), happened('acceptInterview', 'link', 2 * HOUR)];
 }
 
-function resultsStory({ state }: MagicLink, locale: Locale): Story {
+/** The candidate's own proposals: afternoons of the working days that follow the one that does not suit. */
+function proposedInstead(now: number): TimeSpan[] {
+  const firstDay = Math.floor(now / DAY) + 5;
+  return Array.from({ length: PROPOSALS + 2 }, (_, later) => (firstDay + later) * DAY + 6 * HOUR)
+    .filter((start) => isWorkingDay(start))
+    .slice(0, PROPOSALS)
+    .map((start) => ({ start, end: start + INTERVIEW_LENGTH }));
+}
+
+function resultsStory({ state }: MagicLink, who: Answerer): Story {
   const ago = state === 'expired' ? 40 * DAY : DAY;
   return [
     ...interviewed(ago + 2 * DAY),
     happened('requestEvaluation', 'recruiter', ago + DAY),
-    answered('evaluation', ago, locale),
+    answered('evaluation', ago, who),
   ];
 }
 
@@ -105,7 +112,7 @@ function messageStory({ state }: MagicLink): Story {
 }
 
 /** All that has to have happened before a request of a kind can be made. */
-function before(kind: RequestKind, ago: number, locale: Locale): Story {
+function before(kind: RequestKind, ago: number, who: Answerer): Story {
   if (kind === 'talentUpdate')
     return [
       happened('deliver', 'candidate', ago + 20 * DAY),
@@ -116,7 +123,7 @@ function before(kind: RequestKind, ago: number, locale: Locale): Story {
     return [
       ...interviewed(ago + 3 * DAY),
       happened('requestBackgroundCheck', 'recruiter', ago + 2 * DAY),
-      answered('backgroundCheck', ago + DAY, locale),
+      answered('backgroundCheck', ago + DAY, who),
     ];
   if (kind === 'medicalReport' || kind === 'informationForm') return accepted(ago + DAY);
   if (requestRules[kind].at.includes('screening'))
@@ -124,17 +131,17 @@ function before(kind: RequestKind, ago: number, locale: Locale): Story {
   return interviewed(ago + DAY);
 }
 
-function requestStory(kind: RequestKind, { state, since }: MagicLink, locale: Locale): Story {
+function requestStory(kind: RequestKind, { state, since }: MagicLink, who: Answerer): Story {
   const ask = (ago: number) => happened(requestEvent('request', kind), 'recruiter', ago);
-  if (state === 'expired') return [...before(kind, 40 * DAY, locale), ask(40 * DAY)];
-  if (state === 'open') return [...before(kind, DAY, locale), ask(DAY)];
-  const asked: Story = [...before(kind, 3 * DAY, locale), ask(3 * DAY)];
-  if (state === 'done' || since === 'byAnother') return [...asked, answered(kind, DAY, locale)];
+  if (state === 'expired') return [...before(kind, 40 * DAY, who), ask(40 * DAY)];
+  if (state === 'open') return [...before(kind, DAY, who), ask(DAY)];
+  const asked: Story = [...before(kind, 3 * DAY, who), ask(3 * DAY)];
+  if (state === 'done' || since === 'byAnother') return [...asked, answered(kind, DAY, who)];
   return [...asked, happened('reject', 'recruiter', DAY)];
 }
 
 /** The answer to a request, as its sample gives it. */
-export function answered(kind: RequestKind, ago: number, locale: Locale): Happened {
-  const event = { type: requestEvent('submit', kind), answer: sampleAnswers(locale)[kind] } as AnswerEvent;
+export function answered(kind: RequestKind, ago: number, who: Answerer): Happened {
+  const event = { type: requestEvent('submit', kind), answer: sampleAnswers(who)[kind] } as AnswerEvent;
   return { event, who: 'link', ago };
 }

@@ -1,10 +1,10 @@
 import { DAY } from '../core/clock.ts';
 import type { StoredDelivery } from '../domain/state.ts';
-import { firstPositions } from '../positions/first-positions.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
 import { siteOfWorld } from '../sites/websites.ts';
 import { passTime } from './engine.ts';
 import type { ProcessHost } from './host.ts';
+import { freeInOwnLine } from './own-line.ts';
 import { happened, replay } from './replay.ts';
 
 /** The candidate's delivery whose interview waits for a time to be chosen; every world has it. */
@@ -13,9 +13,7 @@ export const SAMPLE_TO_CHOOSE = 'interview-slots';
 /** Makes it, for the candidate alone; undefined for anybody else, and in a world without positions. */
 export function sampleToChoose(host: ProcessHost, accountId: string): StoredDelivery | undefined {
   const { deliveries } = host.state();
-  const [recruitType = 'A01'] = siteOfWorld(host.config).recruitTypes;
-  const open = firstPositions(host.positions().table, { recruitType, status: 'open', limit: 100 });
-  const positionId = open.findLast((id) => !deliveries.some((delivery) => delivery.positionId === id));
+  const positionId = freeInOwnLine(host).at(-1);
   if (accountId !== magicAccounts.candidate.id || positionId === undefined) return undefined;
   const now = host.clock.now();
   const { process } = passTime(

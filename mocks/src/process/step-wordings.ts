@@ -10,7 +10,7 @@ export const stepWordings: Readonly<
     note: {
       'zh-cn': '你已接受录用通知，请上传入职所需的附件。',
       'zh-hk': '你已接受聘書，請上載入職所需的附件。',
-      'en-us': 'You have accepted the offer; please hand in your documents.',
+      'en-us': 'You have accepted the offer; please send your documents.',
     },
   },
   declineOffer: {
@@ -82,7 +82,7 @@ export const stepWordings: Readonly<
     note: {
       'zh-cn': '请授权并填写背景调查信息。',
       'zh-hk': '請授權並填寫背景審查資料。',
-      'en-us': 'Please authorise the background check and fill in the details.',
+      'en-us': 'Please authorize the background check and fill in the details.',
     },
   },
   submitBackgroundCheck: {
@@ -90,7 +90,7 @@ export const stepWordings: Readonly<
     note: {
       'zh-cn': '你已授权背景调查，我们会尽快告知结果。',
       'zh-hk': '你已授權背景審查，我們會盡快告知結果。',
-      'en-us': 'You have authorised the background check; we will tell you how it ends.',
+      'en-us': 'You have authorized the background check; we will let you know the outcome.',
     },
   },
   requestMedicalReport: {

@@ -9,10 +9,21 @@ import {
 import { passTime } from './engine.ts';
 import { type Happened, happened, replay, type Story } from './replay.ts';
 import { requestRules } from './requests.ts';
+import type { Answerer } from './sample-answers.ts';
 import { answered } from './sample-stories.ts';
 
 /** When the stories of these tests are told. */
 export const NOW = Date.UTC(2026, 2, 1, 4);
+
+/** Who has answered in them. */
+export const answerer: Answerer = {
+  locale: 'en-us',
+  now: NOW,
+  birthday: '1998-04-12',
+  gender: 'female',
+  city: 'Shanghai',
+  formerEmployer: 'Yunfan Software',
+};
 
 const HOUR = 3_600_000;
 const delivered: Story = [happened('deliver', 'candidate', 60 * DAY)];
@@ -69,7 +80,7 @@ function readyFor(kind: RequestKind, stage: Stage): Story {
   return [
     ...story,
     happened('requestBackgroundCheck', 'recruiter', 40.4 * DAY),
-    answered('backgroundCheck', 40.3 * DAY, 'en-us'),
+    answered('backgroundCheck', 40.3 * DAY, answerer),
   ];
 }
 

@@ -254,7 +254,7 @@ export const requestLinks: Readonly<Record<RequestKind, RequestLinks>> = {
     token: 'background-check',
     recipient: 'candidate',
     page: '/backgroundCheck',
-    title: { 'en-us': 'A background check to authorise', 'zh-cn': '待授权的背景调查' },
+    title: { 'en-us': 'A background check to authorize', 'zh-cn': '待授权的背景调查' },
   },
   supplierCheck: {
     token: 'supplier-check',

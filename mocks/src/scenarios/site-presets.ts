@@ -38,7 +38,7 @@ export const sitePresets: readonly Preset[] = [
   {
     id: 'site-broken',
     title: {
-      'en-us': 'A badly configured site: unknown types, unsafe links, scripts, no colour',
+      'en-us': 'A badly configured site: unknown types, unsafe links, scripts, no color',
       'zh-cn': '配置有误的网站：未知类型、不安全链接、脚本、无效颜色',
     },
     sets: { switches: { languages: true, assistants: true } },

@@ -66,7 +66,7 @@ export const siteTexts: Readonly<Record<WebsiteSite['kind'], SiteTexts>> = {
         scene: 'pharma',
         title: {
           'zh-cn': '第一份工作，值得认真选',
-          'zh-hk': '第一份工，值得認真揀',
+          'zh-hk': '第一份工作，值得認真選',
           'en-us': 'A first job worth choosing with care',
         },
         text: {

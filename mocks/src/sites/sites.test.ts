@@ -179,7 +179,7 @@ describe('an edited site', () => {
   it('takes values that make no sense: they are what a portal has to stand', async () => {
     const client = open();
     edited(client, (document) => {
-      document.homepage.theme.brandColor = 'no colour';
+      document.homepage.theme.brandColor = 'no color';
       document.columns[0].columnType = 42;
       document.columns[1].columnLink = 'javascript:alert(1)';
     });

@@ -1,6 +1,9 @@
-import { queryDeliveries } from '@careers/gateway/contract';
+import { getOffer, queryDeliveries } from '@careers/gateway/contract';
 import { describe, expect, it } from 'vitest';
+import { sampleConsents } from '../backend/agreements.ts';
 import { careerOf } from '../backend/people.ts';
+import { DAY } from '../core/clock.ts';
+import { agreements } from '../data/agreements/index.ts';
 import { companies } from '../data/companies.ts';
 import { companyCities } from '../data/company-cities.ts';
 import { companyFacts } from '../data/company-facts.ts';
@@ -8,6 +11,7 @@ import { describeDetail } from '../positions/describe.ts';
 import { salaryOf } from '../positions/salary.ts';
 import { createPositionTable, facetEntries, isStudent } from '../positions/table.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
+import { magicLinks } from '../scenarios/magic-links.ts';
 import { createTestClient } from '../testing/client.ts';
 
 const SEEDS = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89];
@@ -100,4 +104,35 @@ it.each(SEEDS)('with seed %i, the candidate applies in their own line of work', 
   const { rows } = await client.gateway.call(queryDeliveries, {});
   const { category } = careerOf(seed, magicAccounts.candidate.id);
   expect(rows.map(({ position }) => position.posCategory.id)).toEqual([category, category, category]);
+});
+
+it.each(SEEDS)('with seed %i, so does the candidate behind a link', async (seed) => {
+  const { category } = careerOf(seed, magicAccounts.candidate.id);
+  for (const { token } of magicLinks) {
+    const client = createTestClient({ seed });
+    // Whatever the link is for: its process is made when it is first used.
+    await client.gateway.call(getOffer, { token }).catch(() => undefined);
+    await client.logIn();
+    const { rows } = await client.gateway.call(queryDeliveries, {});
+    expect([token, ...rows.map(({ position }) => position.posCategory.id)]).toEqual([
+      token,
+      ...Array.from({ length: 4 }, () => category),
+    ]);
+  }
+});
+
+it('people agree to a version once it is in force', () => {
+  for (const day of ['2025-07-01', '2026-01-20', '2026-03-02', '2031-05-20']) {
+    const now = Date.parse(day);
+    for (const { kind, version, agreedAt } of sampleConsents(now - 100 * DAY, now)) {
+      const { effectiveFrom } = agreements[kind];
+      if (version === agreements[kind].version && Date.parse(effectiveFrom) < now)
+        expect([day, kind, agreedAt >= Date.parse(effectiveFrom), agreedAt < now]).toEqual([
+          day,
+          kind,
+          true,
+          true,
+        ]);
+    }
+  }
 });

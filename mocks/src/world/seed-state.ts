@@ -1,4 +1,4 @@
-import { consentsAt } from '../backend/agreements.ts';
+import { sampleConsents } from '../backend/agreements.ts';
 import { hashPassword } from '../backend/passwords.ts';
 import { sampleContent } from '../backend/sample-resume.ts';
 import { DAY, HOUR, isoDay } from '../core/clock.ts';
@@ -42,7 +42,7 @@ export function seedState(
       id,
       name: name[config.lang],
       ...(passwordless ? {} : { passwordHash }),
-      consents: authFlag ? [] : consentsAt(startedAt - 100 * DAY, agreedTo),
+      consents: authFlag ? [] : sampleConsents(startedAt - 100 * DAY, startedAt, agreedTo),
       ...(phone ? { phone, phoneNationCode: '+86' } : {}),
       ...(email ? { email } : {}),
       ...(account ? { account } : {}),

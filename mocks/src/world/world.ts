@@ -7,6 +7,7 @@ import { dropDueAccounts } from '../backend/drop-account.ts';
 import { createFileChannel, type FileChannel } from '../backend/files.ts';
 import { careerOf } from '../backend/people.ts';
 import { saveElsewhere } from '../backend/resume.ts';
+import { sampleCandidate } from '../backend/sample-candidate.ts';
 import { createCaptchaService } from '../captcha/service.ts';
 import { CallLog, type RecordCall } from '../core/call-log.ts';
 import { createClock, isoInstant, type WorldClock } from '../core/clock.ts';
@@ -125,6 +126,7 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
     newId: (kind) => `${kind}-${(state.sequence++).toString(36)}${hexText(random, 6)}`,
     files: host.files ?? new Map(),
     directory: host.directory ?? NO_PLACE,
+    sampleCandidate: () => sampleCandidate(config, clock.now()),
     setPositionStatus(id, status) {
       if (positions().table.indexOf(id) === undefined) throw new RangeError(`no position ${id}`);
       state.positionStatus[id] = status;

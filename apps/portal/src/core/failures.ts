@@ -21,7 +21,7 @@ const texts: Readonly<Record<FailureKind, MessageDescriptor>> = {
   http: msg`The service is not available right now. Please try again in a moment.`,
   network: msg`The network is not reachable. Please check your connection and try again.`,
   timeout: msg`The service took too long to answer. Please try again.`,
-  aborted: msg`The request was cancelled.`,
+  aborted: msg`The request was canceled.`,
   malformed: msg`The answer could not be read. Please try again.`,
 };
 

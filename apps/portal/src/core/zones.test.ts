@@ -55,6 +55,7 @@ describe('interview times are shown in the viewer’s zone and in the company’
     );
     expect(formatSpan(late, 'en', SHANGHAI)).toBe('Tue,\u00a0Nov\u00a03,\u00a02026, 12:30–\u206013:30');
     expect(asRead(formatSpan(late, 'zh-CN', SHANGHAI))).toBe('2026年11月3日周二 12:30–13:30');
+    expect(asRead(formatSpan(late, 'zh-HK', SHANGHAI))).toBe('2026年11月3日星期二 12:30–13:30');
   });
 
   test('a span names its zone behind it, and a line in Chinese ends neither before its bracket nor inside the weekday', () => {

@@ -28,7 +28,8 @@ export function clockIn(instant: string | number, timeZone: string): string {
 export function formatSpan({ start, end }: TimeSpan, locale: string, timeZone: string): string {
   const day = dateFormat(locale, {
     timeZone,
-    weekday: 'short',
+    // Its short form has a character that Hong Kong does not use for it.
+    weekday: locale === 'zh-HK' ? 'long' : 'short',
     year: 'numeric',
     month: 'short',
     day: 'numeric',
@@ -46,9 +47,15 @@ export function formatSpanIn(time: TimeSpan, locale: string, timeZone: string): 
   return locale.startsWith('zh') ? `${span}${WORD_JOINER}（${zone}）` : `${span} ${unbroken(`(${zone})`)}`;
 }
 
-/** The day of an instant in a zone with its weekday. */
-export function formatDayIn(instant: string | number, locale: string, timeZone: string): string {
-  return dateFormat(locale, { timeZone, weekday: 'long', month: 'long', day: 'numeric' }).format(
+/** The day of an instant in a zone with its weekday; with short names where English has no room for them. */
+export function formatDayIn(
+  instant: string | number,
+  locale: string,
+  timeZone: string,
+  names: 'long' | 'short' = 'long',
+): string {
+  const length = locale.startsWith('zh') ? 'long' : names;
+  return dateFormat(locale, { timeZone, weekday: length, month: length, day: 'numeric' }).format(
     new Date(instant),
   );
 }

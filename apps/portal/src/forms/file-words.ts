@@ -7,12 +7,12 @@ import type { RefusalCode } from './uploads.ts';
 /** Why a form with files cannot be sent yet. */
 export type FilesCode = 'filesRequired' | 'filesUploading' | 'filesNotUploaded';
 
-/** What may be chosen: "PDF, PNG, JPG". */
-function formatsOf(kind: FileKind): string {
+/** What may be chosen: "PDF, PNG, JPG", in Chinese with its own mark between two. */
+function formatsOf(kind: FileKind, locale: string): string {
   const extensions: readonly string[] = fileKinds[kind].extensions ?? [];
   return extensions
     .filter((one) => one !== 'jpeg' || !extensions.includes('jpg'))
-    .join(', ')
+    .join(locale.startsWith('zh') ? '、' : ', ')
     .toUpperCase();
 }
 
@@ -20,7 +20,7 @@ function formatsOf(kind: FileKind): string {
 export function filesHint(kind: FileKind, i18n: I18n, asked?: number): string {
   const { maxBytes } = fileKinds[kind];
   const maxCount = mostFiles(kind, asked);
-  const formats = formatsOf(kind);
+  const formats = formatsOf(kind, i18n.locale);
   const size = formatSize(maxBytes, i18n.locale);
   if (maxCount === 1) return i18n._(msg`${formats}; up to ${size}.`);
   if (maxCount === undefined) return i18n._(msg`${formats}; up to ${size} each.`);
@@ -32,7 +32,7 @@ export function filesHint(kind: FileKind, i18n: I18n, asked?: number): string {
 export function refusalText(code: RefusalCode, kind: FileKind, i18n: I18n, asked?: number): string {
   const { maxBytes } = fileKinds[kind];
   const max = mostFiles(kind, asked) ?? 1;
-  const formats = formatsOf(kind);
+  const formats = formatsOf(kind, i18n.locale);
   const size = formatSize(maxBytes, i18n.locale);
   const texts = {
     fileWrongFormat: formats

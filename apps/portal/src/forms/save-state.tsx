@@ -21,7 +21,7 @@ export function SaveState({ state }: SaveStateProps) {
     saving: reason === '' ? t`Saving…` : t`Not saved: ${reason}`,
     retrying: t`Not saved: ${reason}`,
     refused: t`Not saved: ${reason}`,
-    conflict: t`Not saved: this was changed elsewhere meanwhile.`,
+    conflict: t`Not saved: this was changed elsewhere in the meantime.`,
   };
   return (
     <p role="status" data-state={phase} className="text-sm text-muted data-[state=conflict]:text-danger-text">

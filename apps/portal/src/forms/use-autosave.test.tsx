@@ -86,7 +86,7 @@ test('gives both versions of what was changed elsewhere, and saves what is made 
   press('Edit');
   await later();
   await fail(failed('business', { reason: 'conflict', theirs: { value: 'theirs', revision: 7 } }));
-  expect(said()).toBe('Not saved: this was changed elsewhere meanwhile.');
+  expect(said()).toBe('Not saved: this was changed elsewhere in the meantime.');
   press('Keep both');
   await later();
   expect(save).toHaveBeenLastCalledWith('mine, and theirs', 7);

@@ -29,6 +29,11 @@ export const glossary: Readonly<Record<'en' | 'zh-CN' | 'zh-HK', readonly Term[]
     { wrong: /\bwhoever\b|\bwhom\b/i, right: 'the person who, people' },
     { wrong: /\btake back\b/i, right: 'undo, remove' },
     { wrong: /[^\s]!/, right: 'a full stop' },
+    {
+      wrong: /(authoris|recognis|colour|favour|behaviour|cancelled|learnt|licence|centre\b)/i,
+      right: 'American spelling',
+    },
+    { wrong: /\b(is|are|was|were) not taken\b|says something else/i, right: 'accepted, differs' },
   ],
   'zh-CN': [
     { wrong: /您/, right: '你' },
@@ -63,6 +68,14 @@ export const glossary: Readonly<Record<'en' | 'zh-CN' | 'zh-HK', readonly Term[]
     { wrong: /保存/, right: '儲存' },
     { wrong: /投遞/, right: '應徵、遞交' },
     { wrong: /網站主頁/, right: '主頁' },
+    { wrong: /身分/, right: '身份' },
+    { wrong: /記錄/, right: '紀錄' },
+    { wrong: /獲取/, right: '取得、發送' },
+    { wrong: /週/, right: '星期' },
+    { wrong: /聘用通知|這份聘用/, right: '聘書' },
+    { wrong: /請在 \{/, right: '請於' },
+    { wrong: /滑塊/, right: '滑桿' },
+    { wrong: /條數/, right: '數目' },
   ],
 };
 

@@ -33,7 +33,7 @@ export default function ClosedSite() {
       <EmptyState
         mark="lock"
         title={t`No permission yet`}
-        description={t`Your account may not see this site. Ask the recruiting team of your company to let you in.`}
+        description={t`Your account has no access to this site. Ask your company’s recruiting team for it.`}
         action={<LogOutButton />}
       />
     </Page>

@@ -174,7 +174,7 @@ export const linkActs: Readonly<Record<string, LinkAct>> = {
     method: contract.submitForward,
     button: 'Send the answer',
     fill: async (user) => {
-      await select(user, /^It works for me/);
+      await select(user, /^A good match/);
       await write(user, /^Comment/, REASON);
     },
     words: REASON,
@@ -201,7 +201,7 @@ export const linkActs: Readonly<Record<string, LinkAct>> = {
   '/backgroundCheck': {
     token: 'background-check',
     method: contract.submitBackgroundCheck,
-    button: 'Authorise the check',
+    button: 'Authorize the check',
     fill: authorise,
     words: REASON,
   },

@@ -46,7 +46,7 @@ export const legal: Agreement = {
 <h3>6. 權利人通知</h3>
 <p>如你認為本網站的內容侵犯你的合法權益，請把權利證明、有關網頁地址及你的聯絡方法電郵至 legal@chengyuan.example。我們核實後會盡快移除或更正，並通知你處理結果。</p>
 <h3>7. 語言及更新</h3>
-<p>本聲明以簡體中文、繁體中文及英文發佈，如有歧義，以簡體中文版本為準。我們或會不時更新本聲明，更新內容由公布日起生效。</p>`,
+<p>本聲明以簡體中文、繁體中文及英文發佈，如有歧義，以簡體中文版本為準。我們或會不時更新本聲明，更新內容由公佈日起生效。</p>`,
     'en-us': `
 <p>The careers site of Chengyuan Group is run by the human resources department of Chengyuan Group, with technical support from Chengyuan Digital. If you visit or use it, please know the following.</p>
 <h3>1. Copyright and trade marks</h3>

@@ -28,7 +28,7 @@ export const digitalNews: readonly NewsItem[] = [
     daysAgo: 31,
     title: {
       'zh-cn': '订单中台公布了一份没有责任人的事故报告',
-      'zh-hk': '訂單中台公布一份沒有責任人的事故報告',
+      'zh-hk': '訂單中台公佈一份沒有責任人的事故報告',
       'en-us': 'An incident report without a culprit, open to all',
     },
     summary: {

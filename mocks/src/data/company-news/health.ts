@@ -11,7 +11,7 @@ export const healthNews: readonly NewsItem[] = [
     },
     summary: {
       'zh-cn': '三十五人上限实行一年，社区诊所公布了第一份结果。',
-      'zh-hk': '三十五人上限推行一年，社區診所公布首份結果。',
+      'zh-hk': '三十五人上限推行一年，社區診所公佈首份結果。',
       'en-us': 'A year of the 35-patient limit: our clinics publish the first results.',
     },
     content: {

@@ -7,7 +7,7 @@ export const pharmaNews: readonly NewsItem[] = [
     title: {
       'zh-cn': '吸入剂三期临床完成全部患者入组',
       'zh-hk': '吸入劑第三期臨床試驗完成招募病人',
-      'en-us': 'Phase III trial of our inhaler has all its patients',
+      'en-us': 'Phase III trial of our inhaler has enrolled all its patients',
     },
     summary: {
       'zh-cn': '八百六十名慢阻肺患者，来自四十一家研究中心，比计划早五周。',

@@ -40,7 +40,7 @@ export const waterNews: readonly NewsItem[] = [
       'zh-cn':
         '<p>化验员没有背答案，而是倒了五杯水请大家盲尝：原水煮沸、出厂水、管网末梢水，还有两种瓶装水。结果没有人全部答对。</p><p>监测中心从二〇一九年起向市民开放，每日公布四十三项数据。参观者留下的问题，下个月会做成一张海报。</p>',
       'zh-hk':
-        '<p>化驗員沒有背答案，而是斟了五杯水請大家盲試：煮沸的原水、出廠水、管網末端的水，還有兩款樽裝水。結果無人全部答對。</p><p>監測中心自二〇一九年起開放予市民參觀，每日公布四十三項數據。參觀者留下的問題，下月會製成一張海報。</p>',
+        '<p>化驗員沒有背答案，而是斟了五杯水請大家盲試：煮沸的原水、出廠水、管網末端的水，還有兩款樽裝水。結果無人全部答對。</p><p>監測中心自二〇一九年起開放予市民參觀，每日公佈四十三項數據。參觀者留下的問題，下月會製成一張海報。</p>',
       'en-us':
         '<p>The chemist had no ready answer, so she poured five glasses to taste blind: boiled raw water, water from the plant, water from the far end of the mains, and two bottled brands. Nobody got them all.</p><p>The laboratory has been open since 2019 and publishes 43 values a day. Next month the visitors’ questions become a poster.</p>',
     },

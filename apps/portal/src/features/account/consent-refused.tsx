@@ -17,7 +17,7 @@ export function ConsentRefused({ onBack }: { readonly onBack: () => void }) {
       cancelLabel={t`Back`}
       onConfirm={logOut}
     >
-      <p className="text-sm text-muted">{t`You can take your data along or delete your account without agreeing.`}</p>
+      <p className="text-sm text-muted">{t`You can export your data or delete your account without agreeing.`}</p>
       <PortalLink
         to="/accountSettings"
         className="inline-flex min-h-11 items-center text-brand-text underline underline-offset-4"

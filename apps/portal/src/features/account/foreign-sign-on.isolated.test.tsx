@@ -20,7 +20,7 @@ vi.mock('../../core/session/begun-sign-ons.ts', async (original) => {
 const internal = 'websiteId=site-internal';
 const newWorld = () => createLocalWorld({ size: 20, site: 'internal', lang: 'en-us' });
 type World = ReturnType<typeof newWorld>;
-const unused = 'This link tried to log you in. That was not begun in this tab, so the link was not used.';
+const unused = 'This link tried to log you in from outside this tab, so it was not used.';
 
 beforeEach(() => {
   left.to = [];

@@ -54,7 +54,7 @@ export function useSignOnReturn(): Returning {
     else if (code && !(await beginOwn(portal, gone.signal)) && !gone.signal.aborted)
       portal.toasts.show({
         tone: 'info',
-        message: t`This link tried to log you in. That was not begun in this tab, so the link was not used.`,
+        message: t`This link tried to log you in from outside this tab, so it was not used.`,
       });
     setTaking(false);
   });

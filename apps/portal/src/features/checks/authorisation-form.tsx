@@ -76,7 +76,7 @@ export function AuthorisationForm({ background }: AuthorisationFormProps) {
         </div>
         <div className="flex flex-col gap-6">
           <Heading level={2} size="md">
-            {t`Authorisation`}
+            {t`Authorization`}
           </Heading>
           <div className="-mt-2 grid max-w-prose gap-3 rounded-md bg-surface-sunken p-4 text-sm">
             {authorisation.paragraphs.map((paragraph) => (
@@ -87,12 +87,12 @@ export function AuthorisationForm({ background }: AuthorisationFormProps) {
             error={
               errors.consent &&
               (errors.consent.type === 'validate'
-                ? t`Please authorise the check first`
+                ? t`Please authorize the check first`
                 : errors.consent.message)
             }
             {...register('consent', { validate: (isTicked) => isTicked })}
           >
-            {t`I have read this and authorise the check`}
+            {t`I have read this and authorize the check`}
           </Checkbox>
           <Field
             label={t`Signature`}
@@ -114,7 +114,7 @@ export function AuthorisationForm({ background }: AuthorisationFormProps) {
           </Field>
         </div>
         <SubmitButton state={state} className="self-start">
-          {t`Authorise the check`}
+          {t`Authorize the check`}
         </SubmitButton>
       </form>
     </>

@@ -15,7 +15,7 @@ export default function BackgroundContent({ background }: BackgroundProps) {
   return (
     <>
       {background.state === 'done' && (
-        <LinkReceipt title={t`You have authorised this check`} at={background.authorisedAt}>
+        <LinkReceipt title={t`You have authorized this check`} at={background.authorisedAt}>
           <p className="mb-6">{t`Signed by ${background.signature}.`}</p>
           <RefereeList referees={background.referees} />
         </LinkReceipt>
@@ -32,7 +32,7 @@ function BackgroundFacts({ background }: BackgroundProps) {
   return (
     <RequestFacts request={background} isOpen={state === 'open'}>
       <p className="mb-4 max-w-prose">
-        {t`${supplier} checks what follows on behalf of the company. Nothing is checked without your authorisation.`}
+        {t`${supplier} checks what follows on behalf of the company. Nothing is checked without your authorization.`}
       </p>
       <CheckItems items={items} />
     </RequestFacts>

@@ -28,7 +28,7 @@ describe('a background check', () => {
   const open = async () => {
     const opened = await openPage('/backgroundCheck?token=background-check');
     await prove(opened.user);
-    await screen.findByRole('button', { name: 'Authorise the check' });
+    await screen.findByRole('button', { name: 'Authorize the check' });
     return opened;
   };
   const fill = async (user: ReturnType<typeof userEvent.setup>) => {
@@ -53,9 +53,9 @@ describe('a background check', () => {
 
   test('is authorised with consent, signature and a referee, and by nothing less', async () => {
     const { user, world } = await open();
-    const authorise = () => user.click(screen.getByRole('button', { name: 'Authorise the check' }));
+    const authorise = () => user.click(screen.getByRole('button', { name: 'Authorize the check' }));
     await authorise();
-    expect(screen.getByText('Please authorise the check first')).toBeTruthy();
+    expect(screen.getByText('Please authorize the check first')).toBeTruthy();
     expect(screen.getByText('Please sign with your name')).toBeTruthy();
     expect(screen.getAllByText('Please fill this in')).toHaveLength(4);
     await fill(user);
@@ -66,7 +66,7 @@ describe('a background check', () => {
     await user.clear(screen.getByRole('textbox', { name: /^Signature/ }));
     await user.type(screen.getByRole('textbox', { name: /^Signature/ }), '林小雨');
     await authorise();
-    expect(await screen.findByRole('heading', { name: 'You have authorised this check' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'You have authorized this check' })).toBeTruthy();
     expect(screen.getByText('Wu Xiaolan')).toBeTruthy();
     expect(stateShown()).toBe('done');
     expect(

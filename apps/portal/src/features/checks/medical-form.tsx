@@ -57,7 +57,7 @@ export function MedicalForm({ asked }: { readonly asked: OpenMedical }) {
   const today = todayOf(clock());
   const bounds = { min: asked.examinedFrom, max: today };
   const own = {
-    examinedOn: t`Please enter a day from ${asked.examinedFrom} to today`,
+    examinedOn: t`Please enter a date from ${asked.examinedFrom} to today`,
     place: t`Please say where you were examined`,
     consent: t`Please read it and agree first`,
   };

@@ -1,5 +1,5 @@
 import type { CheckReferee } from '@careers/gateway/contract';
-import { Heading } from '@careers/ui';
+import { Heading, InlineFacts } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 
 /** Whom the candidate has named. */
@@ -14,10 +14,8 @@ export function RefereeList({ referees }: { readonly referees: readonly CheckRef
         {referees.map(({ name, relation, company, phone }) => (
           <li key={`${name} ${phone}`} className="py-3">
             <p className="font-semibold">{name}</p>
-            <p className="text-sm wrap-break-word text-muted">
-              {[relation, company].join(' · ')}
-              <span className="tabular block">{phone}</span>
-            </p>
+            <InlineFacts items={[relation, company]} className="text-sm text-muted" />
+            <p className="tabular text-sm text-muted">{phone}</p>
           </li>
         ))}
       </ul>

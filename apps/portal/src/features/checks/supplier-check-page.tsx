@@ -33,7 +33,7 @@ function SuppliedFacts({ check }: { readonly check: Supplied }) {
   const at = formatInstant(check.authorisedAt, i18n.locale);
   return (
     <RequestFacts request={check} isOpen={check.state === 'open'} namesCandidate>
-      <p className="mb-6">{t`The candidate authorised this check on ${at}.`}</p>
+      <p className="mb-6">{t`The candidate authorized this check on ${at}.`}</p>
       <RefereeList referees={check.referees} />
     </RequestFacts>
   );

@@ -29,7 +29,11 @@ export function NewsCard({ news, level, place }: NewsCardProps) {
             <TitleText>{title}</TitleText>
           </PortalLink>
         </Heading>
-        {summary && <p className="mt-2 text-sm text-balance text-muted">{summary}</p>}
+        {summary && (
+          <p className="mt-2 text-sm text-muted">
+            <TitleText>{summary}</TitleText>
+          </p>
+        )}
       </div>
     </Card>
   );

@@ -33,7 +33,7 @@ export function DeliveryReceipt({ delivery }: { readonly delivery: Delivery }) {
         </Heading>
         <StageTrack delivery={delivery} />
         <p className="mt-3 text-sm text-muted">
-          {t`We write to you as soon as it moves on. You can follow it in your account at any time.`}
+          {t`We will write to you as soon as there is news. You can follow it in your account at any time.`}
         </p>
       </section>
       <div className="mt-8 flex flex-wrap justify-center gap-3">

@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@careers/gateway/contract';
-import { Facts } from '@careers/ui';
+import { type Fact, Facts, InlineFacts } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 
 interface ResumeSummaryProps {
@@ -12,13 +12,16 @@ export function ResumeSummary({ resume }: ResumeSummaryProps) {
   const [school] = resume.education;
   const [job] = resume.work;
   const { name, phone, email, city } = resume.basics;
-  const items = [
+  const items: Fact[] = [
     { term: t`Name`, value: name },
     { term: t`Phone`, value: phone },
     { term: t`Email`, value: email },
     { term: t`City`, value: city },
-    { term: t`Education history`, value: school && [school.school, school.major, school.degree].join(' · ') },
-    { term: t`Latest work`, value: job && [job.company, job.post].join(' · ') },
-  ].filter((item): item is { term: string; value: string } => Boolean(item.value));
-  return <Facts columns={2} items={items} />;
+    {
+      term: t`Education history`,
+      value: school && <InlineFacts items={[school.school, school.major, school.degree]} />,
+    },
+    { term: t`Latest work`, value: job && <InlineFacts items={[job.company, job.post]} /> },
+  ];
+  return <Facts columns={2} items={items.filter(({ value }) => value)} />;
 }

@@ -32,8 +32,8 @@ export function ForwardForm() {
   const { register, handleSubmit, formState } = form;
   const decision = useFormValue(form, 'decision');
   const words = {
-    suitable: { label: t`It works for me`, hint: t`The recruiter invites the candidate.` },
-    notSuitable: { label: t`It doesn’t work for me`, hint: t`Please say why.` },
+    suitable: { label: t`A good match`, hint: t`The recruiter invites the candidate.` },
+    notSuitable: { label: t`Not a match`, hint: t`Please say why.` },
     passOn: { label: t`Pass it on to a colleague`, hint: t`They get a link of their own.` },
   };
   const draft = useLinkDraft(form, {

@@ -19,7 +19,7 @@ test.each(['/mailResponse/forwardResume', '/mailResponse/forwardResume/'])(
   '%s shows the resume, whose it is and who asks: with and without the last slash (decision 5.8)',
   async (path) => {
     await openPortal(`${path}?token=forward-resume`);
-    await answer(/^It works for me/);
+    await answer(/^A good match/);
     expect(stateShown()).toBe('open');
     expect(screen.getByText('Asked by').nextElementSibling?.textContent).toMatch(/@/);
     expect(screen.getByRole('region', { name: 'Resume' }).textContent).toMatch(/Lin Xiaoyu|林小雨/);
@@ -29,10 +29,10 @@ test.each(['/mailResponse/forwardResume', '/mailResponse/forwardResume/'])(
 
 test('that it works is said once, and stands there afterwards', async () => {
   const { user } = await open();
-  await user.click(await answer(/^It works for me/));
+  await user.click(await answer(/^A good match/));
   await user.type(comment(), 'Please invite her soon.');
   await user.click(screen.getByRole('button', { name: 'Send the answer' }));
-  expect(await screen.findByRole('heading', { name: 'You said that it works for you' })).toBe(
+  expect(await screen.findByRole('heading', { name: 'You said it is a good match' })).toBe(
     document.activeElement,
   );
   expect(screen.getByText('Please invite her soon.')).toBeTruthy();
@@ -41,7 +41,7 @@ test('that it works is said once, and stands there afterwards', async () => {
 
 test('that it does not work needs a reason', async () => {
   const { user, world } = await open();
-  await user.click(await answer(/^It doesn’t work for me/));
+  await user.click(await answer(/^Not a match/));
   await user.click(screen.getByRole('button', { name: 'Send the answer' }));
   expect(await screen.findByText('Please say why')).toBeTruthy();
   expect(
@@ -52,7 +52,7 @@ test('that it does not work needs a reason', async () => {
   ).not.toContain('forwardResumeOperation.submitForward');
   await user.type(comment(), 'Too little experience.');
   await user.click(screen.getByRole('button', { name: 'Send the answer' }));
-  await screen.findByRole('heading', { name: 'You said that it doesn’t work for you' });
+  await screen.findByRole('heading', { name: 'You said it is not a match' });
 });
 
 test('passed on to a colleague it is shown here no more; the colleague’s own link opens it', async () => {
@@ -66,7 +66,7 @@ test('passed on to a colleague it is shown here no more; the colleague’s own l
   const sent = world.world().state().inbox.at(-1);
   expect(sent?.to).toBe('colleague@chengyuan.example');
   await openPortal(sent?.link ?? '', { world });
-  await answer(/^It works for me/);
+  await answer(/^A good match/);
 });
 
 test('an address that is none of the company’s is refused at its field, and what was typed stays', async () => {
@@ -80,7 +80,7 @@ test('an address that is none of the company’s is refused at its field, and wh
 
 test('an answer has to be chosen', async () => {
   const { user } = await open();
-  await answer(/^It works for me/);
+  await answer(/^A good match/);
   await user.click(screen.getByRole('button', { name: 'Send the answer' }));
   expect(await screen.findByText('Please choose an answer')).toBeTruthy();
   await waitFor(() => expect(stateShown()).toBe('open'));

@@ -32,8 +32,8 @@ export function ForwardResumePage() {
 function OpinionReceipt({ judged: { opinion } }: { readonly judged: Judged }) {
   const { t } = useLingui();
   const titles = {
-    suitable: t`You said that it works for you`,
-    notSuitable: t`You said that it doesn’t work for you`,
+    suitable: t`You said it is a good match`,
+    notSuitable: t`You said it is not a match`,
   };
   return (
     <LinkReceipt title={titles[opinion.kind]} at={opinion.at}>

@@ -16,7 +16,7 @@ const plainWords = {
   fieldTooLarge: msg`This number is too large`,
   fieldChoice: msg`Please choose from the list`,
   fieldTooMany: msg`These are too many`,
-  fileWrongFormat: msg`This file has a format that is not taken. Please choose another one.`,
+  fileWrongFormat: msg`Files of this format are not accepted. Please choose another one.`,
   fileTooLarge: msg`This file is too large. Please choose a smaller one.`,
   fileEmpty: msg`This file is empty. Please choose another one.`,
 } satisfies Record<FormFieldCode | FileCode, unknown>;

@@ -81,7 +81,7 @@ function NothingToChoose() {
     <EmptyState
       mark="delivery"
       as="h2"
-      title={t`No interview waits for a time.`}
+      title={t`No interview is waiting for a time.`}
       description={t`When a recruiter asks you to choose a time, you will find it here and in your applications.`}
       action={
         <PortalLink to="/MyResume" className={buttonClass('primary')}>

@@ -70,14 +70,14 @@ function Week() {
           </h2>
           <div className="flex gap-2">
             <Button variant="secondary" size="sm" icon={<ChevronLeft size={16} />} onClick={() => move(-1)}>
-              {t`Week before`}
+              {t`Previous week`}
             </Button>
             <Button variant="secondary" size="sm" icon={<ChevronRight size={16} />} onClick={() => move(1)}>
-              {t`Week after`}
+              {t`Next week`}
             </Button>
           </div>
         </div>
-        <p className="mb-4 text-sm text-muted">{t`All times are the company’s: ${zone}.`}</p>
+        <p className="mb-4 text-sm text-muted">{t`Times are in the company’s zone: ${zone}.`}</p>
         <WeekGrid week={week.data} monday={from} />
       </section>
       <OfferSlotsForm week={week.data} monday={from} now={portal.clock()} />

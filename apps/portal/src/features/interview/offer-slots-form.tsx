@@ -60,7 +60,7 @@ export function OfferSlotsForm({ week, monday, now }: OfferSlotsFormProps) {
       <Heading level={2} size="md" id="offer-title">
         {t`Offer a time`}
       </Heading>
-      <p className="mt-1 mb-6 text-muted">{t`Candidates who are to choose a time see it at once.`}</p>
+      <p className="mt-1 mb-6 text-muted">{t`Candidates choosing a time see it right away.`}</p>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -45,6 +45,7 @@ export function OfferedItem({ slot, companyZone, day, onRemoved }: OfferedItemPr
           <Button
             ref={button}
             variant="link"
+            size="sm"
             className="min-h-11"
             pending={withdraw.isPending}
             aria-label={t`Remove ${time} on ${day}`}

@@ -86,7 +86,7 @@ export function ProposeForm({ interview }: { readonly interview: OpenInterview }
           error={refusedReason}
         />
         <p className="text-sm text-muted">
-          {t`Three times at which you could come, of an hour each. Times are yours: ${zoneNamed}.`}
+          {t`Suggest three one-hour times when you could come. Times are in your zone: ${zoneNamed}.`}
         </p>
         {proposals.map((_, at) => (
           <Controlled

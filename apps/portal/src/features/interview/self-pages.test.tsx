@@ -36,7 +36,9 @@ describe('the candidate chooses a time', () => {
     const all = (await times()) as HTMLInputElement[];
     expect(all.length).toBe(slots(world).length);
     expect(all.filter(({ disabled }) => disabled)).toHaveLength(1);
-    expect(within(main()).getByText(/^All times are yours, in .+; below them the company’s/)).toBeTruthy();
+    expect(
+      within(main()).getByText(/^Times are in your zone \(.+\), with the company’s \(.+\) below/),
+    ).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Book this time' })).toBeNull();
     expect(await axeFindings(main())).toEqual([]);
     const radio = await chosen(2);
@@ -72,7 +74,7 @@ describe('the candidate chooses a time', () => {
     await times();
     const shown = main().textContent;
     expect(shown).toContain(
-      'All times are yours, in Central European Time; below them the company’s, in China Standard Time, GMT+8.',
+      'Times are in your zone (Central European Time), with the company’s (China Standard Time, GMT+8) below.',
     );
     expect(shown).toMatch(/GMT\+103:00–04:0010:00–11:00.*GMT\+204:00–05:0010:00–11:00/);
     await user.click(await chosen(1));
@@ -120,7 +122,7 @@ describe('the candidate chooses a time', () => {
 
   test('of nothing where no interview waits, with the way on', async () => {
     await openPage('/self/candidate', 'newcomer');
-    await screen.findByRole('heading', { name: 'No interview waits for a time.' });
+    await screen.findByRole('heading', { name: 'No interview is waiting for a time.' });
     expect(within(main()).getByRole('link', { name: 'My applications' })).toBeTruthy();
     expect(await axeFindings(main())).toEqual([]);
   });
@@ -150,7 +152,7 @@ describe('the candidate chooses a time', () => {
 describe('the interviewer’s week', () => {
   const week = () => screen.findByRole('heading', { name: / to / });
   const after = (user: ReturnType<typeof userEvent.setup>) =>
-    user.click(screen.getByRole('button', { name: 'Week after' }));
+    user.click(screen.getByRole('button', { name: 'Next week' }));
 
   /** The interviewer's page on the week after, with a time of it filled in. */
   async function aTimeToOffer() {
@@ -242,7 +244,7 @@ describe('the interviewer’s week', () => {
       },
     });
     const section = within(await screen.findByRole('region', { name: 'Other times proposed' }));
-    expect(section.getByText('I am travelling on that day.')).toBeTruthy();
+    expect(section.getByText('I am traveling that day.')).toBeTruthy();
     expect(section.getAllByRole('listitem')).toHaveLength(4);
     expect(await axeFindings(main())).toEqual([]);
   });

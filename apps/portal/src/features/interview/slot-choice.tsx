@@ -29,7 +29,7 @@ export function SlotChoice({ slots, companyZone, chosen, onChoose }: SlotChoiceP
       <p className="mt-1 mb-6 text-sm text-muted">
         {isOne
           ? t`All times are in ${own}.`
-          : t`All times are yours, in ${own}; below them the company’s, in ${theirs}.`}
+          : t`Times are in your zone (${own}), with the company’s (${theirs}) below.`}
       </p>
       <div className="grid gap-6">
         {byDay(slots, zone).map(({ day, slots: ofDay }) => (

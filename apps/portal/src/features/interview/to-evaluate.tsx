@@ -1,5 +1,5 @@
 import { type OwnEvaluation, queryOwnEvaluations } from '@careers/gateway/contract';
-import { buttonClass, Card, Heading } from '@careers/ui';
+import { buttonClass, Card, Heading, InlineFacts } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { formatInstant } from '../../core/format.ts';
@@ -39,10 +39,8 @@ function Evaluation({ evaluation }: { readonly evaluation: OwnEvaluation }) {
   return (
     <>
       <div className="min-w-0">
-        <p className="wrap-anywhere">{[candidateName, post].filter(Boolean).join(' · ')}</p>
-        <p className="tabular text-sm text-muted">
-          {t`Round ${round}`} · {says[state]}
-        </p>
+        <InlineFacts items={[candidateName, post]} />
+        <InlineFacts items={[t`Round ${round}`, says[state]]} className="tabular text-sm text-muted" />
       </div>
       {does[state] && (
         <PortalLink

@@ -32,7 +32,7 @@ export function WeekGrid({ week, monday }: WeekGridProps) {
         return (
           <Card as="li" key={day} padding="none" className="min-w-0 p-3">
             <h3 id={`day-${day}`} tabIndex={-1} className="heading mb-2 text-sm">
-              {dayName}
+              {formatDayIn(`${day}T12:00:00Z`, i18n.locale, 'UTC', 'short')}
             </h3>
             {items.length === 0 && <p className="text-sm text-muted">{t`Nothing`}</p>}
             <ul className="grid gap-2">

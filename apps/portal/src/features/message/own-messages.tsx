@@ -1,11 +1,11 @@
 import { type DataOf, markRead, type ParamOf, queryMessages } from '@careers/gateway/contract';
-import { Button, EmptyState, Pagination, SkeletonGroup } from '@careers/ui';
+import { Button, buttonClass, EmptyState, Pagination, SkeletonGroup } from '@careers/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useAppLocation } from '../../core/app-location.ts';
-import { useGo } from '../../core/link.tsx';
+import { PortalLink, useGo } from '../../core/link.tsx';
 import { methodQuery } from '../../core/method-query.ts';
 import { useHasPerson, usePortal } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
@@ -60,6 +60,11 @@ function MessageList() {
         as="h2"
         title={t`You have no messages yet.`}
         description={t`You will also find our messages about your applications here.`}
+        action={
+          <PortalLink to="/position" className={buttonClass('primary')}>
+            {t`View all positions`}
+          </PortalLink>
+        }
       />
     );
   return (

@@ -39,7 +39,7 @@ export function PositionResults({ list, fields }: PositionResultsProps) {
   // A login changes what the rows say: asked again under its own key.
   useStoredSession();
   const summary = useRef<HTMLParagraphElement>(null);
-  const { data, error, refetch, isFetching, isPending, isPlaceholderData } = useQuery({
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
     ...positionListQuery(portal, listParam(state, query)),
     placeholderData: keepPreviousData,
   });
@@ -64,13 +64,21 @@ export function PositionResults({ list, fields }: PositionResultsProps) {
   // A name that comes late would push the rows down which somebody reads already.
   const waiting =
     data === undefined || beyondEnd || filters.nameless || (isPlaceholderData && data.total === 0);
+  const offered = groups?.some(({ entries }) => entries.length > 0);
+  // Where there is nothing to filter by, the rail would be a gap beside what is said instead.
+  const railed = offered || (waiting && !error);
 
   return (
-    <div className="@5xl:grid @5xl:grid-cols-[16.5rem_minmax(0,1fr)] @5xl:gap-14">
-      <section aria-label={t`Filters`} className="hidden @5xl:block">
-        {groups && <Filters groups={groups} open={filters.open} onToggle={toggle} />}
-        {!groups && isPending && <FiltersSkeleton />}
-      </section>
+    <div className={cn(railed && '@5xl:grid @5xl:grid-cols-[16.5rem_minmax(0,1fr)] @5xl:gap-14')}>
+      {railed && (
+        <section aria-label={t`Filters`} className="hidden @5xl:block">
+          {groups && offered ? (
+            <Filters groups={groups} open={filters.open} onToggle={toggle} />
+          ) : (
+            <FiltersSkeleton />
+          )}
+        </section>
+      )}
       <section aria-label={t`Results`} className="min-w-0">
         <div className="mb-5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 @2xl:gap-4">
           <p

@@ -30,7 +30,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>, phone = '1391111
   await screen.findByText('Uploaded');
 }
 
-const tick = () => screen.getByRole('checkbox', { name: /^The owner of this resume has authorised me/ });
+const tick = () => screen.getByRole('checkbox', { name: /^The owner of this resume has authorized me/ });
 
 describe('a recommendation', () => {
   test('goes out with everything that was said, shows its receipt, and stands in the list with its status', async () => {
@@ -74,7 +74,7 @@ describe('a recommendation', () => {
     await fillIn(user);
     await user.click(send());
     await screen.findByRole('link', {
-      name: 'Please confirm that the owner of the resume has authorised this',
+      name: 'Please confirm that the owner of the resume has authorized this',
     });
     expect(recommended(world)).toEqual([]);
     await user.click(tick());
@@ -97,7 +97,7 @@ describe('a recommendation', () => {
       'Please enter the candidate’s phone number',
       'Please enter the candidate’s email',
       'Please choose a file',
-      'Please confirm that the owner of the resume has authorised this',
+      'Please confirm that the owner of the resume has authorized this',
     ]);
     await user.click(within(summary).getByRole('link', { name: 'Please enter the candidate’s email' }));
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Candidate’s email/ }));

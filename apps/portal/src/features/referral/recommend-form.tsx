@@ -196,7 +196,7 @@ export function RecommendForm({ position, onReceived }: RecommendFormProps) {
             onChange: () => judgeAgain('consent'),
           })}
         >
-          {t`The owner of this resume has authorised me to recommend them and to submit it.`}
+          {t`The owner of this resume has authorized me to recommend them and to submit it.`}
         </Checkbox>
         <FormFailure message={formState.failure} />
         <SubmitButton state={state} className="self-start">

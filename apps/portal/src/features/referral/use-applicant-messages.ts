@@ -21,7 +21,7 @@ export function useApplicantMessages({
     phoneInvalid: t`Please enter the correct phone number!`,
     emailRequired: t`Please enter the candidate’s email`,
     emailInvalid: t`Please enter a valid email`,
-    consentRequired: t`Please confirm that the owner of the resume has authorised this`,
+    consentRequired: t`Please confirm that the owner of the resume has authorized this`,
   };
   const say = (error: { readonly message?: string | undefined } | undefined) =>
     error?.message && (words[error.message] ?? error.message);

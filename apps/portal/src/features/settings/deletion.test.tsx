@@ -71,5 +71,5 @@ test('taking back what was taken back already is said, and the page catches up',
   delete account().deletionDueAt;
   await person.click(keep);
   await screen.findByRole('button', { name: 'Delete my account' });
-  expect(messages().join()).toMatch(/no deletion to take back/);
+  expect(messages().join()).toMatch(/no deletion to cancel/);
 });

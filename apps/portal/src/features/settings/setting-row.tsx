@@ -23,16 +23,17 @@ export function SettingRow({ icon, label, state, value, hint, actions }: Setting
   const ids = { label: `${id}-label`, hint: hint && `${id}-hint` };
   return (
     <li className={row}>
-      <span className="mt-1 shrink-0 text-muted">{icon}</span>
+      <span className="mt-2 shrink-0 text-muted">{icon}</span>
       <div className={parts}>
         <div className="min-w-0 grow basis-56">
-          <p className="flex flex-wrap items-center gap-x-3">
+          {/* As high as the buttons, so that it stands beside its icon whether or not more follows. */}
+          <p className="flex min-h-9 flex-wrap items-center gap-x-3">
             <span id={ids.label} className="font-medium">
               {label}
             </span>
             <Badge tone={state.good ? 'success' : 'neutral'}>{state.text}</Badge>
           </p>
-          {value && <p className="tabular mt-1 wrap-anywhere">{value}</p>}
+          {value && <p className="tabular wrap-anywhere">{value}</p>}
           {hint && (
             <p id={ids.hint} className="mt-1 text-sm text-muted">
               {hint}
@@ -49,14 +50,14 @@ export function SettingRow({ icon, label, state, value, hint, actions }: Setting
 export function SettingRowSkeleton({ value = false }: { readonly value?: boolean }) {
   return (
     <div className={row}>
-      <Skeleton className="mt-1 size-5 shrink-0" />
+      <Skeleton className="mt-2 size-5 shrink-0" />
       <div className={parts}>
         <div className="flex min-w-0 grow basis-56 flex-col">
-          <div className="flex h-[1lh] items-center">
+          <div className="flex h-9 items-center">
             <Skeleton className="h-4 w-24" />
           </div>
           {value && (
-            <div className="mt-1 flex h-[1lh] items-center">
+            <div className="flex h-[1lh] items-center">
               <Skeleton className="h-4 w-40" />
             </div>
           )}

@@ -4,18 +4,19 @@ export type Measure = (text: string) => number;
 /** Marks that may not begin a line, and those that may not end one. */
 const NEVER_FIRST = /^[、。，．！？；：）〉》」』】〕〗’”…—～·・ー々％%\])},.!?;:]$/u;
 const NEVER_LAST = /^[（〈《「『【〔〖‘“[({]$/u;
-/** A run of letters and digits, or one character of a script that breaks anywhere. */
-const PIECES =
-  /\s+|[\p{Script=Han}\u3000-\u303f\uff00-\uffef]|[^\s\p{Script=Han}\u3000-\u303f\uff00-\uffef]+/gu;
+/** A run of Chinese, one of its marks, or a run of letters and digits. */
+const RUNS =
+  /\s+|\p{Script=Han}+|[\u3000-\u303f\uff00-\uffef]|[^\s\p{Script=Han}\u3000-\u303f\uff00-\uffef]+/gu;
+const HAN = /\p{Script=Han}/u;
 
 /**
- * Lines no wider than `width`, broken as Chinese and English are: between characters, between words, no mark
- * alone at an end where it may not stand. What is more than `most` lines ends in an ellipsis.
+ * Lines no wider than `width`, broken between words, in Chinese too where the browser can tell them apart, and with no
+ * mark alone at an end where it may not stand. What is more than `most` lines ends in an ellipsis.
  */
 export function breakLines(text: string, measure: Measure, width: number, most: number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const unit of unitsOf(text)) {
+  for (const unit of unitsOf(text, wordsOf)) {
     if (measure((line + unit).trimEnd()) <= width) {
       line += unit;
       continue;
@@ -23,12 +24,12 @@ export function breakLines(text: string, measure: Measure, width: number, most: 
     if (line.trim()) lines.push(line.trim());
     line = '';
     // A word longer than a line is cut.
-    for (const char of unit.trimStart()) {
-      if (line && measure(line + char) > width) {
+    for (const part of measure(unit) > width ? charactersOf(unit.trimStart()) : [unit.trimStart()]) {
+      if (line && measure(line + part) > width) {
         lines.push(line);
         line = '';
       }
-      line += char;
+      line += part;
     }
   }
   if (line.trim()) lines.push(line.trim());
@@ -50,10 +51,23 @@ export function breakEvenly(text: string, measure: Measure, width: number, most:
   return best;
 }
 
-function unitsOf(text: string): string[] {
+/** The words of a run of Chinese; its characters where nobody knows them. */
+function wordsOf(run: string): string[] {
+  if (!('Segmenter' in Intl)) return [...run];
+  const words = new Intl.Segmenter('zh', { granularity: 'word' }).segment(run);
+  return Array.from(words, ({ segment }) => segment);
+}
+
+/** The characters of a word that no line has room for, each with its marks. */
+function charactersOf(word: string): string[] {
+  return HAN.test(word) ? unitsOf(word, (run) => [...run]) : [...word];
+}
+
+function unitsOf(text: string, split: (run: string) => string[]): string[] {
   const units: string[] = [];
   let opening = '';
-  for (const piece of text.match(PIECES) ?? []) {
+  const pieces = (text.match(RUNS) ?? []).flatMap((run) => (HAN.test(run) ? split(run) : [run]));
+  for (const piece of pieces) {
     if (NEVER_LAST.test(piece)) {
       opening += piece;
     } else if (NEVER_FIRST.test(piece) && units.length > 0 && !opening) {

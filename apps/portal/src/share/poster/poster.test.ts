@@ -39,7 +39,16 @@ describe('the QR code of a poster', () => {
 });
 
 describe('the lines of a poster', () => {
-  test('break Chinese anywhere but before closing and after opening marks', () => {
+  test('break Chinese between words', () => {
+    expect(breakLines('掃描二維碼查看職位及應徵', measure, 12, 9)).toEqual([
+      '掃描二維碼',
+      '查看職位及',
+      '應徵',
+    ]);
+    expect(breakLines('掃描二維碼查看職位及應徵', measure, 16, 2)).toEqual(['掃描二維碼查看', '職位及應徵']);
+  });
+
+  test('break no Chinese before closing and after opening marks', () => {
     const text = '高级工程师（新能源、储能方向），常驻深圳。';
     for (let width = 6; width < 44; width += 2) {
       const lines = breakLines(text, measure, width, 99);
@@ -58,7 +67,7 @@ describe('the lines of a poster', () => {
       'technician',
     ]);
     expect(breakLines('Donaudampfschiff', measure, 6, 9)).toEqual(['Donaud', 'ampfsc', 'hiff']);
-    expect(breakLines('Java 后端工程师', measure, 8, 9)).toEqual(['Java 后', '端工程师']);
+    expect(breakLines('Java 后端工程师', measure, 10, 9)).toEqual(['Java 后端', '工程师']);
   });
 
   test('are never wider than their room nor more than asked for, and say what is left out', () => {
@@ -71,8 +80,8 @@ describe('the lines of a poster', () => {
   });
 
   test('leave no single character alone on the last', () => {
-    expect(breakLines('风电场运维工程师长', measure, 16, 4)).toEqual(['风电场运维工程师', '长']);
-    const even = breakEvenly('风电场运维工程师长', measure, 16, 4);
+    expect(breakLines('风电场运维技术员长', measure, 16, 4)).toEqual(['风电场运维技术员', '长']);
+    const even = breakEvenly('风电场运维技术员长', measure, 16, 4);
     expect(even).toHaveLength(2);
     expect([...(even[1] ?? '')].length).toBeGreaterThan(2);
   });

@@ -103,7 +103,7 @@ describe('the site panel', () => {
 
   test.each<[string, string, (document: SiteConfiguration) => unknown, unknown]>([
     ['base.companyDeptSeqFlag', '1', ({ base }) => base.companyDeptSeqFlag, '1'],
-    ['homepage.theme.brandColor', 'no colour', ({ homepage }) => homepage.theme.brandColor, 'no colour'],
+    ['homepage.theme.brandColor', 'no color', ({ homepage }) => homepage.theme.brandColor, 'no color'],
     ['homepage.theme.radius', '4', ({ homepage }) => homepage.theme.radius, 4],
     ['homepage.banners[0].link', 'a.example', ({ homepage }) => homepage.banners[0]?.link, 'a.example'],
     ['homepage.blocks[2].style', 'compact', ({ homepage }) => homepage.blocks[2]?.style, 'compact'],

@@ -49,7 +49,7 @@ describe('the brand colour', () => {
     ]);
   });
 
-  test.each(['teal', 'rgb(1,2,3)', '#12', 'url(x)'])('%s is no colour', (brandColor) => {
+  test.each(['teal', 'rgb(1,2,3)', '#12', 'url(x)'])('%s is no color', (brandColor) => {
     expect(codes(checkColour(theme({ brandColor })))).toEqual(['notAColour']);
   });
 

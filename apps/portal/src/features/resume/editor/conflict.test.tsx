@@ -65,7 +65,7 @@ describe('a section that another device has saved meanwhile', () => {
     await user.type(city, 'Here');
     fireEvent.pointerDown(city);
     putAway();
-    await screen.findByText('Not saved: this was changed elsewhere meanwhile.');
+    await screen.findByText('Not saved: this was changed elsewhere in the meantime.');
     expect(basics.queryByRole('button', { name: 'Compare and choose' })).toBeNull();
     fireEvent.pointerUp(city);
     expect(await basics.findByRole('button', { name: 'Compare and choose' })).toBeTruthy();

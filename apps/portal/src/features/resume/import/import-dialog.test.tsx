@@ -192,7 +192,7 @@ describe('a resume that is changed elsewhere during the import', () => {
       value: { ...basics, city: '北京' },
     });
     await user.click(await save());
-    expect(await screen.findByText(/^Your resume was changed elsewhere meanwhile/)).toBeTruthy();
+    expect(await screen.findByText(/^Your resume was changed elsewhere in the meantime/)).toBeTruthy();
     expect(onDone).not.toHaveBeenCalled();
     const city = screen.getByRole('radiogroup', { name: 'City' });
     expect(within(city).getByRole<HTMLInputElement>('radio', { name: 'Keep mine: 北京' }).checked).toBe(true);
@@ -275,7 +275,7 @@ describe('a file that cannot be imported', () => {
     readHere();
     const { user, bring } = await openImport();
     await bring('letter.txt', text('Dear neighbours, the boat leaves on Sunday.'));
-    expect(await screen.findByText('Nothing of a resume was found in this file.')).toBeTruthy();
+    expect(await screen.findByText('This file holds nothing that could go into a resume.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Keep as an attachment' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Choose another file' }));
     expect(await screen.findByLabelText('Choose a file')).toBeTruthy();

@@ -80,7 +80,7 @@ describe('a review that was begun', () => {
     Object.assign(resume, { revision: resume.revision + 1 });
     const { user, dialog } = await device.open();
     await user.click(await goOn());
-    await dialog.findByText(/^Your resume was changed elsewhere meanwhile/);
+    await dialog.findByText(/^Your resume was changed elsewhere in the meantime/);
   });
 
   test('is forgotten when the import is stopped, and when it is discarded', async () => {

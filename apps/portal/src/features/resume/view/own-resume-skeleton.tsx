@@ -9,9 +9,9 @@ export function OwnResumeSkeleton() {
       <Beside
         aside={
           <div className="flex flex-wrap gap-3 @6xl:flex-col">
-            <Skeleton className="h-11 w-44 rounded-md!" />
-            <Skeleton className="h-11 w-40 rounded-md!" />
-            <Skeleton className="h-11 w-32 rounded-md!" />
+            <Skeleton className="h-11 w-44 rounded-md! @6xl:w-full" />
+            <Skeleton className="h-11 w-40 rounded-md! @6xl:w-full" />
+            <Skeleton className="h-11 w-32 rounded-md! @6xl:w-full" />
           </div>
         }
       >

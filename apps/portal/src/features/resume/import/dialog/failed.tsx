@@ -50,7 +50,7 @@ export function Failed({ file, error, isKeeping, onRetry, onKeep, onRestart }: F
 
 function failureText(error: unknown, i18n: I18n): string {
   if (error instanceof ReadFailure) return i18n._(readFailureWords[error.reason]);
-  if (error instanceof NothingFound) return i18n._(msg`Nothing of a resume was found in this file.`);
+  if (error instanceof NothingFound) return i18n._(msg`This file holds nothing that could go into a resume.`);
   const shown = describeFailure(error, i18n);
   return shown.kind === 'error' ? shown.text : i18n._(msg`The import was not finished.`);
 }

@@ -60,7 +60,7 @@ export function ImportSteps({ open, trigger, onOpen, onClose, onSaved }: ImportS
         onOpenChange={(next) => (next ? onOpen() : close())}
         {...(trigger ? { trigger } : {})}
         title={isReview ? t`Check what was read` : t`Import a resume`}
-        description={isReview ? t`From ${file}. Nothing is saved before you say so.` : undefined}
+        description={isReview ? t`From ${file}. Nothing is saved until you say so.` : undefined}
         closeLabel={t`Close`}
         shape="lg"
         keepOnOutsidePress

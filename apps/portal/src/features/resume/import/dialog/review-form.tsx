@@ -79,15 +79,15 @@ export function ReviewForm({ id, review, hasFile, onSave, onAnswer }: ReviewForm
       <div ref={top} tabIndex={-1} className="grid gap-4 outline-none">
         {isAgain && (
           <p role="status" className="rounded-md bg-warning-surface px-4 py-3 text-sm text-warning-text">
-            {t`Your resume was changed elsewhere meanwhile. What differs from it now is asked once more.`}
+            {t`Your resume was changed elsewhere in the meantime. Please check again what now differs from it.`}
           </p>
         )}
         {differing.length > 0 ? (
           <RadioGroup
             label={t`Overwrite existing content?`}
             hint={t`${plural(differing.length, {
-              one: 'In # place your resume says something else than the file.',
-              other: 'In # places your resume says something else than the file.',
+              one: 'In # place your resume differs from the file.',
+              other: 'In # places your resume differs from the file.',
             })}`}
             value={overwrites ? 'yes' : 'no'}
             onValueChange={(value) => answerAll(value === 'yes')}
@@ -97,7 +97,7 @@ export function ReviewForm({ id, review, hasFile, onSave, onAnswer }: ReviewForm
             ]}
           />
         ) : (
-          <p className="text-muted">{t`Nothing that is in your resume already is overwritten.`}</p>
+          <p className="text-muted">{t`Nothing already in your resume is overwritten.`}</p>
         )}
       </div>
       {plans.map(({ section, groups, known }) => (

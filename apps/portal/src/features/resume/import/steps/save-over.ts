@@ -4,7 +4,7 @@ import type { Portal } from '../../../../core/portal.ts';
 import { createSectionLine } from '../../model/section-line.ts';
 import type { Changes } from '../review/decide.ts';
 
-/** A section was changed elsewhere meanwhile, at the very places that the import writes: somebody has to look again. */
+/** A section was changed elsewhere in the meantime, at the very places that the import writes: somebody has to look again. */
 export class ChangedElsewhere extends Error {
   override readonly name = 'ChangedElsewhere';
   readonly section: ResumeSection;
@@ -34,7 +34,7 @@ export async function saveChanges(
 }
 
 /**
- * Saves one section. What was changed elsewhere meanwhile is merged in, and nothing of it is lost.
+ * Saves one section. What was changed elsewhere in the meantime is merged in, and nothing of it is lost.
  * @throws {ChangedElsewhere} when both changed one thing; {GatewayFailure}
  */
 export async function saveOver<Section extends ResumeSection>(
