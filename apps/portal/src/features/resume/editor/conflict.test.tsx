@@ -1,9 +1,7 @@
 import { axeFindings } from '@careers/ui/testing/axe';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { findSection, openEditor, putAway } from './testing/open-editor.ts';
-
-const saved = () => screen.findByText(/^Saved \d/);
+import { findSection, openEditor, putAway, untilSaved } from './testing/open-editor.ts';
 
 describe('a section that another device has saved meanwhile', () => {
   test('is merged without a question where they changed different things', async () => {
@@ -13,8 +11,9 @@ describe('a section that another device has saved meanwhile', () => {
     await user.selectOptions(basics.getByRole('combobox', { name: 'Gender' }), 'other');
     putAway();
     await waitFor(() => expect(written().basics?.value.gender).toBe('other'));
-    await saved();
-    expect(written().basics?.value.city).toMatch(/ \(changed on my phone\)$/);
+    await untilSaved(() => {
+      expect(written().basics?.value.city).toMatch(/ \(changed on my phone\)$/);
+    });
     expect(basics.getByRole('combobox', { name: 'City' })).toHaveProperty(
       'value',
       expect.stringMatching(/ \(changed on my phone\)$/),
@@ -48,10 +47,11 @@ describe('a section that another device has saved meanwhile', () => {
     );
     await user.click(again.getByRole('button', { name: 'Keep what is chosen' }));
     putAway();
-    await saved();
-    expect(written().basics?.value).toMatchObject({
-      city: 'Here!',
-      name: 'Lin Xiaoyu (changed on my phone)',
+    await untilSaved(() => {
+      expect(written().basics?.value).toMatchObject({
+        city: 'Here!',
+        name: 'Lin Xiaoyu (changed on my phone)',
+      });
     });
     expect(name).toHaveProperty('value', 'Lin Xiaoyu (changed on my phone)');
   });
@@ -61,9 +61,9 @@ describe('a section that another device has saved meanwhile', () => {
     const basics = await findSection('Basic information');
     const city = basics.getByRole('combobox', { name: 'City' });
     local.world().saveElsewhere('basics');
-    await user.clear(city);
-    await user.type(city, 'Here');
     fireEvent.pointerDown(city);
+    await user.clear(city);
+    await user.type(city, 'Here', { skipClick: true });
     putAway();
     await screen.findByText('Not saved: this was changed elsewhere in the meantime.');
     expect(basics.queryByRole('button', { name: 'Compare and choose' })).toBeNull();
@@ -90,8 +90,9 @@ describe('a section that another device has saved meanwhile', () => {
     await user.click(dialog.getByLabelText(/^Keep it/));
     await user.click(dialog.getByRole('button', { name: 'Keep what is chosen' }));
     putAway();
-    await saved();
-    expect(written().work?.value.map(({ id }) => id)).toEqual(['work-1', 'work-2']);
-    expect(written().work?.value[1]?.post).toMatch(/, senior$/);
+    await untilSaved(() => {
+      expect(written().work?.value.map(({ id }) => id)).toEqual(['work-1', 'work-2']);
+      expect(written().work?.value[1]?.post).toMatch(/, senior$/);
+    });
   });
 });
