@@ -5,20 +5,28 @@ import type { ProcessHost } from './host.ts';
 /** How many positions of a line of work are looked at. */
 const LIMIT = 100;
 
+/** The first ones are what the candidate of a new world has applied for already. */
+const APPLIED_FOR = 3;
+
 /**
- * Open positions of the world's site that the candidate may have applied for, in their own line of work and neither
- * applied for nor saved. A small world may not have enough of it: then one that they have saved, then of any line.
+ * An open position of the world's site that the candidate may have applied for and has not: in their own line of work and not
+ * among those that they have saved. A small world may not have enough of it: then one that they have saved, then of any line.
+ * @param turn which one, counted from the first, or from the last below zero; the next free one where it is taken, so that two
+ * who ask get the same whoever asks first, as long as there are enough
  */
-export function freeInOwnLine(host: ProcessHost): readonly string[] {
+export function freeInOwnLine(host: ProcessHost, turn: number): string | undefined {
   const [recruitType = 'A01'] = siteOfWorld(host.config).recruitTypes;
   const { table } = host.positions();
   const { deliveries, collections } = host.state();
   const open = { recruitType, status: 'open', limit: LIMIT } as const;
   const ownLine = firstPositions(table, { ...open, posCategory: host.sampleCandidate().category });
-  const without = (ids: readonly string[], ...taken: readonly (readonly { positionId: string }[])[]) =>
-    ids.filter((id) => !taken.flat().some(({ positionId }) => positionId === id));
-  const free = without(ownLine, deliveries, collections);
-  if (free.length > 0) return free;
-  const saved = without(ownLine, deliveries);
-  return saved.length > 0 ? saved : without(firstPositions(table, open), deliveries);
+  const isSaved = (id: string) => collections.some(({ positionId }) => positionId === id);
+  const isFree = (id: string) => !deliveries.some(({ positionId }) => positionId === id);
+  const wanted = (ids: readonly string[]) => {
+    const start = (turn < 0 ? turn : turn + APPLIED_FOR) % ids.length;
+    return [...ids.slice(start), ...ids.slice(0, start)].find(isFree);
+  };
+  return (
+    wanted(ownLine.filter((id) => !isSaved(id))) ?? wanted(ownLine) ?? wanted(firstPositions(table, open))
+  );
 }

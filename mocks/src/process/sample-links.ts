@@ -23,9 +23,7 @@ export function openLink(host: ProcessHost, token: string): OpenedLink | undefin
 function makeSample(host: ProcessHost, magic: MagicLink): OpenedLink | undefined {
   const state = host.state();
   const accountId = magicAccounts.candidate.id;
-  // Each token has a position of its own as long as there are enough.
-  const free = freeInOwnLine(host);
-  const positionId = free[magicLinks.indexOf(magic) % free.length];
+  const positionId = freeInOwnLine(host, magicLinks.indexOf(magic));
   if (!state.accounts[accountId] || positionId === undefined) return undefined;
   const now = host.clock.now();
   const { lang } = host.config;

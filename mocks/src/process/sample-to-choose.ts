@@ -13,7 +13,7 @@ export const SAMPLE_TO_CHOOSE = 'interview-slots';
 /** Makes it, for the candidate alone; undefined for anybody else, and in a world without positions. */
 export function sampleToChoose(host: ProcessHost, accountId: string): StoredDelivery | undefined {
   const { deliveries } = host.state();
-  const positionId = freeInOwnLine(host).at(-1);
+  const positionId = freeInOwnLine(host, -1);
   if (accountId !== magicAccounts.candidate.id || positionId === undefined) return undefined;
   const now = host.clock.now();
   const { process } = passTime(

@@ -121,6 +121,25 @@ it.each(SEEDS)('with seed %i, so does the candidate behind a link', async (seed)
   }
 });
 
+it('a link leads to the same position whichever others were opened before it, each to one of its own', async () => {
+  const tokens = magicLinks.map(({ token }) => token);
+  const opened = async (inOrder: readonly string[]) => {
+    const client = createTestClient({ size: 5000 });
+    for (const token of inOrder) await client.gateway.call(getOffer, { token }).catch(() => undefined);
+    const { links, deliveries } = client.world().state();
+    return new Map(
+      tokens.map((token) => {
+        const { deliveryId } = links[token] ?? {};
+        return [token, deliveries.find(({ id }) => id === deliveryId)?.positionId];
+      }),
+    );
+  };
+  const positions = await opened(tokens);
+  expect(await opened(tokens.toReversed())).toEqual(positions);
+  const known = [...positions.values()].filter((id) => id !== undefined);
+  expect([new Set(known).size, known.length > 40]).toEqual([known.length, true]);
+});
+
 it('people agree to a version once it is in force', () => {
   for (const day of ['2025-07-01', '2026-01-20', '2026-03-02', '2031-05-20']) {
     const now = Date.parse(day);
