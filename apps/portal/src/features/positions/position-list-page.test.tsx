@@ -138,7 +138,7 @@ describe('when nothing is found', () => {
     const user = userEvent.setup();
     await openPortal('/position?company=com-culture&education=edu-doctor');
     await screen.findByRole('heading', { name: 'No position matches everything you chose.' });
-    const way = await screen.findByRole('button', { name: /^Without Education: Doctorate/ });
+    const way = await screen.findByRole('button', { name: /^Remove “Education: Doctorate”/ });
     const promised = count(way.textContent);
     expect(promised).toBeGreaterThan(0);
     expect(await axeFindings(screen.getByRole('main'))).toEqual([]);
