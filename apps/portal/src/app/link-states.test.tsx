@@ -208,15 +208,25 @@ test.each(['/resumeView', '/resumeImprove', '/message'])(
     await waitFor(() => expect(location.hash).toBe(`#${page}`));
     byLink.portal.unmount();
 
-    // A reload is still the link's; an address that is typed is not.
+    // A reload is still the link’s; an address that is typed is not.
     const again = await openPortal(page, { world: local, storage });
     expect(await stateShown()).not.toBe(INVALID);
     again.portal.unmount();
-    history.replaceState(null, '');
 
+    // A tab that knows nothing of the entry's link, as one that was copied without what it kept.
+    const copied = createMemoryStorage({ locale: 'en-us', ...stored });
+    const copy = await openPortal(page, { world: local, storage: copied });
+    await isOwn();
+    copy.portal.unmount();
+
+    history.replaceState(null, '');
     await openPortal(page, { world: local, storage });
-    expect(await screen.findByRole('navigation', { name: 'Website' })).toBeTruthy();
-    expect(main().querySelector('[data-state]')).toBeNull();
+    await isOwn();
+
+    async function isOwn(): Promise<void> {
+      expect(await screen.findByRole('navigation', { name: 'Website' })).toBeTruthy();
+      expect(main().querySelector('[data-state]')).toBeNull();
+    }
   },
 );
 

@@ -28,15 +28,21 @@ const keyOf = (kind: LinkKind, link?: string) => (link ? `link.${kind}.${link}` 
 /** More than any token has. */
 const TOKEN_MAX = 512;
 
-/** The token that a page was opened with: the address's, or that of its entry of the history, or else the tab's last. */
-export function readLinkToken(
-  tab: KeyStorage,
-  kind: LinkKind,
-  { query: { token }, link }: AppLocation,
-): string | undefined {
-  const found = token?.trim() || (link && tab.get(keyOf(kind, link))) || tab.get(keyOf(kind));
-  return found && found.length <= TOKEN_MAX ? found : undefined;
+/** The token that a page was opened with: that of its place, or else the tab's last. */
+export function readLinkToken(tab: KeyStorage, kind: LinkKind, place: AppLocation): string | undefined {
+  return ofLength(tokenOf(tab, kind, place) || tab.get(keyOf(kind)));
 }
+
+/** The token of a place itself: its address's, or that of its entry of the history. */
+export function readPlaceToken(tab: KeyStorage, kind: LinkKind, place: AppLocation): string | undefined {
+  return ofLength(tokenOf(tab, kind, place));
+}
+
+const tokenOf = (tab: KeyStorage, kind: LinkKind, { query: { token }, link }: AppLocation) =>
+  token?.trim() || (link && tab.get(keyOf(kind, link)));
+
+const ofLength = (token: string | null | undefined) =>
+  token && token.length <= TOKEN_MAX ? token : undefined;
 
 /**
  * Keeps what a page was opened with as the last of its kind.

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAppLocation } from '../../core/app-location.ts';
 import { useHasPerson, usePortal } from '../../core/portal.ts';
-import { type LinkKind, readLinkToken } from './link-token.ts';
+import { type LinkKind, readLinkToken, readPlaceToken } from './link-token.ts';
 
 /**
  * Whether a page that also has something of one's own is shown by a link. Whoever is logged in and comes without one gets their
@@ -12,13 +12,9 @@ export function useByLink(kind: LinkKind): readonly [isByLink: boolean, leaveLin
   const { tab } = usePortal();
   const place = useAppLocation();
   const hasPerson = useHasPerson();
-  const [isByLink, setByLink] = useState(
-    () => isOfLink() || (!hasPerson && readLinkToken(tab, kind, place) !== undefined),
+  const [isByLink, setByLink] = useState(() =>
+    Boolean(hasPerson ? readPlaceToken(tab, kind, place) : readLinkToken(tab, kind, place)),
   );
   if (place.query.token && !isByLink) setByLink(true);
   return [isByLink, () => setByLink(false)];
-
-  function isOfLink(): boolean {
-    return Boolean(place.query.token || place.link);
-  }
 }
