@@ -17,10 +17,10 @@ export interface SandboxApi {
   calls(): ReturnType<BrowserWorld['control']['calls']>;
   /**
    * Changes parameters of the world's address, and with them the world: faults, latency, clock and language where it
-   * stands, any other by opening a new one.
+   * stands, any other by opening a new one. Resolves when it is kept.
    * @throws {RangeError}
    */
-  set(changes: Readonly<Record<string, unknown>>): void;
+  set(changes: Readonly<Record<string, unknown>>): Promise<void>;
   /** Moves the clock by `2d`, `3h`, `15m`, `90s` or milliseconds. @throws {RangeError} */
   advance(by: string | number): Promise<void>;
   readonly desk: BrowserWorld['control']['desk'];
@@ -67,20 +67,25 @@ export function createSandboxApi({ running, ready, openWorld, reset, changed }: 
     return found;
   };
   const control = () => up().control;
+  const kept = (): Promise<void> =>
+    up()
+      .settled()
+      .then(() => {});
   /** Steers the world, and has the portal ask again for what that changed; resolves when it is kept. */
   const steer = (run: () => void, what?: Change): Promise<void> => {
     run();
     changed(what);
-    return up()
-      .settled()
-      .then(() => {});
+    return kept();
   };
   return {
     ready,
     world: () => up().world.config,
     inbox: () => control().inbox(),
     calls: () => control().calls(),
-    set: (changes) => openWorld(changeConfig(up().world.config, changes)),
+    set: (changes) => {
+      openWorld(changeConfig(up().world.config, changes));
+      return kept();
+    },
     advance: (by) => steer(() => control().advance(by)),
     desk: {
       deliveries: () => control().desk.deliveries(),
