@@ -30,11 +30,15 @@ interface Parts {
 
 const parts: Parts = {};
 
-/** Turns the world into another one: where it stands, if that can be; else the page goes to its address. */
-function changeWorld(config: WorldConfig): void {
+/** Turns the world into another one: where it stands, if that can be, until it is kept; else the page goes to its address. */
+async function changeWorld(config: WorldConfig): Promise<void> {
   const { running } = parts;
-  if (running && becomesByAdjusting(running.world.config, config)) running.control.adjust(config);
-  else goTo(config);
+  if (!running || !becomesByAdjusting(running.world.config, config)) {
+    goTo(config);
+    return;
+  }
+  running.control.adjust(config);
+  await running.settled();
 }
 
 function goTo(config: WorldConfig): void {
@@ -81,7 +85,7 @@ async function openSandbox(
   mountBench(bench, {
     running,
     sandbox,
-    openWorld: changeWorld,
+    openWorld: (next) => void changeWorld(next),
     open: (route) => void mounted.open(route),
     notices: { unreadable: opened.unreadable, earlier },
     goOn: ({ visit, address, route }) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { SandboxApi } from './sandbox-api.ts';
 import { createRunningWorld } from './testing/running-world.ts';
 
 describe('what scripts may rely on as window.sandbox', () => {
@@ -46,16 +47,20 @@ describe('what scripts may rely on as window.sandbox', () => {
     expect(spies.changed).toHaveBeenCalledOnce();
   });
 
-  test('advance resolves when the change is kept: a reload after that finds it', async () => {
-    const { sandbox, running } = createRunningWorld({ size: 0 });
+  test.each<[string, (sandbox: SandboxApi) => Promise<void>]>([
+    ['advance', (sandbox) => sandbox.advance('2d')],
+    ['set', (sandbox) => sandbox.set({ latency: 'typical' })],
+  ])('%s resolves when the change is kept: a reload after that finds it', async (_, change) => {
+    const { sandbox, running, spies } = createRunningWorld({ size: 0 });
     const kept = Promise.withResolvers<void>();
     vi.spyOn(running, 'settled').mockReturnValue(kept.promise);
+    spies.openWorld.mockReturnValue(kept.promise);
     const done = vi.fn<() => void>();
-    const moved = sandbox.advance('2d').then(done);
+    const changed = change(sandbox).then(done);
     await Promise.resolve();
     expect(done).not.toHaveBeenCalled();
     kept.resolve();
-    await moved;
+    await changed;
     expect(done).toHaveBeenCalledOnce();
   });
 

@@ -17,7 +17,7 @@ export interface SandboxApi {
   calls(): ReturnType<BrowserWorld['control']['calls']>;
   /**
    * Changes parameters of the world's address, and with them the world: faults, latency, clock and language where it
-   * stands, any other by opening a new one. Resolves when it is kept.
+   * stands, any other by opening a new one. Resolves when it is kept; at once where the page leaves.
    * @throws {RangeError}
    */
   set(changes: Readonly<Record<string, unknown>>): Promise<void>;
@@ -54,7 +54,8 @@ interface FaceOptions {
   /** The world; undefined until it is up. */
   readonly running: () => BrowserWorld | undefined;
   readonly ready: Promise<void>;
-  readonly openWorld: (config: WorldConfig) => void;
+  /** Resolves when the change is kept; at once where the page leaves. */
+  readonly openWorld: (config: WorldConfig) => Promise<void>;
   readonly reset: () => void;
   /** Called after the world was changed from outside the portal. */
   readonly changed: (what?: Change) => void;
@@ -67,25 +68,20 @@ export function createSandboxApi({ running, ready, openWorld, reset, changed }: 
     return found;
   };
   const control = () => up().control;
-  const kept = (): Promise<void> =>
-    up()
-      .settled()
-      .then(() => {});
   /** Steers the world, and has the portal ask again for what that changed; resolves when it is kept. */
   const steer = (run: () => void, what?: Change): Promise<void> => {
     run();
     changed(what);
-    return kept();
+    return up()
+      .settled()
+      .then(() => {});
   };
   return {
     ready,
     world: () => up().world.config,
     inbox: () => control().inbox(),
     calls: () => control().calls(),
-    set: (changes) => {
-      openWorld(changeConfig(up().world.config, changes));
-      return kept();
-    },
+    set: (changes) => openWorld(changeConfig(up().world.config, changes)),
     advance: (by) => steer(() => control().advance(by)),
     desk: {
       deliveries: () => control().desk.deliveries(),

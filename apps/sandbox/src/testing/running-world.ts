@@ -27,7 +27,7 @@ export function createRunningWorld(config: Partial<WorldConfig> = {}) {
     settled: async () => {},
   };
   const spies = {
-    openWorld: vi.fn<(config: WorldConfig) => void>(),
+    openWorld: vi.fn<(config: WorldConfig) => Promise<void>>(async () => {}),
     reset: vi.fn<() => void>(),
     changed: vi.fn(tell),
     open: vi.fn<(route: string) => void>(),
@@ -44,7 +44,7 @@ export function createRunningWorld(config: Partial<WorldConfig> = {}) {
   const tools: BenchTools = {
     running,
     sandbox,
-    openWorld,
+    openWorld: (next) => void openWorld(next),
     open,
     goOn,
     notices: { earlier: undefined, unreadable: undefined },
