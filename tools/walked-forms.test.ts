@@ -32,7 +32,7 @@ it('every file of the portal that makes a form is walked by presses.spec.ts', ()
   expect(
     forgotten.map(
       (file) =>
-        `${portal}${file} makes a form: name it in e2e/support/walked-forms.ts, and walk it in e2e/flows/presses.spec.ts`,
+        `${portal}${file} makes a form: name it in e2e/support/walked-forms.ts, and walk it in e2e/support/walks`,
     ),
   ).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { isoInstant } from '../core/clock.ts';
 import type { StoredRequest } from '../domain/process-state.ts';
 import { isFilledIn } from '../resumes/required.ts';
 import { BusinessError, type CallContext } from './context.ts';
+import { refuseStrays } from './refuse-strays.ts';
 import { describeRequest, requestFactsOf } from './requests.ts';
 
 /** What a link says that asks for sections of a resume, and once they are handed in. */
@@ -23,9 +24,11 @@ export function describeSections<Open extends object>(
  * @throws {BusinessError} sectionNotAsked, incomplete
  */
 export function refuseLacking(asked: readonly ImprovableSection[], sections: readonly Improvement[]): void {
-  const handedIn = sections.map(({ section }) => section);
-  if (new Set(handedIn).size < handedIn.length || handedIn.some((section) => !asked.includes(section)))
-    throw new BusinessError('sectionNotAsked');
+  refuseStrays(
+    asked,
+    sections.map(({ section }) => section),
+    'sectionNotAsked',
+  );
   const missing = asked.filter((section) => {
     const sent = sections.find((one) => one.section === section);
     return !sent || !isFilledIn(section, sent.value);

@@ -4,9 +4,13 @@ import { BusinessError } from './context.ts';
  * Refuses a list that answers what nobody has asked, or answers something twice.
  * @param asked the ids of what is asked
  * @param answered the ids of what is answered, each as often as it is
- * @throws {BusinessError} entryNotAsked, with the ids
+ * @throws {BusinessError} the reason, with the ids
  */
-export function refuseStrays(asked: readonly string[], answered: readonly string[]): void {
+export function refuseStrays(
+  asked: readonly string[],
+  answered: readonly string[],
+  reason: 'entryNotAsked' | 'sectionNotAsked' = 'entryNotAsked',
+): void {
   const strays = answered.filter((id, at) => !asked.includes(id) || answered.indexOf(id) < at);
-  if (strays.length > 0) throw new BusinessError('entryNotAsked', { strays });
+  if (strays.length > 0) throw new BusinessError(reason, { strays });
 }

@@ -1,0 +1,222 @@
+import { fileURLToPath } from 'node:url';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { firstPosition } from '../every-page.ts';
+import { DAY, dayOf, workingDays } from '../link-acts.ts';
+import { type By, formAt, type Walked, walkSent, word } from './walk.ts';
+
+/** Days are typed in figures, and nothing else is where it is used. */
+const dayInput = '[inputmode=numeric]';
+
+/** The code that a link asks for first. */
+async function unlock(page: Page): Promise<void> {
+  await page.getByLabel(word.code, { exact: true }).fill('888888');
+  await page.getByRole('button', { name: word.goOn, exact: true }).click();
+  await expect(page.locator('main [data-state=open]')).toBeVisible();
+}
+
+/** A file that is taken nowhere. */
+const emptyFile = { name: 'empty.pdf', mimeType: '', buffer: Buffer.alloc(0) };
+
+/** A new entry of the first list that is there, and open. */
+async function addEntry(sections: Locator): Promise<void> {
+  await sections.getByRole('button', { name: /^添加/ }).first().click();
+}
+
+const improvedAt = (route: string, tested?: By): Walked => ({
+  ...(tested ? { tested } : {}),
+  walkThrough: async (page, world, walk) => {
+    await page.goto(world.at(route));
+    const form = page.locator('main form');
+    await addEntry(form);
+    await walk(form);
+  },
+});
+
+/** What people hand in: feedback, answers by link, and what stands in a resume. */
+export const formWalks = {
+  'in the feedback': formAt({ route: '/feedback', tested: 'finger' }),
+  'where somebody is recommended': formAt({
+    route: '/fastRecommend',
+    tested: 'finger',
+    settings: { persona: 'candidate' },
+  }),
+  'where an offer is declined': formAt({
+    route: '/mailResponse/declinedOffer?token=offer-pending',
+    tested: 'mouse',
+  }),
+  'where an interview is declined': formAt({
+    route: '/abandonInterview?token=interview-invited',
+    tested: 'mouse',
+  }),
+  'where other times are proposed for an interview': {
+    tested: 'finger',
+    walkThrough: async (page, world, walk) => {
+      await page.goto(world.at('/interviewTimeNotSuitable?token=interview-invited'));
+      const [day = ''] = workingDays(await page.evaluate(() => Date.now()));
+      await walkSent(page.locator('main form'), walk, {
+        samples: [{ fits: dayInput, good: day, bad: '1998', read: day.replaceAll('-', '/') }],
+      });
+    },
+  },
+  'where a resume is judged that was forwarded': formAt({
+    route: '/mailResponse/forwardResume?token=forward-resume',
+    tested: 'mouse',
+    pressing: { asItIs: true },
+  }),
+  // An evaluation has some forty controls: it is left to `npm run flows`.
+  'where an interview is evaluated by a link': formAt({
+    route: '/interviewEvaluation?token=evaluation-open',
+  }),
+  'where an interview is evaluated after a login': formAt({
+    route: '/interviewEvaluation?id=evaluation-mine',
+    settings: { persona: 'interviewer' },
+  }),
+  'where a position is approved': formAt({
+    route: '/positionApproval?token=position-approval',
+    tested: 'finger',
+    pressing: { asItIs: true },
+  }),
+  'where a supplier tells what a check has found': formAt({
+    route: '/supplierBackgroundCheck?token=supplier-check',
+    tested: 'finger',
+    pressing: { asItIs: true },
+  }),
+  'where a check is authorised, and before it where a link asks for a code': {
+    tested: 'finger',
+    walkThrough: async (page, world, walk) => {
+      await page.goto(world.at('/backgroundCheck?token=background-check'));
+      const form = page.locator('main form');
+      await walkSent(form, walk);
+      await unlock(page);
+      await walkSent(form, walk);
+    },
+  },
+  'in the medical report, and before it where a link asks for a code': {
+    tested: 'mouse',
+    walkThrough: async (page, world, walk) => {
+      await page.goto(world.at('/healthCheck?token=medical-report'));
+      const form = page.locator('main form');
+      await walkSent(form, walk);
+      await unlock(page);
+      const day = dayOf((await page.evaluate(() => Date.now())) - 3 * DAY);
+      await walkSent(form, walk, { samples: [{ fits: dayInput, good: day, bad: '1998' }] });
+    },
+  },
+  'in the information form': {
+    tested: 'finger',
+    walkThrough: async (page, world, walk) => {
+      await page.goto(world.at('/mailResponse/collectTable?token=information-form'));
+      await unlock(page);
+      await walkSent(page.locator('main form'), walk, {
+        samples: [
+          { fits: dayInput, good: '1998-04-12', bad: '1998', read: '1998/4/12' },
+          { fits: '[spellcheck=false]', good: 'E12345678', bad: '1' },
+        ],
+      });
+    },
+  },
+  'in the attachments of an offer': {
+    tested: 'mouse',
+    walkThrough: async (page, world, walk) => {
+      await page.goto(world.at('/mailResponse/attachmentUpload?token=attachments-open'));
+      const form = page.locator('main form');
+      await form.locator('[type=file]').setInputFiles(emptyFile);
+      await expect(form.getByText(emptyFile.name, { exact: true })).toBeVisible();
+      await walkSent(form, walk, { asItIs: true });
+    },
+  },
+  'in the invitation to the talent pool': {
+    tested: 'finger',
+    settings: { persona: 'candidate' },
+    walkThrough: async (page, world, walk) => {
+      await page.goto(world.at('/talentInvitationUpdate?token=talent-invitation'));
+      const form = page.locator('main form');
+      const consent = form.getByRole('checkbox');
+      await walkSent(form, walk, {
+        wrong: {
+          name: 'the consent',
+          spoil: () => consent.uncheck(),
+          shown: form.locator('[type=checkbox][aria-invalid=true]'),
+          mend: () => consent.check(),
+        },
+      });
+    },
+  },
+  // The same form as the next one.
+  'where a resume is brought up to date by a link': improvedAt('/resumeUpdate?token=resume-update'),
+  'where a resume is improved by a link': improvedAt('/resumeImprove?token=resume-improve', 'mouse'),
+  'where a resume begins': {
+    tested: 'mouse',
+    settings: { persona: 'candidate' },
+    walkThrough: async (page, world, walk) => {
+      await page.goto(world.at('/resumeEditor'));
+      await walk(page.getByRole('region', { name: '基本信息' }));
+    },
+  },
+  // Five sections are long; what they are made of is in the improvement by a link as well, which `npm test` walks.
+  'in each section of a resume whose entries have a time': {
+    settings: { persona: 'candidate' },
+    walkThrough: async (page, world, walk) => {
+      await page.goto(world.at('/resumeEditor'));
+      for (const name of ['教育经历', '工作经历', '项目经历', '证书', '获奖经历']) {
+        const section = page.getByRole('region', { name });
+        await addEntry(section);
+        await walk(section);
+      }
+    },
+  },
+  // What was read from a file has some sixty controls.
+  'where an old resume is imported': {
+    settings: { persona: 'newcomer' },
+    walkThrough: async (page, world, walk) => {
+      await page.goto(world.at('/personalCenter'));
+      await page.getByRole('button', { name: '导入简历' }).click();
+      const dialog = page.getByRole('dialog');
+      const file = dialog.locator('[type=file]');
+      await file.setInputFiles(emptyFile);
+      await expect(dialog.locator('[type=file][aria-invalid=true]')).toBeVisible();
+      await walk(dialog, { asItIs: true });
+      await file.setInputFiles(
+        fileURLToPath(
+          new URL(
+            '../../../apps/portal/src/features/resume/import/files/libreoffice-zh.docx',
+            import.meta.url,
+          ),
+        ),
+      );
+      await dialog.getByPlaceholder('YYYY-MM').first().fill('2016');
+      await walkSent(dialog, walk);
+    },
+  },
+  'in the quick delivery': {
+    tested: 'mouse',
+    settings: { persona: 'candidate' },
+    walkThrough: async (page, world, walk) => {
+      await page.goto(world.at('/position'));
+      await page.goto(world.at(`/fastDelivery?id=${await firstPosition(page)}`));
+      const main = page.locator('main');
+      await main.getByRole('radio').last().click();
+      await main.getByRole('button', { name: '投递简历', exact: true }).click();
+      await walk(main, { asItIs: true });
+    },
+  },
+  'where an interviewer offers a time': {
+    tested: 'finger',
+    settings: { persona: 'interviewer' },
+    walkThrough: async (page, world, walk) => {
+      await page.goto(world.at('/self/interviewer'));
+      const form = page.locator('main section').filter({ has: page.locator('form') });
+      const until = form.locator('select').last();
+      await walk(form, {
+        wrong: {
+          name: 'the end',
+          spoil: async () => {
+            await until.focus();
+            await until.selectOption({ index: 0 });
+          },
+          shown: form.getByRole('status').filter({ hasText: /\S/ }),
+        },
+      });
+    },
+  },
+} as const satisfies Readonly<Record<string, Walked>>;
