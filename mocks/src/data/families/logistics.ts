@@ -210,7 +210,7 @@ export const logisticsFamilies: readonly JobFamily[] = [
     ],
     titles: [
       { 'zh-cn': '供应链计划员', 'zh-hk': '供應鏈規劃主任', 'en-us': 'Supply Chain Planner' },
-      { 'zh-cn': '高级供应链计划', 'zh-hk': '高級供應鏈規劃主任', 'en-us': 'Senior Supply Chain Planner' },
+      { 'zh-cn': '高级供应链计划师', 'zh-hk': '高級供應鏈規劃主任', 'en-us': 'Senior Supply Chain Planner' },
     ],
     studentTitle: {
       'zh-cn': '供应链计划培训生',
