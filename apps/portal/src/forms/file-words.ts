@@ -1,6 +1,8 @@
+import { GatewayFailure } from '@careers/gateway';
 import { type FileKind, fileKinds, mostFiles } from '@careers/validation';
-import type { I18n } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { describeFailure } from '../core/failures.ts';
 import { formatSize } from './format-size.ts';
 import type { RefusalCode } from './uploads.ts';
 
@@ -44,6 +46,30 @@ export function refusalText(code: RefusalCode, kind: FileKind, i18n: I18n, asked
     fileUnreadable: msg`This file could not be read. Please choose it again.`,
   } satisfies Record<RefusalCode, unknown>;
   return i18n._(texts[code]);
+}
+
+/** Why files are not taken by a link, by the reason of the refusal. */
+const linkRefusals: Readonly<Record<string, MessageDescriptor>> = {
+  linkInvalid: msg`This link is not valid.`,
+  linkExpired: msg`The link has expired and cannot be operated`,
+  linkLocked: msg`Please reload the page and enter the code that is sent to you.`,
+  handled: msg`This has been dealt with already.`,
+  notAccepted: msg`Files can be uploaded only after the offer is accepted.`,
+  offerHandled: msg`The offer has been accepted/rejected, and the operation cannot be repeated.`,
+  offerExpired: msg`The offer has expired and cannot be operated.`,
+};
+
+/**
+ * Why the server did not take a file, or why it did not arrive. A call to the file gateway names no language (section
+ * 3), so the reasons that are known are put into words here; of any other the server's words are shown (section 8).
+ */
+export function uploadFailureText(error: unknown, kind: FileKind, i18n: I18n, asked?: number): string {
+  const reason = error instanceof GatewayFailure ? error.reason : undefined;
+  if (reason === 'tooMany') return refusalText('fileTooMany', kind, i18n, asked);
+  const text = reason !== undefined && Object.hasOwn(linkRefusals, reason) ? linkRefusals[reason] : undefined;
+  if (text) return i18n._(text);
+  const shown = describeFailure(error, i18n);
+  return shown.kind === 'error' ? shown.text : '';
 }
 
 const filesTexts = {

@@ -2,8 +2,7 @@ import { type FileFieldItem, type FileFieldProps, FileField as KitFileField } fr
 import { type FileKind, fileKinds, mostFiles } from '@careers/validation';
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import { describeFailure } from '../core/failures.ts';
-import { filesHint, refusalText } from './file-words.ts';
+import { filesHint, refusalText, uploadFailureText } from './file-words.ts';
 import { formatSize } from './format-size.ts';
 import type { UploadItem, Uploads } from './uploads.ts';
 import { useEnded } from './use-ended.ts';
@@ -73,9 +72,7 @@ export function UploadField({ kind, asked, items, uploads, hint, onFiles, ...gro
 /** Why a file is not there, in words. */
 function reasonOf(item: UploadItem, kind: FileKind, i18n: I18n, asked?: number): string | undefined {
   if (item.state === 'refused') return refusalText(item.code, kind, i18n, asked);
-  if (item.state !== 'failed') return undefined;
-  const shown = describeFailure(item.error, i18n);
-  return shown.kind === 'error' ? shown.text : '';
+  return item.state === 'failed' ? uploadFailureText(item.error, kind, i18n, asked) : undefined;
 }
 
 function shownItem(item: UploadItem, kind: FileKind, i18n: I18n, asked?: number): FileFieldItem {
