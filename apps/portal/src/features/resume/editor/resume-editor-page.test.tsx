@@ -35,6 +35,20 @@ describe('the resume editor', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  test('calls a section incomplete while something in it is wrong, and the resume with it', async () => {
+    const { user } = await openEditor();
+    const basics = await findSection('Basic information');
+    const email = basics.getByRole('textbox', { name: /^Email/ });
+    await rail().findByText('100% complete');
+    await user.type(email, ' at work');
+    await rail().findByRole('button', { name: /^Basic information ?incomplete$/ });
+    rail().getByText('99% complete');
+    await user.clear(email);
+    await user.type(email, 'lin@example.com');
+    await rail().findByRole('button', { name: /^Basic information ?complete$/ });
+    rail().getByText('100% complete');
+  });
+
   test('saves what is typed, the section alone that it is in, and says when', async () => {
     const { user, written } = await openEditor();
     const basics = await findSection('Basic information');

@@ -29,7 +29,11 @@ export function SectionRail({ editor, asked }: SectionRailProps) {
   const { t, i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const content = useSyncExternalStore(editor.subscribe, editor.content);
-  const { sections, percent } = completenessOf(content, asked);
+  const reports = useSyncExternalStore(editor.subscribe, editor.reports);
+  const { sections, percent: there } = completenessOf(content, asked);
+  // What is wrong is there, and yet the section is not done.
+  const wrong = asked.flatMap(({ section }) => (reports[section]?.problems.length ? [section] : []));
+  const percent = wrong.length > 0 ? Math.min(there, 99) : there;
   const words = {
     done: t`complete`,
     begun: t`incomplete`,
@@ -77,7 +81,8 @@ export function SectionRail({ editor, asked }: SectionRailProps) {
           !isOpen && 'hidden',
         )}
       >
-        {sections.map(({ section, state }) => {
+        {sections.map(({ section, state: counted }) => {
+          const state = counted === 'done' && wrong.includes(section) ? 'begun' : counted;
           const { Icon, colour } = looks[state];
           return (
             <li key={section}>
