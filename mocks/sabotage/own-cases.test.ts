@@ -32,6 +32,13 @@ const guards: readonly (readonly [sabotage: string, sentence: string])[] = [
     'gateway: refuses a media type that has parameters',
     'gateway: takes JSON on the business gateway however its media type is written',
   ],
+  ...['locks', 'failedLogins'].map(
+    (count) =>
+      [
+        `resetPasswordBeforeLogin: leaves the account’s ${count} as they were`,
+        'resetPasswordBeforeLogin: sets a password that logs in at once, without a captcha or a lock, however often the old one was guessed wrong',
+      ] as const,
+  ),
   ['ldapLogin: counts no wrong tries', 'ldapLogin: fails with locked'],
   ['directory: has no lock', 'ldapLogin: has one lock with the sign-on page'],
   ['modifyPassword: counts no wrong tries', 'modifyPassword: fails with locked'],

@@ -1,15 +1,18 @@
 import {
   getResume,
+  modifyPassword,
   resetPasswordBeforeLogin,
   validateResetPasswordVerificationCode,
 } from '@careers/gateway/contract';
 import {
+  FAILED_LOGINS_BEFORE_CAPTCHA,
   loginByPassword,
   NEW_PASSWORD,
   needing,
   type Probe,
   type ProbeWith,
   sendCode,
+  WRONG_TRIES_BEFORE_LOCK,
 } from '@careers/gateway/reference';
 import { expectExpired, expectRefused, expectTaken } from './attempts.ts';
 import { type Rule, rule } from './rule.ts';
@@ -86,6 +89,24 @@ export const forgottenPasswordRules: readonly Rule[] = [
       await resetBy(probe, await resetToken(probe));
       await expectExpired('a session from before', theirs.call(getResume, {}));
       await expectTaken('a call in somebody else’s session', other.call(getResume, {}));
+    }),
+  ),
+  rule(
+    ['resetPasswordBeforeLogin', 'login'],
+    'sets a password that logs in at once, without a captcha or a lock, however often the old one was guessed wrong',
+    needing(['inbox', 'own-account'], async (probe) => {
+      const { phone } = probe.account('newcomer');
+      const inside = await probe.another('newcomer');
+      const wrong = await probe.encrypt('Wr0ngPassword');
+      for (let at = 1; at <= FAILED_LOGINS_BEFORE_CAPTCHA; at++)
+        await expectRefused(`wrong password ${at}`, enter(probe, phone, 'Wr0ngPassword'));
+      for (let at = FAILED_LOGINS_BEFORE_CAPTCHA + 1; at <= WRONG_TRIES_BEFORE_LOCK; at++)
+        await expectRefused(
+          `wrong password ${at}`,
+          inside.call(modifyPassword, { oldPassword: wrong, password: wrong, passwordConfirm: wrong }),
+        );
+      await resetBy(probe, await resetToken(probe));
+      await expectTaken('the password that was set', enter(probe, phone, NEW_PASSWORD));
     }),
   ),
   rule(

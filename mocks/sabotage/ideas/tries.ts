@@ -29,6 +29,18 @@ export const tries: readonly Sabotage[] = [
       return answer;
     }),
   })),
+  ...(['locks', 'failedLogins'] as const).map((count) => ({
+    idea: 'count not reset',
+    at: 'resetPasswordBeforeLogin' as const,
+    what: `leaves the account’s ${count} as they were`,
+    wraps: aroundResolver('resetPasswordBeforeLogin', async (rest, _param, context, markApplied) => {
+      const before = { ...context.state()[count] };
+      const answer = await rest();
+      if (Object.keys(before).some((name) => !(name in context.state()[count]))) markApplied();
+      changeState(context, { [count]: { ...context.state()[count], ...before } });
+      return answer;
+    }),
+  })),
   ...(['login', 'ldapLogin', 'registerAccount', 'verifyLink'] as const).map((id) => ({
     idea: 'count not reset',
     at: id,

@@ -1,5 +1,6 @@
 import { DAY } from '../core/clock.ts';
 import type { Account, WorldState } from '../domain/state.ts';
+import { BusinessError } from './context.ts';
 
 /**
  * Who is known under a phone, an e-mail or an account name; phones are unique across countries. Names of the
@@ -26,6 +27,11 @@ export function findDirectoryAccount(state: WorldState, userName: string): Accou
 
 export function isDirectoryAccount({ authFlag }: Account): boolean {
   return authFlag !== undefined;
+}
+
+/** Refuses to set or take a password that is the directory's. @throws {BusinessError} directoryOwned */
+export function refuseOfDirectory(account: Account): void {
+  if (isDirectoryAccount(account)) throw new BusinessError('directoryOwned');
 }
 
 /** Whether an account can still be entered without one of its contacts. */

@@ -4,7 +4,7 @@ import { publicKey } from '../core/keys.ts';
 import type { Account } from '../domain/state.ts';
 import { magicAccountOf } from '../scenarios/magic.ts';
 import { messageTexts } from '../texts.ts';
-import { findAccount } from './account-rules.ts';
+import { findAccount, refuseOfDirectory } from './account-rules.ts';
 import { issueCode, takeCode } from './codes.ts';
 import {
   boundContact,
@@ -16,7 +16,7 @@ import {
   usernameKey,
 } from './contacts.ts';
 import { type Backend, BusinessError, type CallContext, type Resolvers } from './context.ts';
-import { countedName, guardLogin } from './login-guard.ts';
+import { countedAsAccount, countedName, guardLogin } from './login-guard.ts';
 import { openSession } from './sessions.ts';
 import { siteName } from './site.ts';
 import { takePassword } from './take-password.ts';
@@ -46,7 +46,7 @@ export const accountResolvers = {
     const called = findAccount(context.state(), username);
     const magic = magicAccountOf(called?.id ?? '')?.login;
     const attempt = {
-      countedAs: called ? (`account:${called.id}` as const) : countedName('name', username),
+      countedAs: called ? countedAsAccount(called) : countedName('name', username),
       ...(magic?.kind === 'captcha' ? { always: magic.captchaType } : {}),
     };
     return guardLogin(context, param, attempt, () => {
@@ -117,6 +117,7 @@ function ownContact(kind: 'phone' | 'email', purpose: VerificationFunction, cont
 
 /** A code that could only end in a refusal is not sent. */
 function refuseUseless(purpose: VerificationFunction, contact: Contact, context: CallContext): void {
-  if (purpose === 'login' || purpose === 'resetPassword') knownOwner(context, contact);
+  if (purpose === 'login') knownOwner(context, contact);
+  else if (purpose === 'resetPassword') refuseOfDirectory(knownOwner(context, contact));
   else refuseTaken(context, contact, purpose === 'bind' ? context.requireAccount() : undefined);
 }

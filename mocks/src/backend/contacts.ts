@@ -4,6 +4,7 @@ import {
   emailRule,
   INPUT_MAX,
   isPhoneNationCode,
+  normalizeEmail,
   normalizePhone,
   phoneRule,
 } from '@careers/validation';
@@ -81,9 +82,11 @@ export function refuseTaken(context: CallContext, contact: Contact, except?: Acc
   if (owner && owner.id !== except?.id) throw new BusinessError('accountExists');
 }
 
+const asNamed = { phone: normalizePhone, email: normalizeEmail, account: (typed: string) => typed.trim() };
+
 /** What somebody typed as a user name, as accounts are found by it. */
 export function usernameKey(typed: string): string {
-  return (accountKind(typed) === 'phone' ? normalizePhone(typed) : typed.trim()).toLowerCase();
+  return asNamed[accountKind(typed)](typed).toLowerCase();
 }
 
 /** A contact as it is shown to whoever cannot be presumed to know it. */
@@ -104,7 +107,7 @@ export function maskEmail(email: string): string {
 
 /** An e-mail as a contact, whoever's it is. */
 export function emailContact(email: string): Contact {
-  const to = email.trim();
+  const to = normalizeEmail(email);
   const address = to.toLowerCase();
   return { kind: 'email', to, address, username: address };
 }

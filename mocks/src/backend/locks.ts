@@ -34,7 +34,8 @@ export function noteWrongTry(backend: Counting, what: Guarded): boolean {
   return true;
 }
 
-/** To be called when it was right: whoever knows it need not pay for earlier slips. */
+/** To be called when it was right, or is another one now: whoever knows it need not pay for earlier slips. */
 export function forgetWrongTries(backend: Counting, what: Guarded): void {
   forgetAttempts(backend, what);
+  delete backend.state().locks[what];
 }

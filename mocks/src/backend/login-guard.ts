@@ -1,6 +1,7 @@
 import type { CaptchaType } from '@careers/captcha/protocol';
 import type { Method } from '@careers/gateway/contract';
 import { keepNewest } from '../core/keep-newest.ts';
+import type { Account } from '../domain/state.ts';
 import { FAILED_LOGINS_BEFORE_CAPTCHA } from './account-rules.ts';
 import { COUNTED_MAX } from './attempts.ts';
 import { type Backend, BusinessError, type CallContext, CaptchaRequired } from './context.ts';
@@ -23,6 +24,11 @@ export type CountedAs = `account:${string}` | `name:${string}` | `directory:${st
 
 export function countedName<Kind extends 'name' | 'directory'>(kind: Kind, name: string) {
   return `${kind}:${name.trim().toLowerCase().slice(0, NAME_MAX)}` as const;
+}
+
+/** An account, whatever name it was called by. */
+export function countedAsAccount({ id }: Pick<Account, 'id'>) {
+  return `account:${id}` as const;
 }
 
 /** One login as it is tried: under what it is counted, and the captcha that its account asks for anyway. */

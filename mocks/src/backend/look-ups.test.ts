@@ -13,6 +13,9 @@ import { createTestClient, type TestClient } from '../testing/client.ts';
 import { encrypt } from '../testing/encrypt.ts';
 import { isLookUp, LOOK_UPS } from './look-ups.ts';
 
+/** Somebody of the directory who has bound an e-mail. */
+const EMPLOYEE = { id: 'acc-employee', email: 'employee@example.com' };
+
 type Ask = (client: TestClient, phone: string) => Promise<unknown>;
 
 const password = encrypt('N3wPassword');
@@ -32,6 +35,10 @@ const questions: readonly (readonly [string, Ask])[] = [
   [
     'sendVerificationCode of a registration',
     ({ gateway }, phone) => gateway.call(sendVerificationCode, { function: 'register', ...contact(phone) }),
+  ],
+  [
+    'sendVerificationCode of a forgotten password to somebody of the directory',
+    ({ gateway }) => gateway.call(sendVerificationCode, { function: 'resetPassword', email: EMPLOYEE.email }),
   ],
   [
     'registerAccount',
@@ -61,6 +68,15 @@ const questions: readonly (readonly [string, Ask])[] = [
   ],
 ];
 
+/** A world where somebody of the directory has bound an e-mail. */
+function clientOfAll(): TestClient {
+  const client = createTestClient();
+  const employee = client.world().state().accounts[EMPLOYEE.id];
+  if (!employee) throw new Error('nobody is of the directory');
+  employee.email = EMPLOYEE.email;
+  return client;
+}
+
 const nobody = (at: number) => `1370000${String(1000 + at)}`;
 
 async function kindOf(call: Promise<unknown>): Promise<string> {
@@ -72,7 +88,7 @@ async function kindOf(call: Promise<unknown>): Promise<string> {
 
 describe('look-ups of accounts are limited', () => {
   it.each(questions)('%s asks for a captcha after so many', async (_, ask) => {
-    const client = createTestClient();
+    const client = clientOfAll();
     for (let at = 0; at < LOOK_UPS; at++) expect(await kindOf(ask(client, nobody(at)))).not.toBe('captcha');
     expect(await kindOf(ask(client, nobody(LOOK_UPS)))).toBe('captcha');
     client.control().advance('10m');
@@ -87,7 +103,7 @@ describe('look-ups of accounts are limited', () => {
   });
 
   it('all of them together, whatever is asked', async () => {
-    const client = createTestClient();
+    const client = clientOfAll();
     for (let at = 0; at < LOOK_UPS; at++) {
       const [, ask] = questions[at % questions.length] ?? [];
       expect(await kindOf(ask?.(client, nobody(at)) ?? Promise.resolve())).not.toBe('captcha');
@@ -97,7 +113,7 @@ describe('look-ups of accounts are limited', () => {
   });
 
   it('whoever only logs in, rightly or with a wrong password, looks nobody up', async () => {
-    const client = createTestClient();
+    const client = clientOfAll();
     for (let at = 0; at < LOOK_UPS + 1; at++) await client.logIn();
     await expect(
       client.gateway.call(login, { loginType: 'password', username: '13800000001', password }),

@@ -11,12 +11,16 @@ const WITHIN = 10 * MINUTE;
 /** Reasons that say whether somebody is registered, or looks for work. */
 const telling = ['accountUnknown', 'accountExists', 'recommendedAlready'];
 
-/** Calls whose very success says it too. */
-const asking = ['ifAccountExist', 'sendVerificationCode', 'checkDuplicateCandidate'];
+/** Of a session's own account it says nothing new; a visitor learns that somebody is registered, and where they work. */
+const tellingVisitors = 'directoryOwned';
+
+/** Whether a refusal says it. */
+const tells = ({ access }: Method, reason: string): boolean =>
+  telling.includes(reason) || (access === 'open' && reason === tellingVisitors);
 
 /** Whether an answer of the method says that somebody is registered, so that it may ask for a captcha. */
-export const isLookUp = ({ name, reasons }: Pick<Method, 'name' | 'reasons'>): boolean =>
-  asking.includes(name) || reasons.some((reason) => telling.includes(reason));
+export const isLookUp = (method: Method): boolean =>
+  method.lookUp === true || method.reasons.some((reason) => tells(method, reason));
 
 /**
  * Runs a call, limited if its answer tells whether somebody is registered: portals need to ask, and nobody needs to
@@ -34,11 +38,10 @@ export async function limitLookUps<Result>(
   if (recentAttempts(context, caller, WITHIN) >= LOOK_UPS) demandProof(context, param);
   try {
     const result = await run();
-    if (asking.includes(method.name)) noteAttempt(context, caller, WITHIN);
+    if (method.lookUp) noteAttempt(context, caller, WITHIN);
     return result;
   } catch (error) {
-    if (error instanceof BusinessError && telling.includes(error.reason))
-      noteAttempt(context, caller, WITHIN);
+    if (error instanceof BusinessError && tells(method, error.reason)) noteAttempt(context, caller, WITHIN);
     throw error;
   }
 }

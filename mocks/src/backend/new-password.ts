@@ -1,5 +1,9 @@
 import { newPasswordRule } from '@careers/validation';
-import { BusinessError } from './context.ts';
+import type { Account } from '../domain/state.ts';
+import { endSessions } from './account-rules.ts';
+import { BusinessError, type CallContext } from './context.ts';
+import { forgetWrongTries } from './locks.ts';
+import { countedAsAccount } from './login-guard.ts';
 import { decryptPassword, hashPassword } from './passwords.ts';
 
 /**
@@ -12,4 +16,16 @@ export function readNewPassword(encrypted: string, encryptedConfirm: string): st
   if (newPasswordRule(password)) throw new BusinessError('passwordInvalid');
   if (password !== confirm) throw new BusinessError('passwordMismatch');
   return hashPassword(password);
+}
+
+/**
+ * Puts a new password in the place of whatever there was. Sessions that the old one opened end with it, and so does what was
+ * guessed of it: nobody knows anything of the new one yet, and its owner need not wait for a lock to end.
+ */
+export function replacePassword(context: CallContext, account: Account, passwordHash: string): void {
+  const state = context.state();
+  account.passwordHash = passwordHash;
+  forgetWrongTries(context, `password:${account.id}`);
+  delete state.failedLogins[countedAsAccount(account)];
+  endSessions(state, account.id, context.token);
 }

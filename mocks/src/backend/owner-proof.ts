@@ -1,7 +1,7 @@
 import { MINUTE } from '../core/clock.ts';
 import { hexText } from '../core/random.ts';
 import type { Account } from '../domain/state.ts';
-import { isDirectoryAccount } from './account-rules.ts';
+import { isDirectoryAccount, refuseOfDirectory } from './account-rules.ts';
 import { takeCode } from './codes.ts';
 import { boundContact } from './contacts.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
@@ -18,7 +18,7 @@ export const ownerProofResolvers = {
     if (param.by === 'code') {
       takeCode(context, boundContact(account, param.own).address, 'bind', param.verificationCode);
     } else {
-      if (isDirectoryAccount(account)) throw new BusinessError('directoryOwned');
+      refuseOfDirectory(account);
       if (account.passwordHash === undefined) throw new BusinessError('passwordNotSet');
       takePassword(context, account, param.password);
     }

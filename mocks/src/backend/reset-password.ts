@@ -1,11 +1,11 @@
 import { MINUTE } from '../core/clock.ts';
 import { keepNewestOf } from '../core/keep-newest.ts';
 import { hexText } from '../core/random.ts';
-import { endSessions } from './account-rules.ts';
+import { refuseOfDirectory } from './account-rules.ts';
 import { takeCode } from './codes.ts';
 import { knownOwner, readContact } from './contacts.ts';
 import { BusinessError, type Resolvers } from './context.ts';
-import { readNewPassword } from './new-password.ts';
+import { readNewPassword, replacePassword } from './new-password.ts';
 
 /** A proven contact may set a password for so long. */
 const TOKEN_LIFE = 10 * MINUTE;
@@ -17,6 +17,7 @@ export const resetPasswordResolvers = {
     context.site(param.homepageConfigId);
     const contact = readContact(param);
     const account = knownOwner(context, contact);
+    refuseOfDirectory(account);
     takeCode(context, contact.address, 'resetPassword', param.verificationCode);
     const state = context.state();
     const now = context.clock.now();
@@ -33,6 +34,7 @@ export const resetPasswordResolvers = {
     context.site(param.homepageConfigId);
     const contact = readContact(param);
     const account = knownOwner(context, contact);
+    refuseOfDirectory(account);
     const state = context.state();
     const proof = state.resetTokens.find(
       ({ token, accountId, contact: proven, expiresAt }) =>
@@ -42,10 +44,9 @@ export const resetPasswordResolvers = {
         expiresAt > context.clock.now(),
     );
     if (!proof) throw new BusinessError('resetExpired');
-    account.passwordHash = readNewPassword(param.newPassword, param.newPasswordConfirm);
-    // Whoever forgot the password may have lost more than that: other tokens and sessions end with it.
+    replacePassword(context, account, readNewPassword(param.newPassword, param.newPasswordConfirm));
+    // Whoever forgot the password may have lost more than that: other tokens end with it too.
     state.resetTokens = state.resetTokens.filter(({ accountId }) => accountId !== account.id);
-    endSessions(state, account.id, context.token);
     return {};
   },
 } satisfies Partial<Resolvers>;

@@ -4,7 +4,7 @@ import { fillText } from '../core/fill-text.ts';
 import type { Localized } from '../data/types.ts';
 import type { Account } from '../domain/state.ts';
 import { messageTexts } from '../texts.ts';
-import { DELETION_WAITS, endSessions, hasOtherWay, isDirectoryAccount } from './account-rules.ts';
+import { DELETION_WAITS, hasOtherWay, isDirectoryAccount, refuseOfDirectory } from './account-rules.ts';
 import { takeCode } from './codes.ts';
 import {
   boundContact,
@@ -16,7 +16,7 @@ import {
   refuseTaken,
 } from './contacts.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
-import { readNewPassword } from './new-password.ts';
+import { readNewPassword, replacePassword } from './new-password.ts';
 import { demandOwner } from './owner-proof.ts';
 import { takePassword } from './take-password.ts';
 
@@ -62,7 +62,7 @@ export const settingsResolvers = {
 
   setPassword: (param, context) => {
     const account = context.requireAccount();
-    if (isDirectoryAccount(account)) throw new BusinessError('directoryOwned');
+    refuseOfDirectory(account);
     if (account.passwordHash !== undefined) throw new BusinessError('passwordAlreadySet');
     const contact = boundContact(account, param.own);
     const passwordHash = readNewPassword(param.password, param.passwordConfirm);
@@ -73,7 +73,7 @@ export const settingsResolvers = {
 
   modifyPassword: (param, context) => {
     const account = context.requireAccount();
-    if (isDirectoryAccount(account)) throw new BusinessError('directoryOwned');
+    refuseOfDirectory(account);
     if (account.passwordHash === undefined) throw new BusinessError('passwordNotSet');
     takePassword(context, account, param.oldPassword);
     changePassword(context, account, readNewPassword(param.password, param.passwordConfirm));
@@ -149,10 +149,9 @@ function unbindContact(
   return account;
 }
 
-/** Sessions that the old password opened end with it. */
+/** Sets another password, and tells its owner. */
 function changePassword(context: CallContext, account: Account, passwordHash: string): void {
-  account.passwordHash = passwordHash;
-  endSessions(context.state(), account.id, context.token);
+  replacePassword(context, account, passwordHash);
   const contact = contactOf(account, 'phone') ?? contactOf(account, 'email');
   if (contact) tell(context, contact, messageTexts.passwordChanged[context.locale]);
 }

@@ -1,3 +1,4 @@
+import { plain, plainWithoutGaps } from './plain.ts';
 import type { Rule } from './rule.ts';
 
 export type EmailCode = 'emailRequired' | 'emailInvalid';
@@ -6,15 +7,17 @@ export type EmailCode = 'emailRequired' | 'emailInvalid';
 const label = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?';
 const pattern = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})*$`);
 
+/** An e-mail as it is sent. */
+export const normalizeEmail = plain;
+
 export const emailRule: Rule<string, EmailCode> = (value) => {
-  const address = value.trim();
+  const address = normalizeEmail(value);
   if (!address) return 'emailRequired';
   return pattern.test(address) ? undefined : 'emailInvalid';
 };
 
 /** What kind of account a person typed into the one account field of a password login. */
 export function accountKind(value: string): 'phone' | 'email' | 'account' {
-  const account = value.trim();
-  if (account.includes('@')) return 'email';
-  return /^[+\d][\d\s-]*$/.test(account) ? 'phone' : 'account';
+  if (plain(value).includes('@')) return 'email';
+  return /^\+?\d+$/.test(plainWithoutGaps(value)) ? 'phone' : 'account';
 }

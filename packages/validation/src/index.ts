@@ -1,6 +1,6 @@
 export { compoundFileNames } from './compound-file.ts';
 export { type CurrentPasswordCode, currentPasswordRule } from './current-password.ts';
-export { accountKind, type EmailCode, emailRule } from './email.ts';
+export { accountKind, type EmailCode, emailRule, normalizeEmail } from './email.ts';
 export { checkDeviceFile, checkFile, type FileCode } from './file-check.ts';
 export { type FileKind, fileKinds, mostFiles } from './file-kinds.ts';
 export {

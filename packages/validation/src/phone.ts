@@ -1,3 +1,4 @@
+import { plainWithoutGaps } from './plain.ts';
 import type { Rule } from './rule.ts';
 
 interface PhoneCountry {
@@ -36,9 +37,7 @@ export function phoneRule(nationCode: PhoneNationCode): Rule<string, PhoneCode> 
 }
 
 /** As phones are stored and sent: without spaces and dashes (decision 6.2). */
-export function normalizePhone(value: string): string {
-  return value.replace(/[\s\-‐-–]/gu, '');
-}
+export const normalizePhone = plainWithoutGaps;
 
 /**
  * A pasted international number split into country and national part: `+8869…` becomes `09…`

@@ -1,4 +1,5 @@
 import { INPUT_MAX, SELECTION_MAX } from './limits.ts';
+import { plainWithoutGaps } from './plain.ts';
 import type { Rule } from './rule.ts';
 
 /** A text that must be there; blanks alone do not count. */
@@ -13,10 +14,8 @@ export function ticked<Code extends string>(code: Code): Rule<boolean, Code> {
 
 export type VerificationCodeCode = 'codeRequired' | 'codeTooLong';
 
-/** A code as it is sent: messages write it with spaces or dashes, and an input method may write its digits wide. */
-export function normalizeCode(value: string): string {
-  return value.normalize('NFKC').replace(/[\s\-‐-―]/gu, '');
-}
+/** A code as it is sent: messages write it with spaces or dashes. */
+export const normalizeCode = plainWithoutGaps;
 
 /** A code that was sent, as it was typed or pasted; at most ten characters (section 5). */
 export const verificationCodeRule: Rule<string, VerificationCodeCode> = (value) => {

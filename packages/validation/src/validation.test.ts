@@ -12,6 +12,7 @@ import {
   mostFiles,
   newPasswordRule,
   normalizeCode,
+  normalizeEmail,
   normalizePhone,
   type PhoneNationCode,
   phoneRule,
@@ -53,12 +54,20 @@ describe('phone by country code', () => {
     ['+8860912345678', { nationCode: '+886', phone: '0912345678' }],
     ['13800000001', undefined],
     ['+1 202 555 0100', undefined],
+    ['\u202a+86 138 0000 0001\u202c', { nationCode: '+86', phone: '13800000001' }],
+    ['＋８５２５１２３４５６７', { nationCode: '+852', phone: '51234567' }],
   ])('a pasted %j selects the country and keeps the national part', (value, parts) => {
     expect(splitInternational(value)).toEqual(parts);
   });
 
-  it('is stored without spaces and dashes', () => {
-    expect(normalizePhone(' 138-0000–0001 ')).toBe('13800000001');
+  it.each([
+    ['spaces and dashes', ' 138-0000–0001 '],
+    ['marks that nobody sees, as contacts and chats bring them along', '\u202d138\u200b00000001\u202c\ufeff'],
+    ['the wide digits of an input method', '１３８－００００－０００１'],
+  ])('is judged, stored and sent without %s', (_, typed) => {
+    expect(normalizePhone(typed)).toBe('13800000001');
+    expect(phoneRule('+86')(typed)).toBeUndefined();
+    expect(accountKind(typed)).toBe('phone');
   });
 });
 
@@ -66,6 +75,8 @@ describe('e-mail', () => {
   it.each([
     ['candidate@example.com', undefined],
     [' candidate@example.com ', undefined],
+    ['candidate@example.com\u200b', undefined],
+    ['candidate＠example．com', undefined],
     ["o'brien+jobs@mail.example.co.uk", undefined],
     ['a@localhost', undefined],
     ['', 'emailRequired'],
@@ -77,8 +88,13 @@ describe('e-mail', () => {
     expect(emailRule(value)).toBe(code);
   });
 
+  it('is sent without marks that nobody sees, and in plain letters', () => {
+    expect(normalizeEmail(' \u200bcandidate＠example.com\ufeff ')).toBe('candidate@example.com');
+  });
+
   it.each([
     ['candidate@example.com', 'email'],
+    ['candidate＠example.com', 'email'],
     ['13800000001', 'phone'],
     ['+852 5123 4567', 'phone'],
     ['candidate01', 'account'],

@@ -1,6 +1,7 @@
 import type { SharedWebsite } from '@careers/gateway/contract';
 import { redirect } from '@tanstack/react-router';
 import type { Query } from '../core/app-location.ts';
+import { asSent } from '../core/as-sent.ts';
 import type { Portal } from '../core/portal.ts';
 import { isPortalLocale } from '../core/session/index.ts';
 import { siteQueryKey } from '../site-config/queries.ts';
@@ -8,7 +9,8 @@ import { type ShareAddress, sharedWebsiteQuery } from './queries.ts';
 
 /** What an address says of a share; undefined when a part is missing (section 5, Identity). */
 export function readShareAddress({ ticket, positionSharedType }: Query): ShareAddress | undefined {
-  return ticket?.trim() && positionSharedType?.trim() ? { ticket, positionSharedType } : undefined;
+  const share = { ticket: asSent(ticket ?? ''), positionSharedType: asSent(positionSharedType ?? '') };
+  return share.ticket && share.positionSharedType ? share : undefined;
 }
 
 /**

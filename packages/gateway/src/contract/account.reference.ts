@@ -18,8 +18,9 @@ import { needing, type Probe, type ReferenceOf, recipe } from './reference-types
 import { registerReference } from './register.reference.ts';
 import { resetReference } from './reset.reference.ts';
 import { getResume } from './resume.ts';
+import { emailOfDirectory } from './settings-recipes.ts';
 
-const { getPublicKey, login, logout, validateResetPasswordVerificationCode } = account;
+const { getPublicKey, login, logout, sendVerificationCode, validateResetPasswordVerificationCode } = account;
 
 /** Enters a wrong code for a forgotten password, which no captcha stands before. */
 const resetWrongly = (probe: Probe) =>
@@ -83,6 +84,13 @@ export const accountReference: ReferenceOf<typeof account> = {
       contactInvalid: recipe((probe) => sendCode(probe, { ...probe.account('candidate'), phone: '123' })),
       accountUnknown: recipe((probe) => sendCode(probe, stranger)),
       accountExists: recipe((probe) => sendCode(probe, probe.account('candidate'), 'register')),
+      directoryOwned: needing(['directory', 'inbox', 'own-world'], async (probe) =>
+        probe.call(sendVerificationCode, {
+          function: 'resetPassword',
+          email: await emailOfDirectory(probe),
+          homepageConfigId: probe.site,
+        }),
+      ),
       notBound: needing(['own-account'], async (probe) => {
         await probe.login('newcomer');
         return sendOwnCode(probe, 'email');

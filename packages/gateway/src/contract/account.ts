@@ -36,13 +36,14 @@ export type ContactKind = (typeof contactKinds)[number];
  * Sends a six-digit code by SMS or e-mail; one a minute per contact and function (decision 6.1). `own` stands in
  * place of a contact: the session's account's own, which the client knows only masked. `bind` codes are for a session
  * (40101 without one). A code that could only end in a refusal is not sent: `login` and `resetPassword` to nobody's
- * contact, `register` and `bind` to somebody else's.
+ * contact, `resetPassword` to that of somebody whose password is the directory's, `register` and `bind` to somebody else's.
  */
 export const sendVerificationCode = defineMethod({
   name: 'sendVerificationCode',
   groups: ['rm.account'],
   siteBound: true,
   captcha: true,
+  lookUp: true,
   param: v.object({
     function: v.picklist(verificationFunctions),
     phone: v.optional(v.string()),
@@ -53,7 +54,15 @@ export const sendVerificationCode = defineMethod({
     ...captchaFields,
   }),
   data: nothing,
-  reasons: ['contactInvalid', 'accountUnknown', 'accountExists', 'notBound', 'tooOften', 'locked'],
+  reasons: [
+    'contactInvalid',
+    'accountUnknown',
+    'accountExists',
+    'directoryOwned',
+    'notBound',
+    'tooOften',
+    'locked',
+  ],
 });
 
 /**
@@ -65,6 +74,7 @@ export const ifAccountExist = defineMethod({
   groups: ['rm.account'],
   siteBound: true,
   captcha: true,
+  lookUp: true,
   param: v.object({
     username: v.string(),
     usernameType: v.picklist(['phone', 'email', 'account']),
@@ -148,10 +158,13 @@ export const validateResetPasswordVerificationCode = defineMethod({
   captcha: true,
   param: v.object({ ...contact, verificationCode: v.string(), homepageConfigId, ...captchaFields }),
   data: v.object({ verificationCode: v.string() }),
-  reasons: ['contactInvalid', 'accountUnknown', 'codeWrong', 'codeExpired', 'locked'],
+  reasons: ['contactInvalid', 'accountUnknown', 'directoryOwned', 'codeWrong', 'codeExpired', 'locked'],
 });
 
-/** Sets a forgotten password; `verificationCode` is the token of the step before, and is spent by success. */
+/**
+ * Sets a forgotten password; `verificationCode` is the token of the step before, and is spent by success. The new password
+ * logs in at once: whatever was guessed of the old one no longer counts.
+ */
 export const resetPasswordBeforeLogin = defineMethod({
   name: 'resetPasswordBeforeLogin',
   groups: ['rm.account'],
@@ -169,6 +182,7 @@ export const resetPasswordBeforeLogin = defineMethod({
   reasons: [
     'contactInvalid',
     'accountUnknown',
+    'directoryOwned',
     'resetExpired',
     'passwordUnreadable',
     'passwordInvalid',

@@ -39,6 +39,11 @@ export interface Method<
   readonly submit: boolean;
   /** Whether the gateway may ask for a captcha first; such a method accepts `captchaVerification`. */
   readonly captcha: boolean;
+  /**
+   * Whether its very success says that somebody is registered, or looks for work. Such look-ups are counted, as are the refusals
+   * that say it; a caller who has asked too often is asked for a captcha.
+   */
+  readonly lookUp?: boolean;
   readonly param: Param;
   readonly data: Data;
   /** Reasons of its own business errors (451), beyond the common ones. */
@@ -60,6 +65,7 @@ type Declared<Param extends GenericSchema, Data extends GenericSchema, Reason ex
       | 'siteField'
       | 'submit'
       | 'captcha'
+      | 'lookUp'
       | 'reasons'
     >
   >;

@@ -93,6 +93,7 @@ export const checkDuplicateCandidate = defineMethod({
   groups: ['rm.recommend'],
   access: 'session',
   captcha: true,
+  lookUp: true,
   param: v.object({
     ...contact,
     positionId: v.optional(line),

@@ -13,6 +13,7 @@ import {
 } from './account-recipes.ts';
 import { needing, type Probe, type ProbeWith, type ReferenceOf, recipe } from './reference-types.ts';
 import { getResume } from './resume.ts';
+import { emailOfDirectory } from './settings-recipes.ts';
 
 const { resetPasswordBeforeLogin, validateResetPasswordVerificationCode } = account;
 
@@ -80,6 +81,13 @@ export const resetReference: Pick<
       }),
       contactInvalid: recipe((probe) => validate(probe, invalid, WRONG_CODE)),
       accountUnknown: recipe((probe) => validate(probe, stranger, WRONG_CODE)),
+      directoryOwned: needing(['directory', 'inbox', 'own-world'], async (probe) =>
+        probe.call(validateResetPasswordVerificationCode, {
+          email: await emailOfDirectory(probe),
+          verificationCode: WRONG_CODE,
+          homepageConfigId: probe.site,
+        }),
+      ),
     },
     also: {
       'takes a code once, and no code of another function': needing(
@@ -117,6 +125,15 @@ export const resetReference: Pick<
       ),
       contactInvalid: recipe((probe) => reset(probe, { of: invalid, token: 'none', password: NO_CIPHER })),
       accountUnknown: recipe((probe) => reset(probe, { of: stranger, token: 'none', password: NO_CIPHER })),
+      directoryOwned: needing(['directory', 'inbox', 'own-world'], async (probe) =>
+        probe.call(resetPasswordBeforeLogin, {
+          email: await emailOfDirectory(probe),
+          verificationCode: 'none',
+          newPassword: NO_CIPHER,
+          newPasswordConfirm: NO_CIPHER,
+          homepageConfigId: probe.site,
+        }),
+      ),
       resetExpired: needing(['inbox', 'clock', 'own-account'], async (probe) => {
         const token = await prove(probe);
         const password = await probe.encrypt(NEW_PASSWORD);

@@ -1,4 +1,3 @@
-import { sendVerificationCode } from './account.ts';
 import {
   codeReasons,
   exhaustLookUps,
@@ -14,13 +13,14 @@ import {
 import { needing, type Probe, type ProbeWith, type ReferenceOf, recipe } from './reference-types.ts';
 import type * as settings from './settings.ts';
 import { bindEmail, bindPhone, unbindEmail, unbindPhone } from './settings.ts';
-import { newcomersPhone, newcomersProof, ownCode, settingsOf } from './settings-recipes.ts';
-
-/** Nobody has it. */
-const FREE_EMAIL = 'nobody.yet@example.com';
-
-const sendToEmail = (probe: Probe, email: string) =>
-  probe.call(sendVerificationCode, { function: 'bind', email, homepageConfigId: probe.site });
+import {
+  FREE_EMAIL,
+  newcomersPhone,
+  newcomersProof,
+  ownCode,
+  sendToEmail,
+  settingsOf,
+} from './settings-recipes.ts';
 
 const bindStrangerPhone = async (probe: Probe, verificationCode: string) =>
   probe.call(bindPhone, { ...stranger, verificationCode, ownerProof: await newcomersProof(probe) });

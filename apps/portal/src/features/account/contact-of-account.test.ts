@@ -6,6 +6,7 @@ test.each([
   ['', 'phone', {}],
   ['candidate01', 'phone', {}],
   [' a@b.cn', 'email', { email: 'a@b.cn' }],
+  ['\u200ba＠b.cn', 'email', { email: 'a@b.cn' }],
   ['138 0000-0001', 'phone', { phone: '13800000001' }],
   ['+85251234567', 'phone', { phoneNationCode: '+852', phone: '51234567' }],
   // Hong Kong or Macao: nobody knows.

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { accountOf, type Contact, contactParam, contactText, countryOf, readContact } from './contact.ts';
 
-const typed = { phoneNationCode: '+852', phone: '5123 45-67', email: ' a@b.cn ' } as const;
+const typed = {
+  phoneNationCode: '+852',
+  phone: '\u202d５１２３ 45-67\u202c',
+  email: ' a＠b.cn\u200b ',
+} as const;
 const phone: Contact = { kind: 'phone', phone: '51234567', phoneNationCode: '+852' };
 const email: Contact = { kind: 'email', email: 'a@b.cn' };
 

@@ -2,6 +2,7 @@ import type { ContactKind } from '@careers/gateway/contract';
 import {
   DEFAULT_PHONE_NATION_CODE,
   normalizeCode,
+  normalizeEmail,
   normalizePhone,
   type PhoneNationCode,
   phoneNationCodes,
@@ -44,7 +45,7 @@ export const emptyContact: ContactValues = {
 
 /** The contact that was typed, as it is sent. */
 export function readContact(kind: ContactKind, values: Omit<ContactValues, 'verificationCode'>): Contact {
-  return kind === 'email' ? { kind, email: values.email.trim() } : readPhone(values);
+  return kind === 'email' ? { kind, email: normalizeEmail(values.email) } : readPhone(values);
 }
 
 export function readPhone(values: Phone): PhoneContact {

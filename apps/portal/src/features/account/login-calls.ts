@@ -1,6 +1,6 @@
 import type { LoginResult, ParamOf } from '@careers/gateway/contract';
 import { addLog, login } from '@careers/gateway/contract';
-import { accountKind, normalizePhone, splitInternational } from '@careers/validation';
+import { accountKind, normalizeEmail, normalizePhone, splitInternational } from '@careers/validation';
 import type { Portal } from '../../core/portal.ts';
 import type { LoginContact } from '../../core/session/index.ts';
 import type { Phone } from './contact.ts';
@@ -60,7 +60,8 @@ export function loginByPassword(account: string, password: string): LoginAttempt
 
 /** Password login carries no country: of an international number only the national part counts (decision 6.2). */
 function usernameOf(account: string): string {
-  if (accountKind(account) !== 'phone') return account.trim();
+  const kind = accountKind(account);
+  if (kind !== 'phone') return kind === 'email' ? normalizeEmail(account) : account.trim();
   return splitInternational(account.trim())?.phone ?? normalizePhone(account);
 }
 

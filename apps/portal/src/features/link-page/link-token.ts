@@ -1,4 +1,5 @@
 import type { AppLocation } from '../../core/app-location.ts';
+import { asSent } from '../../core/as-sent.ts';
 import { digest, type KeyStorage } from '../../core/session/index.ts';
 
 /**
@@ -39,7 +40,7 @@ export function readPlaceToken(tab: KeyStorage, kind: LinkKind, place: AppLocati
 }
 
 const tokenOf = (tab: KeyStorage, kind: LinkKind, { query: { token }, link }: AppLocation) =>
-  token?.trim() || (link && tab.get(keyOf(kind, link)));
+  (token && asSent(token)) || (link && tab.get(keyOf(kind, link)));
 
 const ofLength = (token: string | null | undefined) =>
   token && token.length <= TOKEN_MAX ? token : undefined;

@@ -1,6 +1,11 @@
 import type { ParamOf } from '@careers/gateway/contract';
 import { genders, type Recommendation, type recommendCandidate } from '@careers/gateway/contract';
-import { DEFAULT_PHONE_NATION_CODE, normalizePhone, phoneNationCodes } from '@careers/validation';
+import {
+  DEFAULT_PHONE_NATION_CODE,
+  normalizeEmail,
+  normalizePhone,
+  phoneNationCodes,
+} from '@careers/validation';
 import * as v from 'valibot';
 import { fileRefs } from '../../forms/file-refs.ts';
 
@@ -30,7 +35,7 @@ export const emptyApplicant: ApplicantValues = {
 
 /** Who somebody is to the recruiters: how they are reached. */
 export function contactsOf({ phoneNationCode, phoneNumber, email }: ApplicantValues) {
-  return { phoneNationCode, phoneNumber: normalizePhone(phoneNumber), email: email.trim() };
+  return { phoneNationCode, phoneNumber: normalizePhone(phoneNumber), email: normalizeEmail(email) };
 }
 
 /** As it is sent. */

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { parseSearch } from '../../core/search.ts';
+import { createMemoryStorage } from '../../create-portal.tsx';
+import { linksAsWritten } from '../../testing/links-as-written.ts';
+import { readLinkToken } from './link-token.ts';
+
+test.each(linksAsWritten)('the token of a link is sent as it was made: %s', (_, written, made) => {
+  const place = { path: '/mailResponse/acceptOffer', query: parseSearch(`?token=${written}`) };
+  expect(readLinkToken(createMemoryStorage({}), 'offer', place)).toBe(made);
+});
+
+test('a token that is nothing but a mark is none: the tab’s last one goes on', () => {
+  const place = { path: '/mailResponse/acceptOffer', query: parseSearch('?token=。') };
+  expect(readLinkToken(createMemoryStorage({ 'link.offer': 'a1b2' }), 'offer', place)).toBe('a1b2');
+});

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { parseSearch } from '../core/search.ts';
+import { scopeOf } from '../features/positions/scope.ts';
+import { linksAsWritten } from '../testing/links-as-written.ts';
+import { readShareAddress } from './enter-share.ts';
+
+test.each(linksAsWritten)('the ticket of a share is sent as it was made: %s', (_, written, ticket) => {
+  const query = parseSearch(`?positionSharedType=1%E3%80%82&ticket=${written}`);
+  expect(readShareAddress(query)).toEqual({ ticket, positionSharedType: '1' });
+  expect(scopeOf(query)).toEqual({ ticket });
+});
