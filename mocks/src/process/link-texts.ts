@@ -15,7 +15,7 @@ export const linkOutcomeTexts: Readonly<Record<LinkOutcome, Localized>> = {
   },
   over: {
     'zh-cn': '该应聘流程已结束，此链接不再展示任何内容。',
-    'zh-hk': '此應徵流程已結束，此連結不再展示任何內容。',
+    'zh-hk': '此應徵流程已結束，此連結不再顯示任何內容。',
     'en-us': 'This application is over, and this link shows nothing any more.',
   },
   passedOn: {
