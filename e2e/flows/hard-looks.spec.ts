@@ -103,17 +103,17 @@ for (const [turn, { name, brandColor, logo, banners }] of cases.entries()) {
       },
     );
     const open = openerOf(page);
-    for (const scheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme: scheme });
+    for (const route of [
+      '/homepage',
+      '/position',
+      '/login',
+      '/mailResponse/acceptOffer?token=offer-pending',
+    ]) {
+      await open(at(route));
       for (const width of [360, 1440]) {
         await page.setViewportSize({ width, height: 800 });
-        for (const route of [
-          '/homepage',
-          '/position',
-          '/login',
-          '/mailResponse/acceptOffer?token=offer-pending',
-        ]) {
-          await open(at(route));
+        for (const scheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme: scheme });
           expect.soft(await headerFaults(page), `${route} at ${width}, ${scheme}`).toEqual([]);
           await checkPage(page);
         }

@@ -35,6 +35,16 @@ async function hold(page: Page, file: string): Promise<{ asked: Promise<void>; l
   return { asked: asked.promise, let: go.resolve };
 }
 
+/** Opens the login, whose button moves until its part is let through. */
+async function openLogInSlowly(page: Page): Promise<void> {
+  const popover = await hold(page, '**/login-popover-*.js*');
+  await logIn(page).click();
+  await popover.asked;
+  await expect(logIn(page)).toHaveAttribute('data-fetching');
+  popover.let();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
 test('a press on the greeting is not lost when its menu arrives between down and up, en-us at 1440 px', async ({
   page,
   request,
@@ -63,14 +73,9 @@ test('a press on the greeting is not lost when its menu arrives between down and
 test('a part moves while it is fetched, en-us at 360 px', async ({ page, request }) => {
   const { at } = await openPortalWorld(page, request, { language: 'en-us' });
   await page.setViewportSize({ width: 360, height: 780 });
-  const popover = await hold(page, '**/login-popover-*.js*');
   await page.goto(at('/homepage'));
   await expect(page.locator('article').first()).toBeVisible();
-  await logIn(page).click();
-  await popover.asked;
-  await expect(logIn(page)).toHaveAttribute('data-fetching');
-  popover.let();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await openLogInSlowly(page);
 });
 
 test('parts that cannot be fetched fail beside their buttons, and what is typed stays, en-us at 360 px', async ({
@@ -92,12 +97,7 @@ test('parts that cannot be fetched fail beside their buttons, and what is typed 
     await expect(page.getByRole('alert').getByText(/could not be fetched/)).toBeHidden();
   }
   await context.setOffline(false);
-  const popover = await hold(page, '**/login-popover-*.js*');
-  await logIn(page).click();
-  await popover.asked;
-  await expect(logIn(page)).toHaveAttribute('data-fetching');
-  popover.let();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await openLogInSlowly(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Language/ }).click();
   await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeVisible();

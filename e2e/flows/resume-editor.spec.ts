@@ -32,7 +32,7 @@ test('somebody who has just registered writes a resume over two visits, and find
   await basics.getByRole('textbox', { name: /^Email/ }).fill('chen@mail.example');
   await basics.getByRole('textbox', { name: 'Date of birth' }).fill('1998-04-12');
   // By keys alone: the list opens, the first of it is taken.
-  const intention = section(page, 'Job intention');
+  const intention = section(page, 'Job preferences');
   for (const list of [/^Preferred job categories/, /^Preferred locations/]) {
     await intention.getByRole('combobox', { name: list }).press('ArrowDown');
     await page.keyboard.press('Enter');

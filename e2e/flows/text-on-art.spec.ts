@@ -39,6 +39,29 @@ const linesOf = (page: Page) =>
     return found;
   });
 
+/** Waits until a new size is drawn: what takes its size from what is around it sees it a frame later. */
+const drawn = (page: Page) =>
+  page.evaluate(async () => {
+    for (const _ of [1, 2, 3]) await new Promise((next) => requestAnimationFrame(next));
+  });
+
+/** The screen with nothing on the banner's art. */
+async function pictureWithoutWords(page: Page): Promise<Buffer> {
+  await page.evaluate(() => {
+    const bare = new CSSStyleSheet();
+    bare.replaceSync(
+      'main section * { color: transparent !important; text-decoration-color: transparent !important; transition: none !important }',
+    );
+    document.adoptedStyleSheets = [bare];
+  });
+  await drawn(page);
+  const picture = await page.screenshot();
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  return picture;
+}
+
 /** The least contrast that a colour has with what is painted in each of some boxes of a picture. */
 async function leastContrasts(reader: Page, picture: Buffer, lines: readonly Line[]): Promise<number[]> {
   return reader.evaluate(
@@ -98,7 +121,7 @@ for (const [turn, scheme] of (['light', 'dark'] as const).entries()) {
     request,
     context,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     const { at } = await openPortalWorld(page, request, { language: 'en-us', site: 'complex' });
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     const reader = await context.newPage();
@@ -106,20 +129,13 @@ for (const [turn, scheme] of (['light', 'dark'] as const).entries()) {
     const faint: Record<string, string[]> = {};
     let read = 0;
     for (const company of companies) {
+      await open(at(`/complex/homepage?comId=com-${company}`));
       for (const width of [360, 1024, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        await open(at(`/complex/homepage?comId=com-${company}`));
+        await drawn(page);
         const lines = await linesOf(page);
         read += lines.length;
-        await page.evaluate(async () => {
-          const bare = new CSSStyleSheet();
-          bare.replaceSync(
-            'main section * { color: transparent !important; text-decoration-color: transparent !important; transition: none !important }',
-          );
-          document.adoptedStyleSheets.push(bare);
-          for (const _ of [1, 2]) await new Promise((drawn) => requestAnimationFrame(drawn));
-        });
-        const least = await leastContrasts(reader, await page.screenshot(), lines);
+        const least = await leastContrasts(reader, await pictureWithoutWords(page), lines);
         const found = lines
           .map(({ text, needed }, place) => ({ text, needed, has: least[place] ?? 0 }))
           .filter(({ needed, has }) => has < needed)

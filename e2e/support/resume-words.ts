@@ -80,7 +80,7 @@ export const resumeWords = {
     company: 'Company',
     save: 'Save',
     missing: 'Please fill in the required content completely',
-    intention: 'Job intention',
+    intention: 'Job preferences',
     category: 'Preferred job categories',
     places: 'Preferred locations',
     awards: 'Awards',

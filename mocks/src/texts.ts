@@ -108,7 +108,7 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
   ),
   deletionPending: text(
     '你已申请注销账号，请勿重复提交',
-    '你已申請刪除帳戶，無須重複提交',
+    '你已申請刪除帳戶，毋須重複提交',
     'You have already asked for your account to be deleted',
   ),
   deletionNotPending: text(
@@ -164,11 +164,11 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
   answersInvalid: text('请检查标出的内容', '請檢查標示的內容', 'Please check what is marked'),
   fieldUnknown: text('此项已不再需要填写', '此項已毋須填寫', 'This is no longer asked'),
   consentMissing: text('请先阅读并同意', '請先閱讀並同意', 'Please read it and agree first'),
-  placeRequired: text('请填写体检机构', '請填寫體檢機構', 'Please say where you were examined'),
-  placeTooLong: text('体检机构最多 100 字', '體檢機構最多 100 字', 'Please use 100 characters at most'),
+  placeRequired: text('请填写体检机构', '請填寫檢查機構', 'Please say where you were examined'),
+  placeTooLong: text('体检机构最多 100 字', '檢查機構最多 100 字', 'Please use 100 characters at most'),
   dayOutOfRange: text(
     '体检日期不在要求的范围内',
-    '體檢日期不在要求的範圍內',
+    '檢查日期不在要求的範圍內',
     'The examination is too old, or its day has not come yet',
   ),
   tooManyFiles: text('最多上传 10 个文件', '最多上載 10 個檔案', 'Please send ten files at most'),
@@ -185,7 +185,7 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
   codeNotAsked: text('此链接无需验证码', '此連結毋須驗證碼', 'This link asks for no code'),
   linkExpired: text(
     '链接已过期，无法操作',
-    '連結已逾期，無法操作',
+    '連結已過期，無法操作',
     'The link has expired and cannot be operated',
   ),
   handled: text(
@@ -326,7 +326,7 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
   ),
   recommendedAlready: text(
     '该候选人已在招聘流程中，无需重复推荐',
-    '此候選人已在招聘流程中，無須重複推薦',
+    '此候選人已在招聘流程中，毋須重複推薦',
     'This candidate is already with the recruiters',
   ),
   templateUnknown: text('没有这个简历模板', '沒有這個履歷範本', 'There is no such resume template'),
@@ -396,7 +396,7 @@ export const messageTexts = {
   ),
   medicalReportConsent: text(
     '体检报告的使用（{post}）',
-    '體檢報告的使用（{post}）',
+    '身體檢查報告的使用（{post}）',
     'Use of my medical report ({post})',
   ),
   talentPoolConsent: text(

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { HomeSites } from './home-sites.ts';
-import { loadPage } from './page-load.ts';
+import { loadPage, unthrottled } from './page-load.ts';
 import { bytes, write } from './quantity.ts';
 import { atMost, atMostTimes, type Row } from './row.ts';
 import type { Site } from './site.ts';
@@ -34,9 +34,14 @@ export async function measureHomeSize(browser: Browser, sites: HomeSites): Promi
 /** Name and gzip bytes at level 9. */
 export type Part = readonly [name: string, gzip: number];
 
-/** What a page has fetched when it is idle. */
-export async function readFetched(browser: Browser, site: Site, route = '') {
-  const { requested, inline, errors } = await loadPage(browser, `${site.url}/${route}`);
+/** What a page has fetched when it is idle, after `act` if something is to be done there. */
+export async function readFetched(
+  browser: Browser,
+  site: Site,
+  route = '',
+  act?: (page: Page) => Promise<void>,
+) {
+  const { requested, inline, errors } = await loadPage(browser, `${site.url}/${route}`, unthrottled, act);
   const scripts: Part[] = [];
   const styles: Part[] = [];
   for (const path of new Set(requested.map((url) => new URL(url).pathname))) {

@@ -1,6 +1,6 @@
 import { findMethod, registry } from '@careers/gateway/registry';
-import { type MagicLink, magicLinks } from '@careers/mocks';
-import type { Browser } from '@playwright/test';
+import { MAGIC_CODE, type MagicLink, magicLinks } from '@careers/mocks';
+import type { Browser, Page } from '@playwright/test';
 import type { HomeSites } from './home-sites.ts';
 import { list, readFetched, sum } from './home-size.ts';
 import { bytes, type Quantity, write } from './quantity.ts';
@@ -16,7 +16,7 @@ const ofTheShell = [
   '/rm/sys/api/addPageMetaLog',
 ];
 
-/** Each page that a link by mail opens, alone: what it fetches, and what it asks for. */
+/** Each page that a link by mail opens, alone, once a code is entered where it asks for one: what it fetches and asks for. */
 export async function measureLinkPages(browser: Browser, sites: HomeSites): Promise<Row[]> {
   const gateway = `${sites.mock.url}/@bench-links`;
   const site = await serveSite({ folder: sites.portal.folder, gateway });
@@ -70,7 +70,7 @@ async function measurePage(
   { shell, home }: Fetched,
 ): Promise<Row[]> {
   const before = (await callsOf(gateway)).length;
-  const { scripts } = await readFetched(browser, site, `#${page}?token=${token}`);
+  const { scripts } = await readFetched(browser, site, `#${page}?token=${token}`, enterCode);
   const calls = (await callsOf(gateway)).slice(before);
   const own = scripts.filter(([name]) => !shell.has(name));
   const byLink = calls.filter(isByLink);
@@ -98,6 +98,21 @@ async function measurePage(
       },
     ),
   ];
+}
+
+/** Goes through to what the link shows, where it asks for a code first. */
+async function enterCode(page: Page): Promise<void> {
+  const main = page.locator('main');
+  await main.locator('[data-state=open], [data-state=done], [data-state=locked]').first().waitFor();
+  const gate = main.locator('[data-state=locked]');
+  if (!(await gate.isVisible())) return;
+  await gate.getByRole('textbox').fill(MAGIC_CODE);
+  await page.keyboard.press('Enter');
+  await main.locator('[data-state=open]').waitFor();
+  await page
+    .locator('[data-state=pending], [data-fetching], [aria-busy=true]')
+    .first()
+    .waitFor({ state: 'detached' });
 }
 
 /** What a link shows, and the files of it. */

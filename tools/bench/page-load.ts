@@ -24,7 +24,8 @@ export const slowPhone: Throttle = {
 /** A quarter of the processor, the line as it is. */
 export const slowProcessor: Throttle = { cpu: 4 };
 
-const unthrottled: Throttle = { cpu: 1 };
+/** The machine and the line as they are. */
+export const unthrottled: Throttle = { cpu: 1 };
 
 export interface PageLoad {
   /** What the page's own observer saw; milliseconds since the navigation began. */
@@ -42,11 +43,12 @@ export interface PageLoad {
 /** What a page may still do once its network has been quiet for half a second. */
 const SETTLE_MS = 1500;
 
-/** Loads a page with nothing cached, touches nothing, and waits until it is idle. */
+/** Loads a page with nothing cached, does nothing there but what `act` does, and waits until it is idle. */
 export async function loadPage(
   browser: Browser,
   url: string,
   throttle: Throttle = unthrottled,
+  act?: (page: Page) => Promise<void>,
 ): Promise<PageLoad> {
   const context = await browser.newContext({ viewport });
   try {
@@ -60,6 +62,7 @@ export async function loadPage(
     });
     await page.addInitScript(watchPaints);
     await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 });
+    if (act) await act(page);
     await page.waitForTimeout(SETTLE_MS);
     const seen = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation');

@@ -40,9 +40,9 @@ const labels = {
 
 const reasons: readonly Localized[] = [
   {
-    'zh-cn': '团队将在明年春季接手第二条产品线，现有编制不足。',
-    'zh-hk': '團隊將於明年春季接手第二條產品線，現有編制不足。',
-    'en-us': 'The team takes over a second product line in spring and is too small for it.',
+    'zh-cn': '团队春季起承接新增业务，现有编制不足。',
+    'zh-hk': '團隊春季起承接新增業務，現有編制不足。',
+    'en-us': 'The team takes on more work from spring and is too small for it.',
   },
   {
     'zh-cn': '合适的候选人期望薪资高于原定区间。',

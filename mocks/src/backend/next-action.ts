@@ -11,7 +11,7 @@ import { requestLinks } from '../scenarios/magic-links.ts';
 import type { CallContext } from './context.ts';
 
 const answerOffer: Localized = { 'zh-cn': '答复录用通知', 'zh-hk': '回覆聘書', 'en-us': 'Answer the offer' };
-const handIn: Localized = { 'zh-cn': '上传入职附件', 'zh-hk': '上載入職附件', 'en-us': 'Hand in documents' };
+const handIn: Localized = { 'zh-cn': '上传入职附件', 'zh-hk': '上載入職附件', 'en-us': 'Send documents' };
 
 /** What may be asked of a candidate, in the words of whoever has to do it. */
 const labels: Partial<Readonly<Record<RequestKind, Localized>>> = {
@@ -20,7 +20,11 @@ const labels: Partial<Readonly<Record<RequestKind, Localized>>> = {
     'zh-hk': '填寫資料收集表',
     'en-us': 'Fill in the information form',
   },
-  medicalReport: { 'zh-cn': '上传体检报告', 'zh-hk': '上載體檢報告', 'en-us': 'Upload your medical report' },
+  medicalReport: {
+    'zh-cn': '上传体检报告',
+    'zh-hk': '上載身體檢查報告',
+    'en-us': 'Upload your medical report',
+  },
   backgroundCheck: {
     'zh-cn': '授权背景调查',
     'zh-hk': '授權背景審查',

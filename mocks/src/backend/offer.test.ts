@@ -340,7 +340,7 @@ describe('the personal center follows', () => {
     });
     await accept(client, token);
     expect((await first(client))?.nextAction).toEqual({
-      label: 'Hand in documents',
+      label: 'Send documents',
       link: `/mailResponse/attachmentUpload?token=${token}`,
     });
     const files = await Promise.all([1, 2, 3, 4, 5].map(() => upload(client, token)));

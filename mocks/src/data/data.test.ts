@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { agreements } from './agreements/index.ts';
+import { checkAuthorisation, checkItems } from './background-checks.ts';
 import { careers } from './careers.ts';
 import { companies, footerTexts, group } from './companies.ts';
 import { companyLooks } from './company-looks.ts';
@@ -73,6 +75,13 @@ function textsIn(where: string, value: unknown): Placed[] {
   return Object.entries(value).flatMap(([key, one]) => textsIn(`${where} ${key}`, one));
 }
 
+/** A text without the line break that it begins with in its file. */
+const inOnePiece = (content: Localized): Localized => ({
+  'zh-cn': content['zh-cn'].trim(),
+  'zh-hk': content['zh-hk'].trim(),
+  'en-us': content['en-us'].trim(),
+});
+
 /** What companies ask and tell people, and what people say of themselves. */
 const spoken: readonly Placed[] = Object.entries({
   careers,
@@ -84,6 +93,9 @@ const spoken: readonly Placed[] = Object.entries({
   talentInvitation,
   updateReason,
   evaluationCriteria,
+  checkItems,
+  checkAuthorisation,
+  agreements: Object.values(agreements).map(({ content }) => inOnePiece(content)),
 }).flatMap(([name, value]) => textsIn(name, value));
 
 const texts: readonly Placed[] = [
@@ -195,8 +207,14 @@ describe('texts', () => {
 
   it('are spelt in en-us as Americans do', () => {
     const british =
-      /authoris|organis|recognis|colour|favour|behaviour|neighbour|cancelled|learnt|licence|\bcentre/i;
+      /authoris|organis|recognis|colour|favour|behaviour|neighbour|cancelled|learnt|licence|\bcentre|\bearthing/i;
     expect(failures(texts, (t) => british.exec(t['en-us'])?.[0] ?? false)).toEqual([]);
+  });
+
+  it('keep to the house’s English', () => {
+    const wrong =
+      /e-mail|\bhand(s|ed|ing)? in\b|\bwhoever\b|\btak(e|es|ing) (it )?back\b|\btrade marks?\b|\w'\w/i;
+    expect(failures(texts, (t) => wrong.exec(t['en-us'])?.[0] ?? false)).toEqual([]);
   });
 
   it('use full-width marks in Chinese and no exclamation marks anywhere', () => {

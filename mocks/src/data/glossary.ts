@@ -203,4 +203,8 @@ export const forbiddenInHongKong: readonly string[] = [
   '獲取',
   '公布',
   '註銷',
+  '無須',
+  '無需',
+  '體檢報告',
+  '驗身',
 ];

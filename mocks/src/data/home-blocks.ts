@@ -34,7 +34,11 @@ export const hiringStages: readonly (Stage & { readonly stage: DeliveryStatus })
   {
     stage: 'interview',
     title: text('面试', '面試', 'Interviews'),
-    text: text('通常两轮，时间由你挑选。', '一般兩輪，時間由你選擇。', 'Usually two, at times you choose.'),
+    text: text(
+      '通常两轮，时间由你挑选。',
+      '一般兩輪，時間由你選擇。',
+      'Usually two interviews, at times you choose.',
+    ),
     note: text('1 到 2 周', '1 至 2 星期', '1 to 2 weeks'),
   },
   {
@@ -53,7 +57,7 @@ export const hiringStages: readonly (Stage & { readonly stage: DeliveryStatus })
     text: text(
       '材料线上交，导师在门口等你。',
       '文件網上遞交，導師在門口等你。',
-      'Papers online, and a mentor at the door.',
+      'Paperwork online, and a mentor at the door.',
     ),
     note: text('约 2 周后', '約 2 星期後', 'About 2 weeks later'),
   },

@@ -4,7 +4,7 @@ import { text } from './text.ts';
 export const medicalRequest = {
   purpose: text(
     '入职前，请到正规医疗机构做一次入职体检，并上传报告。费用可凭发票报销。',
-    '入職前，請到認可的醫療機構進行入職體檢，並上載報告。費用可憑收據報銷。',
+    '入職前，請到認可的醫療機構進行入職身體檢查，並上載報告。費用可憑收據報銷。',
     'Before your first day, please have an examination at a hospital or practice and upload its report. We refund the fee against the receipt.',
   ),
   items: [
@@ -17,7 +17,7 @@ export const medicalRequest = {
   consent: [
     text(
       '体检报告属于敏感个人信息，只用于判断是否适合所聘岗位。',
-      '體檢報告屬敏感個人資料，只用於判斷是否適合所聘職位。',
+      '身體檢查報告屬敏感個人資料，只用於判斷是否適合所聘職位。',
       'A medical report is sensitive personal data. We use it only to tell whether you can do the job.',
     ),
     text(

@@ -12,9 +12,9 @@ export const groupPhilosophy: Localized = {
     '<h3>由做事的人決定</h3><p>最接近前線的人，最清楚問題所在。預算和更表由小組自行決定，管理層的工作是為他們清除障礙。</p>' +
     '<h3>機會公開透明</h3><ul><li>每個空缺先在集團內公佈，然後才對外招聘。</li><li>晉升準則公開，每年評核兩次，結果當面講解。</li><li>帶領新同事的工夫，計入導師的表現評核。</li></ul>',
   'en-us':
-    '<h3>People first, then the post</h3><p>We hire colleagues for a long road together. In an interview both sides speak plainly: what you want to learn, what we can offer, and what we cannot.</p>' +
-    '<h3>Whoever does the work decides</h3><p>Those closest to the work know best where it hurts. Teams set their own budgets and rosters; managers clear the way.</p>' +
-    '<h3>Openings in plain sight</h3><ul><li>Every vacancy is announced within the group before it goes outside.</li><li>Standards for promotion are public; reviews happen twice a year and are explained face to face.</li><li>Looking after newcomers counts as work of its own.</li></ul>',
+    '<h3>People first, then the job</h3><p>We hire colleagues for a long road together. In an interview both sides speak plainly: what you want to learn, what we can offer, and what we cannot.</p>' +
+    '<h3>The people who do the work decide</h3><p>Those closest to the work know best where it hurts. Teams set their own budgets and rosters; managers clear the way.</p>' +
+    '<h3>Openings in plain sight</h3><ul><li>Every opening is posted inside the group before it goes public.</li><li>Standards for promotion are public; reviews happen twice a year and are explained face to face.</li><li>Mentoring new colleagues counts as work in its own right.</li></ul>',
 };
 
 /** Has written none: what the page is like then. */

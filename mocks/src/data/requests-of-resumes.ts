@@ -12,7 +12,7 @@ export const talentInvitation = {
   reason: text(
     '这次没有合适的机会，但我们希望之后还能联系你。',
     '今次未有合適的機會，但我們希望日後仍能與你聯絡。',
-    'There was no place for you this time. We would like to hear from you again.',
+    'We did not have the right role for you this time. We would like to stay in touch.',
   ),
   consentVersion: '2025-09',
   consent: [

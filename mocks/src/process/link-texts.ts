@@ -15,8 +15,8 @@ export const linkOutcomeTexts: Readonly<Record<LinkOutcome, Localized>> = {
   },
   over: {
     'zh-cn': '该应聘流程已结束，此链接不再展示任何内容。',
-    'zh-hk': '此應徵流程已結束，此連結不再展示任何內容。',
-    'en-us': 'This application is over, and this link shows nothing any more.',
+    'zh-hk': '此應徵流程已結束，此連結不再顯示任何內容。',
+    'en-us': 'This application has ended, so this link no longer shows anything.',
   },
   passedOn: {
     'zh-cn': '你已将这份简历转给同事。',

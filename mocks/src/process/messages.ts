@@ -207,7 +207,7 @@ export const processMessages: Readonly<Record<ProcessMessage, MessageText>> = {
   medicalReport: {
     text: text(
       '【{site}】请在 {deadline}前上传入职“{post}”的体检报告。',
-      '【{site}】請於 {deadline}前上載入職「{post}」的體檢報告。',
+      '【{site}】請於 {deadline}前上載入職「{post}」的身體檢查報告。',
       '[{site}] Please upload your medical report for “{post}” by {deadline}.',
     ),
     link: { behind: 'medicalReport', page: '/healthCheck' },

@@ -94,18 +94,18 @@ export const stepWordings: Readonly<
     },
   },
   requestMedicalReport: {
-    name: { 'zh-cn': '体检报告待完成', 'zh-hk': '體檢報告待完成', 'en-us': 'Medical report requested' },
+    name: { 'zh-cn': '体检报告待完成', 'zh-hk': '身體檢查報告待完成', 'en-us': 'Medical report requested' },
     note: {
       'zh-cn': '请上传你的体检报告。',
-      'zh-hk': '請上載你的體檢報告。',
+      'zh-hk': '請上載你的身體檢查報告。',
       'en-us': 'Please upload your medical report.',
     },
   },
   submitMedicalReport: {
-    name: { 'zh-cn': '体检报告已提交', 'zh-hk': '體檢報告已提交', 'en-us': 'Medical report received' },
+    name: { 'zh-cn': '体检报告已提交', 'zh-hk': '身體檢查報告已提交', 'en-us': 'Medical report received' },
     note: {
       'zh-cn': '我们已收到你的体检报告。',
-      'zh-hk': '我們已收到你的體檢報告。',
+      'zh-hk': '我們已收到你的身體檢查報告。',
       'en-us': 'We have received your medical report.',
     },
   },

@@ -69,11 +69,14 @@ export function zoneHours(timeZone: string, locale: string, at: string | number)
 /** What a zone is called; with its hours from Greenwich, where they are the same at all of the times. */
 export function zoneName(timeZone: string, locale: string, ...at: readonly (string | number)[]): string {
   const [hours, ...others] = new Set(at.map((time) => zoneHours(timeZone, locale, time)));
-  const generic = zonePart(timeZone, locale, 'longGeneric', at[0] ?? 0);
+  const isChinese = locale.startsWith('zh');
+  const named = zonePart(timeZone, locale, 'longGeneric', at[0] ?? 0);
+  // In brackets, a line would end inside 中国 as soon as anywhere else.
+  const generic = isChinese ? unbroken(named) : named;
   if (!hours || others.length > 0) return generic;
   // A zone without a name is called by its hours.
   if (/^(GMT|UTC)/.test(generic)) return hours;
-  return locale.startsWith('zh') ? `${generic}，${hours}` : `${generic}, ${hours}`;
+  return isChinese ? `${generic}，${hours}` : `${generic}, ${hours}`;
 }
 
 function zonePart(

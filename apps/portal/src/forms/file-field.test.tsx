@@ -221,20 +221,23 @@ describe('a file field', () => {
   });
 
   test.each([
-    ['offer-pending', 'Files can be uploaded only after the offer is accepted.', '接受录用通知后才能上传文件。'],
     [
-      'offer-expired',
-      'The offer has expired and cannot be operated.',
-      '该录用通知已过期，无法操作。',
+      'offer-pending',
+      'Files can be uploaded only after the offer is accepted.',
+      '接受录用通知后才能上传文件。',
     ],
+    ['offer-expired', 'The offer has expired and cannot be operated.', '该录用通知已过期，无法操作。'],
     ['interview-confirm', 'This link is not valid.', '此链接无效。'],
-  ])('a file that %s does not take is refused in the language of the page', async (token, english, chinese) => {
-    const { portal } = await open({ linkToken: token });
-    await anyFile().upload(picker(), png('one.png'));
-    await screen.findByText(english, { selector: 'li p' });
-    await act(() => portal.languages.activate('zh-cn'));
-    await screen.findByText(chinese, { selector: 'li p' });
-  });
+  ])(
+    'a file that %s does not take is refused in the language of the page',
+    async (token, english, chinese) => {
+      const { portal } = await open({ linkToken: token });
+      await anyFile().upload(picker(), png('one.png'));
+      await screen.findByText(english, { selector: 'li p' });
+      await act(() => portal.languages.activate('zh-cn'));
+      await screen.findByText(chinese, { selector: 'li p' });
+    },
+  );
 
   test('loses nothing when another language is chosen, and says it in that one', async () => {
     const { portal, names } = await open({ faults: ['files.upload:network:once'] });

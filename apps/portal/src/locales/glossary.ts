@@ -76,6 +76,10 @@ export const glossary: Readonly<Record<'en' | 'zh-CN' | 'zh-HK', readonly Term[]
     { wrong: /請在 \{/, right: '請於' },
     { wrong: /滑塊/, right: '滑桿' },
     { wrong: /條數/, right: '數目' },
+    { wrong: /無[須需]/, right: '毋須' },
+    { wrong: /(?<!身)體檢|驗身/, right: '身體檢查' },
+    { wrong: /展示/, right: '顯示' },
+    { wrong: /(連結|請求|登入)已逾期/, right: '已過期' },
   ],
 };
 

@@ -1,4 +1,4 @@
-import { Button, buttonClass, Skeleton, SkeletonGroup } from '@careers/ui';
+import { Button, buttonClass, Skeleton, SkeletonGroup, TitleText } from '@careers/ui';
 import { brandTokens } from '@careers/ui/theme';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -65,9 +65,11 @@ export function SharePoster({ subject, address, expiresAt }: SharePosterProps) {
       <div className="flex flex-col items-start gap-4">
         <div className="text-muted">
           <p>
-            {subject.kind === 'position'
-              ? t`Anyone with the code or link can view this job. No account needed.`
-              : t`Anyone with the code or link can view these jobs. No account needed.`}
+            <TitleText>
+              {subject.kind === 'position'
+                ? t`Anyone with the code or link can view this job. No account needed.`
+                : t`Anyone with the code or link can view these jobs. No account needed.`}
+            </TitleText>
           </p>
           <p className="mt-1 text-sm">{words.note}</p>
         </div>

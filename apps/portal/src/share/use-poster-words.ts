@@ -11,7 +11,10 @@ export function usePosterWords(subject: ShareSubject, expiresAt: string) {
   const { t, i18n } = useLingui();
   const { data: site } = useSite();
   const position = subject.kind === 'position' ? subject.position : undefined;
-  const organisation = useOrganisation(position ?? noOrganisation).join(' · ');
+  const organisation = useOrganisation(position ?? noOrganisation).join(
+    // A Chinese dot has its room around it.
+    i18n.locale.startsWith('zh') ? '·' : ' · ',
+  );
   const website = site?.websiteBaseInfo.websiteName ?? '';
   const until = i18n.date(new Date(expiresAt), { dateStyle: 'long' });
   const call = position ? t`Scan to view the job and apply` : t`Scan to view the jobs and apply`;

@@ -33,7 +33,7 @@ export const legal: Agreement = {
 <h3>2. 慎防求職騙案</h3>
 <ul>
 <li>我們只會透過本網站、官方電郵（以 chengyuan.example 結尾）及面試通知所列的電話與你聯絡。</li>
-<li>我們不會收取報名費、培訓費、驗身費、制服費或任何按金，亦不會索取你的銀行密碼及短訊驗證碼。</li>
+<li>我們不會收取報名費、培訓費、身體檢查費、制服費或任何按金，亦不會索取你的銀行密碼及短訊驗證碼。</li>
 <li>我們不會要求你下載來歷不明的程式，或在聊天群組「做任務」。</li>
 </ul>
 <p>如對收到的訊息有懷疑，請致電 400-000-0000 查證。</p>
@@ -49,11 +49,11 @@ export const legal: Agreement = {
 <p>本聲明以簡體中文、繁體中文及英文發佈，如有歧義，以簡體中文版本為準。我們或會不時更新本聲明，更新內容由公佈日起生效。</p>`,
     'en-us': `
 <p>The careers site of Chengyuan Group is run by the human resources department of Chengyuan Group, with technical support from Chengyuan Digital. If you visit or use it, please know the following.</p>
-<h3>1. Copyright and trade marks</h3>
-<p>Unless something else is said, the words, pictures, layout and programs of this site belong to Chengyuan Group. You may read, print and share openings for your own search for work. Copying, adapting or using them commercially needs our written permission. The name and the mark of Chengyuan are trade marks of Chengyuan Group; nobody may use them in job advertisements, social media accounts or chat groups without our consent.</p>
+<h3>1. Copyright and trademarks</h3>
+<p>Unless something else is said, the words, pictures, layout and programs of this site belong to Chengyuan Group. You may read, print and share openings for your own search for work. Copying, adapting or using them commercially needs our written permission. The name and the mark of Chengyuan are trademarks of Chengyuan Group; nobody may use them in job advertisements, social media accounts or chat groups without our consent.</p>
 <h3>2. Beware of recruitment fraud</h3>
 <ul>
-<li>We get in touch only through this site, from e-mail addresses that end in chengyuan.example, and from the phone number given in your invitation to an interview.</li>
+<li>We get in touch only through this site, from email addresses that end in chengyuan.example, and from the phone number given in your invitation to an interview.</li>
 <li>We never charge for applying, training, health checks or clothing, never take deposits, and never ask for bank passwords or verification codes.</li>
 <li>We never ask you to install unknown software or to “do tasks” in a chat group.</li>
 </ul>
@@ -61,7 +61,7 @@ export const legal: Agreement = {
 <h3>3. Accuracy</h3>
 <p>We try to keep the site correct and up to date, but the number of posts, their conditions and their progress may change after publication without separate notice. Portraits of companies, news and pictures are there to help you know us; they are neither an offer nor investment advice. What counts for employment is the written offer and the contract.</p>
 <h3>4. Links and others</h3>
-<p>Some links lead to partners or social platforms. Those sites are the business of whoever runs them; we control neither their content nor how they treat your data, so please read their rules before you give them anything. Other sites may link here without asking, but may not show this site inside a frame or suggest a partnership that does not exist.</p>
+<p>Some links lead to partners or social platforms. Their operators are responsible for them; we control neither their content nor how they treat your data, so please read their rules before you give them anything. Other sites may link here without asking, but may not show this site inside a frame or suggest a partnership that does not exist.</p>
 <h3>5. Limits of liability</h3>
 <p>If the network, maintenance or events beyond our control interrupt the service, we restore it as soon as we can, but do not answer for indirect loss. Nothing here excludes a liability that the law does not allow to be excluded.</p>
 <h3>6. Notice by right holders</h3>

@@ -42,7 +42,7 @@ export const privacy: Agreement = {
 <li><strong>應徵及面試紀錄：</strong>你應徵的職位、聯絡安排、評估及面試結果。</li>
 <li><strong>使用紀錄：</strong>瀏覽時間、頁面及裝置類型，用以保障安全及改善網站。</li>
 </ul>
-<p>驗身報告、背景審查等敏感資料，只會在聘用階段收集，並會另行徵求你的同意。</p>
+<p>身體檢查報告、背景審查等敏感資料，只會在聘用階段收集，並會另行徵求你的同意。</p>
 <h3>2. 資料的用途</h3>
 <p>我們使用上述資料處理你的申請、與你聯絡、核實你提交的文件，並在你同意下把你納入人才庫。我們不會用於廣告，亦不會出售。履歷由招聘同事初步篩選，我們不會單憑自動程序拒絕任何應徵者。</p>
 <h3>3. 誰可以查閱</h3>
@@ -64,14 +64,14 @@ export const privacy: Agreement = {
 <p>Chengyuan Group (“we”) takes your personal information seriously. This notice says what we collect when you use the careers site, what we do with it, how long we keep it, and what you can do about it.</p>
 <h3>1. What we collect</h3>
 <ul>
-<li><strong>Account:</strong> phone number, e-mail address, and your password in a form that cannot be read back.</li>
-<li><strong>Resume:</strong> name, education, experience, the work you are looking for, and the photo, files and video you upload. What carries an asterisk is needed to apply; the rest is up to you.</li>
+<li><strong>Account:</strong> phone number, email address, and your password in a form that cannot be read back.</li>
+<li><strong>Resume:</strong> name, education, experience, the work you are looking for, and the photo, files and video you upload. Fields marked with an asterisk are required to apply; the rest is up to you.</li>
 <li><strong>Applications and interviews:</strong> the openings you applied for, arrangements made with you, results of tests and interviews.</li>
-<li><strong>Use:</strong> time of visit, pages and kind of device, to keep the site safe and make it better.</li>
+<li><strong>Use:</strong> time of visit, pages viewed and type of device, to keep the site safe and improve it.</li>
 </ul>
 <p>Sensitive information, such as a medical report or a background check, is collected only when you are about to be hired, and only with your separate consent.</p>
 <h3>2. What we do with it</h3>
-<p>We handle your application, get in touch with you, check what you have handed in and, if you agree, keep you in our talent pool. We do not use it for advertising and we do not sell it. People make the first selection: no candidate is turned down by a program alone.</p>
+<p>We process your application, contact you, verify what you have submitted and, if you agree, keep you in our talent pool. We do not use it for advertising, and we do not sell it. People do the first screening: no candidate is turned down by software alone.</p>
 <h3>3. Who can see it</h3>
 <ul>
 <li>the recruiters, interviewers and department of the opening you applied for;</li>
@@ -80,12 +80,12 @@ export const privacy: Agreement = {
 </ul>
 <p>Companies of the group share your resume only where you applied or agreed to be recommended. If an opening is in another country and your information has to go there, we tell you and ask first.</p>
 <h3>4. How long we keep it</h3>
-<p>As long as you have an account. Applications that did not end in employment are kept for two years after the process closed, then deleted or made anonymous. When you ask us to delete your account we wait thirty days; then account, resume and applications go together, unless the law tells us to keep something.</p>
+<p>As long as you have an account. Applications that did not end in employment are kept for two years after the process closes, then deleted or anonymized. When you ask us to delete your account we wait thirty days; then your account, resume and applications are deleted together, except for what the law requires us to keep.</p>
 <h3>5. What you can do</h3>
-<p>You can read, correct and add to your information, export a copy, take back a consent, or delete your account. All of it is in the account settings; or write to us, and we answer within fifteen working days. Taking back a consent does not undo what was done before.</p>
+<p>You can read, correct and add to your information, export a copy, withdraw consent, or delete your account. You can do all of this in the account settings, or write to us and we will answer within fifteen working days. Withdrawing consent does not undo what was done before.</p>
 <h3>6. Safety, and minors</h3>
-<p>Your password is encrypted before it leaves your device, and everything is protected on its way and where it is stored. Should a leak affect you, we tell you without delay and explain what can be done. The site is for people aged sixteen and over; if you are younger, please do not register.</p>
+<p>Your password is encrypted before it leaves your device, and everything is protected in transit and at rest. If a breach affects you, we will tell you without delay and explain what can be done. The site is for people aged sixteen and over; if you are younger, please do not register.</p>
 <h3>7. Changes and contact</h3>
-<p>If this notice changes in a way that matters, the site says so clearly and asks you again. Our data protection officer reads privacy@chengyuan.example and answers 400-000-0000.</p>`,
+<p>If this notice changes in a way that matters, the site says so clearly and asks you again. You can reach our data protection officer at privacy@chengyuan.example or on 400-000-0000.</p>`,
   },
 };

@@ -33,7 +33,7 @@ export const terms: Agreement = {
     'zh-hk': `
 <p>歡迎使用澄遠集團招聘網站。本條款是你與澄遠集團就使用本網站求職服務而訂立的協議。剔選同意並完成註冊，即表示你已閱讀並接納以下內容。</p>
 <h3>1. 我們提供的服務</h3>
-<p>你可以在此瀏覽澄遠集團及旗下十二間公司的職位空缺，建立及更新履歷，應徵職位，查閱招聘進度，並與招聘同事保持聯絡。本網站不會向求職者收取任何費用，亦從未委託任何機構以培訓、驗身或按金的名義代為收費。如有人以我們的名義要求付款，請拒絕並通知我們。</p>
+<p>你可以在此瀏覽澄遠集團及旗下十二間公司的職位空缺，建立及更新履歷，應徵職位，查閱招聘進度，並與招聘同事保持聯絡。本網站不會向求職者收取任何費用，亦從未委託任何機構以培訓、身體檢查或按金的名義代為收費。如有人以我們的名義要求付款，請拒絕並通知我們。</p>
 <h3>2. 你的帳戶</h3>
 <ul>
 <li>每個手機號碼或電郵地址只可註冊一個帳戶，請使用你本人的聯絡方式。</li>
@@ -50,7 +50,7 @@ export const terms: Agreement = {
 <li>上載含有病毒或侵犯他人權利的檔案。</li>
 </ul>
 <h3>5. 職位資料與聘用</h3>
-<p>職位可能隨時截止或調整，網頁所載的薪酬、地點及名額，以面試時的說明和書面聘書為準。成功應徵並不代表聘用承諾。我們對所有應徵者一視同仁，不會因性別、種族、宗教、家庭崗位或殘疾而有所區別。</p>
+<p>職位可能隨時截止或調整，網頁所載的薪酬、地點及名額，以面試時的說明和書面聘書為準。成功應徵並不代表聘用承諾。我們對所有應徵者一視同仁，不會因性別、種族、宗教、家庭職位或殘疾而有所區別。</p>
 <h3>6. 服務的變更</h3>
 <p>網站或會因維修而暫停，我們會盡可能預先公佈。條款如有重大修訂，將於生效前十五日在網站提示；你如不同意，可停止使用並刪除帳戶。</p>
 <h3>7. 適用法律與聯絡</h3>
@@ -61,10 +61,10 @@ export const terms: Agreement = {
 <p>Here you can look through the openings of Chengyuan Group and its twelve companies, keep a resume, apply, follow how your application is doing, and stay in touch with our recruiters. The site costs candidates nothing. We have asked no one to collect money for training, health checks or deposits on our behalf; if somebody asks you for it in our name, please refuse and tell us.</p>
 <h3>2. Your account</h3>
 <ul>
-<li>A phone number or an e-mail address can have one account. Please use your own.</li>
+<li>A phone number or an email address can have one account. Please use your own.</li>
 <li>Keep your password to yourself, and never tell anybody a verification code, not even a caller who claims to be a recruiter.</li>
 <li>If somebody else has used your account, reset your password soon; other devices are logged out when you do.</li>
-<li>You can ask for your account to be deleted in the account settings at any time. The request waits thirty days, during which you can take it back.</li>
+<li>You can ask for your account to be deleted in the account settings at any time. The request waits thirty days, during which you can cancel it.</li>
 </ul>
 <h3>3. What you give us</h3>
 <p>The education, experience and files in your resume must be true, complete, and yours to use. Before you recommend somebody else, ask them. If something untrue affects a decision to hire, we may end the process; after hiring, the employment contract and the rules that apply to it decide. Your resume remains yours. We use it to recruit, and for nothing else.</p>
@@ -79,6 +79,6 @@ export const terms: Agreement = {
 <h3>6. Changes</h3>
 <p>The site may pause for maintenance; we announce it beforehand where we can. If these terms change in a way that matters, the site says so fifteen days ahead. If you do not agree, you can stop using it and delete your account.</p>
 <h3>7. Law and contact</h3>
-<p>These terms follow the law of the People's Republic of China. Should we disagree, we talk first; if that does not help, the people's court at the seat of Chengyuan Group decides. Questions reach us at careers@chengyuan.example.</p>`,
+<p>These terms follow the law of the People’s Republic of China. Should we disagree, we talk first; if that does not help, the people’s court at the seat of Chengyuan Group decides. For questions, write to careers@chengyuan.example.</p>`,
   },
 };

@@ -46,7 +46,7 @@ export const energyFamilies: readonly JobFamily[] = [
         'zh-cn': '办理箱变和集电线路的停送电工作票，落实验电、接地和挂牌',
         'zh-hk': '辦理箱式變壓器及集電線路的停送電工作許可，落實驗電、接地及掛牌',
         'en-us':
-          'Handle switching permits for pad transformers and collector lines, with voltage test, earthing and tags',
+          'Handle switching permits for pad transformers and collector lines, with voltage test, grounding and tags',
       },
     ],
     requirements: [

@@ -31,7 +31,11 @@ export function EmptyState({
       <Title className="heading mt-6 max-w-[28em] text-lg">
         <TitleText byClause>{title}</TitleText>
       </Title>
-      {description && <p className="mt-2 max-w-[34em] text-balance text-muted">{description}</p>}
+      {description && (
+        <p className="mt-2 max-w-[34em] text-balance text-muted">
+          {typeof description === 'string' ? <TitleText byClause>{description}</TitleText> : description}
+        </p>
+      )}
       {action && <div className="mt-7">{action}</div>}
     </div>
   );

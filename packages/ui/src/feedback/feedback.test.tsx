@@ -51,6 +51,12 @@ test.each([
   expect(clauses).toEqual(['该应聘流程已结束，', '此链接不再展示任何内容。']);
 });
 
+test('what would bring it here is broken between its clauses too', () => {
+  render(<EmptyState mark="page" title="找不到" description="链接可能不完整，或该职位未公开。" />);
+  const clauses = [...document.querySelectorAll('.inline-block')].map(({ textContent }) => textContent);
+  expect(clauses).toEqual(['链接可能不完整，', '或该职位未公开。']);
+});
+
 test('while it tries again it does not take a second press', async () => {
   const retry = vi.fn();
   render(<ErrorState title="No" retry={{ label: 'Again', onRetry: retry, pending: true }} />);

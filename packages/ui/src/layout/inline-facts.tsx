@@ -4,15 +4,17 @@ import { cn } from '../cn.ts';
 export interface InlineFactsProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** Those that say nothing are left out. */
   items: readonly ReactNode[];
+  /** A `span` inside a button or a link. */
+  as?: 'p' | 'span';
 }
 
 /**
  * Short facts in one line, a dot between two of them. Where the line breaks no dot dangles: each stands before its
  * fact, and the margin that it has at the beginning of a line is cut off.
  */
-export function InlineFacts({ items, className, ...rest }: InlineFactsProps) {
+export function InlineFacts({ items, as: Line = 'p', className, ...rest }: InlineFactsProps) {
   return (
-    <p
+    <Line
       {...rest}
       className={cn('-ms-4 flex flex-wrap [clip-path:inset(-0.25rem_-0.25rem_-0.25rem_1rem)]', className)}
     >
@@ -22,6 +24,6 @@ export function InlineFacts({ items, className, ...rest }: InlineFactsProps) {
           {item}
         </span>
       ))}
-    </p>
+    </Line>
   );
 }

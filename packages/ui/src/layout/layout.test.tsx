@@ -203,3 +203,14 @@ test('facts in one line are those that say something, a dot between two of them'
   render(<InlineFacts data-testid="facts" items={['Shanghai', '', undefined, '3 openings']} />);
   expect(screen.getByTestId('facts').textContent).toBe('Shanghai · 3 openings');
 });
+
+test('facts in a button are no paragraph', () => {
+  render(
+    <button type="button">
+      <InlineFacts as="span" items={['Harbor University', 'Logistics']} />
+    </button>,
+  );
+  const button = screen.getByRole('button', { name: /^Harbor University.*Logistics$/ });
+  expect(button.textContent).toBe('Harbor University · Logistics');
+  expect(button.querySelector('p')).toBeNull();
+});

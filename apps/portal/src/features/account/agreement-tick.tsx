@@ -47,7 +47,7 @@ function AgreementLink({ kind, children }: { readonly kind?: string; readonly ch
       query={kind ? { kind } : {}}
       target="_blank"
       rel="noopener"
-      className="text-brand-text underline underline-offset-4"
+      className="whitespace-nowrap text-brand-text underline underline-offset-4"
     >
       {children}
     </PortalLink>

@@ -241,7 +241,7 @@ describe('what cannot be delivered', () => {
     );
     expect(notice.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Basic information',
-      'Job intention',
+      'Job preferences',
       'Education history',
     ]);
     expect(notice.getByRole('link', { name: 'Complete my resume' }).getAttribute('href')).toContain(

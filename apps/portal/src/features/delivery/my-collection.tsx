@@ -1,5 +1,14 @@
 import type { Collection } from '@careers/gateway/contract';
-import { Badge, Button, buttonClass, Card, EmptyState, Skeleton, SkeletonLine } from '@careers/ui';
+import {
+  Badge,
+  Button,
+  buttonClass,
+  Card,
+  EmptyState,
+  InlineFacts,
+  Skeleton,
+  SkeletonLine,
+} from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { formatDate } from '../../core/format.ts';
 import { PortalLink } from '../../core/link.tsx';
@@ -66,6 +75,7 @@ function CollectionCard({ collection: { position, collectedAt }, onRemoved }: Co
   const remove = useCollect({ id: position.id, collected: true });
   const { post, status, deliveredId } = position;
   const id = `collected-${position.id}`;
+  const mayApply = status === 'open' && !deliveredId;
   return (
     <Card as="article" padding="lg" aria-labelledby={id} data-status={status}>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -75,12 +85,12 @@ function CollectionCard({ collection: { position, collectedAt }, onRemoved }: Co
         {status === 'closed' && <Badge tone="warning">{t`Position is closed`}</Badge>}
         {status === 'delisted' && <Badge tone="warning">{t`Position has been delisted`}</Badge>}
       </div>
-      <p className="tabular mt-4 text-sm text-muted">
-        {t`Saved on ${formatDate(collectedAt, i18n.locale)}`}
-        {deliveredId && <> · {t`Applied`}</>}
-      </p>
+      <InlineFacts
+        className="tabular mt-4 text-sm text-muted"
+        items={[t`Saved on ${formatDate(collectedAt, i18n.locale)}`, deliveredId && t`Applied`]}
+      />
       <div className="mt-5 flex flex-wrap items-center gap-3">
-        {status === 'open' && !deliveredId && (
+        {mayApply && (
           <PortalLink
             to="/fastDelivery"
             query={{ id: position.id }}
@@ -90,7 +100,7 @@ function CollectionCard({ collection: { position, collectedAt }, onRemoved }: Co
           </PortalLink>
         )}
         <Button
-          variant="ghost"
+          variant={mayApply ? 'ghost' : 'secondary'}
           size="sm"
           aria-label={t`Remove ${post}`}
           pending={remove.pending}

@@ -72,7 +72,7 @@ describe('my deliveries', () => {
       ]),
     );
     // Who has applied waits for the next step, who is in one for its end.
-    expect(applied?.textContent).toContain('Next: Screening · Within 3 working days');
+    expect(applied?.textContent).toContain('Next: Screening. Within 3 working days.');
     expect(interview?.textContent).toContain('1 to 2 weeks');
     expect(track(interview).slice(1, 4)).toEqual([
       'Screening (done)',

@@ -32,7 +32,11 @@ export function SourceChoice({ sendable, source, onSource, files, fileError }: S
           },
         ]
       : []),
-    { value: 'quick', label: t`A file`, hint: t`Quick submission: your name and contacts go with it` },
+    {
+      value: 'quick',
+      label: t`A file`,
+      hint: t`Quick application: your name and contact details go with it`,
+    },
   ];
   return (
     <div className="grid gap-6">

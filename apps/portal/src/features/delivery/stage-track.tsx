@@ -18,7 +18,12 @@ export function StageTrack({ delivery }: { readonly delivery: Delivery }) {
   // Applying is done: who has applied waits for the step after it.
   const next = status === 'delivered' ? steps[reached + 1] : undefined;
   const told = next ?? steps[reached];
-  const before = [next && t`Next: ${{ step: next.label }}`, told?.usual].filter(Boolean).join(' · ');
+  const usual = told?.usual;
+  const before = next
+    ? usual
+      ? t`Next: ${{ step: next.label }}. ${{ usual }}`
+      : t`Next: ${{ step: next.label }}`
+    : usual;
   return (
     <div className="@container -mx-4 mt-5">
       <Steps

@@ -1,5 +1,5 @@
 import { submitFeedback } from '@careers/gateway/contract';
-import { Button, buttonClass, Card, Field, Heading, TextInput } from '@careers/ui';
+import { Button, buttonClass, Card, Field, Heading, TextInput, TitleText } from '@careers/ui';
 import { asValidate, FEEDBACK_MAX, INPUT_MAX, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -83,7 +83,9 @@ function FeedbackForm({ onReceived }: { readonly onReceived: () => void }) {
   );
   return (
     <>
-      <p className="mb-8 text-muted">{t`Tell us what worked, what did not, or what you missed on this site.`}</p>
+      <p className="mb-8 text-muted">
+        <TitleText>{t`Tell us what worked, what did not, or what you missed on this site.`}</TitleText>
+      </p>
       <DraftNotice draft={draft} />
       <form noValidate onSubmit={handleSubmit(send, onInvalid)} className="flex flex-col gap-6">
         <ErrorSummary

@@ -1,5 +1,5 @@
 import type { InterviewerWeek } from '@careers/gateway/contract';
-import { Badge } from '@careers/ui';
+import { Badge, TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { clockIn } from '../../core/zones.ts';
 
@@ -19,7 +19,9 @@ export function InterviewItem({ interview, companyZone }: InterviewItemProps) {
       </p>
       <p>{candidateName}</p>
       <p className="text-muted">{post}</p>
-      <p className="text-muted">{place}</p>
+      <p className="text-muted">
+        <TitleText>{place}</TitleText>
+      </p>
       <Badge tone={state === 'agreed' ? 'success' : 'warning'} className="mt-1">
         {state === 'agreed' ? t`Agreed` : t`Waits for an answer`}
       </Badge>

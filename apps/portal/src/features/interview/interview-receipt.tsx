@@ -36,7 +36,7 @@ export function InterviewDone({ receipt, isAbandoning = false }: InterviewDonePr
                 </li>
               ))}
             </ol>
-            <p className="mt-4 text-muted">{t`The recruiter writes to you once the time is set.`}</p>
+            <p className="mt-4 text-muted">{t`The recruiter will write to you once the time is set.`}</p>
           </>
         )}
         {kind === 'accepted' && <CalendarButton event={interviewEvent(receipt, i18n)} />}

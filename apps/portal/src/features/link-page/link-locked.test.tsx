@@ -34,7 +34,7 @@ test('a link that asks for a code shows where it goes, masked, and nothing else 
   const { world } = await open();
   await asks();
   expect(stateShown()).toBe('locked');
-  expect(screen.getByText(/^We send the code to/).textContent).toMatch(/in\*\*\*@chengyuan\.example/);
+  expect(screen.getByText(/^We will send the code to/).textContent).toMatch(/in\*\*\*@chengyuan\.example/);
   expect(screen.queryByRole('button', { name: /Print/ })).toBeNull();
   // To open it sends nothing (decision 5.12).
   expect(world.world().state().inbox).toEqual([]);
@@ -114,7 +114,7 @@ test('a page that asks for its code while somebody types keeps what was typed, a
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Decline' }));
   await screen.findByRole('heading', { name: 'Please confirm once more that it is you' });
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(screen.getByText(/^We send the code to/).textContent).toMatch(/138\*\*\*\*0001/);
+  expect(screen.getByText(/^We will send the code to/).textContent).toMatch(/138\*\*\*\*0001/);
   expect(await axeFindings(main())).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Text me a code' }));
   await waitFor(() => expect(world.world().state().inbox.at(-1)?.channel).toBe('sms'));

@@ -81,7 +81,7 @@ export default function LinkLocked({ link, token, again }: LinkLockedProps) {
         className="flex max-w-md flex-col gap-6"
       >
         <FormFailure message={formState.failure} />
-        <p className="tabular wrap-anywhere">{t`We send the code to ${contact}.`}</p>
+        <p className="tabular wrap-anywhere">{t`We will send the code to ${contact}.`}</p>
         <CodeField
           form={form}
           sendButton={

@@ -1,4 +1,5 @@
 import { declineOffer } from '@careers/gateway/contract';
+import { TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ReasonForm } from '../link-page/index.ts';
 import type { OpenOffer } from './offer-content.ts';
@@ -10,7 +11,7 @@ export function DeclineForm({ offer }: { readonly offer: OpenOffer }) {
   return (
     <>
       <p className="mb-8 text-muted">
-        {t`You are about to decline the position “${post}” at ${companyDescr}. Please tell us why.`}
+        <TitleText>{t`You are about to decline the position “${post}” at ${companyDescr}. Please tell us why.`}</TitleText>
       </p>
       <ReasonForm
         method={declineOffer}

@@ -1,6 +1,6 @@
 import { GatewayFailure } from '@careers/gateway';
 import type { Recommendation } from '@careers/gateway/contract';
-import { buttonClass, Card, EmptyState, Skeleton, SkeletonGroup } from '@careers/ui';
+import { buttonClass, Card, EmptyState, Skeleton, SkeletonGroup, TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ export function FastRecommendPage() {
       <div className="grid items-start gap-x-16 gap-y-14 @5xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="min-w-0">
           <p className="mb-8 max-w-reading text-muted">
-            {t`Know somebody who would do well here? Send us their resume and follow their progress.`}
+            <TitleText>{t`Know somebody who would do well here? Send us their resume and follow their progress.`}</TitleText>
           </p>
           {query.id ? <ForPosition key={query.id} positionId={query.id} /> : <Recommend />}
         </div>

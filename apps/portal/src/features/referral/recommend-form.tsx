@@ -123,7 +123,7 @@ export function RecommendForm({ position, onReceived }: RecommendFormProps) {
             { value: 'female', label: t`Female` },
             { value: 'male', label: t`Male` },
             { value: 'other', label: t`Other` },
-            { value: '', label: t`Not stated` },
+            { value: '', label: t`Prefer not to say` },
           ]}
         />
         <PhoneInput

@@ -1,5 +1,5 @@
 import type { Recommendation, RecommendationStatus } from '@careers/gateway/contract';
-import { Badge, Card, Heading, SkeletonLine, Timeline, type Tone } from '@careers/ui';
+import { Badge, Card, Heading, InlineFacts, SkeletonLine, Timeline, type Tone } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { formatDate } from '../../core/format.ts';
 import { PortalLink } from '../../core/link.tsx';
@@ -46,7 +46,7 @@ export function RecommendationCard({ recommendation }: { readonly recommendation
             query={{ id: position.id }}
             className="text-muted no-underline hover:underline"
           >
-            {position.post} · {position.companyDescr}
+            <InlineFacts as="span" items={[position.post, position.companyDescr]} />
           </PortalLink>
         ) : (
           t`For any suitable position`

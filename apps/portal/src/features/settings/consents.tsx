@@ -1,4 +1,4 @@
-import { buttonClass, EmptyState, Heading, Skeleton, SkeletonGroup } from '@careers/ui';
+import { buttonClass, EmptyState, Heading, InlineFacts, Skeleton, SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../core/format.ts';
@@ -53,12 +53,15 @@ export function Consents() {
               ) : (
                 <span className="min-w-0 wrap-anywhere">{title}</span>
               )}
-              <span className="tabular text-sm text-muted">
-                {version && `${t`Version ${version}`} · `}
-                {kind === 'recommendation'
-                  ? t`confirmed on ${formatDate(agreedAt, i18n.locale)}`
-                  : t`agreed on ${formatDate(agreedAt, i18n.locale)}`}
-              </span>
+              <InlineFacts
+                className="tabular text-sm text-muted"
+                items={[
+                  version && t`Version ${version}`,
+                  kind === 'recommendation'
+                    ? t`confirmed on ${formatDate(agreedAt, i18n.locale)}`
+                    : t`agreed on ${formatDate(agreedAt, i18n.locale)}`,
+                ]}
+              />
             </li>
           ))}
         </ul>

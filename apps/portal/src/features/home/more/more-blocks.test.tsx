@@ -25,6 +25,10 @@ describe('a sentence to fill in', () => {
     const { query } = await open();
     const part = await block('Say it in one sentence');
     expect((await part.findByText(/^I work in/)).textContent).toMatch(/bring .* and want to be in/);
+    // No line begins with the mark behind a word.
+    const words = part.getAllByRole('combobox').map(({ parentElement }) => parentElement);
+    expect(words.map((word) => word?.className)).toEqual(words.map(() => 'whitespace-nowrap'));
+    expect(words.map((word) => word?.textContent?.at(-1))).toEqual([',', ',', '.']);
     const all = total(await seen());
     await user.selectOptions(part.getByRole('combobox', { name: 'Field of work' }), 'Software and IT');
     await part.findByRole('link', { name: (name) => total(name) < all });

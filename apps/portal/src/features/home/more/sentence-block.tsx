@@ -7,9 +7,6 @@ import { Block, type HomeBlockProps } from '../block.tsx';
 import { SentenceChoice } from './sentence-choice.tsx';
 import { type SentenceWord, sentenceWords, useSentence } from './use-sentence.ts';
 
-/** No line begins with the comma that follows a word. */
-const KEPT_TOGETHER = '\u2060';
-
 /** One sentence to fill in; each word moves the count of positions, and none is a dead end. */
 export function SentenceBlock({ title, style }: HomeBlockProps) {
   const { t } = useLingui();
@@ -26,16 +23,13 @@ export function SentenceBlock({ title, style }: HomeBlockProps) {
     workPlace: t`any place`,
   };
   const word = (name: SentenceWord) => (
-    <>
-      <SentenceChoice
-        label={names[name]}
-        any={anyOf[name]}
-        value={chosen[name]}
-        choices={choices?.[name] ?? []}
-        onChoose={(id) => choose(name, id)}
-      />
-      {KEPT_TOGETHER}
-    </>
+    <SentenceChoice
+      label={names[name]}
+      any={anyOf[name]}
+      value={chosen[name]}
+      choices={choices?.[name] ?? []}
+      onChoose={(id) => choose(name, id)}
+    />
   );
   const total = found.data?.total ?? 0;
   const query = Object.fromEntries(sentenceWords.flatMap((one) => (chosen[one] ? [[one, chosen[one]]] : [])));
@@ -58,9 +52,11 @@ export function SentenceBlock({ title, style }: HomeBlockProps) {
       {choices && (
         <>
           <p className="max-w-4xl text-xl leading-loose @3xl:text-2xl @3xl:leading-loose">
+            {/* No line begins with the mark that follows a word. */}
             <Trans>
-              I work in {word('posCategory')}, bring {word('workYears')}, and want to be in{' '}
-              {word('workPlace')}.
+              I work in <span className="whitespace-nowrap">{word('posCategory')},</span> bring{' '}
+              <span className="whitespace-nowrap">{word('workYears')},</span> and want to be in{' '}
+              <span className="whitespace-nowrap">{word('workPlace')}.</span>
             </Trans>
           </p>
           <div role="status" className="mt-6 flex min-h-11 flex-wrap items-center gap-x-5 gap-y-3">

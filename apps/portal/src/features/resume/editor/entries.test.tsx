@@ -71,7 +71,7 @@ describe('a list of entries', () => {
 describe('limits of the specification', () => {
   test('at most three industries can be chosen', async () => {
     const { user } = await openEditor({ world: { persona: 'newcomer' } });
-    const intention = await findSection('Job intention');
+    const intention = await findSection('Job preferences');
     const industry = intention.getByRole('combobox', { name: /^Preferred industries/ });
     await user.click(industry);
     const options = () => intention.getAllByRole('option');
@@ -116,8 +116,8 @@ describe('the end of writing', () => {
     expect(document.activeElement).toBe(summary);
     expect([...summary.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
       'Basic information · Email',
-      'Job intention · Preferred job categories',
-      'Job intention · Preferred locations',
+      'Job preferences · Preferred job categories',
+      'Job preferences · Preferred locations',
       'Education history · School',
       'Education history · Major',
       'Education history · Degree',

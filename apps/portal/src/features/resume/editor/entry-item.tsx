@@ -1,5 +1,5 @@
 import type { ResumeSection } from '@careers/gateway/contract';
-import { Badge, Card, cn, IconButton } from '@careers/ui';
+import { Badge, Card, cn, IconButton, InlineFacts } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
@@ -9,6 +9,7 @@ import { memo, useCallback } from 'react';
 import type { Fields } from '../model/merge/conflict.ts';
 import type { Entry } from '../model/sections/facts.ts';
 import type { Field } from '../model/sections/field.ts';
+import { summaryParts } from '../model/sections/join-summary.ts';
 import type { FieldFacts } from './field-facts.ts';
 import { FieldsGrid } from './fields-grid.tsx';
 import { placeId } from './place-id.ts';
@@ -69,7 +70,7 @@ export const EntryItem = memo(function EntryItem(props: EntryItemProps) {
             className={cn('shrink-0 text-muted transition-transform', !isOpen && '-rotate-90')}
           />
           <span className="min-w-0 grow basis-32">
-            <span className="font-medium wrap-anywhere">{name}</span>
+            <InlineFacts as="span" items={summaryParts(name)} className="font-medium" />
             {period && <span className="tabular block text-sm text-muted">{period}</span>}
           </span>
           {lacks && !isOpen && (

@@ -73,7 +73,7 @@ export function FieldsGrid(props: FieldsGridProps) {
         if (field.kind === 'nationCode' && phone)
           return (
             <div key={name} className="flex gap-3">
-              {control(field, 'w-36 shrink-0')}
+              {control(field, 'w-32 shrink-0')}
               {control(phone, 'min-w-0 grow')}
             </div>
           );

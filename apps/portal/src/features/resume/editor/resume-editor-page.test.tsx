@@ -21,7 +21,7 @@ describe('the resume editor', () => {
     expect(states.map(({ textContent }) => textContent)).toEqual([
       'Photooptional',
       'Basic informationincomplete',
-      'Job intentionrequired',
+      'Job preferencesrequired',
       'Education historyrequired',
       'Work experienceoptional',
       'Projectsoptional',

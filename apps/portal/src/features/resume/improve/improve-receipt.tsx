@@ -17,7 +17,7 @@ export function ImproveReceipt({
   const { post } = position;
   return (
     <LinkReceipt title={title} at={improvedAt}>
-      <p>{t`${name} reads it with your application for “${post}”. What you have sent:`}</p>
+      <p>{t`${name} will read it with your application for “${post}”. What you sent:`}</p>
       <ul className="mt-2 list-disc ps-5">
         {handedIn.map((section) => (
           <li key={section}>{i18n._(resumeRows[section].name)}</li>

@@ -8,7 +8,7 @@ import { ImproveReceipt } from './improve-receipt.tsx';
 export function ResumeUpdatePage() {
   const { t } = useLingui();
   return (
-    <LinkPage kind="resumeUpdate" method={getResumeUpdate} title={t`Update the resume of your application`}>
+    <LinkPage kind="resumeUpdate" method={getResumeUpdate} title={t`Update the resume in your application`}>
       {(answer) =>
         answer.state === 'open' ? (
           <ImproveForm
@@ -20,7 +20,7 @@ export function ResumeUpdatePage() {
         ) : (
           <ImproveReceipt
             receipt={answer}
-            title={t`Thank you: the resume of your application is up to date`}
+            title={t`Thank you. The resume in your application is up to date`}
           />
         )
       }

@@ -1,5 +1,5 @@
 import type { DataOf, queryResumeFields, Resume } from '@careers/gateway/contract';
-import { Badge, buttonClass, Card, EmptyState, Heading } from '@careers/ui';
+import { Badge, buttonClass, Card, EmptyState, Heading, TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { PortalLink } from '../../../core/link.tsx';
@@ -59,7 +59,9 @@ function SuggestionList({ resume, fields }: SuggestionListProps) {
     );
   return (
     <>
-      <p className="mb-6 text-muted">{t`These sections would tell recruiters more about you. What an application needs comes first.`}</p>
+      <p className="mb-6 text-muted">
+        <TitleText>{t`These sections would tell recruiters more about you. What an application needs comes first.`}</TitleText>
+      </p>
       <ul className="grid gap-3">
         {ordered.map((section) => (
           <Suggestion key={section.section} of={section} />

@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro';
 export const sectionNames: Readonly<Record<ResumeSection, MessageDescriptor>> = {
   photo: msg`Photo`,
   basics: msg`Basic information`,
-  intention: msg`Job intention`,
+  intention: msg`Job preferences`,
   education: msg`Education history`,
   work: msg`Work experience`,
   projects: msg`Projects`,

@@ -1,7 +1,8 @@
 import type { ResumeContent } from '@careers/gateway/contract';
-import { Card, Facts, Heading, Skeleton } from '@careers/ui';
+import { Card, Facts, Heading, InlineFacts, Skeleton } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
+import { summaryParts } from '../model/sections/join-summary.ts';
 import { type SheetItem, type SheetSection, sheetDocument } from './sheets/sheet-document.ts';
 import type { PhotoUrl } from './use-photo.ts';
 
@@ -46,8 +47,8 @@ function TextSection({ section: { title, kind, items } }: { readonly section: Sh
       ) : kind === 'lines' || kind === 'files' ? (
         <ul className="grid gap-1">
           {items.map((item) => (
-            <li key={item.key} className="wrap-anywhere">
-              {[item.title, item.subtitle].filter(Boolean).join(' · ')}
+            <li key={item.key}>
+              <InlineFacts items={[item.title, ...summaryParts(item.subtitle)]} />
             </li>
           ))}
         </ul>
@@ -70,7 +71,7 @@ function Entry({ item: { title, subtitle, period, text } }: { readonly item: She
           {title}
         </Heading>
       )}
-      {subtitle && <p>{subtitle}</p>}
+      {subtitle && <InlineFacts items={summaryParts(subtitle)} />}
       {period && <p className="tabular text-sm text-muted">{period}</p>}
       {text && <p className="mt-2 whitespace-pre-line first:mt-0">{text}</p>}
     </div>

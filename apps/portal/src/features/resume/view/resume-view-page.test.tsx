@@ -45,7 +45,7 @@ describe('a link to a resume', () => {
     for (const section of ['Work experience', 'Education history', 'Languages'])
       expect(shown.getByRole('heading', { name: section })).toBeTruthy();
     expect(stateShown()).toBe('open');
-    for (const term of ['Candidate', 'Applies for', 'Company', 'Location'])
+    for (const term of ['Candidate', 'Applying for', 'Company', 'Location'])
       expect(within(main()).getByText(term).nextElementSibling?.textContent).toMatch(/\S/);
     expect(within(main()).getByText(/^You can read it until .+\d\d:\d\d/)).toBeTruthy();
     await waitFor(() => expect(main().querySelector('.rs-frame img')?.getAttribute('src')).toMatch(/^data:/));
@@ -103,7 +103,7 @@ describe('a link to a resume', () => {
   });
 
   test.each([
-    ['resume-over', 'handled', 'This application is over'],
+    ['resume-over', 'handled', 'This application has ended'],
     ['resume-expired', 'expired', 'The link has expired and cannot be operated'],
     ['offer-pending', 'invalid', 'The link is invalid'],
     ['link-invalid', 'invalid', 'The link is invalid'],

@@ -21,7 +21,7 @@ export default function SentResume({ answer, token }: SentResumeProps) {
   const until = formatInstant(expiresAt, i18n.locale);
   const facts: Fact[] = [
     { term: t`Candidate`, value: candidateName },
-    { term: t`Applies for`, value: position.post },
+    { term: t`Applying for`, value: position.post },
     {
       term: t`Company`,
       value: position.companyDescr && <InlineFacts items={[position.companyDescr, position.deptIdDescr]} />,

@@ -4,6 +4,7 @@ import type { I18n } from '@lingui/core';
 import { formatPrintedDay } from '../../../../core/format-day.ts';
 import { formatPeriod } from '../../model/format-period.ts';
 import type { Field } from '../../model/sections/field.ts';
+import { joinSummary } from '../../model/sections/join-summary.ts';
 import { sectionFacts } from '../../model/sections/section-facts.ts';
 
 /** One thing that a section says: an entry of a list, or a value with its label. All texts as they are shown; '' for none. */
@@ -112,7 +113,7 @@ function entryItem(fields: readonly Field[], entry: object, i18n: I18n): SheetIt
   const item = {
     key: String(Reflect.get(entry, 'id')),
     title,
-    subtitle: others.join(' · '),
+    subtitle: joinSummary(...others),
     period: periodOf(fields, entry, i18n),
     text,
   };
