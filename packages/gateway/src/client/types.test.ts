@@ -63,7 +63,13 @@ describe('the typed client', () => {
 
   it('knows the declared reasons of a method', () => {
     expectTypeOf<ReasonOf<typeof sendVerificationCode>>().toEqualTypeOf<
-      'contactInvalid' | 'accountUnknown' | 'accountExists' | 'notBound' | 'tooOften' | 'locked'
+      | 'contactInvalid'
+      | 'accountUnknown'
+      | 'directoryOwned'
+      | 'accountExists'
+      | 'notBound'
+      | 'tooOften'
+      | 'locked'
     >();
     expectTypeOf<ReasonOf<typeof getPublicKey>>().toBeNever();
   });
