@@ -40,8 +40,8 @@ const labels = {
 
 const reasons: readonly Localized[] = [
   {
-    'zh-cn': '团队春季起承接新增业务，现有编制不足。',
-    'zh-hk': '團隊春季起承接新增業務，現有編制不足。',
+    'zh-cn': '团队从春季起承接新增业务，现有编制不足。',
+    'zh-hk': '團隊將由春季起承接新增業務，現有編制不足。',
     'en-us': 'The team takes on more work from spring and is too small for it.',
   },
   {
