@@ -52,12 +52,12 @@ async function pictureWithoutWords(page: Page): Promise<Buffer> {
     bare.replaceSync(
       'main section * { color: transparent !important; text-decoration-color: transparent !important; transition: none !important }',
     );
-    document.adoptedStyleSheets = [bare];
+    document.adoptedStyleSheets.push(bare);
   });
   await drawn(page);
   const picture = await page.screenshot();
   await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
+    document.adoptedStyleSheets.pop();
   });
   return picture;
 }

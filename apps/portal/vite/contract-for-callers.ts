@@ -5,7 +5,8 @@ const serversOwn = ['param', 'reasons', 'lookUp'];
 
 /**
  * Leaves out of the portal's build what the contract declares for servers: the schemas of params, checked by the
- * compiler before a call is made, the reasons of errors, and which calls are look-ups. Every method would bring them into the first load.
+ * compiler before a call is made, the reasons of errors, and which calls are look-ups. Every method would bring them into
+ * the first load.
  */
 export function contractForCallers(): Plugin {
   return {

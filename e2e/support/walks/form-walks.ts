@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { firstPosition } from '../every-page.ts';
 import { DAY, dayOf, workingDays } from '../link-acts.ts';
-import { type By, formAt, type Walked, walkSent, word } from './walk.ts';
+import { type By, formAt, type Walk, type Walked, walkSent, word } from './walk.ts';
 
 /** Days are typed in figures, and nothing else is where it is used. */
 const dayInput = '[inputmode=numeric]';
@@ -12,6 +12,12 @@ async function unlock(page: Page): Promise<void> {
   await page.getByLabel(word.code, { exact: true }).fill('888888');
   await page.getByRole('button', { name: word.goOn, exact: true }).click();
   await expect(page.locator('main [data-state=open]')).toBeVisible();
+}
+
+/** Walks the form that asks for a link's code, and enters it. */
+async function walkCode(page: Page, walk: Walk): Promise<void> {
+  await walkSent(page.locator('main form'), walk);
+  await unlock(page);
 }
 
 /** A file that is taken nowhere. */
@@ -85,21 +91,19 @@ export const formWalks = {
     tested: 'finger',
     walkThrough: async (page, world, walk) => {
       await page.goto(world.at('/backgroundCheck?token=background-check'));
-      const form = page.locator('main form');
-      await walkSent(form, walk);
-      await unlock(page);
-      await walkSent(form, walk);
+      await walkCode(page, walk);
+      await walkSent(page.locator('main form'), walk);
     },
   },
   'in the medical report, and before it where a link asks for a code': {
     tested: 'mouse',
     walkThrough: async (page, world, walk) => {
       await page.goto(world.at('/healthCheck?token=medical-report'));
-      const form = page.locator('main form');
-      await walkSent(form, walk);
-      await unlock(page);
+      await walkCode(page, walk);
       const day = dayOf((await page.evaluate(() => Date.now())) - 3 * DAY);
-      await walkSent(form, walk, { samples: [{ fits: dayInput, good: day, bad: '1998' }] });
+      await walkSent(page.locator('main form'), walk, {
+        samples: [{ fits: dayInput, good: day, bad: '1998' }],
+      });
     },
   },
   'in the information form': {
