@@ -3,13 +3,27 @@ export interface DocLine {
   readonly text: string;
   /** Counted from 1, in formats that have pages. */
   readonly page?: number;
+  /** The first line of a column that stands beside the one before: what that was about may be over. */
+  readonly startsColumn?: true;
 }
+
+/** What a reader puts between two columns of a text. */
+export const NEXT_COLUMN = '\u001D';
 
 /** No resume is as long; what comes after is left out, so that reading stays quick whatever a file holds. */
 export const DOCUMENT_MAX = { pages: 50, lines: 5000, lineLength: 2000 } as const;
 
 /** Characters that look like others: radicals and ligatures that PDFs have for letters, and wide letters and digits. */
-const lookAlikes = /[\u2E80-\u2FDF\uF900-\uFAFF\uFB00-\uFB06\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]/g;
+const lookAlikes = /[\u2F00-\u2FDF\uF900-\uFAFF\uFB00-\uFB06\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]/g;
+/** The one radical of Kangxi that Simplified writes in its own way; NFKC knows the traditional. */
+const door = '⼾';
+const traditional = /[們個這國學經歷職責時後為與]/;
+/** Radicals that are characters too, each before its character: Unicode's NFKC knows those of Kangxi, not these. */
+const radicals = new Map(
+  '⺒巳⺓幺⺛旡⺜日⺝月⺟母⺠民⺧牛⺫目⺬示⺴冗⺶羊⺻聿⺼肉⻁虎⻄西⻅见⻆角⻉贝⻋车⻏邑⻑長⻓长⻔门⻗雨⻘青⻙韦⻚页⻛风⻜飞⻝食⻢马⻣骨⻤鬼⻥鱼⻦鸟⻧卤⻨麦⻩黄⻪黾⻫斉⻬齐⻭歯⻮齿⻯竜⻰龙⻱龜⻲亀⻳龟'
+    .match(/../gu)
+    ?.map(([radical = '', character = '']) => [radical, character]),
+);
 /** Of letters that only one font knows, resumes have marks before the items of a list. */
 const ofOneFont = /[\uE000-\uF8FF]/g;
 const invisible = /[^\P{C}\t]/gu;
@@ -17,10 +31,20 @@ const invisible = /[^\P{C}\t]/gu;
 /** A text as lines: without what nobody sees, without empty ones, none of them too long. */
 export function linesOf(text: string, page?: number): DocLine[] {
   const lines: DocLine[] = [];
-  for (const raw of text.split(/\r\n|[\r\n\f]/)) {
-    const line = tidied(raw.slice(0, DOCUMENT_MAX.lineLength));
-    if (line !== '') lines.push(page === undefined ? { text: line } : { text: line, page });
-    if (lines.length >= DOCUMENT_MAX.lines) break;
+  const readable = text.includes(door) && !traditional.test(text) ? text.replaceAll(door, '户') : text;
+  for (const [at, column] of readable.split(NEXT_COLUMN).entries()) {
+    const before = lines.length;
+    for (const raw of column.split(/\r\n|[\r\n\f]/)) {
+      if (lines.length >= DOCUMENT_MAX.lines) return lines;
+      const line = tidied(raw.slice(0, DOCUMENT_MAX.lineLength));
+      if (line === '') continue;
+      const startsColumn = at > 0 && before > 0 && lines.length === before;
+      lines.push({
+        text: line,
+        ...(page === undefined ? {} : { page }),
+        ...(startsColumn ? { startsColumn } : {}),
+      });
+    }
   }
   return lines;
 }
@@ -29,6 +53,7 @@ export function linesOf(text: string, page?: number): DocLine[] {
 function tidied(line: string): string {
   return line
     .replace(lookAlikes, (one) => one.normalize('NFKC'))
+    .replace(/[\u2E80-\u2EFF]/g, (one) => radicals.get(one) ?? one)
     .replace(ofOneFont, '•')
     .replace(invisible, '')
     .replace(/[^\S\t]{2,}/g, '\t')

@@ -30,6 +30,34 @@ describe('importing a resume from a Word document', () => {
     expect(
       linesIn(`<w:tbl><w:tr>${cell('姓名')}${cell('张伟')}</w:tr><w:tr>${cell('a', 'b')}</w:tr></w:tbl>`),
     ).toEqual(['姓名\t张伟', 'a', 'b']);
+    expect(linesIn(`<w:tbl><w:tr>${cell('a', 'b')}${cell('c')}</w:tr></w:tbl>`)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('reads columns that are cells of one row one after the other', () => {
+    const values = Object.fromEntries(
+      readStructure(readDocx(oldFile('libreoffice-columns-en.docx'))).map(({ path, value }) => [path, value]),
+    );
+    expect(values).toMatchObject({
+      'basics.name': 'Priya Nair',
+      'languages.2.language': 'Cantonese',
+      'languages.2.level': 'working',
+      selfEvaluation: 'Eight years of listening to the people who use software.',
+      'work.1.company': 'Kettle',
+      'education.1.school': 'IIT Bombay',
+    });
+  });
+
+  it('reads headings that are cells beside their text', () => {
+    const values = Object.fromEntries(
+      readStructure(readDocx(oldFile('libreoffice-table-zh.docx'))).map(({ path, value }) => [path, value]),
+    );
+    expect(values).toMatchObject({
+      'education.0.major': '会计学',
+      'work.1.description': '参与两家上市公司的年报审计。',
+      'awards.0.name': '国家奖学金',
+      'languages.0.level': 'fluent',
+      selfEvaluation: '踏实认真，对数字敏感。',
+    });
   });
 
   it('reads a text box once, though it is there twice', () => {

@@ -1,5 +1,5 @@
 import { Unzip, UnzipInflate } from 'fflate';
-import { DOCUMENT_MAX, type DocLine, linesOf } from './doc-line.ts';
+import { DOCUMENT_MAX, type DocLine, linesOf, NEXT_COLUMN } from './doc-line.ts';
 import { ReadFailure } from './read-failure.ts';
 import { scanMarkup } from './scan-markup.ts';
 
@@ -63,6 +63,15 @@ function wordsOf(xml: string): DocLine[] {
   });
 }
 
+/** A cell with so many paragraphs is a column of the page, not a cell of a row. */
+const COLUMN_MIN = 6;
+
+/** What stands between a cell and the next: what goes on for several paragraphs is no name of what stands beside it. */
+function afterCell(paragraphs: number): string {
+  if (paragraphs >= COLUMN_MIN) return NEXT_COLUMN;
+  return paragraphs > 1 ? '\n' : '\t';
+}
+
 /** The text of a part, and where in it each page begins, as far as the program that wrote it has told. */
 function readBody(xml: string): { readonly text: string; readonly pages: readonly number[] } {
   let text = '';
@@ -101,8 +110,8 @@ function readBody(xml: string): { readonly text: string; readonly pages: readonl
       case 'w:tc':
         if (kind === 'open') cell = { depth: cell.depth + 1, paragraphs: 0 };
         if (kind === 'close') {
+          text += afterCell(cell.paragraphs);
           cell = { depth: cell.depth - 1, paragraphs: 0 };
-          text += '\t';
         }
         break;
       case 'w:tr':

@@ -1,20 +1,23 @@
 import { decodeText } from './decode-text.ts';
-import { type DocLine, linesOf } from './doc-line.ts';
+import { type DocLine, linesOf, NEXT_COLUMN } from './doc-line.ts';
 import { scanMarkup } from './scan-markup.ts';
 
 /** Elements that begin a line of their own. */
 const blocks = new Set(
-  'address article aside blockquote br caption center dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tbody thead tr ul'.split(
+  'address article blockquote br caption center dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr li nav ol p pre section table tbody thead tr ul'.split(
     ' ',
   ),
 );
 const cells = new Set(['td', 'th']);
+/** What stands beside the text, and what it stands beside. */
+const columns = new Set(['aside', 'main']);
 
 /** The words of a page. Nothing of it runs, loads or becomes a tree. */
 export function readHtml(bytes: Uint8Array): DocLine[] {
   let text = '';
   for (const piece of scanMarkup(decodeText(bytes, declaredCharset(bytes)), true)) {
     if (piece.kind === 'text') text += piece.text.replace(/[\t\n\r ]+/g, ' ');
+    else if (columns.has(piece.name)) text += NEXT_COLUMN;
     else if (blocks.has(piece.name)) text += '\n';
     else if (cells.has(piece.name) && piece.kind === 'close') text += '\t';
   }

@@ -37,6 +37,22 @@ describe('importing a resume from a PDF', () => {
     });
   });
 
+  it('reads one with a column beside its text', async () => {
+    expect(await valuesOf('chromium-columns-en.pdf')).toMatchObject({
+      'basics.name': 'Mei Wong',
+      'basics.phone': '91234567',
+      'certificates.1.name': 'FRM',
+      'education.0.school': 'The Chinese University of Hong Kong',
+      'education.0.major': 'Quantitative Finance',
+      'education.0.end': '2017-06',
+      'work.0.company': 'Harbour Capital',
+      'work.1.company': 'Lion Rock Bank',
+      'work.1.post': 'Assistant Manager',
+      'languages.1.level': 'fluent',
+    });
+    expect(await valuesOf('chromium-columns-en.pdf')).not.toHaveProperty('certificates.2.name');
+  });
+
   it('reads one that an office program has written in Chinese', async () => {
     expect(await valuesOf('libreoffice-zh.pdf')).toMatchObject({
       'basics.name': '李娜',

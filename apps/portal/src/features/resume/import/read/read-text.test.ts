@@ -23,6 +23,24 @@ describe('importing a resume from a text or a page', () => {
     expect(nameIn(readText(new Uint8Array([0xef, 0xbb, 0xbf, ...bytes])))).toBe('李娜');
   });
 
+  it('passes over the marks of Markdown', () => {
+    expect(
+      readText(new TextEncoder().encode('# 李娜\n\n## 教育经历\n**南开大学**')).map(({ text }) => text),
+    ).toEqual(['李娜', '教育经历', '南开大学']);
+  });
+
+  it('takes radicals that stand for characters for these, in Simplified and in Traditional', () => {
+    const linesIn = (text: string) => readText(new TextEncoder().encode(text)).map((line) => line.text);
+    expect(linesIn('⺠族\n⻓沙\n⽤⼾研究')).toEqual(['民族', '长沙', '用户研究']);
+    expect(linesIn('⽤⼾經驗')).toEqual(['用戶經驗']);
+  });
+
+  it('keeps what stands beside the text of a page apart from it', () => {
+    const page =
+      '<aside><h2>Certificates</h2><p>FRM</p></aside><main><h1>Mei Wong</h1><h2>Experience</h2></main>';
+    expect(nameIn(readHtml(new TextEncoder().encode(page)))).toBe('Mei Wong');
+  });
+
   it('reads a page that an office program has written', () => {
     expect(nameIn(readHtml(oldFile('libreoffice-zh.html')))).toBe('张伟');
   });

@@ -1,7 +1,7 @@
 import type { ParsedField } from '@careers/gateway/contract';
 import { phoneNationCodes } from '@careers/validation';
 import type { DocLine } from '../read/doc-line.ts';
-import { readLabel } from './cells.ts';
+import { cellsOf, readLabel } from './cells.ts';
 import { findEmail, findPhone } from './contacts.ts';
 import { findDay } from './dates.ts';
 import { fold, wordSet } from './fold.ts';
@@ -19,9 +19,11 @@ const titles = wordSet(
   '个人简历|简历|求职简历|我的简历|個人履歷|個人簡歷|履歷|履歷表|resume|résumé|curriculumvitae|cv',
 );
 
-/** Who it is: what the top of a resume says, and what it says beside labels. */
-export function readBasics(top: readonly DocLine[]): ParsedField[] {
-  const fields = [...readLabelled(top), ...readContacts(top)];
+/** Who it is: what the top of a resume says, and what it says beside labels; contacts it may say at its end. */
+export function readBasics(top: readonly DocLine[], all: readonly DocLine[]): ParsedField[] {
+  const labelled = readLabelled(top);
+  const hasGender = labelled.some(({ path }) => path === 'basics.gender');
+  const fields = [...labelled, ...(hasGender ? [] : readGender(top)), ...readContacts(top, all)];
   const hasName = fields.some(({ path }) => path === 'basics.name');
   return hasName ? fields : [...readFirstLine(top), ...fields];
 }
@@ -68,15 +70,28 @@ function genderOf(value: string): string {
   return /^\s*(?:女|female\b|f\b)/i.test(value) ? 'female' : '';
 }
 
-function readContacts(top: readonly DocLine[]): ParsedField[] {
-  const email = firstOf(top, findEmail);
-  const phone = firstOf(top, findPhone);
+/** `女 | 29 岁`: one of the things that a line says, and nothing besides. */
+function readGender(top: readonly DocLine[]): ParsedField[] {
+  for (const line of top) {
+    const cell = cellsOf(line.text).find((one) => /^(?:男|女|男性|女性|male|female)$/i.test(one));
+    if (cell) return found('basics.gender', genderOf(cell), sure.known, line);
+  }
+  return [];
+}
+
+function readContacts(top: readonly DocLine[], all: readonly DocLine[]): ParsedField[] {
+  const atTop = { email: firstOf(top, findEmail), phone: firstOf(top, findPhone) };
+  const hasAny = atTop.email !== undefined || atTop.phone !== undefined;
+  // Below they may be somebody else's, of whom the resume says that they can be asked.
+  const email = atTop.email ?? (hasAny ? undefined : firstOf(all, findEmail));
+  const phone = atTop.phone ?? (hasAny ? undefined : firstOf(all, findPhone));
   const { nationCode = phoneNationCodes[0], phone: digits = '', isSure } = phone?.value ?? {};
-  const confidence = isSure ? sure.said : sure.placed;
+  const sureness = hasAny ? sure.said : sure.guessed;
+  const confidence = isSure ? sureness : Math.min(sureness, sure.placed);
   return [
     ...(digits ? found('basics.phoneNationCode', String(nationCode), confidence, phone?.line) : []),
     ...found('basics.phone', digits, confidence, phone?.line),
-    ...found('basics.email', email?.value ?? '', sure.said, email?.line),
+    ...found('basics.email', email?.value ?? '', sureness, email?.line),
   ];
 }
 
@@ -89,15 +104,25 @@ function firstOf<Value>(lines: readonly DocLine[], read: (text: string) => Value
 }
 
 const FIRST_LINES = 5;
+/** `CHAN TAI MAN, PETER`, as names are written in Hong Kong. */
+const aSurnameFirst =
+  /^(\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*){0,3}),\s?\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)?$/u;
+const isQualified = /,\s?(?:CFA|CPA|ACCA|FRM|MBA|PMP|MD|JD|PhD|[BM]Sc|[BM]A)\b/i;
 
 /** A resume without labels begins with its person's name. */
 function readFirstLine(top: readonly DocLine[]): ParsedField[] {
-  for (const line of top.slice(0, FIRST_LINES)) {
+  let column = 0;
+  for (const line of top) {
+    column = line.startsColumn ? 1 : column + 1;
+    if (column > FIRST_LINES) continue;
     const [first = ''] = line.text.split(/\t|[|｜,，·]/);
     const plain = first.replace(/(?:的)?(?:个人)?(?:简历|履歷|簡歷)$/u, '').trim();
     if (titles.has(fold(plain).replace(/\s/g, '')) || plain === '') continue;
     const isChinese = /^\p{Script=Han}(?:\s?\p{Script=Han}){1,3}$/u.test(plain);
     if (isChinese) return found('basics.name', plain.replace(/\s/g, ''), sure.known, line);
+    const [, surnameFirst] = aSurnameFirst.exec(line.text) ?? [];
+    if (surnameFirst && !isQualified.test(line.text))
+      return found('basics.name', line.text, sure.placed, line);
     const isLatin = /^\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*){1,3}$/u.test(plain);
     if (isLatin) return found('basics.name', plain, sure.placed, line);
   }

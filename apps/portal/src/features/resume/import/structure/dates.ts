@@ -5,7 +5,8 @@ export interface SaidMonth {
 }
 
 export interface SaidPeriod {
-  readonly start: SaidMonth;
+  /** Undefined where only the end is said, as of a degree. */
+  readonly start: SaidMonth | undefined;
   readonly end: SaidMonth | 'present';
   /** The line without it. */
   readonly rest: string;
@@ -15,17 +16,25 @@ const names = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'.split('|');
 
 const year = '(?:19|20)\\d{2}';
 const numbers = `(${year})\\s?[年./\\-]\\s?(1[0-2]|0?[1-9])(?!\\d)(?:\\s?月|\\s?[./\\-]\\s?[0-3]?\\d(?!\\d)日?)?(?:\\s?[0-3]?\\d\\s?日)?`;
-const named = `(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?,?\\s?(${year})`;
-const reversed = `(1[0-2]|0?[1-9])\\s?[./]\\s?(${year})`;
-const alone = `(${year})(?!\\d)\\s?年?`;
-const moment = `(?:${numbers}|${named}|${reversed}|${alone})`;
-const present = '(至今|迄今|目前|现在|現在|今|present|now|current|currently|to date|ongoing)';
+const day = '[0-3]?\\d';
+const named = `(?:${day}(?:st|nd|rd|th)?\\s)?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?,?\\s?(?:${day}(?:st|nd|rd|th)?,\\s?)?(${year})`;
+/** The day first, or none. */
+const reversed = `(?:${day}\\s?[./]\\s?)?(1[0-2]|0?[1-9])\\s?[./]\\s?(${year})`;
+/** The month first: what follows it is no month. */
+const american = `(1[0-2]|0?[1-9])\\s?/\\s?(?:1[3-9]|2\\d|3[01])\\s?/\\s?(${year})`;
+const alone = `(?:(?:spring|summer|fall|autumn|winter)\\s)?(${year})(?!\\d)\\s?年?`;
+const moment = `(?:${numbers}|${named}|${american}|${reversed}|${alone})`;
+/** How many groups a moment has. */
+const GROUPS = 9;
+const dash = '[-–—−~～〜→]{1,2}|至|到|to|until|till|一';
+const present =
+  '(至今|迄今|目前|现在|現在|今|仍?在[职職]中?|現職|(?:the\\s)?present|now|current(?:ly)?|to date|till date|ongoing)';
 
 const aMonth = new RegExp(`(?<![\\d.])${moment}`, 'i');
-const aPeriod = new RegExp(
-  `(?<![\\d.])${moment}\\s?(?:[-–—−~～〜→]{1,2}|至|到|to|until|till|一)?\\s?(?:${present}|${moment})`,
-  'i',
-);
+const aPeriod = new RegExp(`(?<![\\d.])${moment}\\s?(?:${dash})?\\s?(?:${present}|${moment})`, 'i');
+const anEnd = new RegExp(`(?<![\\d.])${moment}(?:\\s?(?:毕业|畢業))?[\\s)）\\]】.。]*$`, 'i');
+const anOpenEnd = new RegExp(`(?<![\\d.])${moment}\\s?(?:${dash})$`, 'i');
+const aBeginning = new RegExp(`^(?:${present}|${moment})`, 'i');
 
 /** The month that a line says first, and the line without it. */
 export function findMonth(line: string): { readonly month: SaidMonth; readonly rest: string } | undefined {
@@ -39,8 +48,31 @@ export function findPeriod(line: string): SaidPeriod | undefined {
   const found = aPeriod.exec(line);
   const start = found && readMoment(found, 1);
   if (!found || !start) return undefined;
-  const end = found[8] === undefined ? readMoment(found, 9) : 'present';
+  const isPresent = found[1 + GROUPS] !== undefined;
+  const end = isPresent ? 'present' : readMoment(found, 2 + GROUPS);
   return end ? { start, end, rest: without(line, found) } : undefined;
+}
+
+/** A month or a year at the end of a line, as that in which a degree was taken. */
+export function findEnd(line: string): SaidPeriod | undefined {
+  const found = anEnd.exec(line);
+  const end = found && readMoment(found, 1);
+  return end
+    ? {
+        start: undefined,
+        end,
+        rest: without(line, found).replace(/\s(?:expected|graduated|graduation)$/i, ''),
+      }
+    : undefined;
+}
+
+/** Whether a line breaks off in the middle of a period. */
+export function endsInPeriod(line: string): boolean {
+  return anOpenEnd.test(line);
+}
+
+export function isRestOfPeriod(line: string): boolean {
+  return aBeginning.test(line);
 }
 
 /** A day of birth and the like: `YYYY-MM-DD`. */
@@ -51,12 +83,14 @@ export function findDay(line: string): string | undefined {
   return found ? `${found[1]}-${pad(found[2])}-${pad(found[3])}` : undefined;
 }
 
-/** The groups of one moment: seven, from the given one on. */
+/** The groups of one moment, from the given one on. */
 function readMoment(found: RegExpExecArray, from: number): SaidMonth | undefined {
-  const [year, month, name, namedYear, number, reversedYear, yearAlone] = found.slice(from, from + 7);
+  const [year, month, name, namedYear, americanMonth, americanYear, number, reversedYear, yearAlone] =
+    found.slice(from, from + GROUPS);
   if (year) return { year, month: pad(month) };
   if (namedYear)
     return { year: namedYear, month: pad(String(names.indexOf((name ?? '').toLowerCase()) + 1)) };
+  if (americanYear) return { year: americanYear, month: pad(americanMonth) };
   if (reversedYear) return { year: reversedYear, month: pad(number) };
   return yearAlone ? { year: yearAlone, month: undefined } : undefined;
 }

@@ -9,7 +9,7 @@ export function describe(path: string, lines: readonly DocLine[]): ParsedField[]
     .map((line) => line.text.replace(/^\s*[●■◆▪◦•➢✓]\s*/u, '').replaceAll('\t', ' '))
     .join('\n')
     .replace(
-      /^(?:工作描述|工作内容|工作职责|职责描述|主要职责|项目描述|项目介绍|工作內容|職責|項目描述|responsibilities|description)\s*[:：]\s*/iu,
+      /^(?:工作描述|工作内容|工作职责|职责描述|主要职责|项目描述|项目介绍|工作內容|職責|項目描述|responsibilities|description)\s*[:：]\s*/gimu,
       '',
     );
   return found(path, text.slice(0, TEXT_MAX), sure.known, lines[0]);

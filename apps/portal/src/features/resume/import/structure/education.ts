@@ -1,15 +1,22 @@
 import type { ParsedField } from '@careers/gateway/contract';
 import type { DocLine } from '../read/doc-line.ts';
 import { readLabel } from './cells.ts';
+import { findEnd, type SaidPeriod } from './dates.ts';
 import { type DatedEntry, entriesOf, type Head } from './entries.ts';
 import { wordSet } from './fold.ts';
 import { found, sure } from './found.ts';
 import { readPeriod } from './period-fields.ts';
 
 const isSchool =
-  /大学|大學|学院|學院|学校|學校|中学|中學|高中|university|college|school|institute|academy|polytechnic/i;
+  /大学|大學|学院|學院|学校|學校|中学|中學|高中|universit(?:y|ät|é|à|eit|at|ad)|college|school|institute|academy|polytechnic|hochschule|école|escuela|\b(?:tu|eth|iit|mit|hkust?|cuhk|ucla?|lse|nus|ntu)\b/i;
+/** What Chinese universities are counted among. */
+const isRanked = /\s?[(（](?:985|211|双一流|雙一流|QS)[^()（）]{0,30}[)）]/giu;
 const degreeWords =
-  /博士后?|硕士研究生|硕士|碩士|研究生|本科|学士|學士|大专|大專|专科|專科|中专|高中|副學士|高級文憑|\bmba\b|\bemba\b|\bph\.?\s?d\b|\bdoctor(?:ate)?\b|\bmaster(?:['’]s)?\b|\bbachelor(?:['’]s)?\b|\bm\.?sc\b|\bb\.?sc\b|\bm\.?a\b|\bb\.?a\b|\bb\.?eng\b|\bm\.?eng\b|\bb\.?b\.?a\b|\bdiploma\b|\bassociate\b/i;
+  /博士后?|硕士研究生|硕士|碩士|研究生|本科|学士|學士|大专|大專|专科|專科|中专|高中|副學士|高級文憑|^大[学學](?=毕业|畢業|本科|$)|\bmba\b|\bemba\b|\bph\.?\s?d\b|\bdoctor(?:ate)?\b|\bmaster(?:['’]s)?\b|\bbachelor(?:['’]s)?\b|\bm\.?phil\b|\b[bm]\.?tech\b|\bb\.?com\b|\b[bm]\.?fa\b|\bmbbs\b|\bm\.?sc?\b|\bb\.?sc?\b|\bm\.?a\b|\b[ab]\.?[ab]\b|\bb\.?eng\b|\bm\.?eng\b|\bb\.?b\.?a\b|\bll\.?[bm]\b|\bj\.?d\b|\bdiploma\b|\bassociate\b|\bhkdse\b|\bhkal\b|\ba-levels?\b|\bgcse\b/i;
+/** Of a school that has several. */
+const isFaculty = /^(?:school|faculty|department|college) of/i;
+/** A word for a degree in Taiwan, and for a school elsewhere. */
+const isDegreeAlone = /^大[学學](?:毕业|畢業|本科)?$/;
 const labels = {
   school: wordSet('学校|院校|毕业院校|学校名称|學校|畢業院校|就讀學校|school|university|institution'),
   major: wordSet('专业|主修|所学专业|專業|主修科目|學系|major|fieldofstudy|speciali[sz]ation'),
@@ -20,7 +27,16 @@ const usual = { start: '09', end: '06' };
 
 /** Schools with degree and major. */
 export function readEducation(lines: readonly DocLine[], from = 0): ParsedField[] {
-  return entriesOf(lines, 3).flatMap((entry, at) => readSchool(`education.${from + at}`, entry));
+  return entriesOf(lines, { needed: 3, findOther: findGraduation }).flatMap((entry, at) =>
+    readSchool(`education.${from + at}`, entry),
+  );
+}
+
+/** A degree often says only when it was taken: `A.B. in Economics | May 2020`. */
+function findGraduation(line: string, above: string): SaidPeriod | undefined {
+  const isDegree = degreeWords.test(line) || isSchool.test(line) || isSchool.test(above);
+  const hasPlace = /[\t(（,，|]\s?[^\t(（,，|]{4,24}$/u.test(line);
+  return isDegree && hasPlace ? findEnd(line) : undefined;
 }
 
 /** Whether an entry is one of a school, where no heading says so. */
@@ -37,11 +53,15 @@ function readSchool(path: string, entry: DatedEntry): ParsedField[] {
     if (labelled && field) said.set(field, { value: labelled.value, line: head.line });
     else if (entry.heads.includes(head)) others.push(head);
   }
-  const school = others.find(({ text }) => isSchool.test(text) && !/^(?:school|faculty) of/i.test(text));
+  const school = others.find(
+    ({ text }) => isSchool.test(text) && !isFaculty.test(text) && !isDegreeAlone.test(text),
+  );
+  const schoolOrFirst = school ?? others.find(({ text }) => !degreeWords.test(text)) ?? others[0];
   const degree = others.find(({ text }) => text !== school?.text && degreeWords.test(text));
   const read = degree ? splitDegree(degree.text) : { degree: '', major: '' };
   const major = others.find(
-    ({ text }) => text !== school?.text && text !== degree?.text && !/gpa|绩点|排名/i.test(text),
+    ({ text }) =>
+      text !== schoolOrFirst?.text && !degreeWords.test(text) && !/gpa|绩点|績點|排名/i.test(text),
   );
   const field = (name: keyof typeof labels, value: string, confidence: number, line: DocLine | undefined) => {
     const labelled = said.get(name);
@@ -51,11 +71,16 @@ function readSchool(path: string, entry: DatedEntry): ParsedField[] {
   };
   const isRead = read.major !== '';
   return [
-    ...field('school', (school ?? others[0])?.text ?? '', school ? sure.known : sure.guessed, entry.line),
+    ...field(
+      'school',
+      schoolOrFirst?.text.replace(isRanked, '') ?? '',
+      school ? sure.known : sure.guessed,
+      entry.line,
+    ),
     ...field('degree', read.degree, sure.known, degree?.line),
     ...field(
       'major',
-      isRead ? read.major : school ? (major?.text ?? '') : '',
+      isRead ? read.major : (major?.text ?? ''),
       isRead ? sure.known : sure.placed,
       isRead ? degree?.line : major?.line,
     ),
@@ -72,8 +97,14 @@ function fieldOf(label: string | undefined): keyof typeof labels | undefined {
 function splitDegree(text: string): { readonly degree: string; readonly major: string } {
   const inWhat = /^(.{2,60}?)\s+in\s+(.{2,})$/i.exec(text);
   if (inWhat) return { degree: inWhat[1] ?? '', major: inWhat[2] ?? '' };
+  const short = /^((?:[A-Z][a-zA-Z]{0,3}\.?\s?){1,3}?(?:\s?\(Hons\))?),?\s+(?!of\b)(\p{Lu}.{2,})$/u.exec(
+    text,
+  );
+  if (short && degreeWords.test(short[1] ?? '')) return { degree: short[1] ?? '', major: short[2] ?? '' };
   const word = degreeWords.exec(text)?.[0] ?? '';
   if (!/\p{Script=Han}/u.test(word)) return { degree: text, major: '' };
-  const major = text.replace(word, '').replace(/[()（）\s]|专业|專業|学位|學位/gu, '');
+  const major = text
+    .replace(word, '')
+    .replace(/[()（）\s]|专业|專業|学位|學位|毕业|畢業|在读|在讀|肄业|肄業/gu, '');
   return { degree: word, major: major.length > 1 ? major : '' };
 }

@@ -1,5 +1,5 @@
 import type { DocLine } from '../read/doc-line.ts';
-import { cellsOf, isProse } from './cells.ts';
+import { cellsOf, isItem, isProse, withoutLengths, withoutPlace } from './cells.ts';
 import { findPeriod, type SaidPeriod } from './dates.ts';
 
 /** One of several that a part tells of, one after the other. */
@@ -18,6 +18,16 @@ export interface Head {
   readonly line: DocLine;
 }
 
+/** What makes an entry of a part. */
+export interface EntryRules {
+  /** How many things an entry's own lines have to say; where they say less, the next lines do. */
+  readonly needed: number;
+  /** What an entry is to name: where its own lines do not and the next ones do, these belong to them. */
+  readonly isNamed?: (text: string) => boolean;
+  /** When it was, if not by a period: of a line, and the one above it. */
+  readonly findOther?: (line: string, above: string) => SaidPeriod | undefined;
+}
+
 /** Lines before a period that belong to it, at most: a school, then a degree. */
 const LEAD_MAX = 2;
 /** Lines after it that may say what the entry is. */
@@ -27,34 +37,59 @@ const PERIOD_LINE_MAX = 160;
 
 /**
  * The entries of a part, by their periods. How many lines of an entry stand above its period the first one tells: there they
- * follow the heading. `needed`: how many things an entry's own lines have to say; where they say less, the next lines do.
+ * follow the heading.
  */
-export function entriesOf(lines: readonly DocLine[], needed: number): DatedEntry[] {
-  const periods = lines.flatMap((line, at) => {
-    const period = line.text.length <= PERIOD_LINE_MAX ? findPeriod(line.text) : undefined;
-    return period ? [{ at, period, line }] : [];
-  });
+export function entriesOf(said: readonly DocLine[], rules: EntryRules): DatedEntry[] {
+  const lines = said.filter(({ text }) => withoutLengths(text) !== '');
+  const periods = periodsIn(lines, rules);
   const first = periods[0]?.at ?? 0;
   const lead = first <= LEAD_MAX ? first : 0;
   return periods.map(({ at, period, line }, index) => {
     const before = lines.slice(Math.max(at - lead, (periods[index - 1]?.at ?? -1) + 1), at);
     const end = Math.max((periods[index + 1]?.at ?? lines.length + lead) - lead, at + 1);
     const after = lines.slice(at + 1, end);
-    const own = [...before.flatMap(headsOf), ...headsOf({ ...line, text: period.rest }, line)];
-    const more: Head[] = [];
-    let taken = 0;
-    while (own.length + more.length < needed && taken < TRAIL_MAX) {
-      const next = after[taken];
-      if (!next || isProse(next.text)) break;
-      more.push(...headsOf(next));
-      taken++;
-    }
-    return { period, line, heads: [...own, ...more], body: after.slice(taken) };
+    const own = [...before.flatMap((one) => headsOf(one)), ...headsOf(line, period.rest)];
+    const trail = trailOf(after, own, rules);
+    return {
+      period,
+      line,
+      heads: [...own, ...trail.flatMap((one) => headsOf(one))],
+      body: after.slice(trail.length),
+    };
   });
 }
 
-function headsOf({ text }: DocLine, line: DocLine): Head[];
-function headsOf(line: DocLine): Head[];
-function headsOf(said: DocLine, line: DocLine = said): Head[] {
-  return cellsOf(said.text).map((text) => ({ text, line }));
+/** Where the periods of a part stand. Where some stand in lines of their own, those in items of lists are told by the way. */
+function periodsIn(lines: readonly DocLine[], { findOther }: EntryRules) {
+  const periods = lines.flatMap((line, at) => {
+    if (line.text.length > PERIOD_LINE_MAX) return [];
+    const period = findPeriod(line.text) ?? findOther?.(line.text, lines[at - 1]?.text ?? '');
+    return period ? [{ at, period, line, isItem: isItem(line.text) }] : [];
+  });
+  return periods.every(({ isItem }) => isItem) ? periods : periods.filter(({ isItem }) => !isItem);
+}
+
+/** The lines after a period that say what the entry is, as far as its own do not. */
+function trailOf(
+  after: readonly DocLine[],
+  own: readonly Head[],
+  { needed, isNamed }: EntryRules,
+): DocLine[] {
+  const trail: DocLine[] = [];
+  const heads = [...own];
+  for (const next of after.slice(0, TRAIL_MAX)) {
+    if (isProse(next.text)) break;
+    const names = headsOf(next);
+    const isMissing =
+      isNamed && !heads.some(({ text }) => isNamed(text)) && names.some(({ text }) => isNamed(text));
+    if (heads.length >= needed && !isMissing) break;
+    trail.push(next);
+    heads.push(...names);
+  }
+  return trail;
+}
+
+/** What a line says; `text`: the part of it that is asked about. */
+function headsOf(line: DocLine, text = line.text): Head[] {
+  return cellsOf(withoutPlace(withoutLengths(text))).map((cell) => ({ text: cell, line }));
 }

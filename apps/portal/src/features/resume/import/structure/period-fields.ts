@@ -9,8 +9,8 @@ export interface Usual {
 }
 
 export function readPeriod(path: string, { period, line }: DatedEntry, usual: Usual): ParsedField[] {
-  const start = monthOf(period.start, usual.start);
-  const begun = found(`${path}.start`, start.value, start.confidence, line);
+  const start = period.start && monthOf(period.start, usual.start);
+  const begun = start ? found(`${path}.start`, start.value, start.confidence, line) : [];
   if (period.end === 'present')
     return [...begun, { path: `${path}.present`, value: true, confidence: sure.known, ...placeOf(line) }];
   const end = monthOf(period.end, usual.end);

@@ -14,7 +14,7 @@ const usual = { start: '01', end: '12' };
 
 /** Projects with the role and what they were. */
 export function readProjects(lines: readonly DocLine[]): ParsedField[] {
-  return entriesOf(lines, 1).flatMap((entry, at) => {
+  return entriesOf(lines, { needed: 1 }).flatMap((entry, at) => {
     const path = `projects.${at}`;
     const said = [...entry.heads, ...entry.body.map((line) => ({ text: line.text, line }))].flatMap(
       (head) => {

@@ -25,6 +25,12 @@ describe('a period', () => {
     ['2015年—2019年', said('2015'), said('2019')],
     ['2019.09—今', said('2019', '09'), 'present'],
     ['(2018年7月-現在)', said('2018', '07'), 'present'],
+    ['2021/3 ~ 仍在職', said('2021', '03'), 'present'],
+    ['01/09/2017 – 31/08/2018', said('2017', '09'), said('2018', '08')],
+    ['09/15/2017 - 10/31/2018', said('2017', '09'), said('2018', '10')],
+    ['1 Sep 2017 to 31st Aug 2018', said('2017', '09'), said('2018', '08')],
+    ['September 1, 2017 – till date', said('2017', '09'), 'present'],
+    ['Fall 2018 – Spring 2019', said('2018'), said('2019')],
   ])('%s', (text, start, end) => {
     expect(findPeriod(text)).toMatchObject({ start, end });
   });
@@ -39,6 +45,16 @@ describe('a period', () => {
   it('leaves the rest of its line', () => {
     expect(findPeriod('清华大学（2012.09-2016.06）本科')?.rest).toBe('清华大学\t本科');
     expect(findMonth('Good Design Award, Nov 2020')).toMatchObject({ rest: 'Good Design Award' });
+    expect(findPeriod('01/09/2017 – Present\tNurse')?.rest).toBe('Nurse');
+  });
+
+  it('may be broken over two lines, by a narrow column', () => {
+    expect(read('Experience\n15/02/2015 –\n31/08/2017\nResearch nurse\nCork Hospital')).toMatchObject({
+      'work.0.start': '2015-02',
+      'work.0.end': '2017-08',
+      'work.0.company': 'Cork Hospital',
+      'work.0.post': 'Research nurse',
+    });
   });
 });
 
@@ -72,11 +88,36 @@ describe('a heading', () => {
     ['■ 實習經歷', 'work'],
     ['Honors & Awards', 'awards'],
     ['自我评价：认真负责', 'selfEvaluation'],
+    ['Skills & Interests', 'other'],
+    ['Certificates and Awards', 'certificates'],
+    ['Professional Qualification', 'certificates'],
   ])('%s', (text, part) => {
     expect(readHeading(text)?.part).toBe(part);
   });
 
-  it.each(['负责教育项目的开发', '语言：英语', 'Led the work on education'])('is none in %s', (text) => {
+  it.each([
+    ['教育背景\t2018.09-2021.06\t中南大学', 'education', '2018.09-2021.06\t中南大学'],
+    ['自我评价 踏实认真', 'selfEvaluation', '踏实认真'],
+    ['PERSONAL INFORMATION\tZoë Quinn', 'basics', 'Zoë Quinn'],
+  ])('stands beside its text: %s', (text, part, rest) => {
+    expect(readHeading(text)).toEqual({ part, rest });
+  });
+
+  it('may be broken over two lines, by a narrow column', () => {
+    expect(read('EDUCATION AND\nTRAINING\n2010 – 2014\nTrinity College')).toMatchObject({
+      'education.0.school': 'Trinity College',
+    });
+  });
+
+  it.each([
+    '负责教育项目的开发',
+    '语言：英语',
+    'Led the work on education',
+    '证书 PMP',
+    '工作经验\t5年',
+    '教育程度\t本科',
+    'Education and bread',
+  ])('is none in %s', (text) => {
     expect(readHeading(text)).toBeUndefined();
   });
 });
@@ -120,6 +161,106 @@ Intern | Jun 2017 – Aug 2017
     });
   });
 
+  it('are read where the place and the post stand above the dates, each with the line that it comes from', () => {
+    const fields = readStructure(
+      ['Experience', 'Harbour Capital', 'Senior Analyst', 'March 2021 - Present (3 years 9 months)'].map(
+        (text) => ({ text, page: 1 }),
+      ),
+    );
+    const placeOf = (path: string) => fields.find((field) => field.path === path)?.place;
+    expect(placeOf('work.0.company')).toEqual({ page: 1, line: 'Harbour Capital' });
+    expect(placeOf('work.0.post')).toEqual({ page: 1, line: 'Senior Analyst' });
+    expect(placeOf('work.0.start')).toEqual({ page: 1, line: 'March 2021 - Present (3 years 9 months)' });
+  });
+
+  it('take how long something was for no name', () => {
+    const text = `Experience
+Harbour Capital
+Analyst
+March 2021 - Present
+Lion Rock Bank
+4 years 2 months
+Assistant
+July 2018 - February 2021 (2 years 8 months)`;
+    expect(read(text)).toMatchObject({ 'work.1.company': 'Lion Rock Bank', 'work.1.post': 'Assistant' });
+    expect(read('工作經歷\n聯發科技股份有限公司\t2019/7 ~ 2021/2（1年8個月）\n設計工程師')).toMatchObject({
+      'work.0.company': '聯發科技股份有限公司',
+      'work.0.post': '設計工程師',
+    });
+  });
+
+  it('name the employer, not its department, where its name stands below', () => {
+    expect(
+      read('工作经验\n2022/9-至今\t人力资源主管 | 人力资源部\n广州白云电器股份有限公司 [3年2个月]'),
+    ).toMatchObject({
+      'work.0.company': '广州白云电器股份有限公司',
+      'work.0.post': '人力资源主管',
+    });
+  });
+
+  it('tell an employer from a post and from a town', () => {
+    expect(read('Experience\n2017–2021\tSoftware Engineer, Funkwerk AG, Berlin.')).toMatchObject({
+      'work.0.company': 'Funkwerk AG',
+      'work.0.post': 'Software Engineer',
+    });
+    const text = 'Experience\nBread & Butter\tBoston, MA\nBaker\tJune 2019 – Aug. 2019';
+    expect(read(text)).toMatchObject({ 'work.0.company': 'Bread & Butter', 'work.0.post': 'Baker' });
+  });
+
+  it('take a period in an item of a list for part of what an entry says', () => {
+    const text = '工作经历\n云帆公司 工程师 2020.07-至今\n- 2021.03-2021.08 主导迁移\n- 负责存储';
+    expect(read(text)).toMatchObject({ 'work.0.description': '- 2021.03-2021.08 主导迁移\n- 负责存储' });
+    expect(read(text)).not.toHaveProperty('work.1.start');
+    expect(read('教育经历\n- 2012-2016 清华大学\n- 2009-2012 南开中学')).toHaveProperty('education.1.school');
+  });
+
+  it('tell of a degree when it was taken, where no more is said', () => {
+    const text = `Education
+Harvard University\tCambridge, MA
+A.B. in Economics, GPA 3.8\tMay 2020
+Thesis: Prices of bread in small towns, 2019`;
+    expect(read(text)).toMatchObject({
+      'education.0.school': 'Harvard University',
+      'education.0.degree': 'A.B.',
+      'education.0.major': 'Economics',
+      'education.0.end': '2020-05',
+    });
+    expect(Object.keys(read(text))).not.toContain('education.0.start');
+    expect(Object.keys(read(text))).not.toContain('education.1.end');
+  });
+
+  it.each([
+    [
+      'MSc Human-Computer Interaction, University of Edinburgh',
+      'University of Edinburgh',
+      'MSc',
+      'Human-Computer Interaction',
+    ],
+    ['武汉大学（985/211）\t信息管理 | 硕士', '武汉大学', '硕士', '信息管理'],
+    ['國立清華大學｜材料系\t碩士畢業', '國立清華大學', '碩士', '材料系'],
+    ['國立成功大學｜材料系\t大學畢業', '國立成功大學', '大學', '材料系'],
+  ])('tell school, degree and major apart: %s', (text, school, degree, major) => {
+    expect(read(`Education\n${text}\t2015 – 2016`)).toMatchObject({
+      'education.0.school': school,
+      'education.0.degree': degree,
+      'education.0.major': major,
+    });
+  });
+
+  it('begin anew in another column that says what it is about', () => {
+    const lines = [
+      { text: 'Certificates' },
+      { text: 'FRM' },
+      { text: 'Mei Wong', startsColumn: true as const },
+      { text: 'Hong Kong' },
+      { text: 'Experience' },
+    ];
+    const values = Object.fromEntries(readStructure(lines).map(({ path, value }) => [path, value]));
+    expect(values).toEqual({ 'basics.name': 'Mei Wong', 'certificates.0.name': 'FRM' });
+    const goesOn = readStructure(lines.slice(0, 3)).map(({ path }) => path);
+    expect(goesOn).toContain('certificates.1.name');
+  });
+
   it('are read from labels', () => {
     const text = `姓名\t王芳\t性别\t女
 出生日期：1995/4/2 现居地：上海
@@ -137,6 +278,22 @@ Intern | Jun 2017 – Aug 2017
       'education.0.major': '新闻学',
       'education.0.degree': '本科',
     });
+  });
+
+  it('know a person by the surname first, and by a word of a line alone', () => {
+    expect(read('CHAN TAI MAN, PETER')).toMatchObject({ 'basics.name': 'CHAN TAI MAN, PETER' });
+    expect(read('Anna Berg, CFA')).toMatchObject({ 'basics.name': 'Anna Berg' });
+    expect(read('林雅婷\n女｜30歲｜台北市')).toMatchObject({ 'basics.gender': 'female' });
+  });
+
+  it('give contacts from the end of a resume with little confidence, and none beside those at its top', () => {
+    const end = 'References\nDr Ann Lee, ann@mail.example';
+    expect(
+      readStructure(['Li Na', 'Education', ...end.split('\n')].map((text) => ({ text }))),
+    ).toContainEqual(
+      expect.objectContaining({ path: 'basics.email', value: 'ann@mail.example', confidence: 0.4 }),
+    );
+    expect(read(`Li Na\n138 1234 5678\n${end}`)).not.toHaveProperty('basics.email');
   });
 
   it('are told apart by what they say where there are no headings', () => {
@@ -178,6 +335,19 @@ Awards
     });
   });
 
+  it('hold certificates and languages that stand among skills', () => {
+    const text =
+      '技能与证书\n语言：英语（CET-6）、英文写作\n证书：PMP、计算机二级\nMother tongue(s)\tJapanese';
+    expect(read(text)).toMatchObject({
+      'certificates.0.name': 'PMP',
+      'certificates.1.name': '计算机二级',
+      'languages.0.language': '英语',
+      'languages.0.level': 'fluent',
+      'languages.1.language': 'Japanese',
+      'languages.1.level': 'native',
+    });
+  });
+
   it('are never read twice for one place, whatever a document says', () => {
     const words = [
       '2019.09-至今',
@@ -188,6 +358,9 @@ Awards
       '\t',
       '138 1234 5678',
       '公司',
+      '3 years 2 months',
+      '2015 –',
+      'May 2020',
       '：',
       '- a.',
       'English fluent',

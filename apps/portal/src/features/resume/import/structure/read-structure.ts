@@ -1,11 +1,13 @@
 import type { ParsedField } from '@careers/gateway/contract';
 import type { DocLine } from '../read/doc-line.ts';
 import { readBasics } from './basics.ts';
+import { cellsOf } from './cells.ts';
 import { readAwards, readCertificates } from './dated-names.ts';
 import { describe } from './describe.ts';
 import { isOfSchool, readEducation } from './education.ts';
 import { entriesOf } from './entries.ts';
 import { type Part, readHeading } from './headings.ts';
+import { joinBroken } from './join-broken.ts';
 import { readLanguages } from './languages.ts';
 import { readProjects } from './projects.ts';
 import { isOfEmployer, readWork } from './work.ts';
@@ -14,20 +16,23 @@ type Parts = Readonly<Record<Part | 'top', readonly DocLine[]>>;
 
 /** What the lines of a document say of a resume. It goes over them a few times, and knows nothing that is not in them. */
 export function readStructure(lines: readonly DocLine[]): ParsedField[] {
-  const parts = partsOf(lines);
+  const parts = partsOf(joinBroken(lines));
   const hasEntries = parts.education.length + parts.work.length > 0;
   const { schools, jobs } = hasEntries ? { schools: parts.education, jobs: parts.work } : unheaded(parts.top);
   return [
-    ...readBasics([...parts.top, ...parts.basics]),
+    ...readBasics([...parts.top, ...parts.basics], lines),
     ...readEducation(schools),
     ...readWork(jobs),
     ...readProjects(parts.projects),
     ...readLanguages(parts.languages.length > 0 ? parts.languages : parts.other.filter(saysLanguage)),
-    ...readCertificates(parts.certificates),
+    ...readCertificates([...parts.certificates, ...parts.other.flatMap(certificatesIn)]),
     ...readAwards(parts.awards),
     ...describe('selfEvaluation', parts.selfEvaluation),
   ];
 }
+
+/** A column that says within so many lines what it is about does not go on with what the one before was about. */
+const COLUMN_HEAD_MAX = 6;
 
 /** Each line by the last heading above it. */
 function partsOf(lines: readonly DocLine[]): Parts {
@@ -45,7 +50,9 @@ function partsOf(lines: readonly DocLine[]): Parts {
     other: [],
   };
   let part: Part | 'top' = 'top';
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
+    if (line.startsColumn && lines.slice(at, at + COLUMN_HEAD_MAX).some(({ text }) => readHeading(text)))
+      part = 'top';
     const heading = readHeading(line.text);
     if (!heading) parts[part].push(line);
     else {
@@ -58,8 +65,8 @@ function partsOf(lines: readonly DocLine[]): Parts {
 
 /** Without headings, what stands beside a period tells what it is. */
 function unheaded(lines: readonly DocLine[]): { readonly schools: DocLine[]; readonly jobs: DocLine[] } {
-  const first = lines.findIndex((line) => entriesOf([line], 1).length > 0);
-  const entries = first === -1 ? [] : entriesOf(lines.slice(first), 2);
+  const first = lines.findIndex((line) => entriesOf([line], { needed: 1 }).length > 0);
+  const entries = first === -1 ? [] : entriesOf(lines.slice(first), { needed: 2 });
   const linesIn = (chosen: typeof entries) => chosen.flatMap(({ line, body }) => [line, ...body]);
   return {
     schools: linesIn(entries.filter(isOfSchool)),
@@ -67,4 +74,10 @@ function unheaded(lines: readonly DocLine[]): { readonly schools: DocLine[]; rea
   };
 }
 
-const saysLanguage = ({ text }: DocLine) => /^.{0,6}(?:语言|語言|外语|languages?)/i.test(text);
+/** `证书：PMP、计算机二级` among skills: each in a line of its own. */
+function certificatesIn(line: DocLine): DocLine[] {
+  const said = /^(?:资格证书|证书|證書|證照|certificat(?:e|ion)s?)\s?[:：](.+)$/i.exec(line.text);
+  return said ? cellsOf(said[1] ?? '').map((text) => ({ ...line, text })) : [];
+}
+
+const saysLanguage = ({ text }: DocLine) => /^.{0,6}(?:语言|語言|外语|languages?)|^mother tongue/i.test(text);

@@ -8,9 +8,13 @@ import { found, sure } from './found.ts';
 import { readPeriod } from './period-fields.ts';
 
 const isCompany =
-  /公司|集团|集團|有限|银行|銀行|事务所|事務所|研究院|工作室|医院|醫院|酒店|科技$|\b(?:inc|ltd|limited|llc|corp(?:oration)?|company|co|group|gmbh|bank|studio|technolog(?:y|ies)|holdings|partners|agency|labs?)\b/i;
+  /公司|集团|集團|有限|银行|銀行|事务所|事務所|研究院|研究所|工作室|医院|醫院|酒店|大学|大學|学院|學院|学校|學校|中学|中學|小学|小學|幼儿园|幼稚園|出版社|协会|協會|委员会|委員會|基金[会會]|中心$|厂$|廠$|科技$|\b(?:inc|ltd|limited|llc|plc|corp(?:oration)?|company|co|group|gmbh|bank|studio|technolog(?:y|ies)|holdings|partners|agency|labs?|hospital|clinic|university|college|school|institute|foundation|council|ministry|authority|press|hotel|airlines|capital|securities|insurance|solutions|systems|software|networks|industries|electronics|motors|energy)\b/i;
+/** What companies of other countries are called, as they write it. */
+const isForm = /\b(?:AG|SA|SE|NV|BV|AB|Oy|KK|SpA|Pte|Pty)\b/;
+/** What is a part of an employer, and no employer. */
+const isDepartment = /(?:部|部门|部門|事业部|事業部|科室)$|\b(?:department|division|team)$/iu;
 const isPost =
-  /工程师|工程師|经理|經理|总监|總監|主管|专员|專員|助理|设计师|設計師|实习生|實習生|顾问|顧問|会计|會計|审计|審計|分析师|分析師|主任|组长|組長|负责人|總裁|总裁|老师|教师|讲师|编辑|運營|运营|销售|\b(?:engineer|manager|director|developer|analyst|intern|consultant|lead|designer|specialist|assistant|officer|executive|accountant|architect|administrator|coordinator|teacher|editor|representative|associate|trainee|head)\b/i;
+  /工程师|工程師|经理|經理|总监|總監|主管|专员|專員|助理|设计师|設計師|实习生|實習生|顾问|顧問|会计|會計|审计|審計|分析师|分析師|主任|组长|組長|负责人|總裁|总裁|老师|教师|讲师|教授|律师|秘书|护士|醫生|医生|程序员|程式員|策划|策劃|采购|採購|店长|店長|[师師员員]$|编辑|運營|运营|销售|\b(?:engineer|manager|director|developer|analyst|intern|consultant|lead|designer|specialist|assistant|officer|executive|accountant|architect|administrator|coordinator|teacher|editor|representative|associate|trainee|head|nurse|physician|scientist|researcher|clerk|secretary|technician|operator|chef|lawyer|counsel|paralegal|writer|producer|president|founder|programmer|planner|buyer|lecturer|professor|tutor)\b/i;
 const labels = {
   company: wordSet('公司|公司名称|单位|工作单位|企业|公司名稱|僱主|company|employer|organi[sz]ation'),
   post: wordSet('职位|岗位|职务|担任职位|職位|職務|崗位|position|title|jobtitle|post'),
@@ -20,7 +24,9 @@ const usual = { start: '01', end: '12' };
 
 /** Employers with the post and what was done there. */
 export function readWork(lines: readonly DocLine[], from = 0): ParsedField[] {
-  return entriesOf(lines, 2).flatMap((entry, at) => readJob(`work.${from + at}`, entry));
+  return entriesOf(lines, { needed: 2, isNamed: isEmployer }).flatMap((entry, at) =>
+    readJob(`work.${from + at}`, entry),
+  );
 }
 
 export function isOfEmployer({ heads }: DatedEntry): boolean {
@@ -39,9 +45,12 @@ function readJob(path: string, entry: DatedEntry): ParsedField[] {
   const saidPost = labelled.find(({ label }) => labels.post.has(label));
   const heads = entry.heads.filter(({ text }) => !isLabel(text));
   const company =
-    heads.find(({ text }) => isCompany.test(text)) ?? heads.find(({ text }) => !isPost.test(text));
+    heads.find(({ text }) => isEmployer(text) && !isPost.test(text)) ??
+    heads.find(({ text }) => isEmployer(text)) ??
+    heads.find(({ text }) => !isPost.test(text) && !isDepartment.test(text));
   const others = heads.filter((head) => head !== company);
-  const post = others.find(({ text }) => isPost.test(text)) ?? others.at(-1);
+  const post =
+    others.find(({ text }) => isPost.test(text)) ?? others.findLast(({ text }) => !isDepartment.test(text));
   const body = entry.body.filter(({ text }) => !isLabel(text));
   return [
     ...(saidCompany
@@ -49,7 +58,7 @@ function readJob(path: string, entry: DatedEntry): ParsedField[] {
       : found(
           `${path}.company`,
           company?.text ?? '',
-          company && isCompany.test(company.text) ? sure.known : sure.placed,
+          company && isEmployer(company.text) ? sure.known : sure.placed,
           company?.line,
         )),
     ...(saidPost
@@ -64,6 +73,8 @@ function readJob(path: string, entry: DatedEntry): ParsedField[] {
     ...describe(`${path}.description`, body),
   ];
 }
+
+const isEmployer = (text: string) => (isCompany.test(text) || isForm.test(text)) && !isDepartment.test(text);
 
 function isLabel(text: string): boolean {
   const label = readLabel(text)?.label;
