@@ -1,12 +1,14 @@
 import type { deliverResume, FileRef, PositionDetail } from '@careers/gateway/contract';
 import { Button, Card, Heading } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { usePortal } from '../../core/portal.ts';
 import type { MethodSubmit } from '../../forms/use-submit-method.ts';
 import { useUploads } from '../../forms/use-uploads.ts';
-import { IncompleteNotice } from './incomplete-notice.tsx';
+import { contentOf, problemsOfResume } from '../resume/index.ts';
 import { isOpenTo, PositionObstacle } from './obstacle.tsx';
 import { PositionLine } from './position-line.tsx';
+import { IncompleteNotice, ProblemsNotice } from './resume-notices.tsx';
 import { SourceChoice } from './source-choice.tsx';
 import { firstSource, missingOf, type Sendable, sendingOf } from './what-to-send.ts';
 
@@ -42,6 +44,11 @@ function Deliver({ position, sendable, submit }: CheckAndDeliverProps) {
   const [refs, setRefs] = useState<readonly FileRef[]>([]);
   const [asked, setAsked] = useState(false);
   const files = useUploads({ kind: 'resumeFile', value: refs, onChange: setRefs });
+  const { clock } = usePortal();
+  const problems = useMemo(
+    () => problemsOfResume(contentOf(sendable.resume), clock()),
+    [sendable.resume, clock],
+  );
   const missing = missingOf(source, sendable.resume);
   const sending = sendingOf(source, refs);
   function deliver(): void {
@@ -65,14 +72,17 @@ function Deliver({ position, sendable, submit }: CheckAndDeliverProps) {
       {missing.length > 0 ? (
         <IncompleteNotice missing={missing} />
       ) : (
-        <div className="flex flex-wrap items-center gap-4">
-          <Button size="lg" pending={submit.state === 'pending'} onClick={deliver}>
-            {t`Apply`}
-          </Button>
-          <p className="min-w-0 text-sm wrap-anywhere text-muted">
-            {t`The recruiters of ${position.companyDescr} will see what you send.`}
-          </p>
-        </div>
+        <>
+          {source === 'resume' && problems.length > 0 && <ProblemsNotice problems={problems} />}
+          <div className="flex flex-wrap items-center gap-4">
+            <Button size="lg" pending={submit.state === 'pending'} onClick={deliver}>
+              {t`Apply`}
+            </Button>
+            <p className="min-w-0 text-sm wrap-anywhere text-muted">
+              {t`The recruiters of ${position.companyDescr} will see what you send.`}
+            </p>
+          </div>
+        </>
       )}
     </>
   );

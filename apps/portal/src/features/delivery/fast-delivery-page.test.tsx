@@ -104,6 +104,59 @@ describe('before a resume is delivered', () => {
   });
 });
 
+describe('a resume in which something cannot be right', () => {
+  /** A resume whose only job ends before it begins. */
+  function setUpWrong() {
+    const made = setUp();
+    made.world.world().saveElsewhere('work');
+    const saved = made.world.world().state().resumes['acc-candidate']?.written.work;
+    const [job] = saved?.value ?? [];
+    saved?.value.splice(0, saved.value.length, {
+      ...present(job),
+      start: '2020-09',
+      end: '2019-03',
+      present: false,
+    });
+    return made;
+  }
+
+  test('says what, and the way to correct it and come back, and is sent all the same', async () => {
+    const user = userEvent.setup();
+    const { world, stored, route, id } = setUpWrong();
+    await openPortal(route, { world, stored });
+    const notice = (
+      await screen.findByText('Have a look at your resume before you send it')
+    ).closest<HTMLElement>('[role=status]');
+    const said = within(present(notice ?? undefined));
+    expect(said.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Work experience: The end is before the start.',
+    ]);
+    const way = new URLSearchParams(
+      said.getByRole('link', { name: 'Correct my resume' }).getAttribute('href')?.split('?')[1],
+    );
+    expect(way.get('back')).toBe(`/fastDelivery?id=${id}`);
+    expect(await axeFindings()).toEqual([]);
+    await user.click(await deliver());
+    await receipt();
+  });
+
+  test('is no matter of a file that is sent instead', async () => {
+    const user = userEvent.setup();
+    const { world, stored, route } = setUpWrong();
+    await openPortal(route, { world, stored });
+    await screen.findByText('Have a look at your resume before you send it');
+    await user.click(screen.getByRole('radio', { name: /^A file/ }));
+    expect(screen.queryByText('Have a look at your resume before you send it')).toBeNull();
+  });
+
+  test('is not spoken of where nothing is wrong', async () => {
+    const { world, stored, route } = setUp();
+    await openPortal(route, { world, stored });
+    await deliver();
+    expect(screen.queryByText('Have a look at your resume before you send it')).toBeNull();
+  });
+});
+
 describe('a delivery', () => {
   test('shows its receipt, which takes the focus, and says so once', async () => {
     const user = userEvent.setup();

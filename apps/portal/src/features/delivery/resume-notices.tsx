@@ -1,0 +1,62 @@
+import type { ResumeSection } from '@careers/gateway/contract';
+import { buttonClass } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useAppLocation } from '../../core/app-location.ts';
+import { PortalLink } from '../../core/link.tsx';
+import { type problemsOfResume, sectionNames } from '../resume/index.ts';
+import { Notice } from './obstacle.tsx';
+
+/** What a resume lacks, and the way to write it and come back (section 8). */
+export function IncompleteNotice({ missing }: { readonly missing: readonly ResumeSection[] }) {
+  const { t, i18n } = useLingui();
+  return (
+    <Notice title={t`Please fill in the required content completely`}>
+      <Places places={missing.map((section) => i18n._(sectionNames[section]))} />
+      <ToEditor variant="primary">{t`Complete my resume`}</ToEditor>
+    </Notice>
+  );
+}
+
+/** What cannot be right in a resume. It can be sent all the same: whose it is may know better. */
+export function ProblemsNotice({ problems }: { readonly problems: ReturnType<typeof problemsOfResume> }) {
+  const { t, i18n } = useLingui();
+  const places = problems.map(({ section, words }) => {
+    const name = i18n._(sectionNames[section]);
+    const problem = i18n._(words);
+    return t`${name}: ${problem}`;
+  });
+  return (
+    <Notice title={t`Have a look at your resume before you send it`}>
+      <Places places={[...new Set(places)]} />
+      <ToEditor variant="secondary">{t`Correct my resume`}</ToEditor>
+    </Notice>
+  );
+}
+
+function Places({ places }: { readonly places: readonly string[] }) {
+  return (
+    <ul className="mb-4 list-disc ps-5">
+      {places.map((place) => (
+        <li key={place}>{place}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** To the editor, and from there back here. */
+function ToEditor({
+  variant,
+  children,
+}: {
+  readonly variant: 'primary' | 'secondary';
+  readonly children: ReactNode;
+}) {
+  const { path, query } = useAppLocation();
+  const here = `${path}?${new URLSearchParams(query.id ? { id: query.id } : {})}`;
+  return (
+    <PortalLink to="/resumeEditor" query={{ back: here }} className={buttonClass(variant)}>
+      {children}
+    </PortalLink>
+  );
+}
