@@ -1,7 +1,7 @@
 import type { deliverResume, FileRef, PositionDetail } from '@careers/gateway/contract';
 import { Button, Card, Heading } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { usePortal } from '../../core/portal.ts';
 import type { MethodSubmit } from '../../forms/use-submit-method.ts';
 import { useUploads } from '../../forms/use-uploads.ts';
@@ -39,16 +39,13 @@ export function CheckAndDeliver({ position, sendable, submit }: CheckAndDeliverP
 }
 
 function Deliver({ position, sendable, submit }: CheckAndDeliverProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [source, setSource] = useState(() => firstSource(sendable));
   const [refs, setRefs] = useState<readonly FileRef[]>([]);
   const [asked, setAsked] = useState(false);
   const files = useUploads({ kind: 'resumeFile', value: refs, onChange: setRefs });
   const { clock } = usePortal();
-  const problems = useMemo(
-    () => problemsOfResume(contentOf(sendable.resume), clock()),
-    [sendable.resume, clock],
-  );
+  const problems = problemsOfResume(contentOf(sendable.resume), clock(), i18n);
   const missing = missingOf(source, sendable.resume);
   const sending = sendingOf(source, refs);
   function deliver(): void {

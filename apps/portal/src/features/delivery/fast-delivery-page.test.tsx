@@ -129,7 +129,7 @@ describe('a resume in which something cannot be right', () => {
     ).closest<HTMLElement>('[role=status]');
     const said = within(present(notice ?? undefined));
     expect(said.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Work experience: The end is before the start.',
+      'Work experience · End month: The end is before the start.',
     ]);
     const way = new URLSearchParams(
       said.getByRole('link', { name: 'Correct my resume' }).getAttribute('href')?.split('?')[1],

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useAppLocation } from '../../core/app-location.ts';
 import { PortalLink } from '../../core/link.tsx';
-import { type problemsOfResume, sectionNames } from '../resume/index.ts';
+import { sectionNames } from '../resume/index.ts';
 import { Notice } from './obstacle.tsx';
 
 /** What a resume lacks, and the way to write it and come back (section 8). */
@@ -19,16 +19,11 @@ export function IncompleteNotice({ missing }: { readonly missing: readonly Resum
 }
 
 /** What cannot be right in a resume. It can be sent all the same: whose it is may know better. */
-export function ProblemsNotice({ problems }: { readonly problems: ReturnType<typeof problemsOfResume> }) {
-  const { t, i18n } = useLingui();
-  const places = problems.map(({ section, words }) => {
-    const name = i18n._(sectionNames[section]);
-    const problem = i18n._(words);
-    return t`${name}: ${problem}`;
-  });
+export function ProblemsNotice({ problems }: { readonly problems: readonly string[] }) {
+  const { t } = useLingui();
   return (
     <Notice title={t`Have a look at your resume before you send it`}>
-      <Places places={[...new Set(places)]} />
+      <Places places={problems} />
       <ToEditor variant="secondary">{t`Correct my resume`}</ToEditor>
     </Notice>
   );

@@ -1,4 +1,4 @@
-export { problemsOfResume } from './editor/field-problems.ts';
+export { problemsOfResume } from './editor/resume-problems.ts';
 export { ImportResume } from './import.lazy.ts';
 export { contentOf, resumeQuery } from './model/resume-query.ts';
 export { sectionNames } from './model/section-names.ts';

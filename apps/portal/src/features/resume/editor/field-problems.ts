@@ -5,7 +5,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { MissingPlace } from '../model/completeness.ts';
 import type { Fields } from '../model/merge/conflict.ts';
-import { dayAt, periodProblems } from '../model/periods.ts';
+import { periodProblems } from '../model/periods.ts';
 import type { Field } from '../model/sections/field.ts';
 import { resumeRows } from '../model/sections/registry.ts';
 
@@ -94,11 +94,4 @@ export function problemsOf<Section extends ResumeSection>(
       words,
     })),
   );
-}
-
-/** The problems of a resume at an instant (Unix milliseconds), in the order of its sections. */
-export function problemsOfResume(content: ResumeContent, now: number): FieldProblem[] {
-  const today = dayAt(now);
-  const sections = Object.keys(resumeRows) as ResumeSection[];
-  return sections.flatMap((section) => problemsOf(section, content[section], today));
 }

@@ -1,7 +1,9 @@
 import type { ResumeContent } from '@careers/gateway/contract';
 import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { MissingPlace } from '../model/completeness.ts';
 import { resumeRows } from '../model/sections/registry.ts';
+import type { FieldProblem } from './field-problems.ts';
 
 /** Where something lacks or is wrong, in words: the section, which of its entries, and the field. */
 export function placeWords(
@@ -16,4 +18,15 @@ export function placeWords(
   const label = fields.find((one) => one.name === field)?.label;
   if (label) parts.push(i18n._(label));
   return parts.join(' · ');
+}
+
+/** Where something is wrong, and what. */
+export function problemWords(
+  problem: FieldProblem,
+  value: ResumeContent[keyof ResumeContent],
+  i18n: I18n,
+): string {
+  const place = placeWords(problem, value, i18n);
+  const words = i18n._(problem.words);
+  return i18n._(msg`${place}: ${words}`);
 }

@@ -3,7 +3,7 @@ import type { FormErrorItem } from '@careers/ui';
 import type { I18n } from '@lingui/core';
 import { problemsOf } from '../editor/field-problems.ts';
 import { placeId } from '../editor/place-id.ts';
-import { placeWords } from '../editor/place-words.ts';
+import { placeWords, problemWords } from '../editor/place-words.ts';
 import { type MissingPlace, missingOf } from '../model/completeness.ts';
 import { resumeRows } from '../model/sections/registry.ts';
 
@@ -31,7 +31,7 @@ export function faultsOf<Section extends ImprovableSection>(
         .map((place) => ({ fieldId: placeId(place), message: placeWords(place, value, i18n) })),
       ...wrong.map((problem) => ({
         fieldId: placeId(problem),
-        message: `${placeWords(problem, value, i18n)}: ${i18n._(problem.words)}`,
+        message: problemWords(problem, value, i18n),
       })),
     ],
   };
