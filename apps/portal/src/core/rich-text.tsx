@@ -4,10 +4,10 @@ import { harmlessRichText } from './sanitise.ts';
 
 const look = cn(
   'max-w-reading wrap-anywhere',
-  '[&_:is(p,ul,ol)+:is(p,ul,ol)]:mt-4 [&_ul]:list-disc [&_ol]:list-decimal [&_:is(ul,ol)]:ps-6 [&_li+li]:mt-2.5 [&_li]:ps-1',
+  '[&_:is(p,ul,ol,table)+:is(p,ul,ol,table)]:mt-4 [&_ul]:list-disc [&_ol]:list-decimal [&_:is(ul,ol)]:ps-6 [&_li+li]:mt-2.5 [&_li]:ps-1',
   '[&_:is(h2,h3,h4)]:mt-6 [&_:is(h2,h3,h4)]:mb-2 [&_:is(h2,h3,h4)]:font-semibold',
   '[&_a]:text-brand-text [&_a]:underline [&_a]:underline-offset-4',
-  '[&_table]:block [&_table]:overflow-x-auto [&_:is(th,td)]:border [&_:is(th,td)]:border-border [&_:is(th,td)]:px-3 [&_:is(th,td)]:py-2 [&_:is(th,td)]:text-start',
+  '[&_table]:block [&_table]:overflow-x-auto [&_:is(th,td)]:min-w-24 [&_:is(th,td)]:border [&_:is(th,td)]:border-border [&_:is(th,td)]:px-3 [&_:is(th,td)]:py-2 [&_:is(th,td)]:text-start',
 );
 
 interface RichTextProps {
@@ -16,12 +16,15 @@ interface RichTextProps {
   readonly whole?: boolean;
 }
 
-/** Rich text from the server, in the page's own look. Without markup its line breaks are kept. */
+/** Elements that say where a line begins. */
+const lines = /<(?:p|br|div|ul|ol|h\d|table|blockquote)\b/;
+
+/** Rich text from the server, in the page's own look. Where no element says where a line begins its line breaks do. */
 export function RichText({ html, whole = false }: RichTextProps) {
   const clean = useMemo(() => harmlessRichText(html, whole), [html, whole]);
   return (
     <div
-      className={cn(look, !/<[a-z]/i.test(String(clean)) && 'whitespace-pre-line')}
+      className={cn(look, !lines.test(String(clean)) && 'whitespace-pre-line')}
       // Sanitised above.
       dangerouslySetInnerHTML={{ __html: clean }}
     />

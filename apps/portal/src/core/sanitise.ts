@@ -35,7 +35,7 @@ function purifier(): DOMPurify {
   if (made) return made;
   made = createDOMPurify(window);
   made.addHook('afterSanitizeAttributes', (node) => {
-    if (node.nodeName !== 'A' || !node.hasAttribute('href')) return;
+    if (node.nodeName !== 'A' || !/^http/i.test(node.getAttribute('href') ?? '')) return;
     node.setAttribute('target', '_blank');
     node.setAttribute('rel', 'noopener noreferrer nofollow');
   });
@@ -63,9 +63,9 @@ function bounded(html: string): string {
 }
 
 /**
- * Rich text from the server, made harmless (decision 6.8): texts, lists and tables without any look of their
- * own, links to http(s) only. What is not allowed is left out, its text is kept; what is longer than any text of a person
- * is cut.
+ * Rich text from the server, made harmless (decision 6.8): texts, headings, lists and tables without any look of their own,
+ * links to http(s), a mailbox or a telephone. What is not allowed is left out, its text is kept; what is longer than any
+ * text of a person is cut.
  */
 export function sanitiseRichText(html: string): string {
   return String(harmlessRichText(html));
@@ -78,7 +78,7 @@ export function harmlessRichText(html: string, whole = false): Harmless {
   if (known !== undefined) return known;
   const clean = whole
     ? purify(raiseHeadings(sanitiseRichText(html)), [...TAGS, 'h2'])
-    : purify(bounded(html), TAGS);
+    : purify(withoutGaps(String(purify(inOwnElements(bounded(html)), TAGS))), TAGS);
   if (harmless.size === KEPT) harmless.clear();
   harmless.set(key, clean);
   return clean;
@@ -87,13 +87,32 @@ export function harmlessRichText(html: string, whole = false): Harmless {
 function purify(html: string, tags: string[]) {
   return purifier().sanitize(html, {
     ALLOWED_TAGS: tags,
-    ALLOWED_ATTR: ['href', 'colspan', 'rowspan'],
-    ADD_URI_SAFE_ATTR: ['colspan', 'rowspan'],
-    ALLOWED_URI_REGEXP: /^https?:\/\//i,
+    ALLOWED_ATTR: ['href', 'colspan', 'rowspan', 'start'],
+    ADD_URI_SAFE_ATTR: ['colspan', 'rowspan', 'start'],
+    ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:[^?&:/]+@[^?&:/]+$|tel:\+?[\d-]+$)/i,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_TRUSTED_TYPE: true,
   });
+}
+
+/** Elements that begin a line in the editor that a text was pasted from, and are none that a text here has. */
+const BLOCKS =
+  /<(\/?)(?:section|article|header|footer|main|aside|figure|figcaption|address|center|pre|dl|dt|dd)(?=[\s/>])/gi;
+const HEADINGS = /<(\/?)h([1256])(?=[\s/>])/gi;
+
+/** Markup in the few elements that are kept: the lines of other editors stay lines, their headings headings. */
+function inOwnElements(html: string): string {
+  return html
+    .replace(BLOCKS, '<$1div')
+    .replace(HEADINGS, (_, slash: string, level: string) => `<${slash}h${level < '3' ? 3 : 4}`);
+}
+
+/** Paragraphs of nothing, with which editors make room: there is room between paragraphs. */
+const EMPTY = /<p>(?:\s|&nbsp;|<br>|<\/?(?:span|strong|b|em|i|u)>)*<\/p>/g;
+
+function withoutGaps(clean: string): string {
+  return clean.replace(EMPTY, '').replace(/(?:<br>\s*){3,}/g, '<br><br>');
 }
 
 function raiseHeadings(clean: string): string {

@@ -32,7 +32,10 @@ export function useShown(section: ReadSection, question: Question, value: Fields
     const { start, end, present } = value;
     return formatPeriod({ start: String(start), end: String(end), present: present === true }, i18n);
   }
-  if (question.names.includes('phone')) return value.phone ? `${value.phoneNationCode} ${value.phone}` : '';
+  if (question.names.includes('phone')) {
+    // The code and its number stay on one line.
+    return value.phone ? `${value.phoneNationCode}\u00A0${value.phone}` : '';
+  }
   const [field] = fieldsOf(section, question);
   const held = String(Object.values(value)[0] ?? '');
   if (field?.kind !== 'choice') return held;
