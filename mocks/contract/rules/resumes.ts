@@ -5,7 +5,7 @@ import {
   type ResumeSection,
   saveResume,
 } from '@careers/gateway/contract';
-import { needing, recipe } from '@careers/gateway/reference';
+import { languageIndexes, needing, recipe } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectRefused } from './attempts.ts';
 import { fileHeads as heads, known, saveAll, written } from './full-resume.ts';
@@ -101,6 +101,31 @@ export const resumeRules: readonly Rule[] = [
         expectSame(`the code of ${section} with something twice`, code, 'MS000A400');
       }
       expectSame('the revision', (await probe.call(getResume, {})).revision, revision);
+    }),
+  ),
+  rule(
+    ['getResume', 'saveResume', 'queryResumeFields'],
+    'names what was chosen from its options in the language of the call, in whichever it was chosen',
+    needing(['own-account'], async (probe) => {
+      await probe.login('newcomer');
+      const firstOf = async (of: typeof probe) => {
+        const { industry, category, position, places } = (await of.call(queryResumeFields, {})).options;
+        return {
+          industry: industry.slice(0, 1),
+          category: category.slice(0, 1),
+          position: position.slice(0, 1),
+          places: places.slice(0, 1),
+        };
+      };
+      await saveAll(probe, { intention: await firstOf(probe) });
+      for (const language of languageIndexes) {
+        const speaking = probe.speaking(language);
+        expectSame(
+          'what was chosen',
+          (await speaking.call(getResume, {})).intention,
+          await firstOf(speaking),
+        );
+      }
     }),
   ),
   rule(

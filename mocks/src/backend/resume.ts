@@ -1,4 +1,5 @@
 import {
+  type Named,
   type Resume,
   type ResumeContent,
   type ResumeSection,
@@ -123,7 +124,21 @@ export function resumeContentOf(context: Reader, account: Account): ResumeConten
   const { written } = storedResume(context, account);
   const content = beginningContentOf(context, account);
   const values = Object.entries(written).map(([section, { value }]) => [section, value]);
-  return { ...content, ...Object.fromEntries(values) };
+  const now: ResumeContent = { ...content, ...Object.fromEntries(values) };
+  return { ...now, intention: inLanguage(now.intention, context.locale) };
+}
+
+/** Choices by their names in a language; what none of the lists has keeps the name that it was saved with. */
+function inLanguage(intention: ResumeContent['intention'], locale: Locale): ResumeContent['intention'] {
+  const { industry, category, position, places } = choicesOf(locale);
+  const named = (chosen: readonly Named[], options: readonly Named[]) =>
+    chosen.map((one) => options.find(({ id }) => id === one.id) ?? one);
+  return {
+    industry: named(intention.industry, industry),
+    category: named(intention.category, category),
+    position: named(intention.position, position),
+    places: named(intention.places, places),
+  };
 }
 
 /** What a selection may be made of. */
