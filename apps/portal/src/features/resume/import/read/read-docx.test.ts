@@ -66,6 +66,28 @@ describe('importing a resume from a Word document', () => {
     expect(linesIn(both)).toEqual(['Lin']);
   });
 
+  it('reads text boxes by where they stand, whatever order they were drawn in', () => {
+    const emu = (points: number) => points * 12_700;
+    const offset = (side: string, points: number) =>
+      `<wp:position${side}><wp:posOffset>${emu(points)}</wp:posOffset></wp:position${side}>`;
+    const inner = (...lines: string[]) => `<w:txbxContent>${lines.map(paragraph).join('')}</w:txbxContent>`;
+    const box = (left: number, top: number, ...lines: string[]) =>
+      `<wp:anchor>${offset('H', left)}${offset('V', top)}${inner(...lines)}</wp:anchor>`;
+    const grouped = (top: number, text: string) => `<a:off x="${emu(40)}" y="${emu(top)}"/>${inner(text)}`;
+    const old = (top: number, text: string) =>
+      `<v:shape style="position:absolute;margin-left:40pt;margin-top:${top}.5pt">${inner(text)}</v:shape>`;
+    const inOrder = ['Lin', 'Education', 'Nankai', 'Experience', 'Bank', 'Clerk'];
+    const [name = '', education = '', school = '', experience = '', bank = '', clerk = ''] = inOrder;
+    for (const headings of [
+      box(40, 170, education) + box(40, 300, experience) + box(40, 50, name),
+      `<wp:anchor>${grouped(170, education)}${grouped(300, experience)}${grouped(50, name)}</wp:anchor>`,
+      old(170, education) + old(300, experience) + old(50, name),
+    ]) {
+      const boxes = `${headings}${box(40, 330, bank, clerk)}${box(40, 200, school)}`;
+      expect(linesIn(`<w:p><w:r>${boxes}</w:r></w:p>${paragraph('After')}`)).toEqual([...inOrder, 'After']);
+    }
+  });
+
   it('reads the header first, where contacts often stand', () => {
     const parts = {
       'word/document.xml': word(paragraph('Body')),

@@ -2,6 +2,7 @@ import { Unzip, UnzipInflate } from 'fflate';
 import { DOCUMENT_MAX, type DocLine, linesOf, NEXT_COLUMN } from './doc-line.ts';
 import { ReadFailure } from './read-failure.ts';
 import { scanMarkup } from './scan-markup.ts';
+import { createTextBoxes } from './text-boxes.ts';
 
 /** Bytes of a part of the document, inflated; a resume's words have a hundredth of it. */
 const INFLATED_MAX = 16 * 1024 * 1024;
@@ -63,6 +64,8 @@ function wordsOf(xml: string): DocLine[] {
   });
 }
 
+const withLines = (boxed: string) => (boxed === '' ? '' : `\n${boxed}\n`);
+
 /** A cell with so many paragraphs is a column of the page, not a cell of a row. */
 const COLUMN_MIN = 6;
 
@@ -79,8 +82,14 @@ function readBody(xml: string): { readonly text: string; readonly pages: readonl
   /** A text box is there twice: as it is, and for programs that know no such thing. */
   let fallbacks = 0;
   let cell = { depth: 0, paragraphs: 0 };
+  /** A text box stands in a paragraph, and has paragraphs itself. */
+  let paragraphs = 0;
+  const boxes = createTextBoxes();
+  /** The text around each box that is open. */
+  const around: string[] = [];
   const pages = [0];
   for (const piece of scanMarkup(xml, false)) {
+    if (fallbacks === 0) boxes.meet(piece);
     if (piece.kind === 'text') {
       if (isWords && fallbacks === 0) text += piece.text;
       continue;
@@ -89,6 +98,17 @@ function readBody(xml: string): { readonly text: string; readonly pages: readonl
     if (name === 'mc:fallback') fallbacks += kind === 'open' ? 1 : kind === 'close' ? -1 : 0;
     if (fallbacks > 0) continue;
     switch (name) {
+      case 'w:txbxcontent': {
+        if (kind === 'open') {
+          around.push(text);
+          text = '';
+        }
+        const outer = kind === 'close' ? around.pop() : undefined;
+        if (outer === undefined) break;
+        boxes.add(text);
+        text = outer;
+        break;
+      }
       case 'w:t':
         isWords = kind === 'open';
         break;
@@ -98,14 +118,14 @@ function readBody(xml: string): { readonly text: string; readonly pages: readonl
         if (kind === 'alone' && !piece.attributes.includes('w:pos=')) text += '\t';
         break;
       case 'w:br':
-        if (piece.attributes.includes('"page"')) pages.push(text.length);
+        if (around.length === 0 && piece.attributes.includes('"page"')) pages.push(text.length);
         text += '\n';
         break;
       case 'w:cr':
         text += '\n';
         break;
       case 'w:lastrenderedpagebreak':
-        if (pages.at(-1) !== text.length) pages.push(text.length);
+        if (around.length === 0 && pages.at(-1) !== text.length) pages.push(text.length);
         break;
       case 'w:tc':
         if (kind === 'open') cell = { depth: cell.depth + 1, paragraphs: 0 };
@@ -120,8 +140,11 @@ function readBody(xml: string): { readonly text: string; readonly pages: readonl
       case 'w:p':
         if (kind === 'open' && cell.depth > 0 && cell.paragraphs++ > 0) text += '\n';
         if (kind === 'close' && cell.depth === 0) text += '\n';
+        if (kind !== 'alone') paragraphs = Math.max(paragraphs + (kind === 'open' ? 1 : -1), 0);
+        if (kind === 'close' && paragraphs === 0) text += withLines(boxes.take());
         break;
     }
   }
-  return { text, pages: pages.slice(0, DOCUMENT_MAX.pages) };
+  const whole = around.join('\n') + text + withLines(boxes.take());
+  return { text: whole, pages: pages.slice(0, DOCUMENT_MAX.pages) };
 }

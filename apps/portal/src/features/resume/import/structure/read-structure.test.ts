@@ -348,6 +348,10 @@ Awards
     });
   });
 
+  it('hold certificates that a list names as such', () => {
+    expect(read('技能证书\n证书：中级会计师')).toMatchObject({ 'certificates.0.name': '中级会计师' });
+  });
+
   it('are never read twice for one place, whatever a document says', () => {
     const words = [
       '2019.09-至今',

@@ -25,7 +25,10 @@ export function readStructure(lines: readonly DocLine[]): ParsedField[] {
     ...readWork(jobs),
     ...readProjects(parts.projects),
     ...readLanguages(parts.languages.length > 0 ? parts.languages : parts.other.filter(saysLanguage)),
-    ...readCertificates([...parts.certificates, ...parts.other.flatMap(certificatesIn)]),
+    ...readCertificates([
+      ...parts.certificates.flatMap((line) => certificatesIn(line) ?? [line]),
+      ...parts.other.flatMap((line) => certificatesIn(line) ?? []),
+    ]),
     ...readAwards(parts.awards),
     ...describe('selfEvaluation', parts.selfEvaluation),
   ];
@@ -74,10 +77,10 @@ function unheaded(lines: readonly DocLine[]): { readonly schools: DocLine[]; rea
   };
 }
 
-/** `证书：PMP、计算机二级` among skills: each in a line of its own. */
-function certificatesIn(line: DocLine): DocLine[] {
+/** `证书：PMP、计算机二级`, as it stands among skills: each in a line of its own. */
+function certificatesIn(line: DocLine): DocLine[] | undefined {
   const said = /^(?:资格证书|证书|證書|證照|certificat(?:e|ion)s?)\s?[:：](.+)$/i.exec(line.text);
-  return said ? cellsOf(said[1] ?? '').map((text) => ({ ...line, text })) : [];
+  return said ? cellsOf(said[1] ?? '').map((text) => ({ ...line, text })) : undefined;
 }
 
 const saysLanguage = ({ text }: DocLine) => /^.{0,6}(?:语言|語言|外语|languages?)|^mother tongue/i.test(text);

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { NEXT_COLUMN } from './doc-line.ts';
+import { linesOfPage, type PageText } from './lines-of-page.ts';
+
+/** Lines of ten points each, drawn one under the other from a place on the page. */
+const drawn = (x: number, y: number, ...lines: string[]): PageText[] =>
+  lines.map((str, at) => ({ str, x, y: y - at * 14, width: str.length * 6, height: 10 }));
+
+const read = (...parts: readonly PageText[][]) =>
+  linesOfPage(parts.flat())
+    .split(NEXT_COLUMN)
+    .map((column) => column.split('\n'));
+
+const sidebar = ['Skills', 'Tides', 'Languages', 'English'];
+const text = ['Experience', 'Harbour Bank', '2018 - 2020', 'Education', 'Nankai'];
+
+describe('the lines of a page', () => {
+  it('are those that were drawn, columns one after the other', () => {
+    expect(read(drawn(40, 800, ...text))).toEqual([text]);
+    expect(read(drawn(40, 800, ...sidebar, ...sidebar), drawn(240, 800, ...text))).toEqual([
+      [...sidebar, ...sidebar],
+      text,
+    ]);
+  });
+
+  it('stay as they were drawn where a footer was drawn first', () => {
+    expect(read(drawn(40, 30, 'Page 1', 'Confidential'), drawn(40, 800, ...text))).toEqual([
+      ['Page 1', 'Confidential'],
+      text,
+    ]);
+  });
+
+  it('are read by where they stand where headings were drawn before what is about them', () => {
+    const [experience = '', bank = '', when = '', education = '', school = ''] = text;
+    const headings = [experience, education, 'Awards'].flatMap((heading, at) =>
+      drawn(40, 700 - at * 100, heading),
+    );
+    const below = [drawn(40, 480, 'A medal'), drawn(40, 680, bank, when), drawn(40, 580, school)];
+    expect(read(headings, ...below, drawn(40, 780, 'Lin'))).toEqual([['Lin', ...text, 'Awards', 'A medal']]);
+  });
+
+  it('are rows where the headings stand beside what is about them', () => {
+    const headings = ['Experience', 'Education', 'Awards'].flatMap((heading, at) =>
+      drawn(40, 700 - at * 100, heading),
+    );
+    const beside = [drawn(200, 500, 'A medal'), drawn(200, 600, 'Nankai'), drawn(200, 700, 'Bank', 'Clerk')];
+    expect(read(headings, ...beside, drawn(40, 780, 'Lin'))).toEqual([
+      ['Lin', 'Experience\tBank', 'Clerk', 'Education\tNankai', 'Awards\tA medal'],
+    ]);
+  });
+
+  it('are columns where both go on from line to line, and what stands over both comes first', () => {
+    const headings = [drawn(40, 700, 'Skills'), drawn(40, 660, 'Languages'), drawn(240, 700, 'Experience')];
+    const boxes = [
+      drawn(240, 686, 'Bank', 'Clerk', 'Counts the tides'),
+      drawn(40, 646, 'English'),
+      drawn(40, 686, 'Tides'),
+    ];
+    expect(
+      read(...headings, ...boxes, drawn(40, 780, 'Lin Xiaoyu, who counts the tides of this harbour')),
+    ).toEqual([
+      ['Lin Xiaoyu, who counts the tides of this harbour', 'Skills', 'Tides', 'Languages', 'English'],
+      ['Experience', 'Bank', 'Clerk', 'Counts the tides'],
+    ]);
+  });
+});
