@@ -111,5 +111,8 @@ function savedAs(section: (typeof resumeSections)[number], value: unknown): unkn
 
 it('names the level of a language in its summary, of which each part is one, whatever stands in it', () => {
   const entry = { id: 'l', language: 'English · British', level: 'fluent' } as const;
-  expect(resumeRegistry.languages.summary(entry, (words) => i18n._(words))).toEqual(['English · British', 'Fluent']);
+  expect(resumeRegistry.languages.summary(entry, (words) => i18n._(words))).toEqual([
+    'English · British',
+    'Fluent',
+  ]);
 });
