@@ -5,7 +5,7 @@ import type { GatewayConfig, SessionReader } from './config.ts';
 import { type DownloadedFile, download, FILE_TIMEOUT_MS, type TransferFacts } from './download.ts';
 import { exchange } from './exchange.ts';
 import { GatewayFailure, OTHER_PERSON } from './failure.ts';
-import type { GatewayHooks } from './gateway.ts';
+import type { GatewayHooks } from './hooks.ts';
 import { readData } from './read-reply.ts';
 import { createRelogin } from './relogin.ts';
 import { present } from './request.ts';

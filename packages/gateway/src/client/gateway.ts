@@ -4,29 +4,13 @@ import { returnCodes } from '../wire/codes.ts';
 import type { GatewayConfig, SessionReader } from './config.ts';
 import { exchange } from './exchange.ts';
 import { GatewayFailure, OTHER_PERSON } from './failure.ts';
+import { askHook, type GatewayHooks } from './hooks.ts';
 import { readReply } from './read-reply.ts';
-import { askHook, createRelogin } from './relogin.ts';
+import { createRelogin } from './relogin.ts';
 import { buildRequest } from './request.ts';
 import { newRequestId } from './request-id.ts';
 import { createServerClock } from './server-clock.ts';
 import type { Transport } from './transport.ts';
-
-/** The proof of a solved captcha, repeated inside the call's param. */
-export interface CaptchaProof {
-  readonly captchaVerification: string;
-  readonly captchaType: string;
-}
-
-/** What the client asks of whoever has a screen. */
-export interface GatewayHooks {
-  /**
-   * The session is gone (40101). Resolves `true` once the same user is logged in again: the call is then
-   * repeated once. Calls that fail meanwhile wait for the same answer.
-   */
-  onExpired?(failure: GatewayFailure): Promise<boolean>;
-  /** The gateway wants a captcha. Resolves its proof, or undefined when the person gave up. */
-  onCaptchaRequired?(captchaType: string, signal: AbortSignal | undefined): Promise<CaptchaProof | undefined>;
-}
 
 export interface GatewayOptions {
   readonly config: GatewayConfig;

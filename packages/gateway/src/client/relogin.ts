@@ -1,6 +1,6 @@
 import type { SessionReader } from './config.ts';
 import type { GatewayFailure } from './failure.ts';
-import type { GatewayHooks } from './gateway.ts';
+import { askHook, type GatewayHooks } from './hooks.ts';
 
 /** Asks for a login after a 40101; resolves whether what failed may be sent again, under a session that lives. */
 export type Relogin = (failure: GatewayFailure, usedToken: string | undefined) => Promise<boolean>;
@@ -21,13 +21,4 @@ export function createRelogin(
       });
     return pending;
   };
-}
-
-/** A hook's answer; a hook that fails has given none, and the call keeps the failure it asked about. */
-export async function askHook<Answer>(hook: () => Promise<Answer> | undefined): Promise<Answer | undefined> {
-  try {
-    return await hook();
-  } catch {
-    return undefined;
-  }
 }
