@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '../../../create-portal.tsx';
-import { openPortal, personaWorld } from '../../../testing/open-portal.ts';
+import { methodOf, openPortal, personaWorld } from '../../../testing/open-portal.ts';
 import { takesPresses } from '../../../testing/takes-presses.ts';
 import { oldFile } from './testing/old-file.ts';
 import { readHere } from './testing/reader-here.ts';
@@ -15,13 +15,14 @@ const COMPANY = /^Add 深圳市云帆科技有限公司/;
 function aDevice() {
   const { local, stored } = personaWorld({ persona: 'newcomer', lang: 'en-us' });
   const storage = createMemoryStorage({ locale: 'en-us', ...stored });
-  const line = { isCut: false };
+  const line = { isCut: false, held: undefined as Promise<void> | undefined };
   const open = async () => {
     const opened = await openPortal('/resumeEditor', {
       world: local,
       storage,
       through: (whole) => async (request, options) => {
         if (line.isCut) throw new TypeError('no line');
+        if (methodOf(request.body) === 'getResume') await line.held;
         return whole(request, options);
       },
     });
@@ -97,6 +98,20 @@ describe('a review that was begun', () => {
     await later.click(await screen.findByRole('button', { name: 'Discard it' }));
     await waitFor(() => expect(screen.queryByText(/^You began to check/)).toBeNull());
     expect(device.storage.names().filter((name) => name.includes(':import:'))).toEqual([]);
+  });
+
+  test('is not offered again after it was saved, whatever is touched before its dialog has closed', async () => {
+    const device = aDevice();
+    const { user } = await begin(device);
+    const fresh = Promise.withResolvers<void>();
+    device.line.held = fresh.promise;
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const kept = () => device.storage.names().filter((name) => name.includes(':import:'));
+    await waitFor(() => expect(kept()).toEqual([]));
+    await user.click(screen.getByRole('checkbox', { name: COMPANY }));
+    fresh.resolve();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(kept()).toEqual([]);
   });
 
   test('is nobody else’s on the same device', async () => {
