@@ -125,6 +125,22 @@ describe('a review that was begun', () => {
     expect(screen.queryByText(/^You began to check/)).toBeNull();
   });
 
+  test('stays when somebody else on the same device stops an import of theirs', async () => {
+    const device = aDevice();
+    const { portal } = await begin(device);
+    portal.unmount();
+    const kept = () => device.storage.names().filter((name) => name.includes(':import:'));
+    const [mine] = kept();
+    const { stored } = personaWorld({ persona: 'candidate', lang: 'en-us' });
+    device.storage.set('userInfo', stored.userInfo);
+    const { user, dialog } = await device.open();
+    await user.upload(await dialog.findByLabelText('Choose a file'), new File([oldFile(FILE)], FILE));
+    await waitFor(() => expect(kept()).toHaveLength(2));
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(kept()).toEqual([mine]));
+  });
+
   test('stays when the line is gone as it is opened again, and says why', async () => {
     const device = aDevice();
     const { portal } = await begin(device);
