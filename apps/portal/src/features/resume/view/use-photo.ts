@@ -1,5 +1,6 @@
 import type { FileRef } from '@careers/gateway/contract';
 import { skipToken, useQuery } from '@tanstack/react-query';
+import { dataUrlOf } from '../../../core/data-url.ts';
 import { type Portal, usePortal } from '../../../core/portal.ts';
 import { type FileSource, fetchFile } from './fetch-file.ts';
 
@@ -19,14 +20,5 @@ export function usePhoto(photo: FileRef | null | undefined, source: FileSource):
 
 async function readPhoto(portal: Portal, { fileId }: FileRef, source: FileSource): Promise<string> {
   const { blob } = await fetchFile(portal, fileId, source);
-  return asDataUrl(blob);
-}
-
-function asDataUrl(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(blob);
-  });
+  return dataUrlOf(blob);
 }
