@@ -2,8 +2,8 @@ import { Button } from '@careers/ui';
 import { Dialog } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
 import { type PointerEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { dataUrlOf } from '../../../core/data-url.ts';
 import { type Crop, moved, PHOTO_SIZE, partOf, type Size, WHOLE, ZOOM_MAX } from './crop.ts';
+import { dataUrlOf } from './data-url.ts';
 
 interface PhotoCropProps {
   readonly file: File;

@@ -1,9 +1,9 @@
 import { Skeleton } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { dataUrlOf } from '../../../core/data-url.ts';
 import { usePortal, userOf } from '../../../core/portal.ts';
 import { loadTransfer } from '../../../forms/uploads.ts';
+import { dataUrlOf } from './data-url.ts';
 
 /** The photo as the file gateway has it. One that cannot be had is no matter for whoever writes: its name stands there. */
 export function PhotoPicture({ fileId }: { readonly fileId: string }) {

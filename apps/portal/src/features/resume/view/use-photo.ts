@@ -1,6 +1,5 @@
 import type { FileRef } from '@careers/gateway/contract';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { dataUrlOf } from '../../../core/data-url.ts';
 import { type Portal, usePortal } from '../../../core/portal.ts';
 import { type FileSource, fetchFile } from './fetch-file.ts';
 
@@ -20,5 +19,15 @@ export function usePhoto(photo: FileRef | null | undefined, source: FileSource):
 
 async function readPhoto(portal: Portal, { fileId }: FileRef, source: FileSource): Promise<string> {
   const { blob } = await fetchFile(portal, fileId, source);
-  return dataUrlOf(blob);
+  return asDataUrl(blob);
+}
+
+/** As the editor's `dataUrlOf`, which would be one more file to fetch for who reads a resume. */
+function asDataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
 }
