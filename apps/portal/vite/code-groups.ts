@@ -12,7 +12,7 @@ const router = new URL('./', import.meta.resolve('@tanstack/react-router'));
  * visit, which every page sends once it is idle, and a line by which many parts list names.
  */
 const firstLoad =
-  /\/portal\/src\/main\.tsx$|\/features\/positions\/summary\/|\/app\/(visits|log-visits)\.|\/core\/join-names\.ts$|\/contract\/logs\.ts$/;
+  /\/portal\/src\/main\.tsx$|\/features\/positions\/summary\/|\/app\/(visits|log-visits)\.|\/core\/list-of\.ts$|\/contract\/logs\.ts$/;
 
 /** What every page by link needs before it can show anything, and hardly any other page. */
 const linkFrame = [

@@ -2,7 +2,7 @@ import type { Named, ResumeSection } from '@careers/gateway/contract';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { formatDay } from '../../../core/format-day.ts';
-import { joinNames } from '../../../core/join-names.ts';
+import { listOf } from '../../../core/list-of.ts';
 import { formatMonth } from '../model/format-period.ts';
 import type { Conflict } from '../model/merge.ts';
 import type { Field } from '../model/sections/field.ts';
@@ -37,7 +37,7 @@ export function wordsOf(
     return { title: named, mine: say(mine), theirs: say(theirs) };
   }
   const fields = (path.fields ?? []).flatMap((name) => row.fields.find((one) => one.name === name) ?? []);
-  const title = joinNames(
+  const title = listOf(
     fields.map(({ label }) => i18n._(label)),
     i18n.locale,
   );
@@ -60,7 +60,7 @@ function sayField(field: Field, value: unknown, i18n: I18n): string {
     case 'present':
       return value === true ? i18n._(field.label) : '';
     case 'selection':
-      return joinNames(
+      return listOf(
         (value as readonly Named[]).map(({ name }) => name),
         i18n.locale,
       );

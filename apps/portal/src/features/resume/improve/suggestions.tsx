@@ -2,8 +2,8 @@ import type { DataOf, queryResumeFields, Resume } from '@careers/gateway/contrac
 import { Badge, buttonClass, Card, EmptyState, Heading, TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { joinNames } from '../../../core/join-names.ts';
 import { PortalLink } from '../../../core/link.tsx';
+import { listOf } from '../../../core/list-of.ts';
 import { usePortal } from '../../../core/portal.ts';
 import { QueryError } from '../../../core/query-error.tsx';
 import { completenessOf, type SectionCompleteness } from '../model/completeness.ts';
@@ -79,7 +79,7 @@ function Suggestion({ of: { section, state, missing } }: { readonly of: SectionC
   const lacking = [
     ...new Set(missing.flatMap(({ field }) => fields.find((one) => one.name === field) ?? [])),
   ];
-  const labels = joinNames(
+  const labels = listOf(
     lacking.map(({ label }) => i18n._(label)),
     i18n.locale,
   );

@@ -2,7 +2,7 @@ import type { FileRef, ResumeContent, ResumeSection } from '@careers/gateway/con
 import { resumeSections } from '@careers/gateway/contract';
 import type { I18n } from '@lingui/core';
 import { formatPrintedDay } from '../../../../core/format-day.ts';
-import { joinNames } from '../../../../core/join-names.ts';
+import { listOf } from '../../../../core/list-of.ts';
 import { formatPeriod } from '../../model/format-period.ts';
 import type { Field } from '../../model/sections/field.ts';
 import { sectionFacts } from '../../model/sections/section-facts.ts';
@@ -155,7 +155,7 @@ function said(field: Field, entry: object, i18n: I18n): string {
     }
     case 'selection': {
       const chosen: readonly { readonly name: string }[] = Reflect.get(entry, field.name) ?? [];
-      return joinNames(
+      return listOf(
         chosen.map(({ name }) => name),
         i18n.locale,
       );
