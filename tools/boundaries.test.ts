@@ -58,7 +58,7 @@ describe('packages import each other one way', () => {
     expect(findViolations([file(path, text)])).toEqual([]);
   });
 
-  it('holds for the whole house', () => {
+  it('holds for the whole repository', () => {
     const sources = readSources();
     expect(sources.length).toBeGreaterThan(200);
     expect(findViolations(sources)).toEqual([]);

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findFloorViolations } from './floors.ts';
 import { fileOf, importsOf, looksFromOutside, type SourceFile } from './imports.ts';
+import { findLayerViolations } from './layers.ts';
 
 /**
- * Checks who imports whom: the workspace's packages (here), and the floors inside of a package (`floors.ts`). Prints
+ * Checks who imports whom: the workspace's packages (here), and the layers inside a package (`layers.ts`). Prints
  * each violation with its rule and exits 1; `findViolations` is what the tests call.
  */
 
@@ -32,10 +32,10 @@ const listingEntries: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Where the rules that these messages name are explained. */
-const EXPLAINED = 'docs/architecture.md, Rooms';
+const EXPLAINED = 'docs/architecture.md, Packages';
 
 export function findViolations(files: readonly SourceFile[]): string[] {
-  return [...files.flatMap(violationsOf), ...featureCircles(files), ...findFloorViolations(files)];
+  return [...files.flatMap(violationsOf), ...featureCircles(files), ...findLayerViolations(files)];
 }
 
 function violationsOf(file: SourceFile): string[] {
@@ -140,7 +140,7 @@ export function readSources(folder = root): SourceFile[] {
     const path = join(folder, name);
     if (skipped.includes(name)) return [];
     if (statSync(path).isDirectory()) return readSources(path);
-    if (!/\.tsx?$/.test(name) || name.endsWith('.gen.ts')) return [];
+    if (!/\.tsx?$/.test(name)) return [];
     return [{ path: relative(root, path).replaceAll('\\', '/'), text: readFileSync(path, 'utf8') }];
   });
 }

@@ -27,12 +27,14 @@ function run(command: string, args: readonly string[], cwd = root): void {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const args = flowArguments(process.argv.slice(2));
-  run('turbo', [
-    'run',
-    'build',
-    '--filter=@careers/portal',
-    '--filter=@careers/sandbox',
-    '--output-logs=errors-only',
-  ]);
+  // Playwright's help, or its list of flows, opens nothing that would have to be built.
+  if (!args.includes('--help') && !args.includes('--list'))
+    run('turbo', [
+      'run',
+      'build',
+      '--filter=@careers/portal',
+      '--filter=@careers/sandbox',
+      '--output-logs=errors-only',
+    ]);
   run('pnpm', ['exec', 'playwright', 'test', ...args], `${root}/e2e`);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findDeadReferences, type House, readCitable, readHouse, readTexts } from './references.ts';
+import { findDeadReferences, type Repository, readCitable, readRepository, readTexts } from './references.ts';
 
-const house: House = {
+const repository: Repository = {
   specification: readCitable(
     'product/specification.md',
     '## 2. Screens\n\n### Header\n\n`/login` …\n\n### Route guard\n',
@@ -14,7 +14,8 @@ const house: House = {
   exists: (path) => ['README.md', 'docs/decisions/0016-a-link-is-a-state.md'].includes(path),
 };
 
-const dead = (text: string, path = 'apps/portal/src/a.ts') => findDeadReferences([{ path, text }], house);
+const dead = (text: string, path = 'apps/portal/src/a.ts') =>
+  findDeadReferences([{ path, text }], repository);
 
 describe('a reference that can be read passes', () => {
   it.each([
@@ -72,11 +73,11 @@ describe('a document', () => {
 });
 
 it('everything that the project cites can be read in it', () => {
-  expect(findDeadReferences(readTexts(), readHouse())).toEqual([]);
+  expect(findDeadReferences(readTexts(), readRepository())).toEqual([]);
 });
 
 it('what can be cited keeps its numbers', () => {
-  const { specification, decisions } = readHouse();
+  const { specification, decisions } = readRepository();
   const upTo = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1));
   expect([...specification.chapters.keys()]).toEqual(upTo(9));
   expect([...decisions.chapters.keys()]).toEqual(upTo(7));

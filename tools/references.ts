@@ -16,7 +16,7 @@ export interface Citable {
   readonly items: ReadonlySet<string>;
 }
 
-export interface House {
+export interface Repository {
   readonly specification: Citable;
   readonly decisions: Citable;
   /** The four digits of each page in `docs/decisions/`. */
@@ -63,7 +63,7 @@ const paths = /`((?:apps|packages|mocks|e2e|tools|docs)\/[\w./@-]+)`/g;
 const links = /\]\((?!https?:|#)([^)#\s]+)(?:#[^)]*)?\)/g;
 const pages = /\bdocs\/decisions\/(\d{4})[\w-]*(?:\.md)?/g;
 
-export function findDeadReferences(files: readonly TextFile[], house: House): string[] {
+export function findDeadReferences(files: readonly TextFile[], known: Repository): string[] {
   return files.flatMap(({ path, text }) => {
     // What begins a comment's next line is no part of the sentence that goes on there.
     const prose = text.replace(
@@ -71,10 +71,10 @@ export function findDeadReferences(files: readonly TextFile[], house: House): st
       (_, start, mark) => start + ' '.repeat(mark.length),
     );
     const cited = [
-      ...sectionsIn(prose, house),
-      ...decisionsIn(prose, house),
-      ...pagesIn(prose, house),
-      ...(path.endsWith('.md') ? filesIn(path, prose, house) : []),
+      ...sectionsIn(prose, known),
+      ...decisionsIn(prose, known),
+      ...pagesIn(prose, known),
+      ...(path.endsWith('.md') ? filesIn(path, prose, known) : []),
     ];
     return cited.flatMap(({ index, what, missing }) =>
       missing
@@ -92,10 +92,10 @@ interface Reference {
   readonly missing: string | undefined;
 }
 
-function sectionsIn(text: string, house: House): Reference[] {
+function sectionsIn(text: string, known: Repository): Reference[] {
   return [...text.matchAll(sections)].map(
     ({ index, 0: what, 1: ofDecisions, 2: first = '', 3: others = '', 4: named }) => {
-      const document = ofDecisions ? house.decisions : house.specification;
+      const document = ofDecisions ? known.decisions : known.specification;
       const numbers = [first, ...numbersIn(others)];
       const missing = numbers.find((one) => !document.chapters.has(one));
       if (missing) return { index, what, missing: `${document.path} has no section ${missing}` };
@@ -104,23 +104,23 @@ function sectionsIn(text: string, house: House): Reference[] {
   );
 }
 
-function decisionsIn(text: string, house: House): Reference[] {
+function decisionsIn(text: string, known: Repository): Reference[] {
   return [...text.matchAll(decisions)].map(({ index, 0: what, 1: first = '', 2: others = '', 3: named }) => {
-    const missing = [first, ...numbersIn(others)].map((one) => missingDecision(house, one)).find(Boolean);
-    return { index, what, missing: missing ?? missingName(house.decisions, first, named) };
+    const missing = [first, ...numbersIn(others)].map((one) => missingDecision(known, one)).find(Boolean);
+    return { index, what, missing: missing ?? missingName(known.decisions, first, named) };
   });
 }
 
-function pagesIn(text: string, house: House): Reference[] {
+function pagesIn(text: string, known: Repository): Reference[] {
   return [...text.matchAll(pages)].map(({ index, 0: what, 1: page = '' }) => {
-    if (!house.pages.has(page)) return { index, what, missing: `docs/decisions/ has no ${page}` };
+    if (!known.pages.has(page)) return { index, what, missing: `docs/decisions/ has no ${page}` };
     const file = what.endsWith('.md') ? what : `${what}.md`;
-    const whole = what.endsWith(page) || house.exists(file);
+    const whole = what.endsWith(page) || known.exists(file);
     return { index, what, missing: whole ? undefined : `there is no ${file}` };
   });
 }
 
-function filesIn(path: string, text: string, house: House): Reference[] {
+function filesIn(path: string, text: string, known: Repository): Reference[] {
   const linked = [...text.matchAll(links)].map(({ index, 0: what, 1: target = '' }) => ({
     index,
     what,
@@ -131,7 +131,7 @@ function filesIn(path: string, text: string, house: House): Reference[] {
     ? []
     : [...text.matchAll(paths)].map(({ index, 0: what, 1: file = '' }) => ({ index, what, file }));
   return [...linked, ...named].map(({ index, what, file }) => {
-    const found = file.endsWith('/dist') || house.exists(file);
+    const found = file.endsWith('/dist') || known.exists(file);
     return { index, what, missing: found ? undefined : `there is no ${file}` };
   });
 }
@@ -154,7 +154,7 @@ function missingName(document: Citable, chapter: string, named: string | undefin
   return missing && `section ${chapter} of ${document.path} names no "${missing}"`;
 }
 
-function missingDecision({ decisions, pages }: House, cited: string): string | undefined {
+function missingDecision({ decisions, pages }: Repository, cited: string): string | undefined {
   if (/^\d{4}$/.test(cited)) return pages.has(cited) ? undefined : `docs/decisions/ has no ${cited}`;
   const known = cited.includes('.') ? decisions.items.has(cited) : decisions.chapters.has(cited);
   return known ? undefined : `${decisions.path} has no ${cited}`;
@@ -162,10 +162,10 @@ function missingDecision({ decisions, pages }: House, cited: string): string | u
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const built = /(?:^|\/)(?:node_modules|dist|build|reports|\.turbo|\.git)(?:\/|$)/;
-/** The check's own test is full of what it refuses; the mock's texts are a company's, not about this house. */
+/** The check's own test is full of what it refuses; the mock's texts are a company's, not about this repository. */
 const unread = ['tools/references.test.ts', 'mocks/src/data/'];
 
-export function readHouse(): House {
+export function readRepository(): Repository {
   const read = (path: string) => readCitable(path, readFileSync(`${root}${path}`, 'utf8'));
   const pages = globSync('docs/decisions/[0-9]*.md', { cwd: root }).map((path) =>
     path.replaceAll('\\', '/').slice(15, 19),
@@ -184,12 +184,12 @@ export function readTexts(): TextFile[] {
     exclude: (path) => built.test(path.replaceAll('\\', '/')),
   })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !path.endsWith('.gen.ts') && !unread.some((start) => path.startsWith(start)))
+    .filter((path) => !unread.some((start) => path.startsWith(start)))
     .map((path) => ({ path, text: readFileSync(`${root}${path}`, 'utf8') }));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const dead = findDeadReferences(readTexts(), readHouse());
+  const dead = findDeadReferences(readTexts(), readRepository());
   for (const one of dead) console.error(one);
   if (dead.length > 0) process.exitCode = 1;
 }

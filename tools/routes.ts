@@ -27,7 +27,7 @@ export function routesIn(pages: string): string[] {
 
 /** The README's sentence about it. */
 export function describeRoutes(routes: readonly string[]): string {
-  return `All ${routes.length} routes are built: ${routes.map((path) => `\`${path}\``).join(', ')}.`;
+  return `The portal has ${routes.length} routes: ${routes.map((path) => `\`${path}\``).join(', ')}.`;
 }
 
 const marked = /(<!-- routes -->\n)[\s\S]*?(\n<!-- \/routes -->)/;

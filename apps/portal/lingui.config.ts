@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
-/** Floors whose words the first page always needs; one catalogue, `shell`, so that it is one request. */
-const firstFloors = ['core', 'site-config', 'shell', 'app', 'routes'];
+/** The folders whose words the first page always needs; one catalogue, `shell`, so that it is one request. */
+const firstFolders = ['core', 'site-config', 'shell', 'app'];
 
 /** The words of fields that the account's forms are made of come with the account's; what else forms have comes later. */
 const fieldWords = '<rootDir>/src/forms/field-message.ts';
@@ -53,7 +53,7 @@ export default defineConfig({
   catalogs: [
     {
       path: '<rootDir>/src/locales/{locale}/shell',
-      include: firstFloors.map(source),
+      include: firstFolders.map(source),
       exclude: [...exclude, ...systemFiles],
     },
     { path: '<rootDir>/src/locales/{locale}/system', include: systemFiles, exclude },

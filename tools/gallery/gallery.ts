@@ -22,14 +22,12 @@ const clock = '2026-03-02T09:00:00%2B08:00';
 /** A page that has called nothing for so long, in ms, calls nothing more. */
 const REST = 300;
 
-const { values: asked, positionals: beginnings } = parseArgs({
-  allowPositionals: true,
-  options: {
-    language: { type: 'string', multiple: true },
-    width: { type: 'string', multiple: true },
-    dark: { type: 'boolean' },
-  },
-});
+const usage = `Usage: npm run gallery -- [NAME …] [--language ${languages.join('|')}] [--width ${widths.join('|')}] [--dark]
+  NAME        the pictures whose name begins so; all of them without
+  --language  in these languages alone; may be said more than once, as --width may
+  --dark      in the dark scheme`;
+
+const { values: asked, positionals: beginnings } = readArguments();
 const taken = shots.filter(
   ({ name }) => beginnings.length === 0 || beginnings.some((one) => name.startsWith(one)),
 );
@@ -81,6 +79,27 @@ writeSheet(folder, shots, changed);
 for (const file of changed)
   console.log(`${existsSync(`${folder}/before/${file}`) ? 'changed' : 'new'} ${file}`);
 console.log(`${count} pictures for gallery/index.html, ${changed.length} new or changed`);
+
+/** What was asked for; ends the program where that is the usage, or nothing that there is. */
+function readArguments() {
+  try {
+    const read = parseArgs({
+      allowPositionals: true,
+      options: {
+        language: { type: 'string', multiple: true },
+        width: { type: 'string', multiple: true },
+        dark: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    });
+    if (!read.values.help) return read;
+    console.log(usage);
+    return process.exit(0);
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n${usage}`);
+    return process.exit(1);
+  }
+}
 
 function addressOf(world: string, language: Language, route: string | undefined): string {
   const query = [world, `lang=${language}`, `clock=${clock}`].filter(Boolean).join('&');

@@ -18,6 +18,14 @@ const usage = `Usage: npm run headers -- --out DIR [--config FILE] [--build DIR]
   --path    where on its host the portal lies, such as /careers/`;
 
 try {
+  if (process.argv.includes('--help')) console.log(usage);
+  else write();
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message : error}\n${usage}`);
+  process.exitCode = 1;
+}
+
+function write(): void {
   const { values } = parseArgs({
     options: {
       out: { type: 'string' },
@@ -40,7 +48,4 @@ try {
     writeFileSync(resolve(out, name), text);
     console.log(resolve(out, name));
   }
-} catch (error) {
-  console.error(`${error instanceof Error ? error.message : error}\n${usage}`);
-  process.exitCode = 1;
 }

@@ -36,7 +36,7 @@ export function toPascal(name: string): string {
   return camelled.charAt(0).toUpperCase() + camelled.slice(1);
 }
 
-/** A text of the command line as a literal; the formatter gives it the house's quotes. */
+/** A text of the command line as a literal; the formatter gives it the quotes of this code. */
 export function quote(text: string): string {
   return JSON.stringify(text);
 }

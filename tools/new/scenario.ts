@@ -71,7 +71,7 @@ function refuseUnknownRoute(route: string, pages: string): void {
   if (!routesIn(pages).includes(path)) throw new Refusal(`--opens: there is no route "${path}".`);
 }
 
-/** As the house writes it: keys without quotes, which the formatter leaves. */
+/** As it is written here: keys without quotes, which the formatter leaves. */
 function writeLiteral(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(writeLiteral).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

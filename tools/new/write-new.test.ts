@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { findViolations, readSources } from '../boundaries.ts';
-import { findDeadReferences, readHouse } from '../references.ts';
+import { findDeadReferences, readRepository } from '../references.ts';
 import { Refusal } from './refusal.ts';
 import { root } from './testing/plan-here.ts';
 import { writeNew } from './write-new.ts';
@@ -58,7 +58,7 @@ test('what is generated, one thing after the other, passes the lint as it is wri
     .flatMap((folder) => readSources(join(root, folder)))
     .filter(({ path }) => !paths.includes(path));
   expect(findViolations([...others, ...code])).toEqual([]);
-  expect(findDeadReferences(written, readHouse())).toEqual([]);
+  expect(findDeadReferences(written, readRepository())).toEqual([]);
 });
 
 test('a method type-checks as it is declared and described', () => {

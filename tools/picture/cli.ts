@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readSources } from '../boundaries.ts';
 import { drawPicture } from './draw.ts';
-import { arrowsBetween, type BoxOf, foldersUnder, roomOf } from './imports.ts';
+import { arrowsBetween, type BoxOf, foldersUnder, packageOf } from './imports.ts';
 
 /** Draws who imports whom into `docs/pictures/`, from the imports as they are. */
 
 const pictures: readonly { readonly file: string; readonly title: string; readonly boxOf: BoxOf }[] = [
-  { file: 'rooms.svg', title: 'The rooms', boxOf: roomOf },
+  { file: 'packages.svg', title: 'The packages', boxOf: packageOf },
   { file: 'portal.svg', title: 'apps/portal/src', boxOf: foldersUnder('apps/portal/src') },
   {
     file: 'features.svg',

@@ -38,8 +38,8 @@ function targetOf(path: string, name: string): string {
   return name.startsWith('.') ? normalize(join(dirname(path), name)) : name;
 }
 
-/** The rooms of the house: apps, packages, mocks. */
-export const roomOf: BoxOf = (path) =>
+/** The package of the workspace that a file is in. Those that hold no product, `e2e` and `tools`, are left out. */
+export const packageOf: BoxOf = (path) =>
   /^(?:apps|packages)\/([\w-]+)\/src\//.exec(path)?.[1] ??
   /^@careers\/([\w-]+)/.exec(path)?.[1] ??
   (path.startsWith('mocks/src/') ? 'mocks' : undefined);
@@ -47,7 +47,7 @@ export const roomOf: BoxOf = (path) =>
 /** The folders right under one; files that lie beside them are the box `entry`. */
 export function foldersUnder(folder: string): BoxOf {
   return (path) => {
-    if (!path.startsWith(`${folder}/`) || path.endsWith('.gen.ts')) return undefined;
+    if (!path.startsWith(`${folder}/`)) return undefined;
     const [first = '', ...below] = path.slice(folder.length + 1).split('/');
     return below.length > 0 ? first : 'entry';
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawPicture } from './draw.ts';
-import { type Arrow, arrowsBetween, foldersUnder, roomOf } from './imports.ts';
+import { type Arrow, arrowsBetween, foldersUnder, packageOf } from './imports.ts';
 import { orderOf } from './order.ts';
 
 const inPortal = foldersUnder('apps/portal/src');
@@ -29,16 +29,16 @@ describe('the arrows of a picture', () => {
     expect(arrowsBetween([onDemand, fixed], inPortal)).toEqual([arrow('app', 'features', 2)]);
   });
 
-  it('leave out tests and what is generated', () => {
+  it('leave out tests and what only tests use', () => {
     const text = "import { a } from './features/a.ts';";
-    const files = ['unmount.test.ts', 'testing/open.ts', 'tree.gen.ts'].map((name) => ({
+    const files = ['unmount.test.ts', 'testing/open.ts'].map((name) => ({
       path: `apps/portal/src/${name}`,
       text,
     }));
     expect(arrowsBetween(files, inPortal)).toEqual([]);
   });
 
-  it('lead from room to room by the names of packages', () => {
+  it('lead from package to package by the names that are imported', () => {
     const files = [
       { path: 'apps/sandbox/src/main.tsx', text: "import { createWorld } from '@careers/mocks/browser';" },
       {
@@ -46,7 +46,7 @@ describe('the arrows of a picture', () => {
         text: "import { v } from '@careers/gateway/contract';\nimport { w } from './b.ts';",
       },
     ];
-    expect(arrowsBetween(files, roomOf)).toEqual([arrow('sandbox', 'mocks'), arrow('mocks', 'gateway')]);
+    expect(arrowsBetween(files, packageOf)).toEqual([arrow('sandbox', 'mocks'), arrow('mocks', 'gateway')]);
   });
 });
 
@@ -61,7 +61,7 @@ describe('the order of a picture', () => {
 });
 
 it('a picture names its boxes, and shows in red what goes against the order', () => {
-  const svg = drawPicture('The rooms', [arrow('high', 'low', 9), arrow('low', 'high')]);
+  const svg = drawPicture('The packages', [arrow('high', 'low', 9), arrow('low', 'high')]);
   expect(svg).toContain('>high</text>');
   expect(svg).toMatch(/class="arrow"[^\n]*high imports low in 9 files/);
   expect(svg).toMatch(/class="arrow up"[^\n]*low imports high in 1 file</);

@@ -3,8 +3,11 @@ import { dirname } from 'node:path';
 import { contractDocuments } from './documents.ts';
 
 /** `npm run schema`: writes the machine-readable contract into `docs/contract/`. */
-for (const { path, text } of contractDocuments()) {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-  console.log(path);
-}
+if (process.argv.length > 2)
+  console.log('Usage: npm run schema (it has no options, and writes docs/contract/)');
+else
+  for (const { path, text } of contractDocuments()) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+    console.log(path);
+  }

@@ -8,11 +8,11 @@ const contract = new URL('../../../packages/gateway/src/contract/', import.meta.
 const router = new URL('./', import.meta.resolve('@tanstack/react-router'));
 
 /**
- * What the first load starts from: the portal, what several pages show of positions, the homepage, and the notes of
- * the visit, which every page sends once it is idle.
+ * What the first load starts from: the portal, what several pages show of positions, the homepage, the notes of the
+ * visit, which every page sends once it is idle, and a line by which many parts list names.
  */
 const firstLoad =
-  /\/portal\/src\/main\.tsx$|\/features\/positions\/summary\/|\/app\/(visits|log-visits)\.|\/contract\/logs\.ts$/;
+  /\/portal\/src\/main\.tsx$|\/features\/positions\/summary\/|\/app\/(visits|log-visits)\.|\/core\/list-of\.ts$|\/contract\/logs\.ts$/;
 
 /** What every page by link needs before it can show anything, and hardly any other page. */
 const linkFrame = [

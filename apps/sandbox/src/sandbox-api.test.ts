@@ -50,8 +50,11 @@ describe('what scripts may rely on as window.sandbox', () => {
   test.each<[string, (sandbox: SandboxApi) => Promise<void>]>([
     ['advance', (sandbox) => sandbox.advance('2d')],
     ['set', (sandbox) => sandbox.set({ latency: 'typical' })],
+    ['saveElsewhere', (sandbox) => sandbox.saveElsewhere('work')],
+    ['desk.act', (sandbox) => sandbox.desk.act('delivery-seed-1', 'screen')],
   ])('%s resolves when the change is kept: a reload after that finds it', async (_, change) => {
-    const { sandbox, running, spies } = createRunningWorld({ size: 0 });
+    const { sandbox, running, spies } = createRunningWorld({ persona: 'candidate' });
+    running.world.openPersonaSession();
     const kept = Promise.withResolvers<void>();
     vi.spyOn(running, 'settled').mockReturnValue(kept.promise);
     spies.openWorld.mockReturnValue(kept.promise);

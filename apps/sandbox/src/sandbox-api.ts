@@ -23,12 +23,12 @@ export interface SandboxApi {
   set(changes: Readonly<Record<string, unknown>>): Promise<void>;
   /** Moves the clock by `2d`, `3h`, `15m`, `90s` or milliseconds. @throws {RangeError} */
   advance(by: string | number): Promise<void>;
-  readonly desk: BrowserWorld['control']['desk'];
+  readonly desk: Kept<BrowserWorld['control']['desk']>;
   /**
    * Lets another device of whoever logged in last save a section of the resume; the portal meets it at its next save.
    * @throws {RangeError}
    */
-  saveElsewhere(section: string): void;
+  saveElsewhere(section: string): Promise<void>;
   /** The configuration of a site in every language; of the world's own site unless said. @throws {RangeError} */
   site(id?: string): SiteConfiguration;
   /**
@@ -43,6 +43,13 @@ export interface SandboxApi {
   snapshot(): ReturnType<BrowserWorld['control']['snapshot']>;
   restore(snapshot: unknown): Promise<void>;
 }
+
+/** The same controls; what changes the world resolves when the change is kept. */
+type Kept<Controls> = {
+  readonly [Name in keyof Controls]: Controls[Name] extends (...args: infer Args) => infer Result
+    ? (...args: Args) => void extends Result ? Promise<void> : Result
+    : never;
+};
 
 declare global {
   interface Window {
@@ -68,13 +75,14 @@ export function createSandboxApi({ running, ready, openWorld, reset, changed }: 
     return found;
   };
   const control = () => up().control;
+  const kept = async (): Promise<void> => {
+    await up().settled();
+  };
   /** Steers the world, and has the portal ask again for what that changed; resolves when it is kept. */
   const steer = (run: () => void, what?: Change): Promise<void> => {
     run();
     changed(what);
-    return up()
-      .settled()
-      .then(() => {});
+    return kept();
   };
   return {
     ready,
@@ -91,7 +99,10 @@ export function createSandboxApi({ running, ready, openWorld, reset, changed }: 
       moveRecommendation: (id, stage) => steer(() => control().desk.moveRecommendation(id, stage)),
       setPositionStatus: (id, status) => steer(() => control().desk.setPositionStatus(id, status)),
     },
-    saveElsewhere: (section) => control().saveElsewhere(section),
+    saveElsewhere: (section) => {
+      control().saveElsewhere(section);
+      return kept();
+    },
     site: (id) => control().site(id),
     setSite: (document, id) => steer(() => control().setSite(id, document), 'site'),
     resetSite: (id) => steer(() => control().resetSite(id), 'site'),

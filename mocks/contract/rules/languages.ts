@@ -74,7 +74,7 @@ async function firstPosition(probe: Probe): Promise<string> {
   return shownBy('position', (await probe.call(queryPositionList, { pageSize: 1 })).rows[0]).id;
 }
 
-/** Texts come in the language of the call (decision 1), and ids are the same in each. */
+/** Texts come in the language of the call (decisions, section 1), and ids are the same in each. */
 export const languageRules: readonly Rule[] = [
   rule(
     'queryPositionList',

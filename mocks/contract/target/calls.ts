@@ -114,6 +114,6 @@ export function createCalls(context: CaseContext, together: Together, speaker: S
   return { gateway, call, passing };
 }
 
-export function asObject(param: unknown): object {
+function asObject(param: unknown): object {
   return typeof param === 'object' && param !== null ? param : {};
 }

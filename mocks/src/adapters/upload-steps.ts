@@ -3,7 +3,7 @@ import { fateOfFile } from '../scenarios/magic-files.ts';
 import type { World } from '../world/world.ts';
 
 /** In so many steps an upload is seen to be on its way. */
-export const UPLOAD_STEPS = 5;
+const UPLOAD_STEPS = 5;
 
 /** How many latencies a step of a slow upload takes. */
 const SLOW_PAUSES = 10;

@@ -35,7 +35,7 @@ export function createContext(backend: Backend, { request, locale, method, param
     account,
     send: (message) => backend.send({ ...(account ? { accountId: account.id } : {}), ...message }),
     site: (id) => {
-      // A link's page takes the link's own site (decision 1), whatever site its reader comes from.
+      // A link's page takes the link's own site (decisions, section 1), whatever site its reader comes from.
       const wanted = link?.delivery.siteId ?? (id || siteIdIn(param) || headerSite);
       if (!wanted) throw new BusinessError('siteMissing');
       return asConfigured(backend, findSite(wanted));

@@ -6,17 +6,16 @@ import type { WorldClock } from '../core/clock.ts';
 import type { StoredFile } from '../core/stored-file.ts';
 import type { Locale } from '../data/types.ts';
 import type { DirectoryPlace } from '../directory/place.ts';
+import type { Account, InboxMessage, PositionStatus, Session, WorldState } from '../domain/state.ts';
 import type { PositionSearcher } from '../positions/search.ts';
 import type { PositionTable } from '../positions/table.ts';
 import type { SampleCandidate } from '../process/host.ts';
+import type { OpenedLink } from '../process/links.ts';
 import type { WorldConfig } from '../scenarios/config.ts';
 import type { WebsiteSite } from '../sites/websites.ts';
 import type { Reason } from '../texts.ts';
 
 export type { StoredFile } from '../core/stored-file.ts';
-
-import type { Account, InboxMessage, PositionStatus, Session, WorldState } from '../domain/state.ts';
-import type { OpenedLink } from '../process/links.ts';
 
 /** A rule of the backend is broken: 451 with a reason and, in the call's language, its text. */
 export class BusinessError extends Error {

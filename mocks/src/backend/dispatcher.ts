@@ -42,7 +42,7 @@ export interface DispatcherOptions {
 /** Answers one request of the business, base or admin channel. */
 export type Dispatcher = (channel: Channel, request: WorldRequest) => Promise<WorldReply>;
 
-/** The world's front door: the checks of decisions, section 1, in their order, then the resolver. */
+/** Where every call comes in: the checks of decisions, section 1, in their order, then the method's resolver. */
 export function createDispatcher({
   backend,
   hmac,
@@ -255,7 +255,7 @@ function readAdminCall(request: WorldRequest): { group: string; path: string; pa
   return { group: 'admin', path: request.path.replace(/^\/admin/, ''), param: request.query };
 }
 
-/** The site that a call names: its param wins over the header (decision 1). */
+/** The site that a call names: its param wins over the header (decisions, section 1). */
 function siteOf(request: WorldRequest, param: unknown, { siteField }: Method): string | undefined {
   return siteIdIn(param, siteField) || siteIdIn(param) || request.header('homepageconfigid');
 }

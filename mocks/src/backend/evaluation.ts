@@ -6,11 +6,12 @@ import type { Locale } from '../data/types.ts';
 import type { StoredRequest } from '../domain/process-state.ts';
 import { COMPANY_ZONE, interviewOf } from '../process/interviews.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
-import { evaluationsOf, spanOf } from './evaluations-of.ts';
+import { evaluationsOf } from './evaluations-of.ts';
 import { draftOf, keepDraft } from './link-drafts.ts';
 import { refuseStrays } from './refuse-strays.ts';
 import { askedPositionOf, describeRequest, requestFactsOf, submitRequest } from './requests.ts';
 import { snapshotOf } from './snapshots.ts';
+import { spanOf } from './span-of.ts';
 
 export const evaluationResolvers = {
   getEvaluation: (_param, context) => describeEvaluation(context),

@@ -1,13 +1,10 @@
 import { isoInstant } from '../core/clock.ts';
 import { evaluationCriteria } from '../data/evaluation-criteria.ts';
-import type { RequestFate, StoredProcess, TimeSpan } from '../domain/process-state.ts';
+import type { RequestFate, StoredProcess } from '../domain/process-state.ts';
 import type { RequestAnswer } from '../domain/request-answers.ts';
 import { colleagues } from '../process/recipients.ts';
 import type { CallContext } from './context.ts';
-
-export function spanOf({ start, end }: TimeSpan) {
-  return { start: isoInstant(start), end: isoInstant(end) };
-}
+import { spanOf } from './span-of.ts';
 
 /** Every evaluation of the process of the call's link, oldest first, in the language of the call. */
 export function evaluationsOf(context: CallContext) {

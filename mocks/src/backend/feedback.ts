@@ -1,4 +1,5 @@
 import { FEEDBACK_MAX, fileKinds } from '@careers/validation';
+import { keepNewestOf } from '../core/keep-newest.ts';
 import { BusinessError, type Resolvers } from './context.ts';
 import { ownFile } from './own-file.ts';
 
@@ -24,7 +25,7 @@ export const feedbackResolvers = {
       ...(contact ? { contact } : {}),
       ...(attached.length > 0 ? { fileIds: attached } : {}),
     });
-    feedback.splice(0, feedback.length - FEEDBACK_KEPT);
+    keepNewestOf(feedback, FEEDBACK_KEPT);
     return {};
   },
 } satisfies Partial<Resolvers>;

@@ -10,6 +10,7 @@ import { applyFault } from '../faults/apply-fault.ts';
 import { drawFault } from '../faults/draw-fault.ts';
 import { openLink } from '../process/sample-links.ts';
 import { fateOfFile } from '../scenarios/magic-files.ts';
+import { always } from './call-trace.ts';
 import { type Backend, BusinessError, type StoredFile } from './context.ts';
 import { credentials } from './credentials.ts';
 import { fileAddress, fileSignature } from './file-address.ts';
@@ -77,6 +78,7 @@ export function createFileChannel(backend: Backend, record: RecordCall): FileCha
       violations: [],
       ...(fault ? { fault } : {}),
     };
+    // The log holds the call alone: a function made here would hold the request and its file.
     record(always(call), 1000);
     return applyFault(fault, done.reply);
   };
@@ -130,11 +132,6 @@ export function createFileChannel(backend: Backend, record: RecordCall): FileCha
     if (!session) throw new FileRefusal('40101', words.session[locale]);
     return { accountId: session.accountId };
   }
-}
-
-/** Made out here, where the log's function holds the call alone: inside, it would hold the request and its file. */
-function always<Value>(value: Value): () => Value {
-  return () => value;
 }
 
 async function readForm(request: WorldRequest): Promise<StoredFile | undefined> {

@@ -9,8 +9,9 @@ import { SAMPLE_TO_CHOOSE, sampleToChoose } from '../process/sample-to-choose.ts
 import { overlap, SLOT_MAX, takerOf, timesOf } from '../process/slots.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
-import { interviewIdOf, meetingOf, spanOf } from './meeting.ts';
+import { interviewIdOf, meetingOf } from './meeting.ts';
 import { askedPositionOf } from './requests.ts';
+import { spanOf } from './span-of.ts';
 
 export const interviewSlotResolvers = {
   querySlots: ({ deliveryId }, context) => {

@@ -11,8 +11,9 @@ import { linkOutcomeTexts } from '../process/link-texts.ts';
 import { isInOfficeHours, overlap } from '../process/slots.ts';
 import { reasonTexts } from '../texts.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
-import { interviewIdOf, meetingOf, spanOf } from './meeting.ts';
+import { interviewIdOf, meetingOf } from './meeting.ts';
 import { requestFactsOf } from './requests.ts';
+import { spanOf } from './span-of.ts';
 
 export const interviewResolvers = {
   getInterview: (_param, context) => describe(context),

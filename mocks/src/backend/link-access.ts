@@ -58,7 +58,7 @@ export function lockOf(
 export type LinkUse = Pick<CallContext, 'state' | 'clock' | 'link' | 'pass'>;
 
 /** The lock of a link, as long as a pass does not open it. */
-export function closedLock(
+function closedLock(
   context: Pick<CallContext, 'state' | 'clock' | 'pass'>,
   opened: OpenedLink,
 ): LinkLock | undefined {

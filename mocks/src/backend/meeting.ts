@@ -1,8 +1,6 @@
-import { interviewWays, type TimeSpan } from '@careers/gateway/contract';
-import { isoInstant } from '../core/clock.ts';
+import { interviewWays } from '@careers/gateway/contract';
 import { createDraw, hashText } from '../core/random.ts';
 import type { Locale, Localized } from '../data/types.ts';
-import type { TimeSpan as StoredSpan } from '../domain/process-state.ts';
 import type { StoredDelivery } from '../domain/state.ts';
 
 const places: Readonly<Record<(typeof interviewWays)[number], Localized>> = {
@@ -33,8 +31,4 @@ export function meetingOf({ id, process }: StoredDelivery, locale: Locale) {
 /** What a calendar knows the latest interview of an application by. */
 export function interviewIdOf({ id, process }: StoredDelivery): string {
   return `${id}-${Math.max(1, process.interviews.length)}`;
-}
-
-export function spanOf({ start, end }: StoredSpan): TimeSpan {
-  return { start: isoInstant(start), end: isoInstant(end) };
 }

@@ -8,9 +8,10 @@ import { requestOf } from '../process/requests.ts';
 import { openLink } from '../process/sample-links.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { criteriaIn, describeEvaluation, keepEvaluationDraft, takeEvaluation } from './evaluation.ts';
-import { roundAt, spanOf } from './evaluations-of.ts';
+import { roundAt } from './evaluations-of.ts';
 import { closedAnswer, refuseClosedLink } from './link-access.ts';
 import { askedPositionOf } from './requests.ts';
+import { spanOf } from './span-of.ts';
 
 /** An interview that every world has for its interviewer to evaluate: the one behind the magic link `evaluation-open`. */
 const SAMPLE = { id: 'evaluation-mine', token: 'evaluation-open' } as const;

@@ -1,6 +1,5 @@
 import { isoInstant } from '../core/clock.ts';
 import type { StoredFile } from '../core/stored-file.ts';
-import type { TimeSpan } from '../domain/process-state.ts';
 import type {
   Account,
   InboxMessage,
@@ -13,6 +12,7 @@ import { colleagues } from '../process/recipients.ts';
 import { requestRules } from '../process/requests.ts';
 import { stageOf } from '../recommendations/stages.ts';
 import { contactOf } from './contacts.ts';
+import { spanOf } from './span-of.ts';
 
 /** The addresses of an account, as codes are kept under them and messages are sent to them. */
 function addressesOf(account: Account): ReadonlySet<string> {
@@ -121,10 +121,6 @@ function interviewsOf({ id, process: { interviews } }: StoredDelivery) {
       ...('proposals' in fate ? { proposals: fate.proposals.map(spanOf) } : {}),
     },
   }));
-}
-
-function spanOf({ start, end }: TimeSpan) {
-  return { start: isoInstant(start), end: isoInstant(end) };
 }
 
 /** What a candidate has typed by a link and saved, and not sent; what others have typed about them is not theirs. */

@@ -132,7 +132,7 @@ export function requestFactsOf(
 /** The colleague who recruits in the sample world. */
 const recruiter = names[2] ?? { 'zh-cn': '招聘组', 'zh-hk': '招聘組', 'en-us': 'Recruiting' };
 
-/** What a request says of its position, in the language of the call. @throws {BusinessError} linkInvalid */
+/** What the page behind a link says of the position applied for, in the language of the call. @throws {BusinessError} linkInvalid */
 export function askedPositionOf(context: CallContext, { positionId }: StoredDelivery) {
   const { table } = context.positions();
   const index = table.indexOf(positionId);

@@ -1,11 +1,11 @@
 import type { FileRef } from '@careers/gateway/contract';
 import { isoInstant } from '../core/clock.ts';
 import { resumeTemplates } from '../data/resume-templates.ts';
-import type { StoredDelivery, StoredSnapshot } from '../domain/state.ts';
-import { describeSummary } from '../positions/describe.ts';
-import { BusinessError, type CallContext, type Resolvers } from './context.ts';
+import type { StoredSnapshot } from '../domain/state.ts';
+import { BusinessError, type Resolvers } from './context.ts';
 import { fileAddress } from './file-address.ts';
 import { openSite } from './open-site.ts';
+import { askedPositionOf } from './requests.ts';
 import { findFile } from './sample-files.ts';
 import { snapshotOf } from './snapshots.ts';
 import { startingTemplate } from './template-of.ts';
@@ -33,7 +33,7 @@ export const resumeViewResolvers = {
       state: 'open' as const,
       homepageConfigId: delivery.siteId,
       candidateName: context.state().accounts[delivery.accountId]?.name ?? '',
-      position: positionOf(context, delivery),
+      position: askedPositionOf(context, delivery),
       sentAt: isoInstant(link.issuedAt),
       expiresAt: isoInstant(link.expiresAt),
       view: { templateId, content },
@@ -52,17 +52,6 @@ export const resumeViewResolvers = {
     };
   },
 } satisfies Partial<Resolvers>;
-
-function positionOf(context: CallContext, { positionId }: StoredDelivery) {
-  const { table } = context.positions();
-  const { post, companyDescr, deptIdDescr, workPlace } = describeSummary(
-    table,
-    table.indexOf(positionId) ?? 0,
-    context.locale,
-    context.state().startedAt,
-  );
-  return { post, companyDescr, deptIdDescr, workPlace: workPlace.name };
-}
 
 /** All files that a delivery sent. */
 function filesOf({ content: { photo, attachments, video }, file }: StoredSnapshot): FileRef[] {

@@ -18,7 +18,7 @@ export function decryptRsa(base64: string): string | undefined {
   if (base64.length !== CIPHER_LENGTH) return undefined;
   if (!known.has(base64)) {
     known.set(base64, decryptAnew(base64));
-    keepNewestOf(known);
+    forgetOldest();
   }
   return known.get(base64);
 }
@@ -27,10 +27,10 @@ export function decryptRsa(base64: string): string | undefined {
 const known = new Map<string, string | undefined>();
 const KNOWN_MAX = 50;
 
-function keepNewestOf(map: Map<string, unknown>): void {
-  for (const oldest of map.keys()) {
-    if (map.size <= KNOWN_MAX) return;
-    map.delete(oldest);
+function forgetOldest(): void {
+  for (const oldest of known.keys()) {
+    if (known.size <= KNOWN_MAX) return;
+    known.delete(oldest);
   }
 }
 

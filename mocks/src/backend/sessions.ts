@@ -5,7 +5,7 @@ import type { Session, WorldState } from '../domain/state.ts';
 import type { Backend } from './context.ts';
 
 /** Sessions live two hours of the world's clock (decision 6.1). */
-export const SESSION_LIFE = 2 * HOUR;
+const SESSION_LIFE = 2 * HOUR;
 
 /** Sessions alive at once; whoever opens more ends the oldest. */
 export const SESSIONS_ALIVE = 1000;

@@ -1,5 +1,5 @@
 import { jsonReply, type WorldReply, type WorldRequest } from '../core/message.ts';
-import { type AddressProblem, readWorldAddress, writeWorldAddress } from '../scenarios/address.ts';
+import { type AddressProblem, NO_FAULT, readWorldAddress, writeWorldAddress } from '../scenarios/address.ts';
 import { becomesByAdjusting } from '../scenarios/adjust.ts';
 import type { WorldConfig } from '../scenarios/config.ts';
 import { SiteDocumentError } from '../sites/read-document.ts';
@@ -73,14 +73,16 @@ function changeWorld(host: ControlHost, next: WorldConfig): void {
 }
 
 /**
- * A config with some parameters of the address changed; values as in the address, `fault` may be a list.
+ * A config with some parameters of the address changed; values as in the address, `fault` may be a list, of none too.
  * @throws {RangeError} naming the valid values.
  */
 export function changeConfig(config: WorldConfig, changes: Readonly<Record<string, unknown>>): WorldConfig {
   const params = new URLSearchParams(changes.scenario === undefined ? writeWorldAddress(config) : '');
   for (const [name, value] of Object.entries(changes)) {
     params.delete(name);
-    for (const one of Array.isArray(value) ? value : [value]) params.append(name, String(one));
+    const values = Array.isArray(value) ? value : [value];
+    for (const one of name === 'fault' && values.length === 0 ? [NO_FAULT] : values)
+      params.append(name, String(one));
   }
   const read = readWorldAddress(params);
   if (!read.ok) throw new RangeError(read.problems.map(describeProblem).join('; '));

@@ -12,8 +12,7 @@ export function drawFault(
   counts: Record<string, number>,
 ): FaultKind | undefined {
   for (const rule of rules) {
-    if (rule.method === '*' ? rule.kind === 'captcha' && carriesNoProof(path) : rule.method !== path)
-      continue;
+    if (!isAbout(rule, path)) continue;
     const key = writeFault(rule);
     const met = counts[key] ?? 0;
     counts[key] = met + 1;
@@ -23,6 +22,11 @@ export function drawFault(
     } else if (createDraw(seed, `fault.${key}`)(met) * 100 < rule.when) return rule.kind;
   }
   return undefined;
+}
+
+function isAbout({ method, kind }: FaultRule, path: string): boolean {
+  if (method !== '*') return method === path;
+  return kind !== 'captcha' || !carriesNoProof(path);
 }
 
 /**

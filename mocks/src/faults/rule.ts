@@ -26,7 +26,7 @@ export interface FaultRule {
 }
 
 /** What a fault can be about: every method of the contract, the file gateway's two, or all of them. */
-export const faultMethods: readonly string[] = ['*', 'files.upload', 'files.download', ...methodPaths];
+const faultMethods: readonly string[] = ['*', 'files.upload', 'files.download', ...methodPaths];
 
 /** The methods of the same group, or all there are: a list that helps is short. */
 function methodsLike(wrong: string): readonly string[] {

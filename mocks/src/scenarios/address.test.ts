@@ -50,6 +50,7 @@ describe('the address of a world', () => {
     ['latency=forever', 'latency', 'one of none, typical, slow'],
     ['fault=nothing:451', 'fault', 'no method "nothing"'],
     ['fault=*:explode', 'fault', 'no fault "explode"; one of 451'],
+    ['fault=none&fault=*:451', 'fault', 'none alone'],
     ['fault=*:451:sometimes', 'fault', 'no time "sometimes"'],
     ['fault=*:451:101%25', 'fault', 'no time "101%"'],
     ['colour=red', 'colour', 'one of the parameters scenario'],
@@ -81,6 +82,24 @@ describe('the address of a world', () => {
       expect(typeof read.ok).toBe('boolean');
     }
   });
+
+  it('takes away the faults and the latency that the scenario sets', () => {
+    const down = changeConfig(DEFAULT_CONFIG, { scenario: 'backend-down' });
+    const mended = changeConfig(down, { fault: [] });
+    expect(mended).toEqual({ ...down, faults: [] });
+    expect(writeWorldAddress(mended)).toBe('scenario=backend-down&fault=none');
+    expect(readWorldAddress('scenario=slow-network&latency=none&fault=none')).toMatchObject({
+      config: { latency: 0, faults: [] },
+    });
+  });
+
+  it.each(presets.map(({ id }) => id))(
+    'the preset %s comes back from its address without its faults',
+    (id) => {
+      const config = { ...changeConfig(DEFAULT_CONFIG, { scenario: id }), faults: [] };
+      expect(readWorldAddress(writeWorldAddress(config))).toEqual({ ok: true, config });
+    },
+  );
 
   it('changes one parameter and keeps the others', () => {
     const config = changeConfig({ ...DEFAULT_CONFIG, seed: 9 }, { lang: 'en-us', fault: ['*:network:10%'] });

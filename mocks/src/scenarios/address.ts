@@ -37,6 +37,9 @@ export const addressParameters = [
 ] as const;
 export type AddressParameter = (typeof addressParameters)[number];
 
+/** Says that nothing goes wrong, where the scenario sets faults. */
+export const NO_FAULT = 'none';
+
 /** Query parameters before the `#` that belong to the portal, not to the world (decisions 5.5 and 0028). */
 const portalParameters: readonly string[] = ['code', 'state', 'redirect', 'websiteId'];
 
@@ -98,7 +101,8 @@ export function writeWorldAddress(config: WorldConfig): string {
     put('clock', new Date(config.clock).toISOString(), config.clock === base.clock);
   put('latency', latencyName(config.latency), config.latency === base.latency);
   const sameFaults = writeFaults(config.faults) === writeFaults(base.faults);
-  for (const fault of config.faults) put('fault', writeFault(fault), sameFaults);
+  const faults = config.faults.length > 0 ? config.faults.map(writeFault) : [NO_FAULT];
+  for (const fault of faults) put('fault', fault, sameFaults);
   return params.toString();
 }
 
@@ -166,7 +170,13 @@ function createReader(params: URLSearchParams, problems: AddressProblem[]) {
           );
     },
     faults(): FaultRule[] {
-      return params.getAll('fault').flatMap((text) => {
+      const texts = params.getAll('fault');
+      if (texts.includes(NO_FAULT)) {
+        const other = texts.find((text) => text !== NO_FAULT);
+        if (other !== undefined) refuse('fault', other, `${NO_FAULT} alone, or faults without it`);
+        return [];
+      }
+      return texts.flatMap((text) => {
         try {
           return [readFault(text)];
         } catch (error) {

@@ -39,7 +39,7 @@ export interface SiteSwitches {
   readonly assistants: boolean;
   /** The captcha that is asked where no account asks for one of its own; the slider unless said. */
   readonly captcha?: CaptchaType;
-  /** Whether replies say null where they have nothing, as many backends do (decision 1, Null). */
+  /** Whether replies say null where they have nothing, as many backends do (decisions, section 1, Null). */
   readonly nulls?: boolean;
 }
 

@@ -5,7 +5,6 @@ import type { Backend, StoredFile } from '../backend/context.ts';
 import { createDispatcher, type Dispatcher } from '../backend/dispatcher.ts';
 import { dropDueAccounts } from '../backend/drop-account.ts';
 import { createFileChannel, type FileChannel } from '../backend/files.ts';
-import { careerOf } from '../backend/people.ts';
 import { saveElsewhere } from '../backend/resume.ts';
 import { sampleCandidate } from '../backend/sample-candidate.ts';
 import { createCaptchaService } from '../captcha/service.ts';
@@ -28,7 +27,8 @@ import type { Adjustable } from '../scenarios/adjust.ts';
 import { DEFAULT_CONFIG, type WorldConfig } from '../scenarios/config.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
 import { readSnapshot } from './read-snapshot.ts';
-import { type SeedPositions, seedState } from './seed-state.ts';
+import { seedPositions } from './seed-positions.ts';
+import { seedState } from './seed-state.ts';
 import type { WorldWraps } from './wraps.ts';
 
 /** What a host lends to a world. */
@@ -49,7 +49,7 @@ export interface WorldHost {
   readonly wraps?: WorldWraps;
 }
 
-/** One world: a small honest backend with its own data, clock and state. Two of them share nothing. */
+/** One world: a backend with its own data, clock and state. Two of them share nothing. */
 export interface World {
   readonly config: WorldConfig;
   readonly clock: WorldClock;
@@ -104,7 +104,11 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
     return { table, searcher: new PositionSearcher(table) };
   });
   let drawn: Uint8Array | undefined;
-  let state = seedState(config, clock.now(), seedPositionIds());
+  let state = seedState(
+    config,
+    clock.now(),
+    seedPositions(config, () => positions().table),
+  );
   const draw = createDraw(config.seed, 'world');
   const random = () => draw(state.sequence++);
 
@@ -157,29 +161,6 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
   const fileDesk = wraps.files?.(ownFiles, backend) ?? ownFiles;
   const ownPages = createDirectoryPages(backend);
   const directoryPages = wraps.directory?.(ownPages, backend) ?? ownPages;
-
-  /** What the candidate has delivered to and collected; drawn only where there can be something. */
-  function seedPositionIds(): SeedPositions {
-    if (config.size === 0 || config.persona === 'newcomer') return { delivered: [], collected: [] };
-    const { table } = positions();
-    const firstOpen = (posCategory?: string) =>
-      firstPositions(table, {
-        recruitType: 'A01',
-        status: 'open',
-        limit: 5,
-        ...(posCategory && { posCategory }),
-      });
-    // One applies in one's own line of work; a small world may not have enough of it.
-    const { category } = careerOf(config.seed, magicAccounts.candidate.id);
-    const open = [...new Set([...firstOpen(category), ...firstOpen()])].slice(0, 5);
-    return {
-      delivered: open.slice(0, 3),
-      collected: [
-        ...open.slice(3),
-        ...firstPositions(table, { recruitType: 'A01', status: 'closed', limit: 1 }),
-      ],
-    };
-  }
 
   /** What the clock owes the world is done before anybody asks it anything. */
   function passTime(): void {

@@ -10,12 +10,11 @@ export {
 } from './client/files.ts';
 export {
   type CallOptions,
-  type CaptchaProof,
   createGateway,
   type Gateway,
-  type GatewayHooks,
   type GatewayOptions,
 } from './client/gateway.ts';
+export type { CaptchaProof, GatewayHooks } from './client/hooks.ts';
 export { readReply } from './client/read-reply.ts';
 export { buildRequest, type RequestContext } from './client/request.ts';
 export { savedFileName, savedFileType } from './client/saved-file.ts';

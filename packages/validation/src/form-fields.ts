@@ -1,3 +1,4 @@
+import { isCalendarDay } from './calendar-day.ts';
 import { emailRule } from './email.ts';
 import { idNumberRule } from './id-number.ts';
 import { phoneNationCodes, phoneRule, splitInternational } from './phone.ts';
@@ -67,7 +68,7 @@ function textCode(demand: FormFieldDemand, value: string): FormFieldCode | undef
     case 'number':
       return numberCode(demand, value);
     case 'date':
-      return isDay(value) ? undefined : 'fieldFormat';
+      return isCalendarDay(value) ? undefined : 'fieldFormat';
     case 'choice':
       return options.some(({ id }) => id === value) ? undefined : 'fieldChoice';
     case 'yesNo':
@@ -96,13 +97,6 @@ function listCode(
   if (most !== undefined && value.length > most) return 'fieldTooMany';
   if (kind === 'choices' && !value.every((one) => options.some(({ id }) => id === one))) return 'fieldChoice';
   return new Set(value).size < value.length ? 'fieldChoice' : undefined;
-}
-
-/** A day that there is, `YYYY-MM-DD`. */
-function isDay(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
 /** With its country, or a number of any of them. */

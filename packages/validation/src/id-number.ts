@@ -1,3 +1,4 @@
+import { isCalendarDay } from './calendar-day.ts';
 import type { Rule } from './rule.ts';
 
 /** Weights and check characters of a resident identity number (GB 11643). */
@@ -19,7 +20,5 @@ export const idNumberRule: Rule<string, 'idNumberInvalid'> = (value) => {
 function isResidentNumber(number: string): boolean {
   const sum = weights.reduce((all, weight, at) => all + weight * Number(number[at]), 0);
   const born = `${number.slice(6, 10)}-${number.slice(10, 12)}-${number.slice(12, 14)}`;
-  const time = Date.parse(`${born}T00:00:00Z`);
-  const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(born);
-  return isDay && checks[sum % 11] === number[17];
+  return isCalendarDay(born) && checks[sum % 11] === number[17];
 }

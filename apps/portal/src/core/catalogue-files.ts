@@ -33,7 +33,6 @@ export type CatalogueName =
   | 'resume-view'
   | 'referral'
   | 'information-form'
-  | 'checks'
   | 'forward'
   | 'message'
   | 'talent';

@@ -4,7 +4,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Portal, userOf } from './portal.ts';
 
 /** What an answer depends on beside the param: who asks, about which site, in which language. */
-export function queryScope(portal: Portal) {
+function queryScope(portal: Portal) {
   return {
     locale: portal.languages.locale(),
     site: portal.scope.get().websiteId,

@@ -94,7 +94,7 @@ export function nextAutosave<Value>(
       const isOurs = state.unsure.some((sent) => isSame(sent, theirs.value));
       const isLast = isSame(state.unsure.at(-1), theirs.value);
       if (isOurs) return taken({ ...state, isEdited: state.isEdited || !isLast }, theirs.revision, at);
-      return { ...state, phase: 'conflict', theirs, isEdited: true };
+      return { ...state, phase: 'conflict', theirs, isEdited: true, failures: 0, failure: undefined };
     }
     case 'resolved': {
       if (phase !== 'conflict' || !state.theirs) return state;

@@ -39,11 +39,10 @@ export function CountedText<Values extends object>({
   error,
 }: CountedTextProps<Values>) {
   const { t, i18n } = useLingui();
-  // Counted as the gateway counts.
-  const count = String(useFormValue<Values, FieldPath<Values>>(form, name)).length;
+  const count = lengthOf(useFormValue<Values, FieldPath<Values>>(form, name));
   const registered = form.register(name, {
     validate: (text: unknown, values) =>
-      String(text).length > max ? TOO_LONG : (validate?.(String(text), values) ?? true),
+      lengthOf(text) > max ? TOO_LONG : (validate?.(String(text), values) ?? true),
   });
   return (
     <Field
@@ -59,6 +58,9 @@ export function CountedText<Values extends object>({
     </Field>
   );
 }
+
+/** In characters, as the gateway counts: some of them take two units of UTF-16. */
+const lengthOf = (text: unknown) => [...String(text)].length;
 
 const tooLong = (max: number, i18n: I18n) => i18n._(msg`At most ${max} characters`);
 

@@ -27,7 +27,7 @@ export interface Autosave<Value> {
   resolve(value: Value): void;
   /** Sends what waits at once: the page is left, or the line is back. */
   saveNow(): void;
-  /** Sends nothing more by itself. */
+  /** Sends nothing more, not even what was edited behind a save that is on its way. */
   stop(): void;
 }
 
@@ -42,8 +42,10 @@ export function createAutosave<Value>({
   const listeners = new Set<() => void>();
   let state = openAutosave(from);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
 
   function follow(event: AutosaveEvent<Value>): void {
+    if (isStopped && event.type === 'due') return;
     const before = state;
     state = nextAutosave(state, event);
     if (state === before) return;
@@ -54,7 +56,7 @@ export function createAutosave<Value>({
 
   function plan(): void {
     clearTimeout(timer);
-    const wait = waitOf(state);
+    const wait = isStopped ? undefined : waitOf(state);
     timer = wait === undefined ? undefined : setTimeout(() => follow({ type: 'due' }), wait);
   }
 
@@ -78,6 +80,9 @@ export function createAutosave<Value>({
     edit: (value) => follow({ type: 'edited', value }),
     resolve: (value) => follow({ type: 'resolved', value }),
     saveNow: () => follow({ type: 'due' }),
-    stop: () => clearTimeout(timer),
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
   };
 }

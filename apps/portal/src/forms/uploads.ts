@@ -42,7 +42,7 @@ export interface Uploads {
   remove(id: string): void;
   /** Takes what a draft or a server has: files that are there already. */
   replace(refs: readonly FileRef[]): void;
-  /** Gives up what is on its way; nobody waits for it. */
+  /** Gives up what is on its way and what waits behind it: nobody is there for it any more. */
   stop(): void;
 }
 
@@ -162,6 +162,6 @@ export function createUploads({ kind, asked, upload }: UploadsOptions): Uploads 
         ...kept,
       ]);
     },
-    stop: () => running?.controller.abort(),
+    stop: () => drop(({ state }) => state === 'waiting' || state === 'uploading'),
   };
 }

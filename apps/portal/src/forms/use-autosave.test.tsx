@@ -1,7 +1,7 @@
 import { GatewayFailure } from '@careers/gateway';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderInPortal } from '../testing/render-in-portal.tsx';
 import { testPortal } from '../testing/test-portal.ts';
 import type { Versioned } from './autosave.ts';
@@ -101,11 +101,53 @@ test('sends what waits when the page is left', async () => {
   expect(save).toHaveBeenCalledWith('mine', 1);
 });
 
-test('sends nothing more once what was edited is given up', async () => {
-  const { save } = await open();
+test('says of a conflict that was resolved no more why an earlier try had failed', async () => {
+  const { fail } = await open();
   press('Edit');
-  press('Give up');
   await later();
+  await fail(failed('network'));
+  act(() => void dispatchEvent(new Event('online')));
+  await fail(failed('business', { reason: 'conflict', theirs: { value: 'theirs', revision: 7 } }));
+  press('Keep both');
+  expect(said()).toBe('');
+  await later();
+  expect(said()).toBe('Saving…');
+});
+
+describe('once what was edited is given up', () => {
+  test('sends nothing more', async () => {
+    const { save } = await open();
+    press('Edit');
+    press('Give up');
+    await later();
+    cleanup();
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['arrives', ({ succeed }: Awaited<ReturnType<typeof open>>) => succeed(2)],
+    ['fails', ({ fail }: Awaited<ReturnType<typeof open>>) => fail(failed('network'))],
+  ])('sends nothing behind a save that was on its way and %s', async (_, end) => {
+    const opened = await open();
+    press('Edit');
+    await later();
+    press('Edit');
+    press('Give up');
+    await end(opened);
+    await later();
+    await later();
+    cleanup();
+    expect(opened.save).toHaveBeenCalledOnce();
+  });
+});
+
+test('sends what was edited behind a save that was on its way when the page is left', async () => {
+  const { save, succeed } = await open();
+  press('Edit');
+  await later();
+  press('Edit');
   cleanup();
-  expect(save).not.toHaveBeenCalled();
+  await succeed(2);
+  await later();
+  expect(save).toHaveBeenCalledTimes(2);
 });

@@ -1,5 +1,5 @@
 import { GatewayFailure } from '@careers/gateway';
-import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { usePortal } from '../core/portal.ts';
 import type { AutosaveState, Versioned } from './autosave.ts';
 import { createAutosave } from './create-autosave.ts';
@@ -44,7 +44,7 @@ export function useAutosave<Value>({
       now: clock,
     }),
   );
-  const [line] = useState({ save, read: readConflict, isDiscarded: false });
+  const [line] = useState({ save, read: readConflict });
   useEffect(() => {
     line.save = (value, revision) => saveLatest(value, revision);
     line.read = (data) => read(data);
@@ -54,8 +54,8 @@ export function useAutosave<Value>({
     return () => {
       removeEventListener('online', now);
       removeEventListener('pagehide', now);
-      if (!line.isDiscarded) autosave.saveNow();
-      autosave.stop();
+      // What is edited behind a save that is on its way goes out after it.
+      autosave.saveNow();
     };
   }, [autosave, line]);
   const state = useSyncExternalStore(autosave.subscribe, autosave.state);
@@ -65,9 +65,6 @@ export function useAutosave<Value>({
     autosave.edit(value);
     autosave.saveNow();
   });
-  const discard = useCallback(() => {
-    line.isDiscarded = true;
-    autosave.stop();
-  }, [autosave, line]);
-  return { state, edit: autosave.edit, resolve: autosave.resolve, saveNow: autosave.saveNow, discard };
+  const { edit, resolve, saveNow, stop: discard } = autosave;
+  return { state, edit, resolve, saveNow, discard };
 }

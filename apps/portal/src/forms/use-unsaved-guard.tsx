@@ -1,13 +1,12 @@
 import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useAppLocation } from '../core/app-location.ts';
 import { lazy } from '../core/lazy.tsx';
 import { PartBoundary } from '../core/part-boundary.tsx';
 import { PartFailed } from '../core/part-failed.tsx';
 
 const loadDialog = () => import('./unsaved-dialog.tsx');
 const UnsavedDialog = lazy(loadDialog);
-
-import { useAppLocation } from '../core/app-location.ts';
 
 interface UnsavedGuardOptions {
   /** Whether something would be lost: edited, and not sent. */

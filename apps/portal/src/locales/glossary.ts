@@ -5,7 +5,7 @@ export interface Term {
 }
 
 /**
- * The house's words, a hand for each language; the test of the catalogues holds them against it. English is written,
+ * The portal's choice of words in each language, to which a test holds the catalogues. English is written,
  * not translated from the Chinese; Simplified says 你 (您 is for letters and legal texts, which are no catalogue);
  * Hong Kong's Chinese has its own words, not converted ones.
  */
@@ -83,7 +83,7 @@ export const glossary: Readonly<Record<'en' | 'zh-CN' | 'zh-HK', readonly Term[]
   ],
 };
 
-/** What the specification says word for word (its sections 5 and 8), whatever the house would have said. */
+/** What the specification says word for word (its sections 5 and 8), although the terms above would have it otherwise. */
 export const quoted: readonly string[] = [
   'Collection success',
   'Delivery successful',

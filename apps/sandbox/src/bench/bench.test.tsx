@@ -354,6 +354,19 @@ describe('the scenario', () => {
     });
   });
 
+  test.each([
+    ['backend-down', 'fault', { faults: [{ method: '*', kind: 'http502', when: 'always' }] }, { faults: [] }],
+    ['slow-network', 'latency', { latency: 1500 }, { latency: 0 }],
+  ] as const)(
+    'takes from the scenario %s its %s when that is cleared',
+    async (scenario, field, set, left) => {
+      const { apply, write, spies } = await setUp({ scenario, ...set });
+      await write(field, '');
+      await apply();
+      expect(spies.openWorld.mock.calls[0]?.[0]).toMatchObject({ scenario, ...left });
+    },
+  );
+
   test('refuses what it does not know, and names what is valid', async () => {
     const { apply, write, spies } = await setUp();
     await write('size', '1e9');

@@ -9,7 +9,7 @@ export function OtherDevice() {
   const [refusal, setRefusal] = useState('');
   const save = () => {
     try {
-      sandbox.saveElsewhere(section);
+      void sandbox.saveElsewhere(section);
       setRefusal('');
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : String(error));

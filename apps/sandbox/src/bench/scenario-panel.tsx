@@ -15,6 +15,9 @@ import { useBench, useWorldChanges } from './bench-context.ts';
 import { CopyButton } from './copy-button.tsx';
 import { OtherDevice } from './other-device.tsx';
 
+/** What a cleared field says, where the scenario sets something. */
+const cleared: Readonly<Record<string, string>> = { latency: 'none', fault: 'none' };
+
 const steps = ['15m', '2h', '1d', '7d'] as const;
 
 /** Every parameter of the world's address as a control, the link to it, its clock, and a way to start anew. */
@@ -30,7 +33,7 @@ export function ScenarioPanel() {
     event.preventDefault();
     const params = new URLSearchParams();
     for (const [name, value] of new FormData(event.currentTarget)) {
-      const text = String(value).trim();
+      const text = String(value).trim() || cleared[name];
       if (!text) continue;
       if (name !== 'fault') params.append(name, text);
       else for (const line of text.split('\n')) if (line.trim()) params.append('fault', line.trim());

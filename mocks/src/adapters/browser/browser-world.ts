@@ -106,27 +106,33 @@ export async function startBrowserWorld(options: BrowserWorldOptions): Promise<B
   };
 }
 
-/** Controls whose every change is kept. */
+/** Controls whose every change is kept. Each is named, so that the types ask about a new one whether it changes anything. */
 function keepingControl(control: WorldControl, keep: (run: () => void) => void): WorldControl {
-  const then =
+  const { desk } = control;
+  const kept =
     <Args extends readonly unknown[]>(run: (...args: Args) => void) =>
     (...args: Args) => {
       keep(() => run(...args));
     };
   return {
-    ...control,
-    advance: then(control.advance),
-    adjust: then(control.adjust),
-    restore: then(control.restore),
-    setSite: then(control.setSite),
-    resetSite: then(control.resetSite),
-    saveElsewhere: then(control.saveElsewhere),
+    inbox: control.inbox,
+    calls: control.calls,
+    snapshot: control.snapshot,
+    site: control.site,
+    advance: kept(control.advance),
+    adjust: kept(control.adjust),
+    restore: kept(control.restore),
+    setSite: kept(control.setSite),
+    resetSite: kept(control.resetSite),
+    saveElsewhere: kept(control.saveElsewhere),
+    takeSlotElsewhere: kept(control.takeSlotElsewhere),
     desk: {
-      ...control.desk,
-      act: then(control.desk.act),
-      moveDelivery: then(control.desk.moveDelivery),
-      moveRecommendation: then(control.desk.moveRecommendation),
-      setPositionStatus: then(control.desk.setPositionStatus),
+      deliveries: desk.deliveries,
+      recommendations: desk.recommendations,
+      act: kept(desk.act),
+      moveDelivery: kept(desk.moveDelivery),
+      moveRecommendation: kept(desk.moveRecommendation),
+      setPositionStatus: kept(desk.setPositionStatus),
     },
   };
 }

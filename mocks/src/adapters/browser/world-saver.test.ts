@@ -79,6 +79,32 @@ describe('a visit', () => {
     ]);
   });
 
+  it('is steered once by what is steered while it is being kept, whatever another tab did meanwhile', async () => {
+    const file = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    const one = await openTab({
+      through: (store) => ({
+        ...store,
+        putFile: async (...given) => {
+          begun.resolve();
+          await file.promise;
+          await store.putFile(...given);
+        },
+      }),
+    });
+    const other = await openTab();
+    const upload = one.saver.exclusively(async () => {
+      one.files.set('cv', { name: 'cv.pdf', type: '', bytes: new Uint8Array(1) });
+    });
+    await begun.promise;
+    other.rename('Ours');
+    one.saver.steer(() => one.control.advance('2h'));
+    file.resolve();
+    await Promise.all([upload, one.saver.settled(), other.saver.settled()]);
+    const after = await openTab();
+    expect([after.name(), after.world.state().clockOffset]).toEqual(['Ours', 2 * 3_600_000]);
+  });
+
   it('leaves out what another tab’s work no longer allows: no delivery is both closed and offered', async () => {
     const [one, other] = [await openTab(), await openTab()];
     const id = 'delivery-seed-2';

@@ -114,13 +114,15 @@ export async function createWorldSaver({
   }
 
   async function keep(): Promise<void> {
-    const steered = pending.length;
     if (!store) {
       pending = [];
       return;
     }
+    let steered = 0;
     try {
       await keepFiles(store);
+      // What is steered until now is in the state that is written here.
+      steered = pending.length;
       await store.write({
         visit,
         address: writeWorldAddress(world.config),

@@ -1,15 +1,16 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { addressParameters } from '../../scenarios/address.ts';
 import { ArgumentError, readServerArguments } from './arguments.ts';
 import { startMockServer } from './server.ts';
 
 /** Runs the command as a person would; for those that end by themselves. */
 function run(args: readonly string[]) {
   const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
-  return new Promise<{ code: number; error: string }>((resolve) => {
-    execFile(process.execPath, [cli, ...args], (failure, _out, error) => {
-      resolve({ code: Number(failure?.code ?? 0), error });
+  return new Promise<{ code: number; out: string; error: string }>((resolve) => {
+    execFile(process.execPath, [cli, ...args], (failure, out, error) => {
+      resolve({ code: Number(failure?.code ?? 0), out, error });
     });
   });
 }
@@ -43,6 +44,13 @@ describe('the command line of the stand-alone mock', () => {
   ])('refuses %j, and says what is valid', (args, valid) => {
     expect(() => readServerArguments(args)).toThrow(ArgumentError);
     expect(() => readServerArguments(args)).toThrow(valid);
+  });
+
+  it('lists its options for --help, whatever stands beside it, and exits with 0', async () => {
+    const { code, out, error } = await run(['--port', '4010', '--help']);
+    expect([code, error]).toEqual([0, '']);
+    for (const option of ['--port', '--host', '--portal', '--known-host', ...addressParameters])
+      expect(out).toContain(`--${option.replace(/^--/, '')}`);
   });
 
   it('says of a port in use that it is, in one line without a stack, and exits with 1', async () => {

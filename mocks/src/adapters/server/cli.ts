@@ -2,18 +2,32 @@ import { ArgumentError, readServerArguments } from './arguments.ts';
 import { startMockServer } from './server.ts';
 import { whyNotListening } from './why-not-listening.ts';
 
-const usage = `Usage: npm run gateway -- [--port 4010] [--scenario ID] [--seed N] [--host 127.0.0.1] [--portal URL] [--known-host NAME]
-  and any other parameter of a world's address: --persona, --site, --lang, --size, --clock, --latency, --fault
-  A session of the persona is had from GET /__sandbox/session.`;
+const usage = `Usage: npm run gateway -- [--port 4010] [--scenario ID] [--seed N] …
 
+  --port N           where it listens (default: 4010; 0 lets the system choose)
+  --host ADDRESS     the address of this machine that it listens at (default: 127.0.0.1)
+  --portal URL       where the links in the inbox lead, and whose pages may call beside those of this machine
+  --known-host NAME  another name under which its control API is reached; may be said more than once
+
+The world that each client gets, as the address of a sandbox says it (README.md):
+  --scenario ID  --persona NAME  --site KIND  --lang LANGUAGE  --seed N  --size N  --clock TIME  --latency MS
+  --fault METHOD:KIND[:WHEN], such as rm.account.login:451:once; may be said more than once
+A value that is not known is refused with those that are. A session of the persona is had from GET /__sandbox/session.`;
+
+const args = process.argv.slice(2);
 try {
-  const { described, ...options } = readServerArguments(process.argv.slice(2));
-  const server = await startMockServer(options);
-  console.log(`Mock gateway at ${server.url} (world: ${described})`);
+  if (args.includes('--help')) console.log(usage);
+  else await start(args);
 } catch (error) {
   process.exitCode = 1;
   const why = whyNotListening(error);
   if (why) console.error(why);
   else if (error instanceof ArgumentError) console.error(`${error.message}\n${usage}`);
   else throw error;
+}
+
+async function start(given: readonly string[]): Promise<void> {
+  const { described, ...options } = readServerArguments(given);
+  const server = await startMockServer(options);
+  console.log(`Mock gateway at ${server.url} (world: ${described})`);
 }

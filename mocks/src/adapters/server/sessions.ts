@@ -18,7 +18,7 @@ export interface Sessions {
 /** Worlds kept at once: beyond that the one goes that nobody has used for longest. */
 export const SESSIONS_KEPT = 500;
 /** What the logs of all worlds weigh together, in characters; beyond that those of the idlest worlds go. */
-export const LOGS_MAX_WEIGHT = 64 * 1024 * 1024;
+const LOGS_MAX_WEIGHT = 64 * 1024 * 1024;
 /** The files of all worlds together; beyond that those of the idlest worlds go. */
 export const FILES_MAX_BYTES = 1024 * 1024 * 1024;
 

@@ -17,7 +17,7 @@ export interface WordPuzzle {
 /** AJ-Captcha's font size, which is also how far off a click may be. */
 export const WORD_SIZE = 25;
 /** The tangent of half of 45 degrees: as far as AJ-Captcha turns a word. */
-export const MOST_LEAN = 0.414;
+const MOST_LEAN = 0.414;
 /** One or two words more than are asked for. */
 const MOST_DECOYS = 2;
 

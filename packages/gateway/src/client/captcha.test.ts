@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { deliverResume, login } from '../contract/index.ts';
-import type { CaptchaProof, GatewayHooks } from './gateway.ts';
+import type { CaptchaProof, GatewayHooks } from './hooks.ts';
 import { captchaWanted, client, expired, failureOf, line, success } from './testing.ts';
 
 const param = { loginType: 'password', username: '13800000001', password: 'encrypted' } as const;

@@ -5,8 +5,9 @@ import type { GatewayConfig, SessionReader } from './config.ts';
 import { type DownloadedFile, download, FILE_TIMEOUT_MS, type TransferFacts } from './download.ts';
 import { exchange } from './exchange.ts';
 import { GatewayFailure, OTHER_PERSON } from './failure.ts';
-import type { GatewayHooks } from './gateway.ts';
+import type { GatewayHooks } from './hooks.ts';
 import { readData } from './read-reply.ts';
+import { createRelogin } from './relogin.ts';
 import { present } from './request.ts';
 import { newRequestId } from './request-id.ts';
 import type { Transport } from './transport.ts';
@@ -62,19 +63,7 @@ export function createFileGateway({
       linkPass,
     });
 
-  function hasNewSession(usedToken: string | undefined): boolean {
-    const current = session.token();
-    return current !== undefined && current !== usedToken;
-  }
-
-  /** A hook that fails has given no answer. */
-  async function askForLogin(failure: GatewayFailure): Promise<boolean> {
-    try {
-      return (await hooks.onExpired?.(failure)) === true;
-    } catch {
-      return false;
-    }
-  }
+  const relogin = createRelogin(session, hooks);
 
   /** A transfer in a session, which is asked for when it has ended; another person's login does not go on with it. */
   async function inSession<Result>(
@@ -87,7 +76,7 @@ export function createFileGateway({
       return await transfer({ method, requestId: newRequestId() });
     } catch (error) {
       if (!(error instanceof GatewayFailure) || error.kind !== 'expired') throw error;
-      const isBack = hasNewSession(usedToken) || (await askForLogin(error));
+      const isBack = await relogin(error, usedToken);
       const requestId = newRequestId();
       if (person !== undefined && person !== session.userId?.())
         throw new GatewayFailure('aborted', '', { method, requestId, code: OTHER_PERSON });

@@ -4,28 +4,13 @@ import { returnCodes } from '../wire/codes.ts';
 import type { GatewayConfig, SessionReader } from './config.ts';
 import { exchange } from './exchange.ts';
 import { GatewayFailure, OTHER_PERSON } from './failure.ts';
+import { askHook, type GatewayHooks } from './hooks.ts';
 import { readReply } from './read-reply.ts';
+import { createRelogin } from './relogin.ts';
 import { buildRequest } from './request.ts';
 import { newRequestId } from './request-id.ts';
 import { createServerClock } from './server-clock.ts';
 import type { Transport } from './transport.ts';
-
-/** The proof of a solved captcha, repeated inside the call's param. */
-export interface CaptchaProof {
-  readonly captchaVerification: string;
-  readonly captchaType: string;
-}
-
-/** What the client asks of whoever has a screen. */
-export interface GatewayHooks {
-  /**
-   * The session is gone (40101). Resolves `true` once the same user is logged in again: the call is then
-   * repeated once. Calls that fail meanwhile wait for the same answer.
-   */
-  onExpired?(failure: GatewayFailure): Promise<boolean>;
-  /** The gateway wants a captcha. Resolves its proof, or undefined when the person gave up. */
-  onCaptchaRequired?(captchaType: string, signal: AbortSignal | undefined): Promise<CaptchaProof | undefined>;
-}
 
 export interface GatewayOptions {
   readonly config: GatewayConfig;
@@ -75,7 +60,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const clock = createServerClock(options.now ?? Date.now);
   const nextRequestId = options.newRequestId ?? newRequestId;
   const context = { config: options.config, session, signer: options.signer, now: clock.now };
-  let pendingLogin: Promise<boolean> | undefined;
+  const relogin = createRelogin(session, hooks);
 
   async function attempt<M extends Method>(
     method: M,
@@ -111,18 +96,6 @@ export function createGateway(options: GatewayOptions): Gateway {
     return person !== undefined && person !== session.userId();
   }
 
-  /** Whether the call may be repeated with a live session. */
-  function relogin(failure: GatewayFailure, usedToken: string | undefined): Promise<boolean> {
-    const current = session.token();
-    if (current && current !== usedToken) return Promise.resolve(true);
-    pendingLogin ??= ask(() => hooks.onExpired?.(failure))
-      .then((loggedIn) => loggedIn === true)
-      .finally(() => {
-        pendingLogin = undefined;
-      });
-    return pendingLogin;
-  }
-
   async function call<M extends Method>(
     method: M,
     param: ParamOf<M>,
@@ -130,43 +103,43 @@ export function createGateway(options: GatewayOptions): Gateway {
   ): Promise<DataOf<M>> {
     const person = givenOptions.person ?? session.userId();
     const callOptions = person === undefined ? givenOptions : { ...givenOptions, person };
-    let sent: unknown = param;
-    let captchaRounds = 0;
-    const { onCaptchaRequired } = hooks;
     const mayAsk = callOptions.onExpiry !== 'fail';
-    let mayLogin = mayAsk;
+    let sent: unknown = param;
     let internal = session.isInternalSite(siteIdIn(param, method.siteField) ?? session.homepageConfigId());
     let mayChangeGroup = callOptions.group === undefined && method.internalGroup !== undefined;
+    let mayLogin = mayAsk;
+    let captchasLeft = mayAsk ? CAPTCHA_ROUNDS : 0;
+
+    /** Does what a failure asks for before the call is made again; false where nothing helps. */
+    async function mend(failure: GatewayFailure, usedToken: string | undefined): Promise<boolean> {
+      if (mayChangeGroup && hasCode(failure, returnCodes.unknownMethod)) {
+        // The site is of the other kind than it was known as, or it is not known yet.
+        mayChangeGroup = false;
+        internal = !internal;
+        return true;
+      }
+      if (failure.kind === 'expired' && mayLogin) {
+        mayLogin = false;
+        // Another person's login is an answer too: the next attempt refuses what was not made for them.
+        return (await relogin(failure, usedToken)) || isOther(person);
+      }
+      if (failure.kind === 'captcha' && captchasLeft > 0) {
+        captchasLeft -= 1;
+        const wanted = captchaTypeOf(failure.data);
+        const proof = await askHook(() => hooks.onCaptchaRequired?.(wanted, callOptions.signal));
+        if (proof) sent = { ...(param as object), ...proof };
+        return proof !== undefined;
+      }
+      return false;
+    }
+
     for (;;) {
       const usedToken = session.token();
       const group = callOptions.group ?? groupFor(method, internal);
       try {
         return await attempt(method, group, sent, callOptions);
       } catch (error) {
-        if (!(error instanceof GatewayFailure)) throw error;
-        if (mayChangeGroup && hasCode(error, returnCodes.unknownMethod)) {
-          // The site is of the other kind than it was known as, or it is not known yet.
-          mayChangeGroup = false;
-          internal = !internal;
-          continue;
-        }
-        if (error.kind === 'expired' && mayLogin) {
-          mayLogin = false;
-          // Another person's login is an answer too: the next attempt refuses what was not made for them.
-          if ((await relogin(error, usedToken)) || isOther(person)) continue;
-        } else if (
-          error.kind === 'captcha' &&
-          mayAsk &&
-          onCaptchaRequired &&
-          captchaRounds++ < CAPTCHA_ROUNDS
-        ) {
-          const proof = await ask(() => onCaptchaRequired(captchaTypeOf(error.data), callOptions.signal));
-          if (proof) {
-            sent = { ...(param as object), ...proof };
-            continue;
-          }
-        }
-        throw error;
+        if (!(error instanceof GatewayFailure) || !(await mend(error, usedToken))) throw error;
       }
     }
   }
@@ -176,15 +149,6 @@ export function createGateway(options: GatewayOptions): Gateway {
 
 function hasCode(error: unknown, code: string): boolean {
   return error instanceof GatewayFailure && error.code === code;
-}
-
-/** A hook's answer; a hook that fails has given none, and the call keeps the failure it asked about. */
-async function ask<Answer>(hook: () => Promise<Answer> | undefined): Promise<Answer | undefined> {
-  try {
-    return await hook();
-  } catch {
-    return undefined;
-  }
 }
 
 function captchaTypeOf(data: unknown): string {

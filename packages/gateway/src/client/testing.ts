@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import type { GatewayConfig, LanguageIndex } from './config.ts';
 import { GatewayFailure } from './failure.ts';
-import { createGateway, type Gateway, type GatewayHooks } from './gateway.ts';
+import { createGateway, type Gateway } from './gateway.ts';
+import type { GatewayHooks } from './hooks.ts';
 import type { Transport, TransportOptions, TransportReply, TransportRequest } from './transport.ts';
 
 export const config: GatewayConfig = {

@@ -22,8 +22,6 @@ const decided = {
 };
 
 export const approvalReceipt = linkReceipt(decided);
-export type ApprovalReceipt = v.InferOutput<typeof approvalReceipt>;
-
 /** `handled` was decided by another approver. */
 export const approvalAnswer = linkAnswer({ open: proposal, done: decided });
 export type ApprovalState = v.InferOutput<typeof approvalAnswer>;

@@ -74,7 +74,7 @@ async function answerTo(field: Asked, upload: () => Promise<string>): Promise<st
 }
 
 /** Answers to all that is required, and asked whatever else is answered. */
-export async function rightAnswers(
+async function rightAnswers(
   probe: WithLinks,
   { token, pass }: { token: string; pass?: string },
 ): Promise<Record<string, string | string[]>> {

@@ -42,8 +42,6 @@ export type NewsSummary = v.InferOutput<typeof newsSummary>;
 
 /** A piece of news; `content` is rich text. */
 const newsDetail = v.object({ ...newsSummary.entries, content: line });
-export type NewsDetail = v.InferOutput<typeof newsDetail>;
-
 /** The group's companies, all of them or those that a keyword finds (section 2, Multi-company portal). */
 export const queryCompanies = defineMethod({
   name: 'queryCompanies',

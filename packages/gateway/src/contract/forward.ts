@@ -7,8 +7,6 @@ import { fileRef, instant } from './shapes.ts';
 
 /** What a manager says of a resume that was forwarded to them. */
 export const forwardOpinions = ['suitable', 'notSuitable'] as const;
-export type ForwardOpinion = (typeof forwardOpinions)[number];
-
 const forwarded = {
   ...requestFacts,
   view: resumeView,

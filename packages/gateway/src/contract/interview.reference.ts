@@ -37,7 +37,7 @@ const exampleReceipt: interview.InterviewReceipt = {
 };
 
 /** Three hours of the company’s mornings, on working days to come after a time. */
-export function proposalsAfter(start: string, zoneOffset = 8 * HOUR): interview.TimeSpan[] {
+function proposalsAfter(start: string, zoneOffset = 8 * HOUR): interview.TimeSpan[] {
   const midnight = Math.floor((Date.parse(start) + zoneOffset) / DAY) * DAY - zoneOffset;
   const workingDays = Array.from({ length: 10 }, (_, at) => midnight + (at + 1) * DAY).filter(
     (day) => ![0, 6].includes(new Date(day + zoneOffset).getUTCDay()),

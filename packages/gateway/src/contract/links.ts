@@ -24,7 +24,7 @@ export const linkReasons = ['linkInvalid', 'linkExpired'] as const;
 /** The same of a submit whose link may ask for a code first; a pass that is missing or over is refused so. */
 export const verifiedLinkReasons = [...linkReasons, 'linkLocked'] as const;
 
-/** The link's own website, whose look and language its page has; the visitor's is nobody's here (decision 1). */
+/** The link's own website, whose look and language its page has; the visitor's is nobody's here (decisions, section 1). */
 const site = { homepageConfigId: v.string() };
 
 /** A sentence of the specification, in the language of the call. */

@@ -25,7 +25,6 @@ export const getMessage = defineMethod({
   param: v.object(linkParam),
   data: linkView(message),
 });
-export type LinkedMessage = Extract<v.InferOutput<typeof getMessage.data>, { state: 'open' }>;
 
 const row = v.object({ id: v.string(), read: v.boolean(), ...message });
 export type MessageRow = v.InferOutput<typeof row>;

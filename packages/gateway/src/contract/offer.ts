@@ -38,8 +38,6 @@ const offer = {
 
 /** What became of an offer that was answered. */
 export const offerAnswers = ['accepted', 'declined'] as const;
-export type OfferAnswer = (typeof offerAnswers)[number];
-
 /** An offer that was answered, with the attachments that were handed in; once accepted, until there are five. */
 const answeredOffer = {
   ...offer,

@@ -40,8 +40,6 @@ export const queryOwnEvaluations = defineMethod({
 export type OwnEvaluation = v.InferOutput<typeof queryOwnEvaluations.data>['rows'][number];
 
 export const ownEvaluationAnswer = linkAnswer({ open: { ...evaluationEntries.open, criteria }, done });
-export type OwnEvaluationState = v.InferOutput<typeof ownEvaluationAnswer>;
-
 /** One of them, with the resume that was sent for it. Reading it changes nothing. */
 export const getOwnEvaluation = defineMethod({
   name: 'getEvaluation',

@@ -6,8 +6,6 @@ import { websiteBaseInfo, websiteHomepage } from './site.ts';
 
 /** What a share is of: `'1'` a list, `'2'` a single position (decision 5.9). */
 export const sharedTypes = { list: '1', position: '2' } as const;
-export type SharedType = (typeof sharedTypes)[keyof typeof sharedTypes];
-
 const kinds = ['list', 'position'] as const;
 
 /**

@@ -54,8 +54,6 @@ export const blockEntry = v.object({
   scene: sceneWord,
   brandColor: line,
 });
-export type BlockEntry = v.InferOutput<typeof blockEntry>;
-
 /**
  * One block of the homepage, in the order shown. Kinds the client does not know are left out by it. `style` is words
  * apart by spaces: the ground, `plain` or `sunken`, and for `hot`, `latest` and `brands` also `cards` or `compact`;
@@ -98,8 +96,6 @@ export const websiteHomepage = v.object({
     {},
   ),
 });
-export type WebsiteHomepage = v.InferOutput<typeof websiteHomepage>;
-
 /**
  * Column types: 0 homepage, 1 position list, 2 external link, 3 shared position (section 2, Header). The last one leads
  * to a share, so it names one: without `ticket` and `positionSharedType` its page lacks what it needs (section 5).

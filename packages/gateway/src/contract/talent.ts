@@ -29,8 +29,6 @@ const accepted = {
 };
 
 export const talentReceipt = linkReceipt(accepted);
-export type TalentReceipt = v.InferOutput<typeof talentReceipt>;
-
 export const talentAnswer = linkAnswer({ open: invitation, done: accepted });
 export type TalentState = v.InferOutput<typeof talentAnswer>;
 

@@ -152,7 +152,7 @@ export const websiteOfPage: GuardRule = (location, session) => {
 };
 
 /** The guard's rules in their order; each sees what the ones before it decided. */
-export const guardRules: readonly GuardRule[] = [
+const guardRules: readonly GuardRule[] = [
   messengerTimestamp,
   soundIds,
   oneSpelling,

@@ -2,7 +2,7 @@ import type { KeyStorage } from './storage.ts';
 import { personKeys, type StoredKey, type StoredSession } from './stored-session.ts';
 
 /** So long a person may be known again after an expiry; and so long their page stands behind the login (decision 0029). */
-export const EXPIRED_LIFE_MS = 30 * 60_000;
+const EXPIRED_LIFE_MS = 30 * 60_000;
 /** So long a session is kept while no page of the portal is open: as long as one lives at the server (decision 6.1). */
 const UNUSED_LIFE_MS = 2 * 3_600_000;
 /** How often an open page says that the session is in use. */

@@ -1,5 +1,5 @@
 /** The lists of the personal center, as the address names them; the deliveries need no name. */
-export const centerTabs = ['', 'collection'] as const;
+const centerTabs = ['', 'collection'] as const;
 export type CenterTab = (typeof centerTabs)[number];
 
 export function readCenterTab(text: string | undefined): CenterTab {

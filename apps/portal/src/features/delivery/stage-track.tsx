@@ -1,29 +1,16 @@
 import type { Delivery } from '@careers/gateway/contract';
 import { Steps } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useHiringSteps } from '../../site-config/use-hiring-steps.ts';
+import { type HiringStep, useHiringSteps } from '../../site-config/use-hiring-steps.ts';
 
 /** The way from the application to the first day, past and to come, and how long the present step usually takes. */
 export function StageTrack({ delivery }: { readonly delivery: Delivery }) {
   const { t } = useLingui();
   const steps = useHiringSteps();
-  const { status, statusLabel, timeline } = delivery;
-  const stages: readonly string[] = steps.map(({ stage }) => stage);
-  const ended = status === 'closed' || status === 'revoked';
-  // What ended stands where it had come to, and so does what is in a step that the company tells nothing of.
-  const reached = Math.max(
-    0,
-    ...[...timeline.map(({ stage }) => stage), status].map((stage) => stages.indexOf(stage)),
-  );
+  const reached = reachedStep(delivery, steps);
+  const hasEnded = delivery.status === 'closed' || delivery.status === 'revoked';
   // Applying is done: who has applied waits for the step after it.
-  const next = status === 'delivered' ? steps[reached + 1] : undefined;
-  const told = next ?? steps[reached];
-  const usual = told?.usual;
-  const before = next
-    ? usual
-      ? t`Next: ${{ step: next.label }}. ${{ usual }}`
-      : t`Next: ${{ step: next.label }}`
-    : usual;
+  const next = delivery.status === 'delivered' ? steps[reached + 1] : undefined;
   return (
     <div className="@container -mx-4 mt-5">
       <Steps
@@ -31,15 +18,40 @@ export function StageTrack({ delivery }: { readonly delivery: Delivery }) {
         steps={steps.map(({ label }) => label)}
         current={reached}
         stateLabels={{ done: t`(done)`, current: t`(current)`, upcoming: t`(upcoming)` }}
-        endedLabel={ended ? statusLabel : undefined}
+        endedLabel={hasEnded ? delivery.statusLabel : undefined}
       />
-      {/* Its room is kept while the website's words are on their way: what is below must not move under a press. */}
-      {!ended && (
-        <p className="tabular mx-4 mt-3 min-h-[1lh] text-sm text-muted">
-          {before && <span className="font-medium text-text">{t`${before}. `}</span>}
-          {told?.text}
-        </p>
-      )}
+      {!hasEnded && <StepNote step={next ?? steps[reached]} isNext={next !== undefined} />}
     </div>
+  );
+}
+
+/**
+ * The index of the furthest step that an application has come to. One that has ended stays there, and so does one that is
+ * in a step of which the company tells nothing.
+ */
+function reachedStep({ status, timeline }: Delivery, steps: readonly HiringStep[]): number {
+  const stages: readonly string[] = steps.map(({ stage }) => stage);
+  const been = [...timeline.map(({ stage }) => stage), status];
+  return Math.max(0, ...been.map((stage) => stages.indexOf(stage)));
+}
+
+interface StepNoteProps {
+  readonly step: HiringStep | undefined;
+  /** Whether it is still to come. */
+  readonly isNext: boolean;
+}
+
+/** What the company tells of a step; its line is kept while that is on its way: what is below must not move under a press. */
+function StepNote({ step, isNext }: StepNoteProps) {
+  const { t } = useLingui();
+  const lead = step && (isNext ? nextWords(step) : step.usual);
+  function nextWords({ label, usual }: HiringStep): string {
+    return usual ? t`Next: ${{ step: label }}. ${{ usual }}` : t`Next: ${{ step: label }}`;
+  }
+  return (
+    <p className="tabular mx-4 mt-3 min-h-[1lh] text-sm text-muted">
+      {lead && <span className="font-medium text-text">{t`${{ before: lead }}. `}</span>}
+      {step?.text}
+    </p>
   );
 }

@@ -30,7 +30,7 @@ export function WarningsList() {
 }
 
 /** Unfolds the section of a field and puts the focus there. */
-export function showField(path: string): void {
+function showField(path: string): void {
   const field = document.getElementById(fieldId(path));
   const section = field?.closest('details');
   if (section) section.open = true;

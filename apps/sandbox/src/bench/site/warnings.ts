@@ -204,7 +204,7 @@ export const checkDefaultLanguage: Check = (document) => {
 };
 
 /** The words that a block's look may have. */
-export const blockLooks = ['plain', 'sunken', 'cards', 'compact'] as const;
+const blockLooks = ['plain', 'sunken', 'cards', 'compact'] as const;
 
 /** Blocks and looks that the portal does not know, and a homepage of which nothing is seen. */
 export const checkBlocks: Check = ({ homepage: { blocks } }) => {

@@ -2,6 +2,7 @@ import type { Named, ResumeSection } from '@careers/gateway/contract';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { formatDay } from '../../../core/format-day.ts';
+import { listOf } from '../../../core/list-of.ts';
 import { formatMonth } from '../model/format-period.ts';
 import type { Conflict } from '../model/merge.ts';
 import type { Field } from '../model/sections/field.ts';
@@ -36,7 +37,10 @@ export function wordsOf(
     return { title: named, mine: say(mine), theirs: say(theirs) };
   }
   const fields = (path.fields ?? []).flatMap((name) => row.fields.find((one) => one.name === name) ?? []);
-  const title = fields.map(({ label }) => i18n._(label)).join(', ');
+  const title = listOf(
+    fields.map(({ label }) => i18n._(label)),
+    i18n.locale,
+  );
   const say = (value: unknown) =>
     fields.length > 0 ? sayFields(fields, value, i18n) : sayWhole(value, i18n);
   return {
@@ -56,7 +60,10 @@ function sayField(field: Field, value: unknown, i18n: I18n): string {
     case 'present':
       return value === true ? i18n._(field.label) : '';
     case 'selection':
-      return (value as readonly Named[]).map(({ name }) => name).join(', ');
+      return listOf(
+        (value as readonly Named[]).map(({ name }) => name),
+        i18n.locale,
+      );
     case 'month':
       return formatMonth(String(value), i18n.locale);
     case 'day':

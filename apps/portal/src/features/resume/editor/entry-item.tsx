@@ -7,9 +7,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { memo, useCallback } from 'react';
 import type { Fields } from '../model/merge/conflict.ts';
-import type { Entry } from '../model/sections/facts.ts';
+import type { Entry, Say } from '../model/sections/facts.ts';
 import type { Field } from '../model/sections/field.ts';
-import { summaryParts } from '../model/sections/join-summary.ts';
 import type { FieldFacts } from './field-facts.ts';
 import { FieldsGrid } from './fields-grid.tsx';
 import { placeId } from './place-id.ts';
@@ -17,6 +16,8 @@ import { placeId } from './place-id.ts';
 interface EntryItemProps {
   readonly section: ResumeSection;
   readonly fields: readonly Field[];
+  /** Of the entry's own kind, which only the list knows. */
+  readonly summary: (entry: never, say: Say) => readonly string[];
   readonly entry: Entry;
   /** When it was; empty where it has no time. */
   readonly period: string;
@@ -37,14 +38,16 @@ interface EntryItemProps {
 
 /** One entry of a list; typing in one draws no other. */
 export const EntryItem = memo(function EntryItem(props: EntryItemProps) {
-  const { section, fields, entry, period, at, count, name, isOpen, lacks, requiredFields, facts } = props;
+  const { section, fields, summary, entry, period, at, count, name, isOpen, lacks, requiredFields, facts } =
+    props;
   const { onToggle, onPatch, onMove, onRemove } = props;
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { id } = entry;
   const patch = useCallback((changed: Fields) => onPatch(id, changed), [onPatch, id]);
   const bodyId = `${placeId({ section, entry: id })}-fields`;
   const isFirst = at === 0;
   const isLast = at === count - 1;
+  const said = summary(entry as never, (words) => i18n._(words));
   return (
     <Card as="li" padding="none" data-state={isOpen ? 'open' : 'closed'} className="[contain:layout]">
       <div
@@ -70,7 +73,7 @@ export const EntryItem = memo(function EntryItem(props: EntryItemProps) {
             className={cn('shrink-0 text-muted transition-transform', !isOpen && '-rotate-90')}
           />
           <span className="min-w-0 grow basis-32">
-            <InlineFacts as="span" items={summaryParts(name)} className="font-medium" />
+            <InlineFacts as="span" items={said.length > 0 ? said : [name]} className="font-medium" />
             {period && <span className="tabular block text-sm text-muted">{period}</span>}
           </span>
           {lacks && !isOpen && (

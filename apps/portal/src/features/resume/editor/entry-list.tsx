@@ -11,6 +11,7 @@ import { formatPeriod } from '../model/format-period.ts';
 import type { Fields } from '../model/merge/conflict.ts';
 import type { Entry } from '../model/sections/facts.ts';
 import type { ListRow } from '../model/sections/row.ts';
+import { joinSummary } from '../model/sections/summary.ts';
 import { EntryItem } from './entry-item.tsx';
 import type { FieldFacts } from './field-facts.ts';
 import { placeId } from './place-id.ts';
@@ -56,7 +57,7 @@ export function EntryList<Value extends Entry>(props: EntryListProps<Value>) {
 
   const nameOf = (entry: Value, at: number) => {
     const name = i18n._(row.name);
-    return row.summary(entry, (words) => i18n._(words)) || `${name} ${at + 1}`;
+    return joinSummary(row.summary(entry, (words) => i18n._(words))) || `${name} ${at + 1}`;
   };
   function add(): void {
     const entry = row.newEntry();
@@ -113,6 +114,7 @@ export function EntryList<Value extends Entry>(props: EntryListProps<Value>) {
               key={entry.id}
               section={section}
               fields={row.fields}
+              summary={row.summary}
               entry={entry}
               period={row.period ? formatPeriod(row.period(entry), i18n) : ''}
               at={at}

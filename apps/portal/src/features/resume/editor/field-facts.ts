@@ -1,9 +1,7 @@
 import type { DataOf, queryResumeFields } from '@careers/gateway/contract';
-import type { OptionList } from '../model/sections/field.ts';
 
 /** The lists of a site, in the language shown. */
 export type SiteOptions = DataOf<typeof queryResumeFields>['options'];
-export type SiteOption = SiteOptions[OptionList][number];
 
 /** What every field of the editor knows; the same object for as long as none of it changes. */
 export interface FieldFacts {

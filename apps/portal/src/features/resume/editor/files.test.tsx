@@ -1,6 +1,6 @@
 import { readFault } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { logInByCode } from '../../account/testing/person.ts';
 import { findSection, openEditor, putAway, untilSaved } from './testing/open-editor.ts';
@@ -71,6 +71,44 @@ describe('the photo', () => {
     await screen.findByText('Delete successfully');
     putAway();
     await waitFor(() => expect(written().photo?.value).toBeNull());
+  });
+
+  /** The crop of a picture of 1200 by 600, which was chosen. */
+  async function openCrop() {
+    const { user } = await openEditor();
+    const photo = await findSection('Photo');
+    await user.upload(photo.getByLabelText('Choose a file'), png('me.png'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Crop your photo' }));
+    const picture = await dialog.findByRole('img', { name: 'What you have chosen' });
+    Object.defineProperties(picture, { naturalWidth: { value: 1200 }, naturalHeight: { value: 600 } });
+    fireEvent.load(picture);
+    return { user, photo, dialog, picture };
+  }
+
+  test('one that is cancelled while it is cut is not uploaded', async () => {
+    const { user, photo, dialog } = await openCrop();
+    const cut = Promise.withResolvers<BlobCallback>();
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(cut.resolve);
+    await user.click(dialog.getByRole('button', { name: 'Use this photo' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const take = await cut.promise;
+    await act(async () => take(new Blob([new Uint8Array(JPEG)], { type: 'image/jpeg' })));
+    expect(photo.queryByText('photo.jpg')).toBeNull();
+  });
+
+  test('is dragged for as long as it is held: not any more once the system has taken the pointer', async () => {
+    const { picture } = await openCrop();
+    const frame = picture.parentElement as HTMLElement;
+    frame.getBoundingClientRect = () => new DOMRect(0, 0, 216, 288);
+    const left = () => picture.style.left;
+    fireEvent.pointerDown(frame, { clientX: 100, clientY: 100 });
+    const before = left();
+    fireEvent.pointerMove(frame, { clientX: 80, clientY: 100 });
+    const dragged = left();
+    expect(dragged).not.toBe(before);
+    fireEvent.pointerCancel(frame);
+    fireEvent.pointerMove(frame, { clientX: 40, clientY: 100 });
+    expect(left()).toBe(dragged);
   });
 
   test('what the browser cannot show is not taken', async () => {

@@ -42,6 +42,8 @@ export default function PhotoCrop({ file, onDone, onUnreadable, onClose }: Photo
     if (!picture.current || !size) return;
     setMaking(true);
     const cropped = await cut(picture.current, size, crop);
+    // Closed meanwhile: the photo is not wanted any more.
+    if (!picture.current) return;
     setMaking(false);
     if (cropped) onDone(new File([cropped], 'photo.jpg', { type: 'image/jpeg' }));
     else onUnreadable();
@@ -52,6 +54,9 @@ export default function PhotoCrop({ file, onDone, onUnreadable, onClose }: Photo
     drag.current = { x, y };
     const box = currentTarget.getBoundingClientRect();
     setCrop((before) => moved(size, before, (from.x - x) / box.width, (from.y - y) / box.height));
+  }
+  function letGo(): void {
+    drag.current = undefined;
   }
   const part = size && partOf(size, crop);
   return (
@@ -83,9 +88,8 @@ export default function PhotoCrop({ file, onDone, onUnreadable, onClose }: Photo
           event.currentTarget.setPointerCapture?.(event.pointerId);
         }}
         onPointerMove={follow}
-        onPointerUp={() => {
-          drag.current = undefined;
-        }}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
       >
         {url && (
           <img

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '../../../create-portal.tsx';
-import { openPortal, personaWorld } from '../../../testing/open-portal.ts';
+import { methodOf, openPortal, personaWorld } from '../../../testing/open-portal.ts';
 import { takesPresses } from '../../../testing/takes-presses.ts';
 import { oldFile } from './testing/old-file.ts';
 import { readHere } from './testing/reader-here.ts';
@@ -15,13 +15,14 @@ const COMPANY = /^Add 深圳市云帆科技有限公司/;
 function aDevice() {
   const { local, stored } = personaWorld({ persona: 'newcomer', lang: 'en-us' });
   const storage = createMemoryStorage({ locale: 'en-us', ...stored });
-  const line = { isCut: false };
+  const line = { isCut: false, held: undefined as Promise<void> | undefined };
   const open = async () => {
     const opened = await openPortal('/resumeEditor', {
       world: local,
       storage,
       through: (whole) => async (request, options) => {
         if (line.isCut) throw new TypeError('no line');
+        if (methodOf(request.body) === 'getResume') await line.held;
         return whole(request, options);
       },
     });
@@ -99,6 +100,20 @@ describe('a review that was begun', () => {
     expect(device.storage.names().filter((name) => name.includes(':import:'))).toEqual([]);
   });
 
+  test('is not offered again after it was saved, whatever is touched before its dialog has closed', async () => {
+    const device = aDevice();
+    const { user } = await begin(device);
+    const fresh = Promise.withResolvers<void>();
+    device.line.held = fresh.promise;
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const kept = () => device.storage.names().filter((name) => name.includes(':import:'));
+    await waitFor(() => expect(kept()).toEqual([]));
+    await user.click(screen.getByRole('checkbox', { name: COMPANY }));
+    fresh.resolve();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(kept()).toEqual([]);
+  });
+
   test('is nobody else’s on the same device', async () => {
     const device = aDevice();
     const { portal } = await begin(device);
@@ -108,6 +123,22 @@ describe('a review that was begun', () => {
     const { dialog } = await device.open();
     await dialog.findByLabelText('Choose a file');
     expect(screen.queryByText(/^You began to check/)).toBeNull();
+  });
+
+  test('stays when somebody else on the same device stops an import of theirs', async () => {
+    const device = aDevice();
+    const { portal } = await begin(device);
+    portal.unmount();
+    const kept = () => device.storage.names().filter((name) => name.includes(':import:'));
+    const [mine] = kept();
+    const { stored } = personaWorld({ persona: 'candidate', lang: 'en-us' });
+    device.storage.set('userInfo', stored.userInfo);
+    const { user, dialog } = await device.open();
+    await user.upload(await dialog.findByLabelText('Choose a file'), new File([oldFile(FILE)], FILE));
+    await waitFor(() => expect(kept()).toHaveLength(2));
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(kept()).toEqual([mine]));
   });
 
   test('stays when the line is gone as it is opened again, and says why', async () => {

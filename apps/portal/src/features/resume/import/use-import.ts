@@ -6,7 +6,7 @@ import { loadTransfer } from '../../../forms/uploads.ts';
 import { contentOf, resumeQuery } from '../model/resume-query.ts';
 import { isLockedDocument } from './read/is-locked-document.ts';
 import { createReader } from './read/reader.ts';
-import { type Changes, type Decision, type Decisions, decide } from './review/decide.ts';
+import { type Decision, type Decisions, decide } from './review/decide.ts';
 import { forgetReview, type KeptReview, keepReview } from './review/kept-review.ts';
 import { planReview, type SectionPlan } from './review/plan.ts';
 import { proposalsOf } from './review/proposals.ts';
@@ -38,7 +38,8 @@ export type Refusal = TransferCode | 'locked';
 export type ImportState =
   | {
       readonly step: 'choose';
-      readonly refusal?: Refusal /** Why what was kept could not be gone on with. */;
+      readonly refusal?: Refusal;
+      /** Why what was kept could not be gone on with. */
       readonly error?: unknown;
     }
   | { readonly step: 'working'; readonly fileName: string; readonly progress: Progress }
@@ -82,6 +83,8 @@ export function useImport(open: boolean, onSaved: (kept: 'resume' | 'file') => v
   const running = useRef<AbortController>(undefined);
   /** Where the file is, once it was uploaded. */
   const uploaded = useRef<FileRef>(undefined);
+  /** Whether the review was saved: what is touched until the dialog has closed is not kept. */
+  const isOver = useRef(false);
   useEffect(() => () => running.current?.abort(), []);
   const [reader] = useState(createReader);
   const isChoosing = state.step === 'choose';
@@ -122,7 +125,7 @@ export function useImport(open: boolean, onSaved: (kept: 'resume' | 'file') => v
         if (!signal.aborted) setState({ step: 'working', fileName: file.name, progress });
       };
       tell({ stage: 'queued' });
-      const { fields } = await readResumeFile(portal, reader, file, { signal, tell }, (ref) => {
+      const fields = await readResumeFile(portal, reader, file, { signal, tell }, (ref) => {
         uploaded.current = ref;
       });
       const next = await review({ fileName: file.name, file, fields, isAgain: false });
@@ -148,7 +151,7 @@ export function useImport(open: boolean, onSaved: (kept: 'resume' | 'file') => v
   }
 
   function keepAnswers(answers: Answers): void {
-    if (state.step !== 'review') return;
+    if (state.step !== 'review' || isOver.current) return;
     const { fileName, fields, resume } = state;
     keepReview(portal, {
       ...answers,
@@ -183,13 +186,13 @@ export function useImport(open: boolean, onSaved: (kept: 'resume' | 'file') => v
     const signal = begin();
     setState({ ...open, isSaving: true });
     try {
-      if (updatesResume)
-        await saveAll(open, decide(contentOf(open.resume), open.plans, decisions, overwrites));
+      if (updatesResume) await saveAll(open, decisions, overwrites);
       else
         uploaded.current = await keepFile(portal, open.file, uploaded.current, {
           signal,
           tell: () => undefined,
         });
+      isOver.current = true;
       forgetReview(portal);
       await end(updatesResume ? 'resume' : 'file');
       return undefined;
@@ -200,8 +203,13 @@ export function useImport(open: boolean, onSaved: (kept: 'resume' | 'file') => v
     }
   }
 
-  async function saveAll({ resume }: Review, changes: Changes): Promise<void> {
-    await saveChanges(portal, contentOf(resume), changes, resume.revision);
+  async function saveAll(
+    { resume, plans }: Review,
+    decisions: Decisions,
+    overwrites: boolean,
+  ): Promise<void> {
+    const content = contentOf(resume);
+    await saveChanges(portal, content, decide(content, plans, decisions, overwrites), resume.revision);
   }
 
   /** What is on the screen after a save that failed: the same, or another review where the resume has moved on. */

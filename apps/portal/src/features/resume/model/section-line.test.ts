@@ -1,12 +1,16 @@
 import { GatewayFailure, OTHER_PERSON, type Transport } from '@careers/gateway';
 import { getResume, type ResumeValue } from '@careers/gateway/contract';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../../../core/session/index.ts';
 import { createAutosave } from '../../../forms/create-autosave.ts';
 import { methodOf, personaWorld } from '../../../testing/open-portal.ts';
 import { testPortal } from '../../../testing/test-portal.ts';
 import { createSectionLine } from './section-line.ts';
 import { createRandom, seeds } from './testing/random.ts';
+
+// Saves go out when a test says so, never by themselves.
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => vi.useRealTimers());
 
 type Awards = ResumeValue<'awards'>;
 
@@ -52,7 +56,6 @@ async function openWorld() {
           done();
         });
       });
-      autosave.stop();
     }
     return { line, autosave, settle, broken };
   }
@@ -76,7 +79,6 @@ test('whatever two devices edit, and whenever lines break, each field ends as it
       merges++;
       line.resolved(theirs.value);
       autosave.resolve(merge.value);
-      autosave.stop();
     };
     for (let step = 0; step < 25; step++) {
       const at = random.below(2);
@@ -88,7 +90,6 @@ test('whatever two devices edit, and whenever lines break, each field ends as it
       typed.set(`${id} ${field}`, text);
       const entries = value.some((entry) => entry.id === id) ? value : [...value, { ...blank, id }];
       one.autosave.edit(entries.map((entry) => (entry.id === id ? { ...entry, [field]: text } : entry)));
-      one.autosave.stop();
       if (random.chance(0.4)) one.broken.push(random.pick(['before', 'after'] as const));
       if (random.chance(0.6)) await sync(random.pick(devices));
     }

@@ -2,7 +2,6 @@ import type { ResumeContent } from '@careers/gateway/contract';
 import { Card, Facts, Heading, InlineFacts, Skeleton } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { summaryParts } from '../model/sections/join-summary.ts';
 import { type SheetItem, type SheetSection, sheetDocument } from './sheets/sheet-document.ts';
 import type { PhotoUrl } from './use-photo.ts';
 
@@ -43,12 +42,12 @@ function TextSection({ section: { title, kind, items } }: { readonly section: Sh
         {title}
       </Heading>
       {kind === 'facts' ? (
-        <Facts items={items.map((item) => ({ term: item.title, value: item.subtitle }))} />
+        <Facts items={items.map((item) => ({ term: item.title, value: item.details[0] }))} />
       ) : kind === 'lines' || kind === 'files' ? (
         <ul className="grid gap-1">
           {items.map((item) => (
             <li key={item.key}>
-              <InlineFacts items={[item.title, ...summaryParts(item.subtitle)]} />
+              <InlineFacts items={[item.title, ...item.details]} />
             </li>
           ))}
         </ul>
@@ -63,7 +62,7 @@ function TextSection({ section: { title, kind, items } }: { readonly section: Sh
   );
 }
 
-function Entry({ item: { title, subtitle, period, text } }: { readonly item: SheetItem }) {
+function Entry({ item: { title, details, period, text } }: { readonly item: SheetItem }) {
   return (
     <div className="wrap-anywhere">
       {title && (
@@ -71,7 +70,7 @@ function Entry({ item: { title, subtitle, period, text } }: { readonly item: She
           {title}
         </Heading>
       )}
-      {subtitle && <InlineFacts items={summaryParts(subtitle)} />}
+      {details.length > 0 && <InlineFacts items={details} />}
       {period && <p className="tabular text-sm text-muted">{period}</p>}
       {text && <p className="mt-2 whitespace-pre-line first:mt-0">{text}</p>}
     </div>

@@ -22,6 +22,7 @@ async function readPhoto(portal: Portal, { fileId }: FileRef, source: FileSource
   return asDataUrl(blob);
 }
 
+/** As the editor's `dataUrlOf`, which would be one more file to fetch for who reads a resume. */
 function asDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

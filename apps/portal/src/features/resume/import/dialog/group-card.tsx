@@ -2,6 +2,7 @@ import { Badge, Card, Checkbox } from '@careers/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { resumeRegistry } from '../../model/sections/registry.ts';
+import { joinSummary } from '../../model/sections/summary.ts';
 import { adds, answerOf, type Decision, type Decisions, takes } from '../review/decide.ts';
 import type { QuestionGroup } from '../review/plan.ts';
 import type { ReadSection } from '../review/proposals.ts';
@@ -31,10 +32,11 @@ export function GroupCard({
   const { t, i18n } = useLingui();
   const row: {
     readonly kind: string;
-    readonly summary?: (entry: never, say: (words: MessageDescriptor) => string) => string;
+    readonly summary?: (entry: never, say: (words: MessageDescriptor) => string) => readonly string[];
   } = resumeRegistry[section];
   // The group's entry is of its section, which a row out of the registry cannot show.
-  const summary = row.summary?.(group.entry as never, (words) => i18n._(words)) || t`Entry ${number}`;
+  const said = row.summary?.(group.entry as never, (words) => i18n._(words)) ?? [];
+  const summary = joinSummary(said) || t`Entry ${number}`;
   const isAdded = adds(group, decisions);
   return (
     <Card className="grid gap-5">

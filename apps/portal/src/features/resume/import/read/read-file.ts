@@ -2,7 +2,7 @@ import type { DocLine } from './doc-line.ts';
 import { ReadFailure } from './read-failure.ts';
 
 /** Formats that are read where the person is; the others the gateway reads. */
-export const ownFormats = ['pdf', 'docx', 'html', 'txt'] as const;
+const ownFormats = ['pdf', 'docx', 'html', 'txt'] as const;
 export type OwnFormat = (typeof ownFormats)[number];
 
 /** Which of them a file is of, by its name. */

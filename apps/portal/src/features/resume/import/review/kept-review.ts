@@ -1,13 +1,7 @@
 import { type FileRef, fileRef, type ParsedField, parsedField } from '@careers/gateway/contract';
 import * as v from 'valibot';
 import { type Portal, userOf } from '../../../../core/portal.ts';
-import {
-  type DraftSubject,
-  draftKey,
-  findDraft,
-  forgetDraftsAt,
-  writeDraft,
-} from '../../../../forms/draft.ts';
+import { type DraftSubject, draftKey, findDraft, writeDraft } from '../../../../forms/draft.ts';
 import { draftOwner } from '../../../../forms/link-drafts.ts';
 import type { Decision } from './decide.ts';
 
@@ -37,13 +31,12 @@ interface BegunReview extends Omit<KeptReview, 'decisions' | 'fields' | 'uploade
   readonly uploaded: FileRef | undefined;
 }
 
-const PLACE = 'resume';
 /** One import at a time, whichever tab it is in. */
 const ONE = '';
 
 const subjectOf = (portal: Portal): DraftSubject => ({
   owner: draftOwner(userOf(portal.session)),
-  place: PLACE,
+  place: 'resume',
   form: 'import',
 });
 
@@ -62,6 +55,7 @@ export function findReview(portal: Portal): { readonly kept: KeptReview; readonl
   return found && { kept: found.values, at: found.at };
 }
 
+/** Forgets the review of whoever is logged in; another person's on the same device stays theirs. */
 export function forgetReview(portal: Portal): void {
-  forgetDraftsAt(portal.device, PLACE);
+  portal.device.remove(draftKey(subjectOf(portal), ONE));
 }

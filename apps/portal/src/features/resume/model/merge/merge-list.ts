@@ -32,17 +32,20 @@ export function mergeList<Entry>(sides: Sides<Entry[]>, rules: ListRules<Entry>)
     if (was !== undefined)
       conflicts.push(removal(entry, { mine: ours ?? null, theirs: other ?? null }, rules));
   }
-  const orders = { mine: [...mine.keys()], theirs: [...theirs.keys()] };
-  const shared = [...base.keys()].filter((key) => mine.has(key) && theirs.has(key));
-  const [was, ours, other] = [shared, orders.mine, orders.theirs].map((order) =>
-    order.filter((key) => shared.includes(key)),
-  );
-  const isMoved = isSame(ours, was) && !isSame(other, was) ? 'theirs' : 'mine';
-  if (!isSame(ours, was) && !isSame(other, was) && !isSame(ours, other))
-    conflicts.push(orderConflict(orders, rules));
-  const first = orders[isMoved];
-  const second = orders[isMoved === 'mine' ? 'theirs' : 'mine'];
+  const orders = { base: [...base.keys()], mine: [...mine.keys()], theirs: [...theirs.keys()] };
+  const moved = whoMoved(orders);
+  if (moved === 'both') conflicts.push(orderConflict(orders, rules));
+  const [first, second] = moved === 'theirs' ? [orders.theirs, orders.mine] : [orders.mine, orders.theirs];
   return { value: pickFrom(merged, arrange(new Set(merged.keys()), first, second)), conflicts };
+}
+
+/** Who put the entries that all three have in another order; `both` where each did in a way of their own. */
+function whoMoved({ base, mine, theirs }: Sides<string[]>): Side | 'both' | 'nobody' {
+  const shared = new Set(base.filter((key) => mine.includes(key) && theirs.includes(key)));
+  const orderIn = (keys: readonly string[]) => keys.filter((key) => shared.has(key));
+  const [was, ours, other] = [orderIn(base), orderIn(mine), orderIn(theirs)];
+  if (isSame(ours, was)) return isSame(other, was) ? 'nobody' : 'theirs';
+  return isSame(other, was) || isSame(ours, other) ? 'mine' : 'both';
 }
 
 /** Entries by their ids. One that stands there twice is two entries all the same. */

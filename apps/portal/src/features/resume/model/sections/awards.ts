@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { ENTRIES_MAX, LINE_MAX, TEXT_MAX } from '../limits.ts';
 import { sectionNames } from '../section-names.ts';
 import { listFacts } from './facts.ts';
-import { joinSummary } from './join-summary.ts';
+import { summaryOf } from './summary.ts';
 
 export const awards = listFacts<ResumeValue<'awards'>[number]>(ENTRIES_MAX, {
   name: sectionNames.awards,
@@ -14,6 +14,6 @@ export const awards = listFacts<ResumeValue<'awards'>[number]>(ENTRIES_MAX, {
   ],
   add: msg`Add an award`,
   blank: { id: '', name: '', awarded: '', description: '' },
-  summary: ({ name }) => joinSummary(name),
+  summary: ({ name }) => summaryOf(name),
   period: ({ awarded }) => ({ start: awarded, end: awarded, present: false }),
 });

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { ENTRIES_MAX, LINE_MAX } from '../limits.ts';
 import { sectionNames } from '../section-names.ts';
 import { listFacts } from './facts.ts';
-import { joinSummary } from './join-summary.ts';
+import { summaryOf } from './summary.ts';
 
 export const certificates = listFacts<ResumeValue<'certificates'>[number]>(ENTRIES_MAX, {
   name: sectionNames.certificates,
@@ -14,6 +14,6 @@ export const certificates = listFacts<ResumeValue<'certificates'>[number]>(ENTRI
   ],
   add: msg`Add a certificate`,
   blank: { id: '', name: '', issuer: '', issued: '' },
-  summary: ({ name, issuer }) => joinSummary(name, issuer),
+  summary: ({ name, issuer }) => summaryOf(name, issuer),
   period: ({ issued }) => ({ start: issued, end: issued, present: false }),
 });

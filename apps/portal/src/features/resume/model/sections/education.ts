@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { ENTRIES_MAX, LINE_MAX } from '../limits.ts';
 import { sectionNames } from '../section-names.ts';
 import { listFacts } from './facts.ts';
-import { joinSummary } from './join-summary.ts';
 import { blankPeriod, periodFields } from './period-fields.ts';
+import { summaryOf } from './summary.ts';
 
 const max = LINE_MAX;
 
@@ -19,6 +19,6 @@ export const education = listFacts<ResumeValue<'education'>[number]>(ENTRIES_MAX
   ],
   add: msg`Add education`,
   blank: { id: '', school: '', major: '', degree: '', ...blankPeriod },
-  summary: ({ school, major, degree }) => joinSummary(school, major, degree),
+  summary: ({ school, major, degree }) => summaryOf(school, major, degree),
   period: (entry) => entry,
 });

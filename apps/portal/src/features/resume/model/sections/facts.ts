@@ -18,8 +18,8 @@ export interface ListFacts<Value extends Entry> {
   readonly add: MessageDescriptor;
   /** An entry in which nothing stands; its id is put there when it is made. */
   readonly blank: Value;
-  /** One line that tells an entry from the others; empty while nothing is written. */
-  readonly summary: (entry: Value, say: Say) => string;
+  /** What tells an entry from the others, in parts (`summaryOf`); none while nothing is written. */
+  readonly summary: (entry: Value, say: Say) => readonly string[];
   /** When it was, in sections that are ordered by it. */
   readonly period?: (entry: Value) => Period;
 }

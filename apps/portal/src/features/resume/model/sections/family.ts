@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { ENTRIES_MAX, LINE_MAX } from '../limits.ts';
 import { sectionNames } from '../section-names.ts';
 import { listFacts } from './facts.ts';
-import { joinSummary } from './join-summary.ts';
+import { summaryOf } from './summary.ts';
 
 const max = LINE_MAX;
 
@@ -17,5 +17,5 @@ export const family = listFacts<ResumeValue<'family'>[number]>(ENTRIES_MAX, {
   ],
   add: msg`Add a family member`,
   blank: { id: '', name: '', relation: '', employer: '', post: '' },
-  summary: ({ name, relation }) => joinSummary(name, relation),
+  summary: ({ name, relation }) => summaryOf(name, relation),
 });

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { ENTRIES_MAX, LINE_MAX } from '../limits.ts';
 import { sectionNames } from '../section-names.ts';
 import { listFacts } from './facts.ts';
-import { joinSummary } from './join-summary.ts';
+import { summaryOf } from './summary.ts';
 
 const levels = [
   { value: 'basic', label: msg`Basic` },
@@ -22,6 +22,6 @@ export const languages = listFacts<ResumeValue<'languages'>[number]>(ENTRIES_MAX
   blank: { id: '', language: '', level: '' },
   summary: ({ language, level }, say) => {
     const label = levels.find(({ value }) => value === level)?.label;
-    return joinSummary(language, label ? say(label) : '');
+    return summaryOf(language, label ? say(label) : '');
   },
 });

@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { ENTRIES_MAX, LINE_MAX, TEXT_MAX } from '../limits.ts';
 import { sectionNames } from '../section-names.ts';
 import { listFacts } from './facts.ts';
-import { joinSummary } from './join-summary.ts';
 import { blankPeriod, periodFields } from './period-fields.ts';
+import { summaryOf } from './summary.ts';
 
 export const projects = listFacts<ResumeValue<'projects'>[number]>(ENTRIES_MAX, {
   name: sectionNames.projects,
@@ -16,6 +16,6 @@ export const projects = listFacts<ResumeValue<'projects'>[number]>(ENTRIES_MAX, 
   ],
   add: msg`Add a project`,
   blank: { id: '', name: '', role: '', description: '', ...blankPeriod },
-  summary: ({ name, role }) => joinSummary(name, role),
+  summary: ({ name, role }) => summaryOf(name, role),
   period: (entry) => entry,
 });

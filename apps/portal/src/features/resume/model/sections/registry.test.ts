@@ -98,9 +98,9 @@ describe.each(resumeSections)('the row of %s', (section) => {
     const [one, other] = [row.newEntry(), row.newEntry()];
     expect(one.id).not.toBe(other.id);
     const summary = (entry: object) => Reflect.apply(row.summary, row, [entry, i18n._.bind(i18n)]);
-    expect(summary(one)).toBe('');
+    expect(summary(one)).toEqual([]);
     const [first] = row.fields;
-    expect(summary({ ...one, [first?.name ?? '']: ' Some\n thing ' })).toBe('Some thing');
+    expect(summary({ ...one, [first?.name ?? '']: ' Some\n thing ' })).toEqual(['Some thing']);
   });
 });
 
@@ -109,7 +109,10 @@ function savedAs(section: (typeof resumeSections)[number], value: unknown): unkn
   return Reflect.apply(stored, undefined, [value]);
 }
 
-it('names the level of a language in its summary', () => {
-  const entry = { id: 'l', language: 'English', level: 'fluent' } as const;
-  expect(resumeRegistry.languages.summary(entry, (words) => i18n._(words))).toBe('English · Fluent');
+it('names the level of a language in its summary, of which each part is one, whatever stands in it', () => {
+  const entry = { id: 'l', language: 'English · British', level: 'fluent' } as const;
+  expect(resumeRegistry.languages.summary(entry, (words) => i18n._(words))).toEqual([
+    'English · British',
+    'Fluent',
+  ]);
 });

@@ -10,6 +10,7 @@ import { isSame } from '../merge/same.ts';
 import { stored } from '../stored.ts';
 import type { Entry, FieldsFacts, FileFacts, FilesFacts, ListFacts, Say, TextFacts } from './facts.ts';
 import type { Field, FieldOf } from './field.ts';
+import { joinSummary } from './summary.ts';
 
 /** What the registry knows of every section. */
 export interface AnyRow<Value> {
@@ -76,7 +77,7 @@ export function listRow<Value extends Entry>({ blank, ...facts }: ListFacts<Valu
     entryName(entries, id, say) {
       const at = entries.findIndex((entry) => entry.id === id);
       const entry = entries[at];
-      return entry ? summary(entry, say) || `${say(name)} ${at + 1}` : say(name);
+      return entry ? joinSummary(summary(entry, say)) || `${say(name)} ${at + 1}` : say(name);
     },
     open: (held, parts) => parts.list(row, held),
   };

@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { ENTRIES_MAX, LINE_MAX, TEXT_MAX } from '../limits.ts';
 import { sectionNames } from '../section-names.ts';
 import { listFacts } from './facts.ts';
-import { joinSummary } from './join-summary.ts';
 import { blankPeriod, periodFields } from './period-fields.ts';
+import { summaryOf } from './summary.ts';
 
 export const work = listFacts<ResumeValue<'work'>[number]>(ENTRIES_MAX, {
   name: sectionNames.work,
@@ -16,6 +16,6 @@ export const work = listFacts<ResumeValue<'work'>[number]>(ENTRIES_MAX, {
   ],
   add: msg`Add work experience`,
   blank: { id: '', company: '', post: '', description: '', ...blankPeriod },
-  summary: ({ company, post }) => joinSummary(company, post),
+  summary: ({ company, post }) => summaryOf(company, post),
   period: (entry) => entry,
 });

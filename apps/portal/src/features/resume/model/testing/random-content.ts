@@ -28,7 +28,7 @@ export function randomHeld(random: Random, field: Field): unknown {
   }
 }
 
-export function randomFields(random: Random, fields: readonly Field[]): Record<string, unknown> {
+function randomFields(random: Random, fields: readonly Field[]): Record<string, unknown> {
   return Object.fromEntries(fields.map((field) => [field.name, randomHeld(random, field)]));
 }
 

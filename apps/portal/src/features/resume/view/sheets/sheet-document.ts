@@ -2,21 +2,23 @@ import type { FileRef, ResumeContent, ResumeSection } from '@careers/gateway/con
 import { resumeSections } from '@careers/gateway/contract';
 import type { I18n } from '@lingui/core';
 import { formatPrintedDay } from '../../../../core/format-day.ts';
+import { listOf } from '../../../../core/list-of.ts';
 import { formatPeriod } from '../../model/format-period.ts';
 import type { Field } from '../../model/sections/field.ts';
-import { joinSummary } from '../../model/sections/join-summary.ts';
 import { sectionFacts } from '../../model/sections/section-facts.ts';
+import { summaryOf } from '../../model/sections/summary.ts';
 
 /** One thing that a section says: an entry of a list, or a value with its label. All texts as they are shown; '' for none. */
 export interface SheetItem {
   readonly key: string;
   readonly title: string;
-  readonly subtitle: string;
+  /** What says more beside the title; of a value with its label that value alone. */
+  readonly details: readonly string[];
   readonly period: string;
   readonly text: string;
 }
 
-/** `facts`: titles are labels, subtitles their values. `lines`: entries that have neither period nor text. */
+/** `facts`: titles are labels, details their values. `lines`: entries that have neither period nor text. */
 export interface SheetSection {
   readonly section: ResumeSection;
   readonly title: string;
@@ -92,7 +94,7 @@ function sectionOf<Section extends ResumeSection>(
   }
 }
 
-const nothing = { title: '', subtitle: '', period: '', text: '' } as const;
+const nothing = { title: '', details: [], period: '', text: '' } as const;
 
 function listed(value: unknown): readonly object[] {
   return Array.isArray(value) ? value : [];
@@ -113,7 +115,7 @@ function entryItem(fields: readonly Field[], entry: object, i18n: I18n): SheetIt
   const item = {
     key: String(Reflect.get(entry, 'id')),
     title,
-    subtitle: joinSummary(...others),
+    details: summaryOf(...others),
     period: periodOf(fields, entry, i18n),
     text,
   };
@@ -131,7 +133,7 @@ function periodOf(fields: readonly Field[], entry: object, i18n: I18n): string {
 function factItems(fields: readonly Field[], value: object, i18n: I18n): SheetItem[] {
   return fields.flatMap((field) => {
     const text = said(field, value, i18n);
-    return text ? [{ ...nothing, key: field.name, title: i18n._(field.label), subtitle: text }] : [];
+    return text ? [{ ...nothing, key: field.name, title: i18n._(field.label), details: [text] }] : [];
   });
 }
 
@@ -153,7 +155,10 @@ function said(field: Field, entry: object, i18n: I18n): string {
     }
     case 'selection': {
       const chosen: readonly { readonly name: string }[] = Reflect.get(entry, field.name) ?? [];
-      return chosen.map(({ name }) => name).join(i18n.locale.startsWith('zh') ? '、' : ', ');
+      return listOf(
+        chosen.map(({ name }) => name),
+        i18n.locale,
+      );
     }
     case 'day': {
       const day = textOf(entry, field.name);

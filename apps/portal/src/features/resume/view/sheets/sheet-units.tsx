@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { joinSummary } from '../../model/sections/summary.ts';
 import type { PhotoUrl } from '../use-photo.ts';
 import type { SheetDocument, SheetHead, SheetItem, SheetSection } from './sheet-document.ts';
 import type { SheetTemplate } from './templates.ts';
@@ -97,7 +98,8 @@ function sectionUnits({ section, title, kind, items }: SheetSection): SheetUnit[
   return [heading, ...items.flatMap((item) => unitsOf(`${section}.${item.key}`, item))];
 }
 
-function entryUnits(key: string, { title, subtitle, period, text }: SheetItem): SheetUnit[] {
+function entryUnits(key: string, { title, details, period, text }: SheetItem): SheetUnit[] {
+  const subtitle = joinSummary(details);
   const head: SheetUnit = {
     key,
     entry: key,
@@ -141,9 +143,9 @@ function lineUnits(section: string, items: readonly SheetItem[]): SheetUnit[] {
       key,
       render: () => (
         <ul className="rs-line" key={key}>
-          {these.map(({ key: id, title, subtitle }) => (
+          {these.map(({ key: id, title, details }) => (
             <li key={id}>
-              <b>{title}</b> {subtitle && <span>{subtitle}</span>}
+              <b>{title}</b> {details.length > 0 && <span>{joinSummary(details)}</span>}
             </li>
           ))}
         </ul>
@@ -155,16 +157,16 @@ function lineUnits(section: string, items: readonly SheetItem[]): SheetUnit[] {
 /** A value that is longer than some lines is a text, so that it can go over to the next page. */
 const LINE_OF_VALUES = 300;
 
-function factUnits(key: string, { title, subtitle }: SheetItem): SheetUnit[] {
-  const isLong = subtitle.length > LINE_OF_VALUES;
+function factUnits(key: string, { title, details: [value = ''] }: SheetItem): SheetUnit[] {
+  const isLong = value.length > LINE_OF_VALUES;
   const line: SheetUnit = {
     key,
     keepWithNext: isLong,
     render: () => (
       <p className="rs-fact" key={key}>
-        <span className="rs-label">{title}</span> {!isLong && <span>{subtitle}</span>}
+        <span className="rs-label">{title}</span> {!isLong && <span>{value}</span>}
       </p>
     ),
   };
-  return isLong ? [line, textUnit(`${key}.value`, subtitle)] : [line];
+  return isLong ? [line, textUnit(`${key}.value`, value)] : [line];
 }

@@ -12,7 +12,7 @@ export interface SheetTemplate {
 const classic: SheetTemplate = { id: 'classic', first: ['intention', 'work', 'projects', 'education'] };
 
 /** Every template; a new one is a line here and its rules in the style sheet. */
-export const sheetTemplates: readonly SheetTemplate[] = [
+const sheetTemplates: readonly SheetTemplate[] = [
   classic,
   {
     id: 'modern',

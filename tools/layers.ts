@@ -1,10 +1,10 @@
 import { fileOf, importsOf, looksFromOutside, type SourceFile } from './imports.ts';
 
-/** One floor of a package: its name, and the folders or files that are on it. */
-type Floor = readonly [name: string, ...places: string[]];
+/** One layer of a package: its name, and the folders or files that are in it. */
+type Layer = readonly [name: string, ...places: string[]];
 
-/** The floors of each package that has some, from the ground up: a file imports its own floor, or lower ones. */
-export const floors: Readonly<Record<string, readonly Floor[]>> = {
+/** The layers of each package that has some, the lowest first: a file imports its own layer or lower ones. */
+export const layers: Readonly<Record<string, readonly Layer[]>> = {
   'apps/portal/src': [
     ['core', 'core/', 'locales/'],
     ['site-config', 'site-config/'],
@@ -45,34 +45,34 @@ export const floors: Readonly<Record<string, readonly Floor[]>> = {
 };
 
 /** Where the rules that these messages name are explained. */
-const EXPLAINED = 'docs/architecture.md, Floors';
+const EXPLAINED = 'docs/architecture.md, Layers';
 
-/** Imports that go up, files that are on no floor, and circles of files. */
-export function findFloorViolations(files: readonly SourceFile[]): string[] {
-  return [...Object.keys(floors).flatMap((place) => wrongFloors(place, files)), ...circles(files)];
+/** Imports that go up, files that are in no layer, and circles of files. */
+export function findLayerViolations(files: readonly SourceFile[]): string[] {
+  return [...Object.keys(layers).flatMap((place) => wrongLayers(place, files)), ...circles(files)];
 }
 
-function wrongFloors(place: string, files: readonly SourceFile[]): string[] {
+function wrongLayers(place: string, files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => {
     const { path } = file;
     if (!path.startsWith(`${place}/`) || looksFromOutside(path)) return [];
-    const from = floorOf(place, path);
-    if (!from) return [`${path} is on no floor of ${place} (${EXPLAINED}).`];
+    const from = layerOf(place, path);
+    if (!from) return [`${path} is in no layer of ${place} (${EXPLAINED}).`];
     return importsOf(file).flatMap(({ name, lazy }) => {
       const target = fileOf(path, name);
-      const to = target === undefined ? undefined : floorOf(place, target);
+      const to = target === undefined ? undefined : layerOf(place, target);
       if (!to || to.level <= from.level || (lazy && /\.lazy\.tsx?$/.test(path))) return [];
       return [
-        `${path} imports ${target}: ${from.name} is below ${to.name}, and imports only its own floor and lower ones; what is fetched later may go up through a file named *.lazy.ts (${EXPLAINED}).`,
+        `${path} imports ${target}: ${from.name} is below ${to.name}, and imports only its own layer and lower ones; what is fetched later may go up through a file named *.lazy.ts (${EXPLAINED}).`,
       ];
     });
   });
 }
 
-function floorOf(place: string, path: string): { readonly name: string; readonly level: number } | undefined {
+function layerOf(place: string, path: string): { readonly name: string; readonly level: number } | undefined {
   if (!path.startsWith(`${place}/`)) return undefined;
   const inside = path.slice(place.length + 1);
-  const list = floors[place] ?? [];
+  const list = layers[place] ?? [];
   const level = list.findIndex(([, ...places]) =>
     places.some((one) => (one.endsWith('/') ? inside.startsWith(one) : inside === one)),
   );

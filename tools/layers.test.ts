@@ -1,18 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findFloorViolations } from './floors.ts';
+import { findLayerViolations, layers } from './layers.ts';
 
 const file = (path: string, text: string) => ({ path: `apps/portal/src/${path}`, text });
 
-describe('a file imports its own floor and lower ones', () => {
+describe('a file imports its own layer and lower ones', () => {
   it.each([
     ['a feature', 'features/home/a.ts', "import { b } from '../../core/b.ts';"],
-    ['the top floor', 'create-portal.tsx', "export { b } from './shell/b.ts';"],
+    ['the top layer', 'create-portal.tsx', "export { b } from './shell/b.ts';"],
     ['a test', 'core/a.test.ts', "import { b } from '../app/b.ts';"],
     ['a story', 'core/a.stories.tsx', "import { b } from '../app/b.ts';"],
     ['a file for what is fetched later', 'core/later.lazy.ts', "const b = () => import('../app/b.ts');"],
     ['a text that looks like an import', 'core/a.ts', 'const text = "import { b } from \'../app/b.ts\'";'],
   ])('%s may', (_, path, text) => {
-    expect(findFloorViolations([file(path, text)])).toEqual([]);
+    expect(findLayerViolations([file(path, text)])).toEqual([]);
   });
 
   it.each([
@@ -22,20 +23,41 @@ describe('a file imports its own floor and lower ones', () => {
     ['a lazy import', 'features/home/a.ts', "const b = () => import('../../shell/b.tsx');"],
     ['an import of the lazy file that is not lazy', 'core/a.lazy.ts', "import { b } from '../app/b.ts';"],
   ])('%s does not go up', (_, path, text) => {
-    const [found, ...others] = findFloorViolations([file(path, text)]);
+    const [found, ...others] = findLayerViolations([file(path, text)]);
     expect(others).toEqual([]);
-    expect(found).toMatch(/is below .+docs\/architecture\.md, Floors/s);
+    expect(found).toMatch(/is below .+docs\/architecture\.md, Layers/s);
   });
 
-  it('every file is on a floor', () => {
-    expect(findFloorViolations([file('elsewhere/a.ts', '')])).toEqual([
-      'apps/portal/src/elsewhere/a.ts is on no floor of apps/portal/src (docs/architecture.md, Floors).',
+  it('every file is in a layer', () => {
+    expect(findLayerViolations([file('elsewhere/a.ts', '')])).toEqual([
+      'apps/portal/src/elsewhere/a.ts is in no layer of apps/portal/src (docs/architecture.md, Layers).',
     ]);
   });
 });
 
+describe('docs/architecture.md', () => {
+  const page = readFileSync(new URL('../docs/architecture.md', import.meta.url), 'utf8');
+  const rowOf = (name: string) => page.split('\n').filter((line) => line.startsWith(`| \`${name}\` `));
+
+  it.each(Object.keys(layers))('lists the layers of %s, the highest first', (place) => {
+    const listed = (layers[place] ?? []).map(([name]) => name).reverse();
+    const tables = page
+      .split('\n\n')
+      .map((table) => [...table.matchAll(/^\| `([\w-]+)` /gm)].map(([, name]) => name));
+    expect(tables).toContainEqual(listed);
+  });
+
+  it('names the folders of each layer of the mock', () => {
+    for (const [name, ...places] of layers['mocks/src'] ?? [])
+      for (const folder of places.filter((one) => one.endsWith('/')))
+        expect(rowOf(name).join('\n'), `${folder} in the row of ${name}`).toContain(
+          `\`${folder.slice(0, -1)}\``,
+        );
+  });
+});
+
 it('files import each other in no circle, by types and lazy imports neither', () => {
-  const found = findFloorViolations([
+  const found = findLayerViolations([
     { path: 'packages/ui/src/a.ts', text: "import type { B } from './b.ts';" },
     { path: 'packages/ui/src/b.ts', text: "export const c = () => import('./c.ts');" },
     { path: 'packages/ui/src/c.ts', text: "import { a } from './a.ts';" },

@@ -1,0 +1,22 @@
+import { setupI18n } from '@lingui/core';
+import { expect, test } from 'vitest';
+import { type ShownConflict, wordsOf } from './conflict-words.ts';
+
+const named = (...names: string[]) => names.map((name) => ({ id: name, name }));
+
+/** Two versions of the places where somebody wants to work. */
+const places: ShownConflict = {
+  kind: 'changed',
+  key: 'places',
+  path: { fields: ['places'] },
+  mine: { places: named('深圳', '上海') },
+  theirs: { places: named('广州') },
+};
+
+test.each([
+  ['zh-CN', '深圳、上海'],
+  ['en', '深圳, 上海'],
+])('names of a conflict are listed as %s lists them', (locale, mine) => {
+  const i18n = setupI18n({ locale, messages: { [locale]: {} } });
+  expect(wordsOf('intention', places, () => '', i18n)).toMatchObject({ mine, theirs: '广州' });
+});
