@@ -94,6 +94,7 @@ const states: readonly Shot[] = [
   { name: 'register', world: '', route: '/login', prepare: press(/^(Register|注册|註冊)$/) },
   { name: 'internal-denied', world: 'scenario=internal-denied' },
   { name: 'personal-center-empty', world: 'persona=newcomer', route: '/personalCenter' },
+  { name: 'messages-empty', world: 'persona=newcomer', route: '/message' },
   { name: 'collection-empty', world: 'persona=newcomer', route: '/personalCenter?tab=collection' },
   { name: 'account-settings-last-way', world: 'persona=newcomer', route: '/accountSettings' },
   { name: 'account-settings-directory', world: 'persona=employee&site=internal', route: '/accountSettings' },

@@ -104,7 +104,7 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
     return { table, searcher: new PositionSearcher(table) };
   });
   let drawn: Uint8Array | undefined;
-  let state = seedState(config, clock.now(), seedPositionIds());
+  let state = seedState(config, clock.now(), positions, seedPositionIds());
   const draw = createDraw(config.seed, 'world');
   const random = () => draw(state.sequence++);
 
