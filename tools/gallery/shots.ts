@@ -1,5 +1,6 @@
 import { everyPage } from '@careers/e2e/every-page';
-import { magicLinks } from '@careers/mocks';
+import { unlockLink } from '@careers/e2e/link-code';
+import { asksForCode, magicLinks } from '@careers/mocks';
 import type { Page } from '@playwright/test';
 
 export const languages = ['zh-cn', 'zh-hk', 'en-us'] as const;
@@ -60,6 +61,13 @@ const links: readonly Shot[] = [
     name: `link-${token}`,
     world: kind === 'talentUpdate' ? 'persona=candidate' : '',
     route: `${page}?token=${token}`,
+  })),
+  // What stands behind a code is a page too.
+  ...magicLinks.filter(asksForCode).map(({ token, page }) => ({
+    name: `link-${token}-behind-its-code`,
+    world: '',
+    route: `${page}?token=${token}`,
+    prepare: unlockLink,
   })),
   { name: 'link-invalid', world: '', route: '/mailResponse/acceptOffer?token=link-invalid' },
   { name: 'link-offer-decline', world: '', route: '/mailResponse/declinedOffer?token=offer-pending' },

@@ -48,6 +48,7 @@ export {
 } from './layout/heading.tsx';
 export { InlineFacts, type InlineFactsProps } from './layout/inline-facts.tsx';
 export { PageHeading, type PageHeadingProps } from './layout/page-heading.tsx';
+export { ruledRows } from './layout/ruled-rows.ts';
 export { Steps, type StepsProps } from './layout/steps.tsx';
 export { Table, type TableColumn, type TableProps } from './layout/table.tsx';
 export { Timeline, type TimelineItem, type TimelineProps, type TimelineState } from './layout/timeline.tsx';

@@ -3,6 +3,7 @@ import { type FileKind, fileKinds, mostFiles } from '@careers/validation';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { describeFailure } from '../core/failures.ts';
+import { listOf } from '../core/list-of.ts';
 import { formatSize } from './format-size.ts';
 import type { RefusalCode } from './uploads.ts';
 
@@ -12,10 +13,8 @@ export type FilesCode = 'filesRequired' | 'filesUploading' | 'filesNotUploaded';
 /** What may be chosen: "PDF, PNG, JPG", in Chinese with its own mark between two. */
 function formatsOf(kind: FileKind, locale: string): string {
   const extensions: readonly string[] = fileKinds[kind].extensions ?? [];
-  return extensions
-    .filter((one) => one !== 'jpeg' || !extensions.includes('jpg'))
-    .join(locale.startsWith('zh') ? '、' : ', ')
-    .toUpperCase();
+  const named = extensions.filter((one) => one !== 'jpeg' || !extensions.includes('jpg'));
+  return listOf(named, locale).toUpperCase();
 }
 
 /** What a field takes, in a sentence. */

@@ -3,6 +3,7 @@ import { Badge, buttonClass, Card, EmptyState, Heading, TitleText } from '@caree
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { PortalLink } from '../../../core/link.tsx';
+import { listOf } from '../../../core/list-of.ts';
 import { usePortal } from '../../../core/portal.ts';
 import { QueryError } from '../../../core/query-error.tsx';
 import { completenessOf, type SectionCompleteness } from '../model/completeness.ts';
@@ -78,7 +79,10 @@ function Suggestion({ of: { section, state, missing } }: { readonly of: SectionC
   const lacking = [
     ...new Set(missing.flatMap(({ field }) => fields.find((one) => one.name === field) ?? [])),
   ];
-  const labels = lacking.map(({ label }) => i18n._(label)).join(i18n.locale.startsWith('zh') ? '、' : ', ');
+  const labels = listOf(
+    lacking.map(({ label }) => i18n._(label)),
+    i18n.locale,
+  );
   return (
     <Card as="li" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="min-w-0 grow basis-40">

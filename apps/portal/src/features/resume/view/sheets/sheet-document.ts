@@ -2,6 +2,7 @@ import type { FileRef, ResumeContent, ResumeSection } from '@careers/gateway/con
 import { resumeSections } from '@careers/gateway/contract';
 import type { I18n } from '@lingui/core';
 import { formatPrintedDay } from '../../../../core/format-day.ts';
+import { listOf } from '../../../../core/list-of.ts';
 import { formatPeriod } from '../../model/format-period.ts';
 import type { Field } from '../../model/sections/field.ts';
 import { joinSummary } from '../../model/sections/join-summary.ts';
@@ -153,7 +154,10 @@ function said(field: Field, entry: object, i18n: I18n): string {
     }
     case 'selection': {
       const chosen: readonly { readonly name: string }[] = Reflect.get(entry, field.name) ?? [];
-      return chosen.map(({ name }) => name).join(i18n.locale.startsWith('zh') ? '、' : ', ');
+      return listOf(
+        chosen.map(({ name }) => name),
+        i18n.locale,
+      );
     }
     case 'day': {
       const day = textOf(entry, field.name);
