@@ -34,6 +34,13 @@ const share = async (page: Page) => {
   await page.getByRole('dialog').getByRole('img').waitFor();
 };
 
+/** From here on no call is answered, as the next visit finds out. */
+const nothingAnswers = async (page: Page) => {
+  await page.evaluate("window.sandbox.set({ fault: ['*:http502'] })");
+  await page.reload();
+  await page.getByRole('alert').waitFor();
+};
+
 /** A share that opens nothing has no language of its own: it is chosen. */
 const inLanguage = async (page: Page, language: Language) => {
   await page.getByRole('button', { name: languageButton }).click();
@@ -82,6 +89,7 @@ const states: readonly Shot[] = [
   { name: 'home-campus', world: 'scenario=site-campus' },
   { name: 'home-badly-configured', world: 'scenario=site-broken' },
   { name: 'home-failing', world: 'scenario=backend-down', route: '/homepage' },
+  { name: 'home-failing-at-a-later-visit', world: '', route: '/homepage', prepare: nothingAnswers },
   { name: 'home-logged-in', world: 'persona=candidate', route: '/homepage' },
   { name: 'positions-nothing-found', world: '', route: '/position?keyword=zzzz' },
   { name: 'positions-filtered', world: '', route: '/position?company=com-digital&workPlace=city-shanghai' },
