@@ -1,7 +1,7 @@
 export { LiveRegion, type LiveRegionProps } from './a11y/live-region.tsx';
 export { VisuallyHidden } from './a11y/visually-hidden.tsx';
 export { Button, type ButtonProps } from './button/button.tsx';
-export { type ButtonSize, type ButtonVariant, buttonClass } from './button/button-class.ts';
+export { type ButtonLines, type ButtonSize, type ButtonVariant, buttonClass } from './button/button-class.ts';
 export { IconButton, type IconButtonProps } from './button/icon-button.tsx';
 export { cn } from './cn.ts';
 export { dateFormat } from './date-format.ts';
