@@ -3,7 +3,6 @@ import { checkPage, listen } from '../support/check-page.ts';
 import {
   askForCode,
   confirm,
-  enterCode,
   fillAuthorisation,
   fillScorecard,
   heading,
@@ -12,6 +11,7 @@ import {
   submitEvaluation,
   UNREAD,
 } from '../support/hire-steps.ts';
+import { enterLinkCode } from '../support/link-code.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 
 test('from an application to a hire, by the links that are mailed: en-us on the production build', async ({
@@ -57,7 +57,7 @@ test('from an application to a hire, by the links that are mailed: en-us on the 
   await act(UNREAD, 'requestBackgroundCheck');
   const phone = await openMail(browser, world, await mailed('/backgroundCheck'), { width: 360 });
   await askForCode(phone);
-  await enterCode(phone, await world.readCode());
+  await enterLinkCode(phone, await world.readCode());
   await fillAuthorisation(phone);
   await press(phone, 'Authorize the check');
   await expect(heading(phone, 'You have authorized this check')).toBeFocused();

@@ -4,7 +4,6 @@ import { checkPage, listen } from '../support/check-page.ts';
 import {
   askForCode,
   confirm,
-  enterCode,
   fillAuthorisation,
   fillScorecard,
   heading,
@@ -13,6 +12,7 @@ import {
   submitEvaluation,
   UNREAD,
 } from '../support/hire-steps.ts';
+import { enterLinkCode } from '../support/link-code.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 
 const pdf = { mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 of nothing') };
@@ -78,9 +78,9 @@ test('everything goes wrong once, and it still ends with a hire: en-us on the pr
   await act(UNREAD, 'requestBackgroundCheck');
   const phone = await openMail(browser, world, await mailed('/backgroundCheck'), { width: 360 });
   await askForCode(phone);
-  await enterCode(phone, '000000');
+  await enterLinkCode(phone, '000000');
   await expect(phone.getByText('The verification code is not correct')).toBeVisible();
-  await enterCode(phone, await world.readCode());
+  await enterLinkCode(phone, await world.readCode());
   await fillAuthorisation(phone);
   // The page is closed on the way, and nothing that was typed is gone.
   await phone.reload();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { enterLinkCode } from '../support/link-code.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 
 /** Pages whose links ask for a code first, and the file of what each shows once it is open. */
@@ -19,11 +20,6 @@ function listenToFiles(page: Page): (name: string) => boolean {
 const locked = (page: Page) => page.locator('main [data-state=locked]');
 const opened = (page: Page) => page.locator('main [data-state=open]');
 
-async function enterCode(page: Page): Promise<void> {
-  await page.getByLabel('Verification code', { exact: true }).fill('888888');
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
-}
-
 for (const { route, content } of pages)
   test(`a locked link fetches nothing of what it opens until a code is asked for, then all of it: ${content}`, async ({
     page,
@@ -38,7 +34,7 @@ for (const { route, content } of pages)
     await page.getByRole('button', { name: /^(Text|Email) me a code/ }).click();
     await expect.poll(() => hasAsked(content)).toBe(true);
     await expect(locked(page)).toBeVisible();
-    await enterCode(page);
+    await enterLinkCode(page);
     await expect(opened(page).getByRole('heading').first()).toBeVisible();
     await expect(locked(page)).toHaveCount(0);
   });
@@ -47,7 +43,7 @@ test('a reload after the code fetches what the link opens beside its answer', as
   const { at } = await openPortalWorld(page, request, { language: 'en-us' });
   await page.goto(at('/healthCheck?token=medical-report'));
   await expect(locked(page)).toBeVisible();
-  await enterCode(page);
+  await enterLinkCode(page);
   await expect(opened(page)).toBeVisible();
   const answer = Promise.withResolvers<void>();
   await page.route('**/gateway?*api_id=rm.check*', (call) => answer.promise.then(() => call.continue()));
@@ -67,7 +63,7 @@ test('what a code opens and cannot be fetched says so, and comes with another tr
   await page.goto(at('/healthCheck?token=medical-report'));
   await expect(locked(page)).toBeVisible();
   await page.route('**/medical-content-*.js', (file) => file.abort());
-  await enterCode(page);
+  await enterLinkCode(page);
   const failure = page.getByRole('main').getByRole('alert');
   await expect(failure).toContainText('could not be fetched');
   await page.unrouteAll();

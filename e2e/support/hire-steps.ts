@@ -50,11 +50,6 @@ export async function askForCode(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /60|59|58/ })).toBeVisible();
 }
 
-export async function enterCode(page: Page, code: string): Promise<void> {
-  await page.locator('input[autocomplete="one-time-code"]').fill(code);
-  await press(page, 'Continue');
-}
-
 /** What a background check is authorised with. */
 export async function fillAuthorisation(page: Page): Promise<void> {
   await expect(heading(page, 'Referees')).toBeVisible();

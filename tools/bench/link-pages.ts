@@ -1,5 +1,6 @@
+import { unlockLink } from '@careers/e2e/link-code';
 import { findMethod, registry } from '@careers/gateway/registry';
-import { MAGIC_CODE, type MagicLink, magicLinks } from '@careers/mocks';
+import { type MagicLink, magicLinks } from '@careers/mocks';
 import type { Browser, Page } from '@playwright/test';
 import type { HomeSites } from './home-sites.ts';
 import { list, readFetched, sum } from './home-size.ts';
@@ -70,7 +71,7 @@ async function measurePage(
   { shell, home }: Fetched,
 ): Promise<Row[]> {
   const before = (await callsOf(gateway)).length;
-  const { scripts } = await readFetched(browser, site, `#${page}?token=${token}`, enterCode);
+  const { scripts } = await readFetched(browser, site, `#${page}?token=${token}`, goThrough);
   const calls = (await callsOf(gateway)).slice(before);
   const own = scripts.filter(([name]) => !shell.has(name));
   const byLink = calls.filter(isByLink);
@@ -101,14 +102,11 @@ async function measurePage(
 }
 
 /** Goes through to what the link shows, where it asks for a code first. */
-async function enterCode(page: Page): Promise<void> {
+async function goThrough(page: Page): Promise<void> {
   const main = page.locator('main');
   await main.locator('[data-state=open], [data-state=done], [data-state=locked]').first().waitFor();
-  const gate = main.locator('[data-state=locked]');
-  if (!(await gate.isVisible())) return;
-  await gate.getByRole('textbox').fill(MAGIC_CODE);
-  await page.keyboard.press('Enter');
-  await main.locator('[data-state=open]').waitFor();
+  if (!(await main.locator('[data-state=locked]').isVisible())) return;
+  await unlockLink(page);
   await page
     .locator('[data-state=pending], [data-fetching], [aria-busy=true]')
     .first()

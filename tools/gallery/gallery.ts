@@ -139,6 +139,8 @@ async function take(
   await page.locator('[data-portal-root] :is(h1, [role=dialog], [role=alert])').first().waitFor();
   await atRest();
   await prepare?.(page, language);
+  // What was pressed would look as under a pointer.
+  await page.mouse.move(0, 0);
   await atRest();
   // A page under a login waits with it.
   await page.waitForFunction(

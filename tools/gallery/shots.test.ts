@@ -1,4 +1,5 @@
-import { magicLinks } from '@careers/mocks';
+import { unlockLink } from '@careers/e2e/link-code';
+import { asksForCode, magicLinks } from '@careers/mocks';
 import { describe, expect, it } from 'vitest';
 import { readRoutes } from '../routes.ts';
 import { shots } from './shots.ts';
@@ -12,6 +13,13 @@ describe('the gallery', () => {
   it('has a picture of every link, in the state that it is in', () => {
     const opened = shots.map(({ route }) => new URLSearchParams(route?.split('?')[1]).get('token'));
     expect(magicLinks.filter(({ token }) => !opened.includes(token))).toEqual([]);
+  });
+
+  it('has a picture of what each link shows that asks for a code first', () => {
+    const behind = shots.filter(({ prepare }) => prepare === unlockLink).map(({ route }) => route);
+    const asking = magicLinks.filter(asksForCode).map(({ page, token }) => `${page}?token=${token}`);
+    expect(asking.length).toBeGreaterThan(4);
+    expect(behind).toEqual(asking);
   });
 
   it('calls each picture by another name', () => {

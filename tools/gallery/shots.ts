@@ -1,5 +1,6 @@
 import { everyPage } from '@careers/e2e/every-page';
-import { magicLinks } from '@careers/mocks';
+import { unlockLink } from '@careers/e2e/link-code';
+import { asksForCode, magicLinks } from '@careers/mocks';
 import type { Page } from '@playwright/test';
 
 export const languages = ['zh-cn', 'zh-hk', 'en-us'] as const;
@@ -33,6 +34,13 @@ const share = async (page: Page) => {
   await page.getByRole('dialog').getByRole('img').waitFor();
 };
 
+/** From here on no call is answered, as the next visit finds out. */
+const nothingAnswers = async (page: Page) => {
+  await page.evaluate("window.sandbox.set({ fault: ['*:http502'] })");
+  await page.reload();
+  await page.getByRole('alert').waitFor();
+};
+
 /** A share that opens nothing has no language of its own: it is chosen. */
 const inLanguage = async (page: Page, language: Language) => {
   await page.getByRole('button', { name: languageButton }).click();
@@ -61,6 +69,13 @@ const links: readonly Shot[] = [
     world: kind === 'talentUpdate' ? 'persona=candidate' : '',
     route: `${page}?token=${token}`,
   })),
+  // What stands behind a code is a page too.
+  ...magicLinks.filter(asksForCode).map(({ token, page }) => ({
+    name: `link-${token}-behind-its-code`,
+    world: '',
+    route: `${page}?token=${token}`,
+    prepare: unlockLink,
+  })),
   { name: 'link-invalid', world: '', route: '/mailResponse/acceptOffer?token=link-invalid' },
   { name: 'link-offer-decline', world: '', route: '/mailResponse/declinedOffer?token=offer-pending' },
   { name: 'link-offer-answered', world: '', route: '/offerResponse?token=offer-accepted' },
@@ -74,6 +89,7 @@ const states: readonly Shot[] = [
   { name: 'home-campus', world: 'scenario=site-campus' },
   { name: 'home-badly-configured', world: 'scenario=site-broken' },
   { name: 'home-failing', world: 'scenario=backend-down', route: '/homepage' },
+  { name: 'home-failing-at-a-later-visit', world: '', route: '/homepage', prepare: nothingAnswers },
   { name: 'home-logged-in', world: 'persona=candidate', route: '/homepage' },
   { name: 'positions-nothing-found', world: '', route: '/position?keyword=zzzz' },
   { name: 'positions-filtered', world: '', route: '/position?company=com-digital&workPlace=city-shanghai' },
@@ -94,6 +110,7 @@ const states: readonly Shot[] = [
   { name: 'register', world: '', route: '/login', prepare: press(/^(Register|注册|註冊)$/) },
   { name: 'internal-denied', world: 'scenario=internal-denied' },
   { name: 'personal-center-empty', world: 'persona=newcomer', route: '/personalCenter' },
+  { name: 'messages-empty', world: 'persona=newcomer', route: '/message' },
   { name: 'collection-empty', world: 'persona=newcomer', route: '/personalCenter?tab=collection' },
   { name: 'account-settings-last-way', world: 'persona=newcomer', route: '/accountSettings' },
   { name: 'account-settings-directory', world: 'persona=employee&site=internal', route: '/accountSettings' },

@@ -2,22 +2,16 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { firstPosition } from '../every-page.ts';
 import { DAY, dayOf, workingDays } from '../link-acts.ts';
-import { type By, formAt, type Walk, type Walked, walkSent, word } from './walk.ts';
+import { unlockLink } from '../link-code.ts';
+import { type By, formAt, type Walk, type Walked, walkSent } from './walk.ts';
 
 /** Days are typed in figures, and nothing else is where it is used. */
 const dayInput = '[inputmode=numeric]';
 
-/** The code that a link asks for first. */
-async function unlock(page: Page): Promise<void> {
-  await page.getByLabel(word.code, { exact: true }).fill('888888');
-  await page.getByRole('button', { name: word.goOn, exact: true }).click();
-  await expect(page.locator('main [data-state=open]')).toBeVisible();
-}
-
 /** Walks the form that asks for a link's code, and enters it. */
 async function walkCode(page: Page, walk: Walk): Promise<void> {
   await walkSent(page.locator('main form'), walk);
-  await unlock(page);
+  await unlockLink(page);
 }
 
 /** A file that is taken nowhere. */
@@ -110,7 +104,7 @@ export const formWalks = {
     tested: 'finger',
     walkThrough: async (page, world, walk) => {
       await page.goto(world.at('/mailResponse/collectTable?token=information-form'));
-      await unlock(page);
+      await unlockLink(page);
       await walkSent(page.locator('main form'), walk, {
         samples: [
           { fits: dayInput, good: '1998-04-12', bad: '1998', read: '1998/4/12' },

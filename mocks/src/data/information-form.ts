@@ -78,7 +78,7 @@ export const informationForm: {
         {
           id: 'phone',
           kind: 'phone',
-          label: text('手机', '手提電話', 'Mobile'),
+          label: text('手机号码', '手機號碼', 'Mobile number'),
           required: true,
           maxLength: 50,
         },
@@ -150,9 +150,9 @@ export const informationForm: {
           help: text('最多选 2 项', '最多選 2 項', 'Two at most'),
           most: 2,
           options: [
-            { id: 'notebook', name: text('笔记本电脑', '手提電腦', 'Notebook') },
+            { id: 'notebook', name: text('笔记本电脑', '手提電腦', 'Laptop') },
             { id: 'desktop', name: text('台式电脑', '桌上電腦', 'Desktop computer') },
-            { id: 'screen', name: text('外接显示器', '外接顯示器', 'External screen') },
+            { id: 'screen', name: text('外接显示器', '外接顯示器', 'External monitor') },
             { id: 'headset', name: text('耳机', '耳機', 'Headset') },
           ],
         },

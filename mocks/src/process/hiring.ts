@@ -4,7 +4,7 @@ import type { StoredDelivery } from '../domain/state.ts';
 import { dueEvent } from './deadlines.ts';
 import { act, legalEvents, passTime } from './engine.ts';
 import type { ProcessEvent } from './events.ts';
-import type { ProcessHost } from './host.ts';
+import type { EventHost } from './host.ts';
 import { dropStrayLinks, type OpenedLink } from './links.ts';
 import { perform } from './perform.ts';
 
@@ -13,7 +13,7 @@ const DELIVERIES_KEPT = 5000;
 
 /** Begins a process with a delivery. */
 export function begin(
-  host: ProcessHost,
+  host: EventHost,
   delivered: Omit<StoredDelivery, 'process' | 'deliveredAt'>,
 ): StoredDelivery {
   const now = host.clock.now();
@@ -34,7 +34,7 @@ export function begin(
  * @throws {TransitionRefused} nothing has changed then
  */
 export function moveOn(
-  host: ProcessHost,
+  host: EventHost,
   delivery: StoredDelivery,
   event: ProcessEvent,
   who: Exclude<ProcessActor, 'link'>,
@@ -49,7 +49,7 @@ export function moveOn(
  * @throws {TransitionRefused} nothing has changed then
  */
 export function moveByLink(
-  host: ProcessHost,
+  host: EventHost,
   { token, link, delivery }: OpenedLink,
   event: ProcessEvent,
 ): void {
@@ -62,7 +62,7 @@ export function moveByLink(
 }
 
 /** Does in every process what the clock owes it: what was not answered in time expires. */
-export function passDeadlines(host: ProcessHost): void {
+export function passDeadlines(host: EventHost): void {
   for (const delivery of host.state().deliveries) {
     const now = host.clock.now();
     if (!dueEvent(delivery.process, now)) continue;
@@ -74,7 +74,7 @@ export function passDeadlines(host: ProcessHost): void {
 
 /** What somebody may let happen in a process now. */
 export function eventsOf(
-  host: ProcessHost,
+  host: EventHost,
   { process }: StoredDelivery,
   who: ProcessActor,
 ): ProcessEventName[] {

@@ -16,14 +16,18 @@ export interface SampleCandidate {
   readonly formerEmployer: string;
 }
 
-/** What processes need of their world. */
-export interface ProcessHost extends ConfiguredWorld {
+/** What an event of a process, and what follows from it, need of their world. */
+export interface EventHost extends ConfiguredWorld {
   readonly clock: Pick<WorldClock, 'now'>;
   /** Numbers in [0, 1) that follow from no id. */
   readonly random: () => number;
-  readonly newId: (kind: string) => string;
   readonly positions: () => { readonly table: PositionTable };
   readonly send: (message: Omit<InboxMessage, 'id' | 'at'>) => void;
-  readonly sampleCandidate: () => SampleCandidate;
   readonly setPositionStatus: (id: string, status: PositionStatus) => void;
+}
+
+/** What processes need of their world. */
+export interface ProcessHost extends EventHost {
+  readonly newId: (kind: string) => string;
+  readonly sampleCandidate: () => SampleCandidate;
 }

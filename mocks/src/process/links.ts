@@ -1,7 +1,7 @@
 import { hexText } from '../core/random.ts';
 import type { LinkKind, Recipient, StoredLink } from '../domain/process-state.ts';
 import type { StoredDelivery, WorldState } from '../domain/state.ts';
-import type { ProcessHost } from './host.ts';
+import type { EventHost } from './host.ts';
 
 /** A link with its token, and the process it acts in. */
 export interface OpenedLink {
@@ -15,7 +15,7 @@ const TOKEN_DIGITS = 32;
 
 /** Issues a link of a process. Its token follows from no id. */
 export function issueLink(
-  host: Pick<ProcessHost, 'random' | 'state'>,
+  host: Pick<EventHost, 'random' | 'state'>,
   link: StoredLink,
   token: string = hexText(host.random, TOKEN_DIGITS),
 ): string {

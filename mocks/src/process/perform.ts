@@ -7,7 +7,7 @@ import { describeSummary } from '../positions/describe.ts';
 import { configurationOf } from '../sites/configuration.ts';
 import { findSite } from '../sites/websites.ts';
 import type { Effect } from './effects.ts';
-import type { ProcessHost } from './host.ts';
+import type { EventHost } from './host.ts';
 import { interviewOf } from './interviews.ts';
 import { issueLink, liveToken, standingOf } from './links.ts';
 import { type MessageLink, type ProcessMessage, processMessages, tellingMessages } from './messages.ts';
@@ -16,7 +16,7 @@ import { contactOfRecipient } from './recipients.ts';
 import { requestOf } from './requests.ts';
 
 /** Does what follows from an event of a process, in order. */
-export function perform(host: ProcessHost, delivery: StoredDelivery, effects: readonly Effect[]): void {
+export function perform(host: EventHost, delivery: StoredDelivery, effects: readonly Effect[]): void {
   for (const effect of effects) {
     switch (effect.kind) {
       case 'issueLink':
@@ -41,7 +41,7 @@ export function perform(host: ProcessHost, delivery: StoredDelivery, effects: re
   }
 }
 
-function endLinks(host: ProcessHost, { id }: StoredDelivery, kind: LinkKind, outcome: LinkOutcome): void {
+function endLinks(host: EventHost, { id }: StoredDelivery, kind: LinkKind, outcome: LinkOutcome): void {
   const { links } = host.state();
   for (const [token, link] of Object.entries(links)) {
     const lives = standingOf(link, host.clock.now()) === 'lives';
@@ -52,7 +52,7 @@ function endLinks(host: ProcessHost, { id }: StoredDelivery, kind: LinkKind, out
 
 /** Writes to somebody; to a candidate by e-mail where there is one, and to nobody without a contact. */
 function tell(
-  host: ProcessHost,
+  host: EventHost,
   delivery: StoredDelivery,
   { message, to }: Extract<Effect, { kind: 'sendMessage' }>,
 ): void {
@@ -68,7 +68,7 @@ function tell(
 
 /** What a candidate was told last of a process until a time, as it was written to them. */
 export function messageOf(
-  host: ProcessHost,
+  host: EventHost,
   delivery: StoredDelivery,
   until: number,
 ): { readonly text: string; readonly at: number } {
@@ -81,7 +81,7 @@ export function messageOf(
 }
 
 function placesOf(
-  host: ProcessHost,
+  host: EventHost,
   { siteId, accountId, positionId, locale, process }: StoredDelivery,
   message: ProcessMessage,
 ) {
@@ -109,7 +109,7 @@ function writeTime(time: number | undefined, locale: Locale): string {
     : `${year}年${month}月${day}日 ${clock}（UTC+8）`;
 }
 
-function routeOf(host: ProcessHost, { id }: StoredDelivery, link: MessageLink, to: Recipient): string {
+function routeOf(host: EventHost, { id }: StoredDelivery, link: MessageLink, to: Recipient): string {
   if (!('behind' in link)) return link.page;
   const token = liveToken(host.state(), id, link.behind, host.clock.now(), to);
   return token ? linkRoute(link.page, token) : '/personalCenter';
@@ -120,7 +120,7 @@ export function linkRoute(page: string, token: string): string {
   return `${page}?${new URLSearchParams({ token })}`;
 }
 
-function closeFilled(host: ProcessHost, positionId: string): void {
+function closeFilled(host: EventHost, positionId: string): void {
   const { table } = host.positions();
   const places = table.numberRecruits[table.indexOf(positionId) ?? -1] ?? 1;
   const hired = host

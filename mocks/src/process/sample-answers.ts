@@ -52,6 +52,11 @@ const leftEarlier = text(
   'Left one month earlier than the resume says.',
 );
 
+const files = {
+  medicalReport: text('体检报告.pdf', '身體檢查報告.pdf', 'Medical report.pdf'),
+  diploma: text('学历证书.pdf', '學歷證書.pdf', 'Degree.pdf'),
+};
+
 const hospital = text('岭湾医院', '嶺灣醫院', 'Lingwan Hospital');
 
 /** Where the candidate lives, in the city of their resume. */
@@ -121,7 +126,7 @@ export function sampleAnswers({
     medicalReport: {
       examinedOn: isoDay(now - 5 * DAY),
       place: hospital[locale],
-      files: [{ fileId: 'sample-medical-report', fileName: 'Medical report.pdf', size: 812_300 }],
+      files: [{ fileId: 'sample-medical-report', fileName: files.medicalReport[locale], size: 812_300 }],
       consentVersion: '2025-09',
     },
     informationForm: {
@@ -137,7 +142,7 @@ export function sampleAnswers({
         notice: '30',
         nonCompete: 'no',
         equipment: ['notebook', 'headset'],
-        diploma: [{ fileId: 'sample-diploma', fileName: 'Degree.pdf', size: 412_300 }],
+        diploma: [{ fileId: 'sample-diploma', fileName: files.diploma[locale], size: 412_300 }],
       },
     },
     resumeUpdate: { sections: ['work', 'selfEvaluation'] },

@@ -46,6 +46,16 @@ function makeSample(host: ProcessHost, magic: MagicLink): OpenedLink | undefined
   return findLink(state, magic.token);
 }
 
+function verificationOf({ kind, verification }: Pick<MagicLink, 'kind' | 'verification'>) {
+  const rule = kind in requestRules ? requestRules[kind as keyof typeof requestRules] : undefined;
+  return verification ?? rule?.verification;
+}
+
+/** Whether a magic link asks for a code before it shows anything (decision 5.13); what has ended says so to everybody. */
+export function asksForCode(link: MagicLink): boolean {
+  return verificationOf(link) !== undefined && (link.state === 'open' || link.state === 'done');
+}
+
 /** A sample's link, as it would be after all that has happened since it was sent. */
 function linkOf(
   { kind, recipient, state, since, ...magic }: MagicLink,
@@ -53,8 +63,7 @@ function linkOf(
   now: number,
 ): Omit<StoredLink, 'deliveryId'> {
   const issuedAt = sentAt(kind, process) ?? now;
-  const rule = kind in requestRules ? requestRules[kind as keyof typeof requestRules] : undefined;
-  const verification = magic.verification ?? rule?.verification;
+  const verification = verificationOf({ kind, ...magic });
   const usedAt = state === 'done' ? process.steps.findLast(({ by }) => by === 'link')?.at : undefined;
   return {
     kind,

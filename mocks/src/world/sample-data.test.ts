@@ -1,8 +1,15 @@
-import { getOffer, queryDeliveries } from '@careers/gateway/contract';
+import {
+  getInterview,
+  getMessage,
+  getOffer,
+  getResumeView,
+  queryDeliveries,
+  queryMessages,
+} from '@careers/gateway/contract';
 import { describe, expect, it } from 'vitest';
 import { sampleConsents } from '../backend/agreements.ts';
 import { careerOf } from '../backend/people.ts';
-import { DAY } from '../core/clock.ts';
+import { DAY, isoInstant } from '../core/clock.ts';
 import { agreements } from '../data/agreements/index.ts';
 import { companies } from '../data/companies.ts';
 import { companyCities } from '../data/company-cities.ts';
@@ -154,4 +161,128 @@ it('people agree to a version once it is in force', () => {
         ]);
     }
   }
+});
+
+describe('what the people of the samples were told', () => {
+  const phones = ['13800000001', '13800000003'] as const;
+  const languages = ['zh-cn', 'zh-hk', 'en-us'] as const;
+
+  /** A world that has just begun, and what candidate and interviewer find in their inboxes, the oldest first. */
+  async function begun(seed: number) {
+    const index = ([0, 1, 2] as const)[seed % 3] ?? 0;
+    const client = createTestClient({ seed, lang: languages[index], clock: startedAt });
+    client.languageIndex = index;
+    const { deliveries, inbox } = client.world().state();
+    const inboxes = [];
+    for (const phone of phones) {
+      await client.logIn(phone);
+      inboxes.push((await client.gateway.call(queryMessages, {})).rows.toReversed());
+    }
+    return { client, deliveries, inbox, inboxes, messages: inboxes.flat() };
+  }
+
+  it.each(SEEDS)(
+    'with seed %i, each message is about a delivery and an event of it, in its past',
+    async (seed) => {
+      const { client, deliveries, inbox, messages } = await begun(seed);
+      await client.logIn();
+      const { rows } = await client.gateway.call(queryDeliveries, {});
+      const posts = new Map(rows.map(({ id, position }) => [id, position.post]));
+      const stray = messages.filter(
+        ({ text, sentAt }) =>
+          !deliveries.some(
+            ({ id, process }) =>
+              text.includes(posts.get(id) ?? '?') &&
+              process.steps.some(({ at }) => isoInstant(at) === sentAt),
+          ),
+      );
+      expect(stray).toEqual([]);
+      expect(messages.every(({ sentAt }) => Date.parse(sentAt) < startedAt)).toBe(true);
+      // Nobody else was written to, and nothing twice.
+      expect(new Set(messages.map(({ id }) => id))).toEqual(new Set(inbox.map(({ id }) => id)));
+      expect(new Set(messages.map(({ text, sentAt }) => text + sentAt)).size).toBe(messages.length - 1);
+    },
+  );
+
+  it.each(SEEDS)('with seed %i, of every step that somebody is told of there is a message', async (seed) => {
+    const { deliveries, inbox } = await begun(seed);
+    const toldOf = deliveries.flatMap(({ process }) =>
+      process.steps.filter(({ event }) => event !== 'screen'),
+    );
+    expect(toldOf.map(({ event }) => event)).toEqual([
+      'deliver',
+      'deliver',
+      'inviteToInterview',
+      'acceptInterview',
+      'deliver',
+      'reject',
+    ]);
+    for (const { event, at } of toldOf)
+      expect([event, inbox.some((message) => message.at === isoInstant(at))]).toEqual([event, true]);
+  });
+
+  it.each(SEEDS)('with seed %i, the older messages are read, and the latest is not', async (seed) => {
+    const { inboxes } = await begun(seed);
+    for (const messages of inboxes) {
+      expect(messages.length).toBeGreaterThan(1);
+      expect(messages.map(({ read }) => read)).toEqual(messages.map((_, at) => at < messages.length - 1));
+      const times = messages.map(({ sentAt }) => sentAt);
+      expect(times).toEqual(times.toSorted());
+    }
+  });
+
+  it.each(SEEDS)(
+    'with seed %i, the links say what has become of them, and later that their time is over',
+    async (seed) => {
+      const { client, messages } = await begun(seed);
+      const opens = {
+        '/acceptInterview': getInterview,
+        '/message': getMessage,
+        '/resumeView': getResumeView,
+      };
+      const read = async () =>
+        new Map(
+          await Promise.all(
+            messages.flatMap(({ link = '' }) => {
+              const [path = '', query] = link.split('?');
+              const token = new URLSearchParams(query).get('token') ?? '';
+              if (path === '/personalCenter') return [];
+              const method = opens[path as keyof typeof opens];
+              return [client.gateway.call(method, { token }).then(({ state }) => [path, state] as const)];
+            }),
+          ),
+        );
+      expect(Object.fromEntries(await read())).toEqual({
+        '/acceptInterview': 'done',
+        '/message': 'open',
+        '/resumeView': 'open',
+      });
+      client.control().advance('40d');
+      expect(new Set((await read()).values())).toEqual(new Set(['expired']));
+    },
+  );
+
+  it.each(languages)('in %s it is written in the language of the world', (lang) => {
+    const { inbox } = createTestClient({ lang }).world().state();
+    const own = { 'zh-cn': /您已成功投递/, 'zh-hk': /你已成功應徵/, 'en-us': /You have applied for/ }[lang];
+    expect(inbox.filter(({ text }) => own.test(text))).toHaveLength(3);
+  });
+
+  it('the ids that a world gives out do not depend on it, and the same seed brings the same messages', () => {
+    const [one, other] = [1, 1].map((seed) => createTestClient({ seed, clock: startedAt }).world().state());
+    expect([one?.inbox, Object.keys(one?.links ?? {})]).toEqual([
+      other?.inbox,
+      Object.keys(other?.links ?? {}),
+    ]);
+    expect(one?.sequence).toBe(0);
+  });
+
+  it.each([
+    ['who is new', { persona: 'newcomer' }, '13800000002'],
+    ['a world in which nothing has happened', { scenario: 'empty' }, '13800000001'],
+  ] as const)('nobody was told anything: %s', async (_, config, phone) => {
+    const client = createTestClient(config);
+    await client.logIn(phone);
+    expect(await client.gateway.call(queryMessages, {})).toMatchObject({ total: 0, unread: 0 });
+  });
 });

@@ -1,16 +1,14 @@
 import { sampleConsents } from '../backend/agreements.ts';
 import { hashPassword } from '../backend/passwords.ts';
 import { sampleContent } from '../backend/sample-resume.ts';
-import { DAY, HOUR, isoDay } from '../core/clock.ts';
-import type { ProcessActor } from '../domain/process-state.ts';
-import { emptyState, type StoredDelivery, type WorldState } from '../domain/state.ts';
-import type { PlainEventName } from '../process/events.ts';
-import { happened, replay } from '../process/replay.ts';
+import { DAY, isoDay } from '../core/clock.ts';
+import { emptyState, type WorldState } from '../domain/state.ts';
+import type { PositionTable } from '../positions/table.ts';
 import { sampleSlots } from '../process/slots.ts';
 import { halfOf } from '../resumes/half.ts';
 import type { WorldConfig } from '../scenarios/config.ts';
 import { MAGIC_PASSWORD, magicAccountList, magicAccounts } from '../scenarios/magic.ts';
-import { websiteSites } from '../sites/websites.ts';
+import { seedDeliveries } from './seed-deliveries.ts';
 
 /** The positions that the candidate of a new world has to do with, by id. */
 export interface SeedPositions {
@@ -19,10 +17,11 @@ export interface SeedPositions {
   readonly collected: readonly string[];
 }
 
-/** What a world starts with: the magic accounts, their resumes, the candidate's three deliveries and collection. */
+/** What a world starts with: the magic accounts, their resumes, the candidate's three deliveries with their messages, and collection. */
 export function seedState(
   config: WorldConfig,
   startedAt: number,
+  positions: () => { readonly table: PositionTable },
   { delivered, collected }: SeedPositions,
 ): WorldState {
   const state = emptyState(startedAt, config);
@@ -59,7 +58,7 @@ export function seedState(
   if (config.resume === 'half') seedHalfResume(state, config, startedAt);
   if (config.scenario === 'empty') return state;
   state.slots = sampleSlots(startedAt);
-  state.deliveries = candidateDeliveries(config, startedAt, delivered);
+  seedDeliveries(state, config, positions, delivered);
   state.collections = collected
     .map((positionId, index) => ({
       accountId: magicAccounts.candidate.id,
@@ -86,59 +85,4 @@ function seedHalfResume(state: WorldState, { lang, seed }: WorldConfig, startedA
     sample: false,
     written: Object.fromEntries(written),
   };
-}
-
-/** The candidate's three deliveries, and what has happened to each since; offers have links of their own. */
-const stories: readonly {
-  readonly daysAgo: number;
-  readonly since: readonly (readonly [PlainEventName, ProcessActor])[];
-}[] = [
-  { daysAgo: 3, since: [] },
-  {
-    daysAgo: 9,
-    since: [
-      ['screen', 'recruiter'],
-      ['inviteToInterview', 'recruiter'],
-      ['acceptInterview', 'link'],
-    ],
-  },
-  {
-    daysAgo: 31,
-    since: [
-      ['screen', 'recruiter'],
-      ['reject', 'recruiter'],
-    ],
-  },
-];
-
-/** Days and an hour between two steps. */
-const PACE = 2 * DAY + HOUR;
-
-function candidateDeliveries(
-  { lang }: WorldConfig,
-  startedAt: number,
-  positionIds: readonly string[],
-): StoredDelivery[] {
-  return stories.flatMap(({ daysAgo, since }, story) => {
-    const positionId = positionIds[story];
-    if (positionId === undefined) return [];
-    const ago = daysAgo * DAY + 3 * HOUR;
-    const process = replay(
-      [
-        happened('deliver', 'candidate', ago),
-        ...since.map(([event, who], step) => happened(event, who, ago - (step + 1) * PACE)),
-      ],
-      startedAt,
-    );
-    return {
-      id: `delivery-seed-${story + 1}`,
-      accountId: magicAccounts.candidate.id,
-      positionId,
-      siteId: websiteSites.external.id,
-      locale: lang,
-      deliveredAt: startedAt - ago,
-      snapshotId: `snapshot-seed-${story + 1}`,
-      process,
-    };
-  });
 }

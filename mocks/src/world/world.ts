@@ -107,6 +107,7 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
   let state = seedState(
     config,
     clock.now(),
+    positions,
     seedPositions(config, () => positions().table),
   );
   const draw = createDraw(config.seed, 'world');

@@ -1,7 +1,7 @@
 export { LiveRegion, type LiveRegionProps } from './a11y/live-region.tsx';
 export { VisuallyHidden } from './a11y/visually-hidden.tsx';
 export { Button, type ButtonProps } from './button/button.tsx';
-export { type ButtonSize, type ButtonVariant, buttonClass } from './button/button-class.ts';
+export { type ButtonLines, type ButtonSize, type ButtonVariant, buttonClass } from './button/button-class.ts';
 export { IconButton, type IconButtonProps } from './button/icon-button.tsx';
 export { cn } from './cn.ts';
 export { dateFormat } from './date-format.ts';
@@ -48,6 +48,7 @@ export {
 } from './layout/heading.tsx';
 export { InlineFacts, type InlineFactsProps } from './layout/inline-facts.tsx';
 export { PageHeading, type PageHeadingProps } from './layout/page-heading.tsx';
+export { ruledRows } from './layout/ruled-rows.ts';
 export { Steps, type StepsProps } from './layout/steps.tsx';
 export { Table, type TableColumn, type TableProps } from './layout/table.tsx';
 export { Timeline, type TimelineItem, type TimelineProps, type TimelineState } from './layout/timeline.tsx';

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { asRead } from '../testing/as-read.ts';
 import { daysSince, formatDate, formatInstant } from './format.ts';
 import { formatDay, formatRecentDay } from './format-day.ts';
+import { listOf } from './list-of.ts';
+import { daysUnbroken } from './unbroken.ts';
 
 const instant = '2031-05-20T12:00:00+08:00';
 const day = 86_400_000;
@@ -49,6 +51,21 @@ describe('days since an instant', () => {
   ])('%s', (_, later, days) => {
     expect(daysSince(instant, Date.parse(instant) + later)).toBe(days);
   });
+});
+
+test('a day in a text that somebody wrote is not broken either, and nothing else of the text is changed', () => {
+  expect(daysUnbroken('面试时间：2031年5月20日 10:00（UTC+8）。')).toBe(
+    `面试时间：${formatDay('2031-05-20', 'zh-CN')} 10:00（UTC+8）。`,
+  );
+  expect(daysUnbroken('2031年前，第 5 月')).toBe('2031年前，第 5 月');
+});
+
+test.each([
+  ['zh-CN', '笔记本电脑、耳机'],
+  ['zh-HK', '笔记本电脑、耳机'],
+  ['en', '笔记本电脑, 耳机'],
+])('between two names stands the mark of the language: %s', (locale, said) => {
+  expect(listOf(['笔记本电脑', '耳机'], locale)).toBe(said);
 });
 
 describe('a day of the last week is said as one would say it', () => {

@@ -14,7 +14,7 @@ export interface Portal {
   readonly config: PortalConfig;
   readonly gateway: Gateway;
   readonly session: SessionStore;
-  /** What the device keeps; only drafts are read and written here, the rest is the session's (decision 0029). */
+  /** What the device keeps; drafts and looks are read and written here, the rest is the session's (decision 0029). */
   readonly device: KeyStorage;
   /** What this tab keeps for itself. */
   readonly tab: KeyStorage;

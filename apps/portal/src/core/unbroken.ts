@@ -5,6 +5,13 @@ const NO_BREAK_SPACE = '\u00a0';
 /** Where a line may end inside a day: beside a character after a figure, and between two characters, as in 周四. */
 const GAPS = /(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)|(?<=\p{Script=Han})(?=\p{Script=Han})/gu;
 
+const DAYS = /\d{4}年\d{1,2}月\d{1,2}日/g;
+
+/** A text of somebody else's, whose days in Chinese stay on one line each. */
+export function daysUnbroken(text: string): string {
+  return text.replace(DAYS, unbroken);
+}
+
 /** A day or a time as it is read, on one line: 2027年3月 at the end of a line is taken for a month. */
 export function unbroken(text: string): string {
   return text.replaceAll(' ', NO_BREAK_SPACE).replace(GAPS, WORD_JOINER);

@@ -35,12 +35,15 @@ export function SaveFileButton({ file, label, fetchFile }: SaveFileButtonProps) 
       variant="secondary"
       pending={isPending}
       onClick={() => void save()}
-      className="h-auto max-w-full justify-start py-2 text-start"
+      lines="many"
+      className="justify-start text-start"
     >
       <Download size={18} className="shrink-0 text-muted" />
       <VisuallyHidden>{label}</VisuallyHidden>
-      <span className="min-w-0 whitespace-normal wrap-anywhere">{fileName}</span>
-      <span className="tabular shrink-0 text-sm text-muted">{formatSize(size, i18n.locale)}</span>
+      <span className="min-w-0">{fileName}</span>
+      <span className="tabular shrink-0 text-sm whitespace-nowrap text-muted">
+        {formatSize(size, i18n.locale)}
+      </span>
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { cn } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import Menu from 'lucide-react/icons/menu';
 import { useAppLocation } from '../core/app-location.ts';
@@ -8,9 +9,9 @@ import { PartBoundary } from '../core/part-boundary.tsx';
 import { usePortal } from '../core/portal.ts';
 import { isComplex, isShareEntry } from '../core/session/index.ts';
 import { ColumnLink } from '../site-config/column-link.tsx';
-import { keptSign, signOf } from '../site-config/kept-look.ts';
 import { currentEntry, groupEntries, menuEntries } from '../site-config/menu-entries.ts';
 import { useMenus } from '../site-config/use-menus.ts';
+import { useSign } from '../site-config/use-sign.ts';
 import { useSite } from '../site-config/use-site.ts';
 import { AccountEntry } from './account-entry.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
@@ -50,7 +51,8 @@ export function Header() {
       );
   const current = currentEntry(entries, place);
   const lit = useHighlight(current?.id);
-  const sign = site ? signOf(site) : keptSign();
+  const sign = useSign();
+  const hasSign = sign !== undefined || isLoading;
   return (
     <header className="@container sticky top-0 z-30 border-b border-border bg-surface-raised/95 [backdrop-filter:blur(8px)]">
       <div className="mx-auto flex min-h-14 max-w-content items-center gap-1 px-4 py-1 @3xl:h-header @3xl:gap-3 @3xl:px-6">
@@ -70,17 +72,23 @@ export function Header() {
             }
           />
         </div>
-        <PortalLink
-          to={home}
-          aria-label={sign?.name || t`Home`}
-          className="flex min-w-0 items-center gap-2 rounded-sm no-underline @3xl:gap-3 @5xl:max-w-80 @5xl:shrink-0"
-        >
-          <SiteName sign={sign} loading={isLoading} />
-        </PortalLink>
+        {/* Of a website of which nothing is known there is nothing to press. */}
+        {hasSign && (
+          <PortalLink
+            to={home}
+            aria-label={sign?.name || t`Home`}
+            className="flex min-w-0 items-center gap-2 rounded-sm no-underline @3xl:gap-3 @5xl:max-w-80 @5xl:shrink-0"
+          >
+            <SiteName sign={sign} loading={isLoading} />
+          </PortalLink>
+        )}
         {/* The name has its room first; where the columns are wider than what is left they fade out, and scroll. */}
         <nav
           aria-label={t`Website`}
-          className="ms-2 hidden min-w-0 grow overflow-x-auto p-1 pe-8 [mask-image:linear-gradient(to_left,transparent,#000_2rem)] [scrollbar-width:none] @5xl:block"
+          className={cn(
+            hasSign ? 'ms-2' : '-ms-4',
+            'hidden min-w-0 grow overflow-x-auto p-1 pe-8 [mask-image:linear-gradient(to_left,transparent,#000_2rem)] [scrollbar-width:none] @5xl:block',
+          )}
         >
           <ul className="flex items-center gap-1">
             {entries.map((entry) => (

@@ -1,4 +1,4 @@
-import { signOf } from '../site-config/kept-look.ts';
+import { useSign } from '../site-config/use-sign.ts';
 import { useSite } from '../site-config/use-site.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { RouteProgress } from './route-progress.tsx';
@@ -6,12 +6,13 @@ import { SiteName } from './site-name.tsx';
 
 /** Whose link it is, and the language; as high as the header of other pages (decision 5.18). */
 export function LinkHeader() {
-  const { data: site, isLoading } = useSite();
+  const { isLoading } = useSite();
+  const sign = useSign();
   return (
     <header className="@container sticky top-0 z-30 border-b border-border bg-surface-raised/95 [backdrop-filter:blur(8px)]">
       <div className="mx-auto flex min-h-14 max-w-content items-center gap-3 px-4 py-1 @3xl:h-header @3xl:px-6">
         <div className="flex min-w-0 items-center gap-2 @3xl:gap-3">
-          <SiteName sign={site && signOf(site)} loading={isLoading} />
+          <SiteName sign={sign} loading={isLoading} />
         </div>
         <div className="ms-auto shrink-0">
           <LanguageSwitcher />

@@ -1,8 +1,11 @@
 import type { Transport } from '@careers/gateway';
-import { screen } from '@testing-library/react';
+import { createLocalWorld } from '@careers/mocks';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createMemoryStorage } from '../core/session/index.ts';
-import { openPortal } from '../testing/open-portal.ts';
+import { askedBy, openPortal } from '../testing/open-portal.ts';
 import { lookOf } from './kept-look.ts';
 
 const site = (websiteName: string, logoAddress: string, brandColor = '#a8470f') => ({
@@ -23,6 +26,36 @@ const slowCalls =
     if (typeof request.body === 'string') await happened;
     return line(request, options);
   };
+
+const down502 = { status: 502, text: '', header: () => null };
+
+/** A device on which an earlier visit has kept a look of the website. */
+const visited = () =>
+  createMemoryStorage({
+    locale: 'en-us',
+    'look:site-external': lookOf(site('Careers of old', 'data:image/png;base64,AA') as never),
+  });
+
+const brand = () =>
+  document.querySelector<HTMLElement>('[data-portal-root]')?.style.getPropertyValue('--light-color-brand');
+
+function isAskedForWebsite(body: unknown, comId: string): boolean {
+  if (typeof body !== 'string') return false;
+  const { method, param } = askedBy(body);
+  return method === 'loadWebsiteStyle' && 'comId' in param && param.comId === comId;
+}
+
+/** The website of a company of the group; that of another cannot be had. */
+async function openCompany() {
+  const storage = createMemoryStorage({ locale: 'en-us' });
+  const opened = await openPortal('/complex/homepage?comId=com-energy', {
+    world: createLocalWorld({ site: 'complex' }),
+    storage,
+    through: (line) => (request, options) =>
+      isAskedForWebsite(request.body, 'com-water') ? Promise.resolve(down502) : line(request, options),
+  });
+  return { storage, ...opened };
+}
 
 describe('first paint wears the visitor’s last brand of that website', () => {
   test('its colours in both schemes, its name, and its mark', () => {
@@ -52,16 +85,52 @@ describe('first paint wears the visitor’s last brand of that website', () => {
   });
 
   test('the header has its name and mark until its configuration is here', async () => {
-    document.documentElement.style.cssText = lookOf(
-      site('Careers of old', 'data:image/png;base64,AA') as never,
-    );
-    onTestFinished(() => document.documentElement.removeAttribute('style'));
     const here = Promise.withResolvers<void>();
-    await openPortal('/feedback', { through: slowCalls(here.promise) });
+    await openPortal('/feedback', { through: slowCalls(here.promise), storage: visited() });
     const home = await screen.findByRole('link', { name: 'Careers of old' });
     expect(home.querySelector('img')?.getAttribute('src')).toBe('data:image/png;base64,AA');
+    expect(brand()).toBe('#a8470f');
+    expect(document.title).toBe('Feedback - Careers of old');
     here.resolve();
     await screen.findByRole('link', { name: 'Chengyuan Group Careers' });
+    await expect.poll(brand).toBe('#0b6e63');
+  });
+
+  test('a configuration that does not come is said, with another try, under the name and colours of before', async () => {
+    let down = true;
+    await openPortal('/homepage', {
+      through: (line) => (request, options) => (down ? Promise.resolve(down502) : line(request, options)),
+      storage: visited(),
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(/^The home page could not be loaded.*The service is not available/);
+    expect(screen.getByRole('link', { name: 'Careers of old' })).toBeTruthy();
+    expect([brand(), document.title]).toEqual(['#a8470f', 'Home - Careers of old']);
+    expect(await axeFindings()).toEqual([]);
+    down = false;
+    await userEvent.setup().click(within(alert).getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('link', { name: 'Chengyuan Group Careers' });
+    await expect.poll(brand).toBe('#0b6e63');
+  });
+
+  test('at a first visit it is said in ink, and no name, mark or empty link stands in the header', async () => {
+    await openPortal('/homepage', { through: () => () => Promise.resolve(down502) });
+    await screen.findByRole('alert');
+    expect([brand(), document.title]).toEqual(['#2b2824', 'Home']);
+    const header = within(screen.getByRole('banner'));
+    expect(header.queryAllByRole('img', { hidden: true })).toEqual([]);
+    expect(header.getAllByRole('link').map(({ textContent }) => textContent)).not.toContain('');
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('a company’s website that does not come wears nothing of the one before it', async () => {
+    const { storage, portal } = await openCompany();
+    await screen.findByRole('link', { name: /Chengyuan Energy/ });
+    await portal.open('/complex/homepage?comId=com-water');
+    await screen.findByText('The home page could not be loaded');
+    expect(screen.queryByRole('link', { name: /Chengyuan Energy/ })).toBeNull();
+    expect([brand(), document.title]).toEqual(['#2b2824', 'Home']);
+    expect(storage.get('look:com-water')).toBeNull();
   });
 
   test.each([
@@ -85,10 +154,6 @@ describe('first paint wears the visitor’s last brand of that website', () => {
   test('without one is ink instead of somebody’s colour, until the site says its own', async () => {
     const here = Promise.withResolvers<void>();
     await openPortal('/homepage', { through: slowCalls(here.promise) });
-    const brand = () =>
-      document
-        .querySelector<HTMLElement>('[data-portal-root]')
-        ?.style.getPropertyValue('--light-color-brand');
     await expect.poll(brand).toBe('#2b2824');
     here.resolve();
     await expect.poll(brand).toBe('#0b6e63');

@@ -1,5 +1,6 @@
 import type { WebsiteStyle } from '@careers/gateway/contract';
 import { branded, DEFAULT_BRAND } from '@careers/ui/theme';
+import type { Portal } from '../core/portal.ts';
 import { isPortalLocale } from '../core/session/index.ts';
 
 /**
@@ -40,9 +41,31 @@ export function keptLanguage(): string {
   return document.documentElement.style.getPropertyValue('--look-language').trim();
 }
 
-/** The sign that `boot.ts` put on the document; none where no earlier visit kept a look. */
-export function keptSign(): SiteSign | undefined {
-  const { style } = document.documentElement;
+/** Under which name the look of the website that the page is about is kept; of a link's own nothing is known yet. */
+export function lookKey({ scope }: Pick<Portal, 'scope'>): string | undefined {
+  const { comId, websiteId, linkSiteUnknown } = scope.get();
+  return linkSiteUnknown ? undefined : `look:${comId || websiteId}`;
+}
+
+type Device = Portal['device'];
+
+function keptStyle(device: Device, key: string | undefined): CSSStyleDeclaration {
+  const { style } = document.createElement('i');
+  style.cssText = (key && device.get(key)) ?? '';
+  return style;
+}
+
+/** The colours that an earlier visit has kept, by property; none where it kept no look. */
+export function keptColours(device: Device, key: string | undefined): readonly (readonly [string, string])[] {
+  const style = keptStyle(device, key);
+  return Array.from(style)
+    .filter((property) => !property.startsWith('--look-'))
+    .map((property) => [property, style.getPropertyValue(property)]);
+}
+
+/** The sign that an earlier visit has kept; none where it kept no look. */
+export function keptSign(device: Device, key: string | undefined): SiteSign | undefined {
+  const style = keptStyle(device, key);
   const name = style.getPropertyValue('--look-name').trim();
   const mark = style.getPropertyValue('--look-mark').trim();
   return name

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { useAppLocation } from '../core/app-location.ts';
 import { type Portal, usePortal } from '../core/portal.ts';
-import { useSite } from './use-site.ts';
+import { useSign } from './use-sign.ts';
 
 interface PageProps {
   /** The page's name: its heading and, with the website's name, the tab's title. */
@@ -44,8 +44,7 @@ export function Page({
 }: PageProps) {
   const portal = usePortal();
   const { path } = useAppLocation();
-  const { data: site } = useSite();
-  const name = site?.websiteBaseInfo.websiteName;
+  const name = useSign()?.name;
   useEffect(() => {
     document.title = name ? `${title} - ${name}` : title;
   }, [title, name]);

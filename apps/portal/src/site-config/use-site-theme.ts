@@ -1,7 +1,7 @@
 import { applyBrandTokens, applyMeasures, brandTokens } from '@careers/ui/theme';
 import { useEffect, useLayoutEffect } from 'react';
 import { usePortal } from '../core/portal.ts';
-import { lookOf } from './kept-look.ts';
+import { keptColours, lookKey, lookOf } from './kept-look.ts';
 import { safePicture } from './links.ts';
 import { useSite } from './use-site.ts';
 
@@ -11,7 +11,8 @@ const INK = '#2b2824';
 /** The company's brand, corners and letters on the portal's root, its mark in the tab, and its language for who has chosen none. */
 export function useSiteTheme(): void {
   const { scope, device } = usePortal();
-  const { data: site } = useSite();
+  const { data: site, isPlaceholderData } = useSite();
+  const key = lookKey({ scope });
   const theme = site?.websiteHomepage.theme;
   const tabLogo = site?.websiteBaseInfo.tabLogoUrl;
   const defaultLanguage = site?.websiteBaseInfo.defaultLanguage;
@@ -21,15 +22,15 @@ export function useSiteTheme(): void {
   useLayoutEffect(() => {
     const root = document.querySelector<HTMLElement>('[data-portal-root]');
     if (!root) return;
-    // What the document wears already (`boot.ts`) is this website's own.
-    if (theme || !document.documentElement.style.cssText)
-      applyBrandTokens(root, brandTokens(theme ? theme.brandColor : INK));
+    const kept = theme ? [] : keptColours(device, key);
+    for (const [property, colour] of kept) root.style.setProperty(property, colour);
+    if (kept.length === 0) applyBrandTokens(root, brandTokens(theme ? theme.brandColor : INK));
     if (theme) applyMeasures(root, theme);
-  }, [theme]);
+  }, [theme, key, device]);
   useEffect(() => {
-    const { comId, websiteId } = scope.get();
-    if (site) device.set(`look:${comId || websiteId}`, lookOf(site));
-  }, [scope, device, site]);
+    // What stands in for it meanwhile may be another website's.
+    if (site && key && !isPlaceholderData) device.set(key, lookOf(site));
+  }, [key, device, site, isPlaceholderData]);
   useEffect(() => {
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     const address = tabLogo && safePicture(tabLogo);

@@ -225,7 +225,8 @@ describe('the inbox', () => {
       ],
     });
     render(<Bench tools={tools} />);
-    expect(messages()[0]?.textContent).toContain('E-mail candidate@example.com 09:00:00');
+    // Of another day than today: the day is said too.
+    expect(messages()[0]?.textContent).toContain('E-mail candidate@example.com 2026-03-01 09:00');
     await user.click(screen.getByRole('button', { name: 'Open link' }));
     expect(spies.open).toHaveBeenCalledWith('/personalCenter');
   });

@@ -1,11 +1,13 @@
+import { isoInstant } from '@careers/mocks';
 import { useBench, useWorldChanges } from './bench-context.ts';
 import { CopyButton } from './copy-button.tsx';
 
 /** SMS and e-mail that the system sent, newest first, with their codes and working links. */
 export function InboxPanel() {
-  const { sandbox, open, texts } = useBench();
+  const { sandbox, running, open, texts } = useBench();
   useWorldChanges();
   const messages = sandbox.inbox().toReversed();
+  const today = isoInstant(running.world.clock.now()).slice(0, 10);
   if (messages.length === 0) return <p className="bench-empty">{texts.noMessages}</p>;
   return (
     <ul className="bench-list">
@@ -13,7 +15,9 @@ export function InboxPanel() {
         <li key={id} data-message={channel}>
           <p className="bench-meta">
             <span>{channel === 'sms' ? 'SMS' : 'E-mail'}</span> <span>{to}</span>{' '}
-            <time dateTime={at}>{at.slice(11, 19)}</time>
+            <time dateTime={at}>
+              {at.startsWith(today) ? at.slice(11, 19) : `${at.slice(0, 10)} ${at.slice(11, 16)}`}
+            </time>
           </p>
           <p>{text}</p>
           <p className="bench-row">

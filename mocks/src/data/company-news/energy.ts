@@ -5,8 +5,8 @@ export const energyNews: readonly NewsItem[] = [
     id: 'news-energy-storage',
     daysAgo: 6,
     title: {
-      'zh-cn': '第二座百兆瓦时储能电站满充满放',
-      'zh-hk': '第二座百兆瓦時儲能電站完成滿充滿放',
+      'zh-cn': '第二座百兆瓦时电池站，完成满充满放',
+      'zh-hk': '第二座百兆瓦時電池站，完成滿充滿放',
       'en-us': 'Second 100 MWh storage station completes a full cycle',
     },
     summary: {
@@ -50,7 +50,7 @@ export const energyNews: readonly NewsItem[] = [
     daysAgo: 61,
     title: {
       'zh-cn': '交易中心公开第一份现货复盘报告',
-      'zh-hk': '交易中心公開首份現貨檢討報告',
+      'zh-hk': '交易中心公開第一份現貨檢討報告',
       'en-us': 'Trading desk opens its first spot-market review to all colleagues',
     },
     summary: {

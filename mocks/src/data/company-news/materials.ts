@@ -49,7 +49,7 @@ export const materialsNews: readonly NewsItem[] = [
     id: 'news-materials-school',
     daysAgo: 88,
     title: {
-      'zh-cn': '宁波工厂与职校合开“粉体班”',
+      'zh-cn': '宁波工厂与职业学校合开“粉体班”',
       'zh-hk': '寧波廠與職業學校合辦「粉體班」',
       'en-us': 'Ningbo plant and a vocational school open a powder class',
     },

@@ -6,7 +6,7 @@ export const pharmaNews: readonly NewsItem[] = [
     daysAgo: 8,
     title: {
       'zh-cn': '吸入剂三期临床完成全部患者入组',
-      'zh-hk': '吸入劑第三期臨床試驗完成招募病人',
+      'zh-hk': '吸入劑第三期試驗，病人招募全部完成',
       'en-us': 'Phase III trial of our inhaler has enrolled all its patients',
     },
     summary: {
@@ -49,7 +49,7 @@ export const pharmaNews: readonly NewsItem[] = [
     id: 'news-pharma-inspection',
     daysAgo: 82,
     title: {
-      'zh-cn': '苏州基地通过无预告现场检查',
+      'zh-cn': '苏州基地通过突击现场检查',
       'zh-hk': '蘇州廠房通過突擊現場檢查',
       'en-us': 'Suzhou plant passes an unannounced inspection',
     },

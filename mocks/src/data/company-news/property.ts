@@ -50,7 +50,7 @@ export const propertyNews: readonly NewsItem[] = [
     daysAgo: 77,
     title: {
       'zh-cn': '社区商业把一楼还给了修鞋铺',
-      'zh-hk': '社區商場把地舖還給補鞋檔',
+      'zh-hk': '社區商場的地舖，還給了補鞋檔',
       'en-us': 'A neighborhood mall gives its ground floor back to the cobbler',
     },
     summary: {

@@ -6,7 +6,7 @@ export const retailNews: readonly NewsItem[] = [
     daysAgo: 3,
     title: {
       'zh-cn': '一颗草莓的三十一小时',
-      'zh-hk': '一顆士多啤梨的三十一小時',
+      'zh-hk': '士多啤梨的三十一小時',
       'en-us': 'Thirty-one hours in the life of a strawberry',
     },
     summary: {
@@ -50,7 +50,7 @@ export const retailNews: readonly NewsItem[] = [
     daysAgo: 58,
     title: {
       'zh-cn': '第十二期店长班结业，最小的学员二十三岁',
-      'zh-hk': '第十二期分店經理課程結業，最年輕學員二十三歲',
+      'zh-hk': '第十二期經理班結業，最年輕學員二十三歲',
       'en-us': 'Twelfth class of store managers graduates; the youngest is 23',
     },
     summary: {

@@ -4,10 +4,15 @@ import { cn } from '../cn.ts';
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'link';
 /** 36 (with a 44 px hit area), 44 and 52 px high. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
+/**
+ * `one` for a word or two, which Chinese would break anywhere where there is little room; `many` for a sentence, and for
+ * what has a name in it that somebody else has written.
+ */
+export type ButtonLines = 'one' | 'many';
 
 /** Shared by every button. */
 export const BUTTON_BASE =
-  'relative inline-flex items-center justify-center gap-2 font-medium whitespace-nowrap no-underline transition-colors select-none ' +
+  'relative inline-flex items-center justify-center gap-2 font-medium no-underline transition-colors select-none ' +
   'disabled:opacity-50 aria-busy:cursor-progress';
 
 /** Colours and shape. */
@@ -32,7 +37,23 @@ const LINK_SIZES: Record<ButtonSize, string> = {
   lg: 'text-lg hit-area',
 };
 
+function lineClass(variant: ButtonVariant, lines: ButtonLines): string {
+  if (lines === 'one') return 'whitespace-nowrap';
+  return variant === 'link'
+    ? 'min-w-0 text-start wrap-anywhere'
+    : 'max-w-full py-2 text-balance wrap-anywhere';
+}
+
 /** The look of a button, for what is a link by nature: `<Link className={buttonClass('primary')}>`. */
-export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'md'): string {
-  return cn(BUTTON_BASE, BUTTON_VARIANTS[variant], variant === 'link' ? LINK_SIZES[size] : SIZES[size]);
+export function buttonClass(
+  variant: ButtonVariant = 'primary',
+  size: ButtonSize = 'md',
+  lines: ButtonLines = 'one',
+): string {
+  return cn(
+    BUTTON_BASE,
+    BUTTON_VARIANTS[variant],
+    variant === 'link' ? LINK_SIZES[size] : SIZES[size],
+    lineClass(variant, lines),
+  );
 }

@@ -46,6 +46,19 @@ export const States = () => {
   );
 };
 
+export const Lines = () => (
+  <div className="flex w-60 flex-wrap gap-4">
+    <Button>立即投递</Button>
+    <Button lines="many">使用公司账户登录</Button>
+    <Button lines="many" variant="secondary">
+      Log in with your company account
+    </Button>
+    <a className={buttonClass('link', 'md', 'many')} href="#more">
+      More jobs at a company with a long name
+    </a>
+  </div>
+);
+
 export const LinkAsButton = () => (
   <a className={buttonClass('secondary')} href="#positions">
     See all positions

@@ -74,6 +74,23 @@ describe('Button', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
+  test('a word stays on one line, however little room there is; a sentence goes to several where that is said', () => {
+    render(
+      <>
+        <Button>投递</Button>
+        <Button lines="many">Log in with your company account</Button>
+        <a href="#more" className={buttonClass('link', 'md', 'many')}>
+          More jobs
+        </a>
+      </>,
+    );
+    const isOnOneLine = (role: 'button' | 'link', name: string) =>
+      screen.getByRole(role, { name }).className.split(' ').includes('whitespace-nowrap');
+    expect(isOnOneLine('button', '投递')).toBe(true);
+    expect(isOnOneLine('button', 'Log in with your company account')).toBe(false);
+    expect(isOnOneLine('link', 'More jobs')).toBe(false);
+  });
+
   test('a link takes the look of a button and stays a link', async () => {
     render(
       <a href="#all" className={buttonClass('secondary')}>

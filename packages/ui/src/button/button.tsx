@@ -1,11 +1,12 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { cn } from '../cn.ts';
 import { Spinner } from '../feedback/spinner.tsx';
-import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts';
+import { type ButtonLines, type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
+  lines?: ButtonLines;
   /** Work is under way: the label stays, a spinner joins it, further presses do nothing, focus stays. */
   pending?: boolean;
   /** An icon before the label; the spinner takes its place while pending. */
@@ -16,6 +17,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
 export function Button({
   variant = 'primary',
   size = 'md',
+  lines = 'one',
   pending = false,
   icon,
   className,
@@ -36,7 +38,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={cn(buttonClass(variant, size), className)}
+      className={cn(buttonClass(variant, size, lines), className)}
       onClick={press}
       aria-busy={pending || undefined}
       aria-disabled={pending || rest['aria-disabled']}

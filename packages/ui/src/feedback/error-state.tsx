@@ -7,6 +7,8 @@ import { TitleText } from '../layout/title-text.tsx';
 export interface ErrorStateProps {
   /** What happened. */
   title: string;
+  /** Why, where the title says what could not be had. */
+  detail?: ReactNode;
   /** What is kept ("Your draft is saved"). */
   kept?: ReactNode;
   /** What to do: again … */
@@ -24,6 +26,7 @@ export interface ErrorStateProps {
 /** Something failed: what happened, what is kept, what to do. Announced when it appears. */
 export function ErrorState({
   title,
+  detail,
   kept,
   retry,
   action,
@@ -48,6 +51,7 @@ export function ErrorState({
       <Title className={cn('heading mt-5 max-w-[28em]', size === 'page' ? 'text-xl' : 'text-lg')}>
         <TitleText byClause>{title}</TitleText>
       </Title>
+      {detail && <p className="mt-2 max-w-[34em] text-balance text-muted">{detail}</p>}
       {kept && <p className="mt-2 max-w-[34em] text-balance text-muted">{kept}</p>}
       {(retry || action) && (
         <div className="mt-7 flex flex-wrap items-center justify-center gap-3">

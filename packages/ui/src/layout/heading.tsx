@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../cn.ts';
 import { Skeleton } from '../feedback/skeleton.tsx';
+import { hasClauses } from './title-parts.ts';
 import { TitleText } from './title-text.tsx';
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
@@ -22,16 +23,21 @@ export interface HeadingProps extends ComponentProps<'h1'> {
   size?: HeadingSize;
 }
 
+/** Sizes in which a clause of two seldom fits on the line behind the other. */
+const BY_CLAUSE: readonly HeadingSize[] = ['display', 'xl'];
+
 /** A heading: outline and size are two things. A text alone is broken as a title is. */
 export function Heading({ level, size = BY_LEVEL[level], className, children, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
+  const byClause = typeof children === 'string' && BY_CLAUSE.includes(size) && hasClauses(children);
   return (
-    <Tag {...rest} className={cn('heading', SIZES[size], className)}>
-      {typeof children === 'string' ? (
-        <TitleText byClause={size === 'display'}>{children}</TitleText>
-      ) : (
-        children
-      )}
+    // A name that is read from boxes has a space between two of them.
+    <Tag
+      {...(byClause && { 'aria-label': children.replaceAll('\n', '') })}
+      {...rest}
+      className={cn('heading', SIZES[size], className)}
+    >
+      {typeof children === 'string' ? <TitleText byClause={byClause}>{children}</TitleText> : children}
     </Tag>
   );
 }

@@ -19,8 +19,23 @@ export function hasParts(title: string): boolean {
   return HAN.test(title) || title.includes('\n');
 }
 
+/** Whether a title has a line of several clauses, each of which may stand on a line of its own. */
+export function hasClauses(title: string): boolean {
+  return HAN.test(title) && title.split('\n').some((line) => clausesOf(line).length > 1);
+}
+
+/** A figure in Chinese belongs to what it counts: 三百 at the end of a line and 支 on the next are read as two things. */
+const COUNTING = /^[“「『《（]*第?[\d一二三四五六七八九十百千万萬亿億零两兩几幾]*$/u;
+/** What ends a word's meaning and never begins a line: 学会了, 设备的, 田里. */
+const TRAILING = /^[了的着過过們们裏里]$/u;
+
 function clausesOf(line: string): string[] {
   return HAN.test(line) ? (line.match(/[^，。：；！？]+[，。：；！？]*|[，。：；！？]+/g) ?? []) : [line];
+}
+
+/** Whether a word goes with the one before it, though a dictionary tells the two apart. */
+function belongs(last: string, segment: string): boolean {
+  return COUNTING.test(last) || TRAILING.test(segment);
 }
 
 let segmenter: Intl.Segmenter | undefined;
@@ -33,7 +48,7 @@ function wordsOf(clause: string): string[] {
     const last = words.at(-1);
     if (last === undefined) words.push(segment);
     // Punctuation never begins a line, but for what opens something, which never ends one.
-    else if (OPENING.test(last) || !(isWordLike || OPENING.test(segment)))
+    else if (OPENING.test(last) || !(isWordLike || OPENING.test(segment)) || belongs(last, segment))
       words.push(`${words.pop()}${segment}`);
     else words.push(segment);
   }

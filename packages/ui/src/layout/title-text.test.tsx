@@ -23,6 +23,17 @@ describe('a Chinese title', () => {
     ]);
   });
 
+  it('keeps a figure with what it counts, and begins no line with what only ends a word', () => {
+    const parts = (title: string) => titleParts(title)[0]?.flat() ?? [];
+    expect(parts('台风季前，三百支叶片逐一敲听')).toContain('三百支');
+    expect(parts('公示栏贴了一千二百组实测数据')).toContain('一千二百组');
+    expect(parts('交易中心公开第一份现货复盘报告')).toContain('第一份');
+    expect(parts('新番茄“澄红七号”通过品种登记')).toContain('七号”');
+    expect(
+      parts('自行開發的編更系統學會了「不連上兩個夜更」').filter((part) => /^[了的]/.test(part)),
+    ).toEqual([]);
+  });
+
   it('breaks where its writer broke it', () => {
     const { container } = render(<TitleText>{'让货物，\n快一点到家'}</TitleText>);
     expect(container.querySelectorAll('br')).toHaveLength(1);
@@ -48,17 +59,26 @@ it('any heading that is a text is broken like that, and found by its name', () =
   render(<Heading level={1}>反馈已收到，感谢你的合作</Heading>);
   const heading = screen.getByRole('heading', { name: '反馈已收到，感谢你的合作' });
   expect(heading.querySelectorAll('wbr').length).toBeGreaterThan(2);
-  expect(heading.querySelector('.inline-block')).toBeNull();
 });
 
-it('a large heading keeps its clauses together', () => {
-  render(
-    <Heading level={2} size="display">
-      把海风，变成灯光
-    </Heading>,
-  );
-  const clauses = screen.getByRole('heading').querySelectorAll('.inline-block');
-  expect([...clauses].map(({ textContent }) => textContent)).toEqual(['把海风，', '变成灯光']);
+it.each([1, 2] as const)(
+  'a large heading keeps its clauses together, and its name has no space between them: level %i',
+  (level) => {
+    render(
+      <Heading level={level} {...(level === 2 && { size: 'display' })}>
+        把海风，变成灯光
+      </Heading>,
+    );
+    const clauses = screen
+      .getByRole('heading', { name: '把海风，变成灯光' })
+      .querySelectorAll('.inline-block');
+    expect([...clauses].map(({ textContent }) => textContent)).toEqual(['把海风，', '变成灯光']);
+  },
+);
+
+it('a small heading has no boxes', () => {
+  render(<Heading level={3}>把海风，变成灯光</Heading>);
+  expect(screen.getByRole('heading').querySelector('.inline-block')).toBeNull();
 });
 
 it.each(['Wind into light, for a million homes', '', '…？！'])('any other title stays whole: %j', (title) => {

@@ -110,7 +110,8 @@ function SignOnButton({ onFailure }: { readonly onFailure: OnFailure }) {
     <Button
       size="lg"
       variant="secondary"
-      className="w-full px-3! py-2 text-balance whitespace-normal!"
+      lines="many"
+      className="w-full px-3!"
       pending={state === 'pending'}
       onClick={() => void submit(({ options }) => leaveForSignOn(portal, options.signal))}
     >

@@ -91,6 +91,7 @@ describe('the approval of a position', () => {
     control.desk.act('delivery-seed-2', 'requestApproval');
     const [first = '', second = ''] = control
       .inbox()
+      .slice(-2)
       .map(({ link }) => new URLSearchParams(link?.split('?')[1]).get('token') ?? '');
     const { user, portal } = await openApproval(second, world);
     await user.type(await screen.findByRole('textbox', { name: /^Comment/ }), 'I would wait.');

@@ -78,9 +78,11 @@ export function AuthorisationForm({ background }: AuthorisationFormProps) {
           <Heading level={2} size="md">
             {t`Authorization`}
           </Heading>
-          <div className="-mt-2 grid max-w-prose gap-3 rounded-md bg-surface-sunken p-4 text-sm">
+          <div className="-mt-2 grid gap-3 rounded-md bg-surface-sunken p-4 text-sm">
             {authorisation.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph} className="max-w-prose">
+                {paragraph}
+              </p>
             ))}
           </div>
           <Checkbox

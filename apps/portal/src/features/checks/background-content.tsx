@@ -16,7 +16,7 @@ export default function BackgroundContent({ background }: BackgroundProps) {
     <>
       {background.state === 'done' && (
         <LinkReceipt title={t`You have authorized this check`} at={background.authorisedAt}>
-          <p className="mb-6">{t`Signed by ${background.signature}.`}</p>
+          <p className="mb-6">{t`Signed by ${background.signature}`}</p>
           <RefereeList referees={background.referees} />
         </LinkReceipt>
       )}

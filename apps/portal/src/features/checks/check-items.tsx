@@ -1,11 +1,12 @@
 import type { CheckItem } from '@careers/gateway/contract';
+import { ruledRows } from '@careers/ui';
 
 /** What is checked. */
 export function CheckItems({ items }: { readonly items: readonly CheckItem[] }) {
   return (
-    <ul className="divide-y divide-border border-y border-border">
+    <ul className={ruledRows}>
       {items.map(({ id, name, description }) => (
-        <li key={id} className="py-3">
+        <li key={id}>
           <p className="font-semibold">{name}</p>
           {description && <p className="text-sm text-muted">{description}</p>}
         </li>

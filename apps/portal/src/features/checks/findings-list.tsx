@@ -1,5 +1,5 @@
 import type { CheckFinding, SupplierCheckState } from '@careers/gateway/contract';
-import { Badge, type Tone } from '@careers/ui';
+import { Badge, ruledRows, type Tone } from '@careers/ui';
 import { useFindingWords } from './use-finding-words.ts';
 
 const tones: Readonly<Record<CheckFinding, Tone>> = {
@@ -17,9 +17,9 @@ export function FindingsList({ check: { items, findings, comment } }: FindingsLi
   const words = useFindingWords();
   return (
     <>
-      <ul className="divide-y divide-border border-y border-border">
+      <ul className={ruledRows}>
         {findings.map(({ itemId, finding, note }) => (
-          <li key={itemId} className="py-3">
+          <li key={itemId}>
             <div className="flex flex-wrap items-center justify-between gap-3">
               <span className="font-semibold">{items.find(({ id }) => id === itemId)?.name ?? itemId}</span>
               <Badge tone={tones[finding]}>{words[finding]}</Badge>

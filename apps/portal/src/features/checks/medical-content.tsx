@@ -2,6 +2,7 @@ import type { MedicalState } from '@careers/gateway/contract';
 import { Facts, Heading } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { formatDay } from '../../core/format-day.ts';
+import { listOf } from '../../core/list-of.ts';
 import { LinkReceipt, RequestFacts, type Shown } from '../link-page/index.ts';
 import { MedicalForm } from './medical-form.tsx';
 
@@ -38,7 +39,13 @@ function MedicalReceipt({ handedIn: { report } }: { readonly handedIn: HandedIn 
         items={[
           { term: t`Day of the examination`, value: formatDay(report.examinedOn, i18n.locale) },
           { term: t`Hospital or practice`, value: report.place },
-          { term: t`Report`, value: report.files.map(({ fileName }) => fileName).join(' · ') },
+          {
+            term: t`Report`,
+            value: listOf(
+              report.files.map(({ fileName }) => fileName),
+              i18n.locale,
+            ),
+          },
         ]}
       />
     </LinkReceipt>

@@ -1,5 +1,5 @@
 import { type MedicalState, submitMedicalReport } from '@careers/gateway/contract';
-import { Checkbox, Field, TextInput } from '@careers/ui';
+import { Checkbox, Field, Heading, TextInput } from '@careers/ui';
 import { dayProblem } from '@careers/ui/forms';
 import { asValidate, PLACE_MAX, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
@@ -128,9 +128,9 @@ export function MedicalForm({ asked }: { readonly asked: OpenMedical }) {
           requiredLabel={t`required`}
         />
         <section className="rounded-lg border border-border p-4" aria-labelledby={`${ids.consent}-title`}>
-          <h2 id={`${ids.consent}-title`} className="font-medium">
+          <Heading level={2} size="sm" id={`${ids.consent}-title`}>
             {t`What happens to your report`}
-          </h2>
+          </Heading>
           <ul className="mt-2 mb-3 flex list-disc flex-col gap-1 ps-5 text-sm text-muted">
             {asked.consent.sentences.map((sentence) => (
               <li key={sentence}>{sentence}</li>

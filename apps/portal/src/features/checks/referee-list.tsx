@@ -1,5 +1,5 @@
 import type { CheckReferee } from '@careers/gateway/contract';
-import { Heading, InlineFacts } from '@careers/ui';
+import { cn, Heading, InlineFacts, ruledRows } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 
 /** Whom the candidate has named. */
@@ -10,9 +10,9 @@ export function RefereeList({ referees }: { readonly referees: readonly CheckRef
       <Heading level={3} size="sm" id="referees">
         {t`Referees`}
       </Heading>
-      <ul className="mt-3 divide-y divide-border border-y border-border">
+      <ul className={cn('mt-3', ruledRows)}>
         {referees.map(({ name, relation, company, phone }) => (
-          <li key={`${name} ${phone}`} className="py-3">
+          <li key={`${name} ${phone}`}>
             <p className="font-semibold">{name}</p>
             <InlineFacts items={[relation, company]} className="text-sm text-muted" />
             <p className="tabular text-sm text-muted">{phone}</p>

@@ -25,8 +25,13 @@ export function NewsCard({ news, level, place }: NewsCardProps) {
           {formatDate(publishedAt, i18n.locale)}
         </time>
         <Heading level={level} size="sm" className="mt-1 wrap-break-word">
-          <PortalLink to="/complex/newsInfoPage" query={{ id }} className={stretchedLink}>
-            <TitleText>{title}</TitleText>
+          <PortalLink
+            to="/complex/newsInfoPage"
+            query={{ id }}
+            aria-label={title.replaceAll('\n', '')}
+            className={stretchedLink}
+          >
+            <TitleText byClause>{title}</TitleText>
           </PortalLink>
         </Heading>
         {summary && (

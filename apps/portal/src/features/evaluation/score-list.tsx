@@ -1,5 +1,5 @@
 import type { EvaluationConclusion } from '@careers/gateway/contract';
-import { Badge, type Tone } from '@careers/ui';
+import { Badge, ruledRows, type Tone } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEvaluationWords } from './use-evaluation-words.ts';
 
@@ -34,9 +34,9 @@ export function ScoreList({ conclusion, comment, scores }: ScoreListProps) {
         <ConclusionBadge conclusion={conclusion} />
       </div>
       <p className="max-w-prose wrap-break-word whitespace-pre-line">{comment}</p>
-      <dl className="divide-y divide-border border-y border-border">
+      <dl className={ruledRows}>
         {scores.map(({ name, points, comment: note }) => (
-          <div key={name} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 py-3">
+          <div key={name} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1">
             <dt>{name}</dt>
             <dd className="tabular text-end font-semibold">{t`${points} of 5`}</dd>
             {note && <dd className="col-span-2 text-sm wrap-break-word text-muted">{note}</dd>}

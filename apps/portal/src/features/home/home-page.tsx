@@ -51,7 +51,13 @@ export function HomePage() {
       {error && !site && (
         <>
           <SearchBlock />
-          <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />
+          <QueryError
+            error={error}
+            size="page"
+            title={t`The home page could not be loaded`}
+            onRetry={() => void refetch()}
+            pending={isFetching}
+          />
         </>
       )}
       {site && <Blocks site={site} />}

@@ -1,4 +1,5 @@
 import type { CollectState } from '@careers/gateway/contract';
+import { Heading } from '@careers/ui';
 import { RequestFacts, type Shown } from '../link-page/index.ts';
 import { CollectForm } from './collect-form.tsx';
 import { CollectReceipt } from './collect-receipt.tsx';
@@ -9,7 +10,9 @@ export default function CollectContent({ asked }: { readonly asked: Shown<Collec
     <>
       {asked.state === 'done' && <CollectReceipt receipt={asked} />}
       <RequestFacts request={asked} isOpen={asked.state === 'open'}>
-        <p className="font-medium">{asked.title}</p>
+        <Heading level={3} size="sm">
+          {asked.title}
+        </Heading>
         <p className="mt-2 max-w-prose text-muted">{asked.purpose}</p>
       </RequestFacts>
       {asked.state === 'open' && <CollectForm asked={asked} />}

@@ -61,13 +61,13 @@ test('shows who asks, why and until when, with configured fields of every kind',
 test('is handed in once, and stands there to be read afterwards, its files too', async () => {
   const { user } = await open();
   await fillIn(user);
-  await user.click(screen.getByRole('checkbox', { name: 'Notebook' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Laptop' }));
   await user.click(handIn());
   const receipt = await screen.findByRole('heading', { name: 'You have submitted this form' });
   expect(receipt).toBe(document.activeElement);
   for (const [term, value] of [
     ['Full name', 'Lin Xiaoyu'],
-    ['Equipment you need', 'Notebook'],
+    ['Equipment you need', 'Laptop'],
     ['Are you bound by a non-compete agreement?', 'No'],
     ['Proof of your degree', 'degree.pdf'],
   ] as const)

@@ -1,4 +1,5 @@
 import { formatDay } from '../../core/format-day.ts';
+import { listOf } from '../../core/list-of.ts';
 import type { Answer, Field } from './answers.ts';
 
 /** What Yes and No are called. */
@@ -16,7 +17,10 @@ export function shownAnswer(
 ): string {
   const nameOf = (id: string) => options.find((option) => option.id === id)?.name ?? id;
   if (typeof answer !== 'string')
-    return answer.map((one) => (typeof one === 'string' ? nameOf(one) : one.fileName)).join(' · ');
+    return listOf(
+      answer.map((one) => (typeof one === 'string' ? nameOf(one) : one.fileName)),
+      locale,
+    );
   if (kind === 'yesNo' && answer !== '') return answer === 'yes' ? words.yes : words.no;
   // A day may be typed as far as its year.
   if (kind === 'date' && /^\d{4}-\d\d-\d\d$/.test(answer) && !Number.isNaN(Date.parse(answer)))

@@ -59,7 +59,7 @@ export function ReasonForm({ method, submitLabel, question: words, back }: Reaso
           )}
         />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="danger" size="lg" className="whitespace-normal!">
+          <Button type="submit" variant="danger" size="lg" lines="many">
             {submitLabel}
           </Button>
           <PortalLink to={back.to} className={buttonClass('secondary', 'lg')}>

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatInstant } from '../../core/format.ts';
 import { PortalLink } from '../../core/link.tsx';
+import { daysUnbroken } from '../../core/unbroken.ts';
 import { routeLink } from './route-link.ts';
 
 interface MessageCardProps {
@@ -33,7 +34,7 @@ export function MessageCard({ message, isUnread = false, onOpen, children }: Mes
           {formatInstant(sentAt, i18n.locale)}
         </time>
       </div>
-      <p className="mt-3 wrap-break-word whitespace-pre-line">{textOf(text, sender)}</p>
+      <p className="mt-3 wrap-break-word whitespace-pre-line">{daysUnbroken(textOf(text, sender))}</p>
       {(to || children) && (
         <div className="mt-4 flex flex-wrap gap-3">
           {to && (

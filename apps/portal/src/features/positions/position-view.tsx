@@ -129,7 +129,7 @@ export function PositionView({ position, comId, alone }: PositionViewProps) {
 /** The company's other positions, and its news. */
 function CompanyLinks({ position: { company, companyDescr } }: { readonly position: PositionDetail }) {
   const { t } = useLingui();
-  const link = cn(buttonClass('link'), 'min-w-0 text-start wrap-anywhere whitespace-normal!');
+  const link = buttonClass('link', 'md', 'many');
   return (
     <div className="-mt-8 flex flex-wrap gap-x-6 gap-y-2">
       <PortalLink to="/position" query={{ company }} className={link}>

@@ -1,0 +1,41 @@
+import type { LinkKind, ProcessActor } from '../domain/process-state.ts';
+import type { StoredDelivery } from '../domain/state.ts';
+import type { ProcessEvent } from './events.ts';
+import { begin, moveByLink, moveOn } from './hiring.ts';
+import type { EventHost } from './host.ts';
+import { findLink, liveToken } from './links.ts';
+
+/** Something that happened, and by whom: with a link, by the candidate's of that kind. */
+export interface PastEvent {
+  readonly event: ProcessEvent;
+  readonly by: Exclude<ProcessActor, 'link' | 'clock'> | { readonly link: LinkKind };
+  readonly at: number;
+}
+
+/**
+ * Lets a delivery and all that happened since, oldest first, happen as it does today, each at its time: its messages and
+ * links are those that were sent then.
+ * @param hostAt the world as it was at a time
+ * @throws {TransitionRefused} for a past that cannot have been
+ * @throws {RangeError} for an event by a link that nobody had
+ */
+export function liveThrough(
+  hostAt: (time: number) => EventHost,
+  delivered: Parameters<typeof begin>[1],
+  deliveredAt: number,
+  since: readonly PastEvent[],
+): void {
+  const delivery = begin(hostAt(deliveredAt), delivered);
+  for (const { event, by, at } of since) {
+    const host = hostAt(at);
+    if (typeof by === 'string') moveOn(host, delivery, event, by);
+    else moveByLink(host, linkOf(host, delivery, by.link), event);
+  }
+}
+
+function linkOf(host: EventHost, { id }: StoredDelivery, kind: LinkKind) {
+  const token = liveToken(host.state(), id, kind, host.clock.now(), 'candidate');
+  const opened = token === undefined ? undefined : findLink(host.state(), token);
+  if (!opened) throw new RangeError(`no link of the kind ${kind} was sent for ${id}`);
+  return opened;
+}

@@ -1,0 +1,89 @@
+import { DAY, HOUR, isoInstant } from '../core/clock.ts';
+import { createStream } from '../core/random.ts';
+import type { InboxMessage, WorldState } from '../domain/state.ts';
+import type { PositionTable } from '../positions/table.ts';
+import type { PlainEventName } from '../process/events.ts';
+import type { EventHost } from '../process/host.ts';
+import { liveThrough, type PastEvent } from '../process/past.ts';
+import type { WorldConfig } from '../scenarios/config.ts';
+import { magicAccounts } from '../scenarios/magic.ts';
+import { websiteSites } from '../sites/websites.ts';
+
+/** The candidate's three deliveries, and what has happened to each since; offers have links of their own. */
+const stories: readonly {
+  readonly daysAgo: number;
+  readonly since: readonly (readonly [PlainEventName, PastEvent['by']])[];
+}[] = [
+  { daysAgo: 3, since: [] },
+  {
+    daysAgo: 9,
+    since: [
+      ['screen', 'recruiter'],
+      ['inviteToInterview', 'recruiter'],
+      ['acceptInterview', { link: 'interview' }],
+    ],
+  },
+  {
+    daysAgo: 31,
+    since: [
+      ['screen', 'recruiter'],
+      ['reject', 'recruiter'],
+    ],
+  },
+];
+
+/** Days and an hour between two steps. */
+const PACE = 2 * DAY + HOUR;
+
+/** Gives a world that begins the candidate's deliveries, with all that was sent for them. */
+export function seedDeliveries(
+  state: WorldState,
+  config: WorldConfig,
+  positions: () => { readonly table: PositionTable },
+  positionIds: readonly string[],
+): void {
+  const { startedAt } = state;
+  const sent: Omit<InboxMessage, 'id'>[] = [];
+  // Numbers of its own: what the world gives out later has the same ids with this past and without.
+  const random = createStream(config.seed, 'past');
+  const hostAt = (time: number): EventHost => ({
+    config,
+    state: () => state,
+    positions,
+    random,
+    clock: { now: () => time },
+    send: (message) => sent.push({ ...message, at: isoInstant(time) }),
+    setPositionStatus: (id, status) => {
+      state.positionStatus[id] = status;
+    },
+  });
+  for (const [story, { daysAgo, since }] of stories.entries()) {
+    const positionId = positionIds[story];
+    if (positionId === undefined) continue;
+    const deliveredAt = startedAt - daysAgo * DAY - 3 * HOUR;
+    liveThrough(
+      hostAt,
+      {
+        id: `delivery-seed-${story + 1}`,
+        accountId: magicAccounts.candidate.id,
+        positionId,
+        siteId: websiteSites.external.id,
+        locale: config.lang,
+        snapshotId: `snapshot-seed-${story + 1}`,
+      },
+      deliveredAt,
+      since.map(([type, by], step) => ({ event: { type }, by, at: deliveredAt + (step + 1) * PACE })),
+    );
+  }
+  state.inbox = inOrder(sent);
+}
+
+/** The oldest first; whoever was written to has read all but the latest. */
+function inOrder(sent: readonly Omit<InboxMessage, 'id'>[]): InboxMessage[] {
+  const ordered = sent.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  return ordered.map((message, index) => ({
+    id: `message-seed-${index + 1}`,
+    ...message,
+    ...(ordered.findLast(({ to }) => to === message.to) === message ? {} : { read: true }),
+  }));
+}
