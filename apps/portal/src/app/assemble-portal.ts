@@ -15,6 +15,7 @@ import { type Portal, userOf } from '../core/portal.ts';
 import { createPrompts } from '../core/prompts.ts';
 import { createRequestScope } from '../core/request-scope.ts';
 import { createSessionStore, type PortalStorage, portalLocales, visitorIdOf } from '../core/session/index.ts';
+import { createUnsavedWork } from '../core/unsaved.ts';
 
 /** What a portal is made of; everything has the browser's own as a default but the first two. */
 export interface PortalOptions {
@@ -113,6 +114,7 @@ export function assemblePortal(options: PortalOptions): Portal {
     scope,
     loginPrompts,
     captchaPrompts,
+    unsaved: createUnsavedWork(),
     boot: createBootReply(options.boot),
     clock: options.clock ?? Date.now,
   };

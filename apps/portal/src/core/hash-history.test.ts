@@ -34,4 +34,55 @@ describe('the route behind the #', () => {
     history.flush();
     expect(location.search + location.hash).toBe('?scenario=large#/position?page=2');
   });
+
+  /** Goes to an address as somebody does who types it, or follows a link of a mail in this tab. */
+  const type = async (address: string) => {
+    const arrived = new Promise((done) => addEventListener('popstate', done, { once: true }));
+    location.assign(address);
+    await arrived;
+  };
+
+  it('gives an address that was typed the next place among the entries, and its own again on the way back', async () => {
+    window.history.replaceState(null, '', '/#/homepage');
+    const history = open();
+    history.push('/position');
+    history.flush();
+    await type('#/feedback');
+    await type('#/feedback?websiteId=1');
+    const places = [history.location.state.__TSR_index];
+    const key = history.location.state.__TSR_key;
+    for (const step of [-1, -1, 2]) {
+      const arrived = new Promise((done) => addEventListener('popstate', done, { once: true }));
+      window.history.go(step);
+      await arrived;
+      places.push(history.location.state.__TSR_index);
+    }
+    expect(places).toEqual([3, 2, 1, 3]);
+    expect(history.location.state.__TSR_key).toBe(key);
+  });
+
+  it('counts an address that was typed after the way back from where that led', async () => {
+    window.history.replaceState(null, '', '/#/homepage');
+    const history = open();
+    for (const path of ['/position', '/feedback']) {
+      history.push(path);
+      history.flush();
+    }
+    const arrived = new Promise((done) => addEventListener('popstate', done, { once: true }));
+    window.history.go(-2);
+    await arrived;
+    await type('#/login');
+    expect(history.location.state.__TSR_index).toBe(1);
+  });
+
+  it('leaves the place of an entry to the same address, opened once more', () => {
+    window.history.replaceState(null, '', '/#/homepage');
+    const history = open();
+    history.push('/position');
+    history.flush();
+    // As browsers do it: the new entry takes the old one's place, without its state.
+    History.prototype.replaceState.call(window.history, null, '', '/#/position');
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(history.location.state.__TSR_index).toBe(1);
+  });
 });

@@ -19,6 +19,7 @@ import {
   type TriggerBehaviour,
   TriggerStandIn,
 } from './trigger-stand-in.tsx';
+import { useLeftPlace } from './use-left-place.ts';
 
 interface TriggerHandlers extends Omit<TriggerBehaviour, 'onPointerEnter'> {
   readonly onPointerOver: (event: PointerEvent<HTMLButtonElement>) => void;
@@ -61,7 +62,8 @@ type Press = PointerEvent<HTMLButtonElement> | KeyboardEvent<HTMLButtonElement>;
 /**
  * Keeps menus, popovers and dialogs out of the first load: until then there is only their button. It is one button
  * from first to last: nothing takes its place when the part arrives, so that no press is lost between down and up.
- * A part that cannot be fetched fails beside its button, and is tried again with the next press.
+ * A part that cannot be fetched fails beside its button, and is tried again with the next press. What is open goes with the
+ * page that it was opened on: behind a menu of the header, the way back would lead from page to page unseen.
  */
 export function OnDemand<Props extends object>({
   trigger,
@@ -72,6 +74,7 @@ export function OnDemand<Props extends object>({
   const [intent, setIntent] = useState<Intent>();
   /** What the part says through the button; nothing until it is here. */
   const [lent, setLent] = useState<TriggerAttributes>();
+  useLeftPlace(() => setIntent(undefined));
   const current = intent?.part === Part ? intent : undefined;
   const open = current?.open ?? false;
   const button = useRef<HTMLButtonElement>(null);

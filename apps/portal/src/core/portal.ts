@@ -8,6 +8,7 @@ import type { Languages } from './languages.ts';
 import type { CaptchaPrompts, LoginPrompts } from './prompts.ts';
 import type { RequestScope } from './request-scope.ts';
 import type { KeyStorage, SessionStore, StoredSession } from './session/index.ts';
+import type { UnsavedWork } from './unsaved.ts';
 
 /** Everything one mounted portal works with; nothing of it is global, so two portals can stand side by side. */
 export interface Portal {
@@ -31,6 +32,8 @@ export interface Portal {
   readonly scope: RequestScope;
   readonly loginPrompts: LoginPrompts;
   readonly captchaPrompts: CaptchaPrompts;
+  /** What forms have open that would be lost with the person. */
+  readonly unsaved: UnsavedWork;
   /** The configuration that was asked for before the bundle ran. */
   readonly boot: BootReply;
   /** Unix milliseconds; the sandbox's can be moved. */

@@ -25,7 +25,7 @@ async function open() {
   function Page() {
     const { state, edit, resolve, discard } = useAutosave<string>({
       from: { value: '', revision: 1 },
-      save,
+      save: (value, revision) => save(value, revision),
       readConflict: (data) => (data as { readonly theirs: Versioned<string> }).theirs,
     });
     return (
@@ -98,6 +98,17 @@ test('sends what waits when the page is left', async () => {
   const { save } = await open();
   press('Edit');
   dispatchEvent(new Event('pagehide'));
+  expect(save).toHaveBeenCalledWith('mine', 1);
+});
+
+test('sends what waits when the page goes out of sight, and not when it comes back', async () => {
+  const { save } = await open();
+  press('Edit');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(save).not.toHaveBeenCalled();
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  hidden.mockRestore();
   expect(save).toHaveBeenCalledWith('mine', 1);
 });
 

@@ -1,5 +1,5 @@
-import { GatewayFailure } from '@careers/gateway';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { type CallOptions, GatewayFailure } from '@careers/gateway';
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { usePortal } from '../core/portal.ts';
 import type { AutosaveState, Versioned } from './autosave.ts';
 import { createAutosave } from './create-autosave.ts';
@@ -8,7 +8,8 @@ import { hasExpired, useReturned } from './use-returned.ts';
 interface UseAutosaveOptions<Value> {
   /** What the server has as the page opens; what it has later comes with an acknowledgement or a conflict. */
   readonly from: Versioned<Value>;
-  readonly save: (value: Value, revision: number) => Promise<number>;
+  /** With the options of its call: what is saved by itself asks for no login that has been asked for already. */
+  readonly save: (value: Value, revision: number, options: CallOptions) => Promise<number>;
   /** The server's document, out of what a business error of the reason `conflict` carries. */
   readonly readConflict: (data: unknown) => Versioned<Value> | undefined;
 }
@@ -17,6 +18,7 @@ export interface UsedAutosave<Value> {
   readonly state: AutosaveState<Value>;
   readonly edit: (value: Value) => void;
   readonly resolve: (value: Value) => void;
+  /** Somebody wishes it: a login may be asked for, once more too. */
   readonly saveNow: () => void;
   /** The page is left without what has not been saved: nothing more goes out. */
   readonly discard: () => void;
@@ -25,13 +27,13 @@ export interface UsedAutosave<Value> {
 /** Failures that another try may mend; the rest wait for another edit. */
 const passing = ['network', 'timeout', 'http', 'malformed'];
 
-/** Saves a document of a page while it is edited (`createAutosave`), at once when the page is left or the line is back. */
+/** Saves a document of a page while it is edited (`createAutosave`), at once when the page is left or out of sight, or the line is back. */
 export function useAutosave<Value>({
   from,
   save,
   readConflict,
 }: UseAutosaveOptions<Value>): UsedAutosave<Value> {
-  const { clock } = usePortal();
+  const { clock, session } = usePortal();
   const saveLatest = useEffectEvent(save);
   const read = useEffectEvent(readConflict);
   const [autosave] = useState(() =>
@@ -44,20 +46,35 @@ export function useAutosave<Value>({
       now: clock,
     }),
   );
-  const [line] = useState({ save, read: readConflict });
+  const [line] = useState(() => ({
+    save: (value: Value, revision: number) => save(value, revision, {}),
+    read: readConflict,
+    isWished: false,
+  }));
   useEffect(() => {
-    line.save = (value, revision) => saveLatest(value, revision);
+    line.save = (value, revision) => {
+      // Whoever has closed the login goes on typing: it comes back when they save, not with every pause.
+      const { Authorization, userInfo } = session.get();
+      const hasEnded = userInfo !== undefined && Authorization === undefined;
+      const isAsked = hasEnded && !line.isWished;
+      line.isWished = false;
+      return saveLatest(value, revision, isAsked ? { onExpiry: 'fail' } : {});
+    };
     line.read = (data) => read(data);
     const now = () => autosave.saveNow();
+    // A phone stops the clocks of what is out of sight; and the person may log out in another tab.
+    const hide = () => document.visibilityState === 'hidden' && now();
     addEventListener('online', now);
     addEventListener('pagehide', now);
+    document.addEventListener('visibilitychange', hide);
     return () => {
       removeEventListener('online', now);
       removeEventListener('pagehide', now);
+      document.removeEventListener('visibilitychange', hide);
       // What is edited behind a save that is on its way goes out after it.
       autosave.saveNow();
     };
-  }, [autosave, line]);
+  }, [autosave, line, session]);
   const state = useSyncExternalStore(autosave.subscribe, autosave.state);
   useReturned(() => {
     const { phase, failure, value } = autosave.state();
@@ -65,6 +82,10 @@ export function useAutosave<Value>({
     autosave.edit(value);
     autosave.saveNow();
   });
-  const { edit, resolve, saveNow, stop: discard } = autosave;
+  const saveNow = useCallback(() => {
+    line.isWished = true;
+    autosave.saveNow();
+  }, [autosave, line]);
+  const { edit, resolve, stop: discard } = autosave;
   return { state, edit, resolve, saveNow, discard };
 }

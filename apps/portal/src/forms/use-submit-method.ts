@@ -1,3 +1,4 @@
+import { GatewayFailure } from '@careers/gateway';
 import type { DataOf, Method, ParamOf } from '@careers/gateway/contract';
 import { useState } from 'react';
 import { usePortal } from '../core/portal.ts';
@@ -20,13 +21,22 @@ export interface MethodSubmit<M extends Method> {
   readonly submitAsync: (param: Unkeyed<M>) => Promise<void>;
 }
 
-/** Sends a submit of the contract (`useSubmit`); what is on screen is asked for again after a success. */
+/**
+ * Sends a submit of the contract (`useSubmit`). What is on screen is asked for again after a success, and after a refusal:
+ * what somebody has done meanwhile, in another tab too, is why it was refused.
+ */
 export function useSubmitMethod<M extends Method>(
   method: M,
-  { onSuccess, ...options }: MethodSubmitOptions<M> = {},
+  { onSuccess, onFailure, ...options }: MethodSubmitOptions<M> = {},
 ): MethodSubmit<M> {
   const { gateway, queries, toasts } = usePortal();
-  const { state, submit, submitAsync } = useSubmit(options);
+  const { state, submit, submitAsync } = useSubmit({
+    ...options,
+    onFailure: (error, mayFocus) => {
+      onFailure?.(error, mayFocus);
+      if (error instanceof GatewayFailure && error.kind === 'business') void queries.invalidateQueries();
+    },
+  });
   const [data, setData] = useState<DataOf<M>>();
 
   const through = (way: Submit['submit']) => (param: Unkeyed<M>) =>

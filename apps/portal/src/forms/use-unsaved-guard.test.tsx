@@ -134,6 +134,23 @@ describe('leaving a form that was edited', () => {
     await screen.findByRole('heading', { name: 'Other' });
   });
 
+  test.each([
+    ['the way back', () => history.back()],
+    ['an address that was typed', () => location.assign('#/other')],
+  ])('stays with all that was typed, and under its own address, on %s', async (_way, leave) => {
+    const { user, router } = await open();
+    await user.type(input(), 'typed');
+    for (const _time of ['once', 'once more']) {
+      act(() => leave());
+      await asked();
+      await press(user, 'Stay');
+      await gone();
+      await waitFor(() => expect(location.hash).toBe('#/'));
+      expect(input()).toHaveProperty('value', 'typed');
+      expect(router.state.location.pathname).toBe('/');
+    }
+  });
+
   test('asks once, also when the next page takes long and another one is chosen meanwhile', async () => {
     const { user, router } = await open();
     await user.type(input(), 'x');

@@ -1,9 +1,10 @@
 import { useBlocker } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useAppLocation } from '../core/app-location.ts';
 import { lazy } from '../core/lazy.tsx';
 import { PartBoundary } from '../core/part-boundary.tsx';
 import { PartFailed } from '../core/part-failed.tsx';
+import { usePortal } from '../core/portal.ts';
 
 const loadDialog = () => import('./unsaved-dialog.tsx');
 const UnsavedDialog = lazy(loadDialog);
@@ -13,6 +14,8 @@ interface UnsavedGuardOptions {
   readonly isUnsaved: boolean;
   /** Saves what was edited; the answer false keeps the person on the page, where the form says why. */
   readonly onSave: () => boolean | Promise<boolean>;
+  /** The server has what is saved, so that it outlives a log out. */
+  readonly savesToServer?: boolean;
   /** Told that the page is left without what was edited. */
   readonly onDiscard?: () => void;
 }
@@ -21,7 +24,13 @@ interface UnsavedGuardOptions {
  * Asks before an edited form is left (section 4, Other): inside of the app in a dialog, which is to be shown somewhere on
  * the page; for the tab itself in the browser's own words. A change of the query alone leaves nothing.
  */
-export function useUnsavedGuard({ isUnsaved, onSave, onDiscard }: UnsavedGuardOptions): ReactNode {
+export function useUnsavedGuard({
+  isUnsaved,
+  onSave,
+  savesToServer = false,
+  onDiscard,
+}: UnsavedGuardOptions): ReactNode {
+  const { unsaved } = usePortal();
   const { path } = useAppLocation();
   const [own] = useState(path);
   const [isSaving, setSaving] = useState(false);
@@ -42,6 +51,9 @@ export function useUnsavedGuard({ isUnsaved, onSave, onDiscard }: UnsavedGuardOp
   useEffect(() => {
     if (isUnsaved) loadDialog().catch(() => {});
   }, [isUnsaved]);
+
+  const send = useEffectEvent(async () => savesToServer && (await onSave()));
+  useEffect(() => (isUnsaved ? unsaved.add({ send: () => send() }) : undefined), [isUnsaved, unsaved]);
 
   async function save(): Promise<void> {
     setSaving(true);

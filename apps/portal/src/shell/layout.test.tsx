@@ -35,6 +35,44 @@ test('a company’s colour, corners and letters are the portal’s', async () =>
   document.documentElement.style.fontSize = '';
 });
 
+describe('what is open over the page', () => {
+  const name = async () => (await screen.findByRole('heading', { level: 1 })).textContent;
+  const goTo = async (route: string, title: string) => {
+    location.hash = `#${route}`;
+    await waitFor(async () => expect(await name()).toBe(title));
+  };
+
+  test.each([
+    ['the login', 'Log in', 'dialog'],
+    ['the contact', 'Contact us', 'dialog'],
+    ['the languages', /English/, 'menu'],
+    ['the columns on a phone', 'Menu', 'dialog'],
+  ])('goes with the page that it was opened on, on the way back: %s', async (_what, button, role) => {
+    const user = userEvent.setup();
+    await openPortal('/homepage', { world: createLocalWorld(assistants) });
+    await waitFor(async () => expect(await name()).toBe('Home'));
+    await goTo('/position', 'Positions');
+    await open(user, await screen.findByRole('button', { name: button }), role);
+    history.back();
+    await waitFor(() => expect(screen.queryByRole(role)).toBeNull());
+    await waitFor(async () => expect(await name()).toBe('Home'));
+  });
+
+  test('goes on the way back from page to page of a list too, and stays while the list writes its own address', async () => {
+    const user = userEvent.setup();
+    await openPortal('/position');
+    await screen.findAllByRole('article');
+    const filters = await open(user, screen.getByRole('button', { name: 'Filters' }), 'dialog');
+    const [company] = await within(filters).findAllByRole('checkbox');
+    await user.click(present(company));
+    await waitFor(() => expect(location.hash).toContain('company='));
+    expect(screen.getByRole('dialog')).toBe(filters);
+    history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(location.hash).toMatch(/^#\/position\?websiteId=[^&]+$/);
+  });
+});
+
 describe('the header', () => {
   test('greets whoever is logged in without a name that it can read, and leaves no comma hanging', async () => {
     const { local, stored } = personaWorld();

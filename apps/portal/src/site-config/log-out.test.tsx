@@ -256,3 +256,75 @@ test('what the person had applied for is marked on the homepage no more', async 
   await waitFor(() => expect(document.querySelector(`article a[href="${address}"]`)).toBeTruthy());
   expect(marks()).toEqual([]);
 });
+
+describe('what is typed and not sent yet', () => {
+  const logOut = async (user: Person) => {
+    const question = await ask(user);
+    return {
+      question,
+      confirm: () => user.click(within(question).getByRole('button', { name: 'Log out' })),
+    };
+  };
+  const lost = 'What was typed on this device and has not been sent yet is deleted.';
+
+  test('is saved before the log out where it saves itself', async () => {
+    const user = userEvent.setup();
+    const { local, stored } = personaWorld();
+    await openPortal('/resumeEditor', { world: local, stored });
+    const about = within(await screen.findByRole('region', { name: 'Self-evaluation' }));
+    await user.type(about.getByRole('textbox'), '!');
+    const { question, confirm } = await logOut(user);
+    await confirm();
+    await screen.findByText('Exit successfully');
+    expect(local.world().state().resumes['acc-candidate']?.written.selfEvaluation?.value).toMatch(/!$/);
+    expect(question.textContent).not.toContain(lost);
+  });
+
+  test('is told of where it would be lost, before anything is', async () => {
+    const user = userEvent.setup();
+    const { local, stored } = personaWorld();
+    const storage = createMemoryStorage({ locale: 'en-us', ...stored });
+    await openPortal('/feedback', { world: local, storage });
+    const field = await screen.findByRole('textbox', { name: /^Your feedback/ });
+    await user.type(field, 'The search is slow');
+    const { question } = await logOut(user);
+    await within(question).findByText(lost);
+    expect(await axeFindings(question)).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect([storage.get('Authorization'), field]).toEqual([
+      expect.any(String),
+      expect.objectContaining({ value: 'The search is slow' }),
+    ]);
+  });
+
+  test('is told of when it could not be saved; the next press logs out without it', async () => {
+    const user = userEvent.setup();
+    const { local, stored } = personaWorld();
+    const storage = createMemoryStorage({ locale: 'en-us', ...stored });
+    await openPortal('/resumeEditor', {
+      world: local,
+      storage,
+      through: (whole) => (request, options) =>
+        methodOf(request.body) === 'saveResume'
+          ? Promise.reject(new TypeError('the line is down'))
+          : whole(request, options),
+    });
+    const about = within(await screen.findByRole('region', { name: 'Self-evaluation' }));
+    await user.type(about.getByRole('textbox'), '!');
+    const { question, confirm } = await logOut(user);
+    await within(question).findByText(lost);
+    expect(storage.get('Authorization')).toBeTruthy();
+    await confirm();
+    await screen.findByText('Exit successfully');
+  });
+
+  test('is told of when another page has left a draft of it', async () => {
+    const user = userEvent.setup();
+    const { local, stored } = personaWorld();
+    const storage = createMemoryStorage({ locale: 'en-us', ...stored });
+    await openPortal('/position', { world: local, storage });
+    storage.set('draft:mark:site-external:recommendation:tab', `${Date.now()} {}`);
+    const { question } = await logOut(user);
+    await within(question).findByText(lost);
+  });
+});

@@ -2,9 +2,10 @@ import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { openPortal, personaWorld } from '../../testing/open-portal.ts';
+import { askedBy, openPortal, personaWorld } from '../../testing/open-portal.ts';
 
 const cards = () => screen.findAllByRole('article');
+const cardsShown = () => screen.queryAllByRole('article').length;
 
 describe('my collection', () => {
   test('has what was kept, last first, with closed positions marked and not to be delivered to', async () => {
@@ -41,6 +42,36 @@ describe('my collection', () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(before - 1));
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: /^Saved jobs/ }));
     expect(local.world().state().collections).toHaveLength(before - 1);
+  });
+
+  test('goes on to the next page: its pages stay meanwhile, and the focus goes to the list’s name', async () => {
+    const user = userEvent.setup();
+    const { local, stored } = personaWorld();
+    const { collections } = local.world().state();
+    for (const positionId of local.world().positionIds({ recruitType: 'A01', status: 'open', limit: 20 }))
+      if (!collections.some((one) => one.positionId === positionId))
+        collections.push({ accountId: 'acc-candidate', positionId, collectedAt: 0 });
+    const next = Promise.withResolvers<void>();
+    await openPortal('/personalCenter?tab=collection', {
+      world: local,
+      stored,
+      through: (line) => async (request, options) => {
+        const isNext = askedBy(request.body).method === 'queryCollections' && cardsShown() > 0;
+        if (isNext) await next.promise;
+        return line(request, options);
+      },
+    });
+    await cards();
+    (await screen.findByRole('button', { name: 'Next page' })).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(location.hash).toContain('page=2'));
+    const name = screen.getByRole('heading', { level: 2, name: /^Saved jobs/ });
+    expect(document.activeElement).toBe(name);
+    expect(screen.getByRole('navigation', { name: /pages/i })).toBeTruthy();
+    const before = (await cards())[0]?.textContent;
+    next.resolve();
+    await waitFor(async () => expect((await cards())[0]?.textContent).not.toBe(before));
+    expect(document.activeElement).toBe(name);
   });
 
   test('that is empty says how to fill it', async () => {

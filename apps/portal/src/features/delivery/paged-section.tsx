@@ -57,7 +57,8 @@ export function PagedSection<Row>({
   const { lastPage } = useLastPage({
     page,
     rowsPerPage: ROWS_PER_PAGE,
-    total: isPlaceholderData ? undefined : data?.total,
+    total: data?.total,
+    isOld: isPlaceholderData,
     onBeyondEnd: (last) => show(last, { replace: true }),
   });
   return (
@@ -89,7 +90,10 @@ export function PagedSection<Row>({
           className="mt-8"
           page={page}
           pageCount={lastPage}
-          onPageChange={(next) => show(next)}
+          onPageChange={(next) => {
+            show(next);
+            heading.current?.focus({ preventScroll: true });
+          }}
           labels={{
             nav: pagesLabel,
             previous: t`Previous page`,

@@ -282,7 +282,7 @@ describe('taking a delivery back', () => {
     expect(revocable).toEqual([false, true, false]);
   });
 
-  test('an offer made since the page was opened: the refusal is shown', async () => {
+  test('an offer made since the page was opened: the refusal is shown, and then what there is now', async () => {
     const user = userEvent.setup();
     const { world, stored, deliveries } = setUp();
     await openPortal('/personalCenter', { world, stored });
@@ -293,6 +293,9 @@ describe('taking a delivery back', () => {
     await waitFor(() =>
       expect(message('alert').textContent).toBe('This application can no longer be withdrawn'),
     );
+    await waitFor(async () => expect((await card(0)).dataset.status).toBe('offer'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(within(await card(0)).queryByRole('button', { name: 'Withdraw' })).toBeNull();
   });
 });
 

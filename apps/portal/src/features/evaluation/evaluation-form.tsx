@@ -61,8 +61,8 @@ export function EvaluationForm({ criteria, draft: written, calls }: EvaluationFo
   });
   const onServer = useServerDraft(form, {
     read: (values): EvaluationDraft => ({ ...values, scores: scoresIn(values) }),
-    save: (typed) =>
-      gateway.call(calls.saveDraft, { ...param(), draft: typed } as ParamOf<typeof calls.saveDraft>),
+    save: (typed, options) =>
+      gateway.call(calls.saveDraft, { ...param(), draft: typed } as ParamOf<typeof calls.saveDraft>, options),
   });
   const { submitAsync } = useLinkSubmit(calls.submit, { draft, onFailure, onSuccess: onServer.discard });
   const { errors } = formState;

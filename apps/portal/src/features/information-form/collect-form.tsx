@@ -68,7 +68,8 @@ export function CollectForm({ asked: { groups, draft: saved } }: { readonly aske
   };
   const onServer = useServerDraft(form, {
     read: ({ answers }) => sentAnswers(answers),
-    save: (answers) => gateway.call(saveCollectDraft, { ...linkParam(tab, token), answers }),
+    save: (answers, options) =>
+      gateway.call(saveCollectDraft, { ...linkParam(tab, token), answers }, options),
   });
   const { state, submit } = useLinkSubmit(submitCollectTable, {
     draft,

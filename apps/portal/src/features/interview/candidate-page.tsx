@@ -27,16 +27,17 @@ import { slotsQuery } from './queries.ts';
 export function SelfCandidatePage() {
   const { t } = useLingui();
   const { query } = useAppLocation();
-  const [picked, setPicked] = useState<PickedSlot>();
   return (
     <Page title={t`Choose a time for your interview`} width="narrow">
-      {picked ? (
-        <PickedReceipt picked={picked} />
-      ) : (
-        <ToChoose key={query.id} id={query.id} onPicked={setPicked} />
-      )}
+      {/* What was booked for one interview is not shown for the next. */}
+      <Choice key={query.id} id={query.id} />
     </Page>
   );
+}
+
+function Choice({ id }: { readonly id: string | undefined }) {
+  const [picked, setPicked] = useState<PickedSlot>();
+  return picked ? <PickedReceipt picked={picked} /> : <ToChoose id={id} onPicked={setPicked} />;
 }
 
 interface ToChooseProps {

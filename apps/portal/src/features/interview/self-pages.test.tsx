@@ -1,10 +1,14 @@
+import { pickSlot } from '@careers/gateway/contract';
 import type { LocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
+import { present } from '@careers/ui/testing/present';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { createMemoryStorage } from '../../core/session/index.ts';
 import { asRead } from '../../testing/as-read.ts';
 import { openPortal, personaWorld } from '../../testing/open-portal.ts';
+import { testPortal } from '../../testing/test-portal.ts';
 import { logInAgain } from '../account/testing/person.ts';
 
 const main = () => screen.getByRole('main');
@@ -106,6 +110,38 @@ describe('the candidate chooses a time', () => {
     await user.click(await chosen(0));
     await user.click(screen.getByRole('button', { name: 'Book this time' }));
     await screen.findByRole('heading', { name: 'Your interview is booked' });
+  });
+
+  test('one that was booked in another tab meanwhile is shown to be booked', async () => {
+    const { user, world } = await openPage('/self/candidate?id=interview-slots', 'candidate');
+    await user.click(await chosen(0));
+    const other = slots(world).at(-1);
+    const { Authorization, userInfo } = present(world.world().openPersonaSession());
+    const stored = { Authorization, userInfo: JSON.stringify(userInfo) };
+    const elsewhere = testPortal({ world, storage: createMemoryStorage(stored) });
+    await elsewhere.gateway.call(pickSlot, {
+      deliveryId: 'interview-slots',
+      slotId: other?.id ?? '',
+      idempotencyKey: 'elsewhere',
+    });
+    await user.click(screen.getByRole('button', { name: 'Book this time' }));
+    await screen.findByText('This has been dealt with already.');
+    await screen.findByRole('heading', { name: 'No interview is waiting for a time.' });
+  });
+
+  test('what was booked for one interview is not shown in the place of the next', async () => {
+    const { user } = await openPage('/self/candidate?id=interview-slots', 'candidate', {
+      before: (world) => {
+        world.control().desk.act('delivery-seed-1', 'screen');
+        world.control().desk.act('delivery-seed-1', 'inviteToChooseTime');
+      },
+    });
+    await user.click(await chosen(0));
+    await user.click(screen.getByRole('button', { name: 'Book this time' }));
+    await screen.findByRole('heading', { name: 'Your interview is booked' });
+    location.hash = '#/self/candidate?id=delivery-seed-1';
+    await times();
+    expect(screen.queryByRole('heading', { name: 'Your interview is booked' })).toBeNull();
   });
 
   test('whose login ends on the way books the time that was chosen, after another login over the page', async () => {
@@ -218,6 +254,17 @@ describe('the interviewer’s week', () => {
     await waitFor(() => expect(slots(world)).toHaveLength(before));
     await screen.findByText('Delete successfully');
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Remove 17:00–18:00 on / })).toBeNull());
+  });
+
+  test('shows what was offered in another tab, once that is why a time is refused', async () => {
+    const { user, world, form } = await aTimeToOffer();
+    const { slots: known } = world.world().state();
+    const day = (form.getByRole('combobox', { name: 'Day' }) as HTMLSelectElement).value;
+    const start = Date.parse(`${day}T17:00:00+08:00`);
+    known.push({ ...present(known[0]), id: 'elsewhere', start, end: start + 3_600_000 });
+    await user.click(form.getByRole('button', { name: 'Offer' }));
+    await screen.findByText('This overlaps with a time that is there already');
+    await screen.findByRole('button', { name: /^Remove 17:00–18:00 on / });
   });
 
   test('whose login ends on the way has the time that was to be offered, after another login over the page', async () => {

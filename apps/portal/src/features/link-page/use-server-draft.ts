@@ -1,3 +1,4 @@
+import type { CallOptions } from '@careers/gateway';
 import { useEffect, useEffectEvent } from 'react';
 import { usePortal } from '../../core/portal.ts';
 import type { Form } from '../../forms/form/index.ts';
@@ -8,7 +9,7 @@ import { usePageLink } from './link-context.ts';
 interface ServerDraftOptions<Values extends object, Sent> {
   /** What is sent of what is typed. */
   readonly read: (values: Values) => Sent;
-  readonly save: (sent: Sent) => Promise<Pick<LinkAnswer, 'state'>>;
+  readonly save: (sent: Sent, options: CallOptions) => Promise<Pick<LinkAnswer, 'state'>>;
 }
 
 /**
@@ -23,8 +24,8 @@ export function useServerDraft<Values extends object, Sent>(
   const { queryKey } = usePageLink();
   const onServer = useAutosave<Sent>({
     from: { value: read(getValues()), revision: 0 },
-    save: async (sent, revision) => {
-      const { state } = await save(sent);
+    save: async (sent, revision, options) => {
+      const { state } = await save(sent, options);
       if (state !== 'open') void queries.invalidateQueries({ queryKey });
       return revision + 1;
     },

@@ -171,6 +171,14 @@ describe('/message for whom is logged in', () => {
     await user.click(screen.getByRole('button', { name: 'Next page' }));
     await waitFor(async () => expect(await cards()).toHaveLength(2));
     expect(location.hash).toContain('page=2');
+    expect(document.activeElement).toBe(screen.getByText('12 unread messages'));
+  });
+
+  test('a page beyond the end gives way to the last', async () => {
+    const { portal } = await told(12);
+    await portal.open('/message?page=9');
+    await waitFor(async () => expect(await cards()).toHaveLength(2));
+    expect(location.hash).toContain('page=2');
   });
 
   test('says what will stand there while nothing was sent', async () => {

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useAppLocation } from '../../core/app-location.ts';
+import { useLastPage } from '../../core/last-page.ts';
 import { PortalLink, useGo } from '../../core/link.tsx';
 import { methodQuery } from '../../core/method-query.ts';
 import { useHasPerson, usePortal } from '../../core/portal.ts';
@@ -35,12 +36,21 @@ function MessageList() {
   const { path, query } = useAppLocation();
   const go = useGo();
   const page = Math.max(1, Number.parseInt(query.page ?? '', 10) || 1);
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...methodQuery(portal, queryMessages, { pageNo: page, pageSize: PAGE_SIZE }),
     placeholderData: keepPreviousData,
   });
   const count = useRef<HTMLParagraphElement>(null);
   const { state, mark } = useMarkRead();
+  const show = (wanted: number, options?: { replace: boolean }) =>
+    void go(path, { ...query, page: String(wanted) }, options);
+  const { lastPage } = useLastPage({
+    page,
+    rowsPerPage: PAGE_SIZE,
+    total: data?.total,
+    isOld: isPlaceholderData,
+    onBeyondEnd: (last) => show(last, { replace: true }),
+  });
 
   if (!data) {
     if (error) return <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />;
@@ -92,8 +102,11 @@ function MessageList() {
       </ul>
       <Pagination
         page={page}
-        pageCount={Math.ceil(total / PAGE_SIZE)}
-        onPageChange={(next) => void go(path, { ...query, page: String(next) })}
+        pageCount={lastPage}
+        onPageChange={(next) => {
+          show(next);
+          count.current?.focus({ preventScroll: true });
+        }}
         labels={{
           nav: t`Pages of messages`,
           previous: t`Previous page`,

@@ -1,7 +1,8 @@
-import { Button, EmptyState } from '@careers/ui';
+import { Button, buttonClass, EmptyState } from '@careers/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
+import { PortalLink } from '../../core/link.tsx';
 import { usePortal } from '../../core/portal.ts';
 import { dropSuggestions } from './drop-suggestions.ts';
 import { listParam } from './list-param.ts';
@@ -34,6 +35,21 @@ export function NothingFound({ state, query, labelOf, onGo, onClear }: NothingFo
       {t`All positions`}
     </Button>
   );
+  // A menu entry, or an old address, may lead to a kind of recruitment that has nothing open while others do.
+  if (restrictions.length === 0 && query.recruitTypeCode && !query.ticket) {
+    return (
+      <EmptyState
+        as="h2"
+        mark="search"
+        title={t`There are no open positions of this kind right now.`}
+        action={
+          <PortalLink to="/position" className={buttonClass('primary')}>
+            {t`All positions`}
+          </PortalLink>
+        }
+      />
+    );
+  }
   if (restrictions.length === 0) {
     return (
       <EmptyState

@@ -203,6 +203,14 @@ describe('when nothing is found', () => {
     await screen.findByRole('heading', { name: 'There are no open positions right now.' });
     expect(screen.queryByRole('region', { name: 'Filters', hidden: true })).toBeNull();
   });
+
+  test('of a kind that has nothing open says so, and leads to the others', async () => {
+    await openPortal('/position?recruitTypeCode=A04');
+    await screen.findByRole('heading', { name: 'There are no open positions of this kind right now.' });
+    await userEvent.setup().click(screen.getByRole('link', { name: 'All positions' }));
+    await screen.findAllByRole('article');
+    expect(location.hash).not.toContain('recruitTypeCode');
+  });
 });
 
 test('a failed page keeps the filters and what was typed, and another try brings it', async () => {

@@ -47,7 +47,8 @@ export function PositionResults({ list, fields }: PositionResultsProps) {
   const { lastPage, beyondEnd } = useLastPage({
     page: state.page,
     rowsPerPage: state.size,
-    total: isPlaceholderData ? undefined : data?.total,
+    total: data?.total,
+    isOld: isPlaceholderData,
     onBeyondEnd: (page) => go({ ...state, page }, { replace: true }),
   });
 

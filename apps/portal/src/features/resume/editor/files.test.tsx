@@ -175,6 +175,49 @@ describe('attachments', () => {
     await waitFor(() => expect(written().selfEvaluation?.value).toMatch(/!$/));
   });
 
+  test('one that is still on its way is waited for: the page is not left by saving', async () => {
+    const { user } = await openEditor({ world: { faults: [readFault('files.upload:timeout:once')] } });
+    const files = await findSection('Attachments');
+    await user.upload(files.getByLabelText('Choose files'), pdf('one.pdf'));
+    await files.findByRole('button', { name: 'Cancel one.pdf' });
+    await user.click(screen.getByRole('link', { name: 'Legal notices' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Unsaved changes' }));
+    await user.click(question.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Please wait until the files are uploaded');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(location.hash).toMatch(/^#\/resumeEditor/);
+    await user.click(files.getByRole('button', { name: 'Cancel one.pdf' }));
+    await waitFor(() => expect(files.queryByText('one.pdf')).toBeNull());
+  });
+
+  test('whoever has closed the login goes on typing: it comes back when they save, not with every pause', async () => {
+    const { user, local, written } = await openEditor({
+      world: { faults: [readFault('rm.resume.saveResume:40101:once')] },
+    });
+    const login = () =>
+      screen.queryByRole('dialog', { name: 'Your session has expired, please log in again' });
+    const about = await findSection('Self-evaluation');
+    await user.type(about.getByRole('textbox'), '!');
+    putAway();
+    await waitFor(() => expect(login()).toBeTruthy());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(login()).toBeNull());
+    const refused = () =>
+      local
+        .world()
+        .calls()
+        .filter(({ path, code }) => path === 'rm.resume.saveResume' && code === '40101').length;
+    await user.type(about.getByRole('textbox'), '?');
+    putAway();
+    await waitFor(() => expect(refused()).toBe(2));
+    await about.findByText('Not saved: Please log in to continue.');
+    expect(login()).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(login()).toBeTruthy());
+    await logInByCode(user, '13800000001');
+    await waitFor(() => expect(written().selfEvaluation?.value).toMatch(/!\?$/));
+  });
+
   test('a session that ends in an upload and a save asks for one login; the chosen file goes out after it', async () => {
     const faults = ['files.upload', 'rm.resume.saveResume'].map((path) => readFault(`${path}:40101:once`));
     const { user, local, written } = await openEditor({ world: { faults } });

@@ -39,7 +39,7 @@ export function ResumeForm({ resume, fields, onSaved, onImported }: ResumeFormPr
   const [asks, setAsks] = useState(0);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const { restored, restoredAt, isKept, forget } = useResumeDraft(editor);
+  const { restored, restoredAt, isKept, keepNow, forget } = useResumeDraft(editor);
   const openings = useMemo(() => {
     if (!restored) return undefined;
     const content = contentOf(resume);
@@ -55,7 +55,14 @@ export function ResumeForm({ resume, fields, onSaved, onImported }: ResumeFormPr
   );
   const guard = useUnsavedGuard({
     isUnsaved: useSyncExternalStore(editor.subscribe, () => isUnsaved(editor.reports())),
-    onSave: () => editor.flush(),
+    savesToServer: true,
+    async onSave() {
+      setFailure(undefined);
+      const isSaved = await sendAll();
+      // What the server has is no draft any more.
+      keepNow();
+      return isSaved;
+    },
     onDiscard() {
       editor.discard();
       forget();
@@ -70,15 +77,19 @@ export function ResumeForm({ resume, fields, onSaved, onImported }: ResumeFormPr
       setAsks((before) => before + 1);
       return;
     }
-    if (reports.some(({ isUploading }) => isUploading)) {
-      setFailure(t`Please wait until the files are uploaded`);
-      return;
-    }
     setSaving(true);
-    const isSaved = await editor.flush();
+    const isSaved = await sendAll();
     setSaving(false);
     if (isSaved) onSaved();
-    else setFailure(t`Not everything could be saved yet. What you have written is still here.`);
+  }
+
+  /** Whether the server has all of it, files too; if not, the form says why. */
+  async function sendAll(): Promise<boolean> {
+    const isSaved = await editor.flush();
+    const isUploading = Object.values(editor.reports()).some((report) => report.isUploading);
+    if (!isSaved) setFailure(t`Not everything could be saved yet. What you have written is still here.`);
+    else if (isUploading) setFailure(t`Please wait until the files are uploaded`);
+    return isSaved && !isUploading;
   }
 
   // Who was led to one section begins there.

@@ -44,8 +44,8 @@ export function useSection<Section extends ResumeSection>(
   });
   const { state, edit, resolve, saveNow, discard } = useAutosave<Value>({
     from: { value: opening.base, revision: opening.revision },
-    save: async (value, revision) => {
-      const saved = await line.save(value, revision);
+    save: async (value, revision, options) => {
+      const saved = await line.save(value, revision, options);
       acknowledged.current = { value, revision: saved };
       // Others read it anew when they are opened; here it is what stands in the fields.
       void portal.queries.invalidateQueries({

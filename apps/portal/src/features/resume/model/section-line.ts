@@ -1,3 +1,4 @@
+import type { CallOptions } from '@careers/gateway';
 import type { ResumeContent, ResumeSection } from '@careers/gateway/contract';
 import { type Portal, userOf } from '../../../core/portal.ts';
 import type { Versioned } from '../../../forms/autosave.ts';
@@ -7,7 +8,7 @@ import { readConflict, saveSection } from './resume-query.ts';
 
 /** What an autosave of one section needs: `save` and `readConflict` for `useAutosave`, and the merge in a conflict. */
 export interface SectionLine<Value> {
-  readonly save: (value: Value, revision: number) => Promise<number>;
+  readonly save: (value: Value, revision: number, options?: CallOptions) => Promise<number>;
   readonly readConflict: (data: unknown) => Versioned<Value> | undefined;
   /** What is in the editor and what the server has instead, merged over what both had last. */
   readonly merge: (mine: Value, theirs: Value) => Merge<Value>;
@@ -24,7 +25,7 @@ export function createSectionLine<Section extends ResumeSection>(
   type Value = ResumeContent[Section];
   // What one person wrote never goes into the resume of whoever logs in meanwhile.
   const person = userOf(portal.session);
-  const options = person === undefined ? {} : { person };
+  const own: CallOptions = person === undefined ? {} : { person };
   let base = from;
   // Sent without an answer: the server may have it.
   let unsure: Value[] = [];
@@ -38,9 +39,9 @@ export function createSectionLine<Section extends ResumeSection>(
     return conflicts.length === 0 && isSame(value, theirs);
   };
   return {
-    async save(value, revision) {
+    async save(value, revision, options) {
       unsure.push(value);
-      const saved = await saveSection(portal, section, { value, revision }, options);
+      const saved = await saveSection(portal, section, { value, revision }, { ...own, ...options });
       settle(value);
       return saved;
     },
