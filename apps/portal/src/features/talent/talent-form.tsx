@@ -48,7 +48,7 @@ export function TalentForm({
         <Controlled form={form} name="months">
           {(field) => (
             <RadioGroup
-              label={t`How long may we keep it?`}
+              label={t`How long may we keep your resume?`}
               name={field.name}
               value={String(field.value)}
               onValueChange={(value) =>

@@ -46,7 +46,7 @@ describe('a link that asks for a better resume', () => {
     expect(document.activeElement?.tagName).toBe('SELECT');
     await user.selectOptions(present(document.activeElement), 'Fluent');
     await user.click(send());
-    const thanks = await screen.findByRole('heading', { name: 'Thank you. Your resume says more now' });
+    const thanks = await screen.findByRole('heading', { name: 'Your resume says more now' });
     expect(document.activeElement).toBe(thanks);
     expect(stateShown()).toBe('done');
     expect(
@@ -84,7 +84,7 @@ describe('a link that asks for a better resume', () => {
     await screen.findByText(/^Restored what you typed on/);
     expect(await about()).toHaveProperty('value', expect.stringMatching(/ And more\.$/));
     await user.click(send());
-    await screen.findByRole('heading', { name: 'Thank you. Your resume says more now' });
+    await screen.findByRole('heading', { name: 'Your resume says more now' });
     expect(written(first.local).selfEvaluation?.value).toMatch(/ And more\.$/);
   });
 
@@ -109,7 +109,7 @@ describe('a link that asks for a better resume', () => {
     await user.click(await screen.findByRole('radio', { name: / By the link\./ }));
     await user.click(screen.getByRole('button', { name: 'Keep what is chosen' }));
     await user.click(send());
-    await screen.findByRole('heading', { name: 'Thank you. Your resume says more now' });
+    await screen.findByRole('heading', { name: 'Your resume says more now' });
     expect(written(local).selfEvaluation?.value).toMatch(/ By the link\.$/);
   });
 
@@ -127,7 +127,7 @@ describe('a link that asks for a better resume', () => {
 
   test('shows the receipt of one that was answered', async () => {
     await openPortal('/resumeImprove?token=resume-improve-done');
-    await screen.findByRole('heading', { name: 'Thank you. Your resume says more now' });
+    await screen.findByRole('heading', { name: 'Your resume says more now' });
   });
 
   test.each([

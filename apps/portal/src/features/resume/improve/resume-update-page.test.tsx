@@ -52,7 +52,7 @@ test('is sent once: the recruiter reads it with the application, and what was fi
   await user.clear(text);
   await user.type(text, 'I lead a team of three now.');
   await user.click(send());
-  await screen.findByRole('heading', { name: 'Thank you. The resume in your application is up to date' });
+  await screen.findByRole('heading', { name: 'The resume in your application is up to date' });
   expect(stateShown()).toBe('done');
   const [kept] = Object.values(local.world().state().snapshots).slice(-1);
   expect(kept?.content.selfEvaluation).toBe('I lead a team of three now.');
@@ -85,7 +85,7 @@ test('shows what was changed meanwhile: takes it where nothing was typed, and as
   await user.click(dialog.getByRole('radio', { name: / Written here\./ }));
   await user.click(dialog.getByRole('button', { name: 'Keep what is chosen' }));
   await user.click(send());
-  await screen.findByRole('heading', { name: 'Thank you. The resume in your application is up to date' });
+  await screen.findByRole('heading', { name: 'The resume in your application is up to date' });
   const kept = Object.values(local.world().state().snapshots).at(-1)?.content;
   expect(kept?.selfEvaluation).toMatch(/ Written here\.$/);
   expect(kept?.languages).toMatchObject([{ language: 'Written elsewhere' }, {}]);

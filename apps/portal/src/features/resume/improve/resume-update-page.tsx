@@ -18,10 +18,7 @@ export function ResumeUpdatePage() {
             consequence={t`What you send is read with this application. Your own resume stays as it is.`}
           />
         ) : (
-          <ImproveReceipt
-            receipt={answer}
-            title={t`Thank you. The resume in your application is up to date`}
-          />
+          <ImproveReceipt receipt={answer} title={t`The resume in your application is up to date`} />
         )
       }
     </LinkPage>
