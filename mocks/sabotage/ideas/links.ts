@@ -39,13 +39,14 @@ const guards: readonly Sabotage[] = byLink.flatMap((id) => [
   {
     idea: 'link forgotten',
     at: id,
-    what: 'takes every token for the first that was used',
+    what: 'takes every token for the first of its kind',
     wraps: changeContext(id, (context) => {
-      const [first] = Object.keys(context.state().links);
+      const { links } = context.state();
+      const first = Object.keys(links).find(
+        (token) => links[token] && worksBy(registry[id], links[token].kind),
+      );
       const opened = first === undefined ? undefined : openLink(context, first);
-      if (!opened || !worksBy(registry[id], opened.link.kind) || opened.token === context.link?.token)
-        return undefined;
-      return seeing(opened);
+      return opened?.token === context.link?.token ? undefined : seeing(opened);
     }),
   },
   {

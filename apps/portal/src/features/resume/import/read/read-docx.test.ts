@@ -9,15 +9,15 @@ const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
 const docx = (parts: Record<string, string>) =>
   zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
 const linesIn = (body: string) => readDocx(docx({ 'word/document.xml': word(body) })).map(({ text }) => text);
+const valuesOf = (name: string) =>
+  Object.fromEntries(readStructure(readDocx(oldFile(name))).map(({ path, value }) => [path, value]));
 
 describe('importing a resume from a Word document', () => {
   it.each([
     ['libreoffice-zh.docx', '张伟', '华南理工大学', '2019-07'],
     ['pandoc-en.docx', 'Grace Chan', 'University of Hong Kong', '2016-07'],
   ])('reads %s', (name, person, school, start) => {
-    const fields = readStructure(readDocx(oldFile(name)));
-    const values = Object.fromEntries(fields.map(({ path, value }) => [path, value]));
-    expect(values).toMatchObject({
+    expect(valuesOf(name)).toMatchObject({
       'basics.name': person,
       'education.0.school': school,
       'work.0.present': true,
@@ -34,10 +34,7 @@ describe('importing a resume from a Word document', () => {
   });
 
   it('reads columns that are cells of one row one after the other', () => {
-    const values = Object.fromEntries(
-      readStructure(readDocx(oldFile('libreoffice-columns-en.docx'))).map(({ path, value }) => [path, value]),
-    );
-    expect(values).toMatchObject({
+    expect(valuesOf('libreoffice-columns-en.docx')).toMatchObject({
       'basics.name': 'Priya Nair',
       'languages.2.language': 'Cantonese',
       'languages.2.level': 'working',
@@ -48,10 +45,7 @@ describe('importing a resume from a Word document', () => {
   });
 
   it('reads headings that are cells beside their text', () => {
-    const values = Object.fromEntries(
-      readStructure(readDocx(oldFile('libreoffice-table-zh.docx'))).map(({ path, value }) => [path, value]),
-    );
-    expect(values).toMatchObject({
+    expect(valuesOf('libreoffice-table-zh.docx')).toMatchObject({
       'education.0.major': '会计学',
       'work.1.description': '参与两家上市公司的年报审计。',
       'awards.0.name': '国家奖学金',

@@ -11,8 +11,20 @@ const isSchool =
   /大学|大學|学院|學院|学校|學校|中学|中學|高中|universit(?:y|ät|é|à|eit|at|ad)|college|school|institute|academy|polytechnic|hochschule|école|escuela|\b(?:tu|eth|iit|mit|hkust?|cuhk|ucla?|lse|nus|ntu)\b/i;
 /** What Chinese universities are counted among. */
 const isRanked = /\s?[(（](?:985|211|双一流|雙一流|QS)[^()（）]{0,30}[)）]/giu;
-const degreeWords =
-  /博士后?|硕士研究生|硕士|碩士|研究生|本科|学士|學士|大专|大專|专科|專科|中专|高中|副學士|高級文憑|^大[学學](?=毕业|畢業|本科|$)|\bmba\b|\bemba\b|\bph\.?\s?d\b|\bdoctor(?:ate)?\b|\bmaster(?:['’]s)?\b|\bbachelor(?:['’]s)?\b|\bm\.?phil\b|\b[bm]\.?tech\b|\bb\.?com\b|\b[bm]\.?fa\b|\bmbbs\b|\bm\.?sc?\b|\bb\.?sc?\b|\bm\.?a\b|\b[ab]\.?[ab]\b|\bb\.?eng\b|\bm\.?eng\b|\bb\.?b\.?a\b|\bll\.?[bm]\b|\bj\.?d\b|\bdiploma\b|\bassociate\b|\bhkdse\b|\bhkal\b|\ba-levels?\b|\bgcse\b/i;
+const degreeWords = new RegExp(
+  [
+    '博士后?|硕士研究生|硕士|碩士|研究生|本科|学士|學士|大专|大專|专科|專科|中专|高中|副學士|高級文憑',
+    // In Taiwan the word for a university is a degree as well.
+    '^大[学學](?=毕业|畢業|本科|$)',
+    String.raw`\b(?:doctor(?:ate)?|master(?:['’]s)?|bachelor(?:['’]s)?|diploma|associate)\b`,
+    String.raw`\b(?:ph\.?\s?d|m\.?phil|e?mba|mbbs|b\.?b\.?a|b\.?com|j\.?d|ll\.?[bm])\b`,
+    String.raw`\b(?:[bm]\.?sc?|[bm]\.?a|a\.?b|[bm]\.?eng|[bm]\.?tech|[bm]\.?fa)\b`,
+    String.raw`\b(?:hkdse|hkal|a-levels?|gcse)\b`,
+  ].join('|'),
+  'i',
+);
+/** `MSc Statistics`, `BBA (Hons) Accounting`: a degree in short, then in what. */
+const shortDegree = /^((?:[A-Z][a-zA-Z]{0,3}\.?\s?){1,3}?(?:\s?\(Hons\))?),?\s+(?!of\b)(\p{Lu}.{2,})$/u;
 /** Of a school that has several. */
 const isFaculty = /^(?:school|faculty|department|college) of/i;
 /** A word for a degree in Taiwan, and for a school elsewhere. */
@@ -35,8 +47,8 @@ export function readEducation(lines: readonly DocLine[], from = 0): ParsedField[
 /** A degree often says only when it was taken: `A.B. in Economics | May 2020`. */
 function findGraduation(line: string, above: string): SaidPeriod | undefined {
   const isDegree = degreeWords.test(line) || isSchool.test(line) || isSchool.test(above);
-  const hasPlace = /[\t(（,，|]\s?[^\t(（,，|]{4,24}$/u.test(line);
-  return isDegree && hasPlace ? findEnd(line) : undefined;
+  const standsApart = /[\t(（,，|]\s?[^\t(（,，|]{4,24}$/u.test(line);
+  return isDegree && standsApart ? findEnd(line) : undefined;
 }
 
 /** Whether an entry is one of a school, where no heading says so. */
@@ -75,7 +87,7 @@ function readSchool(path: string, entry: DatedEntry): ParsedField[] {
       'school',
       schoolOrFirst?.text.replace(isRanked, '') ?? '',
       school ? sure.known : sure.guessed,
-      entry.line,
+      schoolOrFirst?.line,
     ),
     ...field('degree', read.degree, sure.known, degree?.line),
     ...field(
@@ -97,9 +109,7 @@ function fieldOf(label: string | undefined): keyof typeof labels | undefined {
 function splitDegree(text: string): { readonly degree: string; readonly major: string } {
   const inWhat = /^(.{2,60}?)\s+in\s+(.{2,})$/i.exec(text);
   if (inWhat) return { degree: inWhat[1] ?? '', major: inWhat[2] ?? '' };
-  const short = /^((?:[A-Z][a-zA-Z]{0,3}\.?\s?){1,3}?(?:\s?\(Hons\))?),?\s+(?!of\b)(\p{Lu}.{2,})$/u.exec(
-    text,
-  );
+  const short = shortDegree.exec(text);
   if (short && degreeWords.test(short[1] ?? '')) return { degree: short[1] ?? '', major: short[2] ?? '' };
   const word = degreeWords.exec(text)?.[0] ?? '';
   if (!/\p{Script=Han}/u.test(word)) return { degree: text, major: '' };

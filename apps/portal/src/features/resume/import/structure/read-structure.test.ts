@@ -171,6 +171,10 @@ Intern | Jun 2017 – Aug 2017
     expect(placeOf('work.0.company')).toEqual({ page: 1, line: 'Harbour Capital' });
     expect(placeOf('work.0.post')).toEqual({ page: 1, line: 'Senior Analyst' });
     expect(placeOf('work.0.start')).toEqual({ page: 1, line: 'March 2021 - Present (3 years 9 months)' });
+    const school = readStructure(
+      ['Education', 'Nankai University', 'BA in Law', '2012 - 2016'].map((text) => ({ text })),
+    ).find(({ path }) => path === 'education.0.school');
+    expect(school?.place).toEqual({ line: 'Nankai University' });
   });
 
   it('take how long something was for no name', () => {
