@@ -43,13 +43,6 @@ describe('a computer that people share, after an expiry', () => {
     expect(phone.value).toBe('13800000001');
   });
 
-  it('takes the login along when the page is left for another', async () => {
-    await afterExpiry();
-    location.hash = '#/position';
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await screen.findByRole('heading', { level: 1, name: 'Positions' });
-  });
-
   it('goes on with the page once the person is back', async () => {
     const { local, storage } = await afterExpiry();
     const person = userEvent.setup();

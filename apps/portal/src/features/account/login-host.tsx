@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { usePortal, useStoredSession } from '../../core/portal.ts';
-import { useLeftPlace } from '../../core/use-left-place.ts';
 import { useWords } from '../../core/use-words.ts';
 import { useClosed } from '../../site-config/use-closed.ts';
 import { useSite } from '../../site-config/use-site.ts';
@@ -38,9 +37,6 @@ export default function LoginHost({ request }: LoginHostProps) {
     if (!request || !Authorization) return;
     loginPrompts.answer(request.userId === undefined || request.userId === userid);
   }, [request, Authorization, userid, loginPrompts]);
-
-  // It was asked for on a page that is left now: behind it, the way back would lead on unseen.
-  useLeftPlace(() => loginPrompts.answer(false));
 
   // The title stays the same while the dialog goes.
   const [asked, setAsked] = useState(request);
