@@ -54,7 +54,7 @@ function device(entries: Readonly<Record<string, string>> = {}) {
 
 /** Whatever tells of the person, in all that is kept. */
 const personal = ({ texts }: ReturnType<typeof device>) =>
-  [...texts].filter(([, text]) => /林小雨|rain|138|u1|token-of/.test(text)).map(([key]) => key);
+  [...texts].filter(([, text]) => /林小雨|rain|13800000001|u1|token-of/.test(text)).map(([key]) => key);
 
 const hidden = (is: boolean) => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(is);
