@@ -28,11 +28,15 @@ export interface FaultRule {
 /** What a fault can be about: every method of the contract, the file gateway's two, or all of them. */
 const faultMethods: readonly string[] = ['*', 'files.upload', 'files.download', ...methodPaths];
 
-/** The methods of the same group, or all there are: a list that helps is short. */
+/** The methods of the same group, else those with the name in theirs, or all there are: a list that helps is short. */
 function methodsLike(wrong: string): readonly string[] {
   const group = wrong.slice(0, wrong.lastIndexOf('.') + 1);
-  const sameGroup = faultMethods.filter((method) => group !== '' && method.startsWith(group));
-  return sameGroup.length > 0 ? sameGroup : faultMethods;
+  const name = wrong.toLowerCase();
+  const alike = [
+    faultMethods.filter((method) => group !== '' && method.startsWith(group)),
+    faultMethods.filter((method) => name !== '' && method.toLowerCase().includes(name)),
+  ];
+  return alike.find((methods) => methods.length > 0) ?? faultMethods;
 }
 
 /**

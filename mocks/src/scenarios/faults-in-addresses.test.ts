@@ -22,6 +22,10 @@ describe('a fault names a method that there is', () => {
     ['files.nonsense', 'no method "files.nonsense"; say one of files.upload, files.download'],
     ['rm.delivery.nothing', 'rm.delivery.deliverResume'],
     ['nonsense', 'rm.account.login'],
+    [
+      'loadwebsitestyle',
+      'say one of rm.websiteView.loadWebsiteStyle, rm.internalHomepageNoAuth.loadWebsiteStyle',
+    ],
     ['/rm/nothing', '/rm/sys/api/addLog'],
     ['rm.account.', 'rm.account.login'],
     ['constructor', 'rm.account.login'],
