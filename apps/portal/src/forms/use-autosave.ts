@@ -56,9 +56,9 @@ export function useAutosave<Value>({
       // Whoever has closed the login goes on typing: it comes back when they save, not with every pause.
       const { Authorization, userInfo } = session.get();
       const hasEnded = userInfo !== undefined && Authorization === undefined;
-      const isAsked = hasEnded && !line.isWished;
+      const wasAsked = hasEnded && !line.isWished;
       line.isWished = false;
-      return saveLatest(value, revision, isAsked ? { onExpiry: 'fail' } : {});
+      return saveLatest(value, revision, wasAsked ? { onExpiry: 'fail' } : {});
     };
     line.read = (data) => read(data);
     const now = () => autosave.saveNow();

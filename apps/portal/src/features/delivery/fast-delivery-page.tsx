@@ -105,7 +105,7 @@ function Deliver({ positionId }: { readonly positionId: string }) {
 /** The delivery itself; who has gone elsewhere meanwhile is told what became of it all the same, others by the receipt. */
 function useDelivery(): MethodSubmit<typeof deliverResume> {
   const { t } = useLingui();
-  const { toasts, queries } = usePortal();
+  const { toasts } = usePortal();
   const showFailure = useFailureToast();
   const shown = useRef(false);
   useEffect(() => {
@@ -119,10 +119,6 @@ function useDelivery(): MethodSubmit<typeof deliverResume> {
     onSuccess: () => {
       if (!shown.current) toasts.show({ tone: 'success', message: t`Delivery successful` });
     },
-    onFailure: (error) => {
-      showFailure(error);
-      // A refusal knows more than what is on screen: closed, or delivered to in another tab.
-      if (error instanceof GatewayFailure && error.kind === 'business') void queries.invalidateQueries();
-    },
+    onFailure: showFailure,
   });
 }

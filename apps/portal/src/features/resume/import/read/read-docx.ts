@@ -64,8 +64,6 @@ function wordsOf(xml: string): DocLine[] {
   });
 }
 
-const withLines = (boxed: string) => (boxed === '' ? '' : `\n${boxed}\n`);
-
 /** A cell with so many paragraphs is a column of the page, not a cell of a row. */
 const COLUMN_MIN = 6;
 
@@ -73,6 +71,11 @@ const COLUMN_MIN = 6;
 function afterCell(paragraphs: number): string {
   if (paragraphs >= COLUMN_MIN) return NEXT_COLUMN;
   return paragraphs > 1 ? '\n' : '\t';
+}
+
+/** What the boxes of a paragraph say, in lines of their own. */
+function withLines(boxed: string): string {
+  return boxed === '' ? '' : `\n${boxed}\n`;
 }
 
 /** The text of a part, and where in it each page begins, as far as the program that wrote it has told. */
