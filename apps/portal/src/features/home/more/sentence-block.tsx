@@ -10,7 +10,7 @@ import { type SentenceWord, sentenceWords, useSentence } from './use-sentence.ts
 /** One sentence to fill in; each word moves the count of positions, and none is a dead end. */
 export function SentenceBlock({ title, style }: HomeBlockProps) {
   const { t } = useLingui();
-  const { chosen, choose, choices, all, found, loosen } = useSentence();
+  const { chosen, choose, choices, all, found, total, loosen } = useSentence();
   if (all.data?.total === 0) return null;
   const names: Record<SentenceWord, string> = {
     posCategory: t`Field of work`,
@@ -31,7 +31,6 @@ export function SentenceBlock({ title, style }: HomeBlockProps) {
       onChoose={(id) => choose(name, id)}
     />
   );
-  const total = found.data?.total ?? 0;
   const query = Object.fromEntries(sentenceWords.flatMap((one) => (chosen[one] ? [[one, chosen[one]]] : [])));
   const failed = all.error ?? found.error;
   return (
@@ -59,7 +58,11 @@ export function SentenceBlock({ title, style }: HomeBlockProps) {
               <span className="whitespace-nowrap">{word('workPlace')}.</span>
             </Trans>
           </p>
-          <div role="status" className="mt-6 flex min-h-11 flex-wrap items-center gap-x-5 gap-y-3">
+          <div
+            role="status"
+            aria-busy={found.isPending}
+            className="mt-6 flex min-h-11 flex-wrap items-center gap-x-5 gap-y-3"
+          >
             {loosen ? (
               <>
                 <span>{t`Nothing fits all of it.`}</span>
@@ -68,7 +71,7 @@ export function SentenceBlock({ title, style }: HomeBlockProps) {
                 </Button>
               </>
             ) : (
-              found.data && (
+              total !== undefined && (
                 <PortalLink to="/position" query={query} className={buttonClass('primary', 'lg')}>
                   {t`${plural({ total }, { one: 'See # position', other: 'See # positions' })}`}
                 </PortalLink>

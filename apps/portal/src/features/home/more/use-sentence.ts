@@ -1,5 +1,5 @@
-import type { Facet } from '@careers/gateway/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { DataOf, Facet, queryPositionList } from '@careers/gateway/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePortal } from '../../../core/portal.ts';
 import { positionListQuery } from '../../positions/index.ts';
@@ -8,6 +8,13 @@ import { positionListQuery } from '../../positions/index.ts';
 export const sentenceWords = ['posCategory', 'workYears', 'workPlace'] as const;
 export type SentenceWord = (typeof sentenceWords)[number];
 export type Chosen = Readonly<Record<SentenceWord, string>>;
+
+/** What the sentence was last answered. */
+interface Answer {
+  readonly list: DataOf<typeof queryPositionList>;
+  /** The word to let go of, where nothing fits. */
+  readonly loosen: SentenceWord | undefined;
+}
 
 const nothing: Chosen = { posCategory: '', workYears: '', workPlace: '' };
 
@@ -21,10 +28,13 @@ export function useSentence() {
   const filters = Object.fromEntries(
     sentenceWords.flatMap((word) => (chosen[word] ? [[word, [chosen[word]]]] : [])),
   );
-  const found = useQuery({
-    ...positionListQuery(portal, { ...one, ...filters }),
-    placeholderData: keepPreviousData,
-  });
+  const found = useQuery(positionListQuery(portal, { ...one, ...filters }));
+  // Stays until the next one is here: what moved or changed under a press would be pressed by mistake.
+  const [answer, setAnswer] = useState<Answer>();
+  if (found.data && found.data !== answer?.list) {
+    const { total, facets } = found.data;
+    setAnswer({ list: found.data, loosen: total === 0 ? wordToLoosen(chosen, facets) : undefined });
+  }
   return {
     chosen,
     choose: (word: SentenceWord, id: string) => setChosen((before) => ({ ...before, [word]: id })),
@@ -32,7 +42,8 @@ export function useSentence() {
     choices: all.data?.facets,
     all,
     found,
-    loosen: found.data?.total === 0 ? wordToLoosen(chosen, found.data.facets) : undefined,
+    total: answer?.list.total,
+    loosen: answer?.loosen,
   };
 }
 
