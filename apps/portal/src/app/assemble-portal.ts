@@ -6,12 +6,12 @@ import {
   type Transport,
 } from '@careers/gateway';
 import { createToasts } from '@careers/ui';
-import { QueryClient } from '@tanstack/react-query';
 import { createBootReply, type SentBoot } from '../core/boot-reply.ts';
 import type { PortalConfig } from '../core/config.ts';
 import { createLanguages } from '../core/languages.ts';
 import { forgetOthers } from '../core/method-query.ts';
 import { type Portal, userOf } from '../core/portal.ts';
+import { PortalQueries } from '../core/portal-queries.ts';
 import { createPrompts } from '../core/prompts.ts';
 import { createRequestScope } from '../core/request-scope.ts';
 import { createSessionStore, type PortalStorage, portalLocales, visitorIdOf } from '../core/session/index.ts';
@@ -56,13 +56,24 @@ export function assemblePortal(options: PortalOptions): Portal {
   };
 
   let askedLogin: Promise<boolean> | undefined;
-  /** Calls and files go their own ways and may meet the same end: a person is asked once for all of them. */
-  const onExpired = () => {
+  let givenUp: string | undefined;
+  /**
+   * Calls and files go their own ways and may meet the same end: a person is asked once for all of them, and not again
+   * for a reply that comes when the login has been closed.
+   */
+  const onExpired: Portal['onExpired'] = (_failure, usedToken) => {
+    if (usedToken !== undefined && usedToken === givenUp) return Promise.resolve(false);
     const userId = userOf(session);
     session.expire();
-    askedLogin ??= loginPrompts.ask({ userId }).finally(() => {
-      askedLogin = undefined;
-    });
+    askedLogin ??= loginPrompts
+      .ask({ userId })
+      .then((isBack) => {
+        if (!isBack) givenUp = usedToken;
+        return isBack;
+      })
+      .finally(() => {
+        askedLogin = undefined;
+      });
     return askedLogin;
   };
   const gateway = createGateway({
@@ -85,13 +96,7 @@ export function assemblePortal(options: PortalOptions): Portal {
       signer,
     });
 
-  const queries = new QueryClient({
-    defaultOptions: {
-      // Offline is a failure like any other, said at once: nothing waits for the line and goes out behind a person's back.
-      queries: { networkMode: 'always', retry: false, staleTime: 30_000, refetchOnWindowFocus: false },
-      mutations: { networkMode: 'always' },
-    },
-  });
+  const queries = new PortalQueries();
   let user = userOf(session);
   session.subscribe(() => {
     if (user === userOf(session)) return;

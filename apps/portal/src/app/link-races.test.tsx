@@ -80,14 +80,18 @@ test('each page that a link opens and that asks for something is tried here', ()
 describe.each(pages)('%s', (path, act) => {
   test('is answered once by a double click, and shows its receipt', async () => {
     const { sent, taken } = await confirm(path, act);
+    // What an accepted offer has been done with so far is shown from the beginning.
+    await waitFor(() => expect(taken()).toHaveLength(1));
     await waitFor(() => expect(stateShown()).toBe('done'));
-    expect([sent().length, taken().length]).toEqual([1, 1]);
+    expect(sent()).toHaveLength(1);
   });
 
   test('shows what was answered a moment before in another window, and keeps what was written', async () => {
     const { taken } = await confirm(path, act, ({ another }) => another());
+    const times = oftenAnswered.includes(path) ? 2 : 1;
+    await waitFor(() => expect(taken()).toHaveLength(times));
     await waitFor(() => expect(stateShown()).toBe('done'));
-    expect(taken()).toHaveLength(oftenAnswered.includes(path) ? 2 : 1);
+    expect(taken()).toHaveLength(times);
     await expectKept(act);
   });
 

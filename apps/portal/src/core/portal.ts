@@ -1,4 +1,4 @@
-import type { Gateway, Transport } from '@careers/gateway';
+import type { Gateway, GatewayHooks, Transport } from '@careers/gateway';
 import type { Toasts } from '@careers/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use, useSyncExternalStore } from 'react';
@@ -22,7 +22,7 @@ export interface Portal {
   /** The client under a token that the session has given up: its calls outlive the page, and ask for no login. */
   readonly gatewayUnder: (token: string) => Gateway;
   /** Shows the login over the page, since the session is gone; true once the same person is back. */
-  readonly onExpired: () => Promise<boolean>;
+  readonly onExpired: NonNullable<GatewayHooks['onExpired']>;
   /** The line of uploads and downloads, where it is not the browser's own (`openFileGateway`). */
   readonly fileTransport: Transport | undefined;
   readonly languages: Languages;

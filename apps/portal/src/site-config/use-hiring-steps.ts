@@ -12,10 +12,13 @@ export interface HiringStep {
   readonly usual?: string;
 }
 
-/** How this company hires, as the homepage tells it, in its order; the usual way where it tells nothing. */
-export function useHiringSteps(): HiringStep[] {
+/**
+ * How this company hires, as the homepage tells it, in its order; the usual way where it tells nothing. Undefined until
+ * the website is known: what is told of no company would be taken back a moment later.
+ */
+export function useHiringSteps(): HiringStep[] | undefined {
   const { t } = useLingui();
-  const { data: site } = useSite();
+  const { data: site, isPending } = useSite();
   const usualSteps = [
     { stage: 'delivered', label: t({ context: 'hiring step', message: 'Applied' }) },
     { stage: 'screening', label: t({ context: 'hiring step', message: 'Screening' }) },
@@ -23,6 +26,7 @@ export function useHiringSteps(): HiringStep[] {
     { stage: 'offer', label: t({ context: 'hiring step', message: 'Offer' }) },
     { stage: 'hired', label: t({ context: 'hiring step', message: 'Hired' }) },
   ] as const;
+  if (isPending) return undefined;
   const told = site?.websiteHomepage.blocks.find(({ kind }) => kind === 'steps')?.entries ?? [];
   const configured = told.flatMap(({ stage, title, text, note }) => {
     const usual = usualSteps.find((step) => step.stage === stage);

@@ -26,7 +26,9 @@ describe('an expired session (40101)', () => {
     const { gateway, session } = client(server.transport, { onExpired }, { token: 'old' });
     expect(await gateway.call(getResume, {})).toMatchObject({ id: resume.id });
     expect(server.tokens).toEqual(['old', 'new']);
-    expect(onExpired.mock.calls).toEqual([[expect.objectContaining({ kind: 'expired', code: '40101' })]]);
+    expect(onExpired.mock.calls).toEqual([
+      [expect.objectContaining({ kind: 'expired', code: '40101' }), 'old'],
+    ]);
   });
 
   it('is the call’s failure when nobody logs in again', async () => {

@@ -10,9 +10,10 @@ export interface CaptchaProof {
 export interface GatewayHooks {
   /**
    * The session is gone (40101). Resolves `true` once the same user is logged in again: the call is then
-   * repeated once. Calls that fail meanwhile wait for the same answer.
+   * repeated once. Calls that fail meanwhile wait for the same answer. The token is the one that was refused: a reply
+   * may come long after the login for it was given up.
    */
-  onExpired?(failure: GatewayFailure): Promise<boolean>;
+  onExpired?(failure: GatewayFailure, usedToken: string | undefined): Promise<boolean>;
   /** The gateway wants a captcha. Resolves its proof, or undefined when the person gave up. */
   onCaptchaRequired?(captchaType: string, signal: AbortSignal | undefined): Promise<CaptchaProof | undefined>;
 }

@@ -14,7 +14,7 @@ export function createRelogin(
   return (failure, usedToken) => {
     const current = session.token();
     if (current && current !== usedToken) return Promise.resolve(true);
-    pending ??= askHook(() => onExpired?.(failure))
+    pending ??= askHook(() => onExpired?.(failure, usedToken))
       .then((loggedIn) => loggedIn === true)
       .finally(() => {
         pending = undefined;

@@ -1,8 +1,22 @@
+import { Skeleton, SkeletonGroup } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
 import { useHiringSteps } from '../../site-config/use-hiring-steps.ts';
 
 /** What happens after applying: the company's steps in their order, with how long each usually takes. */
 export function AfterApplying() {
+  const { t } = useLingui();
   const steps = useHiringSteps();
+  if (!steps)
+    return (
+      <SkeletonGroup label={t`Loading`} className="grid max-w-reading gap-4">
+        {['applied', 'screening', 'interview', 'offer', 'hired'].map((step) => (
+          <div key={step} className="flex items-center gap-4">
+            <Skeleton className="size-7 rounded-full" />
+            <Skeleton className="h-4 w-40" />
+          </div>
+        ))}
+      </SkeletonGroup>
+    );
   return (
     <ol className="max-w-reading">
       {steps.map(({ stage, label, text, usual }, place) => (

@@ -62,9 +62,8 @@ describe('what happens after applying', () => {
       })),
     });
     const section = (await heading('What happens after you apply')).parentElement;
-    return within(present(section))
-      .getAllByRole('listitem')
-      .map((step) => step.textContent);
+    const steps = await within(present(section)).findAllByRole('listitem');
+    return steps.map((step) => step.textContent);
   }
 
   test('are the company’s steps in its order, in its words or the portal’s, with how long each usually takes', async () => {
@@ -80,6 +79,23 @@ describe('what happens after applying', () => {
 
   test('are the usual ones where it has configured none', async () => {
     expect(await stepsFor([])).toEqual(['1Applied', '2Screening', '3Interview', '4Offer', '5Hired']);
+  });
+
+  test('are not the usual ones until it is known whether the company has its own', async () => {
+    const { local, route } = world('open');
+    const known = Promise.withResolvers<void>();
+    await openPortal(route, {
+      world: local,
+      through: (line) => async (request, options) => {
+        if (methodOf(request.body) === 'loadWebsiteStyle') await known.promise;
+        return line(request, options);
+      },
+    });
+    const section = present((await heading('What happens after you apply')).parentElement);
+    within(section).getByRole('status');
+    expect(within(section).queryByRole('listitem')).toBeNull();
+    known.resolve();
+    expect(await within(section).findAllByRole('listitem')).toHaveLength(5);
   });
 
   test('nobody is told of them where nobody can apply', async () => {

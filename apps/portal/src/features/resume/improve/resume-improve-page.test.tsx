@@ -105,7 +105,9 @@ describe('a link that asks for a better resume', () => {
     await user.click(send());
     await screen.findByText(/^Your resume was changed elsewhere/);
     expect(await about()).toHaveProperty('value', expect.stringMatching(/ By the link\.$/));
-    await user.click((await section('Self-evaluation')).getByRole('button', { name: 'Compare and choose' }));
+    // It comes with the link's next answer.
+    const choose = { name: 'Compare and choose' };
+    await user.click(await (await section('Self-evaluation')).findByRole('button', choose));
     await user.click(await screen.findByRole('radio', { name: / By the link\./ }));
     await user.click(screen.getByRole('button', { name: 'Keep what is chosen' }));
     await user.click(send());

@@ -1,0 +1,32 @@
+import type { GatewayFailure, Transport } from '@careers/gateway';
+import { getResume, queryMessages } from '@careers/gateway/contract';
+import { readFault } from '@careers/mocks';
+import { expect, test, vi } from 'vitest';
+import { createMemoryStorage } from '../core/session/index.ts';
+import { methodOf, personaWorld } from '../testing/open-portal.ts';
+import { testPortal } from '../testing/test-portal.ts';
+
+const failureOf = (call: Promise<unknown>) => call.catch((error: unknown) => error as GatewayFailure);
+
+test('who has closed the login is not asked again by a reply that was still on its way', async () => {
+  const faults = ['rm.resume.getResume', 'rm.message.queryMessages'].map((path) =>
+    readFault(`${path}:40101:once`),
+  );
+  const { local, stored } = personaWorld({ faults });
+  const late = Promise.withResolvers<void>();
+  const transport: Transport = async (request, options) => {
+    const reply = await local.transport(request, options);
+    if (methodOf(request.body) === queryMessages.name) await late.promise;
+    return reply;
+  };
+  const storage = createMemoryStorage({ locale: 'en-us', ...stored });
+  const { gateway, loginPrompts } = testPortal({ world: local, storage, transport });
+  const first = failureOf(gateway.call(getResume, {}));
+  const second = failureOf(gateway.call(queryMessages, {}));
+  await vi.waitFor(() => expect(loginPrompts.current()).toBeDefined());
+  loginPrompts.answer(false);
+  expect(await first).toMatchObject({ kind: 'expired' });
+  late.resolve();
+  expect(await second).toMatchObject({ kind: 'expired' });
+  expect(loginPrompts.current()).toBeUndefined();
+});
