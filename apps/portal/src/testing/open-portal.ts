@@ -3,6 +3,7 @@ import { createLocalWorld, type LocalWorld } from '@careers/mocks';
 import { configure } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
 import { createMemoryStorage, createPortal, type PortalStorage } from '../create-portal.tsx';
+import { shaken } from './shaken.ts';
 import { testConfig } from './test-config.ts';
 
 configure({ asyncUtilTimeout: 25_000 });
@@ -21,7 +22,7 @@ export async function openPortal(route: string, options: OpenOptions = {}) {
   // The portal renders by itself, outside of the library's act.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   const local = options.world ?? createLocalWorld();
-  const line = local.transport;
+  const line = shaken(local.transport);
   location.hash = `#${route}`;
   const element = document.body.appendChild(document.createElement('div'));
   const portal = await createPortal({
