@@ -7,7 +7,7 @@ import {
   TIMESTAMP_TOLERANCE_MS,
   WireError,
 } from '@careers/gateway/wire';
-import { isJson } from '../core/media-type.ts';
+import { isJson, isPlain } from '../core/media-type.ts';
 import type { CallProblem, WorldRequest } from '../core/message.ts';
 import { quoted, WORD_MAX } from '../core/quoted.ts';
 import { credentials } from './credentials.ts';
@@ -75,8 +75,14 @@ function readMilliseconds(timestamp: string): number {
   return /^\d+$/.test(timestamp) ? Number(timestamp) : Number.NaN;
 }
 
-/** A body is JSON, and said to be (decisions, section 1). @throws {Refusal} MS000A400 */
+/** A body is JSON as it is, and said to be (decisions, section 1). @throws {Refusal} MS000A400 */
 export function refuseOtherMedia({ header }: WorldRequest): void {
+  const coding = header('content-encoding');
+  if (!isPlain(coding))
+    throw refuse(
+      returnCodes.unreadable,
+      `Content-Encoding is ${quoted(coding ?? '', WORD_MAX)}; send the body as it is`,
+    );
   const said = header('content-type');
   if (isJson(said)) return;
   throw refuse(

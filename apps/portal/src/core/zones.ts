@@ -60,6 +60,19 @@ export function formatDayIn(
   );
 }
 
+/** The time of day of an instant in a zone, said beside the time in another; with its day, where that is another one there. */
+export function clockBeside(
+  instant: string | number,
+  locale: string,
+  timeZone: string,
+  other: string,
+): string {
+  const clock = clockIn(instant, timeZone);
+  if (dayIn(instant, timeZone) === dayIn(instant, other)) return clock;
+  const comma = locale.startsWith('zh') ? ' ' : ', ';
+  return `${formatDayIn(instant, locale, timeZone, 'short')}${comma}${clock}`;
+}
+
 /** A zone's hours from Greenwich at a time, which change with daylight saving. */
 export function zoneHours(timeZone: string, locale: string, at: string | number): string {
   const hours = zonePart(timeZone, locale, 'shortOffset', at);

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isJson } from '../../core/media-type.ts';
+import { isJson, isPlain } from '../../core/media-type.ts';
 import { isLoopback } from '../../directory/place.ts';
 import { isHostOf } from './directory-place.ts';
 
@@ -30,6 +30,9 @@ export function refuseToSteer(incoming: IncomingMessage, known: KnownCallers): U
     return { status: 403, error: `no page of ${shown(origin)} may steer this world` };
   if (changes(incoming) && isOfPage(incoming) && !asksFirst(incoming))
     return { status: 415, error: 'send Content-Type: application/json, or a header X-Sandbox-Session' };
+  const coding = incoming.headers['content-encoding'];
+  if (!isPlain(coding))
+    return { status: 415, error: `send the body as it is, not with Content-Encoding: ${shown(coding)}` };
   return undefined;
 }
 

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { createFetchTransport, createGateway, createHmacSigner } from '@careers/gateway';
 import {
   getLdapSsoLoginUrl,
@@ -262,6 +263,39 @@ describe('the stand-alone mock', () => {
     });
     const { repCode, repData } = (await reply.json()) as { repCode: string; repData: { token: string } };
     expect([repCode, typeof repData.token]).toEqual(['0000', 'string']);
+  });
+
+  it.each(['/admin/sys/common/getEncryptedString', '/__sandbox/inbox', '/__sandbox/nothing'])(
+    'answers HEAD as GET, without the body: %s',
+    async (path) => {
+      const got = await fetch(server.url + path);
+      const head = await fetch(server.url + path, { method: 'HEAD' });
+      const seen = ({ status, headers }: Response) => [status, headers.get('content-length')];
+      expect(seen(head)).toEqual(seen(got));
+      expect(await head.text()).toBe('');
+      expect((await got.text()).length).toBeGreaterThan(0);
+    },
+  );
+
+  it('reads a body that begins with the mark of a file from Windows', async () => {
+    const url = `${server.url}/@windows/__sandbox`;
+    const body = new TextEncoder().encode('\uFEFF{"seed":78}');
+    expect((await fetch(`${url}/set`, { method: 'POST', headers: json, body })).status).toBe(200);
+    expect(await (await fetch(`${url}/world`)).json()).toMatchObject({ seed: 78 });
+  });
+
+  it('says of a packed body that it is to be sent as it is', async () => {
+    const packed = { method: 'POST', body: gzipSync('{}'), headers: { ...json, 'Content-Encoding': 'gzip' } };
+    const steered = await fetch(`${server.url}/__sandbox/reset`, packed);
+    expect([steered.status, await steered.json()]).toEqual([
+      415,
+      { error: 'send the body as it is, not with Content-Encoding: "gzip"' },
+    ]);
+    const called = await fetch(`${server.url}/gateway?api_id=rm.account`, packed);
+    expect(await called.json()).toMatchObject({
+      returnCode: 'MS000A400',
+      returnDesc: expect.stringContaining('Content-Encoding is gzip; send the body as it is'),
+    });
   });
 
   it('answers texts of any language whole, its length counted in bytes', async () => {

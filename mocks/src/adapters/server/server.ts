@@ -133,11 +133,12 @@ async function answer(
   }
   const { host, world } = sessions.open(session);
   const request: WorldRequest = {
-    method: incoming.method ?? 'GET',
+    // Asks for the head of what GET would answer; Node sends no body with it.
+    method: incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET'),
     path,
     query,
     header: (name) => headerOf(incoming, name),
-    body: upload ? '' : body.toString('utf8'),
+    body: upload ? '' : readText(body),
     from: incoming.socket.remoteAddress,
     file: () => readFilePart(body, headerOf(incoming, 'content-type')),
   };
@@ -146,6 +147,14 @@ async function answer(
   // All calls that came in together are answered together: each write on its own wakes the reader once more.
   await new Promise((turn) => setImmediate(turn));
   writeReply(response, reply, cors);
+}
+
+const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
+
+/** A body's text, without the mark that Windows writes at the beginning of its files. */
+function readText(body: Buffer): string {
+  const from = body.indexOf(BYTE_ORDER_MARK) === 0 ? BYTE_ORDER_MARK.length : 0;
+  return body.toString('utf8', from);
 }
 
 function bodyMax(path: string): number {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createMemoryStorage } from '../../core/session/index.ts';
 import { FreshLoginPanel } from './fresh-login-panel.tsx';
 import { createTestPortal, mountPortal } from './testing/mount-portal.tsx';
 import { aPerson, button, field, fill, logInByCode, typedIn } from './testing/person.ts';
@@ -73,5 +74,72 @@ describe('a login panel that is left, and shown again elsewhere', () => {
     expect(typedIn(await field.phone())).toBe('');
     await person.click(await button.register());
     expect(typedIn(await field.phone())).toBe('');
+  });
+});
+
+describe('a reload of the tab', () => {
+  const KEY = 'accountTyping';
+
+  /** A tab that is loaded anew as often as asked; each time its portal is another one. */
+  async function aTab() {
+    const person = aPerson();
+    const storage = createMemoryStorage();
+    let view: ReturnType<typeof mountPortal> | undefined;
+    const load = async () => {
+      view?.unmount();
+      const test = await createTestPortal({ storage });
+      view = mountPortal(test, { '/': () => <FreshLoginPanel /> });
+      return test;
+    };
+    return { person, load, storage };
+  }
+
+  test('in the middle of registering keeps the pane and what was typed, but passwords and codes', async () => {
+    const { person, load, storage } = await aTab();
+    await load();
+    await person.click(await button.register());
+    await person.click(await screen.findByRole('tab', { name: 'By email' }));
+    await fill(person, await field.email(), 'someone@mail.example');
+    await fill(person, await field.code(), '123456');
+    await fill(person, await field.password(), 'Passw0rd');
+    await person.click(await field.agreement());
+    expect(storage.tab.get(KEY)).not.toMatch(/123456|Passw0rd/);
+    await load();
+    expect(typedIn(await field.email())).toBe('someone@mail.example');
+    expect(await field.agreement()).toHaveProperty('checked', true);
+    expect([typedIn(await field.code()), typedIn(await field.password())]).toEqual(['', '']);
+  });
+
+  test('in the middle of a forgotten password keeps the contact and its way', async () => {
+    const { person, load } = await aTab();
+    await load();
+    await person.click(await screen.findByRole('tab', { name: 'With a password' }));
+    await fill(person, await field.account(), 'candidate01');
+    const recover = async () => person.click(await screen.findByRole('button', { name: 'Forgot password?' }));
+    await recover();
+    await person.click(await screen.findByRole('tab', { name: 'By email' }));
+    await fill(person, await field.email(), 'someone@mail.example');
+    await load();
+    expect(typedIn(await field.account())).toBe('candidate01');
+    await recover();
+    expect(typedIn(await field.email())).toBe('someone@mail.example');
+  });
+
+  test('keeps nothing half an hour later, nor of whoever has logged in, nor what cannot be read', async () => {
+    const { person, load, storage } = await aTab();
+    await load();
+    await fill(person, await field.phone(), '13711112222');
+    const kept = storage.tab.get(KEY) ?? '';
+    const { at } = JSON.parse(kept) as { at: number };
+    for (const text of [kept.replace(`${at}`, `${at - 30 * 60_000}`), '{"at":', '[]']) {
+      storage.tab.set(KEY, text);
+      await load();
+      expect(typedIn(await field.phone())).toBe('');
+      expect(storage.tab.get(KEY)).toBeNull();
+    }
+    const { portal } = await load();
+    await logInByCode(person, '13800000001');
+    await waitFor(() => expect(portal.session.get().Authorization).toBeTruthy());
+    expect(storage.tab.get(KEY)).toBeNull();
   });
 });

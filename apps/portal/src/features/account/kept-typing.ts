@@ -1,31 +1,91 @@
+import { phoneNationCodes } from '@careers/validation';
+import * as v from 'valibot';
 import type { Portal } from '../../core/portal.ts';
 import { type ContactValues, emptyContact } from './contact.ts';
 import { firstPanes, type Panes } from './panes.ts';
 
 /**
- * What was typed in the login's panes, and which of them was open: for as long as the portal is, wherever the panes are
- * shown next. No password is among it: those go with their inputs.
+ * What was typed in the login's panes and for a forgotten password, and which of the panes was open: for as long as the
+ * portal is, wherever the panes are shown next, and over a reload of the tab (decision 0102). No password is among it: those go with their inputs.
  */
 export interface KeptTyping {
-  panes: Panes;
-  code: ContactValues;
-  account: string;
-  readonly register: { phone: ContactValues; email: ContactValues; agreed: boolean };
+  readonly panes: Panes;
+  readonly code: ContactValues;
+  readonly account: string;
+  readonly register: {
+    readonly phone: ContactValues;
+    readonly email: ContactValues;
+    readonly agreed: boolean;
+  };
+  readonly recovery: KeptRecovery;
 }
+
+/** What was typed for a forgotten password, and the account that it began with. */
+export interface KeptRecovery {
+  readonly account: string;
+  readonly by: 'phone' | 'email';
+  readonly phone: ContactValues;
+  readonly email: ContactValues;
+}
+
+const KEY = 'accountTyping';
+/** As long as somebody may look for a code in another place; what a browser brings back later is nobody's. */
+const LIFE_MS = 30 * 60_000;
+
+/** A contact as the tab keeps it: without its code. */
+const contact = v.pipe(
+  v.object({ phoneNationCode: v.picklist(phoneNationCodes), phone: v.string(), email: v.string() }),
+  v.transform((typed): ContactValues => ({ ...typed, verificationCode: '' })),
+);
+const way = v.picklist(['phone', 'email']);
+const storedTyping = v.object({
+  at: v.number(),
+  panes: v.object({
+    pane: v.picklist(['login', 'register']),
+    loginBy: v.picklist(['code', 'password']),
+    registerBy: way,
+  }),
+  code: contact,
+  account: v.string(),
+  register: v.object({ phone: contact, email: contact, agreed: v.boolean() }),
+  recovery: v.object({ account: v.string(), by: way, phone: contact, email: contact }),
+});
+
+const nothing: KeptTyping = {
+  panes: firstPanes,
+  code: emptyContact,
+  account: '',
+  register: { phone: emptyContact, email: emptyContact, agreed: false },
+  recovery: { account: '', by: 'phone', phone: emptyContact, email: emptyContact },
+};
 
 const kept = new WeakMap<Portal, KeptTyping>();
 
 export function keptTyping(portal: Portal): KeptTyping {
-  const known = kept.get(portal);
-  if (known) return known;
-  const nothing: KeptTyping = {
-    panes: firstPanes,
-    code: emptyContact,
-    account: '',
-    register: { phone: emptyContact, email: emptyContact, agreed: false },
-  };
-  kept.set(portal, nothing);
-  return nothing;
+  const known = kept.get(portal) ?? storedIn(portal) ?? nothing;
+  kept.set(portal, known);
+  return known;
+}
+
+/** Keeps what has changed, here and in the tab. */
+export function keepTyping(portal: Portal, changed: Partial<KeptTyping>): void {
+  const next = { ...keptTyping(portal), ...changed };
+  kept.set(portal, next);
+  const text = JSON.stringify({ ...next, at: portal.clock() }, (name, value: unknown) =>
+    name === 'verificationCode' ? undefined : value,
+  );
+  portal.tab.set(KEY, text);
+}
+
+function storedIn({ tab, clock }: Portal): KeptTyping | undefined {
+  try {
+    const read = v.safeParse(storedTyping, JSON.parse(tab.get(KEY) ?? ''));
+    if (read.success && Math.abs(clock() - read.output.at) < LIFE_MS) return read.output;
+  } catch {
+    // Nothing was kept, or nothing that can be read.
+  }
+  tab.remove(KEY);
+  return undefined;
 }
 
 /** Where the panes begin: at the registration only for whoever has begun one; a mere look at it asks for nothing. */
@@ -37,4 +97,5 @@ export function panesToBegin({ panes, register: { phone, email } }: KeptTyping):
 /** Somebody is logged in: whoever comes next finds nothing of theirs. */
 export function forgetTyping(portal: Portal): void {
   kept.delete(portal);
+  portal.tab.remove(KEY);
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { usePortal } from '../../core/portal.ts';
 import { type Form, useForm } from '../../forms/form/index.ts';
 import { accountOf, type Contact, type ContactValues, contactParam, emptyContact } from './contact.ts';
-import { keptTyping } from './kept-typing.ts';
+import { type KeptTyping, keepTyping, keptTyping } from './kept-typing.ts';
 import { initialValues, type PasswordLoginValues } from './login-values.ts';
 import { emptyPasswords, type NewPasswordValues } from './new-password.ts';
 
@@ -29,7 +29,9 @@ export function useAccountForms(): AccountForms {
   const portal = usePortal();
   const [initial] = useState(() => {
     const typed = keptTyping(portal);
-    return { ...typed.register, ...initialValues(portal.session.get(), typed) };
+    const session = portal.session.get();
+    // Whoever is still logged in wants to be somebody else.
+    return { ...typed.register, ...initialValues(session.Authorization ? {} : session, typed) };
   });
   const code = useForm<ContactValues>({ defaultValues: initial.code });
   const password = useForm<PasswordLoginValues>({ defaultValues: initial.password });
@@ -38,22 +40,16 @@ export function useAccountForms(): AccountForms {
   const passwords = useForm<NewPasswordValues>({ defaultValues: emptyPasswords });
   const [agreed, agree] = useState(initial.agreed);
 
-  useTyped(code, (values) => {
-    keptTyping(portal).code = values;
-  });
-  useTyped(password, ({ account }) => {
-    keptTyping(portal).account = account;
-  });
-  useTyped(phone, (values) => {
-    keptTyping(portal).register.phone = values;
-  });
-  useTyped(email, (values) => {
-    keptTyping(portal).register.email = values;
-  });
+  const keepRegister = (changed: Partial<KeptTyping['register']>) =>
+    keepTyping(portal, { register: { ...keptTyping(portal).register, ...changed } });
+  useTyped(code, (values) => keepTyping(portal, { code: values }));
+  useTyped(password, ({ account }) => keepTyping(portal, { account }));
+  useTyped(phone, (values) => keepRegister({ phone: values }));
+  useTyped(email, (values) => keepRegister({ email: values }));
 
   function agreeAndKeep(next: boolean): void {
     agree(next);
-    keptTyping(portal).register.agreed = next;
+    keepRegister({ agreed: next });
   }
 
   return {
@@ -73,7 +69,7 @@ export function useAccountForms(): AccountForms {
 }
 
 /** Tells what a form holds after each change, without drawing anything. */
-function useTyped<Values extends object>(
+export function useTyped<Values extends object>(
   { subscribe, getValues }: Form<Values>,
   keep: (values: Values) => void,
 ): void {

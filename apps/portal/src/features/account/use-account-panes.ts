@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { usePortal } from '../../core/portal.ts';
-import { keptTyping, panesToBegin } from './kept-typing.ts';
+import { keepTyping, keptTyping, panesToBegin } from './kept-typing.ts';
 import { nextPanes, type Panes, type PanesEvent } from './panes.ts';
 import { type AccountForms, useAccountForms } from './use-account-forms.ts';
 
@@ -24,7 +24,7 @@ export function useAccountPanes(): AccountPanes {
     forms,
     dispatch: (event) => {
       const next = nextPanes(panes, event);
-      keptTyping(portal).panes = next;
+      keepTyping(portal, { panes: next });
       setPanes(next);
     },
   };

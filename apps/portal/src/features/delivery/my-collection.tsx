@@ -29,7 +29,7 @@ export function MyCollection() {
       title={t`Saved jobs`}
       titleHidden
       pagesLabel={t`Pages of my saved jobs`}
-      query={(page) => collectionsQuery(portal, page)}
+      query={(page, options) => collectionsQuery(portal, page, options)}
       skeleton={<CollectionCardSkeleton />}
       empty={
         <EmptyState

@@ -18,7 +18,7 @@ export function MyDeliveries() {
       title={t`Applications`}
       titleHidden
       pagesLabel={t`Pages of my applications`}
-      query={(page) => ({ ...deliveriesQuery(portal, page), select: nextActionsFirst })}
+      query={(page, options) => ({ ...deliveriesQuery(portal, page, options), select: nextActionsFirst })}
       skeleton={<DeliveryCardSkeleton />}
       empty={
         <EmptyState

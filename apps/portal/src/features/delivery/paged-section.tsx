@@ -1,3 +1,4 @@
+import type { CallOptions } from '@careers/gateway';
 import { Heading, Pagination, SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
@@ -6,6 +7,7 @@ import { useAppLocation } from '../../core/app-location.ts';
 import { useLastPage } from '../../core/last-page.ts';
 import { useGo } from '../../core/link.tsx';
 import { QueryError } from '../../core/query-error.tsx';
+import { useAskAgain } from '../../core/use-ask-again.ts';
 import { ROWS_PER_PAGE } from './queries.ts';
 
 interface Paged<Row> {
@@ -23,7 +25,7 @@ interface PagedSectionProps<Row> {
   readonly titleHidden?: boolean;
   readonly pagesLabel: string;
   /** Asks for one page, counted from 1. */
-  readonly query: (page: number) => UseQueryOptions<Paged<Row>>;
+  readonly query: (page: number, options?: CallOptions) => UseQueryOptions<Paged<Row>>;
   /** The shape of a row to come. */
   readonly skeleton: ReactNode;
   /** What is said when there is nothing at all. */
@@ -52,6 +54,7 @@ export function PagedSection<Row>({
     ...query(page),
     placeholderData: (previous) => previous,
   });
+  useAskAgain((options) => query(page, options));
   const show = (wanted: number, options?: { replace: boolean }) =>
     void go(path, { ...keep, ...(wanted > 1 ? { page: String(wanted) } : {}) }, options);
   const { lastPage } = useLastPage({

@@ -1,3 +1,4 @@
+import type { CallOptions } from '@careers/gateway';
 import {
   getDeliverySnapshot,
   getEmployeeResume,
@@ -10,12 +11,12 @@ import type { Portal } from '../../core/portal.ts';
 /** Rows that a page of the personal center's lists shows. */
 export const ROWS_PER_PAGE = 10;
 
-export function deliveriesQuery(portal: Portal, pageNo: number) {
-  return methodQuery(portal, queryDeliveries, { pageNo, pageSize: ROWS_PER_PAGE });
+export function deliveriesQuery(portal: Portal, pageNo: number, options?: CallOptions) {
+  return methodQuery(portal, queryDeliveries, { pageNo, pageSize: ROWS_PER_PAGE }, options);
 }
 
-export function collectionsQuery(portal: Portal, pageNo: number) {
-  return methodQuery(portal, queryCollections, { pageNo, pageSize: ROWS_PER_PAGE });
+export function collectionsQuery(portal: Portal, pageNo: number, options?: CallOptions) {
+  return methodQuery(portal, queryCollections, { pageNo, pageSize: ROWS_PER_PAGE }, options);
 }
 
 /** What a delivery sent, as it was then. */

@@ -18,10 +18,14 @@ import { formatInstant } from '../../core/format.ts';
 import { PortalLink } from '../../core/link.tsx';
 import { usePortal } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
+import { useAskAgain } from '../../core/use-ask-again.ts';
 import { Page } from '../../site-config/page.tsx';
 import { PickSlot } from './pick-slot.tsx';
 import { PickedReceipt } from './picked-receipt.tsx';
 import { slotsQuery } from './queries.ts';
+
+/** So often the times to choose of are asked for again: somebody else may be quicker. */
+const EVERY_MS = 30_000;
 
 /** `/self/candidate`: the candidate chooses the time of an interview out of those that are offered (section 2). */
 export function SelfCandidatePage() {
@@ -49,6 +53,7 @@ function ToChoose({ id, onPicked }: ToChooseProps) {
   const { t } = useLingui();
   const portal = usePortal();
   const { data, error, isFetching, refetch } = useQuery(slotsQuery(portal, id));
+  useAskAgain((options) => slotsQuery(portal, id, options), EVERY_MS);
   if (!data)
     return error ? (
       <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />

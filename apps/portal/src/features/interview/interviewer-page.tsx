@@ -9,6 +9,7 @@ import { formatDay } from '../../core/format-day.ts';
 import { useGo } from '../../core/link.tsx';
 import { usePortal } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
+import { useAskAgain } from '../../core/use-ask-again.ts';
 import { viewerZone, zoneName } from '../../core/zones.ts';
 import { Page } from '../../site-config/page.tsx';
 import { openingWeek } from './first-offer.ts';
@@ -39,6 +40,7 @@ function Week() {
   const asked = /^\d{4}-\d\d-\d\d$/.test(query.from ?? '') ? query.from : undefined;
   const from = asked ? mondayOf(asked) : openingWeek(portal.clock(), knownZone);
   const week = useQuery({ ...weekQuery(portal, from), placeholderData: keepPreviousData });
+  useAskAgain((options) => weekQuery(portal, from, options));
   const move = (weeks: number) => void go(path, { ...query, from: addDays(from, weeks * 7) });
   if (week.data && week.data.companyZone !== knownZone) setKnownZone(week.data.companyZone);
   if (!week.data)

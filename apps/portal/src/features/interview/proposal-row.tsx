@@ -1,7 +1,7 @@
 import { Field, NativeSelect, useAfterPress } from '@careers/ui';
 import { DateInput } from '@careers/ui/forms';
 import { useLingui } from '@lingui/react/macro';
-import { clockIn, dayIn, isSameClock, startsOn, viewerZone } from '../../core/zones.ts';
+import { clockBeside, clockIn, dayIn, isSameClock, startsOn, viewerZone } from '../../core/zones.ts';
 import { useDayLabels } from '../../forms/use-day-labels.ts';
 
 interface ProposalRowProps {
@@ -51,7 +51,7 @@ export function ProposalRow({ number, ids, value, companyZone, now, error, onCha
           >
             <option value="">{t`Choose a time`}</option>
             {starts.map((start) => {
-              const theirs = clockIn(start, companyZone);
+              const theirs = clockBeside(start, i18n.locale, companyZone, zone);
               const own = `${clockIn(start, zone)}–${clockIn(start + 3_600_000, zone)}`;
               return (
                 <option key={start} value={new Date(start).toISOString()}>

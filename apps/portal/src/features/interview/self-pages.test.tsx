@@ -88,6 +88,21 @@ describe('the candidate chooses a time', () => {
     expect(asRead(main().textContent)).toContain('Central European Time, GMT+2');
   });
 
+  test('with the company’s day, where it is another one there', async () => {
+    vi.stubEnv('TZ', 'America/St_Johns');
+    // The company’s Monday morning is the evening before, there.
+    const start = Date.parse('2036-09-01T09:30:00+08:00');
+    await openPage('/self/candidate?id=interview-slots', 'candidate', {
+      before: (local) => {
+        const slot = { id: 'slot-1', start, end: start + 3_600_000 };
+        local.world().restore({ ...local.world().state(), slots: [slot] });
+      },
+    });
+    const [time] = await times();
+    expect(present(time).closest('label')?.textContent).toBe('23:00–00:00Mon, Sep 1, 09:30–10:30');
+    expect(main().textContent).toContain('Sunday, August 31');
+  });
+
   test('by keys alone: arrows move between the times, Enter books', async () => {
     const { user, world } = await openPage('/self/candidate?id=interview-slots', 'candidate');
     (await chosen(0)).focus();

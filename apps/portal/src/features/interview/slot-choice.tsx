@@ -1,7 +1,15 @@
 import type { InterviewSlot } from '@careers/gateway/contract';
 import { cn } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { clockIn, formatDayIn, isSameClock, viewerZone, zoneHours, zoneName } from '../../core/zones.ts';
+import {
+  clockBeside,
+  clockIn,
+  formatDayIn,
+  isSameClock,
+  viewerZone,
+  zoneHours,
+  zoneName,
+} from '../../core/zones.ts';
 import { byDay } from './slot-days.ts';
 
 interface SlotChoiceProps {
@@ -73,9 +81,8 @@ interface SlotOptionProps {
 }
 
 function SlotOption({ slot, day, zone, companyZone, isChosen, onChoose }: SlotOptionProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { id, start, end, taken } = slot;
-  const clock = (of: string) => `${clockIn(start, of)}–${clockIn(end, of)}`;
   return (
     <label
       className={cn(
@@ -93,9 +100,13 @@ function SlotOption({ slot, day, zone, companyZone, isChosen, onChoose }: SlotOp
         onChange={() => onChoose(id)}
         className="sr-only"
       />
-      <span className={cn('font-medium', taken && 'line-through')}>{clock(zone)}</span>
+      <span
+        className={cn('font-medium', taken && 'line-through')}
+      >{`${clockIn(start, zone)}–${clockIn(end, zone)}`}</span>
       {!isSameClock(zone, companyZone, start) && (
-        <span className="text-sm text-muted">{clock(companyZone)}</span>
+        <span className="text-sm text-muted">
+          {`${clockBeside(start, i18n.locale, companyZone, zone)}–${clockIn(end, companyZone)}`}
+        </span>
       )}
       {taken && <span className="text-sm">{t`Taken`}</span>}
     </label>

@@ -1,3 +1,4 @@
+import type { CallOptions } from '@careers/gateway';
 import { type OwnEvaluation, queryOwnEvaluations } from '@careers/gateway/contract';
 import { buttonClass, Card, Heading, InlineFacts } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -6,12 +7,15 @@ import { formatInstant } from '../../core/format.ts';
 import { PortalLink } from '../../core/link.tsx';
 import { methodQuery } from '../../core/method-query.ts';
 import { usePortal } from '../../core/portal.ts';
+import { useAskAgain } from '../../core/use-ask-again.ts';
 
 /** The interviews that the interviewer has to evaluate, and those that they have; nothing while there are none. */
 export function ToEvaluate() {
   const { t } = useLingui();
   const portal = usePortal();
-  const { data } = useQuery(methodQuery(portal, queryOwnEvaluations, {}));
+  const ask = (options?: CallOptions) => methodQuery(portal, queryOwnEvaluations, {}, options);
+  const { data } = useQuery(ask());
+  useAskAgain(ask);
   if (!data || data.rows.length === 0) return null;
   return (
     <section aria-labelledby="to-evaluate">

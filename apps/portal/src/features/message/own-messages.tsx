@@ -1,3 +1,4 @@
+import type { CallOptions } from '@careers/gateway';
 import { type DataOf, markRead, type ParamOf, queryMessages } from '@careers/gateway/contract';
 import { Button, buttonClass, EmptyState, Pagination, SkeletonGroup } from '@careers/ui';
 import { plural } from '@lingui/core/macro';
@@ -10,6 +11,7 @@ import { PortalLink, useGo } from '../../core/link.tsx';
 import { methodQuery } from '../../core/method-query.ts';
 import { useHasPerson, usePortal } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
+import { useAskAgain } from '../../core/use-ask-again.ts';
 import { useFailureToast } from '../../core/use-failure-toast.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { Page } from '../../site-config/page.tsx';
@@ -36,10 +38,13 @@ function MessageList() {
   const { path, query } = useAppLocation();
   const go = useGo();
   const page = Math.max(1, Number.parseInt(query.page ?? '', 10) || 1);
+  const ask = (options?: CallOptions) =>
+    methodQuery(portal, queryMessages, { pageNo: page, pageSize: PAGE_SIZE }, options);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...methodQuery(portal, queryMessages, { pageNo: page, pageSize: PAGE_SIZE }),
+    ...ask(),
     placeholderData: keepPreviousData,
   });
+  useAskAgain(ask);
   const count = useRef<HTMLParagraphElement>(null);
   const { state, mark } = useMarkRead();
   const show = (wanted: number, options?: { replace: boolean }) =>

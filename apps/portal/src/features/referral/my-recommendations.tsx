@@ -16,7 +16,7 @@ export function MyRecommendations({ keep }: { readonly keep: Readonly<Record<str
       keep={keep}
       title={t`My recommendations`}
       pagesLabel={t`Pages of my recommendations`}
-      query={(page) => recommendationsQuery(portal, page)}
+      query={(page, options) => recommendationsQuery(portal, page, options)}
       skeleton={<RecommendationCardSkeleton />}
       empty={
         <EmptyState

@@ -132,6 +132,22 @@ describe('importing a resume', () => {
     expect((await read()).work).toMatchObject([{ company: 'Harbour Payments Limited' }]);
   });
 
+  test('says how many entries of a file a resume has no room for, as long as they are selected', async () => {
+    readHere();
+    const { user, bring } = await openImport();
+    const awards = Array.from({ length: 52 }, (_, at) => `Prize of the year ${1970 + at}`);
+    await bring('me.txt', text(`Awards\n${awards.join('\n')}`));
+    const says = (words: string) =>
+      screen.findByText(`A resume holds at most 50 entries here. ${words} will not be added.`);
+    await says('The last 2 selected');
+    const [first, second] = screen.getAllByRole('checkbox', { name: /^Add Prize/ });
+    if (!first || !second) throw new Error('there are no prizes');
+    await user.click(first);
+    await says('The last one selected');
+    await user.click(second);
+    await waitFor(() => expect(screen.queryByText(/^A resume holds/)).toBeNull());
+  });
+
   test('asks whether to update the personal center resume: if not, the file alone is kept beside it', async () => {
     readHere();
     const { user, bring, read, onDone } = await openImport();
@@ -291,6 +307,40 @@ describe('a file that cannot be imported', () => {
     await bring('resume-locked.png', png);
     expect(await screen.findByText(/^This file is protected by a password/)).toBeTruthy();
   });
+
+  test.each(['resume-scan.png', 'broken.docx'])(
+    'is uploaded once, however often the line breaks after that: %s',
+    async (name) => {
+      readHere();
+      let isDown = true;
+      const { user, local, bring, onDone } = await openImport({
+        before: (method) => {
+          if (isDown && /parseResume|saveResume/.test(method)) throw new TypeError('the line is down');
+          if (method === 'getParseResult') local.control().advance('5s');
+        },
+      });
+      const isScan = name.endsWith('.png');
+      await bring(name, isScan ? png : new Uint8Array([0x50, 0x4b, 3, 4, 9, 9, 9, 9, 9]));
+      if (!isScan) await user.click(await screen.findByRole('button', { name: 'Keep as an attachment' }));
+      await screen.findByText(/^The network is not reachable/);
+      isDown = false;
+      if (isScan) {
+        await user.click(screen.getByRole('button', { name: 'Try again' }));
+        await user.click(await screen.findByRole('radio', { name: /^No, only keep the file/ }));
+        isDown = true;
+        await user.click(await save());
+        await screen.findByText(/^The network is not reachable/);
+        isDown = false;
+        await user.click(await save());
+      } else await user.click(screen.getByRole('button', { name: 'Keep as an attachment' }));
+      await waitFor(() => expect(onDone).toHaveBeenCalled());
+      const uploads = local
+        .control()
+        .calls()
+        .filter(({ path }) => path === 'files.upload');
+      expect(uploads).toHaveLength(1);
+    },
+  );
 
   test('says so when it could not be uploaded, and can be tried again', async () => {
     readHere();

@@ -1,3 +1,4 @@
+import { GatewayFailure } from '@careers/gateway';
 import { type FileRef, getResume, type ParsedField, type Resume } from '@careers/gateway/contract';
 import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../../../core/portal.ts';
@@ -57,6 +58,9 @@ export class NothingFound extends Error {
   override readonly name = 'NothingFound';
 }
 
+/** Whether the gateway refused the file as it is there: another try may need it there anew. */
+const isOfFile = (error: unknown) => error instanceof GatewayFailure && error.kind === 'business';
+
 /** What a person has answered when they save. */
 export interface Answers {
   readonly decisions: Decisions;
@@ -81,8 +85,11 @@ export function useImport(open: boolean, onSaved: (kept: 'resume' | 'file') => v
   const portal = usePortal();
   const [state, setState] = useState<ImportState>({ step: 'choose' });
   const running = useRef<AbortController>(undefined);
-  /** Where the file is, once it was uploaded. */
+  /** Where the file is, once it was uploaded; what is tried again does not upload it again. */
   const uploaded = useRef<FileRef>(undefined);
+  const keepRef = (ref: FileRef): void => {
+    uploaded.current = ref;
+  };
   /** Whether the review was saved: what is touched until the dialog has closed is not kept. */
   const isOver = useRef(false);
   useEffect(() => () => running.current?.abort(), []);
@@ -112,7 +119,8 @@ export function useImport(open: boolean, onSaved: (kept: 'resume' | 'file') => v
 
   async function start(file: File): Promise<void> {
     const signal = begin();
-    uploaded.current = undefined;
+    const isAgain = state.step === 'failed' && state.file === file && !isOfFile(state.error);
+    if (!isAgain) uploaded.current = undefined;
     try {
       const { judgeFile } = await loadTransfer();
       const code = await judgeFile('resumeImport', file);
@@ -125,9 +133,7 @@ export function useImport(open: boolean, onSaved: (kept: 'resume' | 'file') => v
         if (!signal.aborted) setState({ step: 'working', fileName: file.name, progress });
       };
       tell({ stage: 'queued' });
-      const fields = await readResumeFile(portal, reader, file, { signal, tell }, (ref) => {
-        uploaded.current = ref;
-      });
+      const fields = await readResumeFile(portal, reader, file, uploaded.current, { signal, tell }, keepRef);
       const next = await review({ fileName: file.name, file, fields, isAgain: false });
       if (!signal.aborted) setState(next);
     } catch (error) {
@@ -173,7 +179,7 @@ export function useImport(open: boolean, onSaved: (kept: 'resume' | 'file') => v
     const signal = begin();
     setState((now) => (now.step === 'failed' ? { ...now, isKeeping: true } : now));
     try {
-      uploaded.current = await keepFile(portal, file, uploaded.current, { signal, tell: () => undefined });
+      await keepFile(portal, file, uploaded.current, { signal, tell: () => undefined }, keepRef);
       if (!signal.aborted) await end('file');
     } catch (error) {
       if (!signal.aborted) setState({ step: 'failed', file, error, isKeeping: false });
@@ -187,11 +193,7 @@ export function useImport(open: boolean, onSaved: (kept: 'resume' | 'file') => v
     setState({ ...open, isSaving: true });
     try {
       if (updatesResume) await saveAll(open, decisions, overwrites);
-      else
-        uploaded.current = await keepFile(portal, open.file, uploaded.current, {
-          signal,
-          tell: () => undefined,
-        });
+      else await keepFile(portal, open.file, uploaded.current, { signal, tell: () => undefined }, keepRef);
       isOver.current = true;
       forgetReview(portal);
       await end(updatesResume ? 'resume' : 'file');

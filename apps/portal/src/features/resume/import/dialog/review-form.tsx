@@ -4,9 +4,11 @@ import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { describeFailure } from '../../../../core/failures.ts';
 import { FormFailure } from '../../../../forms/form-failure.tsx';
+import { ENTRIES_MAX } from '../../model/limits.ts';
+import { contentOf } from '../../model/resume-query.ts';
 import { sectionNames } from '../../model/section-names.ts';
 import { forgetMoved } from '../review/again.ts';
-import { adds, answerOf, type Decision, type Decisions, takes } from '../review/decide.ts';
+import { adds, answerOf, type Decision, type Decisions, takes, withoutRoom } from '../review/decide.ts';
 import type { Question, SectionPlan } from '../review/plan.ts';
 import { problemOf } from '../review/problem.ts';
 import { mayKeep } from '../steps/keep-file.ts';
@@ -100,33 +102,44 @@ export function ReviewForm({ id, review, hasFile, onSave, onAnswer }: ReviewForm
           <p className="text-muted">{t`Nothing already in your resume is overwritten.`}</p>
         )}
       </div>
-      {plans.map(({ section, groups, known }) => (
-        // The page behind has a landmark of this name for each section: here it is a group.
-        <fieldset key={section} aria-labelledby={`${id}-${section}`} className="grid min-w-0 gap-4">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <Heading level={3} size="sm" id={`${id}-${section}`}>
-              {i18n._(sectionNames[section])}
-            </Heading>
-            {known > 0 && (
-              <p className="text-sm text-muted">
-                {t`${plural(known, { one: '# is in your resume already', other: '# are in your resume already' })}`}
+      {plans.map((plan) => {
+        const { section, groups, known } = plan;
+        const left = withoutRoom(contentOf(review.resume), plan, decisions);
+        return (
+          // The page behind has a landmark of this name for each section: here it is a group.
+          <fieldset key={section} aria-labelledby={`${id}-${section}`} className="grid min-w-0 gap-4">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <Heading level={3} size="sm" id={`${id}-${section}`}>
+                {i18n._(sectionNames[section])}
+              </Heading>
+              {known > 0 && (
+                <p className="text-sm text-muted">
+                  {t`${plural(known, { one: '# is in your resume already', other: '# are in your resume already' })}`}
+                </p>
+              )}
+              <p role="status" className="basis-full text-sm text-warning-text">
+                {left > 0 &&
+                  t`${plural(left, {
+                    one: `A resume holds at most ${ENTRIES_MAX} entries here. The last one selected will not be added.`,
+                    other: `A resume holds at most ${ENTRIES_MAX} entries here. The last # selected will not be added.`,
+                  })}`}
               </p>
-            )}
-          </div>
-          {groups.map((group, at) => (
-            <GroupCard
-              key={group.key}
-              section={section}
-              group={group}
-              number={at + 1}
-              decisions={decisions}
-              overwrites={overwrites}
-              showsProblems={refusals > 0}
-              onDecide={change}
-            />
-          ))}
-        </fieldset>
-      ))}
+            </div>
+            {groups.map((group, at) => (
+              <GroupCard
+                key={group.key}
+                section={section}
+                group={group}
+                number={at + 1}
+                decisions={decisions}
+                overwrites={overwrites}
+                showsProblems={refusals > 0}
+                onDecide={change}
+              />
+            ))}
+          </fieldset>
+        );
+      })}
       <RadioGroup
         label={t`Update the resume in your account?`}
         value={updatesResume ? 'yes' : 'no'}

@@ -27,6 +27,18 @@ export function adds({ key }: QuestionGroup, decisions: Decisions): boolean {
   return decisions.get(key)?.takes ?? true;
 }
 
+/** How many of the entries to be added a resume has no room for: the last of them are left out of what is saved. */
+export function withoutRoom(
+  content: ResumeContent,
+  { section, groups }: SectionPlan,
+  decisions: Decisions,
+): number {
+  const before = content[section];
+  if (!Array.isArray(before)) return 0;
+  const added = groups.filter((group) => group.isNew && adds(group, decisions));
+  return Math.max(0, before.length + added.length - ENTRIES_MAX);
+}
+
 /** The file's value, with what the person has corrected. */
 export function answerOf({ key, theirs }: Question, decisions: Decisions): Fields {
   return { ...theirs, ...decisions.get(key)?.edited };

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createRandom, seeds } from '../../model/testing/random.ts';
 import { randomContent } from '../../model/testing/random-content.ts';
 import { readStructure } from '../structure/read-structure.ts';
-import { type Decision, decide } from './decide.ts';
+import { type Decision, decide, withoutRoom } from './decide.ts';
 import { planReview, type SectionPlan } from './plan.ts';
 import { proposalsOf } from './proposals.ts';
 
@@ -98,6 +98,23 @@ describe('importing a resume asks whether to overwrite existing content', () => 
 
   it('and leaves out a new entry that is not wanted', () => {
     expect(decided(withJob, { 'work.0.company': 'Peak' }, { 'work.0': { takes: false } })).toEqual({});
+  });
+
+  it('and counts the new entries that a resume has no room for, the last of which it leaves out', () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 52 }, (_, at) => [`work.${at}.company`, `Employer ${at}`]),
+    );
+    const [jobs] = plan(withJob, many);
+    if (!jobs) throw new Error('there is no plan for the jobs');
+    expect(withoutRoom(withJob, jobs, new Map())).toBe(3);
+    const unwanted = new Map([0, 1, 2].map((at) => [`work.${at}`, { takes: false }] as const));
+    expect(withoutRoom(withJob, jobs, unwanted)).toBe(0);
+    const kept = decide(withJob, [jobs], new Map(), false).work?.map(({ company }) => company);
+    expect([kept?.length, kept?.includes('Employer 48'), kept?.includes('Employer 49')]).toEqual([
+      50,
+      true,
+      false,
+    ]);
   });
 
   it('and puts a new entry where its time is, unless the order is the person’s own', () => {

@@ -12,18 +12,22 @@ export function mayKeep(name: string): boolean {
   return fileKinds.resumeAttachment.extensions.some((one) => one === extension);
 }
 
-/** Puts a file among the attachments of the resume, as it was brought. */
+/**
+ * Puts a file among the attachments of the resume, as it was brought. `known`: where it is, if it was uploaded before;
+ * `onUploaded`: where it is from now on, whatever becomes of the rest.
+ */
 export async function keepFile(
   portal: Portal,
   file: File | undefined,
   known: FileRef | undefined,
   watch: Watch,
-): Promise<FileRef> {
+  onUploaded: (ref: FileRef) => void,
+): Promise<void> {
   const ref = known ?? (file && (await upload(portal, file, watch)));
   if (!ref) throw new RangeError('there is no file any more');
+  onUploaded(ref);
   const resume = await portal.gateway.call(getResume, {});
   const { attachments } = contentOf(resume);
   const isThere = attachments.some(({ fileId }) => fileId === ref.fileId);
   if (!isThere) await saveOver(portal, 'attachments', attachments, [...attachments, ref], resume.revision);
-  return ref;
 }

@@ -5,11 +5,15 @@ import type { Reader } from '../read/reader.ts';
 import type { Watch } from './progress.ts';
 import { readAtGateway, upload } from './read-at-gateway.ts';
 
-/** Reads a file: on the device where that can be, else at the gateway. `onUploaded`: where it is, once it had to leave the device. */
+/**
+ * Reads a file: on the device where that can be, else at the gateway. `known`: where it is, if it was uploaded before;
+ * `onUploaded`: where it is, once it had to leave the device.
+ */
 export async function readResumeFile(
   portal: Portal,
   reader: Reader,
   file: File,
+  known: FileRef | undefined,
   watch: Watch,
   onUploaded: (ref: FileRef) => void,
 ): Promise<readonly ParsedField[]> {
@@ -21,7 +25,7 @@ export async function readResumeFile(
       onPage: (page, pages) => watch.tell({ stage: 'reading', page, pages }),
     });
   }
-  const ref = await upload(portal, file, watch);
+  const ref = known ?? (await upload(portal, file, watch));
   onUploaded(ref);
   return readAtGateway(portal, ref, watch);
 }

@@ -37,11 +37,14 @@ export function isItem(line: string): boolean {
   return /^\s*[-–—●■◆▪◦*•➢✓>]\s/u.test(line);
 }
 
+/** `Ltd.`, `Inc.`, `B.Sc.`: a stop that ends no sentence. */
+const isShortened = /(?:^|[\s(（,.])\p{Lu}\p{L}{0,3}\.$/u;
+
 /** An item of a list under an entry, or a sentence: what an entry says, not what it is. */
 export function isProse(line: string): boolean {
   return (
     /^\s*(?:[-–—●■◆▪◦*•➢✓>]|\d{1,2}[.、)）])\s*\S/u.test(line) ||
-    /[。！；.!]$/u.test(line) ||
+    (/[。！；.!]$/u.test(line) && !isShortened.test(line)) ||
     line.length > 90
   );
 }

@@ -4,7 +4,8 @@ import { cellsOf } from './cells.ts';
 import { findMonth } from './dates.ts';
 import { found, monthOf, sure } from './found.ts';
 
-const NAMES_MAX = 30;
+/** Lines beyond these are a text and no list; what a resume has no room for, the review says. */
+const NAMES_MAX = 200;
 const NAME_MAX = 120;
 
 /** Names with a month, one a line: certificates with who issued them, awards. */

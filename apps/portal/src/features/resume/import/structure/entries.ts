@@ -1,6 +1,7 @@
 import type { DocLine } from '../read/doc-line.ts';
 import { cellsOf, isItem, isProse, withoutLengths, withoutPlace } from './cells.ts';
 import { findPeriod, type SaidPeriod } from './dates.ts';
+import { isPlace } from './places.ts';
 
 /** One of several that a part tells of, one after the other. */
 export interface DatedEntry {
@@ -11,6 +12,8 @@ export interface DatedEntry {
   readonly heads: readonly Head[];
   /** What follows. */
   readonly body: readonly DocLine[];
+  /** Whether lines above its period are its own. */
+  readonly hasLead: boolean;
 }
 
 export interface Head {
@@ -36,18 +39,23 @@ const TRAIL_MAX = 2;
 const PERIOD_LINE_MAX = 160;
 
 /**
- * The entries of a part, by their periods. How many lines of an entry stand above its period the first one tells: there they
- * follow the heading.
+ * The entries of a part, by their periods. How many lines of an entry stand above its period, at most, the first one tells:
+ * there they follow the heading. What the entry before says, sentences and items of a list, is none of them; where and how
+ * long something was is left out.
  */
 export function entriesOf(said: readonly DocLine[], rules: EntryRules): DatedEntry[] {
-  const lines = said.filter(({ text }) => withoutLengths(text) !== '');
+  const lines = said.filter(({ text }) => withoutLengths(text) !== '' && !isPlace(text));
   const periods = periodsIn(lines, rules);
   const first = periods[0]?.at ?? 0;
-  const lead = first <= LEAD_MAX ? first : 0;
+  const most = first <= LEAD_MAX ? first : 0;
+  const starts = periods.map(({ at, isItem: isList }, index) => {
+    const least = Math.max(at - most, (periods[index - 1]?.at ?? -1) + 1);
+    const said = lines.slice(least, at).findLastIndex(({ text }) => !isList && isProse(text));
+    return index === 0 ? least : least + said + 1;
+  });
   return periods.map(({ at, period, line }, index) => {
-    const before = lines.slice(Math.max(at - lead, (periods[index - 1]?.at ?? -1) + 1), at);
-    const end = Math.max((periods[index + 1]?.at ?? lines.length + lead) - lead, at + 1);
-    const after = lines.slice(at + 1, end);
+    const before = lines.slice(starts[index], at);
+    const after = lines.slice(at + 1, starts[index + 1]);
     const own = [...before.flatMap((one) => headsOf(one)), ...headsOf(line, period.rest)];
     const trail = trailOf(after, own, rules);
     return {
@@ -55,6 +63,7 @@ export function entriesOf(said: readonly DocLine[], rules: EntryRules): DatedEnt
       line,
       heads: [...own, ...trail.flatMap((one) => headsOf(one))],
       body: after.slice(trail.length),
+      hasLead: before.length > 0,
     };
   });
 }
@@ -91,5 +100,7 @@ function trailOf(
 
 /** What a line says; `text`: the part of it that is asked about. */
 function headsOf(line: DocLine, text = line.text): Head[] {
-  return cellsOf(withoutPlace(withoutLengths(text))).map((cell) => ({ text: cell, line }));
+  return cellsOf(withoutPlace(withoutLengths(text)))
+    .filter((cell) => !isPlace(cell))
+    .map((cell) => ({ text: cell, line }));
 }

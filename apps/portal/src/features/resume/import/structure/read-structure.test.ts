@@ -211,6 +211,48 @@ July 2018 - February 2021 (2 years 8 months)`;
     expect(read(text)).toMatchObject({ 'work.0.company': 'Bread & Butter', 'work.0.post': 'Baker' });
   });
 
+  const employer = 'Harbour Payments Limited';
+  it.each([
+    [
+      'each with what was done there',
+      `${employer}\nSenior Engineer\t2021 – present\n- Led the team.\nEngineer\t2019 – 2021\n- Built it.\nJunior Engineer\t2017 – 2019\n- Tested it.`,
+    ],
+    [
+      'with a town between them',
+      `${employer}\nSenior Engineer\t2021 – present\nLed the team.\nEngineer\t2019 – 2021\n- Built it.\nHong Kong\nJunior Engineer\t2017 – 2019\nTested it.`,
+    ],
+    [
+      'with a town below each',
+      `${employer}, Hong Kong\nSenior Engineer\t2021 – present\nHong Kong\nEngineer\t2019 – 2021\nBoston, MA\nJunior Engineer\t2017 – 2019\n深圳市`,
+    ],
+    [
+      'in lines above their periods',
+      `${employer}\nHong Kong\nSenior Engineer\n2021 – present\nEngineer\n2019 – 2021\nShenzhen, China\nJunior Engineer\n2017 – 2019`,
+    ],
+  ])('stand below the employer that they share: %s', (_, jobs) => {
+    const text = `Experience\n${jobs}\nPeak Studio Inc.\nIntern\t2016 – 2017`;
+    expect(read(text)).toMatchObject({
+      'work.0.company': employer,
+      'work.0.post': 'Senior Engineer',
+      'work.1.company': employer,
+      'work.1.post': 'Engineer',
+      'work.2.company': employer,
+      'work.2.post': 'Junior Engineer',
+      'work.3.company': 'Peak Studio Inc.',
+      'work.3.post': 'Intern',
+    });
+  });
+
+  it('keep what was done there, beside the employer that follows', () => {
+    expect(
+      read('工作经历\n云帆公司\n工程师 2020.07-至今\n- 负责支付\n粤海公司\n助理 2018.07-2020.06\n负责数据。'),
+    ).toMatchObject({
+      'work.0.description': '- 负责支付',
+      'work.1.company': '粤海公司',
+      'work.1.description': '负责数据。',
+    });
+  });
+
   it('take a period in an item of a list for part of what an entry says', () => {
     const text = '工作经历\n云帆公司 工程师 2020.07-至今\n- 2021.03-2021.08 主导迁移\n- 负责存储';
     expect(read(text)).toMatchObject({ 'work.0.description': '- 2021.03-2021.08 主导迁移\n- 负责存储' });

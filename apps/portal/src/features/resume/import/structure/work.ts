@@ -2,7 +2,7 @@ import type { ParsedField } from '@careers/gateway/contract';
 import type { DocLine } from '../read/doc-line.ts';
 import { readLabel } from './cells.ts';
 import { describe } from './describe.ts';
-import { type DatedEntry, entriesOf } from './entries.ts';
+import { type DatedEntry, entriesOf, type Head } from './entries.ts';
 import { wordSet } from './fold.ts';
 import { found, sure } from './found.ts';
 import { readPeriod } from './period-fields.ts';
@@ -22,18 +22,33 @@ const labels = {
 
 const usual = { start: '01', end: '12' };
 
-/** Employers with the post and what was done there. */
+/** Employers with the post and what was done there. Of several posts below one employer each is an entry of its own. */
 export function readWork(lines: readonly DocLine[], from = 0): ParsedField[] {
-  return entriesOf(lines, { needed: 2, isNamed: isEmployer }).flatMap((entry, at) =>
-    readJob(`work.${from + at}`, entry),
-  );
+  let above: Head | undefined;
+  return entriesOf(lines, { needed: 2, isNamed: isEmployer }).flatMap((entry, at) => {
+    const own = employerIn(entry);
+    if (own) above = entry.hasLead ? own : undefined;
+    return readJob(`work.${from + at}`, entry, own ?? above);
+  });
 }
 
 export function isOfEmployer({ heads }: DatedEntry): boolean {
   return heads.some(({ text }) => isCompany.test(text) || isPost.test(text));
 }
 
-function readJob(path: string, entry: DatedEntry): ParsedField[] {
+const headsIn = ({ heads }: DatedEntry) => heads.filter(({ text }) => !isLabel(text));
+
+/** What an entry's own lines name as its employer. */
+function employerIn(entry: DatedEntry): Head | undefined {
+  const heads = headsIn(entry);
+  return (
+    heads.find(({ text }) => isEmployer(text) && !isPost.test(text)) ??
+    heads.find(({ text }) => isEmployer(text)) ??
+    heads.find(({ text }) => !isPost.test(text) && !isDepartment.test(text))
+  );
+}
+
+function readJob(path: string, entry: DatedEntry, company: Head | undefined): ParsedField[] {
   const labelled = [
     ...entry.heads.map(({ text, line }) => ({ text, line })),
     ...entry.body.map(asHead),
@@ -43,12 +58,7 @@ function readJob(path: string, entry: DatedEntry): ParsedField[] {
   });
   const saidCompany = labelled.find(({ label }) => labels.company.has(label));
   const saidPost = labelled.find(({ label }) => labels.post.has(label));
-  const heads = entry.heads.filter(({ text }) => !isLabel(text));
-  const company =
-    heads.find(({ text }) => isEmployer(text) && !isPost.test(text)) ??
-    heads.find(({ text }) => isEmployer(text)) ??
-    heads.find(({ text }) => !isPost.test(text) && !isDepartment.test(text));
-  const others = heads.filter((head) => head !== company);
+  const others = headsIn(entry).filter((head) => head !== company);
   const post =
     others.find(({ text }) => isPost.test(text)) ?? others.findLast(({ text }) => !isDepartment.test(text));
   const body = entry.body.filter(({ text }) => !isLabel(text));
