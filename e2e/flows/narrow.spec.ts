@@ -111,3 +111,30 @@ for (const [turn, language] of (['zh-cn', 'zh-hk', 'en-us'] satisfies Language[]
     }
   });
 }
+
+/** How far the words of a card's steps reach over the edges between which its title stands, in px. */
+const stepsOverEdges = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main article')].map((card) => {
+      const edge = card.querySelector('h2, h3')?.parentElement?.getBoundingClientRect();
+      const words = [...card.querySelectorAll('ol li > span:last-child')].map((label) => {
+        const range = document.createRange();
+        range.selectNodeContents(label.firstChild ?? label);
+        return range.getBoundingClientRect();
+      });
+      if (!edge || words.length === 0) return Number.NaN;
+      return Math.max(...words.map(({ left, right }) => Math.max(edge.left - left, right - edge.right)));
+    }),
+  );
+
+for (const language of ['zh-cn', 'zh-hk', 'en-us'] satisfies Language[])
+  test(`the steps of an application begin and end where the text of their card does, ${language}`, async ({
+    page,
+    request,
+  }) => {
+    const { at } = await openPortalWorld(page, request, { language, persona: 'candidate' });
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(at('/personalCenter'));
+    await expect(page.getByRole('article')).toHaveCount(3);
+    for (const over of await stepsOverEdges(page)) expect(over).toBeLessThanOrEqual(0.5);
+  });
