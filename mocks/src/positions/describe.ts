@@ -81,7 +81,8 @@ export function describeFacets(counts: PositionHits['counts'], locale: Locale): 
   return eachFacet(of);
 }
 
-function titleOf(table: PositionTable, index: number): Localized {
+/** What a position is called; positions of one title have the same object. */
+export function titleOf(table: PositionTable, index: number): Localized {
   const family = familyOf(table, index);
   return (isStudent(table, index) && family.studentTitle) || at(family.titles, table.title[index]);
 }
