@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { careerWords } from '../support/career-words.ts';
+import { openerOf } from '../support/opener.ts';
 import { further } from '../support/pairings.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 import { wordsInHalves } from '../support/titles.ts';
@@ -111,3 +112,63 @@ for (const [turn, language] of (['zh-cn', 'zh-hk', 'en-us'] satisfies Language[]
     }
   });
 }
+
+/** How far the words of a card's steps reach over the edges between which its title stands, in px. */
+const stepsOverEdges = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main article')].map((card) => {
+      const edge = card.querySelector('h2, h3')?.parentElement?.getBoundingClientRect();
+      const words = [...card.querySelectorAll('ol li > span:last-child')].map((label) => {
+        const range = document.createRange();
+        range.selectNodeContents(label.firstChild ?? label);
+        return range.getBoundingClientRect();
+      });
+      if (!edge || words.length === 0) return Number.NaN;
+      return Math.max(...words.map(({ left, right }) => Math.max(edge.left - left, right - edge.right)));
+    }),
+  );
+
+for (const language of ['zh-cn', 'zh-hk', 'en-us'] satisfies Language[])
+  test(`the steps of an application begin and end where the text of their card does, ${language}`, async ({
+    page,
+    request,
+  }) => {
+    const { at } = await openPortalWorld(page, request, { language, persona: 'candidate' });
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(at('/personalCenter'));
+    await expect(page.getByRole('article')).toHaveCount(3);
+    for (const over of await stepsOverEdges(page)) expect(over).toBeLessThanOrEqual(0.5);
+  });
+
+/** What fields say before somebody types, and by how many px each has room for more than that. */
+const placeholderRoom = (page: Page) =>
+  page.evaluate(() => {
+    const brush = document.createElement('canvas').getContext('2d');
+    return [...document.querySelectorAll<HTMLInputElement>('input[placeholder]')].flatMap((field) => {
+      const { fontFamily, fontSize, fontWeight } = getComputedStyle(field, '::placeholder');
+      const { paddingLeft, paddingRight } = getComputedStyle(field);
+      if (!brush || !field.checkVisibility()) return [];
+      brush.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      const inside = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return { words: field.placeholder, room: inside - brush.measureText(field.placeholder).width };
+    });
+  });
+
+for (const language of ['zh-cn', 'zh-hk', 'en-us'] satisfies Language[])
+  test(`what a field says before somebody types is read in full on a phone, ${language}`, async ({
+    page,
+    request,
+  }) => {
+    const { at } = await openPortalWorld(page, request, { language });
+    await page.setViewportSize({ width: 360, height: 780 });
+    const open = openerOf(page);
+    for (const route of ['/homepage', '/position', '/login', '/no/such/page']) {
+      await open(at(route));
+      const fields = await placeholderRoom(page);
+      expect(fields, route).not.toEqual([]);
+      expect(
+        fields.filter(({ room }) => room < 0),
+        route,
+      ).toEqual([]);
+    }
+  });

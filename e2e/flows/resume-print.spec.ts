@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { checkPage, listen } from '../support/check-page.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
@@ -99,7 +100,9 @@ test('a resume by link on a phone is as wide as the phone, and is printed as lar
   const printed = await readPdf(await page.pdf({ preferCSSPageSize: true }));
   expect(printed.map(letters)).toEqual([letters(shown)]);
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'portfolio.pdf' }).click();
-  expect((await saved).suggestedFilename()).toBe('portfolio.pdf');
+  await page.getByRole('button', { name: '作品集.pdf' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('作品集.pdf');
+  expect(await readPdf(await readFile(await file.path()))).toEqual(['作品集']);
   expectSilence();
 });

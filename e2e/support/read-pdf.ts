@@ -1,8 +1,17 @@
+import { fileURLToPath } from 'node:url';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** The predefined CMaps: a text in a font that is named and not embedded is written by one of them. */
+const cMapUrl = fileURLToPath(new URL('../node_modules/pdfjs-dist/cmaps/', import.meta.url));
 
 /** The words of each page of a PDF, as a reader that is no browser selects them, without blanks. */
 export async function readPdf(bytes: Uint8Array): Promise<string[]> {
-  const loading = getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 });
+  const loading = getDocument({
+    data: new Uint8Array(bytes),
+    cMapUrl,
+    useSystemFonts: false,
+    verbosity: 0,
+  });
   const document = await loading.promise;
   const pages: string[] = [];
   for (let number = 1; number <= document.numPages; number++) {

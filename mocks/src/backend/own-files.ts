@@ -15,6 +15,6 @@ export function ownFiles(context: CallContext): FileRef[] {
     accountId === id || isOwnLink(linkToken) ? [{ fileId, fileName: name, size: bytes.length }] : [],
   );
   if (!resumes[id]?.sample) return uploaded;
-  const { photo, attachments } = sampleFilesOf(context.config.seed, id);
+  const { photo, attachments } = sampleFilesOf(context.config.seed, id, context.locale);
   return [photo, ...attachments, ...uploaded];
 }

@@ -101,6 +101,24 @@ describe('what a person takes along', () => {
     for (const { url } of named) expect(url, 'a file that is passed on opens no other').toBeUndefined();
   });
 
+  it.each([
+    [0, ['照片.png', '作品集.pdf']],
+    [1, ['照片.png', '作品集.pdf']],
+    [2, ['photo.png', 'portfolio.pdf']],
+  ] as const)(
+    'names the files of a sample resume in the language shown, %i, each with its bytes',
+    async (index, names) => {
+      const { client, call, files } = await setUp();
+      client.languageIndex = index;
+      const { files: named } = await call(exportMyData, {});
+      expect(named.map(({ fileName }) => fileName)).toEqual(names);
+      for (const { fileId, fileName, size } of named) {
+        const { fileName: name, blob } = await files.download(fileId);
+        expect([name, blob.size]).toEqual([fileName, size]);
+      }
+    },
+  );
+
   it('has the files that were read as a resume, and when', async () => {
     const { call, exported, upload } = await setUp();
     const { fileId } = await upload('old.pdf');

@@ -120,7 +120,7 @@ export function sampleContent(account: Account, locale: Locale, seed: number, ye
       },
     ],
     selfEvaluation: person.self[locale],
-    ...sampleFilesOf(seed, account.id),
+    ...sampleFilesOf(seed, account.id, locale),
   };
 }
 

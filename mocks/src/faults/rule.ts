@@ -41,19 +41,19 @@ function methodsLike(wrong: string): readonly string[] {
 
 /**
  * Reads one fault of a world's address.
- * @throws {RangeError} naming what is valid.
+ * @throws {RangeError} saying what is valid in words that go on after "expected".
  */
 export function readFault(text: string): FaultRule {
   const [method = '', kind = '', when = 'always', ...rest] = text.split(':');
-  if (rest.length > 0) throw new RangeError(`"${text}" has more than method:kind:when`);
+  if (rest.length > 0) throw new RangeError('method:kind or method:kind:when, and no more');
   if (!faultMethods.includes(method))
-    throw new RangeError(`no method "${method}"; say one of ${methodsLike(method).join(', ')}`);
+    throw new RangeError(`as its method one of ${methodsLike(method).join(', ')}`);
   const found = faultKinds.find((candidate) => candidate === kind);
-  if (!found) throw new RangeError(`no fault "${kind}"; one of ${faultKinds.join(', ')}`);
+  if (!found) throw new RangeError(`as its kind one of ${faultKinds.join(', ')}`);
   // A fault that does nothing would look like one that struck.
   if (found === 'captcha' && method.startsWith('files.')) {
     const others = faultKinds.filter((other) => other !== 'captcha');
-    throw new RangeError(`no captcha for files; one of ${others.join(', ')}`);
+    throw new RangeError(`as the kind of a file's fault one of ${others.join(', ')}`);
   }
   return { method, kind: found, when: readWhen(when) };
 }
@@ -62,7 +62,7 @@ function readWhen(text: string): FaultWhen {
   if (text === 'always' || text === 'once') return text;
   const percent = /^(\d{1,3})%$/.exec(text)?.[1];
   if (percent !== undefined && Number(percent) <= 100) return Number(percent);
-  throw new RangeError(`no time "${text}"; one of always, once, or a percentage such as 10%`);
+  throw new RangeError('as its time always, once, or a percentage such as 10%');
 }
 
 export function writeFault({ method, kind, when }: FaultRule): string {

@@ -9,6 +9,7 @@ import {
 import { DAY, endOfDay, HOUR, isoDay, isoInstant } from '../core/clock.ts';
 import { escapeHtml } from '../core/escape-html.ts';
 import { companies } from '../data/companies.ts';
+import { companyLooks } from '../data/company-looks.ts';
 import type { DictionaryEntry, Locale, Localized } from '../data/types.ts';
 import { familyOf } from './family-of.ts';
 import { salaryOf, salaryText } from './salary.ts';
@@ -53,11 +54,15 @@ export function describeDetail(
   options: { readonly showSalary: boolean },
 ): PositionDetail {
   const family = familyOf(table, index);
+  const company = at(companies, table.company[index]);
+  const { scene, brandColor } = companyLooks[company.id];
   return {
     ...describeSummary(table, index, locale, startedAt),
     responsibilities: list(family.responsibilities, locale),
     requirements: list(family.requirements, locale),
-    companyProfile: at(companies, table.company[index]).profile[locale],
+    companyProfile: company.profile[locale],
+    scene,
+    brandColor,
     // The day itself is still in time.
     deadline: isoInstant(endOfDay(startedAt + (30 + (index % 45)) * DAY)),
     ...(options.showSalary ? { salary: salaryText[locale](salaryOf(table, index)) } : {}),
@@ -81,7 +86,8 @@ export function describeFacets(counts: PositionHits['counts'], locale: Locale): 
   return eachFacet(of);
 }
 
-function titleOf(table: PositionTable, index: number): Localized {
+/** What a position is called; positions of one title have the same object. */
+export function titleOf(table: PositionTable, index: number): Localized {
   const family = familyOf(table, index);
   return (isStudent(table, index) && family.studentTitle) || at(family.titles, table.title[index]);
 }

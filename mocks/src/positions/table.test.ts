@@ -57,6 +57,23 @@ it('positions of a world are of every title, for several people at times, and fr
   expect(Math.min(...table.publishedHoursAgo)).toBeLessThan(24);
 });
 
+it('a family of positions has had all of its titles in a channel before one comes again', () => {
+  const table = createPositionTable(3, 3000);
+  const had = new Map<string, number[]>();
+  for (let index = 0; index < table.size; index++) {
+    if (isStudent(table, index)) continue;
+    const family = table.family[index] ?? 0;
+    const list = `${family} in ${table.recruitType[index]}`;
+    had.set(list, [...(had.get(list) ?? []), table.title[index] ?? 0]);
+  }
+  expect(had.size).toBeGreaterThan(families.length);
+  for (const [list, titles] of had) {
+    const all = families[Number.parseInt(list, 10)]?.titles.length ?? 0;
+    for (let from = 0; from + all <= titles.length; from += all)
+      expect([list, new Set(titles.slice(from, from + all)).size]).toEqual([list, all]);
+  }
+});
+
 it('a position offers one to five benefits, of all that there are', () => {
   const offered = [...createPositionTable(1, 3000).benefits].map((bits) =>
     facetEntries.benefits.filter((_, bit) => bits & (1 << bit)),

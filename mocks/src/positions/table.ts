@@ -33,7 +33,7 @@ const studentFamilies = families.filter((family) => family.studentTitle);
 export interface PositionTable {
   readonly size: number;
   readonly family: Uint16Array;
-  /** Index into the family's titles; student positions use its student title. */
+  /** Index into the family's titles; student positions use its student title, and have 0. */
   readonly title: Uint8Array;
   readonly recruitType: Uint8Array;
   readonly company: Uint8Array;
@@ -96,6 +96,8 @@ export function createPositionTable(seed: number, size: number): PositionTable {
       return Number.isInteger(index) && index >= 0 && index < size ? index : undefined;
     },
   };
+  // Each recruitment channel is a list of its own.
+  const titlesHad = recruitTypeCodes.map(() => new Uint8Array(families.length));
   for (let index = 0; index < size; index++) {
     const type = pickWeighted(recruitTypeWeights, draws.recruitType(index));
     const student = studentTypes.includes(recruitTypeCodes[type] ?? 'A01');
@@ -103,7 +105,7 @@ export function createPositionTable(seed: number, size: number): PositionTable {
     const facts = factsOf(family);
     const seat = pick(facts.seats, draws.company(index));
     table.family[index] = facts.index;
-    const level = Math.floor(draws.title(index) * family.titles.length);
+    const level = student ? 0 : nextTitle(titlesHad[type], facts, draws.title(index));
     table.title[index] = level;
     table.recruitType[index] = type;
     table.company[index] = seat.company;
@@ -150,6 +152,8 @@ const places = companies.map(({ id }) => companyCities[id].map((city) => indexIn
 
 interface FamilyFacts {
   readonly index: number;
+  /** How many titles it has. */
+  readonly titles: number;
   readonly category: number;
   readonly education: number;
   /** Of its first title; each later one asks for a step more. */
@@ -163,6 +167,7 @@ const familyFacts = new Map<JobFamily, FamilyFacts>(
     family,
     {
       index,
+      titles: family.titles.length,
       category: indexIn(categories, family.category),
       education: indexIn(educations, family.education),
       workYears: indexIn(workYears, family.workYears),
@@ -185,6 +190,24 @@ function indexIn(entries: readonly { readonly id: string }[], id: string): numbe
   const index = entries.findIndex((entry) => entry.id === id);
   if (index < 0) throw new RangeError(`unknown id ${id} in the data`);
   return index;
+}
+
+/**
+ * A title of the family that it has not had since it last had all of them: where two that follow each other are called the
+ * same, a list reads as if one stood in it twice.
+ * @param had a bit a title, for each family; the one that is given is noted in it
+ */
+function nextTitle(
+  had: Uint8Array = new Uint8Array(families.length),
+  { index, titles }: FamilyFacts,
+  value: number,
+): number {
+  const all = (1 << titles) - 1;
+  const before = had[index] === all ? 0 : (had[index] ?? 0);
+  let level = Math.floor(value * titles);
+  while (before & (1 << level)) level = (level + 1) % titles;
+  had[index] = before | (1 << level);
+  return level;
 }
 
 /** Three to five benefits as bits, from one draw. */

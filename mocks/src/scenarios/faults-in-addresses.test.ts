@@ -13,18 +13,20 @@ describe('a fault names a method that there is', () => {
   it('files are asked for no captcha: a fault that does nothing is refused', () => {
     expect(readWorldAddress('fault=files.upload:captcha')).toMatchObject({
       ok: false,
-      problems: [{ valid: expect.stringContaining('one of 451, 40101, http500') }],
+      problems: [
+        { valid: expect.stringContaining("as the kind of a file's fault one of 451, 40101, http500") },
+      ],
     });
     expect(readWorldAddress('fault=files.upload:40101').ok).toBe(true);
   });
 
   it.each([
-    ['files.nonsense', 'no method "files.nonsense"; say one of files.upload, files.download'],
+    ['files.nonsense', 'as its method one of files.upload, files.download'],
     ['rm.delivery.nothing', 'rm.delivery.deliverResume'],
     ['nonsense', 'rm.account.login'],
     [
       'loadwebsitestyle',
-      'say one of rm.websiteView.loadWebsiteStyle, rm.internalHomepageNoAuth.loadWebsiteStyle',
+      'as its method one of rm.websiteView.loadWebsiteStyle, rm.internalHomepageNoAuth.loadWebsiteStyle',
     ],
     ['/rm/nothing', '/rm/sys/api/addLog'],
     ['rm.account.', 'rm.account.login'],

@@ -113,6 +113,15 @@ it.each(SEEDS)('with seed %i, the candidate applies in their own line of work', 
   expect(rows.map(({ position }) => position.posCategory.id)).toEqual([category, category, category]);
 });
 
+it.each(SEEDS)('with seed %i, no two of the three applications go by the same title', async (seed) => {
+  for (const lang of ['zh-cn', 'zh-hk', 'en-us'] as const) {
+    const client = createTestClient({ seed, lang });
+    await client.logIn();
+    const { rows } = await client.gateway.call(queryDeliveries, {});
+    expect(new Set(rows.map(({ position }) => position.post)).size).toBe(3);
+  }
+});
+
 it.each(SEEDS)('with seed %i, so does the candidate behind a link', async (seed) => {
   const { category } = careerOf(seed, magicAccounts.candidate.id);
   for (const { token } of magicLinks) {

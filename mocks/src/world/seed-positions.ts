@@ -1,9 +1,16 @@
 import { careerOf } from '../backend/people.ts';
+import type { PositionStatus } from '../domain/state.ts';
+import { titleOf } from '../positions/describe.ts';
 import { firstPositions } from '../positions/first-positions.ts';
 import type { PositionTable } from '../positions/table.ts';
 import type { WorldConfig } from '../scenarios/config.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
 import type { SeedPositions } from './seed-state.ts';
+
+const DELIVERED = 3;
+const COLLECTED_OPEN = 2;
+/** How many positions are looked at for titles that differ. */
+const LIMIT = 30;
 
 /** What the candidate has delivered to and collected; the table is drawn only where there can be something. */
 export function seedPositions(
@@ -12,21 +19,27 @@ export function seedPositions(
 ): SeedPositions {
   if (size === 0 || persona === 'newcomer') return { delivered: [], collected: [] };
   const table = positions();
-  const firstOpen = (posCategory?: string) =>
-    firstPositions(table, {
-      recruitType: 'A01',
-      status: 'open',
-      limit: 5,
-      ...(posCategory && { posCategory }),
-    });
+  const first = (status: PositionStatus, posCategory?: string) =>
+    firstPositions(table, { recruitType: 'A01', status, limit: LIMIT, ...(posCategory && { posCategory }) });
   // One applies in one's own line of work; a small world may not have enough of it.
   const { category } = careerOf(seed, magicAccounts.candidate.id);
-  const open = [...new Set([...firstOpen(category), ...firstOpen()])].slice(0, 5);
+  const [ownLine, open, closed] = [first('open', category), first('open'), first('closed')];
+  // What is told of two of the same title would read as one story. A position may have been closed since.
+  const apart = onePerTitle(table, [...ownLine, ...first('closed', category), ...open]);
+  const delivered = [...new Set([...apart, ...open])].slice(0, DELIVERED);
+  const isLeft = (id: string) => !delivered.includes(id);
   return {
-    delivered: open.slice(0, 3),
+    delivered,
     collected: [
-      ...open.slice(3),
-      ...firstPositions(table, { recruitType: 'A01', status: 'closed', limit: 1 }),
+      ...[...new Set([...ownLine, ...open])].filter(isLeft).slice(0, COLLECTED_OPEN),
+      ...closed.filter(isLeft).slice(0, 1),
     ],
   };
+}
+
+/** Of positions with the same title the first one. */
+function onePerTitle(table: PositionTable, ids: readonly string[]): string[] {
+  const titles = ids.map((id) => titleOf(table, table.indexOf(id) ?? 0));
+  const isFirst = titles.map((title, at) => titles.indexOf(title) === at);
+  return ids.filter((_, at) => isFirst[at]);
 }

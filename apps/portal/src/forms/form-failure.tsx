@@ -5,7 +5,8 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 export function FormFailure({ message: given }: { readonly message: string | undefined }) {
   const message = useAfterPress(given);
   return (
-    <div role="alert" className="not-empty:mb-5">
+    // Out of the flow while it is empty: it takes no gap between the others.
+    <div role="alert" className="empty:absolute not-empty:mb-5">
       {message && (
         <p
           data-state="failed"

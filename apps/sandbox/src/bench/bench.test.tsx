@@ -382,9 +382,9 @@ describe('the scenario', () => {
       'size=1e9: expected an integer from 0 to 100000',
       'latency=fast: expected one of none, typical, slow, or milliseconds up to 60000',
       expect.stringMatching(
-        /^fault=rm\.account\.nothing:451: expected no method "rm\.account\.nothing"; say one of rm\.account\.getPublicKey, /,
+        /^fault=rm\.account\.nothing:451: expected as its method one of rm\.account\.getPublicKey, /,
       ),
-      expect.stringMatching(/^fault=\*:explode: expected no fault "explode"; one of 451, 40101, captcha/),
+      expect.stringMatching(/^fault=\*:explode: expected as its kind one of 451, 40101, captcha/),
     ]);
     expect(spies.openWorld).not.toHaveBeenCalled();
     expect(await axeFindings()).toEqual([]);

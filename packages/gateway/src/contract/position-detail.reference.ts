@@ -20,6 +20,8 @@ export const positionDetailReference: ReferenceOf<typeof positionDetail> = {
         responsibilities: '<p>Owns the order services.</p>',
         requirements: '<p>Five years of practice.</p>',
         companyProfile: '<p>Example Energy builds wind parks.</p>',
+        scene: 'energy',
+        brandColor: '#b34a12',
         deadline: exampleInstant,
       },
     },

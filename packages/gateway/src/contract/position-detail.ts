@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineMethod } from './method.ts';
 import { positionSummary, someOf } from './positions.ts';
-import { instant } from './shapes.ts';
+import { instant, sceneWord } from './shapes.ts';
 
 export const positionDetail = v.object({
   ...positionSummary.entries,
@@ -9,6 +9,9 @@ export const positionDetail = v.object({
   responsibilities: v.string(),
   requirements: v.string(),
   companyProfile: v.string(),
+  /** What its company's picture is drawn from, where the position is shown on another website than the company's. */
+  scene: sceneWord,
+  brandColor: v.optional(v.string()),
   philosophy: v.optional(v.string()),
   salary: v.optional(v.string()),
   deadline: v.optional(instant),

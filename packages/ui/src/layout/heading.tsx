@@ -67,7 +67,12 @@ export interface BlockHeadingProps {
 /** The title of a block on a page, with an optional line and a way to more. */
 export function BlockHeading({ children, id, lead, action, level = 2, className }: BlockHeadingProps) {
   return (
-    <div className={cn('mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 @3xl:mb-8', className)}>
+    <div
+      className={cn(
+        'mb-6 flex flex-wrap items-baseline-last justify-between gap-x-8 gap-y-2 @3xl:mb-8',
+        className,
+      )}
+    >
       <div className="min-w-0">
         <Heading level={level} id={id} size="lg">
           {children}

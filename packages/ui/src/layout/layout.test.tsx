@@ -199,6 +199,22 @@ test('steps that ended before the last one say where, and how', () => {
   ]);
 });
 
+test('two steps that are called the same are two', () => {
+  const steps = (labels: readonly string[]) => (
+    <Steps
+      label="Progress"
+      current={1}
+      steps={labels}
+      stateLabels={{ done: '(done)', current: '(now)', upcoming: '(to come)' }}
+    />
+  );
+  const said = () => screen.getAllByRole('listitem').map((step) => step.textContent);
+  const { rerender } = render(steps(['Applied', 'Interview', 'Interview', 'Hired']));
+  expect(said()).toHaveLength(4);
+  rerender(steps(['Screening', 'Interview', 'Hired']));
+  expect(said()).toEqual(['Screening (done)', 'Interview (now)', 'Hired (to come)']);
+});
+
 test('facts in one line are those that say something, a dot between two of them', () => {
   render(<InlineFacts data-testid="facts" items={['Shanghai', '', undefined, '3 openings']} />);
   expect(screen.getByTestId('facts').textContent).toBe('Shanghai · 3 openings');

@@ -17,31 +17,51 @@ export interface StepsProps {
   className?: string;
 }
 
-const HALF = 'absolute top-[0.5625rem] h-0.5 w-[calc(50%-1rem)]';
+/** Lines begin and end at the same distance from their dots. */
+const LINE = 'absolute top-[0.5625rem] h-0.5';
 
 /** Where one is in a short task, side by side. What has dates and stories is a `Timeline`. */
 export function Steps({ label, steps, current, stateLabels, endedLabel, className }: StepsProps) {
+  const last = steps.length - 1;
   const stateOf = (at: number): StepState => {
-    if (at < current || at === steps.length - 1) return at <= current ? 'done' : 'upcoming';
+    if (at < current || at === last) return at <= current ? 'done' : 'upcoming';
     return at === current ? 'current' : 'upcoming';
   };
   const lineTo = (at: number) => (at <= current ? 'bg-brand-300' : 'bg-border');
   return (
     <ol aria-label={label} className={cn('flex', className)}>
-      {steps.map((step, at) => {
+      {[...steps.entries()].map(([at, step]) => {
         const state = stateOf(at);
         const ended = at === current && endedLabel;
         return (
           <li
-            key={step}
+            key={at}
             data-state={state}
             aria-current={at === current ? 'step' : undefined}
-            className="relative flex min-w-0 grow basis-auto flex-col items-center gap-2 px-0.5 text-center text-xs @md:px-2 @md:text-sm"
+            className="relative flex min-w-0 grow-2 basis-auto flex-col items-center gap-2 px-0.5 text-center text-xs first:grow first:items-start first:ps-0 first:text-start last:grow last:items-end last:pe-0 last:text-end @md:px-2 @md:text-sm"
           >
-            {/* Half of the line to each neighbour: steps are as wide as their words. */}
-            {at > 0 && <span aria-hidden="true" className={cn(HALF, 'start-0', lineTo(at))} />}
-            {at < steps.length - 1 && (
-              <span aria-hidden="true" className={cn(HALF, 'end-0', lineTo(at + 1))} />
+            {/* Half of the line to each neighbour: steps are as wide as their words, the outer ones begin and end at the edges. */}
+            {at > 0 && (
+              <span
+                aria-hidden="true"
+                className={cn(
+                  LINE,
+                  'start-0',
+                  at === last ? 'end-[1.625rem]' : 'end-[calc(50%+1rem)]',
+                  lineTo(at),
+                )}
+              />
+            )}
+            {at < last && (
+              <span
+                aria-hidden="true"
+                className={cn(
+                  LINE,
+                  'end-0',
+                  at === 0 ? 'start-[1.625rem]' : 'start-[calc(50%+1rem)]',
+                  lineTo(at + 1),
+                )}
+              />
             )}
             <span
               aria-hidden="true"

@@ -1,18 +1,17 @@
-import { cn } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import Route from 'lucide-react/icons/route';
 import Send from 'lucide-react/icons/send';
 import type { Pane } from './panes.ts';
 
 /** What an account is good for, beside the form where there is room. */
-export function LoginReasons({ pane, className }: { readonly pane: Pane; readonly className?: string }) {
+export function LoginReasons({ pane }: { readonly pane: Pane }) {
   const { t } = useLingui();
   const reasons = [
     { icon: Send, text: t`Apply in a few steps` },
     { icon: Route, text: t`See where each of your applications stands` },
   ];
   return (
-    <div className={cn('max-w-lg', className)}>
+    <div>
       <p className="heading text-3xl">
         {pane === 'login' ? t`Pick up where you left off` : t`One account for all your applications`}
       </p>

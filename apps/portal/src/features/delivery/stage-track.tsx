@@ -13,7 +13,7 @@ export function StageTrack({ delivery }: { readonly delivery: Delivery }) {
   // Applying is done: who has applied waits for the step after it.
   const next = delivery.status === 'delivered' ? steps[reached + 1] : undefined;
   return (
-    <div className="@container -mx-4 mt-5">
+    <div className="@container mt-5">
       <Steps
         label={t`Where your application stands`}
         steps={steps.map(({ label }) => label)}
@@ -50,7 +50,7 @@ function StepNote({ step, isNext }: StepNoteProps) {
     return usual ? t`Next: ${{ step: label }}. ${{ usual }}` : t`Next: ${{ step: label }}`;
   }
   return (
-    <p className="tabular mx-4 mt-3 min-h-[1lh] text-sm text-muted">
+    <p className="tabular mt-3 min-h-[1lh] text-sm text-muted">
       {lead && <span className="font-medium text-text">{t`${{ before: lead }}. `}</span>}
       {step?.text}
     </p>

@@ -136,7 +136,7 @@ function FeedbackFiles({ id, form }: FeedbackFilesProps) {
     );
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-      {t`Would you like to attach pictures?`}
+      {t`Would you like to attach pictures or files?`}
       <Button variant="link" size="sm" onClick={() => void loginPrompts.ask({ userId: undefined })}>
         {t`Log in to attach files`}
       </Button>

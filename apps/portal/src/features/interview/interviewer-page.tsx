@@ -74,8 +74,9 @@ function Week() {
             <Button variant="secondary" size="sm" icon={<ChevronLeft size={16} />} onClick={() => move(-1)}>
               {t`Previous week`}
             </Button>
-            <Button variant="secondary" size="sm" icon={<ChevronRight size={16} />} onClick={() => move(1)}>
+            <Button variant="secondary" size="sm" onClick={() => move(1)}>
               {t`Next week`}
+              <ChevronRight size={16} />
             </Button>
           </div>
         </div>

@@ -1,6 +1,6 @@
 import type { LockedLink } from '@careers/gateway/contract';
 import { sendLinkCode, verifyLink } from '@careers/gateway/contract';
-import { Card, Heading } from '@careers/ui';
+import { Card, Heading, TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { keepLinkPass } from '../../core/link-pass.ts';
@@ -70,10 +70,12 @@ export default function LinkLocked({ link, token, again }: LinkLockedProps) {
       <Heading ref={heading} tabIndex={-1} level={2} size="md" className="outline-none">
         {again ? t`Please confirm once more that it is you` : t`Please confirm that it is you`}
       </Heading>
-      <p className="mt-2 mb-6 text-muted">
-        {again
-          ? t`The two hours that your code gave you are over. What you typed is still here.`
-          : t`This page shows personal data, so we check first. The code opens it for two hours.`}
+      <p className="mt-2 mb-6 text-balance text-muted">
+        <TitleText>
+          {again
+            ? t`The two hours that your code gave you are over. What you typed is still here.`
+            : t`This page shows personal data, so we check first. The code opens it for two hours.`}
+        </TitleText>
       </p>
       <form
         noValidate

@@ -1,6 +1,7 @@
 import { createLocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { present } from '@careers/ui/testing/present';
+import { branded } from '@careers/ui/theme';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -37,6 +38,39 @@ describe('an open position', () => {
     await heading('Similar positions');
     expect(await screen.findAllByRole('article')).not.toHaveLength(0);
     expect(await axeFindings(screen.getByRole('main'))).toEqual([]);
+  });
+
+  describe('stands under its company’s scene', () => {
+    /** The colours that the picture wears other than the page's. */
+    const worn = () => {
+      const colours = screen.getByRole('main').querySelector<HTMLElement>('[data-brand]')?.style;
+      return colours?.getPropertyValue('--light-color-brand-700');
+    };
+
+    const energy = changingReply('queryPositionDetail', (detail) => ({ ...detail, brandColor: '#a8470f' }));
+
+    test('in the company’s colours on the group’s website', async () => {
+      const { local, route } = world('open');
+      await openPortal(route, { world: local, through: energy });
+      await heading('Responsibilities');
+      expect(worn()).toBe(present(branded('#a8470f').style)['--light-color-brand-700']);
+    });
+
+    test('in the website’s own on the company’s, which may be configured otherwise', async () => {
+      const local = createLocalWorld();
+      await openPortal('/complex/position?comId=com-energy', { world: local, through: energy });
+      const [first] = await screen.findAllByRole('article');
+      await userEvent.click(within(present(first)).getByRole('link'));
+      await heading('Responsibilities');
+      expect(worn()).toBeUndefined();
+    });
+
+    test('but for one that is closed: its notice and the alternatives come first', async () => {
+      const { local, route } = world('closed');
+      await openPortal(route, { world: local });
+      await screen.findByText('Position is closed');
+      expect(worn()).toBeUndefined();
+    });
   });
 
   test('shows the salary where the site does', async () => {

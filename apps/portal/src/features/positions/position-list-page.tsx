@@ -18,7 +18,7 @@ export function PositionListPage() {
       <PositionSearchBox
         keyword={state.keyword}
         onSearch={(keyword) => go(withKeyword(state, keyword), { keepScroll: true })}
-        className="max-w-2xl"
+        className="@5xl:max-w-2xl"
       />
       <div className="mt-2 mb-8 @5xl:mb-12">
         {state.keyword === '' && <HotWords query={besideListSearch(query)} />}

@@ -1,4 +1,4 @@
-import { buttonClass } from '@careers/ui';
+import { buttonClass, TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import CircleSlash from 'lucide-react/icons/circle-slash-2';
 import { PortalLink } from '../../core/link.tsx';
@@ -17,7 +17,9 @@ export function PositionNotice({ status }: { readonly status: 'closed' | 'delist
         <p className="font-semibold text-warning-text">
           {status === 'closed' ? t`Position is closed` : t`Position has been delisted`}
         </p>
-        <p className="mt-0.5 text-sm">{t`This job is closed. You can still read it.`}</p>
+        <p className="mt-0.5 text-sm text-balance">
+          <TitleText>{t`This job is closed. You can still read it.`}</TitleText>
+        </p>
       </div>
       <PortalLink to="/position" className={buttonClass('secondary')}>
         {t`All positions`}

@@ -11,12 +11,14 @@ import {
   SkeletonGroup,
   SkeletonText,
 } from '@careers/ui';
+import { branded } from '@careers/ui/theme';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useDeferredValue, useId } from 'react';
 import { PortalLink } from '../../core/link.tsx';
 import { RichText } from '../../core/rich-text.tsx';
 import { hasText } from '../../core/sanitise.ts';
 import { useOrganisation } from '../../site-config/organisation.tsx';
+import { ScenePicture } from '../../site-config/scene-picture.tsx';
 import { useSite } from '../../site-config/use-site.ts';
 import { AfterApplying } from './after-applying.tsx';
 import { CollectButton, CollectStarButton } from './collect-button.tsx';
@@ -61,6 +63,7 @@ export function PositionView({ position, comId, alone }: PositionViewProps) {
       {!open && similar && <div className="mb-14">{similar}</div>}
       <div className={cn(columns, 'min-h-dvh')}>
         <div className="flex min-w-0 flex-col gap-12">
+          {open && <CompanyBand position={position} isOwnSite={comId !== undefined} />}
           <Section title={jobDutyLabel || t`Job duties`} html={position.responsibilities} />
           {further && (
             <>
@@ -123,6 +126,24 @@ export function PositionView({ position, comId, alone }: PositionViewProps) {
         </ActionBar>
       )}
     </>
+  );
+}
+
+const band = 'h-28 rounded-lg @3xl:h-40';
+
+interface CompanyBandProps {
+  readonly position: PositionDetail;
+  /** Whether the website is the company's: then it wears what that is configured with. */
+  readonly isOwnSite: boolean;
+}
+
+/** The company's scene in its own colours, before what the work is about. */
+function CompanyBand({ position: { scene, brandColor = '' }, isOwnSite }: CompanyBandProps) {
+  const look = isOwnSite ? {} : branded(brandColor);
+  return (
+    <div {...look} className="-mb-3 print:hidden">
+      <ScenePicture scene={isOwnSite ? undefined : scene} crop="hero" className={band} />
+    </div>
   );
 }
 
@@ -192,6 +213,7 @@ export function PositionDetailSkeleton() {
       </div>
       <div className={columns}>
         <div className="flex min-w-0 flex-col gap-12">
+          <Skeleton className={cn('-mb-3', band)} />
           {[5, 4, 3].map((lines) => (
             <div key={lines}>
               <Skeleton className="mb-5 h-5 w-28" />

@@ -1,4 +1,4 @@
-import { buttonClass, Card, Heading } from '@careers/ui';
+import { buttonClass, Card, Heading, TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { PortalLink } from '../../../core/link.tsx';
@@ -34,7 +34,9 @@ export function ResumeSuccPage() {
         <Heading level={2} size="md">
           {t`Your resume is ready`}
         </Heading>
-        <p className="mt-2 text-muted">{t`It is saved in your account. You can change it at any time.`}</p>
+        <p className="mt-2 text-balance text-muted">
+          <TitleText>{t`It is saved in your account. You can change it at any time.`}</TitleText>
+        </p>
       </Card>
       <Heading level={2} size="sm" className="mt-10">
         {t`What you can do next`}
