@@ -10,37 +10,14 @@ import {
   type StoredProcess,
 } from '../domain/process-state.ts';
 import { act, legalEvents, passTime, TransitionRefused } from './engine.ts';
-import { isPlain, type ProcessEvent } from './events.ts';
 import { interviewOf } from './interviews.ts';
 import { unmetNeed } from './needs.ts';
 import { OFFER_LIFE } from './offers.ts';
 import { stageOf } from './process.ts';
 import { answerOf, requestOf } from './requests.ts';
 import { sampleAnswers } from './sample-answers.ts';
-import { answered } from './sample-stories.ts';
 import { transitions } from './stages.ts';
-import { answerer, NOW, type SampleName, sampleNames, samples } from './testing.ts';
-
-const time = { start: NOW + 5 * DAY, end: NOW + 5 * DAY + 3_600_000 };
-
-const eventOf = (type: ProcessEventName): ProcessEvent => {
-  const request = requestKinds.find((kind) => requestEvent('submit', kind) === type);
-  if (request) return answered(request, 0, answerer).event;
-  switch (type) {
-    case 'declineOffer':
-    case 'abandonInterview':
-      return { type, reason: 'I stay where I am.' };
-    case 'submitAttachments':
-      return { type, files: [] };
-    case 'chooseTime':
-      return { type, time };
-    case 'reportTimeNotSuitable':
-      return { type, reason: 'I am away.', proposals: [time] };
-    default:
-      if (!isPlain(type)) throw new RangeError(`${type} brings something`);
-      return { type };
-  }
-};
+import { answerer, eventBringing, NOW, type SampleName, sampleNames, samples } from './testing.ts';
 
 /** Every process, with everything that anybody may try. */
 const tries = sampleNames.flatMap((name) =>
@@ -84,7 +61,7 @@ describe('every declared transition', () => {
 
   it.each(sampleNames)('leads on from %s, and changes nothing that was', (name) => {
     for (const one of tries.filter((each) => each.name === name && goes(each))) {
-      const { process } = act(samples[name], eventOf(one.event), NOW, one.who);
+      const { process } = act(samples[name], eventBringing(one.event), NOW, one.who);
       const taken = { event: one.event, by: one.who, stage: goes(one)?.to, at: NOW };
       expect(process.steps, said(one)).toEqual([...(currently(name)?.steps ?? []), taken]);
     }
@@ -95,7 +72,7 @@ describe('whatever is not declared', () => {
   it.each(sampleNames)('is refused at %s', (name) => {
     for (const one of tries.filter((each) => each.name === name && !goes(each))) {
       const before = JSON.stringify(samples[name]);
-      expect(() => act(samples[name], eventOf(one.event), NOW, one.who), said(one)).toThrow(
+      expect(() => act(samples[name], eventBringing(one.event), NOW, one.who), said(one)).toThrow(
         TransitionRefused,
       );
       expect(JSON.stringify(samples[name]), said(one)).toBe(before);
@@ -220,9 +197,9 @@ describe('a request', () => {
   const pending = samples['interview, approval pending'];
 
   it('is answered once', () => {
-    const { process } = act(pending, eventOf('submitApproval'), NOW, 'link');
+    const { process } = act(pending, eventBringing('submitApproval'), NOW, 'link');
     expect(answerOf(process, 'approval')?.answer).toEqual(sampleAnswers(answerer).approval);
-    expect(() => act(process, eventOf('submitApproval'), NOW, 'link')).toThrow(
+    expect(() => act(process, eventBringing('submitApproval'), NOW, 'link')).toThrow(
       expect.objectContaining({ why: 'pending:approval' }),
     );
   });
@@ -237,12 +214,12 @@ describe('a request', () => {
     expect(() => act(pending, { type: 'sendOffer' }, NOW, 'recruiter')).toThrow(
       expect.objectContaining({ why: 'approved' }),
     );
-    const { process } = act(pending, eventOf('submitApproval'), NOW, 'link');
+    const { process } = act(pending, eventBringing('submitApproval'), NOW, 'link');
     expect(stageOf(act(process, { type: 'sendOffer' }, NOW, 'recruiter').process)).toBe('offer');
   });
 
   it('that several got is over for the others with the first answer', () => {
-    const { effects } = act(pending, eventOf('submitApproval'), NOW, 'link');
+    const { effects } = act(pending, eventBringing('submitApproval'), NOW, 'link');
     expect(effects).toEqual([{ kind: 'endLinks', link: 'approval', outcome: 'byAnother' }]);
   });
 
