@@ -317,6 +317,20 @@ describe('attachments can be uploaded only after accepting', () => {
     await expect(upload(client, token)).rejects.toMatchObject({ kind: 'business', reason, message });
   });
 
+  it('each of ten megabytes at most: not one byte more', async () => {
+    const { client, token } = offered();
+    await accept(client, token);
+    const of = async (bytes: number) => {
+      const file = new File([new Uint8Array(bytes)], 'Scan.pdf');
+      return (await client.files.upload(file, { linkToken: token })).fileId;
+    };
+    const limit = 10 * 1_048_576;
+    await expect(handIn(client, token, [await of(limit + 1)])).rejects.toMatchObject({
+      reason: 'fileTooLarge',
+    });
+    expect((await handIn(client, token, [await of(limit)])).attachments).toHaveLength(1);
+  });
+
   it('also by whoever is hired by then', async () => {
     const { client, desk, token } = offered();
     await accept(client, token);
