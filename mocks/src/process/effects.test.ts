@@ -203,7 +203,7 @@ describe('what ends with a stage', () => {
   });
 
   describe('an interview that was agreed and is still to come', () => {
-    const { process } = act(samples['interview invited'], { type: 'acceptInterview' }, NOW, 'link');
+    const process = samples['interview to come'];
     const tellsInterviewer = (
       before: StoredProcess,
       event: 'reject' | 'sendOffer' | 'revoke' | 'abandonInterview',

@@ -102,7 +102,8 @@ describe('who may do what', () => {
     ['interview to choose', 'candidate', ['chooseTime', 'revoke']],
     ['interview to choose', 'link', ['abandonInterview']],
     ['interview agreed', 'recruiter', ['inviteToInterview', 'inviteToChooseTime', 'sendOffer', 'reject']],
-    ['interview agreed', 'link', ['abandonInterview']],
+    ['interview to come', 'link', ['abandonInterview']],
+    ['interview agreed', 'link', []],
     ['interview not suitable', 'recruiter', ['rescheduleInterview', 'sendOffer', 'reject']],
     ['interview not suitable', 'link', ['abandonInterview']],
     ['interview overdue', 'recruiter', ['inviteToInterview', 'inviteToChooseTime', 'sendOffer', 'reject']],
@@ -147,6 +148,37 @@ describe('an interview', () => {
       time: { start: NOW + 5 * DAY },
       fate: { kind: 'accepted', at: NOW },
     });
+  });
+
+  it('is never moved into the past: to the first proposal to come, and where none is, the recruiter invites anew', () => {
+    const may = (now: number) => {
+      const process = samples['interview not suitable'];
+      return legalEvents(process, now, 'recruiter').filter((event) => /^invite|^reschedule/.test(event));
+    };
+    expect([may(NOW + 5 * DAY - 1), may(NOW + 5 * DAY)]).toEqual([
+      ['rescheduleInterview'],
+      ['inviteToInterview', 'inviteToChooseTime'],
+    ]);
+    const [early, late] = [NOW + DAY, NOW + 2 * DAY].map((start) => ({ start, end: start + 3_600_000 }));
+    const { process } = act(
+      samples['interview invited'],
+      {
+        type: 'reportTimeNotSuitable',
+        reason: 'I am away.',
+        proposals: [early, late].flatMap((at) => at ?? []),
+      },
+      NOW,
+      'link',
+    );
+    const moved = act(process, { type: 'rescheduleInterview' }, NOW + DAY, 'recruiter');
+    expect(interviewOf(moved.process)?.time).toEqual(late);
+  });
+
+  it('is given up as long as it lasts, and not once it is over', () => {
+    const { process } = act(samples['interview invited'], { type: 'acceptInterview' }, NOW, 'link');
+    const end = interviewOf(process)?.time?.end ?? 0;
+    const mayAbandon = (now: number) => legalEvents(process, now, 'link').includes('abandonInterview');
+    expect([mayAbandon(end - 1), mayAbandon(end)]).toEqual([true, false]);
   });
 
   it('ends the process for whoever abandons it', () => {

@@ -109,6 +109,7 @@ const named = {
   screening: told(screening),
   'interview invited': told(invited),
   'interview to choose': told([...screening, happened('inviteToChooseTime', 'recruiter', DAY)]),
+  'interview to come': told([...invited, happened('acceptInterview', 'link', HOUR)]),
   'interview agreed': told(agreed),
   'interview not suitable': told(notSuitable),
   'interview overdue': told([...screening, happened('inviteToInterview', 'recruiter', 20 * DAY)]),

@@ -210,7 +210,7 @@ describe('the interviewer’s week', () => {
   test('is an employee’s too, on the internal site, with what is theirs to evaluate', async () => {
     const { local: world, stored } = personaWorld({ persona: 'employee', site: 'internal', lang: 'en-us' });
     await openPortal('/interviewEvaluation?id=evaluation-mine', { world, stored });
-    await screen.findByRole('heading', { name: 'Interview evaluation' });
+    await screen.findByRole('button', { name: 'Submit the evaluation' });
     location.hash = '#/self/interviewer';
     await week();
     const evaluations = within(await screen.findByRole('region', { name: 'Evaluations' }));
